@@ -1,0 +1,66 @@
+import * as v from "valibot";
+import { isSafeLink, isSitePath } from "./safe-link.ts";
+
+/**
+ * Kinds of field that several entities share. The message of a rule is the sentence that the
+ * owner reads after the fault: what a right value looks like, with an example.
+ */
+
+/** A text that says something: not empty, not only spaces. */
+export const text = (rule: string) =>
+  v.pipe(
+    v.string(rule),
+    v.check((value) => value.trim() !== "", rule),
+  );
+
+/** A whole number above 0, as the selling platform gives its ids. */
+export const platformId = (rule: string) =>
+  v.pipe(v.number(rule), v.integer(rule), v.minValue(1, rule));
+
+/** A price in US dollars: above 0, at most two decimals. */
+export const price = v.pipe(
+  v.number("A price is a number above 0, such as 6.99."),
+  v.check(
+    (value) => Number.isFinite(value) && value > 0,
+    "A price is a number above 0, such as 6.99.",
+  ),
+  v.check(
+    (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+    "A price has at most two decimals, such as 6.99.",
+  ),
+);
+
+/** A link to another site; only https, so that nobody is led over an open line. */
+export const httpsLink = v.pipe(
+  v.string("A link is a text that starts with https://."),
+  v.check(
+    (value) => isSafeLink(value) && value.startsWith("https://"),
+    "A link starts with https://.",
+  ),
+);
+
+/** A link to another site (https) or a path on this one, such as /status. */
+export const linkOrPath = v.pipe(
+  v.string("A link is a text that starts with https://, or a path on this site such as /status."),
+  v.check(
+    (value) => (isSafeLink(value) && value.startsWith("https://")) || isSitePath(value),
+    "A link starts with https://, or is a path on this site such as /status.",
+  ),
+);
+
+/** A picture: the name of a file in `src/data/media/`, or an https address. */
+export const pictureAddress = text(
+  "A picture is the name of a file in src/data/media, such as private-reticle.png, or an https address.",
+);
+
+/** YouTube's ids have eleven letters, digits, dashes or underscores. */
+export const youtubeId = v.pipe(
+  v.string("A YouTube id is the 11 characters after watch?v= in the video's address."),
+  v.regex(
+    /^[\w-]{11}$/,
+    "A YouTube id is the 11 characters after watch?v= in the video's address.",
+  ),
+);
+
+/** True or false, without quotes. */
+export const yesOrNo = v.boolean("Write true or false, without quotes.");

@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import { pictureAddress, text, youtubeId } from "./fields.ts";
+
+export const homeTextsSchema = v.strictObject({
+  hero: v.strictObject({
+    badge: text("The badge is a short text, such as Keys restocked."),
+    headline: text("The headline is one short sentence."),
+    text: text("The text below the headline is one or two sentences."),
+    poster: pictureAddress,
+    film: v.array(
+      text("A film is the name of a file in src/data/media that ends in .webm or .mp4."),
+      "film is a list of file names in square brackets, the smallest file first.",
+    ),
+    howItWorks: v.strictObject({
+      title: text("The film has a title."),
+      youtubeId,
+    }),
+  }),
+  sellingPoints: v.pipe(
+    v.array(text("A selling point is two or three words."), "sellingPoints is a list of texts."),
+    v.minLength(1, "The banner shows at least one selling point."),
+  ),
+  community: v.strictObject({
+    title: text("The community section has a title."),
+    text: text("One or two sentences that say why to join."),
+    linkText: text("The link has a text, such as Join Discord."),
+  }),
+});
+
+/** The texts and film of the home screen. */
+export type HomeTexts = v.InferOutput<typeof homeTextsSchema>;

@@ -1,0 +1,54 @@
+import * as v from "valibot";
+import { httpsLink, linkOrPath, text, yesOrNo } from "./fields.ts";
+
+/** Where the community notice can stand. */
+export const noticePositions = [
+  "center",
+  "top-left",
+  "top-right",
+  "bottom-left",
+  "bottom-right",
+] as const;
+
+export type NoticePosition = (typeof noticePositions)[number];
+
+const colour = text("A colour is written as in CSS, such as #f5f5f2 or white.");
+
+export const communityNoticeSchema = v.strictObject({
+  position: v.picklist(noticePositions, `A position is one of: ${noticePositions.join(", ")}.`),
+  textColor: colour,
+  enabled: yesOrNo,
+  showOnce: yesOrNo,
+  message: text("The notice has a message."),
+  title: text("The notice has a title."),
+  discordLink: httpsLink,
+});
+
+export const announcementSchema = v.strictObject({
+  enabled: yesOrNo,
+  showOnce: yesOrNo,
+  message: text("The announcement has a message."),
+  textColor: colour,
+  backgroundColor: colour,
+  linkText: v.optional(
+    text("The link's text says where it leads; leave linkText out for no link."),
+  ),
+  linkUrl: v.optional(linkOrPath),
+});
+
+export const preferencesSchema = v.strictObject({
+  security: v.strictObject({ loadingScreen: yesOrNo }),
+  notifications: v.strictObject({
+    discord: communityNoticeSchema,
+    announcement: announcementSchema,
+  }),
+});
+
+/** The community-chat notice. */
+export type CommunityNotice = v.InferOutput<typeof communityNoticeSchema>;
+
+/** The announcement bar at the top of every screen. */
+export type Announcement = v.InferOutput<typeof announcementSchema>;
+
+/** What a visitor's storage may change; the owner's defaults stand in `src/data/preferences.ts`. */
+export type Preferences = v.InferOutput<typeof preferencesSchema>;

@@ -1,0 +1,10 @@
+import * as v from "valibot";
+import { text } from "./fields.ts";
+
+export const questionSchema = v.strictObject({
+  question: text("A question is what a shopper would ask."),
+  answer: text("An answer is one to four sentences."),
+});
+
+/** One entry of the FAQ. */
+export type Question = v.InferOutput<typeof questionSchema>;

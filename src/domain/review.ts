@@ -1,0 +1,17 @@
+import * as v from "valibot";
+import { text } from "./fields.ts";
+
+export const reviewSchema = v.strictObject({
+  rating: v.pipe(
+    v.number("A rating is a whole number from 1 to 5."),
+    v.integer("A rating is a whole number from 1 to 5."),
+    v.minValue(1, "A rating is a whole number from 1 to 5."),
+    v.maxValue(5, "A rating is a whole number from 1 to 5."),
+  ),
+  text: text("A review has the customer's own words."),
+  user: text("user is the name to show, such as Anonymous."),
+  time: text("time says how long ago, such as 2 weeks ago."),
+});
+
+/** What a customer said. `rating` is in stars, 1 to 5; `time` is a relative text. */
+export type Review = v.InferOutput<typeof reviewSchema>;

@@ -1,0 +1,27 @@
+/** What a product on sale can be. */
+export const productStatuses = ["Undetected", "Updating", "Detected"] as const;
+
+export type ProductStatus = (typeof productStatuses)[number];
+
+/** Entries that are not on sale yet are "Soon"; they stand on the status screen only. */
+export type Status = ProductStatus | "Soon";
+
+/** The four colours of the page, each of which means one status and nothing else. */
+export type StatusTone = "green" | "blue" | "red" | "yellow";
+
+const tones: Record<Status, StatusTone> = {
+  Undetected: "green",
+  Updating: "blue",
+  Detected: "red",
+  Soon: "yellow",
+};
+
+/** The tone of a status in the status list; a value nobody knows is red. */
+export function statusTone(status: string): StatusTone {
+  return Object.hasOwn(tones, status) ? tones[status as Status] : "red";
+}
+
+/** The tone on the product screen, where all but Undetected and Updating is red. */
+export function productStatusTone(status: string): StatusTone {
+  return status === "Undetected" || status === "Updating" ? tones[status] : "red";
+}

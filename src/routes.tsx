@@ -1,0 +1,90 @@
+import type { RouteObject } from "react-router-dom";
+import { defaultPreferences } from "#data/preferences.ts";
+import { products } from "#data/products.ts";
+import { shop } from "#data/shop.ts";
+import { findProduct } from "#domain/find-product.ts";
+import type { PageHead } from "#domain/page-head.ts";
+import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
+import { routePaths } from "./paths.ts";
+import { ErrorScreen } from "./screens/error-screen.tsx";
+import { ShopFrame } from "./screens/shop-frame.tsx";
+
+/** What a route says of its page; the browser keeps title and description true with it. */
+export type RouteHandle = {
+  /** The page's head; `productId` is the address's, where it has one. */
+  head: (productId: string | undefined) => PageHead;
+};
+
+const homeHandle: RouteHandle = {
+  head: () => ({
+    title: `${shop.name} | Licence keys, delivered at once`,
+    description: shop.description,
+  }),
+};
+
+const statusHandle: RouteHandle = {
+  head: () => ({
+    title: `Product status | ${shop.name}`,
+    description: `${products.map(({ name, status }) => `${name}: ${status}`).join(". ")}. See what works today.`,
+  }),
+};
+
+const productHandle: RouteHandle = {
+  head: (productId) => {
+    const product = findProduct(products, productId);
+    return product
+      ? {
+          title: `${product.name} [${product.game}] | ${shop.name}`,
+          description: product.description,
+        }
+      : { title: `Product not found | ${shop.name}`, description: shop.description };
+  },
+};
+
+/** The head of the error screen, which belongs to no route. */
+export const errorHead: PageHead = {
+  title: `Unexpected Application Error! | ${shop.name}`,
+  description: shop.description,
+};
+
+/** The route table: both entries, the browser's and the build's, read it. */
+export const routes: RouteObject[] = [
+  {
+    element: (
+      <PreferencesProvider defaults={defaultPreferences}>
+        <ShopFrame />
+      </PreferencesProvider>
+    ),
+    errorElement: (
+      <PreferencesProvider defaults={defaultPreferences}>
+        <ErrorScreen />
+      </PreferencesProvider>
+    ),
+    children: [
+      {
+        path: routePaths.home,
+        handle: homeHandle,
+        lazy: async () => {
+          const { HomeScreen } = await import("./screens/home-screen.tsx");
+          return { Component: HomeScreen };
+        },
+      },
+      {
+        path: routePaths.status,
+        handle: statusHandle,
+        lazy: async () => {
+          const { StatusScreen } = await import("./screens/status-screen.tsx");
+          return { Component: StatusScreen };
+        },
+      },
+      {
+        path: routePaths.product,
+        handle: productHandle,
+        lazy: async () => {
+          const { ProductScreen } = await import("./screens/product-screen.tsx");
+          return { Component: ProductScreen };
+        },
+      },
+    ],
+  },
+];

@@ -1,0 +1,3 @@
+export function HomeScreen() {
+  return <h1>Home</h1>;
+}

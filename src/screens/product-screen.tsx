@@ -1,0 +1,3 @@
+export function ProductScreen() {
+  return <h1>Product</h1>;
+}

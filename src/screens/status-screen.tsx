@@ -1,0 +1,3 @@
+export function StatusScreen() {
+  return <h1>Status</h1>;
+}
