@@ -1,12 +1,14 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
+import { imagetools } from "vite-imagetools";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), imagetools()],
   test: {
     environment: "jsdom",
     include: ["tests/**/*.test.{ts,tsx}"],
-    exclude: ["tests/browser/**"],
+    setupFiles: ["tests/setup.ts"],
+    reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
   },
 });

@@ -1,0 +1,47 @@
+import { CircleCheck, Clock, OctagonX, RefreshCw, type LucideIcon } from "lucide-react";
+import type { StatusTone } from "#domain/status.ts";
+
+type StatusLabelProps = {
+  /** The word, shown as it is. */
+  status: string;
+  tone: StatusTone;
+  size?: "normal" | "large";
+};
+
+const icons: Record<StatusTone, LucideIcon> = {
+  green: CircleCheck,
+  blue: RefreshCw,
+  red: OctagonX,
+  yellow: Clock,
+};
+
+const textColours: Record<StatusTone, string> = {
+  green: "text-green",
+  blue: "text-blue",
+  red: "text-red",
+  yellow: "text-yellow",
+};
+
+// Round, square, diamond, ring: the dot differs by shape as well as by colour.
+const dots: Record<StatusTone, string> = {
+  green: "rounded-full bg-current",
+  blue: "bg-current",
+  red: "rotate-45 bg-current",
+  yellow: "rounded-full border-2 border-current",
+};
+
+/** A product's status: a pulsing dot, an icon and the word, in the one colour that means it. */
+export function StatusLabel({ status, tone, size = "normal" }: StatusLabelProps) {
+  const Icon = icons[tone];
+  const isLarge = size === "large";
+  return (
+    <span
+      data-tone={tone}
+      className={`inline-flex items-center gap-2 font-semibold ${textColours[tone]} ${isLarge ? "text-lead" : "text-body"}`}
+    >
+      <span aria-hidden="true" className={`size-2 animate-pulse-dot ${dots[tone]}`} />
+      <Icon aria-hidden="true" className={isLarge ? "size-5" : "size-4"} strokeWidth={2} />
+      {status}
+    </span>
+  );
+}

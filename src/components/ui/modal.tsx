@@ -1,0 +1,45 @@
+import { useLayoutEffect, useRef, type ReactNode } from "react";
+
+type ModalProps = {
+  /** What a screen reader calls it. */
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+  className?: string;
+};
+
+/**
+ * A native modal dialog that is open as long as it is mounted. Escape and a press on the
+ * backdrop ask to close. Focus goes back to where it was when it leaves the page.
+ */
+export function Modal({ label, onClose, children, className = "" }: ModalProps) {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+
+  // Closing before the element is taken out is what makes the browser give the focus back.
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current;
+    if (!dialog) return;
+    dialog.showModal();
+    return () => {
+      dialog.close();
+    };
+  }, []);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the backdrop belongs to the dialog; the keyboard has Escape
+    <dialog
+      ref={dialogRef}
+      aria-label={label}
+      className={className}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}
