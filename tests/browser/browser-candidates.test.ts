@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { browserCandidates } from "#tests/browser/browser-candidates.ts";
+
+const downloaded = "/home/me/.cache/ms-playwright/chromium/chrome";
+
+test("a browser that the environment names is the only candidate", () => {
+  const environment = { CHROMIUM_PATH: "/opt/my-chromium", PATH: "/usr/bin" };
+  expect(browserCandidates(environment, downloaded)).toEqual(["/opt/my-chromium"]);
+});
+
+test("the system's browsers come before Playwright's own, which is the last", () => {
+  const candidates = browserCandidates({ PATH: "/usr/local/bin:/usr/bin" }, downloaded);
+  expect(candidates.slice(0, 3)).toEqual([
+    "/usr/local/bin/chromium",
+    "/usr/bin/chromium",
+    "/usr/local/bin/chromium-browser",
+  ]);
+  expect(candidates).toContain("/usr/bin/google-chrome-stable");
+  expect(candidates.at(-1)).toBe(downloaded);
+});
+
+test("without a search path the usual places are still looked at", () => {
+  const candidates = browserCandidates({}, downloaded);
+  expect(candidates).toContain("/usr/bin/chromium");
+  expect(candidates.at(-1)).toBe(downloaded);
+});

@@ -1,0 +1,48 @@
+/**
+ * jsdom knows `<dialog>` and its `open` attribute, but has no way to open or close one.
+ * Escape asks to close with a `cancel` event that may be refused, as in a browser.
+ */
+function open(this: HTMLDialogElement) {
+  if (this.open) throw new DOMException("The dialog is open already.", "InvalidStateError");
+  this.open = true;
+}
+
+function openAsModal(this: HTMLDialogElement) {
+  if (!this.isConnected) {
+    throw new DOMException("The dialog is not in the document.", "InvalidStateError");
+  }
+  open.call(this);
+  openers.set(this, document.activeElement);
+  const first =
+    this.querySelector<HTMLElement>("[autofocus]") ??
+    this.querySelector<HTMLElement>("button, a[href], input, [tabindex]") ??
+    this;
+  first.focus();
+}
+
+function close(this: HTMLDialogElement, returnValue?: string) {
+  if (!this.open) return;
+  this.open = false;
+  if (returnValue !== undefined) this.returnValue = returnValue;
+  const opener = openers.get(this);
+  openers.delete(this);
+  if (opener instanceof HTMLElement) opener.focus();
+  queueMicrotask(() => this.dispatchEvent(new Event("close")));
+}
+
+/** What had the focus when a modal dialog opened: it gets it back. Only modal dialogs are kept. */
+const openers = new Map<HTMLDialogElement, Element | null>();
+
+function closeOnEscape(event: KeyboardEvent) {
+  if (event.key !== "Escape" || event.defaultPrevented) return;
+  const topmost = [...openers.keys()].findLast((dialog) => dialog.open && dialog.isConnected);
+  if (topmost?.dispatchEvent(new Event("cancel", { cancelable: true }))) topmost.close();
+}
+
+/** Gives jsdom's `<dialog>` the methods it lacks. */
+export function addDialogMethods() {
+  HTMLDialogElement.prototype.show = open;
+  HTMLDialogElement.prototype.showModal = openAsModal;
+  HTMLDialogElement.prototype.close = close;
+  document.addEventListener("keydown", closeOnEscape);
+}

@@ -1,0 +1,72 @@
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { setMedia } from "#tests/polyfills/match-media.ts";
+import { setInView } from "#tests/polyfills/observers.ts";
+
+function dialogWithButton() {
+  document.body.innerHTML = "<button>Open</button><dialog><button>Close</button></dialog>";
+  const dialog = document.querySelector("dialog");
+  if (!dialog) throw new Error("no dialog");
+  document.querySelector("button")?.focus();
+  return dialog;
+}
+
+test("a modal dialog takes the focus, closes on Escape and gives the focus back", async () => {
+  const dialog = dialogWithButton();
+  const onClose = vi.fn<() => void>();
+  dialog.addEventListener("close", onClose);
+  dialog.showModal();
+  expect(dialog.open).toBe(true);
+  expect(document.activeElement).toHaveTextContent("Close");
+  await userEvent.keyboard("{Escape}");
+  expect(dialog.open).toBe(false);
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(document.activeElement).toHaveTextContent("Open");
+});
+
+test("a refused cancel keeps the dialog open", async () => {
+  const dialog = dialogWithButton();
+  dialog.addEventListener("cancel", (event) => event.preventDefault());
+  dialog.showModal();
+  await userEvent.keyboard("{Escape}");
+  expect(dialog.open).toBe(true);
+});
+
+test("CSS.supports tells colours from other texts", () => {
+  expect(CSS.supports("color", "#f5f5f2")).toBe(true);
+  expect(CSS.supports("color", "rebeccapurple")).toBe(true);
+  expect(CSS.supports("color", "rgb(1 2 3 / 40%)")).toBe(true);
+  expect(CSS.supports("color", "no colour")).toBe(false);
+  expect(CSS.supports("color", "red; background: url(x)")).toBe(false);
+});
+
+test("a media query holds once a test says so, and listeners hear it", () => {
+  const list = matchMedia("(prefers-reduced-motion: reduce)");
+  const onChange = vi.fn<() => void>();
+  list.addEventListener("change", onChange);
+  expect(list.matches).toBe(false);
+  setMedia("(prefers-reduced-motion: reduce)", true);
+  expect(list.matches).toBe(true);
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test("an observed element comes into view when a test says so", () => {
+  const seen: boolean[] = [];
+  const element = document.createElement("div");
+  const observer = new IntersectionObserver((entries) => {
+    for (const entry of entries) seen.push(entry.isIntersecting);
+  });
+  observer.observe(element);
+  setInView(element, true);
+  observer.disconnect();
+  setInView(element, false);
+  expect(seen).toEqual([true]);
+});
+
+test("a film plays and pauses", async () => {
+  const film = document.createElement("video");
+  await film.play();
+  expect(film.paused).toBe(false);
+  film.pause();
+  expect(film.paused).toBe(true);
+});
