@@ -15,17 +15,17 @@ export const products: Product[] = [
       {
         type: "image",
         url: "private-reticle.png",
-        alt: "A reticle of fine concentric rings and tick marks on black.",
+        alt: "A sighting reticle of fine concentric copper rings, a woven band and a graduated scale.",
       },
       {
         type: "image",
         url: "private-contours.png",
-        alt: "Contour lines of a landscape bending around a single point.",
+        alt: "Copper contour lines of a hilly landscape bending into circles around a marked target.",
       },
       {
         type: "image",
         url: "private-sightline.png",
-        alt: "Sight lines running towards a vanishing point across a ruled plane.",
+        alt: "A straight line of sight across engraved hills, from a survey point to a target on a summit.",
       },
       {
         type: "video",
@@ -98,17 +98,17 @@ export const products: Product[] = [
       {
         type: "image",
         url: "spoofer-platter.png",
-        alt: "Tracks and sectors of a disk platter drawn in fine lines on black.",
+        alt: "A stack of hard-disk platters engraved in mint-grey lines, one sector lifted out and rewritten.",
       },
       {
         type: "image",
         url: "spoofer-fingerprint.png",
-        alt: "A fingerprint whose ridges dissolve on one side and form anew.",
+        alt: "A fingerprint whose ridges break apart and form anew as rows of dashes.",
       },
       {
         type: "image",
         url: "spoofer-serials.png",
-        alt: "Rows of engraved bars and punched holes, like serial plates.",
+        alt: "A bank of punched code wheels lined up in a reading window, one wheel between two positions.",
       },
       {
         type: "video",
