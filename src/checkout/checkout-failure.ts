@@ -1,0 +1,17 @@
+/**
+ * Why no checkout began. `blocked`: the script did not load. `hanging`: no answer in time.
+ * `empty`: the script loaded and defined no checkout. `threw`: the checkout itself gave an error.
+ */
+export type CheckoutFailure = "blocked" | "hanging" | "empty" | "threw";
+
+/** What the shopper reads. The link to the store stands beside it, so no text carries one. */
+export const checkoutFailureText: Record<CheckoutFailure, string> = {
+  blocked:
+    "The checkout could not be loaded. An ad blocker or a lost connection may have stopped it. Press Purchase to try again, or buy in our store.",
+  hanging:
+    "The checkout takes too long to answer. Your connection may be slow. If no checkout has opened, press Purchase to try again, or buy in our store.",
+  empty:
+    "The checkout arrived broken. A browser extension may have changed it, or the checkout service has a fault. Press Purchase to try again, or buy in our store.",
+  threw:
+    "The checkout stopped with an error. It may be a passing fault of the checkout service. Press Purchase to try again, or buy in our store.",
+};
