@@ -3,19 +3,14 @@ import { defaultPreferences } from "#data/preferences.ts";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
 import { findProduct } from "#domain/find-product.ts";
-import type { PageHead } from "#domain/page-head.ts";
+import type { PageHead, RouteHandle } from "#domain/page-head.ts";
 import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
 import { routePaths } from "./paths.ts";
 import { ErrorScreen } from "./screens/error-screen.tsx";
 import { ShopFrame } from "./screens/shop-frame.tsx";
 
-/** What a route says of its page; the browser keeps title and description true with it. */
-export type RouteHandle = {
-  /** The page's head; `productId` is the address's, where it has one. */
-  head: (productId: string | undefined) => PageHead;
-};
-
 const homeHandle: RouteHandle = {
+  screen: "screens/home-screen.tsx",
   head: () => ({
     title: `${shop.name} | Licence keys, delivered at once`,
     description: shop.description,
@@ -23,6 +18,7 @@ const homeHandle: RouteHandle = {
 };
 
 const statusHandle: RouteHandle = {
+  screen: "screens/status-screen.tsx",
   head: () => ({
     title: `Product status | ${shop.name}`,
     description: `${products.map(({ name, status }) => `${name}: ${status}`).join(". ")}. See what works today.`,
@@ -30,6 +26,7 @@ const statusHandle: RouteHandle = {
 };
 
 const productHandle: RouteHandle = {
+  screen: "screens/product-screen.tsx",
   head: (productId) => {
     const product = findProduct(products, productId);
     return product
@@ -37,7 +34,11 @@ const productHandle: RouteHandle = {
           title: `${product.name} [${product.game}] | ${shop.name}`,
           description: product.description,
         }
-      : { title: `Product not found | ${shop.name}`, description: shop.description };
+      : {
+          title: `Product not found | ${shop.name}`,
+          description: shop.description,
+          isMissing: true,
+        };
   },
 };
 
@@ -45,6 +46,7 @@ const productHandle: RouteHandle = {
 export const errorHead: PageHead = {
   title: `Unexpected Application Error! | ${shop.name}`,
   description: shop.description,
+  isMissing: true,
 };
 
 /** The route table: both entries, the browser's and the build's, read it. */

@@ -4,4 +4,14 @@ export type PageHead = {
   title: string;
   /** One or two sentences; a chat preview shows up to 350 bytes. */
   description: string;
+  /** There is nothing at this address: the host answers 404 and search engines pass by. */
+  isMissing?: true;
+};
+
+/** What a route keeps in its `handle`: its page's head, and what the build needs to know. */
+export type RouteHandle = {
+  /** `productId` is the address's, where it has one. */
+  head: (productId: string | undefined) => PageHead;
+  /** The route's lazy screen as a file of `src/`: the build preloads its chunk. */
+  screen: string;
 };
