@@ -1,0 +1,67 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { type AllowHost, guardOutsideHosts } from "./outside-hosts.ts";
+import { type AllowConsole, watchNoise } from "./page-noise.ts";
+
+/** The two widths at which everything is tried. */
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1280, height: 800 };
+
+type GotoOptions = {
+  /** The status that the page answers with; 200 unless told. */
+  status?: number;
+};
+
+type Fixtures = {
+  /** Opens an address of the shop and waits until its scripts are at work. */
+  goto: (path: string, options?: GotoOptions) => Promise<void>;
+  allowHost: AllowHost;
+  allowConsole: AllowConsole;
+};
+
+type Guards = {
+  guard: {
+    allowHost: AllowHost;
+    allowConsole: AllowConsole;
+    /** The faults so far, which then count no more. */
+    takeFaults: () => string[];
+  };
+};
+
+/** Waits until the page is hydrated: from then on a press is answered by React. */
+export async function waitForScripts(page: Page) {
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+}
+
+/**
+ * Playwright's test for this house: a console line, an uncaught error or a request to another
+ * host fails a test unless the test declares it.
+ */
+export const test = base.extend<Fixtures & Guards>({
+  guard: [
+    async ({ context, baseURL }, provide) => {
+      const noise = watchNoise(context);
+      const outside = await guardOutsideHosts(context, new URL(baseURL ?? "").origin);
+      const takeFaults = () => [...outside.takeFaults(), ...noise.takeFaults()];
+      await provide({
+        allowHost: outside.allowHost,
+        allowConsole: noise.allowConsole,
+        takeFaults,
+      });
+      expect(takeFaults(), "what the test did not declare").toEqual([]);
+    },
+    { auto: true },
+  ],
+  allowHost: async ({ guard }, provide) => provide(guard.allowHost),
+  allowConsole: async ({ guard }, provide) => provide(guard.allowConsole),
+  goto: async ({ page, guard }, provide) => {
+    await provide(async (path, { status = 200 } = {}) => {
+      // Chromium itself prints a line for a page that answers with an error status.
+      if (status >= 400) guard.allowConsole(new RegExp(`status of ${status}`));
+      const response = await page.goto(path);
+      expect(response?.status(), `status of ${path}`).toBe(status);
+      await waitForScripts(page);
+    });
+  },
+});
+
+export { expect };

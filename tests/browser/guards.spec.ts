@@ -1,0 +1,61 @@
+import { expect, test } from "./fixtures.ts";
+
+// A page of our own, so that only what the test does can be heard.
+test.beforeEach(async ({ page }) => {
+  await page.route("**/quiet", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: "<!doctype html><title>Quiet</title><p>Quiet",
+    }),
+  );
+  await page.goto("/quiet");
+});
+
+test("what a page prints is a fault", async ({ page, guard }) => {
+  await page.evaluate(() => console.info("noise"));
+  expect(guard.takeFaults()).toEqual(["console.info: noise"]);
+});
+
+test("what a page throws is a fault", async ({ page, guard }) => {
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error("thrown");
+    });
+  });
+  await expect
+    .poll(() => guard.takeFaults())
+    .toEqual([expect.stringMatching(/^Uncaught: .*thrown/)]);
+});
+
+test("asking another host is a fault, and the host is not reached", async ({ page, guard }) => {
+  guard.allowConsole(/ERR_FAILED/);
+  const answer = await page.evaluate(() =>
+    fetch("https://elsewhere.example/pixel.png").then(
+      () => "answered",
+      () => "refused",
+    ),
+  );
+  expect(answer).toBe("refused");
+  expect(guard.takeFaults()).toEqual(["Asked another host: https://elsewhere.example/pixel.png"]);
+});
+
+test("a declared line that does not come is a fault", ({ guard }) => {
+  guard.allowConsole(/never printed/);
+  expect(guard.takeFaults()).toEqual(["No console line like /never printed/ came."]);
+});
+
+test("what a test declares is no fault", async ({ page, guard, allowHost, allowConsole }) => {
+  allowConsole(/expected noise/);
+  const asked = allowHost("https://allowed.example", (route) =>
+    route.fulfill({ headers: { "access-control-allow-origin": "*" }, body: "allowed" }),
+  );
+  await page.evaluate(() => console.log("expected noise"));
+  await page.evaluate(() => fetch("https://allowed.example/x"));
+  expect(asked).toEqual(["https://allowed.example/x"]);
+  expect(guard.takeFaults()).toEqual([]);
+});
+
+test("a fault fails its test", async ({ page }) => {
+  test.fail();
+  await page.evaluate(() => console.info("noise"));
+});

@@ -1,0 +1,38 @@
+import type { BrowserContext, Request, Route } from "@playwright/test";
+
+/** Answers a request to a host that a test allows. */
+export type Answer = (route: Route, request: Request) => Promise<void> | void;
+
+/** Allows requests to a host, such as `https://api.ipify.org`; returns the addresses asked for. */
+export type AllowHost = (origin: string, answer?: Answer) => string[];
+
+const emptyPage: Answer = (route) =>
+  route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Stand-in</title>" });
+
+/**
+ * Keeps a browser from every other host than the shop's own: what a test allows is answered by
+ * the test, anything else is refused and becomes a fault.
+ */
+export async function guardOutsideHosts(context: BrowserContext, shopOrigin: string) {
+  const faults: string[] = [];
+  const allowed = new Map<string, { answer: Answer; addresses: string[] }>();
+  await context.route(
+    ({ origin, protocol }) => /^https?:$/.test(protocol) && origin !== shopOrigin,
+    async (route, request) => {
+      const stub = allowed.get(new URL(request.url()).origin);
+      if (!stub) {
+        faults.push(`Asked another host: ${request.url()}`);
+        await route.abort();
+        return;
+      }
+      stub.addresses.push(request.url());
+      await stub.answer(route, request);
+    },
+  );
+  const allowHost: AllowHost = (origin, answer = emptyPage) => {
+    const addresses: string[] = [];
+    allowed.set(origin, { answer, addresses });
+    return addresses;
+  };
+  return { allowHost, takeFaults: () => faults.splice(0) };
+}
