@@ -4,6 +4,7 @@ import type { Subscription } from "./subscription.ts";
 export function planSlug({ name }: Pick<Subscription, "name">): string {
   return name
     .normalize("NFKD")
+    .replaceAll(/\p{Mark}+/gu, "")
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-+|-+$/g, "");

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { featureIcon } from "#domain/feature-group.ts";
+
+test.each(["Aimbot", "Visuals", "Features"])("%s has an icon of its own", (title) => {
+  expect(featureIcon(title)).toBe(title);
+});
+
+test.each(["Radar", "aimbot", "Aimbot ", "", "code"])("%j has the code icon", (title) => {
+  expect(featureIcon(title)).toBe("code");
+});

@@ -1,0 +1,34 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { httpsLink, linkOrPath, platformId, price, text, youtubeId } from "#domain/fields.ts";
+
+const rule = "The rule.";
+
+test.each([
+  ["a price", price, [0.01, 2.99, 8.9, 1000]],
+  ["an id of the platform", platformId(rule), [1, 300001]],
+  ["a text", text(rule), ["a", " a "]],
+  ["a link", httpsLink, ["https://discord.gg/latchkey"]],
+  ["a link or path", linkOrPath, ["https://a.example", "/demo-seller/"]],
+  ["a YouTube id", youtubeId, ["dQw4w9WgXcQ", "SAMPLEvid01", "-_aaaaaaaaa"]],
+] as const)("%s can be each of its examples", (_name, schema, values) => {
+  for (const value of values) expect(v.is(schema, value), String(value)).toBe(true);
+});
+
+test.each([
+  ["a price", price, [0, -6.99, 2.999, Number.NaN, Infinity, "2.99", null]],
+  ["an id of the platform", platformId(rule), [0, -1, 1.5, "300001"]],
+  ["a text", text(rule), ["", "  ", 5, undefined]],
+  ["a link", httpsLink, ["http://a.example", "javascript:x", "/status", ""]],
+  ["a link or path", linkOrPath, ["http://a.example", "//a.example", "status", ""]],
+  ["a YouTube id", youtubeId, ["", "tooShort", "https://youtu.be/dQw4w9WgXcQ", "dQw4w9WgXc?"]],
+] as const)("%s can be none of these", (_name, schema, values) => {
+  for (const value of values) expect(v.is(schema, value), String(value)).toBe(false);
+});
+
+test("a broken rule says the rule", () => {
+  expect(v.safeParse(price, 0).issues?.[0].message).toBe(
+    "A price is a number above 0, such as 6.99.",
+  );
+  expect(v.safeParse(text(rule), " ").issues?.[0].message).toBe(rule);
+});

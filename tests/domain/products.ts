@@ -1,0 +1,22 @@
+import type { Product } from "#domain/product.ts";
+
+const plan = { name: "Day Key", price: 2.99, duration: "1 Day", variantId: 1 };
+
+/** A whole product of which a test names only what matters to it. */
+export function productWith(fields: Partial<Product>): Product {
+  return {
+    id: "1",
+    name: "Sample",
+    type: "External",
+    game: "FN",
+    price: 2.99,
+    image: "sample.png",
+    media: [{ type: "image", url: "sample.png", alt: "A sample." }],
+    status: "Undetected",
+    description: "A sample.",
+    subscriptions: [plan],
+    compatibility: [],
+    features: [],
+    ...fields,
+  };
+}

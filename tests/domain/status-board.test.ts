@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { isCalendarDay } from "#domain/status-board.ts";
+
+test.each(["2026-11-20", "2024-02-29", "2025-12-31"])("%s is a day", (day) => {
+  expect(isCalendarDay(day)).toBe(true);
+});
+
+test.each([
+  "2026-02-30",
+  "2025-02-29",
+  "2026-13-01",
+  "20.11.2026",
+  "2026-1-1",
+  "today",
+  "",
+  "2026-11-20T10:00",
+])("%j is no day of the calendar", (day) => {
+  expect(isCalendarDay(day)).toBe(false);
+});

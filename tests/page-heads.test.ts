@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { products } from "#data/products.ts";
+import { shop } from "#data/shop.ts";
+import type { PageHead, RouteHandle } from "#domain/page-head.ts";
+import { routePaths } from "#paths.ts";
+import { errorHead, routes } from "#routes.tsx";
+
+function head(path: string, productId?: string): PageHead {
+  const route = routes
+    .flatMap(({ children = [] }) => children)
+    .find((child) => child.path === path);
+  const handle: RouteHandle = route?.handle;
+  return handle.head(productId);
+}
+
+const heads = [
+  head(routePaths.home),
+  head(routePaths.status),
+  ...products.map(({ id }) => head(routePaths.product, id)),
+  head(routePaths.product, "unknown"),
+  errorHead,
+];
+
+test("every page has a title of its own that names the shop", () => {
+  for (const { title } of heads) expect(title).toContain(shop.name);
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+});
+
+const bytes = (text: string) => new TextEncoder().encode(text).length;
+
+test("titles and descriptions fit a chat's preview", () => {
+  for (const { title, description } of heads) {
+    expect(bytes(title)).toBeLessThanOrEqual(70);
+    expect(description).not.toBe("");
+    expect(bytes(description)).toBeLessThanOrEqual(350);
+  }
+});
+
+test("a product's title has its name and its game's code", () => {
+  expect(head(routePaths.product, "151373").title).toMatch(/^Private \[FN\]/);
+});
+
+test("only an unknown product and an unknown address are missing pages", () => {
+  const missing = heads.filter(({ isMissing }) => isMissing).map(({ title }) => title);
+  expect(missing).toEqual([
+    `Product not found | ${shop.name}`,
+    `Unexpected Application Error! | ${shop.name}`,
+  ]);
+});
+
+test("the status page's description says each product's status", () => {
+  const { description } = head(routePaths.status);
+  for (const { name, status } of products) expect(description).toContain(`${name}: ${status}`);
+});

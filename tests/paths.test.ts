@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import {
+  cataloguePath,
+  planPath,
+  planStoreUrl,
+  productPath,
+  routePaths,
+  videoEmbedUrl,
+} from "#paths.ts";
+
+test("the three routes have the specification's addresses", () => {
+  expect(routePaths).toEqual({ home: "/", status: "/status", product: "/product/:productId" });
+  expect(productPath({ id: "151373" })).toBe("/product/151373");
+  expect(cataloguePath).toBe("/#products");
+});
+
+test("a plan has an address of its own on its product's screen", () => {
+  expect(planPath({ id: "283989" }, { name: "3 Day Key" })).toBe("/product/283989#3-day-key");
+});
+
+test("the store finds a plan by the exact name of its variant", () => {
+  expect(planStoreUrl("https://shop.mysellauth.com/product/x", { name: "Week Key" })).toBe(
+    "https://shop.mysellauth.com/product/x?variant=Week%20Key",
+  );
+  expect(planStoreUrl("/demo-seller/?a=b", { name: "50% & more" })).toBe(
+    "/demo-seller/?a=b&variant=50%25%20%26%20more",
+  );
+});
+
+test("a video opens in the player without cookies and starts by itself", () => {
+  expect(videoEmbedUrl("SAMPLEvid01")).toBe(
+    "https://www.youtube-nocookie.com/embed/SAMPLEvid01?autoplay=1",
+  );
+});
