@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { homeTextsSchema } from "#domain/home-texts.ts";
+import { preferencesSchema } from "#domain/preferences.ts";
+import { productSchema } from "#domain/product.ts";
+import { questionSchema } from "#domain/question.ts";
+import { reviewSchema } from "#domain/review.ts";
+import { shopSchema } from "#domain/shop.ts";
+import { statusBoardSchema } from "#domain/status-board.ts";
+
+/** Where the owner's files are, from the project's folder. */
+export const dataFolder = "src/data";
+
+/** The owner's files: what each exports, and what that has to look like. */
+export const dataFiles = {
+  "products.ts": {
+    exportName: "products",
+    schema: v.pipe(
+      v.array(productSchema, "products is a list in square brackets."),
+      v.minLength(1, "The shop sells at least one product."),
+    ),
+  },
+  "status.ts": { exportName: "statusBoard", schema: statusBoardSchema },
+  "shop.ts": { exportName: "shop", schema: shopSchema },
+  "home.ts": { exportName: "home", schema: homeTextsSchema },
+  "questions.ts": {
+    exportName: "questions",
+    schema: v.array(questionSchema, "questions is a list in square brackets."),
+  },
+  "reviews.ts": {
+    exportName: "reviews",
+    schema: v.array(reviewSchema, "reviews is a list in square brackets."),
+  },
+  "preferences.ts": { exportName: "defaultPreferences", schema: preferencesSchema },
+} as const;
+
+/** The name of one of the owner's files. */
+export type DataFile = keyof typeof dataFiles;
+
+/** Every file's name, in the order in which the check speaks of them. */
+export const dataFileNames = Object.keys(dataFiles) as DataFile[];
+
+/** What each file exports, not yet checked; a file that could not be read is absent. */
+export type OwnersData = Partial<Record<DataFile, unknown>>;

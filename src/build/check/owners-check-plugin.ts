@@ -1,0 +1,73 @@
+import { resolve, sep } from "node:path";
+import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
+import { checkShop } from "./check-shop.ts";
+import { dataFolder } from "./data-files.ts";
+import { hasProblem, reportText } from "./report-text.ts";
+
+/** How long the check waits for further changes, as editors write several files at once. */
+const settleMs = 100;
+
+/**
+ * The owner's check as a part of Vite. `vite build` refuses data with problems; `vite dev` tells
+ * findings in the terminal and problems in the page too, until they are mended. Tests check the
+ * data by themselves, so Vitest runs without it.
+ */
+export function ownersCheck(): Plugin {
+  return {
+    name: "owners-check",
+    apply: (_config, { isPreview }) => !process.env["VITEST"] && isPreview !== true,
+    async configResolved({ command, root, logger }) {
+      if (command !== "build") return;
+      const { findings } = await checkShop(root);
+      const report = reportText(findings);
+      if (hasProblem(findings))
+        throw plainError(`The build stops at the owner's check.\n${report}`);
+      if (report !== "") logger.warn(report);
+    },
+    configureServer: watchData,
+  };
+}
+
+/** An error that is printed as its message alone: where it was thrown helps no owner. */
+function plainError(message: string): Error {
+  const error = new Error(message);
+  error.stack = message;
+  return error;
+}
+
+function watchData({ config, environments, watcher }: ViteDevServer): void {
+  const { hot } = environments.client;
+  const folder = resolve(config.root, dataFolder) + sep;
+  let shown: ErrorPayload | undefined;
+  let lastReport: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const tell = async () => {
+    const { findings } = await checkShop(config.root);
+    const report = reportText(findings);
+    const isBroken = hasProblem(findings);
+    if (report !== lastReport) {
+      if (isBroken) config.logger.error(`\n${report}\n`);
+      else if (report !== "") config.logger.warn(`\n${report}\n`);
+      else if (lastReport !== undefined) config.logger.info("\nAll is well with src/data.\n");
+    }
+    lastReport = report;
+    const wasShown = shown !== undefined;
+    shown = isBroken ? { type: "error", err: { message: report, stack: "" } } : undefined;
+    // Sent again after each change: Vite takes the overlay away when it updates the page.
+    if (shown) hot.send(shown);
+    else if (wasShown) hot.send({ type: "full-reload" });
+  };
+
+  const tellSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void tell(), settleMs);
+  };
+  hot.on("vite:client:connect", (_data, client) => {
+    if (shown) client.send(shown);
+  });
+  watcher.on("all", (_event, file) => {
+    if (resolve(file).startsWith(folder)) tellSoon();
+  });
+  void tell();
+}

@@ -1,0 +1,97 @@
+import { titlesWithIcon } from "#domain/feature-group.ts";
+import { longText } from "./long-text.ts";
+import { listTwins } from "./list-twins.ts";
+import { nearestTitle } from "./nearest-title.ts";
+import { planSlips } from "./plan-slips.ts";
+import { type Path, problem, type Slip, warning } from "./slip.ts";
+import { fieldsOf, listOf, numberOf, quoted, textOf } from "./value-text.ts";
+
+/** Slips of the products that no single field shows: what is shared, what disagrees. */
+export function productSlips(products: unknown): Slip[] {
+  const each = listOf(products).map((product, at) => ({ at, product: fieldsOf(product) }));
+  return [
+    ...sharedIds(each.map(({ at, product }) => ({ at, id: textOf(product.id), product }))),
+    ...each.flatMap(({ at, product }) => [
+      ...startingPriceSlips([at], product),
+      ...videoSlips([at], product),
+      ...featureTitleSlips([at], product),
+      ...longText([at, "description"], product.description),
+    ]),
+    ...planSlips(each),
+  ];
+}
+
+type Identified = { at: number; id: string | undefined; product: Record<string, unknown> };
+
+function sharedIds(products: readonly Identified[]): Slip[] {
+  // Some hosts serve /product/Abc and /product/abc from one file.
+  const pathOf = ({ id }: Identified) => id?.toLowerCase();
+  return listTwins(products, pathOf).map(({ later, first }) =>
+    problem(
+      [later.at],
+      `the id ${quoted(later.id ?? "")} gives the same address as that of ${textOf(first.product.name) ?? `product ${first.at + 1}`}`,
+      "Give each product an id of its own, such as the next free number.",
+    ),
+  );
+}
+
+function startingPriceSlips(path: Path, product: Record<string, unknown>): Slip[] {
+  const price = numberOf(product.price);
+  const plans = listOf(product.subscriptions).map(fieldsOf);
+  const prices = plans.map((plan) => numberOf(plan.price));
+  if (price === undefined || prices.length === 0 || !prices.every((one) => one !== undefined)) {
+    return [];
+  }
+  const cheapest = Math.min(...prices);
+  if (cheapest === price || cheapest <= 0) return [];
+  const name = textOf(plans[prices.indexOf(cheapest)]?.name) ?? "the first";
+  return [
+    problem(
+      [...path, "price"],
+      `the price is ${price}, but the cheapest plan, ${name}, costs ${cheapest}`,
+      `A product's price is that of its cheapest plan: ${cheapest}.`,
+    ),
+  ];
+}
+
+function videoSlips(path: Path, product: Record<string, unknown>): Slip[] {
+  return listOf(product.media).flatMap((entry, at) => {
+    const { type, url, youtubeId } = fieldsOf(entry);
+    const address = textOf(url);
+    const id = textOf(youtubeId);
+    if (type !== "video" || address === undefined || id === undefined || address.includes(id)) {
+      return [];
+    }
+    return [
+      problem(
+        [...path, "media", at, "url"],
+        `the url is ${quoted(address)}, which does not contain the youtubeId ${quoted(id)}`,
+        "Both name the same video: copy the video's address, and the id from that address.",
+      ),
+    ];
+  });
+}
+
+function featureTitleSlips(path: Path, product: Record<string, unknown>): Slip[] {
+  return listOf(product.features).flatMap((group, at) => {
+    const title = textOf(fieldsOf(group).title);
+    if (title === undefined || titlesWithIcon.some((known) => known === title)) return [];
+    const place = [...path, "features", at, "title"];
+    const meant = nearestTitle(title);
+    return meant === undefined
+      ? [
+          warning(
+            place,
+            `the title is ${quoted(title)}, which has no icon of its own`,
+            `It gets the code icon. Titles with an icon: ${titlesWithIcon.join(", ")}.`,
+          ),
+        ]
+      : [
+          problem(
+            place,
+            `the title is ${quoted(title)}`,
+            `Did you mean "${meant}"? Titles with an icon: ${titlesWithIcon.join(", ")}.`,
+          ),
+        ];
+  });
+}
