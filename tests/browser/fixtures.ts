@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, type BrowserContext, expect, type Page } from "@playwright/test";
+import { startEvents } from "#start/start-events.ts";
 import { type AllowHost, guardOutsideHosts } from "./outside-hosts.ts";
 import { type AllowConsole, watchNoise } from "./page-noise.ts";
 
@@ -27,9 +28,18 @@ type Guards = {
   };
 };
 
-/** Waits until the page is hydrated: from then on a press is answered by React. */
+/** Waits until every handler and effect of the page is in place: a press is answered now. */
 export async function waitForScripts(page: Page) {
-  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await page.locator("html[data-ready-in-test]").waitFor({ state: "attached" });
+}
+
+/** Marks each page once the app in it says that it is ready. */
+async function markReadyPages(context: BrowserContext) {
+  await context.addInitScript((ready) => {
+    document.addEventListener(ready, () => {
+      document.documentElement.toggleAttribute("data-ready-in-test", true);
+    });
+  }, startEvents.ready);
 }
 
 /**
@@ -39,6 +49,7 @@ export async function waitForScripts(page: Page) {
 export const test = base.extend<Fixtures & Guards>({
   guard: [
     async ({ context, baseURL }, provide) => {
+      await markReadyPages(context);
       const noise = watchNoise(context);
       const outside = await guardOutsideHosts(context, new URL(baseURL ?? "").origin);
       const takeFaults = () => [...outside.takeFaults(), ...noise.takeFaults()];
