@@ -1,16 +1,6 @@
 import * as v from "valibot";
 import { httpsLink, linkOrPath, text, yesOrNo } from "./fields.ts";
-
-/** Where the community notice can stand. */
-export const noticePositions = [
-  "center",
-  "top-left",
-  "top-right",
-  "bottom-left",
-  "bottom-right",
-] as const;
-
-export type NoticePosition = (typeof noticePositions)[number];
+import { noticePositions } from "./notice-position.ts";
 
 const colour = text("A colour is written as in CSS, such as #f5f5f2 or white.");
 

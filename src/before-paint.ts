@@ -1,0 +1,5 @@
+import { defaultPreferences } from "#data/preferences.ts";
+import { markPageBeforePaint } from "#preferences/before-paint.ts";
+
+// The build puts this script into the head of every page, ahead of everything that paints.
+markPageBeforePaint(defaultPreferences);

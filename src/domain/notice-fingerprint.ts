@@ -1,0 +1,30 @@
+import type { Announcement, CommunityNotice } from "./preferences.ts";
+
+/** Either of the two notices. */
+export type Notice = CommunityNotice | Announcement;
+
+/**
+ * A short, stable fingerprint of what a notice says: `v1-` and eight hexadecimal digits. It
+ * changes with the words and the link, not with the colours or the place.
+ */
+export function noticeFingerprint(notice: Notice): string {
+  const words =
+    "title" in notice
+      ? [notice.title, notice.message, notice.discordLink]
+      : [notice.message, notice.linkText, notice.linkUrl];
+  return `v1-${hash(JSON.stringify(words)).toString(16).padStart(8, "0")}`;
+}
+
+/** Whether a text is a fingerprint of some notice. */
+export function isNoticeFingerprint(text: string): boolean {
+  return /^v1-[\da-f]{8}$/.test(text);
+}
+
+/** FNV-1a over the text's UTF-16 units: 32 bits are plenty to tell one message from the next. */
+function hash(text: string): number {
+  let result = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    result = Math.imul(result ^ text.charCodeAt(index), 0x01000193);
+  }
+  return result >>> 0;
+}

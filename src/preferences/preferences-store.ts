@@ -1,0 +1,119 @@
+import { noticeFingerprint } from "#domain/notice-fingerprint.ts";
+import { isNoticeVisible } from "#domain/notice-visibility.ts";
+import { parsePreferences } from "#domain/parse-preferences.ts";
+import type { Preferences } from "#domain/preferences.ts";
+import {
+  HAS_SEEN_ANNOUNCEMENT,
+  HAS_SEEN_DISCORD_NOTICE,
+  readStored,
+  USER_PREFERENCES,
+  writeStored,
+} from "./storage.ts";
+
+/** The two notices, by their names in the preferences. */
+export type NoticeName = keyof Preferences["notifications"];
+
+/** The preferences and what follows from them at one moment. */
+export type PreferencesSnapshot = {
+  preferences: Preferences;
+  isVisible: Record<NoticeName, boolean>;
+};
+
+const flagKeys: Record<NoticeName, string> = {
+  announcement: HAS_SEEN_ANNOUNCEMENT,
+  discord: HAS_SEEN_DISCORD_NOTICE,
+};
+
+/** What the visitor's storage says, without what was dismissed on this page. */
+export function readSnapshot(
+  defaults: Preferences,
+  isColour: (text: string) => boolean,
+): PreferencesSnapshot {
+  const preferences = parsePreferences(
+    readStored("localStorage", USER_PREFERENCES),
+    defaults,
+    isColour,
+  );
+  const isVisible = (name: NoticeName) =>
+    isNoticeVisible(preferences.notifications[name], readStored("localStorage", flagKeys[name]));
+  return {
+    preferences,
+    isVisible: { announcement: isVisible("announcement"), discord: isVisible("discord") },
+  };
+}
+
+/** The visitor's preferences as an external store: read once, and again when another tab writes. */
+export class PreferencesStore {
+  readonly #defaults: Preferences;
+  readonly #serverSnapshot: PreferencesSnapshot;
+  readonly #dismissed = new Set<NoticeName>();
+  readonly #listeners = new Set<() => void>();
+  #snapshot: PreferencesSnapshot | undefined;
+  #lastPathname: string | undefined;
+
+  constructor(defaults: Preferences) {
+    this.#defaults = defaults;
+    this.#serverSnapshot = {
+      preferences: defaults,
+      isVisible: {
+        announcement: isNoticeVisible(defaults.notifications.announcement, null),
+        // It opens over the page, so it waits until the page answers.
+        discord: false,
+      },
+    };
+  }
+
+  /** What the prerendered page shows, and the browser until it has hydrated. */
+  readonly getServerSnapshot = () => this.#serverSnapshot;
+
+  readonly getSnapshot = () => (this.#snapshot ??= this.#read());
+
+  readonly subscribe = (listener: () => void) => {
+    if (this.#listeners.size === 0) window.addEventListener("storage", this.#takeChange);
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) window.removeEventListener("storage", this.#takeChange);
+    };
+  };
+
+  /** Hides a notice for this visit; one that shows once leaves its fingerprint in storage. */
+  dismiss(name: NoticeName): void {
+    const notice = this.getSnapshot().preferences.notifications[name];
+    this.#dismissed.add(name);
+    if (notice.showOnce) {
+      writeStored("localStorage", flagKeys[name], noticeFingerprint(notice));
+    }
+    this.#update();
+  }
+
+  /** Whether this is another route than at the last call; the first load is no change. */
+  readonly isRouteChange = (pathname: string): boolean => {
+    const isChange = this.#lastPathname !== undefined && this.#lastPathname !== pathname;
+    this.#lastPathname = pathname;
+    return isChange;
+  };
+
+  #read(): PreferencesSnapshot {
+    const { preferences, isVisible } = readSnapshot(this.#defaults, (text) =>
+      CSS.supports("color", text),
+    );
+    const isShown = (name: NoticeName) => isVisible[name] && !this.#dismissed.has(name);
+    return {
+      preferences,
+      isVisible: { announcement: isShown("announcement"), discord: isShown("discord") },
+    };
+  }
+
+  readonly #takeChange = ({ key }: StorageEvent) => {
+    // A key of null says that all of it was cleared.
+    if (key === null || key === USER_PREFERENCES || Object.values(flagKeys).includes(key)) {
+      this.#update();
+    }
+  };
+
+  #update() {
+    this.#snapshot = this.#read();
+    for (const listener of this.#listeners) listener();
+  }
+}
