@@ -1,7 +1,5 @@
-import { createRoot } from "react-dom/client";
-import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { routes } from "./routes.tsx";
+import { startShop } from "./start/start-shop.tsx";
 import "./styles.css";
 
 const root = document.getElementById("root");
-if (root) createRoot(root).render(<RouterProvider router={createBrowserRouter(routes)} />);
+if (root) void startShop(root);

@@ -1,0 +1,24 @@
+/** The content type of every kind of file in `dist`, by extension. */
+export const contentTypes: Record<string, string> = {
+  avif: "image/avif",
+  css: "text/css",
+  html: "text/html",
+  ico: "image/x-icon",
+  jpg: "image/jpeg",
+  js: "text/javascript",
+  json: "application/json",
+  mp4: "video/mp4",
+  png: "image/png",
+  svg: "image/svg+xml",
+  txt: "text/plain",
+  webm: "video/webm",
+  webmanifest: "application/manifest+json",
+  webp: "image/webp",
+  woff2: "font/woff2",
+  xml: "application/xml",
+};
+
+/** The types that are text, and therefore have a charset and gain by compression. */
+export const textTypes = Object.values(contentTypes).filter(
+  (type) => /^text\/|json|xml/.test(type) && type !== "text/html",
+);

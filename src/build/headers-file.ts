@@ -1,0 +1,34 @@
+import type { HeaderRule } from "./header-rules.ts";
+
+// Cloudflare Pages drops a longer line.
+const maxLineLength = 2000;
+
+/** `_headers`, as Cloudflare Pages and Netlify read it. */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const lines = rules.flatMap(({ pattern, headers }) => [
+    pattern,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  const longest = lines.find((line) => line.length > maxLineLength);
+  if (longest) {
+    throw new Error(
+      `A header is longer than the ${maxLineLength} signs that hosts accept: ${longest.slice(0, 60)}… Show pictures from fewer hosts.`,
+    );
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+/** Reads `_headers` as the hosts do, so that `npm start` serves with the very same rules. */
+export function parseHeadersFile(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split("\n")) {
+    if (line.trim() === "") continue;
+    const rule = rules.at(-1);
+    const colon = line.indexOf(":");
+    if (!/^\s/.test(line)) rules.push({ pattern: line.trim(), headers: {} });
+    else if (rule && colon > 0) {
+      rule.headers[line.slice(0, colon).trim()] = line.slice(colon + 1).trim();
+    }
+  }
+  return rules;
+}

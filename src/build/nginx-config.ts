@@ -1,0 +1,89 @@
+import { contentTypes, textTypes } from "./content-types.ts";
+import { defaultCaching, type HeaderRule, headersFor } from "./header-rules.ts";
+import { type NotFoundPage, patternSource } from "./not-found-pages.ts";
+
+export type NginxSources = {
+  rules: readonly HeaderRule[];
+  /** Patterns of the pages that have a file of their own, such as `/status`. */
+  pages: readonly string[];
+  notFound: readonly NotFoundPage[];
+};
+
+const hidden = ["/_headers", "/_redirects", "/nginx.conf"];
+
+/**
+ * A ready nginx configuration, to `include` in a `server` block that says `listen`,
+ * `server_name` and `root`. A location with headers of its own would inherit none, so the
+ * locations only set the values of headers that stand once, above them all.
+ */
+export function nginxConfig({ rules, pages, notFound }: NginxSources): string {
+  const everywhere = headersFor(
+    rules.filter(({ pattern }) => pattern === "/*"),
+    "/",
+  );
+  const special = rules.filter(
+    ({ pattern, headers }) => pattern !== "/*" && headers["Cache-Control"] !== defaultCaching,
+  );
+  const names = new Set([...Object.keys(everywhere), ...special.flatMap(headerNames)]);
+  const redirected = pages.filter((page) => page !== "/").map(patternSource);
+
+  return [
+    "# Written by `npm run build`; changes are lost. Use it in a server block of your own:",
+    "#   server { listen …; server_name …; root /path/to/dist; include /path/to/dist/nginx.conf; }",
+    "",
+    "server_tokens off;",
+    "absolute_redirect off;",
+    "error_page 404 /404.html;",
+    "charset utf-8;",
+    `charset_types ${textTypes.join(" ")};`,
+    "types {",
+    ...Object.entries(contentTypes).map(([extension, type]) => `  ${type} ${extension};`),
+    "}",
+    "",
+    "gzip on;",
+    "gzip_vary on;",
+    "gzip_comp_level 6;",
+    "gzip_min_length 1024;",
+    "gzip_proxied any;",
+    `gzip_types ${textTypes.join(" ")};`,
+    "",
+    "# A header without a value is not sent.",
+    ...[...names].map((name) => `set ${variable(name)} "${everywhere[name] ?? ""}";`),
+    ...[...names].map((name) => `add_header ${name} ${variable(name)} always;`),
+    "",
+    ...hidden.map((file) => `location = ${file} { return 404; }`),
+    "",
+    "# Each page has one address: without .html and without a slash at its end.",
+    "location = /index.html { return 308 /$is_args$args; }",
+    `location ~ "^(?<page>${redirected.join("|")})(?:/|\\.html)$" { return 308 $page$is_args$args; }`,
+    "",
+    ...location("/", ["try_files $uri $uri.html $uri/index.html =404;"]),
+    ...notFound.flatMap(({ pattern, file }) => [
+      ...location(`~ "^${patternSource(pattern)}$"`, [
+        `error_page 404 ${file};`,
+        "try_files $uri.html =404;",
+      ]),
+      ...location(`= ${file}`, ["internal;"]),
+    ]),
+    ...location("= /404.html", ["internal;"]),
+    ...special.flatMap(({ pattern, headers }) =>
+      location(pattern.endsWith("*") ? `^~ ${pattern.slice(0, -1)}` : `= ${pattern}`, [
+        ...Object.entries(headers).map(([name, value]) => `set ${variable(name)} "${value}";`),
+        "try_files $uri =404;",
+      ]),
+    ),
+  ].join("\n");
+}
+
+function location(match: string, lines: readonly string[]): string[] {
+  return [`location ${match} {`, ...lines.map((line) => `  ${line}`), "}", ""];
+}
+
+function headerNames({ headers }: HeaderRule): string[] {
+  return Object.keys(headers);
+}
+
+/** The variable of a header: "Cache-Control" is `$shop_cache_control`. */
+function variable(header: string): string {
+  return `$shop_${header.toLowerCase().replaceAll("-", "_")}`;
+}

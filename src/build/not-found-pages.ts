@@ -1,0 +1,30 @@
+/** Which page stands in for an address that has none. */
+export type NotFoundPage = {
+  /** A route's pattern, such as `/product/:productId`. */
+  pattern: string;
+  /** The address of the file, such as `/product/404.html`. */
+  file: string;
+};
+
+/**
+ * `_redirects`, as Netlify reads it. Cloudflare Pages finds the nearest 404.html by itself and
+ * skips these lines.
+ */
+export function redirectsFile(pages: readonly NotFoundPage[]): string {
+  return pages.map(({ pattern, file }) => `${pattern} ${file} 404\n`).join("");
+}
+
+/** Reads `_redirects` as Netlify does, as far as we write it. */
+export function parseRedirectsFile(text: string): NotFoundPage[] {
+  return text
+    .split("\n")
+    .map((line) => line.split(" "))
+    .flatMap(([pattern, file, status]) =>
+      pattern && file && status === "404" ? [{ pattern, file }] : [],
+    );
+}
+
+/** A route's pattern as a regular expression; a parameter is what a product's id may be made of. */
+export function patternSource(pattern: string): string {
+  return pattern.replaceAll(/:\w+/g, "[A-Za-z0-9_-]+");
+}

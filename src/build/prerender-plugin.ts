@@ -1,0 +1,127 @@
+import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Plugin, Rolldown, ViteBuilder } from "vite";
+import type { ClientBuild } from "./client-build.ts";
+import { inlineScript } from "./inline-script.ts";
+import type * as PrerenderEntry from "./prerender-entry.ts";
+
+type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+
+/** Where the prerenderer's bundle stands while a build runs: near the packages that it imports. */
+const cacheDir = "node_modules/.cache";
+
+/**
+ * Makes one `vite build` of both sides: the browser's bundle, then a bundle of the same screens
+ * for Node, which writes every page and the files that belong to a host.
+ */
+export function prerender(): Plugin {
+  return {
+    name: "latchkey:prerender",
+    config: (_, { command }) => ({
+      builder: { sharedConfigBuild: true, sharedPlugins: true },
+      build: {
+        // One stylesheet, which each page carries in its head.
+        cssCodeSplit: false,
+        modulePreload: { polyfill: false },
+      },
+      ...(command === "build" && {
+        environments: {
+          prerender: {
+            consumer: "server",
+            build: {
+              emitAssets: false,
+              copyPublicDir: false,
+              minify: false,
+              rolldownOptions: { input: "src/build/prerender-entry.ts" },
+            },
+          },
+        },
+      }),
+    }),
+    buildApp: async (builder) => {
+      const { root } = builder.config;
+      await mkdir(join(root, cacheDir), { recursive: true });
+      const workDir = await mkdtemp(join(root, cacheDir, "prerender-"));
+      try {
+        await buildSite(builder, workDir);
+      } finally {
+        await rm(workDir, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+async function buildSite(builder: ViteBuilder, workDir: string): Promise<void> {
+  const { client, prerender: server } = builder.environments;
+  if (!client || !server) throw new Error("Vite has no environments to build for.");
+  server.config.build.outDir = workDir;
+
+  const output = await outputOf(builder, client);
+  await outputOf(builder, server);
+
+  const { root, publicDir, build, base } = builder.config;
+  const distDir = join(root, build.outDir);
+  const site: ClientBuild = {
+    distDir,
+    mediaDir: join(root, "src/data/media"),
+    publicNames: await readdir(publicDir),
+    template: await readFile(join(distDir, "index.html"), "utf8"),
+    ...describeClient(output, join(root, "src"), base),
+    scripts: {
+      beforePaint: await inlineScript(root, "src/before-paint.ts"),
+      start: await inlineScript(root, "src/start/start-script.ts"),
+    },
+  };
+  const { writeSite } = (await import(
+    pathToFileURL(join(workDir, "prerender-entry.js")).href
+  )) as typeof PrerenderEntry;
+  const count = await writeSite(site);
+  builder.config.logger.info(`✓ ${count} pages prerendered`);
+}
+
+async function outputOf(
+  builder: ViteBuilder,
+  environment: ViteBuilder["environments"][string],
+): Promise<Output> {
+  const result = await builder.build(environment);
+  if (Array.isArray(result) || !("output" in result)) {
+    throw new Error("Expected one finished bundle; the build does not work in watch mode.");
+  }
+  return result.output;
+}
+
+/** Finds, in the browser's bundle, what the pages have to name. */
+function describeClient(
+  output: Output,
+  srcDir: string,
+  base: string,
+): Pick<ClientBuild, "entry" | "chunks" | "css" | "fonts"> {
+  const files = new Map(output.map((file) => [file.fileName, file]));
+  const chunks: Record<string, string[]> = {};
+  let entry: string | undefined;
+
+  const withImports = (fileName: string): string[] => {
+    const file = files.get(fileName);
+    if (file?.type !== "chunk") return [];
+    return [fileName, ...file.imports.flatMap(withImports)];
+  };
+  for (const file of output) {
+    if (file.type !== "chunk" || !file.facadeModuleId) continue;
+    const addresses = [...new Set(withImports(file.fileName))].map((name) => base + name);
+    chunks[relative(srcDir, file.facadeModuleId)] = addresses;
+    if (file.isEntry) entry = base + file.fileName;
+  }
+  if (!entry) throw new Error("The browser's bundle has no entry.");
+
+  const assets = output.filter((file) => file.type === "asset");
+  const css = assets.filter(({ fileName }) => fileName.endsWith(".css"));
+  return {
+    entry,
+    chunks,
+    css: css.map(({ source }) => source.toString()).join("\n"),
+    fonts: assets
+      .filter(({ fileName }) => fileName.endsWith(".woff2"))
+      .map((a) => base + a.fileName),
+  };
+}

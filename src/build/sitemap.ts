@@ -1,0 +1,29 @@
+import { escapeHtml } from "./escape-html.ts";
+
+export type SitemapEntry = {
+  /** The page's absolute address. */
+  url: string;
+  /** The day of its last change, `YYYY-MM-DD`, where it is known. */
+  changed?: string;
+};
+
+/** `sitemap.xml`: every page that search engines may show. */
+export function sitemap(entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(({ url, changed }) => {
+    const day = changed ? `<lastmod>${changed}</lastmod>` : "";
+    return `  <url><loc>${escapeHtml(url)}</loc>${day}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+/** `robots.txt`: everybody may read everything but these paths. */
+export function robots(siteUrl: string, hidden: readonly string[]): string {
+  const rules = hidden.length > 0 ? hidden.map((path) => `Disallow: ${path}`) : ["Disallow:"];
+  return ["User-agent: *", ...rules, "", `Sitemap: ${siteUrl}/sitemap.xml`, ""].join("\n");
+}

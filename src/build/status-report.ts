@@ -1,0 +1,40 @@
+import type { Product } from "#domain/product.ts";
+import { statusEntries } from "#domain/status-entries.ts";
+import type { Status } from "#domain/status.ts";
+import type { StatusBoard } from "#domain/status-board.ts";
+import { productPath } from "#paths.ts";
+
+/**
+ * `/status.json`, the status page for machines, such as the community's chat bot. Any site may
+ * read it. Fields are added in time, never renamed or taken away.
+ */
+export type StatusReport = {
+  /** The day on which the owner last checked every status, `YYYY-MM-DD`. */
+  checked: string;
+  /** In the order of the status page. */
+  products: {
+    name: string;
+    /** The game's code, such as "FN". */
+    game: string;
+    status: Status;
+    /** Where the product can be bought; null as long as it cannot ("Soon"). */
+    url: string | null;
+  }[];
+};
+
+/** The status list as `status.json` tells it. */
+export function statusReport(
+  siteUrl: string,
+  products: readonly Product[],
+  board: StatusBoard,
+): StatusReport {
+  return {
+    checked: board.lastChecked,
+    products: statusEntries(products, board.coming).map(({ name, game, status, productId }) => ({
+      name,
+      game,
+      status,
+      url: productId === undefined ? null : siteUrl + productPath({ id: productId }),
+    })),
+  };
+}

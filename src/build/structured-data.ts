@@ -1,0 +1,103 @@
+import { currency } from "#domain/price-text.ts";
+import type { Product } from "#domain/product.ts";
+import type { Shop } from "#domain/shop.ts";
+import { cataloguePath, planPath, productPath, routePaths } from "#paths.ts";
+
+type Thing = { "@type": string } & Record<string, unknown>;
+
+/** A page's facts for search engines: one JSON-LD graph. */
+export type Graph = { "@context": "https://schema.org"; "@graph": Thing[] };
+
+type Crumb = { name: string; path: string };
+
+const graph = (...things: Thing[]): Graph => ({
+  "@context": "https://schema.org",
+  "@graph": things,
+});
+
+/** Home: who sells, what site this is, and what there is to buy. */
+export function homeGraph(shop: Shop, products: readonly Product[]): Graph {
+  const { siteUrl } = shop;
+  const organization = { "@id": `${siteUrl}/#organization` };
+  return graph(
+    {
+      "@type": "Organization",
+      ...organization,
+      name: shop.name,
+      url: `${siteUrl}/`,
+      logo: `${siteUrl}/apple-touch-icon.png`,
+      sameAs: [shop.chatInviteUrl],
+    },
+    {
+      "@type": "WebSite",
+      "@id": `${siteUrl}/#website`,
+      name: shop.name,
+      url: `${siteUrl}/`,
+      description: shop.description,
+      inLanguage: "en",
+      publisher: organization,
+    },
+    {
+      "@type": "ItemList",
+      itemListElement: products.map((product, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: product.name,
+        url: siteUrl + productPath(product),
+      })),
+    },
+  );
+}
+
+/** The status page: where it stands in the shop. */
+export function statusGraph({ siteUrl }: Shop): Graph {
+  return graph(
+    breadcrumbs(siteUrl, [
+      { name: "Home", path: routePaths.home },
+      { name: "Status", path: routePaths.status },
+    ]),
+  );
+}
+
+/** A product with one offer per plan. `images` are absolute addresses, the best one first. */
+export function productGraph(shop: Shop, product: Product, images: readonly string[]): Graph {
+  const { siteUrl } = shop;
+  return graph(
+    {
+      "@type": "Product",
+      "@id": `${siteUrl}${productPath(product)}#product`,
+      name: product.name,
+      image: images,
+      description: product.description,
+      sku: product.id,
+      brand: { "@type": "Brand", name: shop.name },
+      url: siteUrl + productPath(product),
+      offers: product.subscriptions.map((plan) => ({
+        "@type": "Offer",
+        name: plan.name,
+        price: plan.price.toFixed(2),
+        priceCurrency: currency,
+        availability: "https://schema.org/InStock",
+        url: siteUrl + planPath(product, plan),
+        seller: { "@type": "Organization", name: shop.name },
+      })),
+    },
+    breadcrumbs(siteUrl, [
+      { name: "Home", path: routePaths.home },
+      { name: "Products", path: cataloguePath },
+      { name: product.name, path: productPath(product) },
+    ]),
+  );
+}
+
+function breadcrumbs(siteUrl: string, crumbs: readonly Crumb[]): Thing {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: siteUrl + path,
+    })),
+  };
+}

@@ -1,0 +1,61 @@
+import type { RouteObject } from "react-router-dom";
+
+const STORAGE_KEY = "reloadedFromBuild";
+
+type LeaveOptions = {
+  /** What names the running build: the address of its hashed entry. */
+  build: string;
+  /** The address that the visitor is on the way to. */
+  nextAddress: () => string;
+  /** Opens an address anew, from the host. */
+  open: (address: string) => void;
+};
+
+/**
+ * When a chunk is gone because the shop was redeployed, opens the address anew instead of
+ * showing an error. Each build does so once a visit, and only where that can be written down:
+ * what still fails then is shown as the router's error, so it never loops.
+ */
+export function leaveForNewBuild(
+  routes: RouteObject[],
+  { build, nextAddress, open }: LeaveOptions,
+): void {
+  let isLeaving = false;
+
+  addEventListener("vite:preloadError", (event) => {
+    if (!isLeaving && (!navigator.onLine || !claimReload(build))) return;
+    event.preventDefault();
+    if (isLeaving) return;
+    isLeaving = true;
+    open(nextAddress());
+  });
+
+  // Until the new page is there the old one stays, without the error of the missing chunk.
+  const stay = new Promise<never>(() => {});
+  for (const route of routes.flatMap(withChildren)) {
+    const load = route.lazy;
+    if (typeof load !== "function") continue;
+    route.lazy = async () => {
+      try {
+        return await load();
+      } catch (error) {
+        if (isLeaving) return stay;
+        throw error;
+      }
+    };
+  }
+}
+
+function claimReload(build: string): boolean {
+  try {
+    if (sessionStorage.getItem(STORAGE_KEY) === build) return false;
+    sessionStorage.setItem(STORAGE_KEY, build);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function withChildren(route: RouteObject): RouteObject[] {
+  return [route, ...(route.children ?? []).flatMap(withChildren)];
+}

@@ -1,0 +1,33 @@
+import { startEvents } from "./start-events.ts";
+
+// Links, <summary> and buttons with a native deed work without scripts: pressed again later,
+// they would undo what the visitor sees.
+const needsScript = 'button:not([popovertarget], [commandfor]), [role="button"]:not(summary)';
+
+/**
+ * Keeps the presses that come before the app, and presses again once it is ready. Each element
+ * is pressed once, in order: somebody who presses three times means it once.
+ */
+export function rememberPresses(): void {
+  const pressed = new Set<HTMLElement>();
+
+  const remember = (event: Event) => {
+    const target = event.target instanceof Element ? event.target.closest(needsScript) : null;
+    if (target instanceof HTMLElement) pressed.add(target);
+  };
+
+  document.addEventListener("click", remember, true);
+  document.addEventListener(
+    startEvents.hydrating,
+    () => document.removeEventListener("click", remember, true),
+    { once: true },
+  );
+  document.addEventListener(
+    startEvents.ready,
+    () => {
+      for (const element of pressed) if (element.isConnected) element.click();
+      pressed.clear();
+    },
+    { once: true },
+  );
+}

@@ -1,0 +1,57 @@
+import { startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, createPath, RouterProvider } from "react-router-dom";
+import { routes } from "#routes.tsx";
+import { leaveForNewBuild } from "./leave-for-new-build.ts";
+import { loadScreens } from "./load-screens.ts";
+import { pageName } from "./page-name.ts";
+import { ReadySignal } from "./ready-signal.tsx";
+import { startEvents } from "./start-events.ts";
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+const tell = (event: string) => document.dispatchEvent(new Event(event));
+const tellReady = () => {
+  document.documentElement.dataset["hydrated"] = "";
+  tell(startEvents.ready);
+};
+
+/**
+ * Starts the app in a page. A page that the build wrote for this address is hydrated; anything
+ * else (an empty page in development, a host's wrong page) is cleared and rendered anew, so
+ * that server and browser never disagree.
+ */
+export async function startShop(root: HTMLElement): Promise<void> {
+  const running: { router?: Router } = {};
+  leaveForNewBuild(routes, {
+    build: import.meta.url,
+    nextAddress: () => createPath(running.router?.state.navigation.location ?? window.location),
+    open: openAnew,
+  });
+
+  const { pathname } = window.location;
+  await loadScreens(routes, pathname);
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+  running.router = router;
+  const app = (
+    <ReadySignal onReady={tellReady}>
+      <RouterProvider router={router} />
+    </ReadySignal>
+  );
+
+  if (root.dataset["prerendered"] === pageName(routes, pathname)) {
+    tell(startEvents.hydrating);
+    startTransition(() => {
+      hydrateRoot(root, app);
+    });
+  } else {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
+}
+
+function openAnew(address: string): void {
+  const { pathname, search } = window.location;
+  if (address.split("#")[0] === pathname + search) window.location.reload();
+  else window.location.assign(address);
+}
