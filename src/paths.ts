@@ -35,3 +35,6 @@ export function planStoreUrl(storeUrl: string, { name }: Pick<Subscription, "nam
 export function videoEmbedUrl(youtubeId: string): string {
   return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(youtubeId)}?autoplay=1`;
 }
+
+/** The id of the section that holds a product's plans. */
+export const plansSectionId = "plans";

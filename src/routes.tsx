@@ -7,7 +7,7 @@ import type { PageHead, RouteHandle } from "#domain/page-head.ts";
 import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
 import { routePaths } from "./paths.ts";
 import { ErrorScreen } from "./screens/error-screen.tsx";
-import { ShopFrame } from "./screens/shop-frame.tsx";
+import { RouteFrame } from "./screens/route-frame.tsx";
 
 const homeHandle: RouteHandle = {
   screen: "screens/home-screen.tsx",
@@ -54,12 +54,12 @@ export const routes: RouteObject[] = [
   {
     element: (
       <PreferencesProvider defaults={defaultPreferences}>
-        <ShopFrame />
+        <RouteFrame />
       </PreferencesProvider>
     ),
     errorElement: (
       <PreferencesProvider defaults={defaultPreferences}>
-        <ErrorScreen />
+        <ErrorScreen head={errorHead} />
       </PreferencesProvider>
     ),
     children: [

@@ -1,16 +1,43 @@
-import { isRouteErrorResponse, useRouteError } from "react-router-dom";
+import { isRouteErrorResponse, Link, useRouteError } from "react-router-dom";
+import { ProductShelf } from "#components/product/product-shelf.tsx";
+import { buttonClass } from "#components/ui/button.ts";
+import { products } from "#data/products.ts";
+import type { PageHead } from "#domain/page-head.ts";
+import { routePaths } from "#paths.ts";
 import { ShopFrame } from "./shop-frame.tsx";
 
+type ErrorScreenProps = {
+  head: PageHead;
+};
+
 /** Any address without a route, and any error that a screen throws. */
-export function ErrorScreen() {
+export function ErrorScreen({ head }: ErrorScreenProps) {
   const error = useRouteError();
-  const message = isRouteErrorResponse(error)
-    ? `${error.status} ${error.statusText}`
-    : String(error);
   return (
-    <ShopFrame>
-      <h1>Unexpected Application Error!</h1>
-      <p>{message}</p>
+    <ShopFrame head={head}>
+      <div className="wrap section-space">
+        <p className="font-mono text-lead text-quiet">{errorMessage(error)}</p>
+        <h1 className="mt-4 max-w-[14ch] text-title [overflow-wrap:anywhere]">
+          Unexpected Application Error!
+        </h1>
+        <p className="mt-6 max-w-[52ch] text-lead text-quiet">
+          This page is not here, or it broke on the way. Your keys and orders are not affected.
+        </p>
+        <Link to={routePaths.home} className={`${buttonClass("action")} mt-8`}>
+          Go to the home page
+        </Link>
+        {import.meta.env.DEV && error instanceof Error && (
+          <pre className="mt-12 overflow-x-auto border border-line bg-raised p-6 font-mono text-label">
+            {error.stack}
+          </pre>
+        )}
+      </div>
+      <ProductShelf products={products} />
     </ShopFrame>
   );
+}
+
+function errorMessage(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : "Unknown error";
 }

@@ -1,3 +1,54 @@
+import { MotionSwitch } from "#components/layout/motion-switch.tsx";
+import { Catalogue } from "#components/home/catalogue.tsx";
+import { CommunityInvite } from "#components/home/community-invite.tsx";
+import { Faq } from "#components/home/faq.tsx";
+import { HeroFilm } from "#components/home/hero-film.tsx";
+import { Hero } from "#components/home/hero.tsx";
+import { ReviewSlider } from "#components/home/review-slider.tsx";
+import { SellingPointBanner } from "#components/home/selling-point-banner.tsx";
+import { StatusStrip } from "#components/home/status-strip.tsx";
+import { home } from "#data/home.ts";
+import { products } from "#data/products.ts";
+import { questions } from "#data/questions.ts";
+import { reviews } from "#data/reviews.ts";
+import { shop } from "#data/shop.ts";
+import { statusEntries } from "#domain/status-entries.ts";
+import { filmSources, picture } from "#pictures.ts";
+import { useMotion } from "#preferences/motion.ts";
+import { useAddressSearch } from "./use-address-search.ts";
+
+const poster = picture(home.hero.poster);
+const films = filmSources(home.hero.film);
+
+/** The front of the shop. */
 export function HomeScreen() {
-  return <h1>Home</h1>;
+  const { isPaused, toggle } = useMotion();
+  const { search, typeQuery, selectGame, showAll, outsideChange } = useAddressSearch();
+
+  return (
+    <>
+      <Hero
+        texts={home.hero}
+        film={<HeroFilm poster={poster} films={films} isPaused={isPaused} />}
+        foot={
+          <div className="wrap flex flex-wrap items-center justify-between gap-x-8">
+            <StatusStrip entries={statusEntries(products.slice(0, 3), [])} />
+            <MotionSwitch isPaused={isPaused} onToggle={toggle} />
+          </div>
+        }
+      />
+      <SellingPointBanner points={home.sellingPoints} />
+      <Catalogue
+        products={products}
+        search={search}
+        onType={typeQuery}
+        onSelectGame={selectGame}
+        onShowAll={showAll}
+        outsideChange={outsideChange}
+      />
+      <ReviewSlider reviews={reviews} />
+      <CommunityInvite texts={home.community} inviteUrl={shop.chatInviteUrl} />
+      <Faq questions={questions} />
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { useLayoutEffect, useRef, type KeyboardEventHandler, type ReactNode } from "react";
 
 type ModalProps = {
   /** What a screen reader calls it. */
@@ -6,13 +6,14 @@ type ModalProps = {
   onClose: () => void;
   children: ReactNode;
   className?: string;
+  onKeyDown?: KeyboardEventHandler;
 };
 
 /**
  * A native modal dialog that is open as long as it is mounted. Escape and a press on the
  * backdrop ask to close. Focus goes back to where it was when it leaves the page.
  */
-export function Modal({ label, onClose, children, className = "" }: ModalProps) {
+export function Modal({ label, onClose, children, className = "", onKeyDown }: ModalProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
 
   // Closing before the element is taken out is what makes the browser give the focus back.
@@ -26,11 +27,12 @@ export function Modal({ label, onClose, children, className = "" }: ModalProps) 
   }, []);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the backdrop belongs to the dialog; the keyboard has Escape
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the backdrop belongs to the dialog; the keyboard has Escape
     <dialog
       ref={dialogRef}
       aria-label={label}
       className={className}
+      onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

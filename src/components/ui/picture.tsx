@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type CSSProperties } from "react";
 import type { Picture as PictureSource } from "#pictures.ts";
 
 type PictureProps = {
@@ -9,10 +9,18 @@ type PictureProps = {
   /** The first picture of a page: fetched at once and before others. */
   isFirst?: boolean;
   className?: string;
+  style?: CSSProperties;
 };
 
 /** A picture in the best format and width for the screen; a failed one leaves its words. */
-export function Picture({ picture, alt, sizes, isFirst = false, className = "" }: PictureProps) {
+export function Picture({
+  picture,
+  alt,
+  sizes,
+  isFirst = false,
+  className = "",
+  style,
+}: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
 
   if (failedSrc === picture.src) {
@@ -40,6 +48,7 @@ export function Picture({ picture, alt, sizes, isFirst = false, className = "" }
         decoding="async"
         draggable={false}
         className={className}
+        style={style}
         ref={(image) => {
           // It may have failed before the scripts arrived to hear of it.
           if (image?.complete && image.naturalWidth === 0 && image.currentSrc) {

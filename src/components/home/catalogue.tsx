@@ -1,0 +1,61 @@
+import type { CardProduct } from "#components/product/product-card.tsx";
+import { ProductGrid } from "#components/product/product-grid.tsx";
+import { buttonClass } from "#components/ui/button.ts";
+import { SectionHeading } from "#components/ui/section-heading.tsx";
+import type { GameFilter } from "#domain/game.ts";
+import { matchesSearch, type Search } from "#domain/matches-search.ts";
+import { productsSectionId } from "#paths.ts";
+import { GameFilterButtons } from "./game-filter-buttons.tsx";
+import { ProductSearch } from "./product-search.tsx";
+
+type CatalogueProps = {
+  products: readonly CardProduct[];
+  search: Search;
+  onType: (query: string) => void;
+  onSelectGame: (game: GameFilter) => void;
+  onShowAll: () => void;
+  /** Changes when the search was changed from outside the search box. */
+  outsideChange: string;
+};
+
+/** All products, to be searched by name and narrowed to a game. */
+export function Catalogue(props: CatalogueProps) {
+  const { products, search, onType, onSelectGame, onShowAll, outsideChange } = props;
+  const foundCount = products.filter((product) => matchesSearch(product, search)).length;
+
+  return (
+    <section id={productsSectionId} tabIndex={-1} aria-labelledby="products-title">
+      <div className="wrap section-space">
+        <SectionHeading id="products-title">Our Cheats</SectionHeading>
+        <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 md:mt-14">
+          <ProductSearch query={search.query} outsideChange={outsideChange} onSearch={onType} />
+          <GameFilterButtons selected={search.game} onSelect={onSelectGame} />
+          <p role="status" className="text-quiet md:ml-auto">
+            {foundCount === 1 ? "1 product" : `${foundCount} products`}
+          </p>
+        </div>
+        <div className="mt-6">
+          <ProductGrid products={products} isShown={(product) => matchesSearch(product, search)} />
+          {foundCount === 0 && (
+            <div className="border border-line px-6 py-16">
+              <p className="display text-heading">Nothing found</p>
+              <p className="mt-3 max-w-[48ch] text-quiet">
+                No product matches
+                {search.query && <> “{search.query}”</>}
+                {search.game !== "all" && <> in [{search.game}]</>}. Try a shorter word, or look at
+                everything we have.
+              </p>
+              <button
+                type="button"
+                onClick={onShowAll}
+                className={`${buttonClass("outline")} mt-8`}
+              >
+                Show all products
+              </button>
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Plus } from "lucide-react";
+import type { Question } from "#domain/question.ts";
+
+type FaqProps = {
+  questions: readonly Question[];
+};
+
+/**
+ * Questions and answers. Details of one name open one at a time, by the browser itself: so it
+ * works before the scripts are there, and without them.
+ */
+export function Faq({ questions }: FaqProps) {
+  return (
+    <section aria-labelledby="faq-title" className="border-t border-line">
+      <div className="wrap section-space grid gap-12 md:grid-cols-12">
+        <h2 id="faq-title" className="max-w-[9ch] text-title md:col-span-4">
+          Asked before you
+        </h2>
+        <div className="border-t border-line md:col-span-8">
+          {questions.map(({ question, answer }) => (
+            <details key={question} name="faq" className="faq-entry group border-b border-line">
+              <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 text-lead font-semibold transition-colors hover:text-quiet [&::-webkit-details-marker]:hidden">
+                {question}
+                <Plus
+                  aria-hidden="true"
+                  className="size-5 shrink-0 text-quiet transition-transform group-open:rotate-45"
+                />
+              </summary>
+              <p className="max-w-[62ch] pr-10 pb-8 text-quiet">{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

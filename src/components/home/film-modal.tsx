@@ -1,0 +1,40 @@
+import * as m from "framer-motion/m";
+import { CloseButton } from "#components/ui/close-button.tsx";
+import { Modal } from "#components/ui/modal.tsx";
+import { MotionStage } from "#components/ui/motion-stage.tsx";
+import { VideoFrame } from "#components/ui/video-frame.tsx";
+
+type FilmModalProps = {
+  isOpen: boolean;
+  title: string;
+  youtubeId: string;
+  onClose: () => void;
+};
+
+/** The film about how the product works, over the whole screen. */
+export function FilmModal({ isOpen, title, youtubeId, onClose }: FilmModalProps) {
+  return (
+    <MotionStage>
+      {isOpen && (
+        <Modal
+          label={title}
+          onClose={onClose}
+          className="m-0 size-full max-h-none max-w-none bg-transparent p-0 open:grid open:place-items-center"
+        >
+          <m.div
+            initial={{ opacity: 0, scale: 0.98 }}
+            animate={{ opacity: 1, scale: 1 }}
+            exit={{ opacity: 0 }}
+            className="w-[min(100%,150vh)] max-w-7xl md:p-10"
+          >
+            <div className="flex items-center justify-between gap-4 py-3 max-md:px-5">
+              <h2 className="text-heading">{title}</h2>
+              <CloseButton onClose={onClose} />
+            </div>
+            <VideoFrame youtubeId={youtubeId} title={title} />
+          </m.div>
+        </Modal>
+      )}
+    </MotionStage>
+  );
+}

@@ -1,0 +1,51 @@
+import { Search } from "lucide-react";
+import { useEffect, useRef } from "react";
+
+type ProductSearchProps = {
+  query: string;
+  onSearch: (query: string) => void;
+  /** Changes when the query was changed from outside: Back, a link, a reset. */
+  outsideChange: string;
+};
+
+/**
+ * The search box. What it holds is its own while one types, so no keystroke waits for the page;
+ * it takes the query over when that was changed from outside.
+ */
+export function ProductSearch({ query, onSearch, outsideChange }: ProductSearchProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    const input = inputRef.current;
+    if (!input) return;
+    // What was typed before the scripts arrived counts.
+    if (isFirst.current && input.value !== "" && input.value !== query) onSearch(input.value);
+    else input.value = query;
+    isFirst.current = false;
+    // oxlint-disable-next-line react/exhaustive-deps -- only a change from outside may touch the box
+  }, [outsideChange]);
+
+  return (
+    <div className="relative w-full max-w-md">
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-quiet"
+      />
+      <input
+        ref={inputRef}
+        type="search"
+        name="q"
+        aria-label="Search products"
+        placeholder="Search products..."
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onInput={(event) => {
+          onSearch(event.currentTarget.value);
+        }}
+        className="min-h-12 w-full appearance-none border border-line-strong bg-raised pr-4 pl-12 placeholder:text-quiet hover:border-quiet focus-visible:border-paper"
+      />
+    </div>
+  );
+}

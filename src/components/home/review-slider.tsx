@@ -1,0 +1,121 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { iconButtonClass } from "#components/ui/button.ts";
+import { SectionHeading } from "#components/ui/section-heading.tsx";
+import type { Review } from "#domain/review.ts";
+import { ReviewCard } from "./review-card.tsx";
+
+type ReviewSliderProps = {
+  reviews: readonly Review[];
+};
+
+const cardStepPx = 300 + 24;
+
+/** The reviews, gliding by until they are touched; then they move by button, key and swipe. */
+export function ReviewSlider({ reviews }: ReviewSliderProps) {
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const trackRef = useRef<HTMLDivElement>(null);
+  const [isGliding, setIsGliding] = useState(true);
+
+  // The glide is a transform; when it stops, the scroller takes over at the very same place.
+  const stopGlide = () => {
+    const track = trackRef.current;
+    const scroller = scrollerRef.current;
+    if (!isGliding || !track || !scroller) return;
+    const trackLeftPx = track.getBoundingClientRect().left;
+    const offsetPx = scroller.getBoundingClientRect().left - trackLeftPx;
+    flushSync(() => {
+      setIsGliding(false);
+    });
+    scroller.scrollLeft = offsetPx;
+  };
+
+  const move = (direction: 1 | -1) => {
+    stopGlide();
+    const scroller = scrollerRef.current;
+    if (!scroller) return;
+    const endPx = scroller.scrollWidth - scroller.clientWidth;
+    const isAtEnd = direction === 1 ? scroller.scrollLeft >= endPx - 1 : scroller.scrollLeft <= 1;
+    if (isAtEnd) scroller.scrollTo({ left: direction === 1 ? 0 : endPx, behavior: "instant" });
+    scroller.scrollBy({ left: direction * cardStepPx, behavior: "smooth" });
+  };
+
+  return (
+    <section aria-labelledby="reviews-title" className="section-space border-t border-line">
+      <div className="wrap">
+        <SectionHeading
+          id="reviews-title"
+          controls={
+            <div className="needs-scripts flex gap-2">
+              <button
+                type="button"
+                className={iconButtonClass}
+                onClick={() => {
+                  move(-1);
+                }}
+              >
+                <ArrowLeft aria-hidden="true" className="size-5" />
+                <span className="sr-only">Previous review</span>
+              </button>
+              <button
+                type="button"
+                className={iconButtonClass}
+                onClick={() => {
+                  move(1);
+                }}
+              >
+                <ArrowRight aria-hidden="true" className="size-5" />
+                <span className="sr-only">Next review</span>
+              </button>
+            </div>
+          }
+        >
+          What Our Users Say
+        </SectionHeading>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- any touch stops the glide; the buttons above and the arrow keys do the moving */}
+      <div
+        ref={scrollerRef}
+        role="group"
+        aria-label="Reviews"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller that the arrow keys move
+        tabIndex={0}
+        onPointerDown={stopGlide}
+        onWheel={(event) => {
+          if (event.deltaX !== 0) stopGlide();
+        }}
+        onKeyDown={(event) => {
+          if (event.key === "ArrowLeft" || event.key === "ArrowRight") stopGlide();
+        }}
+        className="mx-auto mt-12 max-w-[100rem] scrollbar-none overflow-x-auto md:mt-16"
+      >
+        <div
+          ref={trackRef}
+          className={`flex w-max min-w-full ${isGliding ? "animate-glide [--glide-duration:64s] hover:[animation-play-state:paused]" : ""}`}
+        >
+          <ReviewList reviews={reviews} />
+          <ReviewList reviews={reviews} isCopy />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type ReviewListProps = ReviewSliderProps & { isCopy?: boolean };
+
+function ReviewList({ reviews, isCopy = false }: ReviewListProps) {
+  return (
+    <ul
+      aria-hidden={isCopy || undefined}
+      inert={isCopy}
+      className="flex min-w-[min(100vw,100rem)] shrink-0 justify-around"
+    >
+      {reviews.map((review) => (
+        <li key={review.text} className="mx-3">
+          <ReviewCard review={review} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { ArrowUpRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { Shop } from "#domain/shop.ts";
+import { routePaths } from "#paths.ts";
+
+type FooterProps = {
+  shop: Pick<Shop, "name" | "chatInviteUrl" | "copyrightYear" | "credit">;
+  /** The switch that pauses what moves. */
+  motionSwitch: ReactNode;
+};
+
+const linkClass =
+  "inline-flex min-h-11 items-center gap-1 underline decoration-line-strong underline-offset-4 transition-colors hover:decoration-paper";
+
+/** The foot of every screen. */
+export function Footer({ shop, motionSwitch }: FooterProps) {
+  const { name, chatInviteUrl, copyrightYear, credit } = shop;
+  return (
+    <footer className="border-t border-line pb-(--plan-bar-height,0px)">
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-12 py-16 md:grid-cols-12">
+        <p className="col-span-2 display text-title md:col-span-6">{name}</p>
+        <nav aria-label="Footer" className="md:col-span-3">
+          <h2 className="font-sans text-body font-normal text-quiet normal-case">Navigation</h2>
+          <ul>
+            <li>
+              <Link to={routePaths.status} className={linkClass}>
+                Status
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <div className="md:col-span-3">
+          <h2 className="font-sans text-body font-normal text-quiet normal-case">Socials</h2>
+          <ul>
+            <li>
+              <a href={chatInviteUrl} target="_blank" rel="noopener" className={linkClass}>
+                Discord
+                <ArrowUpRight aria-hidden="true" className="size-4 text-quiet" />
+              </a>
+            </li>
+          </ul>
+        </div>
+      </div>
+      <div className="wrap">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-line py-4 text-quiet">
+          <p>
+            © {copyrightYear} {name}
+          </p>
+          <p>
+            {credit.url ? (
+              <a href={credit.url} className={linkClass}>
+                {credit.text}
+              </a>
+            ) : (
+              credit.text
+            )}
+          </p>
+          <div className="md:ml-auto">{motionSwitch}</div>
+        </div>
+      </div>
+    </footer>
+  );
+}

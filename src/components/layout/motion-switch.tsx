@@ -1,0 +1,21 @@
+import { Pause, Play } from "lucide-react";
+
+type MotionSwitchProps = {
+  isPaused: boolean;
+  onToggle: () => void;
+};
+
+/** The one switch for everything on the page that moves by itself. */
+export function MotionSwitch({ isPaused, onToggle }: MotionSwitchProps) {
+  const Icon = isPaused ? Play : Pause;
+  return (
+    <button
+      type="button"
+      onClick={onToggle}
+      className="needs-scripts inline-flex min-h-11 items-center gap-2 text-quiet transition-colors hover:text-paper"
+    >
+      <Icon aria-hidden="true" className="size-4" />
+      {isPaused ? "Play motion" : "Pause motion"}
+    </button>
+  );
+}

@@ -1,0 +1,11 @@
+/** The first stop of the keyboard: past the navigation to what the screen is about. */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="fixed top-2 left-2 z-50 -translate-y-20 bg-paper px-4 py-2 font-semibold text-ink focus:translate-y-0"
+    >
+      Skip to content
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+import { ChevronRight, House } from "lucide-react";
+import { Link } from "react-router-dom";
+import { cataloguePath, routePaths } from "#paths.ts";
+
+type BreadcrumbProps = {
+  /** The name of the product, where one was found. */
+  current: string;
+};
+
+const crumbClass =
+  "inline-flex min-h-11 min-w-6 items-center text-quiet transition-colors hover:text-paper";
+
+/** Where the product stands: home, products, its name. */
+export function Breadcrumb({ current }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        <li>
+          <Link to={routePaths.home} className={crumbClass}>
+            <House aria-hidden="true" className="size-5" />
+            <span className="sr-only">Home</span>
+          </Link>
+        </li>
+        <Separator />
+        <li>
+          <Link to={cataloguePath} className={crumbClass}>
+            Products
+          </Link>
+        </li>
+        <Separator />
+        <li aria-current="page" className="min-w-0 [overflow-wrap:anywhere]">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+function Separator() {
+  return (
+    <li aria-hidden="true">
+      <ChevronRight className="size-4 text-quiet" />
+    </li>
+  );
+}

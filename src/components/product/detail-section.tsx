@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+
+type DetailSectionProps = {
+  title: string;
+  icon?: ReactNode;
+  lines: readonly string[];
+};
+
+/** A titled list about a product: what it runs on, or one group of what it can do. */
+export function DetailSection({ title, icon, lines }: DetailSectionProps) {
+  return (
+    <section className="grid gap-x-10 gap-y-6 border-t border-line py-10 md:grid-cols-12 md:py-14">
+      <h2 className="flex items-start gap-4 text-heading [overflow-wrap:anywhere] md:col-span-4">
+        {icon}
+        {title}
+      </h2>
+      <ul className="gap-x-10 sm:columns-2 md:col-span-8">
+        {lines.map((line) => (
+          <li
+            key={line}
+            className="flex break-inside-avoid gap-3 pb-3 before:mt-[0.8em] before:h-px before:w-3 before:shrink-0 before:bg-quiet"
+          >
+            {line}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

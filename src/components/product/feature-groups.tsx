@@ -1,0 +1,30 @@
+import { Code, Crosshair, Eye, Sparkles, type LucideIcon } from "lucide-react";
+import { featureIcon, type FeatureGroup, type FeatureIcon } from "#domain/feature-group.ts";
+import { DetailSection } from "./detail-section.tsx";
+
+type FeatureGroupsProps = {
+  groups: readonly FeatureGroup[];
+};
+
+const icons: Record<FeatureIcon, LucideIcon> = {
+  Aimbot: Crosshair,
+  Visuals: Eye,
+  Features: Sparkles,
+  code: Code,
+};
+
+/** What a product can do, group by group. */
+export function FeatureGroups({ groups }: FeatureGroupsProps) {
+  return groups.map(({ title, items }) => {
+    const icon = featureIcon(title);
+    const Icon = icons[icon];
+    return (
+      <DetailSection
+        key={title}
+        title={title}
+        lines={items}
+        icon={<Icon aria-hidden="true" data-icon={icon} className="size-[1em] shrink-0" />}
+      />
+    );
+  });
+}

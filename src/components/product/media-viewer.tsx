@@ -1,0 +1,95 @@
+import { Maximize2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Picture } from "#components/ui/picture.tsx";
+import { useHasBeen } from "#components/ui/use-has-been.ts";
+import { PlayOverlay } from "./play-overlay.tsx";
+import type { ViewedMedia } from "./viewed-media.ts";
+
+const loadLightbox = () => import("./lightbox.tsx");
+const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }));
+
+type MediaViewerProps = {
+  media: readonly ViewedMedia[];
+};
+
+/** One picture large, the others as thumbnails; a press on the large one opens the lightbox. */
+export function MediaViewer({ media }: MediaViewerProps) {
+  const [selectedIndex, setSelectedIndex] = useState(0);
+  const [isLightboxOpen, setIsLightboxOpen] = useState(false);
+  const hasLightboxBeenOpen = useHasBeen(isLightboxOpen);
+  const selected = media[selectedIndex];
+  if (!selected) return null;
+
+  return (
+    <div>
+      <button
+        type="button"
+        className="group relative block aspect-[16/10] w-full overflow-hidden border border-line bg-raised transition-colors hover:border-line-strong max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] max-md:border-x-0"
+        onPointerEnter={() => void loadLightbox()}
+        onFocus={() => void loadLightbox()}
+        onClick={() => {
+          setIsLightboxOpen(true);
+        }}
+      >
+        <Picture
+          key={selected.picture.src}
+          picture={selected.picture}
+          alt={selected.alt}
+          sizes="(min-width: 80rem) 690px, (min-width: 64rem) 56vw, 100vw"
+          isFirst
+          className="size-full object-cover"
+        />
+        {selected.youtubeId ? (
+          <PlayOverlay size="main" />
+        ) : (
+          <span className="absolute right-0 bottom-0 flex size-11 items-center justify-center border-t border-l border-line bg-ink">
+            <Maximize2 aria-hidden="true" className="size-4" />
+          </span>
+        )}
+        <span className="sr-only">
+          {selected.youtubeId ? "Play the video" : "Open full screen"}
+        </span>
+      </button>
+
+      {media.length > 1 && (
+        <ul className="mt-3 flex gap-3 max-md:-mx-5 max-md:overflow-x-auto max-md:scrollbar-none max-md:px-5 max-md:py-1 md:flex-wrap">
+          {media.map(({ alt, picture, youtubeId }, index) => (
+            <li key={`${picture.src} ${alt}`} className="shrink-0">
+              <button
+                type="button"
+                aria-pressed={index === selectedIndex}
+                onClick={() => {
+                  setSelectedIndex(index);
+                }}
+                className="relative block aspect-[16/10] w-28 overflow-hidden border border-line bg-raised opacity-60 transition-[opacity,border-color] hover:opacity-100 aria-pressed:border-paper aria-pressed:opacity-100"
+              >
+                <Picture
+                  picture={picture}
+                  alt={alt}
+                  sizes="112px"
+                  className="size-full object-cover"
+                />
+                {youtubeId && <PlayOverlay size="thumbnail" />}
+                {youtubeId && <span className="sr-only">(video)</span>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+
+      {hasLightboxBeenOpen && (
+        <Suspense fallback={null}>
+          <Lightbox
+            isOpen={isLightboxOpen}
+            media={media}
+            index={selectedIndex}
+            onSelect={setSelectedIndex}
+            onClose={() => {
+              setIsLightboxOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { ArrowUpRight, LoaderCircle } from "lucide-react";
+import { buttonClass, iconButtonClass } from "#components/ui/button.ts";
+import { planSlug } from "#domain/plan-slug.ts";
+import { priceText } from "#domain/price-text.ts";
+import type { Subscription } from "#domain/subscription.ts";
+
+type PlanRowProps = {
+  plan: Subscription;
+  /** The same plan in the hosted store. */
+  storeHref: string;
+  /** Whether the visitor came by this plan's own address. */
+  isMarked: boolean;
+  isBusy: boolean;
+  /** What went wrong with this plan's checkout, in the shopper's words. */
+  failure: string | undefined;
+  onInterest: () => void;
+  onPurchase: (button: HTMLButtonElement) => void;
+};
+
+/** One plan: what it is called, how long it lasts, what it costs, and two ways to buy it. */
+export function PlanRow(props: PlanRowProps) {
+  const { plan, storeHref, isMarked, isBusy, failure, onInterest, onPurchase } = props;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is done here; interest in the row is heard
+    <li
+      id={planSlug(plan)}
+      tabIndex={-1}
+      data-marked={isMarked || undefined}
+      className="plan-row @container relative border-b border-line py-5"
+      onPointerEnter={onInterest}
+      onFocus={onInterest}
+    >
+      <div className="grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-4 @md:grid-cols-[1fr_auto_auto]">
+        <h3 className="min-w-0 font-sans text-body normal-case">
+          <span className="block text-lead leading-tight font-semibold [overflow-wrap:anywhere]">
+            {plan.name}
+          </span>
+          <span className="mt-1 block font-mono text-label font-normal text-quiet tabular-nums">
+            {plan.duration}
+          </span>
+        </h3>
+        <p className="display text-heading tabular-nums">{priceText(plan.price)}</p>
+        <div className="col-span-2 flex gap-2 @md:col-span-1">
+          <button
+            type="button"
+            aria-busy={isBusy}
+            onClick={(event) => {
+              onPurchase(event.currentTarget);
+            }}
+            className={`${buttonClass("action")} flex-1`}
+          >
+            {isBusy && <LoaderCircle aria-hidden="true" className="-ml-2 size-5 animate-busy" />}
+            Purchase
+            <span className="sr-only"> {plan.name}</span>
+          </button>
+          <a
+            href={storeHref}
+            target="_blank"
+            rel="noopener"
+            title={`${plan.name} in our store`}
+            className={`${iconButtonClass} size-12`}
+          >
+            <ArrowUpRight aria-hidden="true" className="size-5" />
+            <span className="sr-only">{plan.name} in our store</span>
+          </a>
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {isBusy ? `Opening the checkout for ${plan.name}.` : ""}
+      </p>
+      {failure !== undefined && (
+        <div role="alert" className="mt-4 border border-line-strong bg-raised p-4">
+          <p>{failure}</p>
+          <a
+            href={storeHref}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-11 items-center gap-1 font-semibold underline underline-offset-4"
+          >
+            Buy {plan.name} in our store
+            <ArrowUpRight aria-hidden="true" className="size-4" />
+          </a>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState, type KeyboardEvent, type PointerEvent } from "react";
+
+const zoomFactor = 1.5;
+const panStepPercent = 12.5;
+
+/** The point of the picture that stays where it is while the rest grows, in percent. */
+type Origin = { xPercent: number; yPercent: number };
+
+const centre: Origin = { xPercent: 50, yPercent: 50 };
+
+/**
+ * Zoom of a picture: the mouse zooms by being over it and moves the view; a button holds the
+ * zoom, and then the arrow keys or a dragging finger move the view.
+ */
+export function useZoom() {
+  const [isHeld, setIsHeld] = useState(false);
+  const [isHovered, setIsHovered] = useState(false);
+  const [origin, setOrigin] = useState(centre);
+  const isZoomed = isHeld || isHovered;
+
+  const reset = () => {
+    setIsHeld(false);
+    setIsHovered(false);
+    setOrigin(centre);
+  };
+
+  return {
+    isZoomed,
+    isHeld,
+    reset,
+    toggle: () => {
+      setIsHeld(!isHeld);
+      setOrigin(centre);
+    },
+    style: {
+      transform: isZoomed ? `scale(${zoomFactor})` : "none",
+      transformOrigin: `${origin.xPercent}% ${origin.yPercent}%`,
+    },
+    handlers: {
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        const isMouse = event.pointerType === "mouse";
+        if (!isMouse && !isHeld) return;
+        if (isMouse) setIsHovered(true);
+        setOrigin(pointedAt(event));
+      },
+      onPointerLeave: () => {
+        setIsHovered(false);
+      },
+    },
+    /** Moves a held zoom by an arrow key; tells whether the key was one. */
+    pan: (event: KeyboardEvent): boolean => {
+      const direction = isHeld ? directions[event.key] : undefined;
+      if (!direction) return false;
+      setOrigin(({ xPercent, yPercent }) => ({
+        xPercent: limit(xPercent + direction.x * panStepPercent),
+        yPercent: limit(yPercent + direction.y * panStepPercent),
+      }));
+      return true;
+    },
+  };
+}
+
+const directions: Record<string, { x: number; y: number } | undefined> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+function pointedAt({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): Origin {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return {
+    xPercent: limit(((clientX - left) / width) * 100),
+    yPercent: limit(((clientY - top) / height) * 100),
+  };
+}
+
+function limit(percent: number): number {
+  return Math.min(100, Math.max(0, percent));
+}
