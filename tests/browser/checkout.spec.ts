@@ -1,0 +1,230 @@
+import type { Page, Route } from "@playwright/test";
+import { expectNoAxeViolations } from "./axe.ts";
+import { expect, phone, test } from "./fixtures.ts";
+
+const scriptPath = "/demo-seller/embed.js";
+const isDemoPage = (url: URL) => url.pathname === "/demo-seller/";
+
+/** A platform that notes each checkout and works for the button until the page lets it go. */
+const notingPlatform = `
+  window.checkouts = [];
+  window.sellAuthEmbed = {
+    checkout(button, request) {
+      button.setAttribute("data-checking-out", "");
+      window.checkouts.push(request);
+      window.letGo = () => button.removeAttribute("data-checking-out");
+    },
+  };
+`;
+
+const answerWith = (body: string) => (route: Route) =>
+  route.fulfill({ contentType: "text/javascript", body });
+
+/** Answers the platform's script in place of the demo seller; returns how often it was asked for. */
+async function playPlatform(page: Page, answer: (route: Route) => Promise<void> | void) {
+  let asked = 0;
+  await page.unroute(`**${scriptPath}`);
+  await page.route(`**${scriptPath}`, (route) => {
+    asked += 1;
+    return answer(route);
+  });
+  return () => asked;
+}
+
+const weekKey = (page: Page) => page.getByRole("button", { name: "Purchase Week Key" });
+const dayKey = (page: Page) => page.getByRole("button", { name: "Purchase Day Key" });
+const checkouts = (page: Page) => page.evaluate<unknown[]>("window.checkouts");
+
+async function expectFailure(page: Page, text: RegExp) {
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText(text);
+  await expect(alert.getByRole("link", { name: "Week Key in our store" })).toHaveAttribute(
+    "href",
+    "/demo-seller/?variant=Week%20Key",
+  );
+  await expect(weekKey(page)).toHaveAttribute("aria-busy", "false");
+}
+
+test("Purchase leads to the demo seller with one key of the plan, and back to the product", async ({
+  page,
+  goto,
+}) => {
+  await goto("/product/151373");
+  await weekKey(page).click();
+  await page.waitForURL(isDemoPage);
+  await expect(page.getByRole("heading", { name: "Nothing was charged" })).toBeVisible();
+  await expect(page.getByText("Demonstration", { exact: true })).toBeVisible();
+  const rows = page.locator("dl > div");
+  await expect(rows).toHaveText([
+    /productId\s*200001/,
+    /variantId\s*300002/,
+    /quantity\s*1/,
+    /shopId\s*100001/,
+  ]);
+  await expectNoAxeViolations(page);
+
+  await page.getByRole("link", { name: "Back to the shop" }).click();
+  await expect(page).toHaveURL("/product/151373");
+  await expect(weekKey(page)).toHaveAttribute("aria-busy", "false");
+});
+
+test("the demo seller shows what an address says as text, never as HTML", async ({ page }) => {
+  const script = `<img src="/none" onerror="document.title='taken'">`;
+  await page.goto(`/demo-seller/?variant=${encodeURIComponent(script)}`);
+  await expect(page.getByText(script)).toBeVisible();
+  await expect(page).toHaveTitle(/Demonstration/);
+});
+
+test("the script is not asked for before interest, and once with it", async ({ page, goto }) => {
+  const timesAsked = await playPlatform(page, answerWith(notingPlatform));
+  await goto("/product/151373");
+  await page.waitForLoadState("networkidle");
+  expect(timesAsked()).toBe(0);
+
+  await weekKey(page).hover();
+  await dayKey(page).hover();
+  await expect.poll(timesAsked).toBe(1);
+  await expect.poll(() => checkouts(page)).toEqual([]);
+  await weekKey(page).click();
+  await expect.poll(async () => (await checkouts(page)).length).toBe(1);
+  expect(timesAsked()).toBe(1);
+});
+
+test("coming by a plan's own address is no interest yet", async ({ page, goto }) => {
+  const timesAsked = await playPlatform(page, answerWith(notingPlatform));
+  await goto("/product/151373#week-key");
+  await page.waitForLoadState("networkidle");
+  expect(timesAsked()).toBe(0);
+});
+
+test("two presses, or a press on another plan meanwhile, start one checkout", async ({
+  page,
+  goto,
+}) => {
+  await playPlatform(page, answerWith(notingPlatform));
+  await goto("/product/151373");
+  await weekKey(page).dblclick();
+  await expect(weekKey(page)).toHaveAttribute("aria-busy", "true");
+  await expect(dayKey(page)).toHaveAttribute("aria-busy", "false");
+  await expect(page.getByText("Opening the checkout for Week Key.")).toBeAttached();
+  await dayKey(page).click();
+  await weekKey(page).click();
+  expect(await checkouts(page)).toEqual([
+    {
+      cart: [{ productId: 200001, variantId: 300002, quantity: 1 }],
+      shopId: 100001,
+      modal: false,
+    },
+  ]);
+
+  await page.evaluate("window.letGo()");
+  await expect(weekKey(page)).toHaveAttribute("aria-busy", "false");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("a blocked script is said where it was asked for, and the next press tries afresh", async ({
+  page,
+  goto,
+  allowConsole,
+}) => {
+  await page.setViewportSize(phone);
+  allowConsole(/ERR_BLOCKED_BY_CLIENT/);
+  await playPlatform(page, (route) => route.abort("blockedbyclient"));
+  await goto("/product/151373");
+  await weekKey(page).click();
+  await expectFailure(page, /could not be loaded/);
+  await expectNoAxeViolations(page);
+
+  const timesAsked = await playPlatform(page, answerWith(notingPlatform));
+  await weekKey(page).click();
+  await expect.poll(timesAsked).toBe(1);
+  await expect(weekKey(page)).toHaveAttribute("aria-busy", "true");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expect(await checkouts(page)).toHaveLength(1);
+});
+
+test("a script that never answers keeps the button busy for 10 seconds, not longer", async ({
+  page,
+  goto,
+}) => {
+  await page.clock.install();
+  const timesAsked = await playPlatform(page, () => {});
+  await goto("/product/151373");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await weekKey(page).click();
+  await expect.poll(timesAsked).toBe(1);
+  await page.clock.runFor(9_900);
+  await expect(weekKey(page)).toHaveAttribute("aria-busy", "true");
+  await page.clock.runFor(200);
+  await expectFailure(page, /takes too long/);
+});
+
+test("a script that defines nothing is said", async ({ page, goto }) => {
+  await playPlatform(page, answerWith("/* nothing */"));
+  await goto("/product/151373");
+  await weekKey(page).click();
+  await expectFailure(page, /arrived broken/);
+});
+
+test("a checkout that throws is said", async ({ page, goto }) => {
+  await playPlatform(
+    page,
+    answerWith(`window.sellAuthEmbed = { checkout() { throw new Error("broken"); } };`),
+  );
+  await goto("/product/151373");
+  await weekKey(page).click();
+  await expectFailure(page, /stopped with an error/);
+});
+
+test("the keyboard alone buys, and stays where it was when the checkout fails", async ({
+  page,
+  goto,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_BLOCKED_BY_CLIENT/);
+  await playPlatform(page, (route) => route.abort("blockedbyclient"));
+  await goto("/product/151373");
+  const isReached = () => weekKey(page).evaluate((button) => button === document.activeElement);
+  for (let presses = 0; presses < 60 && !(await isReached()); presses += 1) {
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Enter");
+  await expectFailure(page, /could not be loaded/);
+  await expect(weekKey(page)).toBeFocused();
+
+  await page.unroute(`**${scriptPath}`);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(isDemoPage);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Back to the shop" })).toBeFocused();
+});
+
+test("each plan has a plain link to the store", async ({ page, goto }) => {
+  await goto("/product/283989");
+  for (const name of ["3 Day Key", "Week Key", "Month Key", "Lifetime Key"]) {
+    await expect(page.getByRole("link", { name: `${name} in our store` })).toHaveAttribute(
+      "href",
+      `/demo-seller/?variant=${encodeURIComponent(name)}`,
+    );
+  }
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the plain link leads to the store, which says that it is a demonstration", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/product/151373");
+    const opened = context.waitForEvent("page");
+    await page.getByRole("link", { name: "Week Key in our store" }).click();
+    const store = await opened;
+    await expect(store.getByRole("heading", { name: "Nothing was charged" })).toBeVisible();
+    expect(new URL(store.url()).searchParams.get("variant")).toBe("Week Key");
+
+    // Here, as Playwright turns scripts off in a new tab only after it has begun to read the page.
+    await page.goto(store.url());
+    await expect(page.getByText("Scripts are off in your browser")).toBeVisible();
+  });
+});
