@@ -1,0 +1,58 @@
+import { X } from "lucide-react";
+import { useRef } from "react";
+import type { Announcement } from "#domain/preferences.ts";
+import { NoticeLink } from "./notice-link.tsx";
+import { useOverflow } from "./use-overflow.ts";
+
+type AnnouncementBarProps = {
+  announcement: Announcement;
+  onDismiss: () => void;
+};
+
+/**
+ * The bar at the top of every screen. It is as high as the page's offset, 40 px at the usual
+ * text size: two lines of small text fit, a longer message scrolls inside.
+ */
+export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProps) {
+  const { message, linkText, linkUrl, textColor, backgroundColor } = announcement;
+  const textRef = useRef<HTMLDivElement>(null);
+  const isScrollable = useOverflow(textRef);
+
+  return (
+    <aside
+      aria-label="Announcement"
+      data-print="none"
+      style={{ color: textColor, backgroundColor }}
+      className="fixed inset-x-0 top-0 z-50 flex h-(--announcement-height) items-center overflow-hidden pl-4 text-label in-data-[announcement=hidden]:hidden sm:pl-14"
+    >
+      <div
+        ref={textRef}
+        {...(isScrollable && { tabIndex: 0, role: "region", "aria-label": "Announcement text" })}
+        className="max-h-full grow overflow-y-auto focus-visible:outline-current focus-visible:-outline-offset-2"
+      >
+        <p className="text-center leading-[1.125rem] text-pretty">
+          {message}
+          {linkText !== undefined && linkUrl !== undefined && (
+            <>
+              {" "}
+              <NoticeLink
+                href={linkUrl}
+                className="font-semibold whitespace-nowrap underline underline-offset-2 hover:no-underline focus-visible:outline-current focus-visible:-outline-offset-2"
+              >
+                {linkText}
+              </NoticeLink>
+            </>
+          )}
+        </p>
+      </div>
+      <button
+        type="button"
+        aria-label="Dismiss the announcement"
+        onClick={onDismiss}
+        className="needs-scripts inline-flex size-10 shrink-0 items-center justify-center opacity-80 transition-opacity hover:opacity-100 focus-visible:outline-current focus-visible:-outline-offset-4 active:opacity-60"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
+    </aside>
+  );
+}

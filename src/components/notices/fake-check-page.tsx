@@ -1,0 +1,48 @@
+import * as m from "framer-motion/m";
+import { Modal } from "#components/ui/modal.tsx";
+import { MotionStage } from "#components/ui/motion-stage.tsx";
+
+type FakeCheckPageProps = {
+  rayId: string;
+  /** The visitor's address, "Unknown", or undefined while it is looked up. */
+  ip: string | undefined;
+  isMotionPaused: boolean;
+  onClose: () => void;
+};
+
+/** The made-up browser check, over the whole page. It checks nothing. */
+export function FakeCheckPage({ rayId, ip, isMotionPaused, onClose }: FakeCheckPageProps) {
+  return (
+    <Modal
+      label="Checking your browser"
+      onClose={onClose}
+      className="m-0 size-full max-h-none max-w-none bg-transparent p-0 backdrop:bg-transparent"
+    >
+      <MotionStage isPaused={isMotionPaused}>
+        <m.div
+          initial={{ opacity: 0 }}
+          animate={{ opacity: 1 }}
+          className="wrap flex min-h-full flex-col justify-center gap-10 bg-ink py-16"
+        >
+          <div role="status" className="grid gap-4">
+            <p className="display text-title">Checking your browser</p>
+            <p className="text-lead text-quiet">One moment, the page follows by itself.</p>
+          </div>
+          <dl className="grid max-w-xl border-t border-line font-mono text-label">
+            <Line term="Ray ID" text={rayId} />
+            <Line term="Your IP" text={ip ?? "…"} />
+          </dl>
+        </m.div>
+      </MotionStage>
+    </Modal>
+  );
+}
+
+function Line({ term, text }: { term: string; text: string }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3">
+      <dt className="text-quiet">{term}</dt>
+      <dd className="min-w-0 break-all tabular-nums">{text}</dd>
+    </div>
+  );
+}

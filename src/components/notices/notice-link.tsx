@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { isSitePath, safeLink } from "#domain/safe-link.ts";
+
+type NoticeLinkProps = {
+  href: string;
+  className: string;
+  children: ReactNode;
+};
+
+/** A notice's link: a path moves within the shop, another site opens in a tab of its own. */
+export function NoticeLink({ href, className, children }: NoticeLinkProps) {
+  const link = safeLink(href);
+  if (link === undefined) return null;
+  if (isSitePath(link)) {
+    return (
+      <Link to={link} className={className}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={link} target="_blank" rel="noopener" className={className}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState, type RefObject } from "react";
+
+/** Whether an element holds more than it shows. A keyboard must then be able to scroll it. */
+export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
+  const [isOverflowing, setIsOverflowing] = useState(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => {
+      setIsOverflowing(element.scrollHeight > element.clientHeight);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => {
+      observer.disconnect();
+    };
+  }, [ref]);
+
+  return isOverflowing;
+}

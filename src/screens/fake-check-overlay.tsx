@@ -1,0 +1,15 @@
+import { FakeCheckPage } from "#components/notices/fake-check-page.tsx";
+import { useMotion } from "#preferences/motion.ts";
+import { useVisitorIp } from "./use-visitor-ip.ts";
+
+type FakeCheckOverlayProps = {
+  rayId: string;
+  onClose: () => void;
+};
+
+/** The fake check as long as it shows; the visitor's address is asked for meanwhile. */
+export function FakeCheckOverlay({ rayId, onClose }: FakeCheckOverlayProps) {
+  const ip = useVisitorIp();
+  const { isPaused } = useMotion();
+  return <FakeCheckPage rayId={rayId} ip={ip} isMotionPaused={isPaused} onClose={onClose} />;
+}
