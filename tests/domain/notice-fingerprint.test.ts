@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { isNoticeFingerprint, noticeFingerprint } from "#domain/notice-fingerprint.ts";
+import { somePreferences } from "#tests/preferences/some-preferences.ts";
+
+const { discord, announcement } = somePreferences().notifications;
+
+test("a fingerprint is short and can be told from other values", () => {
+  expect(noticeFingerprint(announcement)).toMatch(/^v1-[\da-f]{8}$/);
+  expect(isNoticeFingerprint(noticeFingerprint(announcement))).toBe(true);
+  expect(isNoticeFingerprint(noticeFingerprint(discord))).toBe(true);
+});
+
+test("it stays the same between visits and releases, or dismissed notices would come back", () => {
+  expect(noticeFingerprint(announcement)).toBe("v1-62c29328");
+  expect(noticeFingerprint(discord)).toBe("v1-0805c810");
+});
+
+test.each([
+  "true",
+  "false",
+  "1",
+  "",
+  "v1-",
+  "v1-xyz",
+  "v1-0123456",
+  "v1-012345678",
+  "V1-01234567",
+  "v2-01234567",
+])("%j is no fingerprint", (text) => {
+  expect(isNoticeFingerprint(text)).toBe(false);
+});
+
+test.each([
+  ["message", { ...announcement, message: "Other" }],
+  ["link's text", { ...announcement, linkText: "Other" }],
+  ["link", { ...announcement, linkUrl: "/other" }],
+])("the announcement's %s changes its fingerprint", (_, other) => {
+  expect(noticeFingerprint(other)).not.toBe(noticeFingerprint(announcement));
+});
+
+test.each([
+  ["title", { ...discord, title: "Other" }],
+  ["message", { ...discord, message: "Other" }],
+  ["link", { ...discord, discordLink: "https://other.example" }],
+])("the community notice's %s changes its fingerprint", (_, other) => {
+  expect(noticeFingerprint(other)).not.toBe(noticeFingerprint(discord));
+});
+
+test("colours and place do not change it", () => {
+  expect(noticeFingerprint({ ...announcement, textColor: "white", backgroundColor: "black" })).toBe(
+    noticeFingerprint(announcement),
+  );
+  expect(noticeFingerprint({ ...discord, position: "top-left", textColor: "white" })).toBe(
+    noticeFingerprint(discord),
+  );
+});
+
+test("words that move from one field to the next make another fingerprint", () => {
+  expect(noticeFingerprint({ ...discord, title: "ab", message: "c" })).not.toBe(
+    noticeFingerprint({ ...discord, title: "a", message: "bc" }),
+  );
+});

@@ -1,0 +1,233 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { noticeFingerprint } from "#domain/notice-fingerprint.ts";
+import type { Preferences } from "#domain/preferences.ts";
+import {
+  PreferencesProvider,
+  useNotice,
+  usePreferences,
+} from "#preferences/preferences-provider.tsx";
+import { refuseStorage, refuseWriting } from "./refuse-storage.ts";
+import { somePreferences } from "./some-preferences.ts";
+
+const names = ["announcement", "discord"] as const;
+const flagKeys = { announcement: "hasSeenAnnouncement", discord: "hasSeenDiscordNotice" };
+
+function Notice({ name }: { name: (typeof names)[number] }) {
+  const notice = useNotice(name);
+  const { message } = usePreferences().notifications[name];
+  return notice.isVisible && <button onClick={notice.dismiss}>{message}</button>;
+}
+
+function shop(defaults: Preferences) {
+  return (
+    <PreferencesProvider defaults={defaults}>
+      <Notice name="announcement" />
+      <Notice name="discord" />
+    </PreferencesProvider>
+  );
+}
+
+const bothOn = (showOnce: boolean) =>
+  somePreferences({
+    announcement: { enabled: true, showOnce, message: "announcement" },
+    discord: { enabled: true, showOnce, message: "discord" },
+  });
+
+const offset = () => document.documentElement.dataset["announcement"];
+const store = (value: unknown) => {
+  localStorage.setItem("userPreferences", JSON.stringify(value));
+};
+
+test("both notices are hidden by default, and the page has no offset", () => {
+  render(shop(somePreferences()));
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  expect(offset()).toBe("hidden");
+});
+
+test("the defaults are never written to storage", async () => {
+  render(shop(bothOn(false)));
+  for (const name of names) await userEvent.click(screen.getByRole("button", { name }));
+  expect(localStorage).toHaveLength(0);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("storage changes the preferences field by field", () => {
+  store({
+    notifications: { announcement: { enabled: true, message: "From storage", textColor: 5 } },
+  });
+  render(shop(somePreferences()));
+  expect(screen.getByRole("button", { name: "From storage" })).toBeVisible();
+  expect(offset()).toBe("shown");
+});
+
+function Colours() {
+  const { textColor, backgroundColor } = usePreferences().notifications.announcement;
+  return `${textColor} ${backgroundColor}`;
+}
+
+test("a stored colour must be one that the browser knows", () => {
+  store({
+    notifications: { announcement: { textColor: "rebeccapurple", backgroundColor: "sea" } },
+  });
+  render(
+    <PreferencesProvider
+      defaults={somePreferences({ announcement: { backgroundColor: "#123456" } })}
+    >
+      <Colours />
+    </PreferencesProvider>,
+  );
+  expect(screen.getByText("rebeccapurple #123456")).toBeVisible();
+});
+
+test.each(["{", "[]", "null", '{"notifications":"all"}', "\u0000"])(
+  "garbage in storage leaves the defaults standing: %j",
+  (garbage) => {
+    localStorage.setItem("userPreferences", garbage);
+    render(shop(bothOn(true)));
+    for (const name of names) expect(screen.getByRole("button", { name })).toBeVisible();
+  },
+);
+
+for (const name of names) {
+  const other = name === "announcement" ? "discord" : "announcement";
+
+  test(`the ${name} notice that shows once leaves its fingerprint when it is dismissed`, async () => {
+    const defaults = bothOn(true);
+    render(shop(defaults));
+    await userEvent.click(screen.getByRole("button", { name }));
+    expect(screen.queryByRole("button", { name })).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: other })).toBeVisible();
+    expect(localStorage.getItem(flagKeys[name])).toBe(
+      noticeFingerprint(defaults.notifications[name]),
+    );
+    expect(localStorage.getItem(flagKeys[other])).toBeNull();
+  });
+
+  test(`the ${name} notice that does not show once comes back with the next visit`, async () => {
+    const visit = render(shop(bothOn(false)));
+    await userEvent.click(screen.getByRole("button", { name }));
+    expect(screen.queryByRole("button", { name })).not.toBeInTheDocument();
+    expect(localStorage.getItem(flagKeys[name])).toBeNull();
+    visit.unmount();
+    render(shop(bothOn(false)));
+    expect(screen.getByRole("button", { name })).toBeVisible();
+  });
+
+  test(`a dismissed ${name} notice stays away until its text changes`, async () => {
+    const visit = render(shop(bothOn(true)));
+    await userEvent.click(screen.getByRole("button", { name }));
+    visit.unmount();
+
+    const second = render(shop(bothOn(true)));
+    expect(screen.queryByRole("button", { name })).not.toBeInTheDocument();
+    second.unmount();
+
+    const changed = bothOn(true);
+    changed.notifications[name].message = "New words";
+    render(shop(changed));
+    expect(screen.getByRole("button", { name: "New words" })).toBeVisible();
+  });
+
+  test(`a plain true in storage counts as a dismissed ${name} notice`, () => {
+    localStorage.setItem(flagKeys[name], "true");
+    render(shop(bothOn(true)));
+    expect(screen.queryByRole("button", { name })).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: other })).toBeVisible();
+  });
+
+  test.each([
+    ["refused", refuseStorage],
+    ["full", refuseWriting],
+  ])(`with storage %2$s, the ${name} notice is dismissed for the visit`, async (_, refuse) => {
+    refuse();
+    render(shop(bothOn(true)));
+    await userEvent.click(screen.getByRole("button", { name }));
+    expect(screen.queryByRole("button", { name })).not.toBeInTheDocument();
+  });
+}
+
+test("the page's offset goes with the announcement", async () => {
+  render(shop(bothOn(true)));
+  expect(offset()).toBe("shown");
+  await userEvent.click(screen.getByRole("button", { name: "discord" }));
+  expect(offset()).toBe("shown");
+  await userEvent.click(screen.getByRole("button", { name: "announcement" }));
+  expect(offset()).toBe("hidden");
+});
+
+test("what was dismissed stays so when another provider takes over, as on the error screen", async () => {
+  const defaults = bothOn(false);
+  const { rerender } = render(<div>{shop(defaults)}</div>);
+  await userEvent.click(screen.getByRole("button", { name: "announcement" }));
+  rerender(<section>{shop(defaults)}</section>);
+  expect(screen.queryByRole("button", { name: "announcement" })).not.toBeInTheDocument();
+  expect(offset()).toBe("hidden");
+});
+
+test("a notice that is dismissed in another tab goes here as well", () => {
+  const defaults = bothOn(true);
+  render(shop(defaults));
+  act(() => {
+    localStorage.setItem(
+      "hasSeenAnnouncement",
+      noticeFingerprint(defaults.notifications.announcement),
+    );
+    window.dispatchEvent(new StorageEvent("storage", { key: "hasSeenAnnouncement" }));
+  });
+  expect(screen.queryByRole("button", { name: "announcement" })).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "discord" })).toBeVisible();
+  expect(offset()).toBe("hidden");
+});
+
+test("storage is read once, not at every render", () => {
+  const read = vi.spyOn(Storage.prototype, "getItem");
+  const defaults = bothOn(true);
+  const { rerender } = render(shop(defaults));
+  const reads = read.mock.calls.length;
+  rerender(shop(defaults));
+  expect(reads).toBe(3);
+  expect(read.mock.calls).toHaveLength(reads);
+  read.mockRestore();
+});
+
+test("preferences outside of their provider say what to do", () => {
+  const silence = vi.spyOn(console, "error").mockImplementation(() => {});
+  expect(() => render(<Notice name="discord" />)).toThrow(/wrap it/);
+  silence.mockRestore();
+});
+
+test("a prerendered page shows the default announcement and nothing that opens over it", () => {
+  const html = renderToString(shop(bothOn(true)));
+  expect(html).toContain("announcement");
+  expect(html).not.toContain("discord");
+});
+
+test("a prerendered announcement that was dismissed leaves without a word from React", async () => {
+  const defaults = bothOn(true);
+  localStorage.setItem("hasSeenAnnouncement", "true");
+  const root = document.body.appendChild(document.createElement("div"));
+  root.innerHTML = renderToString(shop(defaults));
+  expect(root.querySelector("button")).not.toBeNull();
+
+  const marks: (string | undefined)[] = [];
+  document.documentElement.dataset["announcement"] = "hidden";
+  const observer = new MutationObserver(() => marks.push(offset()));
+  observer.observe(document.documentElement, { attributes: true });
+  const errors: unknown[] = [];
+  const app = await act(async () =>
+    hydrateRoot(root, shop(defaults), { onRecoverableError: (error) => errors.push(error) }),
+  );
+  expect(errors).toEqual([]);
+  expect(screen.queryByRole("button", { name: "announcement" })).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "discord" })).toBeVisible();
+  expect(marks).not.toContain("shown");
+  observer.disconnect();
+  act(() => {
+    app.unmount();
+  });
+  root.remove();
+});

@@ -1,0 +1,37 @@
+import type { Announcement, CommunityNotice, Preferences } from "#domain/preferences.ts";
+
+type Changes = {
+  loadingScreen?: boolean;
+  discord?: Partial<CommunityNotice>;
+  announcement?: Partial<Announcement>;
+};
+
+/** Preferences for a test: both notices off, as in the shop, unless the test says otherwise. */
+export function somePreferences({ loadingScreen, discord, announcement }: Changes = {}) {
+  const preferences: Preferences = {
+    security: { loadingScreen: loadingScreen ?? true },
+    notifications: {
+      discord: {
+        position: "center",
+        textColor: "#f5f5f2",
+        enabled: false,
+        showOnce: true,
+        message: "The old server is gone.",
+        title: "We have moved",
+        discordLink: "https://discord.example/new",
+        ...discord,
+      },
+      announcement: {
+        enabled: false,
+        showOnce: true,
+        message: "Ten percent off this week",
+        textColor: "#0a0a0b",
+        backgroundColor: "#f5f5f2",
+        linkText: "See the products",
+        linkUrl: "/#products",
+        ...announcement,
+      },
+    },
+  };
+  return preferences;
+}
