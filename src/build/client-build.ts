@@ -4,6 +4,8 @@ export type ClientBuild = {
   distDir: string;
   /** The folder with the owner's media. */
   mediaDir: string;
+  /** Where work is kept that the next build can use again. */
+  cacheDir: string;
   /** Files and folders of `public/`, by name. */
   publicNames: readonly string[];
   /** `index.html` as the bundler wrote it. */

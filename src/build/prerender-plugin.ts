@@ -8,7 +8,7 @@ import type * as PrerenderEntry from "./prerender-entry.ts";
 
 type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
-/** Where the prerenderer's bundle stands while a build runs: near the packages that it imports. */
+/** Where the prerenderer's bundle stands during a build, near the packages that it imports. */
 const cacheDir = "node_modules/.cache";
 
 /**
@@ -65,6 +65,7 @@ async function buildSite(builder: ViteBuilder, workDir: string): Promise<void> {
   const site: ClientBuild = {
     distDir,
     mediaDir: join(root, "src/data/media"),
+    cacheDir: join(root, cacheDir),
     publicNames: await readdir(publicDir),
     template: await readFile(join(distDir, "index.html"), "utf8"),
     ...describeClient(output, join(root, "src"), base),

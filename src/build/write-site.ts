@@ -5,7 +5,9 @@ import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
 import { statusBoard } from "#data/status.ts";
 import type { MediaItem } from "#domain/media-item.ts";
+import type { Product } from "#domain/product.ts";
 import { routePaths } from "#paths.ts";
+import { picture } from "#pictures.ts";
 import { errorHead, routes } from "#routes.tsx";
 import type { ClientBuild } from "./client-build.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
@@ -13,7 +15,7 @@ import { headerRules } from "./header-rules.ts";
 import { headersFile } from "./headers-file.ts";
 import { nginxConfig } from "./nginx-config.ts";
 import { type NotFoundPage, redirectsFile } from "./not-found-pages.ts";
-import { type PageCard, writeCards } from "./write-cards.ts";
+import { type PageCard, writeCards } from "./cards/write-cards.ts";
 import { pageHeadHtml } from "./page-head-html.ts";
 import { pageHtml } from "./page-html.ts";
 import { renderPage } from "./render-page.tsx";
@@ -78,10 +80,16 @@ async function finishedPage(build: ClientBuild, page: SitePage, card: PageCard):
 
 function graphOf({ path, product, head }: SitePage, card: PageCard) {
   if (head.isMissing) return undefined;
-  if (product) return productGraph(shop, product, [card.url]);
+  if (product) return productGraph(shop, product, [card.url, ...ownPicture(product)]);
   if (path === routePaths.home) return homeGraph(shop, products);
   if (path === routePaths.status) return statusGraph(shop);
   return undefined;
+}
+
+function ownPicture({ image }: Product): string[] {
+  const { src } = picture(image);
+  if (src.startsWith("https://")) return [src];
+  return src.startsWith("/") ? [siteUrl + src] : [];
 }
 
 function cardOf(cards: ReadonlyMap<string, PageCard>, { path }: SitePage): PageCard {

@@ -1,0 +1,20 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+
+export type ArtBox = { width: number; height: number };
+
+/**
+ * A picture of `src/data/media/`, cut to a box in pixels, as a data address. A picture on
+ * another host gives undefined: the build asks no other host, and the card stands without it.
+ */
+export async function cardArt(
+  mediaDir: string,
+  picture: string,
+  { width, height }: ArtBox,
+): Promise<string | undefined> {
+  const file = join(mediaDir, picture);
+  if (!existsSync(file)) return undefined;
+  const jpeg = await sharp(file).resize(width, height).jpeg({ quality: 95 }).toBuffer();
+  return `data:image/jpeg;base64,${jpeg.toString("base64")}`;
+}

@@ -1,0 +1,28 @@
+import { CardFrame, cardTextWidthPx } from "./card-frame.tsx";
+import { headlineSizePx } from "./headline-size.ts";
+
+const headlineBox = { widthPx: cardTextWidthPx, heightPx: 400, largestPx: 140 };
+
+type HomeCardProps = {
+  shopName: string;
+  headline: string;
+  art: string | undefined;
+};
+
+/** The shop's own card: what it says first on Home. */
+export function HomeCard({ shopName, headline, art }: HomeCardProps) {
+  return (
+    <CardFrame shopName={shopName} art={art}>
+      <div
+        style={{
+          display: "flex",
+          width: cardTextWidthPx,
+          fontSize: headlineSizePx(headline, headlineBox),
+          lineHeight: 0.95,
+        }}
+      >
+        {headline}
+      </div>
+    </CardFrame>
+  );
+}

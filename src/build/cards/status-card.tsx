@@ -1,0 +1,86 @@
+import type { StatusEntry } from "#domain/status-entries.ts";
+import { statusTone, type StatusTone } from "#domain/status.ts";
+import { cardColours, CardFrame } from "./card-frame.tsx";
+
+const shownEntries = 4;
+
+// The shapes of the page's own dots: a status is never told by colour alone.
+const marks: Record<StatusTone, { colour: string; path: string }> = {
+  green: { colour: "#3ddc84", path: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20z" },
+  blue: { colour: "#5aa9ff", path: "M3 3h18v18H3z" },
+  red: { colour: "#ff5c5c", path: "M12 1l11 11l-11 11L1 12z" },
+  yellow: {
+    colour: "#ffd23f",
+    path: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20zm0 5a5 5 0 1 1 0 10a5 5 0 1 1 0-10z",
+  },
+};
+
+const oneLine = {
+  display: "block",
+  overflow: "hidden",
+  whiteSpace: "nowrap",
+  textOverflow: "ellipsis",
+} as const;
+
+type StatusCardProps = {
+  shopName: string;
+  entries: readonly StatusEntry[];
+  /** The day of the last check, as the reader reads it. */
+  checked: string;
+};
+
+/** The status page's card: the first few products, each with its word, colour and shape. */
+export function StatusCard({ shopName, entries, checked }: StatusCardProps) {
+  return (
+    <CardFrame shopName={shopName} art={undefined} topic="Status">
+      <div style={{ display: "flex", flexDirection: "column" }}>
+        {entries.slice(0, shownEntries).map(({ name, game, status }) => {
+          const { colour, path } = marks[statusTone(status)];
+          return (
+            <div
+              key={name}
+              style={{
+                display: "flex",
+                alignItems: "center",
+                justifyContent: "space-between",
+                height: 88,
+                borderTop: `2px solid ${cardColours.line}`,
+              }}
+            >
+              <div style={{ display: "flex", alignItems: "center" }}>
+                <div style={{ ...oneLine, maxWidth: 640, fontSize: 56 }}>{name}</div>
+                <div
+                  style={{
+                    display: "flex",
+                    marginLeft: 20,
+                    fontSize: 36,
+                    color: cardColours.quiet,
+                  }}
+                >
+                  {`[${game}]`}
+                </div>
+              </div>
+              <div style={{ display: "flex", alignItems: "center", color: colour }}>
+                <svg width="32" height="32" viewBox="0 0 24 24">
+                  <path fill={colour} fillRule="evenodd" d={path} />
+                </svg>
+                <div style={{ display: "flex", marginLeft: 20, fontSize: 56 }}>{status}</div>
+              </div>
+            </div>
+          );
+        })}
+        <div
+          style={{
+            display: "flex",
+            paddingTop: 22,
+            borderTop: `2px solid ${cardColours.line}`,
+            fontSize: 34,
+            color: cardColours.quiet,
+          }}
+        >
+          {`Last checked ${checked}`}
+        </div>
+      </div>
+    </CardFrame>
+  );
+}
