@@ -9,6 +9,7 @@ import { MediaViewer } from "#components/product/media-viewer.tsx";
 import { PlanBar } from "#components/product/plan-bar.tsx";
 import { PlanRow } from "#components/product/plan-row.tsx";
 import { viewedMedia } from "#components/product/viewed-media.ts";
+import { GameTag } from "#components/ui/game-tag.tsx";
 import { StatusLabel } from "#components/status/status-label.tsx";
 import { shop } from "#data/shop.ts";
 import { planSlug } from "#domain/plan-slug.ts";
@@ -36,7 +37,10 @@ export function ProductDetail({ product }: ProductDetailProps) {
         <div className="mt-4 grid gap-x-14 gap-y-8 md:mt-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
           <header className="lg:col-start-2">
             <h1 className="text-title [overflow-wrap:anywhere]">
-              {name} <span className="font-sans text-heading font-normal text-quiet">[{game}]</span>
+              {name}{" "}
+              <span className="inline-block align-middle">
+                <GameTag game={game} size="large" />
+              </span>
             </h1>
             <div className="mt-4">
               <StatusLabel status={status} tone={productStatusTone(status)} size="large" />
@@ -90,10 +94,10 @@ export function ProductDetail({ product }: ProductDetailProps) {
         </div>
 
         <div className="mt-16 md:mt-24">
-          <FeatureGroups groups={features} />
           {compatibility.length > 0 && (
             <DetailSection title="Compatibility" lines={compatibility} />
           )}
+          <FeatureGroups groups={features} />
         </div>
       </article>
       <PlanBar startingPrice={product.price} plansRef={plansRef} plansId={plansSectionId} />

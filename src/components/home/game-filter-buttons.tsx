@@ -22,7 +22,7 @@ export function GameFilterButtons({ selected, onSelect }: GameFilterButtonsProps
           onClick={() => {
             onSelect(game);
           }}
-          className="min-h-11 border border-line px-4 text-quiet transition-colors hover:border-line-strong hover:text-paper active:bg-pressed aria-pressed:border-paper aria-pressed:text-paper"
+          className="min-h-11 border border-line px-3 md:px-4 text-quiet transition-colors hover:border-line-strong hover:text-paper active:bg-pressed aria-pressed:border-paper aria-pressed:text-paper"
         >
           {label}
         </button>

@@ -32,7 +32,10 @@ export function HeroFilm({ poster, films, isPaused }: HeroFilmProps) {
   }, [isPaused, isWanted]);
 
   return (
-    <div aria-hidden="true" className="absolute inset-0 -z-10 bg-ink">
+    <div
+      aria-hidden="true"
+      className="absolute inset-x-0 top-0 -z-10 h-full bg-ink max-md:h-[62%] max-md:mask-b-from-60% max-md:mask-b-to-100%"
+    >
       <Picture
         picture={poster}
         alt=""

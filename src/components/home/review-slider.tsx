@@ -10,8 +10,6 @@ type ReviewSliderProps = {
   reviews: readonly Review[];
 };
 
-const cardStepPx = 300 + 24;
-
 /** The reviews, gliding by until they are touched; then they move by button, key and swipe. */
 export function ReviewSlider({ reviews }: ReviewSliderProps) {
   const scrollerRef = useRef<HTMLDivElement>(null);
@@ -38,7 +36,9 @@ export function ReviewSlider({ reviews }: ReviewSliderProps) {
     const endPx = scroller.scrollWidth - scroller.clientWidth;
     const isAtEnd = direction === 1 ? scroller.scrollLeft >= endPx - 1 : scroller.scrollLeft <= 1;
     if (isAtEnd) scroller.scrollTo({ left: direction === 1 ? 0 : endPx, behavior: "instant" });
-    scroller.scrollBy({ left: direction * cardStepPx, behavior: "smooth" });
+    const [first, second] = scroller.querySelectorAll("li");
+    const stepPx = first && second ? second.offsetLeft - first.offsetLeft : scroller.clientWidth;
+    scroller.scrollBy({ left: direction * stepPx, behavior: "smooth" });
   };
 
   return (

@@ -28,7 +28,10 @@ export function PlanRow(props: PlanRowProps) {
       data-marked={isMarked || undefined}
       className="plan-row @container relative border-b border-line py-5"
       onPointerEnter={onInterest}
-      onFocus={onInterest}
+      onFocus={(event) => {
+        // The row itself is focused when its address is opened, which is no interest yet.
+        if (event.target !== event.currentTarget) onInterest();
+      }}
     >
       <div className="grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-4 @md:grid-cols-[1fr_auto_auto]">
         <h3 className="min-w-0 font-sans text-body normal-case">
@@ -47,7 +50,7 @@ export function PlanRow(props: PlanRowProps) {
             onClick={(event) => {
               onPurchase(event.currentTarget);
             }}
-            className={`${buttonClass("action")} flex-1`}
+            className={`${buttonClass("action")} needs-scripts flex-1`}
           >
             {isBusy && <LoaderCircle aria-hidden="true" className="-ml-2 size-5 animate-busy" />}
             Purchase
@@ -58,9 +61,10 @@ export function PlanRow(props: PlanRowProps) {
             target="_blank"
             rel="noopener"
             title={`${plan.name} in our store`}
-            className={`${iconButtonClass} size-12`}
+            className={`${iconButtonClass} store-link size-12 gap-2`}
           >
             <ArrowUpRight aria-hidden="true" className="size-5" />
+            <span className="without-scripts">Buy in our store</span>
             <span className="sr-only">{plan.name} in our store</span>
           </a>
         </div>

@@ -5,7 +5,7 @@ type StatusLabelProps = {
   /** The word, shown as it is. */
   status: string;
   tone: StatusTone;
-  size?: "normal" | "large";
+  size?: "normal" | "large" | "display";
 };
 
 const icons: Record<StatusTone, LucideIcon> = {
@@ -30,17 +30,22 @@ const dots: Record<StatusTone, string> = {
   yellow: "rounded-full border-2 border-current",
 };
 
+const sizes = {
+  normal: "text-body",
+  large: "text-lead",
+  display: "display text-heading tracking-wide",
+};
+
 /** A product's status: a pulsing dot, an icon and the word, in the one colour that means it. */
 export function StatusLabel({ status, tone, size = "normal" }: StatusLabelProps) {
   const Icon = icons[tone];
-  const isLarge = size === "large";
   return (
     <span
       data-tone={tone}
-      className={`inline-flex items-center gap-2 font-semibold ${textColours[tone]} ${isLarge ? "text-lead" : "text-body"}`}
+      className={`inline-flex items-center gap-2 font-semibold ${textColours[tone]} ${sizes[size]}`}
     >
       <span aria-hidden="true" className={`size-2 animate-pulse-dot ${dots[tone]}`} />
-      <Icon aria-hidden="true" className={isLarge ? "size-5" : "size-4"} strokeWidth={2} />
+      <Icon aria-hidden="true" className="size-[1.05em]" strokeWidth={2} />
       {status}
     </span>
   );

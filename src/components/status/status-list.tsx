@@ -31,7 +31,7 @@ export function StatusList({ entries }: StatusListProps) {
               </h2>
               <GameTag game={game} />
             </div>
-            <StatusLabel status={status} tone={statusTone(status)} size="large" />
+            <StatusLabel status={status} tone={statusTone(status)} size="display" />
           </div>
         </li>
       ))}

@@ -1,11 +1,14 @@
 type GameTagProps = {
   game: string;
+  size?: "normal" | "large";
 };
 
 /** A game's code in square brackets, boxed: [FN]. */
-export function GameTag({ game }: GameTagProps) {
+export function GameTag({ game, size = "normal" }: GameTagProps) {
   return (
-    <span className="inline-block border border-line-strong px-1.5 font-mono text-label font-normal tracking-normal text-quiet tabular-nums">
+    <span
+      className={`inline-block border border-line-strong px-1.5 font-mono font-normal tracking-normal text-quiet tabular-nums ${size === "large" ? "text-lead" : "text-label"}`}
+    >
       [{game}]
     </span>
   );
