@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, Rolldown, ViteBuilder } from "vite";
 import type { ClientBuild } from "./client-build.ts";
@@ -61,7 +61,7 @@ async function buildSite(builder: ViteBuilder, workDir: string): Promise<void> {
   await outputOf(builder, server);
 
   const { root, publicDir, build, base } = builder.config;
-  const distDir = join(root, build.outDir);
+  const distDir = resolve(root, build.outDir);
   const site: ClientBuild = {
     distDir,
     mediaDir: join(root, "src/data/media"),
