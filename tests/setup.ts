@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach } from "vitest";
 import { takeConsoleFaults, watchConsole } from "./console-guard.ts";
 import { addCssSupports } from "./polyfills/css-supports.ts";
@@ -35,6 +35,9 @@ if (hasDom) {
 }
 
 watchConsole();
+
+// A busy machine may take seconds for what comes late; no test hangs on it.
+configure({ asyncUtilTimeout: 4000 });
 
 beforeEach(() => {
   if (!hasDom) return;

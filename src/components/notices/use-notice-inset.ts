@@ -12,9 +12,11 @@ export function useNoticeInset(ref: RefObject<HTMLElement | null>, edge: "top" |
     if (!element) return;
     const { style } = document.documentElement;
     const property = `--notice-inset-${edge}`;
-    const observer = new ResizeObserver(() => {
+    const tell = () => {
       style.setProperty(property, `${element.offsetHeight + gapPx}px`);
-    });
+    };
+    tell();
+    const observer = new ResizeObserver(tell);
     observer.observe(element);
     return () => {
       observer.disconnect();
