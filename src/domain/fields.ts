@@ -6,16 +6,23 @@ import { isSafeLink, isSitePath } from "./safe-link.ts";
  * owner reads after the fault: what a right value looks like, with an example.
  */
 
-/** A text that says something: not empty, not only spaces. */
+/** Control characters and halves of characters: what slips in by copying and shows as nothing. */
+const brokenCharacter = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
+
+/** A text that says something: not empty, not only spaces, of characters that can be shown. */
 export const text = (rule: string) =>
   v.pipe(
     v.string(rule),
     v.check((value) => value.trim() !== "", rule),
+    v.check(
+      (value) => !brokenCharacter.test(value),
+      "It holds a character that cannot be shown: type the text again instead of pasting it.",
+    ),
   );
 
 /** A whole number above 0, as the selling platform gives its ids. */
 export const platformId = (rule: string) =>
-  v.pipe(v.number(rule), v.integer(rule), v.minValue(1, rule));
+  v.pipe(v.number(rule), v.safeInteger(rule), v.minValue(1, rule));
 
 /** A price in US dollars: above 0, at most two decimals. */
 export const price = v.pipe(
@@ -34,8 +41,8 @@ export const price = v.pipe(
 export const httpsLink = v.pipe(
   v.string("A link is a text that starts with https://."),
   v.check(
-    (value) => isSafeLink(value) && value.startsWith("https://"),
-    "A link starts with https://.",
+    isHttpsLink,
+    "A link starts with https:// and has no spaces, as copied from the browser's address bar.",
   ),
 );
 
@@ -43,7 +50,7 @@ export const httpsLink = v.pipe(
 export const linkOrPath = v.pipe(
   v.string("A link is a text that starts with https://, or a path on this site such as /status."),
   v.check(
-    (value) => (isSafeLink(value) && value.startsWith("https://")) || isSitePath(value),
+    (value) => isHttpsLink(value) || (isSitePath(value) && isWhole(value)),
     "A link starts with https://, or is a path on this site such as /status.",
   ),
 );
@@ -64,3 +71,12 @@ export const youtubeId = v.pipe(
 
 /** True or false, without quotes. */
 export const yesOrNo = v.boolean("Write true or false, without quotes.");
+
+function isHttpsLink(link: string): boolean {
+  return link.startsWith("https://") && isSafeLink(link) && isWhole(link);
+}
+
+/** Whether an address has neither spaces nor characters that cannot be shown. */
+function isWhole(address: string): boolean {
+  return !/\s/.test(address) && !brokenCharacter.test(address);
+}

@@ -5,27 +5,25 @@ const alt = text(
   "alt is one sentence that says what the picture shows, for those who cannot see it.",
 );
 
+const typeRule = 'The type of a media item is "image" or "video".';
+
 /** A picture of a product. */
 export const imageItemSchema = v.strictObject({
-  type: v.literal("image"),
+  type: v.literal("image", typeRule),
   url: pictureAddress,
   alt,
 });
 
 /** A video of a product: a picture from our own host until it is pressed, then YouTube's player. */
 export const videoItemSchema = v.strictObject({
-  type: v.literal("video"),
+  type: v.literal("video", typeRule),
   url: httpsLink,
   alt,
   thumbnailUrl: pictureAddress,
   youtubeId,
 });
 
-export const mediaItemSchema = v.variant(
-  "type",
-  [imageItemSchema, videoItemSchema],
-  'The type of a media item is "image" or "video".',
-);
+export const mediaItemSchema = v.variant("type", [imageItemSchema, videoItemSchema], typeRule);
 
 export type ImageItem = v.InferOutput<typeof imageItemSchema>;
 export type VideoItem = v.InferOutput<typeof videoItemSchema>;

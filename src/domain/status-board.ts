@@ -3,7 +3,13 @@ import { text } from "./fields.ts";
 
 export const comingEntrySchema = v.strictObject({
   name: text("A coming product has a name."),
-  game: text("A game's code is two to four capital letters, such as FN."),
+  game: v.pipe(
+    v.string("A game's code is two to four capital letters or digits, such as FN."),
+    v.regex(
+      /^[A-Z\d]{2,4}$/,
+      "A game's code is two to four capital letters or digits, such as FN.",
+    ),
+  ),
 });
 
 export const statusBoardSchema = v.strictObject({

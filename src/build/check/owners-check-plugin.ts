@@ -1,4 +1,5 @@
 import { resolve, sep } from "node:path";
+import { inspect } from "node:util";
 import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
 import { checkShop } from "./check-shop.ts";
 import { dataFolder } from "./data-files.ts";
@@ -32,7 +33,7 @@ export function ownersCheck(): Plugin {
 function plainError(message: string): Error {
   const error = new Error(message);
   error.stack = message;
-  return error;
+  return Object.defineProperty(error, inspect.custom, { value: () => message });
 }
 
 function watchData({ config, environments, watcher }: ViteDevServer): void {

@@ -19,9 +19,7 @@ export type Reading = {
 export function plainValue(node: ESTree.Expression, reading: Reading): unknown {
   switch (node.type) {
     case "Literal":
-      return typeof node.value === "bigint" || node.value instanceof RegExp
-        ? refuse(node, reading)
-        : node.value;
+      return isPlainLiteral(node) ? node.value : refuse(node, reading);
     case "TemplateLiteral":
       return node.expressions.length === 0
         ? (node.quasis[0]?.value.cooked ?? refuse(node, reading))
@@ -45,6 +43,12 @@ export function plainValue(node: ESTree.Expression, reading: Reading): unknown {
     default:
       return refuse(node, reading);
   }
+}
+
+/** Not a pattern or a big number, nor a number that begins with 0 and no browser takes: 07. */
+function isPlainLiteral({ value, raw }: { value: unknown; raw: string | null }): boolean {
+  if (typeof value === "number") return !/^0\d/.test(raw ?? "");
+  return typeof value === "string" || typeof value === "boolean" || value === null;
 }
 
 function arrayValue(node: ESTree.ArrayExpression, reading: Reading): unknown[] {

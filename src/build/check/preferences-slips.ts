@@ -45,7 +45,7 @@ function contrastSlips(path: Path, text: unknown, background: unknown): Slip[] {
   const contrast = colourContrast(front, back);
   if (contrast >= smallestContrast) return [];
   // Rounded down, so that 4.49 is not told as 4.5.
-  const shown = Math.floor(contrast * 10) / 10;
+  const shown = (Math.floor(contrast * 10) / 10).toFixed(1);
   const fault = `the textColor ${textOf(text)} on ${textOf(background)} is hard to read, with a contrast of ${shown} to 1`;
   return [problem(path, fault, "Take a lighter or a darker colour: 4.5 to 1 is the least.")];
 }

@@ -25,14 +25,17 @@ type Identified = { at: number; id: string | undefined; product: Record<string, 
 
 function sharedIds(products: readonly Identified[]): Slip[] {
   // Some hosts serve /product/Abc and /product/abc from one file.
-  const pathOf = ({ id }: Identified) => id?.toLowerCase();
-  return listTwins(products, pathOf).map(({ later, first }) =>
-    problem(
+  return listTwins(products, ({ id }) => id?.toLowerCase()).map(({ later, first }) => {
+    const other = textOf(first.product.name) ?? `product ${first.at + 1}`;
+    const id = quoted(later.id ?? "");
+    return problem(
       [later.at],
-      `the id ${quoted(later.id ?? "")} gives the same address as that of ${textOf(first.product.name) ?? `product ${first.at + 1}`}`,
-      "Give each product an id of its own, such as the next free number.",
-    ),
-  );
+      later.id === first.id
+        ? `the id is ${id}, as that of ${other}`
+        : `the id ${id} gives the same address as that of ${other}`,
+      "Each product has an id of its own: it is part of the address.",
+    );
+  });
 }
 
 function startingPriceSlips(path: Path, product: Record<string, unknown>): Slip[] {

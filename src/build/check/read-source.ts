@@ -75,6 +75,10 @@ function readVariables(
       reading.slips.push({ offset: start, fault: "several names are given at once", mend });
       return [];
     }
+    if (names.has(id.name)) {
+      const mend = "Keep one of them.";
+      reading.slips.push({ offset: start, fault: `${id.name} stands in the file twice`, mend });
+    }
     names.set(id.name, init ? plainValue(init, reading) : undefined);
     return [id.name];
   });

@@ -106,4 +106,16 @@ export const samples: readonly Sample[] = [
 ];
 
 /** The art that the shop comes with, by the SHA-256 of each file. */
-export const sampleArt: ReadonlySet<string> = new Set([]);
+export const sampleArt: ReadonlySet<string> = new Set([
+  "f211a4c1e4e7973550f687404a59f16ee19e1eb33ecce5980e3b6382e959df95", // hero-film.mp4
+  "6cf8fc96956373ce438520dad74062ef34ea229e5db67adfa0d5217241340a48", // hero-film.webm
+  "28823e790fb16ef05a4080c8c64d0a547c5bdb0efbb9b91420659ee35e58b1a6", // hero-poster.png
+  "2061a7098cee3797c817acdbfb0c8686433984e001165c3554f54c103ea7116e", // private-contours.png
+  "2e2c51006482fe181231ed64ed170f54336f9649698e3d036193c985143560ac", // private-film.png
+  "031f43bfb56cc2f56a202a2d03374bfeea4516f3a8c460053771553d5d9f7d9c", // private-reticle.png
+  "3f207e4ce6dd02b76fa67c9ca85acdd985136a57c8fa752e864283d7a78eaa89", // private-sightline.png
+  "192bb87b0062cd83ed98cfeacfb2d345811668ada6284922f3fa5515b88e5da5", // spoofer-film.png
+  "b3e1cdb61eafa8d0c8226a95334f8f51632fa7fba1b90a48b0497635944c456a", // spoofer-fingerprint.png
+  "86ea2ab2d4dc480e5c58a0debfe3d2dda4e7229a0db3cc86a8d3878d9f5c8a90", // spoofer-platter.png
+  "671f379eb52a4eceb83ca767d8d36b4f6aeaff1cced41bf516e9037a8233915e", // spoofer-serials.png
+]);

@@ -11,6 +11,7 @@ type Schema = v.GenericSchema & {
   options?: readonly unknown[];
   key?: string;
   wrapped?: Schema;
+  literal?: unknown;
 };
 
 /** A slip of shape; `value` is what stands there, or undefined. */
@@ -32,7 +33,14 @@ export function shapeSlips(given: v.GenericSchema, value: unknown, path: Path = 
   if (schema.entries) return objectSlips(schema, value, path);
   if (schema.item) return listSlips(schema, value, path);
   const [issue] = v.safeParse(schema, value).issues ?? [];
-  return issue ? [fieldSlip(path, value, issue.message)] : [];
+  return issue ? [fieldSlip(path, value, withNearest(schema.options, value, issue.message))] : [];
+}
+
+/** The rule, and before it the allowed word that was most likely meant. */
+function withNearest(allowed: readonly unknown[] = [], value: unknown, rule: string): string {
+  const words = allowed.filter((option) => typeof option === "string");
+  const nearest = typeof value === "string" ? nearestName(value, words) : undefined;
+  return nearest === undefined ? rule : `Did you mean "${nearest}"? ${rule}`;
 }
 
 function fieldSlip(path: Path, value: unknown, mend: string): ShapeSlip {
@@ -92,9 +100,9 @@ function variantSlips(schema: Schema, value: unknown, path: Path): ShapeSlip[] {
   const option = options.find(({ entries }) => entries?.[key] && v.is(entries[key], stands));
   if (option) return objectSlips(option, value, path);
   if (stands !== undefined && stands !== unreadable) {
-    return [
-      fieldSlip([...path, key], stands, v.safeParse(schema, value).issues?.[0].message ?? ""),
-    ];
+    const [issue] = v.safeParse(schema, value).issues ?? [];
+    const words = options.map(({ entries }) => entries?.[key]?.literal);
+    return [fieldSlip([...path, key], stands, withNearest(words, stands, issue?.message ?? ""))];
   }
   const [closest] = options.toSorted((a, b) => strangeFields(a, known) - strangeFields(b, known));
   return closest ? objectSlips(closest, value, path) : [];

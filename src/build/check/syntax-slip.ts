@@ -1,28 +1,19 @@
-import type { ParseResult } from "vite";
+import { didYouMean } from "./nearest-name.ts";
+import { expectedText, foundText, type ParseError } from "./parser-words.ts";
 import type { SourceSlip } from "./source-slip.ts";
-
-type ParseError = ParseResult["errors"][number];
-
-/** The parser's words for signs, and ours. */
-const signNames: Record<string, string> = {
-  ",": "a comma ,",
-  ":": "a colon :",
-  ";": "a semicolon ;",
-  "}": "a closing brace }",
-  "]": "a closing bracket ]",
-  ")": "a closing parenthesis )",
-  "{": "an opening brace {",
-  "[": "an opening bracket [",
-  "=": "an equals sign =",
-};
+import { quoted } from "./value-text.ts";
 
 /** What the parser stumbled over, in plain words: where, what stands there, what was expected. */
 export function syntaxSlip(source: string, error: ParseError): SourceSlip {
   const at = error.labels[0]?.start ?? 0;
   return (
     strangeCharacter(source, at, error) ??
-    openQuote(at, error) ??
+    openText(at, error) ??
+    mergeMarks(at, error) ??
+    unknownWord(source, at, error) ??
     decimalComma(source, at) ??
+    currencySign(source, at) ??
+    innerQuote(source, at) ??
     unclosed(source, at, error) ??
     missingSign(source, at, error) ?? {
       offset: at,
@@ -48,12 +39,64 @@ function strangeCharacter(source: string, at: number, error: ParseError): Source
       };
 }
 
-function openQuote(at: number, error: ParseError): SourceSlip | undefined {
+function openText(at: number, error: ParseError): SourceSlip | undefined {
   if (!error.message.startsWith("Unterminated")) return undefined;
+  if (error.message.includes("comment")) {
+    return {
+      offset: at,
+      fault: "a comment is opened with /* and not closed",
+      mend: "Expected */.",
+    };
+  }
   return {
     offset: at,
     fault: "a text is opened with a quote and not closed in the same line",
     mend: 'Expected a closing quote: a text stands between two, "like this".',
+  };
+}
+
+function mergeMarks(at: number, error: ParseError): SourceSlip | undefined {
+  if (!error.message.includes("diff marker")) return undefined;
+  return {
+    offset: at,
+    fault: "two versions of the file were put together and the marks left in",
+    mend: "Keep one version, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>.",
+  };
+}
+
+function unknownWord(source: string, at: number, error: ParseError): SourceSlip | undefined {
+  if (!error.message.startsWith("Expected a semicolon")) return undefined;
+  const [word = ""] = /[\w$]+$/.exec(source.slice(0, at)) ?? [];
+  const otherwise = "Expected a line that begins with export const, or an end of the list above.";
+  return {
+    offset: at,
+    fault: `${quoted(word)} does not belong here`,
+    mend: didYouMean(word, ["export", "import", "const", "type"], otherwise),
+  };
+}
+
+function currencySign(source: string, at: number): SourceSlip | undefined {
+  const [line = ""] = source.slice(source.lastIndexOf("\n", at - 1) + 1).split("\n");
+  const [price, before, after] = /:\s*(?:[$€£]\s*(\d[\d.]*)|(\d[\d.]*)\s*[$€£%])/.exec(line) ?? [];
+  if (price === undefined) return undefined;
+  return {
+    offset: at,
+    fault: `the number ${price.slice(1).trim()} has a sign beside it`,
+    mend: `Expected the number alone: ${before ?? after}.`,
+  };
+}
+
+/** A letter right behind a closing quote: the quote was meant as a part of the text. */
+function innerQuote(source: string, at: number): SourceSlip | undefined {
+  const quote = source[at - 1];
+  if ((quote !== '"' && quote !== "'") || !/\w/.test(source[at] ?? "")) return undefined;
+  return {
+    offset: at,
+    fault: `a ${quote} inside a text ends it, just before ${foundText(source, at)}`,
+    mend:
+      quote === "'"
+        ? 'A text with an apostrophe stands in double quotes: "It\'s here".'
+        : `A text with double quotes stands in single ones: 'Say "hi"'.`,
   };
 }
 
@@ -95,18 +138,4 @@ function missingSign(source: string, at: number, error: ParseError): SourceSlip 
         fault: `${foundText(source, at)} stands where something else was expected`,
         mend: `Expected ${expected}. Often a quote or a comma just before it is missing.`,
       };
-}
-
-/** "`,` or `}` expected" in our words. */
-function expectedText(error: ParseError): string | undefined {
-  const signs = /^Expected (.+) but found/.exec(error.message)?.[1]?.match(/`[^`]+`/g);
-  return signs
-    ?.map((sign) => sign.slice(1, -1))
-    .map((sign) => signNames[sign] ?? sign)
-    .join(" or ");
-}
-
-function foundText(source: string, at: number): string {
-  const [word] = /^(?:[\w$-]+|\S)/.exec(source.slice(at)) ?? ["the end of the file"];
-  return word.length > 1 ? `"${word.slice(0, 40)}"` : `the sign ${word}`;
 }
