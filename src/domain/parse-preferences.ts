@@ -112,8 +112,7 @@ function read<Value, Default>(
   value: unknown,
   fallback: Default,
 ): Value | Default {
-  const result = v.safeParse(schema, value);
-  return result.success ? result.output : fallback;
+  return v.is(schema, value) ? (value as Value) : fallback;
 }
 
 function parseJson(stored: string): unknown {
