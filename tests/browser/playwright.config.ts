@@ -33,6 +33,5 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     launchOptions: launchOptions(),
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
   },
 });

@@ -1,0 +1,177 @@
+import type { Page } from "@playwright/test";
+import { products } from "#data/products.ts";
+import { desktop, expect, phone, test } from "./fixtures.ts";
+
+const youtube = "https://www.youtube-nocookie.com";
+const media = products[0]?.media ?? [];
+const [first, second] = media;
+const video = media.find((item) => item.type === "video");
+if (!first || !second || video?.type !== "video") throw new Error("Private needs its media.");
+
+const article = (page: Page) => page.getByRole("article");
+const thumbnails = (page: Page) => article(page).locator("ul button[aria-pressed]");
+const mainMedia = (page: Page) =>
+  article(page).getByRole("button", { name: /Open full screen|Play the video/ });
+const lightbox = (page: Page) => page.getByRole("dialog", { name: "Pictures and videos" });
+const shownImage = (page: Page) => lightbox(page).locator("img");
+
+async function openLightbox(page: Page) {
+  await mainMedia(page).click();
+  await expect(lightbox(page)).toBeVisible();
+}
+
+async function scaleOf(page: Page): Promise<number> {
+  return shownImage(page).evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a);
+}
+
+test.beforeEach(async ({ goto }) => goto("/product/151373"));
+
+test("there is a thumbnail for each media item, and a play overlay on the video's alone", async ({
+  page,
+}) => {
+  await expect(thumbnails(page)).toHaveCount(media.length);
+  for (const [index, { alt, type }] of media.entries()) {
+    const thumbnail = thumbnails(page).nth(index);
+    await expect(thumbnail.getByRole("img")).toHaveAttribute("alt", alt);
+    await expect(thumbnail.locator("[data-overlay=play]")).toHaveCount(type === "video" ? 1 : 0);
+  }
+});
+
+test("a thumbnail brings its picture into the viewer", async ({ page }) => {
+  await expect(mainMedia(page).getByRole("img")).toHaveAttribute("alt", first.alt);
+  await thumbnails(page).nth(1).click();
+  await expect(mainMedia(page).getByRole("img")).toHaveAttribute("alt", second.alt);
+  await expect(thumbnails(page).nth(1)).toHaveAttribute("aria-pressed", "true");
+  await expect(thumbnails(page).nth(0)).toHaveAttribute("aria-pressed", "false");
+});
+
+for (const way of ["its close button", "Escape"]) {
+  test(`the lightbox fills the screen and closes by ${way}, giving the focus back`, async ({
+    page,
+  }) => {
+    const width = await page.evaluate(() => document.documentElement.clientWidth);
+    await openLightbox(page);
+    expect(await lightbox(page).boundingBox()).toEqual({
+      x: 0,
+      y: 0,
+      width,
+      height: desktop.height,
+    });
+    await expect(shownImage(page)).toHaveAttribute("alt", first.alt);
+    if (way === "Escape") await page.keyboard.press("Escape");
+    else await lightbox(page).getByRole("button", { name: "Close" }).click();
+    await expect(lightbox(page)).toHaveCount(0);
+    await expect(mainMedia(page)).toBeFocused();
+  });
+}
+
+test("previous, next and the arrow keys go through the media and around", async ({ page }) => {
+  await openLightbox(page);
+  const place = lightbox(page).getByRole("status");
+  await expect(place).toContainText(`1 / ${media.length}`);
+  await lightbox(page).getByRole("button", { name: "Next" }).click();
+  await expect(shownImage(page)).toHaveAttribute("alt", second.alt);
+  await expect(place).toContainText(`2 / ${media.length}`);
+  await page.keyboard.press("ArrowLeft");
+  await expect(shownImage(page)).toHaveAttribute("alt", first.alt);
+  await page.keyboard.press("ArrowRight");
+  await expect(shownImage(page)).toHaveAttribute("alt", second.alt);
+  await lightbox(page).getByRole("button", { name: "Previous" }).click();
+  await expect(shownImage(page)).toHaveAttribute("alt", first.alt);
+});
+
+test("what the lightbox showed last stays in the viewer", async ({ page }) => {
+  await openLightbox(page);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Escape");
+  await expect(mainMedia(page).getByRole("img")).toHaveAttribute("alt", second.alt);
+});
+
+test("the mouse zooms to 1.5 and the picture follows it", async ({ page }) => {
+  await openLightbox(page);
+  await page.mouse.move(640, 60);
+  await expect.poll(() => scaleOf(page)).toBe(1);
+  const origin = () =>
+    shownImage(page).evaluate((image) => getComputedStyle(image).transformOrigin);
+  await page.mouse.move(200, 200);
+  await expect.poll(() => scaleOf(page)).toBe(1.5);
+  const before = await origin();
+  await page.mouse.move(1000, 600);
+  await expect.poll(origin).not.toBe(before);
+  expect(await scaleOf(page)).toBe(1.5);
+  await page.mouse.move(640, 20);
+  await expect.poll(() => scaleOf(page)).toBe(1);
+});
+
+test("a button zooms as well, and then the arrow keys move the picture", async ({ page }) => {
+  await openLightbox(page);
+  await page.mouse.move(640, 20);
+  const button = lightbox(page).getByRole("button", { name: "Zoom" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => scaleOf(page)).toBe(1.5);
+  const origin = () =>
+    shownImage(page).evaluate((image) => getComputedStyle(image).transformOrigin);
+  const before = await origin();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(origin).not.toBe(before);
+  await expect(shownImage(page)).toHaveAttribute("alt", first.alt);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => scaleOf(page)).toBe(1);
+});
+
+test("a video plays embedded with autoplay, and is asked for only then", async ({
+  page,
+  allowHost,
+}) => {
+  const asked = allowHost(youtube);
+  await thumbnails(page).last().click();
+  await expect(mainMedia(page).getByRole("img")).toHaveAttribute("alt", video.alt);
+  expect(asked).toEqual([]);
+  await openLightbox(page);
+  await expect(lightbox(page).locator("iframe")).toHaveAttribute(
+    "src",
+    `${youtube}/embed/${video.youtubeId}?autoplay=1`,
+  );
+  await expect.poll(() => asked).toEqual([`${youtube}/embed/${video.youtubeId}?autoplay=1`]);
+  await expect(lightbox(page).getByRole("button", { name: "Zoom" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("iframe")).toHaveCount(0);
+});
+
+test.describe("with a finger", () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test("a swipe goes on and back", async ({ page, context }) => {
+    await openLightbox(page);
+    const session = await context.newCDPSession(page);
+    const swipe = async (from: number, to: number) => {
+      const y = 400;
+      await session.send("Input.dispatchTouchEvent", {
+        type: "touchStart",
+        touchPoints: [{ x: from, y }],
+      });
+      for (const part of [0.25, 0.5, 0.75, 1]) {
+        await session.send("Input.dispatchTouchEvent", {
+          type: "touchMove",
+          touchPoints: [{ x: from + (to - from) * part, y }],
+        });
+      }
+      await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    };
+    await swipe(320, 80);
+    await expect(shownImage(page)).toHaveAttribute("alt", second.alt);
+    await swipe(80, 320);
+    await expect(shownImage(page)).toHaveAttribute("alt", first.alt);
+    await swipe(200, 180);
+    await expect(shownImage(page)).toHaveAttribute("alt", first.alt);
+  });
+});
+
+test("a picture that fails leaves its words in its place", async ({ page, goto, allowConsole }) => {
+  allowConsole(/ERR_FAILED/);
+  await page.route(/\.(avif|webp|png|jpe?g)(\?|$)/, (route) => route.abort());
+  await goto("/product/151373");
+  await expect(mainMedia(page)).toContainText(first.alt);
+});

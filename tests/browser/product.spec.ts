@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { products } from "#data/products.ts";
+import { featureIcon } from "#domain/feature-group.ts";
+import { planSlug } from "#domain/plan-slug.ts";
+import { priceText } from "#domain/price-text.ts";
+import { planPath, productPath } from "#paths.ts";
+import { expect, phone, test } from "./fixtures.ts";
+
+const plans = (page: Page) =>
+  page.getByRole("region", { name: "Choose your subscription plan" }).getByRole("listitem");
+
+for (const product of products) {
+  const { name, game, status, description, subscriptions, compatibility, features } = product;
+
+  test.describe(name, () => {
+    test.beforeEach(async ({ goto }) => goto(productPath(product)));
+
+    test("has its title with the game's code, its description and its status", async ({ page }) => {
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${name} [${game}]`);
+      await expect(page.getByText(description)).toBeVisible();
+      const label = page.getByRole("article").locator("[data-tone]");
+      await expect(label).toHaveText(status);
+      await expect(label).toHaveCSS("color", "rgb(61, 220, 132)");
+    });
+
+    test("lists every plan with name, duration, price and Purchase", async ({ page }) => {
+      await expect(plans(page)).toHaveCount(subscriptions.length);
+      for (const [index, plan] of subscriptions.entries()) {
+        const row = plans(page).nth(index);
+        await expect(row.getByRole("heading")).toHaveText(`${plan.name}${plan.duration}`);
+        await expect(row.getByText(priceText(plan.price), { exact: true })).toBeVisible();
+        await expect(row.getByRole("button", { name: `Purchase ${plan.name}` })).toBeVisible();
+        await expect(row.getByRole("link", { name: `${plan.name} in our store` })).toBeVisible();
+      }
+    });
+
+    test("lists what it runs on and every feature, with its group's icon", async ({ page }) => {
+      const section = (title: string) =>
+        page
+          .getByRole("article")
+          .locator("section")
+          .filter({
+            has: page.getByRole("heading", { name: title, exact: true }),
+          });
+      await expect(section("Compatibility").getByRole("listitem")).toHaveText(compatibility);
+      for (const { title, items } of features) {
+        await expect(section(title).getByRole("listitem")).toHaveText(items);
+        await expect(section(title).locator("svg")).toHaveAttribute(
+          "data-icon",
+          featureIcon(title),
+        );
+      }
+    });
+  });
+}
+
+test("the breadcrumb leads home and to the products", async ({ page, goto }) => {
+  await goto("/product/151373");
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
+  await expect(crumbs.getByRole("listitem")).toHaveText(["Home", "Products", "Private"]);
+  await crumbs.getByRole("link", { name: "Products" }).click();
+  await expect(page).toHaveURL("/#products");
+  await expect(page.getByRole("searchbox", { name: "Search products" })).toBeInViewport();
+  await page.goBack();
+  await crumbs.getByRole("link", { name: "Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("moving from one product to the other shows the other's plans and pictures", async ({
+  page,
+  goto,
+}) => {
+  await goto("/product/151373");
+  await page.locator("section#products").getByRole("link").first().click();
+  await expect(page).toHaveURL("/product/283989");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(plans(page).first()).toContainText("3 Day Key");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+const plan = products[0]?.subscriptions[1] ?? { name: "" };
+
+test("a plan's own address shows and marks that plan", async ({ page, goto }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await goto(planPath({ id: "151373" }, plan));
+  const row = page.locator(`li#${planSlug(plan)}`);
+  await expect(row).toContainText("Week Key");
+  await expect(row).toBeInViewport();
+  await expect(row).toHaveAttribute("data-marked", "true");
+  await expect(page.locator("[data-marked]")).toHaveCount(1);
+  const marks = await plans(page).evaluateAll((rows) =>
+    rows.map((entry) => {
+      const { backgroundColor, outline, boxShadow } = getComputedStyle(entry);
+      const before = getComputedStyle(entry, "::before");
+      return [backgroundColor, outline, boxShadow, before.content, before.backgroundColor].join();
+    }),
+  );
+  expect(marks[1], "the mark can be seen").not.toBe(marks[0]);
+  expect(marks[2]).toBe(marks[0]);
+});
+
+test("an address of no plan marks none", async ({ page, goto }) => {
+  await goto("/product/151373#no-such-plan");
+  await expect(page.locator("[data-marked]")).toHaveCount(0);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { ...phone, height: 500 } });
+
+  test("a quiet bar leads to the plans as long as none is in view", async ({ page, goto }) => {
+    await goto("/product/151373");
+    const bar = page.getByRole("link", { name: "From $2.99 · Choose a plan" });
+    await expect(plans(page).first()).not.toBeInViewport();
+    await expect(bar).toBeVisible();
+    await bar.click();
+    await expect(plans(page).first()).toBeInViewport();
+    await expect(bar).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(bar).toBeVisible();
+  });
+});
+
+test("a wide screen needs no bar", async ({ page, goto }) => {
+  await goto("/product/151373");
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByText("Choose a plan", { exact: true })).toBeHidden();
+});

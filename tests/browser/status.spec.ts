@@ -1,0 +1,59 @@
+import { products } from "#data/products.ts";
+import { statusBoard } from "#data/status.ts";
+import { statusEntries } from "#domain/status-entries.ts";
+import { statusTone, type StatusTone } from "#domain/status.ts";
+import { expect, test } from "./fixtures.ts";
+
+const colours: Record<StatusTone, string> = {
+  green: "rgb(61, 220, 132)",
+  blue: "rgb(90, 169, 255)",
+  red: "rgb(255, 92, 92)",
+  yellow: "rgb(255, 210, 63)",
+};
+
+const entries = statusEntries(products, statusBoard.coming);
+
+test("the status screen lists every product and every coming one with code and status", async ({
+  page,
+  goto,
+}) => {
+  await goto("/status");
+  const rows = page.getByRole("main").getByRole("list").first().getByRole("listitem");
+  await expect(rows).toHaveCount(entries.length);
+  for (const [index, { name, game, status }] of entries.entries()) {
+    const row = rows.nth(index);
+    await expect(row.getByRole("heading")).toHaveText(name);
+    await expect(row).toContainText(`[${game}]`);
+    await expect(row).toContainText(status);
+    const label = row.getByText(status, { exact: true });
+    await expect(label).toHaveCSS("color", colours[statusTone(status)]);
+    await expect(label.locator("svg"), "an icon beside the word").toHaveCount(1);
+  }
+});
+
+test("each status has a pulsing dot", async ({ page, goto }) => {
+  await goto("/status");
+  const dots = page.getByRole("main").getByRole("list").first().locator("[data-tone] > span");
+  await expect(dots).toHaveCount(entries.length);
+  for (const dot of await dots.all()) {
+    const isPulsing = () =>
+      dot.evaluate((element) =>
+        element.getAnimations().some(({ playState }) => playState === "running"),
+      );
+    await expect.poll(isPulsing).toBe(true);
+  }
+});
+
+test("the status screen says on which day the owner last checked", async ({ page, goto }) => {
+  await goto("/status");
+  await expect(page.getByText(/^Last checked on/)).toBeVisible();
+  await expect(page.getByRole("time")).toHaveAttribute("datetime", statusBoard.lastChecked);
+});
+
+test("a product on sale leads to its screen, a coming one does not", async ({ page, goto }) => {
+  await goto("/status");
+  const list = page.getByRole("main").getByRole("list").first();
+  await expect(list.getByRole("link")).toHaveText(products.map(({ name }) => name));
+  await list.getByRole("link", { name: "Temp Spoofer" }).click();
+  await expect(page).toHaveURL("/product/283989");
+});
