@@ -1,4 +1,10 @@
-import { test as base, type BrowserContext, expect, type Page } from "@playwright/test";
+import {
+  test as base,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+} from "@playwright/test";
 import { startEvents } from "#start/start-events.ts";
 import { type AllowHost, guardOutsideHosts } from "./outside-hosts.ts";
 import { type AllowConsole, watchNoise } from "./page-noise.ts";
@@ -31,6 +37,14 @@ type Guards = {
 /** Waits until every handler and effect of the page is in place: a press is answered now. */
 export async function waitForScripts(page: Page) {
   await page.locator("html[data-ready-in-test]").waitFor({ state: "attached" });
+}
+
+/** Fails unless an element covers the whole screen, but for the room kept for the scrollbar. */
+export async function expectWholeScreen(page: Page, element: Locator) {
+  const { width, height } = page.viewportSize() ?? desktop;
+  const box = await element.boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, height });
+  expect(width - (box?.width ?? 0), "the scrollbar's room").toBeLessThanOrEqual(16);
 }
 
 /** Marks each page once the app in it says that it is ready. */

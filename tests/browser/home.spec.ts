@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { home } from "#data/home.ts";
 import { questions } from "#data/questions.ts";
 import { shop } from "#data/shop.ts";
-import { desktop, expect, phone, test } from "./fixtures.ts";
+import { desktop, expect, expectWholeScreen, phone, test } from "./fixtures.ts";
 
 const youtube = "https://www.youtube-nocookie.com";
 const height = (locator: Locator) => locator.evaluate((element) => element.clientHeight);
@@ -74,9 +74,8 @@ test.describe('"How the product works"', () => {
     const asked = allowHost(youtube);
     await goto("/");
     expect(asked).toEqual([]);
-    const width = await page.evaluate(() => document.documentElement.clientWidth);
     const dialog = await openFilm(page);
-    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height: desktop.height });
+    await expectWholeScreen(page, dialog);
     await expect(dialog.locator("iframe")).toHaveAttribute(
       "src",
       `${youtube}/embed/${home.hero.howItWorks.youtubeId}?autoplay=1`,

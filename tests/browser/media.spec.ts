@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { products } from "#data/products.ts";
-import { desktop, expect, phone, test } from "./fixtures.ts";
+import { expect, expectWholeScreen, phone, test } from "./fixtures.ts";
 
 const youtube = "https://www.youtube-nocookie.com";
 const media = products[0]?.media ?? [];
@@ -49,14 +49,8 @@ for (const way of ["its close button", "Escape"]) {
   test(`the lightbox fills the screen and closes by ${way}, giving the focus back`, async ({
     page,
   }) => {
-    const width = await page.evaluate(() => document.documentElement.clientWidth);
     await openLightbox(page);
-    expect(await lightbox(page).boundingBox()).toEqual({
-      x: 0,
-      y: 0,
-      width,
-      height: desktop.height,
-    });
+    await expectWholeScreen(page, lightbox(page));
     await expect(shownImage(page)).toHaveAttribute("alt", first.alt);
     if (way === "Escape") await page.keyboard.press("Escape");
     else await lightbox(page).getByRole("button", { name: "Close" }).click();
