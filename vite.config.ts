@@ -2,12 +2,13 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { imagetools } from "vite-imagetools";
 import { defineConfig } from "vitest/config";
+import { ownersCheck } from "./src/build/check/owners-check-plugin.ts";
 import { prerender } from "./src/build/prerender-plugin.ts";
 
 const isUnitTest = process.env["VITEST"] !== undefined;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), imagetools(), !isUnitTest && prerender()],
+  plugins: [ownersCheck(), react(), tailwindcss(), imagetools(), !isUnitTest && prerender()],
   test: {
     environment: "jsdom",
     include: ["tests/**/*.test.{ts,tsx}"],

@@ -11,6 +11,9 @@ export type NginxSources = {
 
 const hidden = ["/_headers", "/_redirects", "/nginx.conf"];
 
+// What a product's id may be made of: a Location header must not carry whatever was asked for.
+const idSource = "[A-Za-z0-9_-]+";
+
 /**
  * A ready nginx configuration, to `include` in a `server` block that says `listen`,
  * `server_name` and `root`. A location with headers of its own would inherit none, so the
@@ -25,7 +28,9 @@ export function nginxConfig({ rules, pages, notFound }: NginxSources): string {
     ({ pattern, headers }) => pattern !== "/*" && headers["Cache-Control"] !== defaultCaching,
   );
   const names = new Set([...Object.keys(everywhere), ...special.flatMap(headerNames)]);
-  const redirected = pages.filter((page) => page !== "/").map(patternSource);
+  const redirected = pages
+    .filter((page) => page !== "/")
+    .map((page) => patternSource(page, idSource));
 
   return [
     "# Written by `npm run build`; changes are lost. Use it in a server block of your own:",
@@ -63,9 +68,9 @@ export function nginxConfig({ rules, pages, notFound }: NginxSources): string {
         `error_page 404 ${file};`,
         "try_files $uri.html =404;",
       ]),
-      ...location(`= ${file}`, ["internal;"]),
+      ...notFoundFile(file),
     ]),
-    ...location("= /404.html", ["internal;"]),
+    ...notFoundFile("/404.html"),
     ...special.flatMap(({ pattern, headers }) =>
       location(pattern.endsWith("*") ? `^~ ${pattern.slice(0, -1)}` : `= ${pattern}`, [
         ...Object.entries(headers).map(([name, value]) => `set ${variable(name)} "${value}";`),
@@ -73,6 +78,14 @@ export function nginxConfig({ rules, pages, notFound }: NginxSources): string {
       ]),
     ),
   ].join("\n");
+}
+
+/** The page for what is missing is sent in place of something, never at an address of its own. */
+function notFoundFile(file: string): string[] {
+  return [
+    ...location(`= ${file.replace(/\.html$/, "")}`, [`error_page 404 ${file};`, "return 404;"]),
+    ...location(`= ${file}`, ["internal;"]),
+  ];
 }
 
 function location(match: string, lines: readonly string[]): string[] {

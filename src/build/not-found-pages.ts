@@ -24,7 +24,7 @@ export function parseRedirectsFile(text: string): NotFoundPage[] {
     );
 }
 
-/** A route's pattern as a regular expression; a parameter is what a product's id may be made of. */
-export function patternSource(pattern: string): string {
-  return pattern.replaceAll(/:\w+/g, "[A-Za-z0-9_-]+");
+/** A route's pattern as the source of a regular expression. */
+export function patternSource(pattern: string, parameter = "[^/]+"): string {
+  return pattern.replaceAll(/:\w+/g, parameter);
 }

@@ -6,6 +6,9 @@ import type { ClientBuild } from "./client-build.ts";
 import { inlineScript } from "./inline-script.ts";
 import type * as PrerenderEntry from "./prerender-entry.ts";
 
+const beforePaintFile = "src/before-paint.ts";
+const startFile = "src/start/start-script.ts";
+
 type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
 /** Where the prerenderer's bundle stands during a build, near the packages that it imports. */
@@ -39,6 +42,17 @@ export function prerender(): Plugin {
         },
       }),
     }),
+    // In development, too, notices and motion are settled before anything is painted.
+    transformIndexHtml: async (_, { server }) =>
+      server
+        ? [
+            {
+              tag: "script",
+              children: await inlineScript(server.config.root, beforePaintFile),
+              injectTo: "head-prepend",
+            },
+          ]
+        : undefined,
     buildApp: async (builder) => {
       const { root } = builder.config;
       await mkdir(join(root, cacheDir), { recursive: true });
@@ -70,8 +84,8 @@ async function buildSite(builder: ViteBuilder, workDir: string): Promise<void> {
     template: await readFile(join(distDir, "index.html"), "utf8"),
     ...describeClient(output, join(root, "src"), base),
     scripts: {
-      beforePaint: await inlineScript(root, "src/before-paint.ts"),
-      start: await inlineScript(root, "src/start/start-script.ts"),
+      beforePaint: await inlineScript(root, beforePaintFile),
+      start: await inlineScript(root, startFile),
     },
   };
   const { writeSite } = (await import(

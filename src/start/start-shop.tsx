@@ -11,10 +11,7 @@ import { startEvents } from "./start-events.ts";
 type Router = ReturnType<typeof createBrowserRouter>;
 
 const tell = (event: string) => document.dispatchEvent(new Event(event));
-const tellReady = () => {
-  document.documentElement.dataset["hydrated"] = "";
-  tell(startEvents.ready);
-};
+const tellReady = () => void tell(startEvents.ready);
 
 /**
  * Starts the app in a page. A page that the build wrote for this address is hydrated; anything

@@ -14,11 +14,12 @@ const maxBytes = 300_000;
 const paletteSizes = [256, 128, 64, 32, 16];
 
 const require = createRequire(import.meta.url);
-const fontFile = "@fontsource/big-shoulders/files/big-shoulders-latin-800-normal.woff";
+const fontFile =
+  require.resolve("@fontsource/big-shoulders/files/big-shoulders-latin-800-normal.woff");
 
 /** Draws a card as a PNG, or takes it from the cache when nothing on it has changed. */
 export async function drawCard(card: ReactNode, cacheDir: string): Promise<Buffer> {
-  const font = await readFile(require.resolve(fontFile));
+  const font = await readFile(fontFile);
   const svg = await satori(card, {
     ...cardSizePx,
     fonts: [{ name: "Big Shoulders", data: font, weight: 800, style: "normal" }],
