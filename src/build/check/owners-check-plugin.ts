@@ -70,5 +70,7 @@ function watchData({ config, environments, watcher }: ViteDevServer): void {
   watcher.on("all", (_event, file) => {
     if (resolve(file).startsWith(folder)) tellSoon();
   });
+  // What was changed while the watcher was still looking around would go unseen.
+  watcher.on("ready", tellSoon);
   void tell();
 }

@@ -1,11 +1,7 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from "node:fs";
-import { afterEach, expect, test } from "vitest";
-import { copyShop, type ShopCopy } from "./shop-copy.ts";
-
-let shop: ShopCopy | undefined;
-const copied = () => (shop = copyShop());
-afterEach(() => shop?.remove());
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type CommandRun, copyShop } from "./shop-copy.ts";
 
 const sampleFields = [
   "shop.ts · shop: the name is",
@@ -34,40 +30,36 @@ const sampleFields = [
   "reviews.ts · review 4: the text is",
 ];
 
-test("a fresh shop is not ready: every sample is listed with what to put there", async () => {
-  const { code, lines } = await copied().check("--launch");
-  expect(code).toBe(1);
-  const samples = lines.filter((line) => line.includes("sample"));
-  for (const field of sampleFields) {
-    expect(samples, field).toContainEqual(
-      expect.stringMatching(new RegExp(`^src/data/${field}.*, a sample\\. Put .*\\.$`)),
-    );
-  }
+describe("a fresh shop is not ready for customers", () => {
+  const fresh = copyShop();
+  let run: CommandRun;
+  beforeAll(async () => {
+    fresh.edit("reviews.ts", "rating: 5", "rating: 9");
+    run = await fresh.check("--launch");
+  });
+  afterAll(() => fresh.remove());
+
+  test.each(sampleFields)("%s a sample, and what to put there is said", (field) => {
+    const answer = new RegExp(`^src/data/${field}.*, a sample\\. Put .*\\.$`);
+    expect(run.lines).toContainEqual(expect.stringMatching(answer));
+  });
+
+  test.each(readdirSync(`${fresh.folder}/src/data/media`))("%s is known as sample art", (name) => {
+    const answer = `"${name}" is sample art. Put a file of your own into src/data/media`;
+    expect(run.lines).toContainEqual(expect.stringContaining(answer));
+  });
+
+  test("problems of the data are told first", () => {
+    expect(run.lines.slice(0, 2)).toEqual([
+      "1 problem to mend:",
+      "src/data/reviews.ts · review 1: the rating is 9. A rating is a whole number from 1 to 5.",
+    ]);
+    expect(run).toMatchObject({ code: 1, errorOutput: "" });
+  });
 });
 
-test("every picture and film that the shop comes with is known as sample art", async () => {
-  const { folder, check } = copied();
-  const { lines } = await check("--launch");
-  const art = lines.filter((line) => line.includes("is sample art"));
-  for (const name of readdirSync(`${folder}/src/data/media`)) {
-    expect(art, name).toContainEqual(expect.stringContaining(`"${name}" is sample art`));
-  }
-});
-
-test("problems of the data are told besides the samples", async () => {
-  const { edit, check } = copied();
-  edit("reviews.ts", "rating: 5", "rating: 9");
-  const { lines } = await check("--launch");
-  expect(lines[0]).toBe("1 problem to mend:");
-  expect(lines).toContain(
-    "src/data/reviews.ts · review 1: the rating is 9. A rating is a whole number from 1 to 5.",
-  );
-});
-
-test("a shop with samples passes the everyday check, and one without passes the launch check", async () => {
-  const { folder, edit, write, check } = copied();
-  expect((await check()).code).toBe(0);
-
+test("a shop without samples is ready for customers", async () => {
+  const { folder, edit, write, check, remove } = copyShop();
   const words = (file: string) => readFileSync(`${folder}/src/data/${file}`, "utf8");
   edit("shop.ts", '"Latchkey"', '"Keyhole"');
   edit("shop.ts", "latchkey.example", "keyhole-keys.com");
@@ -96,4 +88,5 @@ test("a shop with samples passes the everyday check, and one without passes the 
   const run = await check("--launch");
   expect(run.lines.at(-1)).toBe("The shop is ready for customers.");
   expect(run.code).toBe(0);
+  remove();
 });
