@@ -1,4 +1,5 @@
 import { FakeCheckPage } from "#components/notices/fake-check-page.tsx";
+import { shop } from "#data/shop.ts";
 import { useMotion } from "#preferences/motion.ts";
 import { useVisitorIp } from "./use-visitor-ip.ts";
 
@@ -11,5 +12,13 @@ type FakeCheckOverlayProps = {
 export function FakeCheckOverlay({ rayId, onClose }: FakeCheckOverlayProps) {
   const ip = useVisitorIp();
   const { isPaused } = useMotion();
-  return <FakeCheckPage rayId={rayId} ip={ip} isMotionPaused={isPaused} onClose={onClose} />;
+  return (
+    <FakeCheckPage
+      shopName={shop.name}
+      rayId={rayId}
+      ip={ip}
+      isMotionPaused={isPaused}
+      onClose={onClose}
+    />
+  );
 }

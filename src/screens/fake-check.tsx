@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import {
   drawsFakeCheck,
@@ -7,8 +7,8 @@ import {
   type RandomSource,
 } from "#domain/random-draws.ts";
 import { usePreferences, useRouteMemory } from "#preferences/preferences-provider.tsx";
+import type { FakeCheckOverlay } from "./fake-check-overlay.tsx";
 import { keepFocusOnScreen } from "./keep-focus-on-screen.ts";
-import { lazyExtra } from "./lazy-extra.ts";
 
 type FakeCheckProps = {
   random?: RandomSource;
@@ -17,8 +17,18 @@ type FakeCheckProps = {
 // Looked up at each call, so that a test of the whole page can put another source in its place.
 const mathRandom: RandomSource = () => Math.random();
 
-const loadOverlay = async () => (await import("./fake-check-overlay.tsx")).FakeCheckOverlay;
-const FakeCheckOverlay = lazyExtra(loadOverlay);
+/**
+ * Fetches the overlay, and not by `lazy`: React shows what that brings 300 ms late. It is
+ * fetched at each draw, so that it is at hand for the next; without it there is no check.
+ */
+async function fetchOverlay(onFetched: (overlay: () => typeof FakeCheckOverlay) => void) {
+  try {
+    const file = await import("./fake-check-overlay.tsx");
+    onFetched(() => file.FakeCheckOverlay);
+  } catch {
+    // It is decoration.
+  }
+}
 
 /**
  * Draws on each route change after the first load whether the made-up browser check shows, and
@@ -29,6 +39,8 @@ export function FakeCheck({ random = mathRandom }: FakeCheckProps) {
   const { loadingScreen } = usePreferences().security;
   const isRouteChange = useRouteMemory();
   const [check, setCheck] = useState<{ rayId: string }>();
+  const [Overlay, setOverlay] = useState<typeof FakeCheckOverlay>();
+  const wasShown = useRef(false);
   const isShown = check !== undefined && loadingScreen;
 
   // Before the paint, so that the new screen is not seen first.
@@ -36,8 +48,7 @@ export function FakeCheck({ random = mathRandom }: FakeCheckProps) {
     if (!isRouteChange(pathname) || !loadingScreen) return;
     // oxlint-disable-next-line react/set-state-in-effect -- a draw is news from outside, and may not happen twice as a render may
     if (drawsFakeCheck(random)) setCheck({ rayId: rayId(random) });
-    // A visitor who moves about may meet it next time: then it has to be there at once.
-    else loadOverlay().catch(() => {});
+    void fetchOverlay(setOverlay);
   }, [pathname, loadingScreen, random, isRouteChange]);
 
   useEffect(() => {
@@ -50,18 +61,20 @@ export function FakeCheck({ random = mathRandom }: FakeCheckProps) {
     };
   }, [check]);
 
-  useLayoutEffect(() => (isShown ? keepFocusOnScreen : undefined), [isShown]);
+  useLayoutEffect(() => {
+    if (wasShown.current && !isShown) keepFocusOnScreen();
+    wasShown.current = isShown;
+  }, [isShown]);
 
   return (
-    isShown && (
-      <Suspense>
-        <FakeCheckOverlay
-          rayId={check.rayId}
-          onClose={() => {
-            setCheck(undefined);
-          }}
-        />
-      </Suspense>
+    isShown &&
+    Overlay && (
+      <Overlay
+        rayId={check.rayId}
+        onClose={() => {
+          setCheck(undefined);
+        }}
+      />
     )
   );
 }
