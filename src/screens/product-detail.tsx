@@ -49,7 +49,7 @@ export function ProductDetail({ product }: ProductDetailProps) {
           </header>
 
           <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-            <MediaViewer media={product.media.map(viewedMedia)} />
+            <MediaViewer media={viewedMedia(product)} />
           </div>
 
           <section

@@ -1,4 +1,5 @@
 import type { MediaItem } from "#domain/media-item.ts";
+import type { Product } from "#domain/product.ts";
 import { picture, type Picture } from "#pictures.ts";
 
 /** A media item as the viewer and the lightbox show it. */
@@ -9,8 +10,16 @@ export type ViewedMedia = {
   youtubeId?: string;
 };
 
-/** What stands for a media item: itself, or a video's thumbnail. */
-export function viewedMedia(item: MediaItem): ViewedMedia {
+/** A product's media; its picture stands in where there are none. */
+export function viewedMedia({
+  name,
+  image,
+  media,
+}: Pick<Product, "name" | "image" | "media">): ViewedMedia[] {
+  return media.length > 0 ? media.map(viewedItem) : [{ alt: name, picture: picture(image) }];
+}
+
+function viewedItem(item: MediaItem): ViewedMedia {
   return item.type === "video"
     ? { alt: item.alt, picture: picture(item.thumbnailUrl), youtubeId: item.youtubeId }
     : { alt: item.alt, picture: picture(item.url) };
