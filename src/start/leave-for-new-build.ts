@@ -3,6 +3,8 @@ import type { RouteObject } from "react-router-dom";
 const STORAGE_KEY = "reloadedFromBuild";
 
 type LeaveOptions = {
+  /** Where the bundler tells that a chunk could not be loaded. */
+  page?: EventTarget;
   /** What names the running build: the address of its hashed entry. */
   build: string;
   /** The address that the visitor is on the way to. */
@@ -18,11 +20,11 @@ type LeaveOptions = {
  */
 export function leaveForNewBuild(
   routes: RouteObject[],
-  { build, nextAddress, open }: LeaveOptions,
+  { page = window, build, nextAddress, open }: LeaveOptions,
 ): void {
   let isLeaving = false;
 
-  addEventListener("vite:preloadError", (event) => {
+  page.addEventListener("vite:preloadError", (event) => {
     if (!isLeaving && (!navigator.onLine || !claimReload(build))) return;
     event.preventDefault();
     if (isLeaving) return;
