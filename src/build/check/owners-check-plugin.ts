@@ -2,8 +2,11 @@ import { resolve, sep } from "node:path";
 import { inspect } from "node:util";
 import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
 import { checkShop } from "./check-shop.ts";
-import { dataFolder } from "./data-files.ts";
+import { dataFileNames, dataFiles, dataFolder } from "./data-files.ts";
+import { findingText } from "./finding.ts";
+import { readSource } from "./read-source.ts";
 import { hasProblem, reportText } from "./report-text.ts";
+import { sourceFinding } from "./source-slip.ts";
 
 /** How long the check waits for further changes, as editors write several files at once. */
 const settleMs = 100;
@@ -16,6 +19,7 @@ const settleMs = 100;
 export function ownersCheck(): Plugin {
   return {
     name: "owners-check",
+    enforce: "pre",
     apply: (_config, { isPreview }) => !process.env["VITEST"] && isPreview !== true,
     async configResolved({ command, root, logger }) {
       if (command !== "build") return;
@@ -26,6 +30,17 @@ export function ownersCheck(): Plugin {
       if (report !== "") logger.warn(report);
     },
     configureServer: watchData,
+    // A file that cannot be read would be told by Vite too, later and in the parser's words.
+    transform: {
+      filter: { id: /\/src\/data\/[\w-]+\.ts$/ },
+      handler: (source, id) => {
+        const file = dataFileNames.find((name) => id.endsWith(`/${dataFolder}/${name}`));
+        const reading = file && readSource(file, source, dataFiles[file].exportName);
+        if (!file || reading?.isRead !== false) return;
+        const findings = reading.slips.map((slip) => sourceFinding(file, source, slip));
+        throw plainError(findings.map(findingText).join("\n"));
+      },
+    },
   };
 }
 

@@ -86,17 +86,18 @@ function currencySign(source: string, at: number): SourceSlip | undefined {
   };
 }
 
-/** A letter right behind a closing quote: the quote was meant as a part of the text. */
+/** A letter right behind a quote: the quotes before it do not go in pairs. */
 function innerQuote(source: string, at: number): SourceSlip | undefined {
   const quote = source[at - 1];
   if ((quote !== '"' && quote !== "'") || !/\w/.test(source[at] ?? "")) return undefined;
+  const ofItsOwn =
+    quote === "'"
+      ? 'an apostrophe needs double quotes around the text: "It\'s here"'
+      : `a quote of the text's own needs single quotes around it: 'Say "hi"'`;
   return {
     offset: at,
-    fault: `a ${quote} inside a text ends it, just before ${foundText(source, at)}`,
-    mend:
-      quote === "'"
-        ? 'A text with an apostrophe stands in double quotes: "It\'s here".'
-        : `A text with double quotes stands in single ones: 'Say "hi"'.`,
+    fault: `the quotes do not match just before ${foundText(source, at)}`,
+    mend: `Either a closing quote is missing earlier in the line, or ${ofItsOwn}.`,
   };
 }
 

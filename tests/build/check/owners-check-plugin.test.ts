@@ -5,7 +5,8 @@ import { ownersCheck } from "#build/check/owners-check-plugin.ts";
 import { copyShop, type ShopCopy } from "./shop-copy.ts";
 
 // Node 20 has no WebSocket of its own; jsdom brings one, and no types.
-const { JSDOM } = (await import("jsdom" as string)) as {
+const untyped: string = "jsdom";
+const { JSDOM } = (await import(untyped)) as {
   JSDOM: new (html: string, options: { url: string }) => { window: typeof globalThis };
 };
 const { WebSocket: Socket } = new JSDOM("", { url: "http://localhost/" }).window;
@@ -132,5 +133,12 @@ describe("vite dev", () => {
     mendPrice();
     const reload = expect.stringContaining("full-reload");
     await vi.waitFor(() => expect(late).toContainEqual(reload), { timeout: 20_000 });
+  });
+
+  test("says in plain words why a file cannot be read, in place of the parser's words", async () => {
+    shop.edit("status.ts", 'name: "Permanent Spoofer"', 'name: "Permanent Spoofer');
+    const answer = server.transformRequest("/src/data/status.ts");
+    await expect(answer).rejects.toThrow("src/data/status.ts · line 9: the quotes do not match");
+    shop.edit("status.ts", 'name: "Permanent Spoofer', 'name: "Permanent Spoofer"');
   });
 });

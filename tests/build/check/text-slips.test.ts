@@ -54,7 +54,7 @@ const signs: Slip[] = [
     "questions.ts",
     '"How fast is delivery?"',
     "'What's the delivery time?'",
-    `line ${lineOf("questions.ts", '"How fast is delivery?"')}: a ' inside a text ends it, just before "s". A text with an apostrophe stands in double quotes: "It's here".`,
+    `line ${lineOf("questions.ts", '"How fast is delivery?"')}: the quotes do not match just before "s". Either a closing quote is missing earlier in the line, or an apostrophe needs double quotes around the text: "It's here".`,
   ),
   slip(
     "a colon missing",
