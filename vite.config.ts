@@ -4,11 +4,19 @@ import { imagetools } from "vite-imagetools";
 import { defineConfig } from "vitest/config";
 import { ownersCheck } from "./src/build/check/owners-check-plugin.ts";
 import { prerender } from "./src/build/prerender-plugin.ts";
+import { publicFolderPages } from "./src/build/public-folder-pages.ts";
 
 const isUnitTest = process.env["VITEST"] !== undefined;
 
 export default defineConfig({
-  plugins: [ownersCheck(), react(), tailwindcss(), imagetools(), !isUnitTest && prerender()],
+  plugins: [
+    ownersCheck(),
+    react(),
+    tailwindcss(),
+    imagetools(),
+    publicFolderPages(),
+    !isUnitTest && prerender(),
+  ],
   test: {
     environment: "jsdom",
     include: ["tests/**/*.test.{ts,tsx}"],
