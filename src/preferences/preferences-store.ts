@@ -107,9 +107,15 @@ export class PreferencesStore {
 
   readonly #takeChange = ({ key }: StorageEvent) => {
     // A key of null says that all of it was cleared.
-    if (key === null || key === USER_PREFERENCES || Object.values(flagKeys).includes(key)) {
-      this.#update();
+    if (key !== null && key !== USER_PREFERENCES && !Object.values(flagKeys).includes(key)) return;
+    // A flag that was taken away takes the dismissal with it.
+    for (const name of ["announcement", "discord"] as const) {
+      const isFlagTold = key === null || key === flagKeys[name];
+      if (isFlagTold && readStored("localStorage", flagKeys[name]) === null) {
+        this.#dismissed.delete(name);
+      }
     }
+    this.#update();
   };
 
   #update() {

@@ -17,6 +17,15 @@ export function readStored(storage: StorageName, key: string): string | null {
   }
 }
 
+/** Forgets what storage holds under a key. */
+export function removeStored(storage: StorageName, key: string): void {
+  try {
+    window[storage].removeItem(key);
+  } catch {
+    // Refused: then nothing is kept.
+  }
+}
+
 /** Keeps a value if storage lets us; otherwise it lasts as long as the page. */
 export function writeStored(storage: StorageName, key: string, value: string): void {
   try {

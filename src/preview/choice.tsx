@@ -1,0 +1,31 @@
+type ChoiceProps<Name extends string> = {
+  label: string;
+  /** What the reader sees for each. */
+  names: Record<Name, string>;
+  order: readonly Name[];
+  chosen: Name;
+  onChoose: (name: Name) => void;
+};
+
+/** One of a few, in the panel's look. */
+export function Choice<Name extends string>(props: ChoiceProps<Name>) {
+  const { label, names, order, chosen, onChoose } = props;
+  return (
+    <label className="preview-choice">
+      {label}
+      <select
+        value={chosen}
+        onChange={({ target }) => {
+          const name = order[target.selectedIndex];
+          if (name !== undefined) onChoose(name);
+        }}
+      >
+        {order.map((name) => (
+          <option key={name} value={name}>
+            {names[name]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,124 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { CheckoutFailure } from "#checkout/checkout-failure.ts";
+import { buttonClass } from "#components/ui/button.ts";
+import { type NoticePosition, noticePositions } from "#domain/notice-position.ts";
+import type { Preferences } from "#domain/preferences.ts";
+import { useNotice, usePreferences } from "#preferences/preferences-provider.tsx";
+import { Choice } from "./choice.tsx";
+import { failCheckout } from "./fail-checkout.ts";
+import { FakeCheckButton } from "./fake-check-button.tsx";
+import { forgetVisit } from "./forget-visit.ts";
+import {
+  believeReducedMotion,
+  isReducedMotionBelieved,
+  onReducedMotion,
+} from "./reduced-motion.ts";
+import { takeBackDismissal, tryPreferences } from "./try-preferences.ts";
+
+type PreviewPanelProps = {
+  /** The owner's preferences, over which the panel lays its own. */
+  defaults: Preferences;
+  checkoutScriptUrl: string;
+};
+
+const places: Record<NoticePosition | "off", string> = {
+  off: "Off",
+  center: "Centre",
+  "top-left": "Top left",
+  "top-right": "Top right",
+  "bottom-left": "Bottom left",
+  "bottom-right": "Bottom right",
+};
+
+const checkouts: Record<CheckoutFailure | "works", string> = {
+  works: "Works",
+  blocked: "Is blocked",
+  hanging: "Hangs (10 seconds)",
+  empty: "Arrives broken",
+  threw: "Stops with an error",
+};
+
+/** Shows what a visitor rarely sees, without an edit of a file. Only `npm run dev` has it. */
+export function PreviewPanel({ defaults, checkoutScriptUrl }: PreviewPanelProps) {
+  const preferences = usePreferences();
+  const { announcement, discord } = preferences.notifications;
+  const isAnnouncementShown = useNotice("announcement").isVisible;
+  const isCommunityNoticeShown = useNotice("discord").isVisible;
+  const isMotionReduced = useSyncExternalStore(onReducedMotion, isReducedMotionBelieved);
+  const [checkout, setCheckout] = useState<CheckoutFailure | "works">("works");
+
+  useEffect(
+    () => (checkout === "works" ? undefined : failCheckout(checkoutScriptUrl, checkout)),
+    [checkout, checkoutScriptUrl],
+  );
+
+  const tryNotices = (notices: Partial<Preferences["notifications"]>) => {
+    const notifications = { ...preferences.notifications, ...notices };
+    tryPreferences({ ...preferences, notifications }, defaults);
+  };
+  const tryAnnouncement = (enabled: boolean) => {
+    if (enabled) takeBackDismissal("announcement");
+    tryNotices({ announcement: { ...announcement, enabled } });
+  };
+  const tryCommunityNotice = (place: NoticePosition | "off") => {
+    if (place !== "off") takeBackDismissal("discord");
+    const position = place === "off" ? defaults.notifications.discord.position : place;
+    tryNotices({ discord: { ...discord, enabled: place !== "off", position } });
+  };
+
+  return (
+    <aside aria-label="Preview" className="preview" data-print="none">
+      <details>
+        <summary>Preview</summary>
+        <div className="preview-choices">
+          <p>Changes this browser alone. Customers see what src/data says.</p>
+          <label>
+            <input
+              type="checkbox"
+              checked={isAnnouncementShown}
+              onChange={({ target }) => {
+                tryAnnouncement(target.checked);
+              }}
+            />
+            Announcement
+          </label>
+          <Choice
+            label="Community notice"
+            names={places}
+            order={["off", ...noticePositions]}
+            chosen={isCommunityNoticeShown ? discord.position : "off"}
+            onChoose={tryCommunityNotice}
+          />
+          <Choice
+            label="Checkout"
+            names={checkouts}
+            order={["works", "blocked", "hanging", "empty", "threw"]}
+            chosen={checkout}
+            onChoose={setCheckout}
+          />
+          <label>
+            <input
+              type="checkbox"
+              checked={isMotionReduced}
+              onChange={({ target }) => {
+                believeReducedMotion(target.checked);
+              }}
+            />
+            Reduced motion
+          </label>
+          <FakeCheckButton />
+          <button
+            type="button"
+            className={buttonClass("outline")}
+            onClick={() => {
+              forgetVisit();
+              setCheckout("works");
+            }}
+          >
+            Forget everything
+          </button>
+        </div>
+      </details>
+    </aside>
+  );
+}

@@ -1,0 +1,18 @@
+import { createRoot } from "react-dom/client";
+import { defaultPreferences } from "#data/preferences.ts";
+import { shop } from "#data/shop.ts";
+import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
+import { PreviewPanel } from "./preview-panel.tsx";
+import { takeOverReducedMotion } from "./reduced-motion.ts";
+import "./preview.css";
+
+takeOverReducedMotion();
+
+// A root of its own: whatever becomes of the shop, the panel stays.
+const place = document.createElement("div");
+document.body.append(place);
+createRoot(place).render(
+  <PreferencesProvider defaults={defaultPreferences}>
+    <PreviewPanel defaults={defaultPreferences} checkoutScriptUrl={shop.checkoutScriptUrl} />
+  </PreferencesProvider>,
+);

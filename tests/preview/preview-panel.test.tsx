@@ -1,0 +1,188 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MotionGlobalConfig } from "framer-motion";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { loadCheckoutScript } from "#checkout/load-checkout-script.ts";
+import { defaultPreferences } from "#data/preferences.ts";
+import { noticePositions } from "#domain/notice-position.ts";
+import type { Preferences } from "#domain/preferences.ts";
+import { useMotion } from "#preferences/motion.ts";
+import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
+import { PreviewPanel } from "#preview/preview-panel.tsx";
+import { believeReducedMotion, takeOverReducedMotion } from "#preview/reduced-motion.ts";
+import { Notices } from "#screens/notices.tsx";
+
+const scriptUrl = "https://seller.example/embed.js";
+const { announcement, discord } = defaultPreferences.notifications;
+
+beforeAll(async () => {
+  MotionGlobalConfig.skipAnimations = true;
+  takeOverReducedMotion();
+  await import("#components/notices/community-notice.tsx");
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  delete document.documentElement.dataset["motion"];
+  act(() => {
+    believeReducedMotion(false);
+  });
+});
+
+function MotionState() {
+  const { isPaused, toggle } = useMotion();
+  return <button onClick={toggle}>{isPaused ? "Still" : "Moving"}</button>;
+}
+
+/** The shop and the panel beside it, on a fresh page. */
+async function openShop(defaults: Preferences = structuredClone(defaultPreferences)) {
+  const page = render(
+    <PreferencesProvider defaults={defaults}>
+      <MemoryRouter>
+        <Notices />
+        <MotionState />
+      </MemoryRouter>
+      <PreviewPanel defaults={defaults} checkoutScriptUrl={scriptUrl} />
+    </PreferencesProvider>,
+  );
+  await userEvent.click(screen.getByText("Preview"));
+  return page;
+}
+
+const box = (name: string) => screen.getByRole("checkbox", { name });
+const choose = (label: string, option: string) =>
+  userEvent.selectOptions(screen.getByLabelText(label), option);
+const notice = () =>
+  screen.queryByRole("dialog", { name: discord.title }) ??
+  screen.queryByRole("complementary", { name: discord.title });
+
+test("the announcement is turned on with the owner's words, and off again", async () => {
+  await openShop();
+  await userEvent.click(box("Announcement"));
+  expect(screen.getByText(announcement.message)).toBeVisible();
+  await userEvent.click(box("Announcement"));
+  expect(screen.queryByText(announcement.message)).not.toBeInTheDocument();
+  expect(localStorage).toHaveLength(0);
+});
+
+test("what is tried stays through a reload, and new words of the owner show at once", async () => {
+  const visit = await openShop();
+  await userEvent.click(box("Announcement"));
+  visit.unmount();
+  const edited = structuredClone(defaultPreferences);
+  edited.notifications.announcement.message = "New words";
+  await openShop(edited);
+  expect(screen.getByText("New words")).toBeVisible();
+  expect(box("Announcement")).toBeChecked();
+});
+
+test("a notice that is on in the data can be turned off here", async () => {
+  const defaults = structuredClone(defaultPreferences);
+  defaults.notifications.announcement.enabled = true;
+  await openShop(defaults);
+  expect(box("Announcement")).toBeChecked();
+  await userEvent.click(box("Announcement"));
+  expect(screen.queryByText(announcement.message)).not.toBeInTheDocument();
+});
+
+test.each(noticePositions)("the community notice is tried at %s", async (position) => {
+  await openShop();
+  await choose("Community notice", position);
+  await waitFor(() => {
+    expect(notice()).toBeVisible();
+  });
+  expect(notice()?.tagName).toBe(position === "center" ? "DIALOG" : "ASIDE");
+  expect(screen.getByLabelText("Community notice")).toHaveValue(position);
+});
+
+test("a dismissed notice is shown again, and the other one stays away", async () => {
+  await openShop();
+  await userEvent.click(box("Announcement"));
+  await choose("Community notice", "top-left");
+  await userEvent.click(await screen.findByRole("button", { name: "Close" }));
+  await userEvent.click(screen.getByRole("button", { name: "Dismiss the announcement" }));
+  expect(box("Announcement")).not.toBeChecked();
+  expect(screen.getByLabelText("Community notice")).toHaveValue("off");
+
+  await userEvent.click(box("Announcement"));
+  expect(screen.getByText(announcement.message)).toBeVisible();
+  await waitFor(() => {
+    expect(notice()).not.toBeInTheDocument();
+  });
+});
+
+test("the browser check shows on a press, for two seconds", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ ip: "203.0.113.7" }));
+  await openShop();
+  vi.useFakeTimers();
+  act(() => {
+    screen.getByRole("button", { name: "Show the browser check" }).click();
+  });
+  await act(() => vi.advanceTimersByTimeAsync(1999));
+  expect(screen.getByRole("dialog", { name: "Checking your browser" })).toBeVisible();
+  expect(screen.getByText("203.0.113.7")).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("the page believes in reduced motion as long as the box is ticked", async () => {
+  const sheet = document.head.appendChild(document.createElement("style"));
+  sheet.textContent = "@media (prefers-reduced-motion: reduce) { p { color: red } }";
+  await openShop();
+  const condition = () => {
+    const rule = sheet.sheet?.cssRules[0];
+    return rule instanceof CSSMediaRule ? rule.media.mediaText : undefined;
+  };
+  expect(screen.getByRole("button", { name: "Moving" })).toBeVisible();
+  await userEvent.click(box("Reduced motion"));
+  expect(screen.getByRole("button", { name: "Still" })).toBeVisible();
+  expect(condition()).toBe("all");
+  await userEvent.click(box("Reduced motion"));
+  expect(screen.getByRole("button", { name: "Moving" })).toBeVisible();
+  expect(condition()).toBe("not all");
+  sheet.remove();
+});
+
+test("a checkout fails as chosen, and works again", async () => {
+  window.sellAuthEmbed = { checkout: () => {} };
+  await openShop();
+  await choose("Checkout", "blocked");
+  const outcome = loadCheckoutScript(scriptUrl);
+  const script = document.head.querySelector<HTMLScriptElement>("script:last-of-type");
+  expect(script?.src).toBe("blob:no-such-script");
+  script?.dispatchEvent(new Event("error"));
+  await expect(outcome).resolves.toEqual({ failure: "blocked" });
+
+  await choose("Checkout", "works");
+  await expect(loadCheckoutScript(scriptUrl)).resolves.toHaveProperty("embed");
+  Reflect.deleteProperty(window, "sellAuthEmbed");
+});
+
+test("a checkout that hangs holds nobody up once another choice is made", async () => {
+  await openShop();
+  await choose("Checkout", "hanging");
+  const outcome = loadCheckoutScript(scriptUrl);
+  expect(document.head.querySelector("script")).toBeNull();
+  await choose("Checkout", "works");
+  await expect(outcome).resolves.toEqual({ failure: "blocked" });
+});
+
+test("everything is forgotten: what was tried, dismissed and paused", async () => {
+  const defaults = structuredClone(defaultPreferences);
+  defaults.notifications.discord = { ...discord, enabled: true, position: "top-left" };
+  await openShop(defaults);
+  await userEvent.click(await screen.findByRole("button", { name: "Close" }));
+  await userEvent.click(box("Announcement"));
+  await choose("Checkout", "threw");
+  await userEvent.click(screen.getByRole("button", { name: "Moving" }));
+
+  await userEvent.click(screen.getByRole("button", { name: "Forget everything" }));
+  expect(localStorage).toHaveLength(0);
+  expect(sessionStorage).toHaveLength(0);
+  expect(screen.getByRole("button", { name: "Moving" })).toBeVisible();
+  expect(screen.queryByText(announcement.message)).not.toBeInTheDocument();
+  expect(screen.getByLabelText("Checkout")).toHaveValue("works");
+  await screen.findByRole("complementary", { name: discord.title });
+});
