@@ -1,0 +1,86 @@
+import type { APIRequestContext } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+const everywhere = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "strict-transport-security": "max-age=31536000",
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+};
+
+async function hashedFile(request: APIRequestContext): Promise<string> {
+  const html = await (await request.get("/")).text();
+  return /href="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? "";
+}
+
+for (const path of [
+  "/",
+  "/status",
+  "/product/151373",
+  "/product/unknown",
+  "/nowhere",
+  "/status.json",
+]) {
+  test(`${path} is sent with the shop's policy`, async ({ request }) => {
+    const headers = (await request.get(path)).headers();
+    expect(headers).toMatchObject(everywhere);
+    const policy = headers["content-security-policy"] ?? "";
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' 'sha256-[^']+';/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).not.toMatch(/sellauth|jsdelivr|google/);
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+}
+
+test("pages are asked for anew, hashed files never again", async ({ request }) => {
+  const caching = async (path: string) => (await request.get(path)).headers()["cache-control"];
+  expect(await caching("/")).toBe("no-cache");
+  expect(await caching("/product/151373")).toBe("no-cache");
+  expect(await caching("/nowhere")).toBe("no-cache");
+  expect(await caching(await hashedFile(request))).toBe("public, max-age=31536000, immutable");
+  expect(await caching("/assets/gone-12345678.js"), "a missing file may come back").toBe(
+    "no-cache",
+  );
+});
+
+test("a page that has not changed is not sent again", async ({ request }) => {
+  const first = await request.get("/status");
+  const again = await request.get("/status", {
+    headers: { "If-None-Match": first.headers()["etag"] ?? "" },
+  });
+  expect(again.status()).toBe(304);
+});
+
+test("each page has one address", async ({ request }) => {
+  for (const [from, to] of [
+    ["/status/", "/status"],
+    ["/status.html?a=1", "/status?a=1"],
+    ["/product/151373.html", "/product/151373"],
+    ["/index.html", "/"],
+  ] as const) {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect([response.status(), response.headers()["location"]]).toEqual([308, to]);
+  }
+});
+
+test("files for hosts are no one else's business", async ({ request }) => {
+  for (const path of ["/_headers", "/_redirects", "/nginx.conf", "/404", "/product/404"]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+test("a script that somebody smuggles into a page does not run", async ({
+  page,
+  goto,
+  allowConsole,
+}) => {
+  allowConsole(/Content Security Policy/);
+  await goto("/");
+  const hasRun = await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.smuggled = true";
+    document.body.append(script);
+    return "smuggled" in globalThis;
+  });
+  expect(hasRun).toBe(false);
+});

@@ -1,0 +1,138 @@
+import sharp from "sharp";
+import { products } from "#data/products.ts";
+import { shop } from "#data/shop.ts";
+import { priceText } from "#domain/price-text.ts";
+import { planPath, productPath } from "#paths.ts";
+import { expect, test } from "./fixtures.ts";
+
+// Nothing here runs a script: it is what chat clients and crawlers get.
+
+const pages = [
+  { path: "/", texts: ["We provide what people need", "Starting from $2.99+", "ticket"] },
+  { path: "/status", texts: ["Product status", "Undetected", "Permanent Spoofer", "Soon"] },
+  ...products.map((product) => ({
+    path: productPath(product),
+    texts: [
+      product.name,
+      product.description,
+      ...product.subscriptions.flatMap(({ name, price }) => [name, priceText(price)]),
+      ...product.features.flatMap(({ items }) => items),
+      ...product.compatibility,
+    ],
+  })),
+];
+
+/** The value of a head's tag, as it stands in the HTML. */
+function valueOf(html: string, pattern: RegExp): string | undefined {
+  return pattern.exec(html)?.[1]?.replaceAll("&amp;", "&").replaceAll("&quot;", '"');
+}
+
+function metaOf(html: string, name: string): string | undefined {
+  return valueOf(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`));
+}
+
+for (const { path, texts } of pages) {
+  test(`${path} says everything in its first answer`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    const body = html.slice(html.indexOf("<body"));
+    const text = body
+      .replaceAll(/<[^>]*>/g, "")
+      .replaceAll("&#x27;", "'")
+      .replaceAll("&amp;", "&");
+    for (const expected of texts) expect(text).toContain(expected);
+  });
+
+  test(`${path} shows a full preview in a chat`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const url = shop.siteUrl + path;
+
+    expect(valueOf(html, /<title>([^<]+)<\/title>/)).toContain(shop.name);
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    expect(html.match(/<meta name="description"/g)).toHaveLength(1);
+    expect(valueOf(html, /<link rel="canonical" href="([^"]+)"/)).toBe(url);
+    expect(metaOf(html, "og:url")).toBe(url);
+    expect(Buffer.byteLength(metaOf(html, "og:title") ?? "")).toBeLessThanOrEqual(70);
+    expect(Buffer.byteLength(metaOf(html, "og:description") ?? "")).toBeLessThanOrEqual(350);
+    expect(metaOf(html, "og:site_name")).toBe(shop.name);
+    expect(metaOf(html, "twitter:card")).toBe("summary_large_image");
+    expect(metaOf(html, "theme-color")).toBe("#0a0a0b");
+    expect(metaOf(html, "robots")).toBeUndefined();
+
+    const card = new URL(metaOf(html, "og:image") ?? "");
+    expect(card.origin).toBe(shop.siteUrl);
+    const image = await request.get(card.pathname + card.search);
+    expect(image.headers()["content-type"]).toBe("image/png");
+    const bytes = await image.body();
+    expect(bytes.length).toBeLessThan(300_000);
+    const { width, height } = await sharp(bytes).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+    expect(metaOf(html, "og:image:width")).toBe("1200");
+    expect(metaOf(html, "og:image:height")).toBe("630");
+  });
+}
+
+for (const product of products) {
+  test(`${product.name} tells search engines each plan's price and address`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(productPath(product))).text();
+    const json = valueOf(html, /<script type="application\/ld\+json">(.*?)<\/script>/s);
+    const graph = JSON.parse(json ?? "")["@graph"];
+    const thing = graph.find((one: { "@type": string }) => one["@type"] === "Product");
+
+    expect(
+      thing.offers.map((offer: { price: string; url: string }) => [offer.price, offer.url]),
+    ).toEqual(
+      product.subscriptions.map((plan) => [
+        plan.price.toFixed(2),
+        shop.siteUrl + planPath(product, plan),
+      ]),
+    );
+    for (const { url } of thing.offers) {
+      expect(html, "a place to scroll to").toContain(`id="${new URL(url).hash.slice(1)}"`);
+    }
+    for (const image of thing.image) {
+      const { pathname, search } = new URL(image);
+      expect((await request.get(pathname + search)).status()).toBe(200);
+    }
+  });
+}
+
+for (const path of ["/product/unknown", "/no/such/page"]) {
+  test(`${path} asks not to be listed`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    const html = await response.text();
+    expect(metaOf(html, "robots")).toBe("noindex");
+    expect(html).not.toContain("canonical");
+    expect(html).not.toContain("ld+json");
+  });
+}
+
+test("the sitemap lists every page, and each answers at once", async ({ request }) => {
+  const xml = await (await request.get("/sitemap.xml")).text();
+  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url]) => new URL(url ?? "").pathname,
+  );
+  expect(paths).toEqual(pages.map(({ path }) => path));
+  for (const path of paths) {
+    expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(200);
+  }
+  expect(await (await request.get("/robots.txt")).text()).toContain(`${shop.siteUrl}/sitemap.xml`);
+});
+
+test("status.json tells machines what the status page tells people", async ({ request }) => {
+  const response = await request.get("/status.json");
+  expect(response.headers()["access-control-allow-origin"]).toBe("*");
+  expect(response.headers()["content-type"]).toContain("application/json");
+  const report = await response.json();
+  expect(report.checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(report.products).toContainEqual({
+    name: "Private",
+    game: "FN",
+    status: "Undetected",
+    url: `${shop.siteUrl}/product/151373`,
+  });
+});

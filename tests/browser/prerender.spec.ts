@@ -1,0 +1,159 @@
+import type { Page } from "@playwright/test";
+import { products } from "#data/products.ts";
+import { productPath } from "#paths.ts";
+import { expect, phone, test } from "./fixtures.ts";
+import { waitForScripts } from "./ready-pages.ts";
+import { expectServerNodesKept, noteServerNodes } from "./server-nodes.ts";
+
+const pages = [
+  { path: "/", status: 200 },
+  { path: "/?q=spoof&game=UB", status: 200 },
+  { path: "/#products", status: 200 },
+  { path: "/status", status: 200 },
+  ...products.map((product) => ({ path: productPath(product), status: 200 })),
+  { path: "/product/unknown", status: 404 },
+  { path: "/no/such/page", status: 404 },
+];
+
+for (const { path, status } of pages) {
+  test(`${path} is hydrated as it was sent: nothing twice, nothing replaced`, async ({
+    goto,
+    page,
+  }) => {
+    await noteServerNodes(page);
+    await goto(path, { status });
+    await expectServerNodesKept(page);
+  });
+}
+
+/** Holds the app back until it is let in. */
+async function holdApp(page: Page): Promise<() => void> {
+  let letIn: (() => void) | undefined;
+  const isLetIn = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await isLetIn;
+    await route.continue();
+  });
+  return () => letIn?.();
+}
+
+test("a filter that is pressed before the app is there is set once it is", async ({ page }) => {
+  const letIn = await holdApp(page);
+  await page.goto("/", { waitUntil: "commit" });
+  const filter = page.getByRole("button", { name: "Unban Software [UB]" });
+  await filter.click();
+  await expect(filter).toHaveAttribute("aria-pressed", "false");
+
+  letIn();
+  await expect(filter).toHaveAttribute("aria-pressed", "true");
+  await expect(page).toHaveURL("/?game=UB");
+});
+
+test("what is typed into the search before the app is there is searched once it is", async ({
+  page,
+}) => {
+  const letIn = await holdApp(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByPlaceholder("Search products...").fill("spoof");
+
+  letIn();
+  await waitForScripts(page);
+  await expect(page.getByPlaceholder("Search products...")).toHaveValue("spoof");
+  await expect(page.locator("section#products li:visible")).toHaveCount(1);
+});
+
+test("Purchase that is pressed before the app is there starts one checkout", async ({ page }) => {
+  const letIn = await holdApp(page);
+  await page.goto("/product/151373", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Purchase Week Key" }).dblclick();
+
+  letIn();
+  await page.waitForURL((url) => url.pathname === "/demo-seller/");
+  await expect(page.locator("dl")).toContainText("300002");
+});
+
+test("the menu, the questions and the links work before the app is there", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await holdApp(page);
+  await page.goto("/", { waitUntil: "commit" });
+
+  await page.locator("summary").first().click();
+  await expect(page.locator("details").first()).toHaveAttribute("open");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.locator("#menu").getByRole("link", { name: "Status" }).click();
+  await expect(page).toHaveURL("/status");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product status");
+});
+
+test("the menu that was opened before the app stays open when it comes", async ({ page }) => {
+  await page.setViewportSize(phone);
+  const letIn = await holdApp(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Menu" }).click();
+
+  letIn();
+  await waitForScripts(page);
+  await expect(page.locator("#menu")).toBeVisible();
+});
+
+test.describe("where a host answers every address with one page", () => {
+  for (const { path, served, h1 } of [
+    { path: "/status", served: "/", h1: "Product status" },
+    { path: "/no/such/page", served: "/", h1: "Unexpected Application Error!" },
+    { path: "/product/unknown", served: "/no/such/page", h1: "Product not found" },
+    { path: "/product/283989", served: "/product/151373", h1: /^Temp Spoofer/ },
+  ]) {
+    test(`${path} shows its own screen although ${served} was sent`, async ({ page, request }) => {
+      const html = await (await request.get(served)).text();
+      await page.route(`**${path}`, (route) =>
+        route.fulfill({ contentType: "text/html; charset=utf-8", body: html }),
+      );
+      await page.goto(path);
+      await waitForScripts(page);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(h1);
+      await expect(page.locator("h1")).toHaveCount(1);
+    });
+  }
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the shop can be read from Home to a plan, by links alone", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.locator("summary").first().click();
+    await expect(page.getByText("open a ticket").first()).toBeVisible();
+    await page
+      .locator("section#products")
+      .getByRole("link", { name: /Private/ })
+      .click();
+    await expect(page).toHaveURL("/product/151373");
+    await expect(page.getByText("$16.99")).toBeVisible();
+    await page.getByRole("link", { name: "Status" }).first().click();
+    await expect(page.getByText("Undetected").first()).toBeVisible();
+  });
+
+  for (const path of ["/", "/status", "/product/151373", "/product/unknown", "/nowhere"]) {
+    test(`nothing of ${path} is hidden until a script shows it`, async ({ page, allowConsole }) => {
+      if (/unknown|nowhere/.test(path)) allowConsole(/status of 404/);
+      await page.goto(path);
+      const hidden = await page
+        .locator("main :is(h1, h2, h3, p, li, a, img)")
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => !element.closest("details:not([open]), [inert]"))
+            .filter((element) => {
+              for (let at: Element | null = element; at; at = at.parentElement) {
+                if (getComputedStyle(at).opacity === "0") return true;
+              }
+              return false;
+            })
+            .map((element) => element.outerHTML.slice(0, 120)),
+        );
+      expect(hidden).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,131 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test as base } from "./fixtures.ts";
+import { waitForScripts } from "./ready-pages.ts";
+import { type SwapServer, startSwapServer } from "./swap-server.ts";
+
+const folder = process.env["SHOP_FOLDER"] ?? "dist";
+
+/** The same shop, built anew: every script has a new name, and the old ones are gone. */
+async function rebuilt(): Promise<string> {
+  const next = await mkdtemp(join(tmpdir(), "shop-"));
+  await cp(folder, next, { recursive: true });
+  const assets = await readdir(join(next, "assets"));
+  const scripts = assets.filter((file) => file.endsWith(".js"));
+  const renamed = new Map(scripts.map((file) => [file, file.replace(/\.js$/, "Q.js")]));
+  const files = await readdir(next, { recursive: true });
+  for (const file of files.filter((name) => /\.(?:html|js)$/.test(name))) {
+    let text = await readFile(join(next, file), "utf8");
+    for (const [from, to] of renamed) text = text.replaceAll(from, to);
+    await writeFile(join(next, file), text);
+  }
+  for (const [from, to] of renamed) {
+    await rename(join(next, "assets", from), join(next, "assets", to));
+  }
+  return next;
+}
+
+type Host = { host: SwapServer; nextBuild: string };
+
+const test = base.extend<Host>({
+  // Playwright reads what a fixture needs from this pattern.
+  // oxlint-disable-next-line no-empty-pattern
+  nextBuild: async ({}, provide) => {
+    const next = await rebuilt();
+    await provide(next);
+    await rm(next, { recursive: true });
+  },
+  // oxlint-disable-next-line no-empty-pattern
+  host: async ({}, provide) => {
+    const host = await startSwapServer(folder);
+    await provide(host);
+    host.close();
+  },
+  baseURL: async ({ host }, provide) => provide(host.url),
+});
+
+const statusLink = { name: "Status" } as const;
+
+test("who has an old page open is led to the new one, not to an error", async ({
+  page,
+  goto,
+  host,
+  nextBuild,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
+  await goto("/");
+  await page.evaluate(() => Object.assign(globalThis, { isOldPage: true }));
+
+  host.deploy(nextBuild);
+  await page.getByRole("banner").getByRole("link", statusLink).click();
+
+  await expect(page).toHaveURL("/status");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product status");
+  await waitForScripts(page);
+  expect(await page.evaluate(() => "isOldPage" in globalThis)).toBe(false);
+  expect(await page.locator("[data-entry]").getAttribute("data-entry")).toMatch(/Q\.js$/);
+});
+
+test("a second redeploy in the same visit is followed, too", async ({
+  page,
+  goto,
+  host,
+  nextBuild,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
+  await goto("/");
+  host.deploy(nextBuild);
+  await page.getByRole("banner").getByRole("link", statusLink).click();
+  await waitForScripts(page);
+
+  host.deploy(folder);
+  await page
+    .locator("section#products")
+    .getByRole("link", { name: /Private/ })
+    .click();
+  await expect(page).toHaveURL("/product/151373");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Private/);
+  expect(await page.locator("[data-entry]").getAttribute("data-entry")).not.toMatch(/Q\.js$/);
+});
+
+test("a chunk that stays missing is opened anew once, never in a loop", async ({
+  page,
+  goto,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
+  allowConsole(/Uncaught.*dynamically imported module/);
+  await goto("/");
+  let opened = 0;
+  page.on("framenavigated", () => {
+    opened += 1;
+  });
+  await page.route("**/assets/status-screen-*.js", (route) => route.fulfill({ status: 404 }));
+
+  await page.getByRole("banner").getByRole("link", statusLink).click();
+  await expect(page).toHaveURL("/status");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product status");
+  await page.waitForTimeout(1500);
+  expect(opened).toBe(1);
+});
+
+test("where nothing can be remembered, the error screen is shown instead of a loop", async ({
+  page,
+  goto,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("refused", "SecurityError");
+    };
+  });
+  await goto("/");
+  await page.route("**/assets/status-screen-*.js", (route) => route.fulfill({ status: 404 }));
+
+  await page.getByRole("banner").getByRole("link", statusLink).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+});

@@ -1,0 +1,25 @@
+import { expect, type Page } from "@playwright/test";
+
+type Watched = typeof globalThis & { serverNodes: Element[] };
+
+/** Keeps hold of what the server sent, to see later whether it is still there. */
+export async function noteServerNodes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      const nodes = document.querySelectorAll("#root > *, #root :is(header, main, footer, h1, h2)");
+      (globalThis as Watched).serverNodes = Array.from(nodes);
+    });
+  });
+}
+
+/** The page was taken over node by node: one header, one heading, and all that was sent. */
+export async function expectServerNodesKept(page: Page): Promise<void> {
+  await expect(page.getByRole("banner")).toHaveCount(1);
+  await expect(page.locator("h1")).toHaveCount(1);
+  const replaced = await page.evaluate(() => {
+    const { serverNodes } = globalThis as Watched;
+    if (serverNodes.length < 5) return ["Almost nothing was sent."];
+    return serverNodes.filter((node) => !node.isConnected).map((node) => node.outerHTML);
+  });
+  expect(replaced, "what was sent and is gone").toEqual([]);
+}

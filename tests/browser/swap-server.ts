@@ -1,0 +1,32 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createShopServer } from "#build/shop-server.ts";
+
+/** A host on a free port, whose site can be exchanged while visitors are on it. */
+export type SwapServer = {
+  url: string;
+  /** Serves another folder from now on. */
+  deploy: (folder: string) => void;
+  close: () => void;
+};
+
+/** Serves a built folder until another is deployed in its place. */
+export async function startSwapServer(folder: string): Promise<SwapServer> {
+  let current: Server = createShopServer(folder);
+  const server = createServer((request, response) => {
+    current.emit("request", request, response);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "localhost", resolve);
+  });
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    deploy: (next) => {
+      current = createShopServer(next);
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
