@@ -36,9 +36,11 @@ export function ProductDetail({ product }: ProductDetailProps) {
         <Breadcrumb current={name} />
         <div className="mt-4 grid gap-x-14 gap-y-8 md:mt-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
           <header className="lg:col-start-2">
-            <h1 className="text-title [overflow-wrap:anywhere]">
+            <h1
+              className={`[overflow-wrap:anywhere] ${name.length > 24 ? "text-subtitle" : "text-title"}`}
+            >
               {name}{" "}
-              <span className="inline-block align-middle">
+              <span className="inline-block align-[0.22em]">
                 <GameTag game={game} size="large" />
               </span>
             </h1>

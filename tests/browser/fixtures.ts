@@ -5,7 +5,7 @@ import {
   type Locator,
   type Page,
 } from "@playwright/test";
-import { startEvents } from "#start/start-events.ts";
+import { markReadyPages, waitForScripts } from "./ready-pages.ts";
 import { type AllowHost, guardOutsideHosts } from "./outside-hosts.ts";
 import { type AllowConsole, watchNoise } from "./page-noise.ts";
 
@@ -34,26 +34,12 @@ type Guards = {
   };
 };
 
-/** Waits until every handler and effect of the page is in place: a press is answered now. */
-export async function waitForScripts(page: Page) {
-  await page.locator("html[data-ready-in-test]").waitFor({ state: "attached" });
-}
-
 /** Fails unless an element covers the whole screen, but for the room kept for the scrollbar. */
 export async function expectWholeScreen(page: Page, element: Locator) {
   const { width, height } = page.viewportSize() ?? desktop;
   const box = await element.boundingBox();
   expect(box).toMatchObject({ x: 0, y: 0, height });
   expect(width - (box?.width ?? 0), "the scrollbar's room").toBeLessThanOrEqual(16);
-}
-
-/** Marks each page once the app in it says that it is ready. */
-async function markReadyPages(context: BrowserContext) {
-  await context.addInitScript((ready) => {
-    document.addEventListener(ready, () => {
-      document.documentElement.toggleAttribute("data-ready-in-test", true);
-    });
-  }, startEvents.ready);
 }
 
 /** The fake check draws 4 in 100: no draw is that low, so that it comes only where a test asks. */

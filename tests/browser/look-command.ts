@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { chromium, type Page } from "@playwright/test";
 import { createShopServer } from "../../src/build/shop-server.ts";
 import { launchOptions } from "./launch-options.ts";
+import { markReadyPages, waitForScripts } from "./ready-pages.ts";
 import { looks, type Look } from "./looks.ts";
 
 /**
@@ -42,15 +43,21 @@ async function take(look: Look, width: number): Promise<void> {
     isMobile: width < 1000,
     ...look.options,
   });
+  await markReadyPages(context);
   const page = await context.newPage();
   await page.route(
     (url) => url.origin !== baseURL,
-    (route) => route.fulfill({ status: 200, contentType: "text/html", body: "" }),
+    (route) =>
+      route.fulfill({
+        status: 200,
+        contentType: "text/html",
+        body: "<body style=background:#1b1b1f>",
+      }),
   );
   await look.before?.(page);
   await page.goto(look.path);
   if (look.options?.javaScriptEnabled !== false) {
-    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await waitForScripts(page);
   }
   await look.act?.(page, width);
   if (look.isFullPage) await seeEverything(page);

@@ -41,7 +41,7 @@ export function PlanBar({ startingPrice, plansRef, plansId }: PlanBarProps) {
       href={`#${plansId}`}
       hidden={!isNeeded}
       data-print="none"
-      className="plan-bar fixed inset-x-0 bottom-0 z-20 flex h-18 items-center justify-between border-t border-line bg-ink px-5 active:bg-pressed lg:hidden"
+      className="plan-bar fixed inset-x-0 bottom-0 z-20 flex h-18 items-center justify-center gap-3 border-t border-line bg-ink px-5 active:bg-pressed lg:hidden"
       onClick={(event) => {
         event.preventDefault();
         plansRef.current?.scrollIntoView({ block: "start" });
