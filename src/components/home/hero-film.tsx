@@ -22,8 +22,11 @@ export function HeroFilm({ poster, films, isPaused }: HeroFilmProps) {
       if (isFilmWelcome()) setIsWanted(true);
     };
     if (document.readyState === "complete") {
-      want();
-      return;
+      // Not at once: right after hydration the visitor's choice is still on its way here.
+      const timer = setTimeout(want);
+      return () => {
+        clearTimeout(timer);
+      };
     }
     window.addEventListener("load", want, { once: true });
     return () => {

@@ -104,7 +104,7 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
           </div>
         )}
 
-        <div className="flex items-center justify-between gap-4 border-t border-line px-5 py-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line px-5 py-2 sm:flex-nowrap">
           <button
             type="button"
             className={iconButtonClass}
@@ -115,7 +115,7 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
             <ArrowLeft aria-hidden="true" className="size-5" />
             <span className="sr-only">Previous</span>
           </button>
-          <p className="line-clamp-2 text-center text-quiet">{alt}</p>
+          <p className="text-center text-quiet max-sm:order-first max-sm:w-full">{alt}</p>
           <button
             type="button"
             className={iconButtonClass}

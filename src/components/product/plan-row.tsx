@@ -43,7 +43,7 @@ export function PlanRow(props: PlanRowProps) {
           </span>
         </h3>
         <p className="display text-heading tabular-nums">{priceText(plan.price)}</p>
-        <div className="col-span-2 flex gap-2 @md:col-span-1">
+        <div className="col-span-2 flex flex-wrap gap-2 @md:col-span-1">
           <button
             type="button"
             aria-busy={isBusy}
