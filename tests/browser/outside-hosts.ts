@@ -7,7 +7,10 @@ export type Answer = (route: Route, request: Request) => Promise<void> | void;
 export type AllowHost = (origin: string, answer?: Answer) => string[];
 
 const emptyPage: Answer = (route) =>
-  route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Stand-in</title>" });
+  route.fulfill({
+    contentType: "text/html",
+    body: '<!doctype html><html lang="en"><title>Stand-in</title></html>',
+  });
 
 /**
  * Keeps a browser from every other host than the shop's own: what a test allows is answered by

@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { desktop, expect, phone, test } from "./fixtures.ts";
+import { storePreferences } from "./stored-preferences.ts";
+
+type Stop = { name: string; isInView: boolean; isCovered: boolean; hasRing: boolean };
+
+/** Goes one stop on, and says of it what somebody needs who cannot use a mouse. */
+async function nextStop(page: Page): Promise<Stop> {
+  await page.keyboard.press("Tab");
+  // A smooth scroll to the focused thing has to come to rest.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let last = Number.NaN;
+        const look = () => {
+          if (scrollY === last) resolve();
+          else {
+            last = scrollY;
+            requestAnimationFrame(() => requestAnimationFrame(look));
+          }
+        };
+        look();
+      }),
+  );
+  return page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const shownTop = Math.max(top, 0);
+    const shownBottom = Math.min(bottom, innerHeight);
+    const isInView = shownBottom > shownTop && right > 0 && left < innerWidth;
+    const places = [0.2, 0.5, 0.8].map((part) =>
+      document.elementFromPoint(
+        Math.min(Math.max((left + right) / 2, 1), innerWidth - 1),
+        shownTop + (shownBottom - shownTop) * part,
+      ),
+    );
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return {
+      name: (element.getAttribute("aria-label") ?? element.textContent ?? "").trim(),
+      isInView,
+      isCovered: !places.some((place) => place !== null && element.contains(place)),
+      hasRing: outlineStyle !== "none" && parseFloat(outlineWidth) >= 2,
+    };
+  });
+}
+
+/** Tabs on until a stop with this name; every stop on the way is seen, free and ringed. */
+async function tabTo(page: Page, name: RegExp) {
+  const passed: string[] = [];
+  for (let stop = 0; stop < 60; stop += 1) {
+    const seen = await nextStop(page);
+    passed.push(seen.name);
+    expect.soft(seen, seen.name).toMatchObject({ isInView: true, isCovered: false, hasRing: true });
+    if (name.test(seen.name)) return;
+  }
+  throw new Error(`No stop named ${String(name)} among: ${passed.join(" | ")}`);
+}
+
+for (const viewport of [desktop, phone]) {
+  test(`from landing to purchase by keyboard alone at ${viewport.width} px`, async ({
+    page,
+    goto,
+  }) => {
+    await page.setViewportSize(viewport);
+    await goto("/");
+    await tabTo(page, /^Private.*Starting from/s);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/product/151373");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await tabTo(page, /^Purchase Week Key$/);
+    await page.keyboard.press("Enter");
+    await page.waitForURL((url) => url.pathname === "/demo-seller/");
+    await expect(page.getByRole("heading", { name: "Nothing was charged" })).toBeVisible();
+  });
+
+  test(`every stop of home is seen and free at ${viewport.width} px with both notices on`, async ({
+    page,
+    goto,
+  }) => {
+    await page.setViewportSize(viewport);
+    await storePreferences(page, {
+      notifications: {
+        announcement: { enabled: true },
+        discord: { enabled: true, position: "bottom-right" },
+      },
+    });
+    await goto("/");
+    await page.getByRole("complementary", { name: "We have moved" }).waitFor();
+    await tabTo(page, /^Pause motion$/);
+    await tabTo(page, /^Why should I trust you/);
+  });
+}
+
+test("the first stop skips to the content", async ({ page, goto }) => {
+  await goto("/status");
+  const stop = await nextStop(page);
+  expect(stop).toEqual({
+    name: "Skip to content",
+    isInView: true,
+    isCovered: false,
+    hasRing: true,
+  });
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect.poll(async () => (await nextStop(page)).name).toBe("Private");
+});
+
+test("the focus stays in the open lightbox and comes back", async ({ page, goto }) => {
+  await goto("/product/151373");
+  await page.getByRole("button", { name: /Open full screen/ }).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  for (let stop = 0; stop < 8; stop += 1) {
+    await page.keyboard.press("Tab");
+    // Between the last stop and the first one a browser may stop at its own bar.
+    const place = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element === document.body || element?.closest("dialog") !== null;
+    });
+    expect(place).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: /Open full screen/ })).toBeFocused();
+});
+
+test("filter, search and FAQ work by keyboard", async ({ page, goto }) => {
+  await goto("/");
+  await page.getByRole("searchbox").focus();
+  await page.keyboard.type("spoof");
+  await expect(page).toHaveURL("/?q=spoof");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL("/?q=spoof&game=UB");
+  const question = page.locator("summary").nth(1);
+  await question.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("details[open]")).toHaveCount(1);
+  await page.keyboard.press("Space");
+  await expect(page.locator("details[open]")).toHaveCount(0);
+});

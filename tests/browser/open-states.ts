@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import type { AllowConsole } from "./page-noise.ts";
+import { drawFakeCheck, storePreferences } from "./stored-preferences.ts";
+
+/** A screen, and what is done on it to bring it into a state. */
+export type OpenState = {
+  name: string;
+  path: string;
+  status?: number;
+  /** The state exists on small screens alone. */
+  isOfPhone?: boolean;
+  before?: (page: Page, allowConsole: AllowConsole) => Promise<unknown>;
+  act?: (page: Page) => Promise<unknown>;
+};
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole("button", { name }).first().click();
+
+const openLightbox = async (page: Page) => {
+  await press("Open full screen")(page);
+  await page.getByRole("dialog").waitFor();
+};
+
+const corners = ["top-left", "top-right", "bottom-left", "bottom-right"];
+
+const screens: OpenState[] = [
+  { name: "home", path: "/" },
+  { name: "status", path: "/status" },
+  { name: "Private", path: "/product/151373" },
+  { name: "Temp Spoofer", path: "/product/283989" },
+  { name: "product not found", path: "/product/999", status: 404 },
+  { name: "error", path: "/nowhere", status: 404 },
+];
+
+/** Every screen as it opens, and every state that something on it can be brought into. */
+export const openStates: OpenState[] = [
+  ...screens,
+  { name: "menu", path: "/", isOfPhone: true, act: press("Menu") },
+  { name: "paused", path: "/", act: press("Pause motion") },
+  {
+    name: "film",
+    path: "/",
+    act: async (page) => {
+      await press("How the product works")(page);
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  { name: "found one", path: "/?q=spoof&game=UB" },
+  { name: "found none", path: "/?q=zzz" },
+  {
+    name: "answer",
+    path: "/",
+    act: async (page) => page.locator("summary").first().click(),
+  },
+  { name: "marked plan", path: "/product/283989#week-key" },
+  { name: "lightbox", path: "/product/151373", act: openLightbox },
+  {
+    name: "zoomed",
+    path: "/product/151373",
+    act: async (page) => {
+      await openLightbox(page);
+      await press("Zoom")(page);
+    },
+  },
+  {
+    name: "video",
+    path: "/product/151373",
+    act: async (page) => {
+      await openLightbox(page);
+      await press("Previous")(page);
+      await page.locator("dialog iframe").waitFor();
+    },
+  },
+  {
+    name: "checkout that failed",
+    path: "/product/151373",
+    before: async (page, allowConsole) => {
+      allowConsole(/ERR_FAILED/);
+      await page.route("**/embed.js", (route) => route.abort());
+    },
+    act: async (page) => {
+      await press("Purchase Week Key")(page);
+      await page.getByRole("alert").filter({ hasText: /\w/ }).waitFor();
+    },
+  },
+  {
+    name: "announcement",
+    path: "/",
+    before: (page) =>
+      storePreferences(page, { notifications: { announcement: { enabled: true } } }),
+    act: (page) => page.getByRole("complementary", { name: "Announcement" }).waitFor(),
+  },
+  {
+    name: "notice at the centre",
+    path: "/",
+    before: (page) => storePreferences(page, { notifications: { discord: { enabled: true } } }),
+    act: (page) => page.getByRole("dialog", { name: "We have moved" }).waitFor(),
+  },
+  ...corners.map((position) => ({
+    name: `announcement and notice at the ${position}`,
+    path: "/status",
+    before: (page: Page) =>
+      storePreferences(page, {
+        notifications: { announcement: { enabled: true }, discord: { enabled: true, position } },
+      }),
+    act: (page: Page) => page.getByRole("complementary", { name: "We have moved" }).waitFor(),
+  })),
+  {
+    name: "fake check",
+    path: "/status",
+    before: drawFakeCheck,
+    act: async (page) => {
+      await page.getByRole("contentinfo").getByRole("link", { name: "Status" }).focus();
+      await page.locator("header a").first().click();
+      await page.getByRole("dialog", { name: "Checking your browser" }).waitFor();
+    },
+  },
+];

@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+
+/** How many pixels the page can be scrolled sideways; none, if all fits. */
+export async function sidewaysOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    // The root's own box leaves out the room that is kept for the scrollbar.
+    return Math.max(0, root.scrollWidth - Math.ceil(root.getBoundingClientRect().width));
+  });
+}
+
+/**
+ * The texts that something cuts: part of them lies outside a box that neither shows what
+ * overflows nor scrolls. Texts that are hidden from everybody or for the eye alone do not count.
+ */
+export async function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim() ?? "";
+      if (
+        !element ||
+        text === "" ||
+        element.closest("[aria-hidden=true], .sr-only, script, style, noscript")
+      ) {
+        continue;
+      }
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      if (box.width === 0) continue;
+      for (let frame: Element | null = element; frame; frame = frame.parentElement) {
+        const { overflowX, overflowY, position, textOverflow } = getComputedStyle(frame);
+        if (/auto|scroll/.test(overflowX + overflowY)) break;
+        // What glides is meant to leave its band, and a long shop name to end in an ellipsis.
+        if (frame.querySelector(":scope > .animate-glide") || textOverflow === "ellipsis") break;
+        const edge = frame.getBoundingClientRect();
+        // A line's box is taller than its letters.
+        const slack = parseFloat(getComputedStyle(element).fontSize) * 0.35;
+        const isCutSideways =
+          /hidden|clip/.test(overflowX) && (box.right > edge.right + 1 || box.left < edge.left - 1);
+        const isCutBelow =
+          /hidden|clip/.test(overflowY) &&
+          (box.bottom > edge.bottom + slack || box.top < edge.top - slack);
+        if (isCutSideways || isCutBelow) cut.push(text.slice(0, 60));
+        if (position === "fixed" || frame instanceof HTMLDialogElement) break;
+      }
+    }
+    return [...new Set(cut)];
+  });
+}
+
+/** What moves by itself at this moment: animations that run and films that play. */
+export async function movingThings(page: Page): Promise<string[]> {
+  return page.evaluate(() => [
+    ...document
+      .getAnimations()
+      .filter(({ playState }) => playState === "running")
+      .map((animation) =>
+        animation instanceof CSSAnimation ? animation.animationName : animation.id || "transition",
+      ),
+    ...[...document.querySelectorAll("video")]
+      .filter((video) => !video.paused)
+      .map(({ currentSrc }) => currentSrc),
+  ]);
+}
