@@ -9,11 +9,14 @@ import { isSafeLink, isSitePath } from "./safe-link.ts";
 /** Control characters and halves of characters: what slips in by copying and shows as nothing. */
 const brokenCharacter = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 
+/** A letter, digit, sign or picture: anything but spaces and what shows as nothing. */
+const visibleCharacter = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
 /** A text that says something: not empty, not only spaces, of characters that can be shown. */
 export const text = (rule: string) =>
   v.pipe(
     v.string(rule),
-    v.check((value) => value.trim() !== "", rule),
+    v.regex(visibleCharacter, rule),
     v.check(
       (value) => !brokenCharacter.test(value),
       "It holds a character that cannot be shown: type the text again instead of pasting it.",

@@ -16,12 +16,14 @@ import { shapeSlips } from "./shape-slips.ts";
 import { shopSlips } from "./shop-slips.ts";
 import type { FileSlip, Slip } from "./slip.ts";
 import { statusBoardSlips } from "./status-board-slips.ts";
+import { twiceSlips } from "./twice-slips.ts";
 
 /** Everything that is wrong with the data, in the order of the files. Never throws. */
 export function checkData(data: OwnersData, facts: Facts): Finding[] {
   const slips: FileSlip[] = [
-    ...dataFileNames.filter((file) => file in data).flatMap((file) => shapes(file, data[file])),
+    ...dataFileNames.flatMap((file) => shapes(file, data[file])),
     ...inFile("products.ts", productSlips(data["products.ts"])),
+    ...twiceSlips(data),
     ...pictureSlips(data, facts),
     ...inFile("status.ts", statusBoardSlips(data, facts)),
     ...inFile("shop.ts", shopSlips(data["shop.ts"], facts)),

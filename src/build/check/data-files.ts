@@ -39,5 +39,5 @@ export type DataFile = keyof typeof dataFiles;
 /** Every file's name, in the order in which the check speaks of them. */
 export const dataFileNames = Object.keys(dataFiles) as DataFile[];
 
-/** What each file exports, not yet checked; a file that could not be read is absent. */
+/** What each file exports, not yet checked; `unreadable` if the file could not be read. */
 export type OwnersData = Partial<Record<DataFile, unknown>>;

@@ -77,12 +77,12 @@ function entryName(list: string, entries: readonly unknown[], index: number): st
   if (list === "media") return `${kind} ${index + 1} of ${entries.length}`;
   if (list === "reviews" || list === "questions") return `${kind} ${index + 1}`;
   const key = list === "features" ? "title" : "name";
-  const name = textOf(valueAt(entry, [key]));
+  const names = entries.map((other) => oneLine(textOf(valueAt(other, [key])) ?? ""));
+  const name = names[index] ?? "";
   const position = `${kind} ${index + 1}`;
-  if (name === undefined) return position;
-  const hasTwin = entries.some((other, at) => at !== index && valueAt(other, [key]) === name);
-  const shown = list === "features" ? `${kind} ${oneLine(name)}` : oneLine(name);
-  return hasTwin ? `${shown} (${position})` : shown;
+  if (name === "") return position;
+  const shown = list === "features" ? `${kind} ${name}` : name;
+  return names.indexOf(name) === names.lastIndexOf(name) ? shown : `${shown} (${position})`;
 }
 
 function kindOf(list: string, entry: unknown): string {

@@ -1,9 +1,12 @@
 import { planSlug } from "#domain/plan-slug.ts";
-import { productsSectionId } from "#paths.ts";
+import { plansSectionId, productsSectionId } from "#paths.ts";
 import { durationDays } from "./duration-days.ts";
 import { listTwins } from "./list-twins.ts";
 import { type Path, problem, type Slip, warning } from "./slip.ts";
 import { fieldsOf, listOf, numberOf, quoted, textOf } from "./value-text.ts";
+
+/** The names that the page's own parts have already. */
+const takenAddresses = new Set(["", "root", "main", productsSectionId, plansSectionId]);
 
 type Plan = {
   path: Path;
@@ -56,12 +59,12 @@ function addressSlips(plans: readonly Plan[]): Slip[] {
     ),
   );
   const unusable = plans
-    .filter((plan) => ["", productsSectionId].includes(addressOf(plan) ?? "-"))
+    .filter((plan) => takenAddresses.has(addressOf(plan) ?? "-"))
     .map((plan) =>
       problem(
         plan.path,
         `the name ${quoted(plan.name ?? "")} gives no address of its own`,
-        "A plan's name has letters from a to z or digits, such as Week Key.",
+        "A plan's name has letters from a to z or digits and says how long, such as Week Key.",
       ),
     );
   return [...shared, ...unusable];

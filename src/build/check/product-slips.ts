@@ -10,6 +10,7 @@ import { fieldsOf, listOf, numberOf, quoted, textOf } from "./value-text.ts";
 export function productSlips(products: unknown): Slip[] {
   const each = listOf(products).map((product, at) => ({ at, product: fieldsOf(product) }));
   return [
+    ...takenId(each.map(({ product }) => product.id)),
     ...sharedIds(each.map(({ at, product }) => ({ at, id: textOf(product.id), product }))),
     ...each.flatMap(({ at, product }) => [
       ...startingPriceSlips([at], product),
@@ -19,6 +20,14 @@ export function productSlips(products: unknown): Slip[] {
     ]),
     ...planSlips(each),
   ];
+}
+
+/** Hosts show 404.html where they find nothing, so that no product's page can have the name. */
+function takenId(ids: readonly unknown[]): Slip[] {
+  const mend = "404 means that a page is missing: take another id.";
+  return ids.flatMap((id, at) =>
+    id === "404" ? [problem([at, "id"], 'the id is "404"', mend)] : [],
+  );
 }
 
 type Identified = { at: number; id: string | undefined; product: Record<string, unknown> };

@@ -4,6 +4,7 @@ import { dataFiles, dataFileNames, dataFolder, type OwnersData } from "./data-fi
 import type { Finding } from "./finding.ts";
 import { readSource } from "./read-source.ts";
 import { sourceFinding } from "./source-slip.ts";
+import { unreadable } from "./unreadable.ts";
 
 /** The owner's data as it stands in the files, and every slip that kept a part from being read. */
 export type DataReading = { data: OwnersData; findings: Finding[] };
@@ -14,6 +15,7 @@ export async function readData(projectFolder: string): Promise<DataReading> {
   const findings: Finding[] = [];
   for (const file of dataFileNames) {
     const { exportName } = dataFiles[file];
+    data[file] = unreadable;
     const source = await readText(join(projectFolder, dataFolder, file));
     if (source === undefined) {
       findings.push(missingFile(file, exportName));

@@ -10,9 +10,9 @@ export function fieldsOf(value: unknown): Record<string, unknown> {
   return isFields(value) ? value : {};
 }
 
-/** The value if it is a list, otherwise an empty list. */
+/** The value if it is a list, otherwise an empty list; what a list leaves out is undefined. */
 export function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
+  return Array.isArray(value) ? Array.from<unknown>(value) : [];
 }
 
 /** The value if it is a text that says something, otherwise undefined. */
@@ -39,7 +39,8 @@ export function valueText(value: unknown): string {
 
 /** A text in quotes on one line, cut where it is long. */
 export function quoted(text: string): string {
-  if (text.trim() === "") return text === "" ? "empty" : "empty, with spaces only";
+  if (text === "") return "empty";
+  if (!/[^\s\p{C}]/u.test(text)) return "empty, with spaces only";
   const line = text.replaceAll(/[\s\p{Cc}]+/gu, " ");
   return line.length > longestTextShown ? `"${line.slice(0, longestTextShown)}…"` : `"${line}"`;
 }

@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { fileURLToPath } from "node:url";
+import * as fc from "fast-check";
+import { afterAll, expect, test, vi } from "vitest";
+import { checkData } from "#build/check/check-data.ts";
+import { dataFileNames } from "#build/check/data-files.ts";
+import { type Finding, findingText } from "#build/check/finding.ts";
+import { readData } from "#build/check/read-data.ts";
+import { readMedia } from "#build/check/read-media.ts";
+import { hasProblem } from "#build/check/report-text.ts";
+import { breakages, changedData, edits } from "./broken-data.ts";
+import { renderShop } from "./render-shop.ts";
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const project = fileURLToPath(new URL("../../../", import.meta.url));
+const { data } = await readData(project);
+const facts = { media: await readMedia(project), today: new Date().toISOString().slice(0, 10) };
+const files = new Set(dataFileNames.map((file) => `src/data/${file}`));
+const oneLine = /^src\/data\/[a-z]+\.ts · \S[^\n]*: \S[^\n]*[.?]$/;
+
+const isWhole = (finding: Finding) =>
+  files.has(finding.file) &&
+  finding.where.length > 0 &&
+  [...finding.where, finding.fault, finding.mend].every((words) => words.trim() !== "") &&
+  oneLine.test(findingText(finding));
+
+afterAll(async () => void (await renderShop(data)));
+
+test("whatever is broken, the check never throws and names file, thing, fault and mend", () => {
+  let found = 0;
+  fc.assert(
+    fc.property(breakages, (changes) => {
+      const findings = checkData(changedData(data, changes), facts);
+      found += findings.length;
+      expect(findings.filter((finding) => !isWhole(finding))).toEqual([]);
+    }),
+    { numRuns: 3000 },
+  );
+  expect(found).toBeGreaterThan(3000);
+});
+
+test("what passes the check is rendered, on every page", async () => {
+  let rendered = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(breakages, edits), async (changes) => {
+      const set = changedData(data, changes);
+      if (hasProblem(checkData(set, facts))) return;
+      rendered += 1;
+      for (const { path, html } of await renderShop(set)) {
+        const isErrorPage = path === "/404";
+        expect(html.match(/<h1\b/g), path).toHaveLength(1);
+        expect(html.includes("Unexpected Application Error!"), path).toBe(isErrorPage);
+      }
+    }),
+    { numRuns: 600 },
+  );
+  expect(rendered).toBeGreaterThan(20);
+});

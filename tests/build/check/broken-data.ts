@@ -1,0 +1,129 @@
+import * as fc from "fast-check";
+import type { OwnersData } from "#build/check/data-files.ts";
+
+type Holder = Record<string | number, unknown>;
+type Place = { holder: Holder; key: string | number };
+
+/** One change to the data: what to do, at which of its places, with what. */
+export type Change = {
+  deed: "drop" | "rename" | "replace" | "copy" | "repeat" | "add";
+  place: number;
+  other: number;
+  name: string;
+  value: unknown;
+};
+
+const hostileTexts = [
+  "",
+  " ",
+  "\u0000",
+  "\uD800",
+  "</script><script>alert(1)</script>",
+  "javascript:alert(1)",
+  "//evil.example",
+  "https://",
+  "https://x y",
+  "/\\evil",
+  "__proto__",
+  "constructor",
+  "404",
+  "plans",
+  "%",
+  "%E0%A4%A",
+  "NaN",
+  "🔑".repeat(40),
+  "a".repeat(5000),
+  "2026-02-30",
+  "0000-00-00",
+];
+
+const oddValues = fc.oneof(
+  fc.constantFrom(undefined, null, Number.NaN, Infinity, -0, -1, 0, 1e21, 0.001, true, false),
+  fc.constantFrom(...hostileTexts),
+  fc.string({ unit: "binary" }),
+  fc.double(),
+  fc.constantFrom([], {}, [[]], [null], new Date(0), () => 1, Symbol("odd"), 10n),
+  fc.anything({ withNullPrototype: true, withSparseArray: true, withMap: true, maxDepth: 2 }),
+);
+
+// What a shop might really say, so that some changed data is still right.
+const likelyValues = fc.oneof(
+  fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 }),
+  fc.integer({ min: 1, max: 10_000 }).map((cents) => cents / 100),
+  fc.integer({ min: 1, max: 999_999 }),
+  fc.constantFrom("Undetected", "Updating", "Detected", "FN", "UB", "Internal", "center", "white"),
+  fc.constantFrom("https://example.com/a?b=c#d", "/status", "2026-01-02", "abcdefghijk"),
+  fc.boolean(),
+);
+
+function changes(values: fc.Arbitrary<unknown>): fc.Arbitrary<Change[]> {
+  const change = fc.record({
+    deed: fc.constantFrom("drop", "rename", "replace", "replace", "copy", "repeat", "add"),
+    place: fc.nat(10_000),
+    other: fc.nat(10_000),
+    name: fc.oneof(fc.string(), fc.constantFrom("__proto__", "toString", "prise", "nmae", "url")),
+    value: values,
+  } satisfies Record<keyof Change, fc.Arbitrary<unknown>>);
+  return fc.array(change, { minLength: 1, maxLength: 4 });
+}
+
+/** Fields dropped, renamed, repeated or replaced by anything at all. */
+export const breakages = changes(oddValues);
+
+/** Changes of the kind that an owner makes on purpose; what comes of some is right. */
+export const edits = changes(likelyValues);
+
+/** A copy of the data with the changes made one after the other. */
+export function changedData(data: OwnersData, each: readonly Change[]): OwnersData {
+  const copy = structuredClone(data);
+  for (const change of each) makeChange(placesOf(copy), change);
+  return copy;
+}
+
+function makeChange(places: readonly Place[], { deed, place, other, name, value }: Change): void {
+  const at = places[place % places.length];
+  const from = places[other % places.length];
+  if (!at || !from) return;
+  const { holder, key } = at;
+  if (deed === "replace") set(holder, key, value);
+  if (deed === "copy") set(holder, key, structuredCloneOr(from.holder[from.key]));
+  if (deed === "add" && !Array.isArray(holder)) set(holder, name, value);
+  if (deed === "drop") drop(holder, key);
+  if (deed === "repeat" && Array.isArray(holder))
+    holder.push(structuredCloneOr(holder[Number(key)]));
+  if (deed === "rename" && !Array.isArray(holder)) {
+    set(holder, name, holder[key]);
+    drop(holder, key);
+  }
+}
+
+function drop(holder: Holder, key: string | number): void {
+  if (Array.isArray(holder)) holder.splice(Number(key), 1);
+  else Reflect.deleteProperty(holder, key);
+}
+
+/** Sets an own field, also one called __proto__. */
+function set(holder: Holder, key: string | number, value: unknown): void {
+  Object.defineProperty(holder, key, {
+    value,
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  });
+}
+
+function structuredCloneOr(value: unknown): unknown {
+  try {
+    return structuredClone(value);
+  } catch {
+    return value;
+  }
+}
+
+/** Every place of the data that holds a value, at any depth. */
+function placesOf(root: unknown): Place[] {
+  if (typeof root !== "object" || root === null) return [];
+  const holder = root as Holder;
+  const keys = Array.isArray(root) ? [...root.keys()] : Object.keys(holder);
+  return keys.flatMap((key) => [{ holder, key }].concat(placesOf(holder[key])));
+}
