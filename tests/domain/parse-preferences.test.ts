@@ -135,6 +135,13 @@ test("unknown keys are ignored", () => {
   );
 });
 
+test("only what was stored itself is read, nothing of a prototype", () => {
+  Reflect.defineProperty(Object.prototype, "loadingScreen", { value: false, configurable: true });
+  const parsed = parseFrom({ security: {} });
+  Reflect.deleteProperty(Object.prototype, "loadingScreen");
+  expect(parsed.security.loadingScreen).toBe(true);
+});
+
 test("a huge stored text is not read at all", () => {
   const stored = JSON.stringify({ security: { loadingScreen: false }, x: "x".repeat(50_000) });
   expect(parse(stored)).toEqual(defaults);
