@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, beforeEach } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 import { takeConsoleFaults, watchConsole } from "./console-guard.ts";
 import { addCssSupports } from "./polyfills/css-supports.ts";
 import { addDialogMethods } from "./polyfills/dialog.ts";
@@ -38,6 +38,7 @@ watchConsole();
 
 // A busy machine may take seconds for what comes late; no test hangs on it.
 configure({ asyncUtilTimeout: 4000 });
+vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => {
   if (!hasDom) return;

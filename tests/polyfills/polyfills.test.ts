@@ -70,3 +70,15 @@ test("a film plays and pauses", async () => {
   film.pause();
   expect(film.paused).toBe(true);
 });
+
+test("a popover is hidden until its button is pressed, and after the next press", async () => {
+  document.body.innerHTML =
+    '<button popovertarget="menu">Menu</button><p id="menu" popover>Entry</p>';
+  const [button, menu] = document.body.children;
+  if (!button || !menu) throw new Error("no popover");
+  expect(menu).not.toBeVisible();
+  await userEvent.click(button);
+  expect(menu).toBeVisible();
+  await userEvent.click(button);
+  expect(menu).not.toBeVisible();
+});

@@ -9,6 +9,7 @@ function toggle(element: HTMLElement, isShown: boolean) {
   element.dispatchEvent(Object.assign(new Event("beforetoggle"), states));
   if (isShown) shown.add(element);
   else shown.delete(element);
+  element.style.display = isShown ? "block" : "";
   element.dispatchEvent(Object.assign(new Event("toggle"), states));
 }
 
@@ -25,7 +26,17 @@ function togglePopover(this: HTMLElement) {
   return shown.has(this);
 }
 
-/** jsdom has no popovers. Here they tell what happens; jsdom cannot show it. */
+function pressInvoker({ target, defaultPrevented }: MouseEvent) {
+  if (defaultPrevented || !(target instanceof Element)) return;
+  const id = target.closest("button[popovertarget]")?.getAttribute("popovertarget");
+  if (id) document.getElementById(id)?.togglePopover();
+}
+
+/** jsdom has no popovers: here they are hidden until a call or a press on their button. */
 export function addPopover() {
   Object.assign(HTMLElement.prototype, { showPopover, hidePopover, togglePopover });
+  document.addEventListener("click", pressInvoker);
+  const style = document.createElement("style");
+  style.textContent = "[popover] { display: none }";
+  document.head.append(style);
 }

@@ -26,10 +26,16 @@ export function Modal({ label, onClose, children, className = "", onKeyDown }: M
     };
   }, []);
 
+  // The focused element may have been taken out; keys pressed outside the dialog are not heard.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) dialogRef.current?.focus();
+  });
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the backdrop belongs to the dialog; the keyboard has Escape
     <dialog
       ref={dialogRef}
+      tabIndex={-1}
       aria-label={label}
       className={className}
       onKeyDown={onKeyDown}

@@ -1,0 +1,120 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ReviewSlider } from "#components/home/review-slider.tsx";
+import { reviews } from "#data/reviews.ts";
+
+const group = () => screen.getByRole("group", { name: "Reviews" });
+const isGliding = () => group().firstElementChild?.classList.contains("animate-glide");
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+const scrollBy = vi.spyOn(Element.prototype, "scrollBy");
+const scrollTo = vi.spyOn(Element.prototype, "scrollTo");
+
+/** Cards stand 324 px apart; the slider shows 600 of its 2600 px. */
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(function left(
+    this: HTMLElement,
+  ) {
+    const cards = [...(this.parentElement?.children ?? [])];
+    return cards.indexOf(this) * 324;
+  });
+  vi.spyOn(Element.prototype, "scrollWidth", "get").mockReturnValue(2600);
+  vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(600);
+});
+afterEach(() => {
+  vi.clearAllMocks();
+});
+
+test("it is titled, and reads each of the four reviews once: stars, words, name and time", () => {
+  render(<ReviewSlider reviews={reviews} />);
+  expect(screen.getByRole("heading", { name: "What Our Users Say" })).toBeVisible();
+  const cards = within(group()).getAllByRole("figure");
+  expect(cards).toHaveLength(4);
+  for (const [index, { text, time }] of reviews.entries()) {
+    const card = cards[index] ?? expect.fail("no card");
+    expect(within(card).getByRole("img", { name: "5 of 5 stars" })).toBeVisible();
+    expect(card).toHaveTextContent(text);
+    expect(card).toHaveTextContent(`Anonymous${time}`);
+  }
+});
+
+test("every card is 300 pixels wide", () => {
+  render(<ReviewSlider reviews={reviews} />);
+  const cards = within(group()).getAllByRole("figure", { hidden: true });
+  expect(cards).toHaveLength(8);
+  for (const card of cards) expect(card).toHaveClass("w-[300px]");
+});
+
+test("a review of three stars fills three of five", () => {
+  render(
+    <ReviewSlider reviews={[{ rating: 3, text: "Fine.", user: "Anonymous", time: "today" }]} />,
+  );
+  const stars = within(group()).getByRole("img", { name: "3 of 5 stars" });
+  expect(stars.children).toHaveLength(5);
+  expect(stars.querySelectorAll(".fill-paper")).toHaveLength(3);
+});
+
+test("the copy that closes the loop is hidden from screen readers and inert", () => {
+  render(<ReviewSlider reviews={reviews} />);
+  const [original, copy, ...others] = within(group()).getAllByRole("list", { hidden: true });
+  expect(others).toEqual([]);
+  expect(original).not.toHaveAttribute("inert");
+  expect(copy).toHaveAttribute("aria-hidden", "true");
+  expect(copy).toHaveAttribute("inert");
+});
+
+test("the buttons move it by one card, either way", async () => {
+  render(<ReviewSlider reviews={reviews} />);
+  await press("Next review");
+  expect(scrollBy).toHaveBeenLastCalledWith({ left: 324, behavior: "smooth" });
+  group().scrollLeft = 700;
+  await press("Previous review");
+  expect(scrollBy).toHaveBeenLastCalledWith({ left: -324, behavior: "smooth" });
+});
+
+test("at its end the next review is the first one's neighbour, at its start the last one's", async () => {
+  render(<ReviewSlider reviews={reviews} />);
+  group().scrollLeft = 2000;
+  fireEvent.pointerDown(group());
+  group().scrollLeft = 2000;
+  await press("Next review");
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: "instant" });
+  group().scrollLeft = 0;
+  await press("Previous review");
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 2000, behavior: "instant" });
+});
+
+test.each<[string, () => unknown]>([
+  ["a button", () => press("Next review")],
+  ["a touch", () => fireEvent.pointerDown(group())],
+  ["an arrow key", () => fireEvent.keyDown(group(), { key: "ArrowRight" })],
+  ["a sideways wheel", () => fireEvent.wheel(group(), { deltaX: 20 })],
+])("it glides by itself until %s moves it", async (_, touch) => {
+  render(<ReviewSlider reviews={reviews} />);
+  expect(isGliding()).toBe(true);
+  await touch();
+  expect(isGliding()).toBe(false);
+});
+
+test("scrolling past it lets it glide on", () => {
+  render(<ReviewSlider reviews={reviews} />);
+  fireEvent.wheel(group(), { deltaX: 0, deltaY: 100 });
+  expect(isGliding()).toBe(true);
+});
+
+test("it stops where it is: the scroller takes over at the place of the glide", () => {
+  render(<ReviewSlider reviews={reviews} />);
+  const track = group().firstElementChild ?? expect.fail("no track");
+  vi.spyOn(track, "getBoundingClientRect").mockReturnValue(new DOMRect(-180, 0, 2600, 300));
+  fireEvent.pointerDown(group());
+  expect(group().scrollLeft).toBe(180);
+});
+
+test("the keyboard reaches it", async () => {
+  render(<ReviewSlider reviews={reviews} />);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(group()).toHaveFocus();
+});

@@ -1,0 +1,95 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { shop } from "#data/shop.ts";
+import { routes } from "#routes.tsx";
+import { openShop } from "#tests/screens/open-shop.tsx";
+
+const heading = () => screen.getByRole("heading", { level: 1 });
+const entry = (name: string) =>
+  within(screen.getByRole("navigation", { name: "Main" })).getByRole("link", { name });
+
+test("the table has the three routes of the specification, each with a lazy screen", () => {
+  const screens = routes.flatMap(({ children = [] }) => children);
+  expect(screens.map(({ path }) => path)).toEqual(["/", "/status", "/product/:productId"]);
+  for (const { lazy } of screens) expect(lazy).toBeTypeOf("function");
+});
+
+describe.each([
+  ["/", "We provide what people need", `${shop.name} | Licence keys, delivered at once`],
+  ["/status", "Product status", `Product status | ${shop.name}`],
+  ["/product/151373", "Private [FN]", `Private [FN] | ${shop.name}`],
+  ["/product/283989", "Temp Spoofer [UB]", `Temp Spoofer [UB] | ${shop.name}`],
+  ["/product/999", "Product not found", `Product not found | ${shop.name}`],
+  ["/nowhere", "Unexpected Application Error!", `Unexpected Application Error! | ${shop.name}`],
+])("%s", (address, words, title) => {
+  beforeEach(async () => {
+    document.title = "";
+    await openShop(address);
+  });
+
+  test("shows its screen, with one heading of the first level, in the shop's frame", () => {
+    expect(heading()).toHaveTextContent(words);
+    expect(screen.getByRole("main")).toContainElement(heading());
+    expect(screen.getAllByRole("navigation", { name: "Main" })).toHaveLength(1);
+    expect(screen.getAllByRole("contentinfo")).toHaveLength(1);
+  });
+
+  test("has its title", () => {
+    expect(document.title).toBe(title);
+  });
+
+  test('has one section with the id "products", with a card for a product at least', () => {
+    const sections = document.querySelectorAll("#products");
+    expect(sections).toHaveLength(1);
+    const section = screen.getByRole("region", { name: "Our Cheats" });
+    expect(section).toHaveAttribute("id", "products");
+    expect(within(section).getAllByRole("link", { name: /Purchase/ }).length).toBeGreaterThan(0);
+  });
+});
+
+describe("a route change", () => {
+  test("brings the new screen's title and description", async () => {
+    const meta = document.createElement("meta");
+    meta.name = "description";
+    document.head.append(meta);
+    await openShop("/");
+    expect(meta.content).toBe(shop.description);
+    await userEvent.click(entry("Status"));
+    await waitFor(() => {
+      expect(document.title).toBe(`Product status | ${shop.name}`);
+    });
+    expect(meta.content).toContain("Private: Undetected");
+    meta.remove();
+  });
+
+  test("takes the focus to the new screen's heading and the page to its top", async () => {
+    await openShop("/");
+    const scrollTo = vi.spyOn(window, "scrollTo");
+    await userEvent.click(entry("Status"));
+    const title = await screen.findByRole("heading", { level: 1, name: "Product status" });
+    expect(title).toHaveFocus();
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  });
+
+  test("to a plan's own address takes the focus to the plan", async () => {
+    const { router } = await openShop("/status");
+    await act(() => router.navigate("/product/151373#week-key"));
+    expect(screen.getByRole("heading", { name: /^Week Key/ }).closest("li")).toHaveFocus();
+  });
+
+  test.each(["/?q=spoof", "/?game=UB", "/#faq"])(
+    "is not what a change to %s is: the focus stays where it was",
+    async (address) => {
+      const { router } = await openShop("/");
+      entry("Home").focus();
+      await act(() => router.navigate(address));
+      expect(entry("Home")).toHaveFocus();
+    },
+  );
+
+  test("is not the first load: it leaves the focus alone", async () => {
+    await openShop("/status");
+    expect(document.body).toHaveFocus();
+  });
+});
