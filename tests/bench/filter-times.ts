@@ -1,0 +1,59 @@
+import { serveFolder } from "./serve-folder.ts";
+import { openBrowser, openSlowPage } from "./slow-page.ts";
+
+const queries = ["temp spoofer 1", "private 1", "silent contour", "zzz", "polar 4"];
+// Each of these times is counted without the wait for the display's next frame, which is up to
+// 16 ms, whatever the page does.
+const eagerFrames = ["--disable-frame-rate-limit", "--disable-gpu-vsync"];
+
+/** Types in the search box; answers the milliseconds from each key to the painted result. */
+export async function filterTimes(distDir: string): Promise<number[]> {
+  const shop = await serveFolder(distDir);
+  const browser = await openBrowser(...eagerFrames);
+  try {
+    const page = await openSlowPage(browser, `${shop.url}/`);
+    const search = page.getByRole("searchbox");
+    await search.click();
+    await page.waitForTimeout(1000);
+    await page.evaluate(watchFilter);
+    for (const query of queries) {
+      for (const key of [...query.split(""), ...Array.from(query, () => "Backspace")]) {
+        await page.keyboard.press(key);
+        await page.waitForTimeout(120);
+      }
+    }
+    return await page.evaluate<number[]>("filterTimes");
+  } finally {
+    await browser.close();
+    shop.close();
+  }
+}
+
+/** Runs in the page. Keys that change nothing on it are not counted. */
+function watchFilter(): void {
+  const times: number[] = [];
+  Object.assign(window, { filterTimes: times });
+  const section = document.querySelector("#products");
+  if (!section) throw new Error("Home has no section of products.");
+  let pressedAt: number | undefined;
+  // A task that is set in a frame runs after that frame was painted.
+  const afterPaint = new MessageChannel();
+  afterPaint.port1.addEventListener("message", ({ data }) => {
+    times.push(performance.now() - Number(data));
+  });
+  afterPaint.port1.start();
+  addEventListener("keydown", ({ timeStamp }) => (pressedAt = timeStamp), true);
+  new MutationObserver(() => {
+    if (pressedAt === undefined) return;
+    const since = pressedAt;
+    pressedAt = undefined;
+    requestAnimationFrame(() => {
+      afterPaint.port2.postMessage(since);
+    });
+  }).observe(section, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ["hidden"],
+  });
+}

@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { routePaths } from "#paths.ts";
+import type { BenchPart } from "./bench-part.ts";
+import type { Figure } from "./figure.ts";
+import { serveFolder } from "./serve-folder.ts";
+import { shopPages } from "./shop-pages.ts";
+import { openBrowser, openSlowPage } from "./slow-page.ts";
+
+type Press = { name: string; path: string; target: (page: Page) => ReturnType<Page["locator"]> };
+
+const productPage = shopPages.at(-1) ?? routePaths.home;
+const presses: Press[] = [
+  {
+    name: "Menu",
+    path: routePaths.home,
+    target: (page) => page.getByRole("button", { name: "Menu" }),
+  },
+  {
+    name: "Filter",
+    path: routePaths.home,
+    target: (page) => page.getByRole("group", { name: "Game" }).getByRole("button").last(),
+  },
+  {
+    name: "FAQ",
+    path: routePaths.home,
+    target: (page) => page.locator("details > summary").first(),
+  },
+  {
+    name: "Lightbox",
+    path: productPage,
+    target: (page) => page.getByRole("button", { name: /Open full screen|Play the video/ }),
+  },
+  {
+    name: "Purchase",
+    path: productPage,
+    target: (page) => page.getByRole("button", { name: /Purchase/ }).first(),
+  },
+];
+const ways = ["touch", "key"] as const;
+
+/** How long the first press of a visit takes to be painted; the slowest of all visits. */
+export const pressesPart: BenchPart = async ({ distDir, runs }) => {
+  const shop = await serveFolder(distDir);
+  const browser = await openBrowser();
+  const figures: Figure[] = [];
+  try {
+    for (const press of presses) {
+      for (const way of ways) {
+        const times: number[] = [];
+        for (let run = 0; run < runs; run += 1) {
+          const page = await openSlowPage(browser, shop.url + press.path, watchPresses);
+          times.push(await pressOnce(page, press, way));
+          await page.context().close();
+        }
+        console.log(`  ${press.name} by ${way}: ${times.join(" ")}`);
+        figures.push({
+          group: "Press to paint at a quarter of the speed, the slowest of all visits",
+          name: `${press.name}, by ${way}`,
+          unit: "ms",
+          value: Math.max(...times),
+          goal: { atMost: 100 },
+        });
+      }
+    }
+    return figures;
+  } finally {
+    await browser.close();
+    shop.close();
+  }
+};
+
+async function pressOnce(
+  page: Page,
+  { target }: Press,
+  way: (typeof ways)[number],
+): Promise<number> {
+  const element = target(page);
+  await element.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(800);
+  if (way === "touch") {
+    await element.tap();
+  } else {
+    await element.focus();
+    await page.keyboard.press("Enter");
+  }
+  await page.waitForTimeout(1200);
+  return Math.max(...(await page.evaluate<number[]>("pressTimes")));
+}
+
+async function watchPresses(page: Page): Promise<void> {
+  // The seller answers late, so that the page is still there to tell its times.
+  await page.route("**/embed.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.abort().catch(() => undefined);
+  });
+  await page.addInitScript(() => {
+    // Shorter ones than 16 ms are not told.
+    const pressTimes = [16];
+    Object.assign(window, { pressTimes });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+        if (entry.interactionId > 0) pressTimes.push(entry.duration);
+      }
+    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+  });
+}

@@ -1,0 +1,15 @@
+import type { AddressInfo } from "node:net";
+import { createShopServer } from "#build/shop-server.ts";
+
+/** Serves a built folder at a free port, as the hosts would. */
+export async function serveFolder(distDir: string): Promise<{ url: string; close: () => void }> {
+  const server = createShopServer(distDir).listen(0, "localhost");
+  await new Promise((resolve) => server.once("listening", resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { products } from "#data/products.ts";
+import { productPath, routePaths } from "#paths.ts";
+
+/** One address of each of the three routes. */
+export const shopPages: readonly string[] = [
+  routePaths.home,
+  routePaths.status,
+  ...products.slice(0, 1).map(productPath),
+];

@@ -1,0 +1,33 @@
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { launchOptions } from "#tests/browser/launch-options.ts";
+import { markReadyPages, waitForScripts } from "#tests/browser/ready-pages.ts";
+
+/** How much slower a phone is than the machine that measures, as Lighthouse reckons. */
+const slowdown = 4;
+
+/** A browser as the tests have it, with more words on its command line. */
+export function openBrowser(...args: string[]): Promise<Browser> {
+  const options = launchOptions();
+  return chromium.launch({ ...options, args: [...(options.args ?? []), ...args] });
+}
+
+/** Opens an address on a phone, waits until the page has settled, then slows the processor down. */
+export async function openSlowPage(
+  browser: Browser,
+  url: string,
+  before?: (page: Page) => Promise<unknown>,
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  await markReadyPages(context);
+  const page = await context.newPage();
+  await before?.(page);
+  await page.goto(url, { waitUntil: "networkidle" });
+  await waitForScripts(page);
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  return page;
+}
