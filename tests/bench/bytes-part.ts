@@ -68,8 +68,6 @@ async function pictureFigures(browser: Browser, url: string): Promise<Figure[]> 
       const fits = await pictureFits(page);
       await page.context().close();
       if (fits.length === 0) continue;
-      for (const { file, ratio } of fits)
-        console.log(`  ${path} ${name}: ${file} ${ratio.toFixed(2)}`);
       figures.push({
         group: "Width of pictures against the pixels they are drawn on, the largest on each page",
         name: `${path}, ${name}`,

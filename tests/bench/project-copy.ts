@@ -32,7 +32,7 @@ export async function copyProject(): Promise<ProjectCopy> {
   const packages = await readdir(join(project, "node_modules"));
   await Promise.all(
     packages
-      .filter((name) => name !== ".cache")
+      .filter((name) => !name.startsWith("."))
       .map((name) => symlink(join(project, "node_modules", name), here(`node_modules/${name}`))),
   );
   if (existsSync(join(project, picturesCache))) {
