@@ -12,6 +12,8 @@ export type ClientBuild = {
   template: string;
   /** The address of the app's module. */
   entry: string;
+  /** What the app's module imports, as addresses. */
+  entryImports: readonly string[];
   /** For a source file of `src/`: its chunk and what that imports, as addresses. */
   chunks: Record<string, readonly string[]>;
   /** The whole stylesheet. */

@@ -18,7 +18,7 @@ export const contentTypes: Record<string, string> = {
   xml: "application/xml",
 };
 
-/** The types that are text, and therefore have a charset and gain by compression. */
-export const textTypes = Object.values(contentTypes).filter(
-  (type) => /^text\/|json|xml/.test(type) && type !== "text/html",
-);
+/** Whether a type is text: it has a charset, and it gains by compression. */
+export function isText(type: string): boolean {
+  return /^text\/|json|xml/.test(type);
+}

@@ -1,4 +1,4 @@
-import { contentTypes, textTypes } from "./content-types.ts";
+import { contentTypes, isText } from "./content-types.ts";
 import { defaultCaching, type HeaderRule, headersFor } from "./header-rules.ts";
 import { type NotFoundPage, patternSource } from "./not-found-pages.ts";
 
@@ -9,6 +9,10 @@ export type NginxSources = {
   notFound: readonly NotFoundPage[];
 };
 
+// nginx takes text/html for granted, and warns of it.
+const textTypes = Object.values(contentTypes).filter(
+  (type) => isText(type) && type !== "text/html",
+);
 const hidden = ["/_headers", "/_redirects", "/nginx.conf"];
 
 // What a product's id may be made of: a Location header must not carry whatever was asked for.
@@ -46,6 +50,7 @@ export function nginxConfig({ rules, pages, notFound }: NginxSources): string {
     "}",
     "",
     "gzip on;",
+    "gzip_static on;",
     "gzip_vary on;",
     "gzip_comp_level 6;",
     "gzip_min_length 1024;",

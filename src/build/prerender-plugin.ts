@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, Rolldown, ViteBuilder } from "vite";
+import { chunkGroups } from "./chunk-groups.ts";
 import type { ClientBuild } from "./client-build.ts";
 import { inlineScript } from "./inline-script.ts";
 import type * as PrerenderEntry from "./prerender-entry.ts";
@@ -30,6 +31,9 @@ export function prerender(): Plugin {
       },
       ...(command === "build" && {
         environments: {
+          client: {
+            build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
+          },
           prerender: {
             consumer: "server",
             build: {
@@ -111,10 +115,11 @@ function describeClient(
   output: Output,
   srcDir: string,
   base: string,
-): Pick<ClientBuild, "entry" | "chunks" | "css" | "fonts"> {
+): Pick<ClientBuild, "entry" | "entryImports" | "chunks" | "css" | "fonts"> {
   const files = new Map(output.map((file) => [file.fileName, file]));
   const chunks: Record<string, string[]> = {};
   let entry: string | undefined;
+  let entryImports: string[] = [];
 
   const withImports = (fileName: string): string[] => {
     const file = files.get(fileName);
@@ -125,7 +130,7 @@ function describeClient(
     if (file.type !== "chunk" || !file.facadeModuleId) continue;
     const addresses = [...new Set(withImports(file.fileName))].map((name) => base + name);
     chunks[relative(srcDir, file.facadeModuleId)] = addresses;
-    if (file.isEntry) entry = base + file.fileName;
+    if (file.isEntry) [entry, ...entryImports] = addresses;
   }
   if (!entry) throw new Error("The browser's bundle has no entry.");
 
@@ -133,6 +138,7 @@ function describeClient(
   const css = assets.filter(({ fileName }) => fileName.endsWith(".css"));
   return {
     entry,
+    entryImports,
     chunks,
     css: css.map(({ source }) => source.toString()).join("\n"),
     fonts: assets

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
-import compression from "compression";
 import sirv from "sirv";
-import { contentTypes } from "./content-types.ts";
+import { contentTypes, isText } from "./content-types.ts";
 import { defaultCaching, headersFor } from "./header-rules.ts";
 import { parseHeadersFile } from "./headers-file.ts";
 import { parseRedirectsFile, patternSource } from "./not-found-pages.ts";
@@ -19,27 +18,23 @@ export function createShopServer(distDir: string): Server {
   const rules = parseHeadersFile(read("_headers"));
   const notFoundPages = parseRedirectsFile(read("_redirects")).map(({ pattern, file }) => ({
     matcher: new RegExp(`^${patternSource(pattern)}$`),
-    html: read(file),
+    send: notFoundSender(distDir, file),
   }));
-  const errorHtml = read("404.html");
-
-  const sendNotFound = (response: ServerResponse, path: string) => {
-    const page = notFoundPages.find(({ matcher }) => matcher.test(path));
-    response.writeHead(404, {
-      "Cache-Control": defaultCaching,
-      "Content-Type": "text/html; charset=utf-8",
-    });
-    response.end(page?.html ?? errorHtml);
-  };
+  const sendError = notFoundSender(distDir, "404.html");
   const sendFile = sirv(distDir, {
     etag: true,
+    brotli: true,
+    gzip: true,
     extensions: ["html"],
     setHeaders: (response, path) => {
       const type = contentTypes[path.split(".").at(-1) ?? ""];
       if (type) response.setHeader("Content-Type", withCharset(type));
     },
   });
-  const compress = compression();
+  const sendNotFound = (request: IncomingMessage, response: ServerResponse, path: string) => {
+    const page = notFoundPages.find(({ matcher }) => matcher.test(path));
+    (page?.send ?? sendError)(request, response);
+  };
 
   return createServer((request, response) => {
     const [pathname = "/", query] = (request.url ?? "/").split("?");
@@ -51,14 +46,11 @@ export function createShopServer(distDir: string): Server {
         .end();
       return;
     }
-    // The middleware reads of Express only what Node's own objects have.
-    compress(request as never, response as never, () => {
-      if (hidden.has(pathname) || /(?:^|\/)404$|\/404\.html$/.test(pathname)) {
-        sendNotFound(response, pathname);
-      } else {
-        sendFile(request, response, () => sendNotFound(response, pathname));
-      }
-    });
+    if (hidden.has(pathname) || /\/404(?:\.html)?$/.test(pathname)) {
+      sendNotFound(request, response, pathname);
+    } else {
+      sendFile(request, response, () => sendNotFound(request, response, pathname));
+    }
   });
 }
 
@@ -70,6 +62,30 @@ function oneAddress(distDir: string, pathname: string): string {
   return existsSync(join(distDir, `${page}.html`)) ? page : pathname;
 }
 
+const endings: Record<string, string> = { br: ".br", gzip: ".gz" };
+
+/** Sirv sends what is there with status 200, so the pages for what is missing are sent here. */
+function notFoundSender(distDir: string, file: string) {
+  const forms = new Map(
+    Object.entries(endings).map(([encoding, ending]) => [
+      encoding,
+      readFileSync(join(distDir, file + ending)),
+    ]),
+  );
+  const plain = readFileSync(join(distDir, file));
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const accepted = request.headers["accept-encoding"] ?? "";
+    const encoding = Object.keys(endings).find((name) => accepted.includes(name));
+    response.writeHead(404, {
+      "Cache-Control": defaultCaching,
+      "Content-Type": "text/html; charset=utf-8",
+      Vary: "Accept-Encoding",
+      ...(encoding && { "Content-Encoding": encoding }),
+    });
+    response.end(encoding ? forms.get(encoding) : plain);
+  };
+}
+
 function withCharset(type: string): string {
-  return /^text\/|json|xml/.test(type) ? `${type}; charset=utf-8` : type;
+  return isText(type) ? `${type}; charset=utf-8` : type;
 }

@@ -10,6 +10,7 @@ import { routePaths } from "#paths.ts";
 import { picture } from "#pictures.ts";
 import { errorHead, routes } from "#routes.tsx";
 import type { ClientBuild } from "./client-build.ts";
+import { compressFiles } from "./compress-files.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { headerRules } from "./header-rules.ts";
 import { headersFile } from "./headers-file.ts";
@@ -52,6 +53,7 @@ export async function writeSite(build: ClientBuild): Promise<number> {
   const report = statusReport(siteUrl, products, statusBoard);
   await write("status.json", `${JSON.stringify(report, null, 2)}\n`);
   await writeHostFiles(build, write, hasDemo);
+  await compressFiles(build.distDir);
   return pages.length;
 }
 
@@ -74,7 +76,7 @@ async function finishedPage(build: ClientBuild, page: SitePage, card: PageCard):
       ...(page.head.isMissing ? {} : { url: siteUrl + page.path }),
       ...(graph && { graph }),
     }),
-    chunks: [...new Set([...(build.chunks["main.tsx"] ?? [build.entry]), ...screenChunks])],
+    chunks: [...new Set([build.entry, ...build.entryImports, ...screenChunks])],
   });
 }
 

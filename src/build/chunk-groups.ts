@@ -1,0 +1,27 @@
+type ModuleInfo = { isEntry: boolean; importers: readonly string[] } | null;
+type ChunkingContext = { getModuleInfo: (id: string) => ModuleInfo };
+
+const libraries =
+  /rolldown[\\/]runtime|[\\/]node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler)[\\/]/;
+
+/**
+ * What the entry imports anyway is two chunks, however many screens share parts of it: few
+ * larger files travel smaller than many little ones. The libraries stand alone, so that a
+ * returning visitor keeps them over most redeploys.
+ */
+export const chunkGroups = [
+  { name: "libraries", test: libraries, priority: 2 },
+  { name: nameOfStartChunk, priority: 1 },
+];
+
+function nameOfStartChunk(id: string, context: ChunkingContext): string | null {
+  return isNeededAtStart(id, context) ? "start" : null;
+}
+
+function isNeededAtStart(id: string, context: ChunkingContext, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const info = context.getModuleInfo(id);
+  if (!info) return false;
+  return info.isEntry || info.importers.some((one) => isNeededAtStart(one, context, seen));
+}
