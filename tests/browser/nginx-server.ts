@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { findOrUnpackNginx } from "./find-nginx.ts";
+
+export type NginxServer = { url: string; stop: () => Promise<void> };
+
+/** Serves a built folder by nginx with its own nginx.conf, as an owner would include it. */
+export async function startNginx(folder: string): Promise<NginxServer> {
+  const program = findOrUnpackNginx();
+  const home = await mkdtemp(join(tmpdir(), "nginx-"));
+  const port = await freePort();
+  const config = join(home, "nginx.conf");
+  await writeFile(config, wholeConfig(home, port, resolve(folder)));
+
+  const server = spawn(program, ["-p", home, "-c", config, "-e", join(home, "error.log")]);
+  const url = `http://localhost:${port}`;
+  const stop = async () => {
+    server.kill("SIGQUIT");
+    await ended(server);
+    await rm(home, { recursive: true });
+  };
+  if (await answers(url, server)) return { url, stop };
+  const log = await readFile(join(home, "error.log"), "utf8").catch(() => "");
+  await stop();
+  throw new Error(`nginx does not start with the generated configuration.\n${log}`);
+}
+
+function wholeConfig(home: string, port: number, root: string): string {
+  // As root, nginx would serve as a user who may not be allowed to read this folder.
+  const user = process.getuid?.() === 0 ? "user root;" : "";
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `${name}_temp_path ${home}/${name};`)
+    .join(" ");
+  return `${user} daemon off; pid ${home}/nginx.pid; worker_processes 1;
+events { worker_connections 128; }
+http {
+  access_log off; ${temporary}
+  server {
+    listen 127.0.0.1:${port}; server_name localhost; root "${root}";
+    include "${root}/nginx.conf";
+  }
+}
+`;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((done) => {
+    probe.listen(0, "127.0.0.1", done);
+  });
+  const address = probe.address();
+  await new Promise((done) => {
+    probe.close(done);
+  });
+  if (!address || typeof address === "string") throw new Error("No free port was found.");
+  return address.port;
+}
+
+async function answers(url: string, server: ChildProcess): Promise<boolean> {
+  for (let attempt = 0; attempt < 100 && server.exitCode === null; attempt += 1) {
+    const isUp = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return true;
+    await new Promise((done) => {
+      setTimeout(done, 50);
+    });
+  }
+  return false;
+}
+
+function ended(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return Promise.resolve();
+  return new Promise((done) => {
+    server.on("exit", () => done());
+  });
+}

@@ -1,0 +1,114 @@
+import { products } from "#data/products.ts";
+import { productPath } from "#paths.ts";
+import { expect, test as base } from "./fixtures.ts";
+import { type NginxServer, startNginx } from "./nginx-server.ts";
+import { expectServerNodesKept, noteServerNodes } from "./server-nodes.ts";
+
+const folder = process.env["SHOP_FOLDER"] ?? "dist";
+
+/** The tests of this file run against nginx instead of our own server. */
+const test = base.extend<object, { nginx: NginxServer }>({
+  nginx: [
+    // Playwright reads what a fixture needs from this pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const nginx = await startNginx(folder);
+      await provide(nginx);
+      await nginx.stop();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+  baseURL: async ({ nginx }, provide) => provide(nginx.url),
+});
+
+test.describe.configure({ mode: "default" });
+
+const pages = ["/", "/status", ...products.map(productPath)];
+const missing = ["/product/unknown", "/no/such/page"];
+
+for (const path of [...pages, ...missing]) {
+  test(`nginx: ${path} is hydrated as it was sent, without a word in the console`, async ({
+    goto,
+    page,
+  }) => {
+    await noteServerNodes(page);
+    await goto(path, { status: missing.includes(path) ? 404 : 200 });
+    await expectServerNodesKept(page);
+  });
+}
+
+test("nginx: the shop is walked by its links, and no address redirects", async ({ goto, page }) => {
+  const redirects: string[] = [];
+  page.on("response", (response) => {
+    if (response.status() >= 300 && response.status() !== 304) redirects.push(response.url());
+  });
+  await goto("/");
+  await page.getByRole("banner").getByRole("link", { name: "Status" }).click();
+  await expect(page).toHaveURL("/status");
+  await page.reload();
+  await page
+    .locator("section#products")
+    .getByRole("link", { name: /Private/ })
+    .click();
+  await expect(page).toHaveURL("/product/151373");
+  await page.reload();
+  await page.getByRole("button", { name: "Purchase Week Key" }).click();
+  await page.waitForURL((url) => url.pathname === "/demo-seller/");
+  expect(redirects).toEqual([]);
+});
+
+test("nginx: statuses, and one address for each page", async ({ request }) => {
+  const answer = async (path: string) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    return [response.status(), response.headers()["location"]];
+  };
+  for (const path of pages) expect(await answer(path), path).toEqual([200, undefined]);
+  for (const path of [
+    ...missing,
+    "/404",
+    "/404.html",
+    "/product/404",
+    "/product/404.html",
+    "/product/%20",
+    "/product/",
+    "/product/151373/more",
+    "/assets/gone.js",
+    "/assets/",
+    "/_headers",
+    "/_redirects",
+    "/nginx.conf",
+  ]) {
+    expect(await answer(path), path).toEqual([404, undefined]);
+  }
+  expect(await answer("/status/")).toEqual([308, "/status"]);
+  expect(await answer("/status.html?a=1")).toEqual([308, "/status?a=1"]);
+  expect(await answer("/product/151373.html")).toEqual([308, "/product/151373"]);
+  expect(await answer("/index.html")).toEqual([308, "/"]);
+  expect(await (await request.get("/product/unknown")).text()).toContain("Product not found");
+  expect(await (await request.get("/nowhere")).text()).toContain("404 Not Found");
+});
+
+test("nginx: the same headers as everywhere", async ({ request }) => {
+  const headersOf = async (path: string) => (await request.get(path)).headers();
+  const home = await headersOf("/");
+  expect(home["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
+  expect(home["cross-origin-opener-policy"]).toBe("same-origin-allow-popups");
+  expect(home["strict-transport-security"]).toBe("max-age=31536000");
+  expect(home["cache-control"]).toBe("no-cache");
+  expect(home["content-type"]).toBe("text/html; charset=utf-8");
+  expect(home["server"]).toBe("nginx");
+
+  const file = /href="(\/assets\/[^"]+\.js)"/.exec(await (await request.get("/")).text())?.[1];
+  const script = await headersOf(file ?? "");
+  expect(script["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(script["content-encoding"]).toBe("gzip");
+  expect(script["content-type"]).toBe("text/javascript; charset=utf-8");
+  expect(script["content-security-policy"]).toBe(home["content-security-policy"]);
+
+  const gone = await headersOf("/assets/gone.js");
+  expect(gone["cache-control"]).toBe("no-cache");
+  expect(gone["content-security-policy"]).toBe(home["content-security-policy"]);
+  const status = await headersOf("/status.json");
+  expect(status["access-control-allow-origin"]).toBe("*");
+  expect(home["access-control-allow-origin"]).toBeUndefined();
+});
