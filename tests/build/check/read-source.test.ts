@@ -57,6 +57,27 @@ test.each(sources)(
   },
 );
 
+test.each([
+  "-6.99",
+  "+1",
+  "[-1, [0x10, 1e3, 1_000]]",
+  "`plain`",
+  '"one " + "two"',
+  "'It\\'s' as any",
+  "({ a: 1 } satisfies object)",
+  '{ "quoted key": true, 1: false, __proto__: null, nested: { deep: [undefined, NaN] } }',
+  '"\\u{1F511}\\n\\x41"',
+  "shared",
+])("%s is read as a browser reads it", async (expression) => {
+  const text = `const shared = ["a"];\nexport const shop: any = ${expression};`;
+  const reading = readSource("shop.ts", text, "shop");
+  expect(reading.slips).toEqual([]);
+  const value = await evaluated("shop.ts", text, "shop");
+  // A field called __proto__ is kept as one, so that it can be told.
+  if (expression.includes("__proto__")) expect(reading.value).toHaveProperty("quoted key", true);
+  else expect(reading.value).toEqual(value);
+});
+
 test("whatever is mistyped, the file is read as a browser reads it or its slip is told", async () => {
   let told = 0;
   let read = 0;
