@@ -46,9 +46,9 @@ export function HomeScreen() {
         onShowAll={showAll}
         outsideChange={outsideChange}
       />
-      <ReviewSlider reviews={reviews} />
+      {reviews.length > 0 && <ReviewSlider reviews={reviews} />}
       <CommunityInvite texts={home.community} inviteUrl={shop.chatInviteUrl} />
-      <Faq questions={questions} />
+      {questions.length > 0 && <Faq questions={questions} />}
     </>
   );
 }
