@@ -87,9 +87,4 @@ describe("a route change", () => {
       expect(entry("Home")).toHaveFocus();
     },
   );
-
-  test("is not the first load: it leaves the focus alone", async () => {
-    await openShop("/status");
-    expect(document.body).toHaveFocus();
-  });
 });

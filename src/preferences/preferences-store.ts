@@ -1,6 +1,5 @@
 import { noticeFingerprint } from "#domain/notice-fingerprint.ts";
 import { isNoticeVisible } from "#domain/notice-visibility.ts";
-import { parsePreferences } from "#domain/parse-preferences.ts";
 import type { Preferences } from "#domain/preferences.ts";
 import {
   HAS_SEEN_ANNOUNCEMENT,
@@ -9,6 +8,7 @@ import {
   USER_PREFERENCES,
   writeStored,
 } from "./storage.ts";
+import { fetchParser, isParserThere, storedPreferences } from "./stored-preferences.ts";
 
 /** The two notices, by their names in the preferences. */
 export type NoticeName = keyof Preferences["notifications"];
@@ -24,16 +24,8 @@ const flagKeys: Record<NoticeName, string> = {
   discord: HAS_SEEN_DISCORD_NOTICE,
 };
 
-/** What the visitor's storage says, without what was dismissed on this page. */
-export function readSnapshot(
-  defaults: Preferences,
-  isColour: (text: string) => boolean,
-): PreferencesSnapshot {
-  const preferences = parsePreferences(
-    readStored("localStorage", USER_PREFERENCES),
-    defaults,
-    isColour,
-  );
+/** What follows from these preferences, without what was dismissed on this page. */
+export function snapshotOf(preferences: Preferences): PreferencesSnapshot {
   const isVisible = (name: NoticeName) =>
     isNoticeVisible(preferences.notifications[name], readStored("localStorage", flagKeys[name]));
   return {
@@ -95,9 +87,7 @@ export class PreferencesStore {
   };
 
   #read(): PreferencesSnapshot {
-    const { preferences, isVisible } = readSnapshot(this.#defaults, (text) =>
-      CSS.supports("color", text),
-    );
+    const { preferences, isVisible } = snapshotOf(storedPreferences(this.#defaults));
     const isShown = (name: NoticeName) => isVisible[name] && !this.#dismissed.has(name);
     return {
       preferences,
@@ -115,7 +105,8 @@ export class PreferencesStore {
         this.#dismissed.delete(name);
       }
     }
-    this.#update();
+    if (isParserThere()) this.#update();
+    else void fetchParser().then(() => this.#update());
   };
 
   #update() {

@@ -17,7 +17,7 @@ export function ErrorScreen({ head }: ErrorScreenProps) {
     <ShopFrame head={head}>
       <div className="wrap section-space">
         <p className="font-mono text-lead text-quiet">{errorMessage(error)}</p>
-        <h1 className="mt-4 max-w-[14ch] text-title [overflow-wrap:anywhere]">
+        <h1 className="mt-4 max-w-[6.6em] text-title [overflow-wrap:anywhere]">
           Unexpected Application Error!
         </h1>
         <p className="mt-6 max-w-[52ch] text-lead text-quiet">

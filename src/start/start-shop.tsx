@@ -1,6 +1,7 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, createPath, RouterProvider } from "react-router-dom";
+import { fetchParser, isParserThere } from "#preferences/stored-preferences.ts";
 import { routes } from "#routes.tsx";
 import { leaveForNewBuild } from "./leave-for-new-build.ts";
 import { loadScreens } from "./load-screens.ts";
@@ -27,7 +28,7 @@ export async function startShop(root: HTMLElement): Promise<void> {
   });
 
   const { pathname } = window.location;
-  await loadScreens(routes, pathname);
+  await Promise.all([loadScreens(routes, pathname), isParserThere() || fetchParser()]);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
   running.router = router;
   const app = (

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { products } from "#data/products.ts";
-import { featureIcon } from "#domain/feature-group.ts";
+import { featureIcon } from "#domain/feature-icon.ts";
 import { planSlug } from "#domain/plan-slug.ts";
 import { priceText } from "#domain/price-text.ts";
 import { planPath, productPath } from "#paths.ts";

@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { titlesWithIcon } from "#domain/feature-group.ts";
+import { titlesWithIcon } from "#domain/feature-icon.ts";
 
 /**
  * The title with an icon that a near miss was meant to be. Stricter than for names of fields, as

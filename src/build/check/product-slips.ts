@@ -1,4 +1,4 @@
-import { titlesWithIcon } from "#domain/feature-group.ts";
+import { titlesWithIcon } from "#domain/feature-icon.ts";
 import { longText } from "./long-text.ts";
 import { listTwins } from "./list-twins.ts";
 import { nearestTitle } from "./nearest-title.ts";

@@ -12,7 +12,7 @@ export function CommunityInvite({ texts, inviteUrl }: CommunityInviteProps) {
   return (
     <section aria-labelledby="community-title" className="border-t border-line">
       <div className="wrap section-space grid items-end gap-8 md:grid-cols-12">
-        <h2 id="community-title" className="max-w-[14ch] text-title md:col-span-7">
+        <h2 id="community-title" className="max-w-[6.6em] text-title md:col-span-7">
           {texts.title}
         </h2>
         <div className="md:col-span-5">

@@ -13,7 +13,7 @@ export function Faq({ questions }: FaqProps) {
   return (
     <section aria-labelledby="faq-title" className="border-t border-line">
       <div className="wrap section-space grid gap-12 md:grid-cols-12">
-        <h2 id="faq-title" className="max-w-[9ch] text-title md:col-span-4">
+        <h2 id="faq-title" className="max-w-[4.4em] text-title md:col-span-4">
           Asked before you
         </h2>
         <div className="border-t border-line md:col-span-8">

@@ -31,7 +31,7 @@ export function Hero({ texts, film, foot }: HeroProps) {
           <span aria-hidden="true" className="size-1.5 bg-paper" />
           {texts.badge}
         </p>
-        <h1 id="hero-headline" className="mt-5 max-w-[12ch] text-hero text-wrap">
+        <h1 id="hero-headline" className="mt-5 max-w-[5.6em] text-hero text-wrap">
           {texts.headline}
         </h1>
         <p className="mt-5 max-w-[34ch] text-lead text-paper">{texts.text}</p>

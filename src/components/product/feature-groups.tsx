@@ -1,5 +1,6 @@
 import { Code, Crosshair, Eye, Sparkles, type LucideIcon } from "lucide-react";
-import { featureIcon, type FeatureGroup, type FeatureIcon } from "#domain/feature-group.ts";
+import type { FeatureGroup } from "#domain/feature-group.ts";
+import { featureIcon, type FeatureIcon } from "#domain/feature-icon.ts";
 import { DetailSection } from "./detail-section.tsx";
 
 type FeatureGroupsProps = {

@@ -11,7 +11,7 @@ type SectionHeadingProps = {
 export function SectionHeading({ children, id, controls }: SectionHeadingProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
-      <h2 id={id} className="max-w-[16ch] text-title">
+      <h2 id={id} className="max-w-[7.5em] text-title">
         {children}
       </h2>
       {controls}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { featureIcon } from "#domain/feature-group.ts";
+import { featureIcon } from "#domain/feature-icon.ts";
 
 test.each(["Aimbot", "Visuals", "Features"])("%s has an icon of its own", (title) => {
   expect(featureIcon(title)).toBe(title);

@@ -1,0 +1,9 @@
+/** The titles that have an icon of their own. */
+export const titlesWithIcon = ["Aimbot", "Visuals", "Features"] as const;
+
+export type FeatureIcon = (typeof titlesWithIcon)[number] | "code";
+
+/** The icon of a feature group: its title's own, or the code icon for any other title. */
+export function featureIcon(title: string): FeatureIcon {
+  return titlesWithIcon.find((known) => known === title) ?? "code";
+}
