@@ -25,6 +25,5 @@ export const videoItemSchema = v.strictObject({
 
 export const mediaItemSchema = v.variant("type", [imageItemSchema, videoItemSchema], typeRule);
 
-export type ImageItem = v.InferOutput<typeof imageItemSchema>;
-export type VideoItem = v.InferOutput<typeof videoItemSchema>;
+/** A picture or a video of a product. */
 export type MediaItem = v.InferOutput<typeof mediaItemSchema>;
