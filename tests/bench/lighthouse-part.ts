@@ -7,7 +7,7 @@ import { type Category, type Throttling, throttlings, type Visit } from "./light
 import { visitInTurns, type VisitMedians } from "./page-visits.ts";
 import { serveFolder } from "./serve-folder.ts";
 import { shopPages } from "./shop-pages.ts";
-import { copyPages, withoutScripts } from "./without-scripts.ts";
+import { copyPages, withoutScripts } from "./copy-pages.ts";
 
 const categories: Category[] = ["performance", "accessibility", "best-practices", "seo"];
 const twin = " without scripts";

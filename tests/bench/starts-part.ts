@@ -8,7 +8,7 @@ import { type Throttling, throttlings, type Visit } from "./lighthouse.ts";
 import { visitInTurns } from "./page-visits.ts";
 import { serveFolder } from "./serve-folder.ts";
 import { startCandidates } from "./start-candidates.ts";
-import { copyPages, withoutScripts } from "./without-scripts.ts";
+import { copyPages, withoutScripts } from "./copy-pages.ts";
 
 const metrics: [string, (visit: Visit) => number][] = [
   ["FCP", ({ fcpMs }) => fcpMs],

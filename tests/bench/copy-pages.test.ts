@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startCandidates } from "./start-candidates.ts";
-import { withoutScripts } from "./without-scripts.ts";
+import { withoutScripts } from "./copy-pages.ts";
 
 const data = '<script type="application/ld+json">{"name":"Private"}</script>';
 const page = `<head><script>one()</script><script data-entry="/assets/app.js">two()</script>${data}

@@ -1,5 +1,6 @@
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { compressFiles } from "#build/compress-files.ts";
 
 /** Copies a built shop and changes each of its pages. */
 export async function copyPages(
@@ -13,6 +14,7 @@ export async function copyPages(
     const path = join(copyDir, file);
     await writeFile(path, change(await readFile(path, "utf8")));
   }
+  await compressFiles(copyDir);
 }
 
 /** A page with every script taken away, and what fetches scripts; structured data stays. */
