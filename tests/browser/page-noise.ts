@@ -7,7 +7,12 @@ export type AllowConsole = (pattern: RegExp) => void;
 export function watchNoise(context: BrowserContext) {
   const lines: string[] = [];
   const allowed: RegExp[] = [];
-  context.on("console", (message) => lines.push(`console.${message.type()}: ${message.text()}`));
+  context.on("console", (message) => {
+    const text = message.text();
+    // Chromium says that something failed to load, but only beside the line what it was.
+    const where = text.startsWith("Failed to load resource") ? ` ${message.location().url}` : "";
+    lines.push(`console.${message.type()}: ${text}${where}`);
+  });
   context.on("weberror", (error) => lines.push(`Uncaught: ${String(error.error())}`));
   const allowConsole: AllowConsole = (pattern) => {
     allowed.push(pattern);

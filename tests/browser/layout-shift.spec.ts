@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+import { desktop, expect, phone, test } from "./fixtures.ts";
+import { storePreferences } from "./stored-preferences.ts";
+
+const mostShift = 0.005;
+
+/** Adds up every shift of the page from its first paint on, whatever the browser would excuse. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: { value: number; sources: string[] }[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node?: Node }[];
+      })[]) {
+        const sources = entry.sources.map(({ node }) =>
+          node instanceof Element ? `${node.tagName} ${node.className}` : String(node?.nodeName),
+        );
+        shifts.push({ value: entry.value, sources });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () =>
+    page.evaluate(
+      () => (window as never as { shifts: { value: number; sources: string[] }[] }).shifts,
+    );
+}
+
+for (const viewport of [phone, desktop]) {
+  for (const isAnnounced of [false, true]) {
+    const announced = isAnnounced ? "with" : "without";
+    test(`nothing shifts at ${viewport.width} px ${announced} the announcement, over load and scroll`, async ({
+      page,
+      goto,
+    }) => {
+      await page.setViewportSize(viewport);
+      if (isAnnounced) {
+        await storePreferences(page, { notifications: { announcement: { enabled: true } } });
+      }
+      const shifts = await watchShifts(page);
+      for (const path of ["/", "/status", "/product/151373", "/product/283989"]) {
+        await goto(path);
+        await page.waitForLoadState("networkidle");
+        const height = await page.evaluate(() => document.body.scrollHeight);
+        for (let y = 0; y < height; y += viewport.height / 2) {
+          await page.mouse.wheel(0, viewport.height / 2);
+          await page.waitForTimeout(50);
+        }
+        const found = await shifts();
+        const sum = found.reduce((total, { value }) => total + value, 0);
+        expect(sum, `${path}: ${JSON.stringify(found)}`).toBeLessThan(mostShift);
+      }
+    });
+  }
+}
