@@ -4,6 +4,7 @@ import { imagetools } from "vite-imagetools";
 import { defineConfig } from "vitest/config";
 import { ownersCheck } from "./src/build/check/owners-check-plugin.ts";
 import { prerender } from "./src/build/prerender-plugin.ts";
+import { productionRouter } from "./src/build/production-router-plugin.ts";
 import { publicFolderPages } from "./src/build/public-folder-pages.ts";
 
 const isUnitTest = process.env["VITEST"] !== undefined;
@@ -15,6 +16,7 @@ export default defineConfig({
     tailwindcss(),
     imagetools(),
     publicFolderPages(),
+    !isUnitTest && productionRouter(),
     !isUnitTest && prerender(),
   ],
   test: {

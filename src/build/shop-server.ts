@@ -62,27 +62,28 @@ function oneAddress(distDir: string, pathname: string): string {
   return existsSync(join(distDir, `${page}.html`)) ? page : pathname;
 }
 
-const endings: Record<string, string> = { br: ".br", gzip: ".gz" };
+const endings = [
+  { encoding: "br", ending: ".br" },
+  { encoding: "gzip", ending: ".gz" },
+];
 
 /** Sirv sends what is there with status 200, so the pages for what is missing are sent here. */
 function notFoundSender(distDir: string, file: string) {
-  const forms = new Map(
-    Object.entries(endings).map(([encoding, ending]) => [
-      encoding,
-      readFileSync(join(distDir, file + ending)),
-    ]),
-  );
-  const plain = readFileSync(join(distDir, file));
+  const path = join(distDir, file);
+  const forms = endings
+    .filter(({ ending }) => existsSync(path + ending))
+    .map(({ encoding, ending }) => ({ encoding, html: readFileSync(path + ending) }));
+  const plain = readFileSync(path);
   return (request: IncomingMessage, response: ServerResponse) => {
     const accepted = request.headers["accept-encoding"] ?? "";
-    const encoding = Object.keys(endings).find((name) => accepted.includes(name));
+    const form = forms.find(({ encoding }) => accepted.includes(encoding));
     response.writeHead(404, {
       "Cache-Control": defaultCaching,
       "Content-Type": "text/html; charset=utf-8",
       Vary: "Accept-Encoding",
-      ...(encoding && { "Content-Encoding": encoding }),
+      ...(form && { "Content-Encoding": form.encoding }),
     });
-    response.end(encoding ? forms.get(encoding) : plain);
+    response.end(form?.html ?? plain);
   };
 }
 

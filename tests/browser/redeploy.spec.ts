@@ -10,7 +10,8 @@ const folder = process.env["SHOP_FOLDER"] ?? "dist";
 /** The same shop, built anew: every script has a new name, and the old ones are gone. */
 async function rebuilt(): Promise<string> {
   const next = await mkdtemp(join(tmpdir(), "shop-"));
-  await cp(folder, next, { recursive: true });
+  // Without the compressed forms, which would still say what the old build said.
+  await cp(folder, next, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
   const assets = await readdir(join(next, "assets"));
   const scripts = assets.filter((file) => file.endsWith(".js"));
   const renamed = new Map(scripts.map((file) => [file, file.replace(/\.js$/, "Q.js")]));
