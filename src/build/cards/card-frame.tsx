@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cardSizePx } from "../page-head-html.ts";
+import { cardSizePx } from "#build/page-head-html.ts";
 
 /** The design's colours that a card needs. */
 export const cardColours = {

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import sharp from "sharp";
-import { cardSizePx } from "../page-head-html.ts";
+import { cardSizePx } from "#build/page-head-html.ts";
 
 // What chat clients load without a second thought.
 const maxBytes = 300_000;

@@ -9,7 +9,7 @@ import { statusBoard } from "#data/status.ts";
 import { priceText } from "#domain/price-text.ts";
 import { statusEntries } from "#domain/status-entries.ts";
 import { productPath, routePaths } from "#paths.ts";
-import type { ClientBuild } from "../client-build.ts";
+import type { ClientBuild } from "#build/client-build.ts";
 import { cardArt } from "./card-art.ts";
 import { cardArtBox } from "./card-frame.tsx";
 import { drawCard } from "./draw-card.ts";
