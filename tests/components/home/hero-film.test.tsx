@@ -1,5 +1,5 @@
 import { act, fireEvent, render, type RenderResult } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { HeroFilm } from "#components/home/hero-film.tsx";
 import { setInView } from "#tests/polyfills/observers.ts";
 
@@ -134,9 +134,13 @@ describe("it rests", () => {
 });
 
 test("a browser that refuses to play leaves the poster, without an error", async () => {
-  vi.spyOn(HTMLMediaElement.prototype, "play").mockRejectedValue(
-    new DOMException("no", "NotAllowedError"),
-  );
+  // No spy: it would handle the refusal, and an unhandled one fails the run.
+  const refuse = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+  const played = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, "play") ?? {};
+  Object.defineProperty(HTMLMediaElement.prototype, "play", { ...played, value: refuse });
+  onTestFinished(() => {
+    Object.defineProperty(HTMLMediaElement.prototype, "play", played);
+  });
   const { container } = showFilm();
   await act(async () => {});
   expect(container.querySelector("img")).toBeVisible();
