@@ -133,9 +133,10 @@ describe("it rests", () => {
   });
 });
 
+const refuse = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+
 test("a browser that refuses to play leaves the poster, without an error", async () => {
   // No spy: it would handle the refusal, and an unhandled one fails the run.
-  const refuse = () => Promise.reject(new DOMException("no", "NotAllowedError"));
   const played = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, "play") ?? {};
   Object.defineProperty(HTMLMediaElement.prototype, "play", { ...played, value: refuse });
   onTestFinished(() => {
