@@ -1,22 +1,10 @@
-/** A picture as the page needs it: every width that the build made, or an address as it is. */
-export type Picture = {
-  src: string;
-  /** Of the largest width made; absent for a picture from another host, whose size nobody knows. */
-  width?: number;
-  height?: number;
-  /** From the best format to the last. */
-  sources: { type: string; srcSet: string }[];
-};
-
-type BuiltPicture = {
-  sources: Record<string, string>;
-  img: { src: string; w: number; h: number };
-};
+import { builtPicture, type BuiltPicture, type Picture } from "./built-picture.ts";
 
 // AVIF is what nearly every browser takes, so it comes in every width, each at most half as
 // wide again as the one before, where pictures are large; the largest serves the
 // lightbox's zoom. WebP is for the few others. Effort 2 makes files of the same size as the
 // default in a fifth of the time.
+// The build narrows this to the pictures of cards and hero (src/build/front-pictures-plugin.ts).
 const avif = import.meta.glob<BuiltPicture>("./data/media/*.{png,jpg,jpeg,webp,avif}", {
   eager: true,
   import: "default",
@@ -47,24 +35,9 @@ const films = import.meta.glob<string>("./data/media/*.{webm,mp4}", {
   query: "?url",
 });
 
-/**
- * The picture with this name in `src/data/media/`, or at this https address. A name that no file
- * has gives a picture that fails to load, which the page shows as its alternative text; the
- * owner's check finds it before that.
- */
+/** A picture that stands on a card or in the hero; see `builtPicture`. */
 export function picture(address: string): Picture {
-  const file = `./data/media/${address}`;
-  const best = avif[file];
-  const fallback = webp[file];
-  if (!best || !fallback) return { src: address, sources: [] };
-  return {
-    src: fallback.img.src,
-    width: best.img.w,
-    height: best.img.h,
-    sources: [best, fallback].flatMap(({ sources }) =>
-      Object.entries(sources).map(([format, srcSet]) => ({ type: `image/${format}`, srcSet })),
-    ),
-  };
+  return builtPicture(avif, webp, address);
 }
 
 /** The built addresses of the films with these names, in their order; unknown names are left out. */

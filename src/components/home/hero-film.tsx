@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Picture } from "#components/ui/picture.tsx";
-import type { Picture as PictureSource } from "#pictures.ts";
+import type { Picture as PictureSource } from "#built-picture.ts";
 import { isFilmWelcome } from "./is-film-welcome.ts";
 
 type HeroFilmProps = {

@@ -1,6 +1,7 @@
 import type { MediaItem } from "#domain/media-item.ts";
 import type { Product } from "#domain/product.ts";
-import { picture, type Picture } from "#pictures.ts";
+import type { Picture } from "#built-picture.ts";
+import { galleryPicture } from "#gallery-pictures.ts";
 
 /** A media item as the viewer and the lightbox show it. */
 export type ViewedMedia = {
@@ -16,11 +17,11 @@ export function viewedMedia({
   image,
   media,
 }: Pick<Product, "name" | "image" | "media">): ViewedMedia[] {
-  return media.length > 0 ? media.map(viewedItem) : [{ alt: name, picture: picture(image) }];
+  return media.length > 0 ? media.map(viewedItem) : [{ alt: name, picture: galleryPicture(image) }];
 }
 
 function viewedItem(item: MediaItem): ViewedMedia {
   return item.type === "video"
-    ? { alt: item.alt, picture: picture(item.thumbnailUrl), youtubeId: item.youtubeId }
-    : { alt: item.alt, picture: picture(item.url) };
+    ? { alt: item.alt, picture: galleryPicture(item.thumbnailUrl), youtubeId: item.youtubeId }
+    : { alt: item.alt, picture: galleryPicture(item.url) };
 }

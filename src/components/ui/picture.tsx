@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from "react";
-import type { Picture as PictureSource } from "#pictures.ts";
+import type { Picture as PictureSource } from "#built-picture.ts";
 
 type PictureProps = {
   picture: PictureSource;

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { frontPictureGlobs } from "#build/front-pictures-plugin.ts";
+import { home } from "#data/home.ts";
+import { products } from "#data/products.ts";
+
+const globs = (images: string[]) =>
+  frontPictureGlobs({
+    "home.ts": home,
+    "products.ts": images.flatMap((image) =>
+      products.slice(0, 1).map((one) => ({ ...one, image })),
+    ),
+  });
+
+test("the front has the pictures of the cards and the hero, each once", () => {
+  expect(globs(["card.png", "card.png", "other.jpg"])).toEqual([
+    "./data/media/card.png",
+    "./data/media/other.jpg",
+    `./data/media/${home.hero.poster}`,
+  ]);
+});
+
+test("a picture of another host is none of the build's", () => {
+  expect(globs(["https://pictures.example/card.png"])).toEqual([
+    `./data/media/${home.hero.poster}`,
+  ]);
+});
+
+test("a file name's brackets and stars are meant as they stand", () => {
+  expect(globs(["card (1) [new]*.png"])[0]).toBe(String.raw`./data/media/card \(1\) \[new\]\*.png`);
+});
