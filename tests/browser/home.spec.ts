@@ -28,7 +28,12 @@ test("the six sections stand in their order", async ({ page, goto }) => {
   ]);
 });
 
-for (const viewport of [desktop, { width: 1440, height: 900 }, phone]) {
+for (const viewport of [
+  desktop,
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  phone,
+]) {
   test(`the hero is 85 % of a viewport of ${viewport.width} × ${viewport.height}`, async ({
     page,
     goto,
