@@ -1,15 +1,17 @@
+import { chromium } from "@playwright/test";
+import { launchOptions } from "#tests/browser/launch-options.ts";
 import { serveFolder } from "./serve-folder.ts";
-import { openBrowser, openSlowPage } from "./slow-page.ts";
+import { openSlowPage } from "./slow-page.ts";
 
 const queries = ["temp spoofer 1", "private 1", "silent contour", "zzz", "polar 4"];
-// Each of these times is counted without the wait for the display's next frame, which is up to
-// 16 ms, whatever the page does.
-const eagerFrames = ["--disable-frame-rate-limit", "--disable-gpu-vsync"];
 
-/** Types in the search box; answers the milliseconds from each key to the painted result. */
+/**
+ * Types in the search box; answers the milliseconds from each key to the painted result. The
+ * wait for the display's next frame, up to 16 ms whatever the page does, is not counted.
+ */
 export async function filterTimes(distDir: string): Promise<number[]> {
   const shop = await serveFolder(distDir);
-  const browser = await openBrowser(...eagerFrames);
+  const browser = await chromium.launch(launchOptions());
   try {
     const page = await openSlowPage(browser, `${shop.url}/`);
     const search = page.getByRole("searchbox");
@@ -45,10 +47,10 @@ function watchFilter(): void {
   addEventListener("keydown", ({ timeStamp }) => (pressedAt = timeStamp), true);
   new MutationObserver(() => {
     if (pressedAt === undefined) return;
-    const since = pressedAt;
+    const untilChangeMs = performance.now() - pressedAt;
     pressedAt = undefined;
     requestAnimationFrame(() => {
-      afterPaint.port2.postMessage(since);
+      afterPaint.port2.postMessage(performance.now() - untilChangeMs);
     });
   }).observe(section, {
     subtree: true,

@@ -1,10 +1,11 @@
-import type { Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
+import { launchOptions } from "#tests/browser/launch-options.ts";
 import { routePaths } from "#paths.ts";
 import type { BenchPart } from "./bench-part.ts";
 import type { Figure } from "./figure.ts";
 import { serveFolder } from "./serve-folder.ts";
 import { shopPages } from "./shop-pages.ts";
-import { openBrowser, openSlowPage } from "./slow-page.ts";
+import { openSlowPage } from "./slow-page.ts";
 
 type Press = { name: string; path: string; target: (page: Page) => ReturnType<Page["locator"]> };
 
@@ -41,7 +42,7 @@ const ways = ["touch", "key"] as const;
 /** How long the first press of a visit takes to be painted; the slowest of all visits. */
 export const pressesPart: BenchPart = async ({ distDir, runs }) => {
   const shop = await serveFolder(distDir);
-  const browser = await openBrowser();
+  const browser = await chromium.launch(launchOptions());
   const figures: Figure[] = [];
   try {
     for (const press of presses) {

@@ -1,15 +1,8 @@
-import { type Browser, chromium, type Page } from "@playwright/test";
-import { launchOptions } from "#tests/browser/launch-options.ts";
+import type { Browser, Page } from "@playwright/test";
 import { markReadyPages, waitForScripts } from "#tests/browser/ready-pages.ts";
 
 /** How much slower a phone is than the machine that measures, as Lighthouse reckons. */
 const slowdown = 4;
-
-/** A browser as the tests have it, with more words on its command line. */
-export function openBrowser(...args: string[]): Promise<Browser> {
-  const options = launchOptions();
-  return chromium.launch({ ...options, args: [...(options.args ?? []), ...args] });
-}
 
 /** Opens an address on a phone, waits until the page has settled, then slows the processor down. */
 export async function openSlowPage(
