@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { imagetools } from "vite-imagetools";
 import { defineConfig } from "vitest/config";
 import { ownersCheck } from "./src/build/check/owners-check-plugin.ts";
-import { frontPictures } from "./src/build/front-pictures-plugin.ts";
+import { front } from "./src/build/front-plugin.ts";
 import { prerender } from "./src/build/prerender-plugin.ts";
 import { productionRouter } from "./src/build/production-router-plugin.ts";
 import { publicFolderPages } from "./src/build/public-folder-pages.ts";
@@ -15,7 +15,7 @@ export default defineConfig({
     ownersCheck(),
     react(),
     tailwindcss(),
-    !isUnitTest && frontPictures(),
+    !isUnitTest && front(),
     imagetools(),
     publicFolderPages(),
     !isUnitTest && productionRouter(),

@@ -4,7 +4,7 @@ import { builtPicture, type BuiltPicture, type Picture } from "./built-picture.t
 // wide again as the one before, where pictures are large; the largest serves the
 // lightbox's zoom. WebP is for the few others. Effort 2 makes files of the same size as the
 // default in a fifth of the time.
-// The build narrows this to the pictures of cards and hero (src/build/front-pictures-plugin.ts).
+// The build narrows this to the pictures of cards and hero (src/build/front-plugin.ts).
 const avif = import.meta.glob<BuiltPicture>("./data/media/*.{png,jpg,jpeg,webp,avif}", {
   eager: true,
   import: "default",

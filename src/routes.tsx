@@ -1,6 +1,6 @@
 import type { RouteObject } from "react-router-dom";
 import { defaultPreferences } from "#data/preferences.ts";
-import { products } from "#data/products.ts";
+import { frontProducts } from "#front-products.ts";
 import { shop } from "#data/shop.ts";
 import { findProduct } from "#domain/find-product.ts";
 import type { PageHead, RouteHandle } from "#domain/page-head.ts";
@@ -21,14 +21,14 @@ const statusHandle: RouteHandle = {
   screen: "screens/status-screen.tsx",
   head: () => ({
     title: `Product status | ${shop.name}`,
-    description: `${products.map(({ name, status }) => `${name}: ${status}`).join(". ")}. See what works today.`,
+    description: `${frontProducts.map(({ name, status }) => `${name}: ${status}`).join(". ")}. See what works today.`,
   }),
 };
 
 const productHandle: RouteHandle = {
   screen: "screens/product-screen.tsx",
   head: (productId) => {
-    const product = findProduct(products, productId);
+    const product = findProduct(frontProducts, productId);
     return product
       ? {
           title: `${product.name} [${product.game}] | ${shop.name}`,

@@ -4,6 +4,11 @@ type ChunkingContext = { getModuleInfo: (id: string) => ModuleInfo };
 const libraries =
   /rolldown[\\/]runtime|[\\/]node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler)[\\/]/;
 
+// Each icon goes with the screen that shows it; the package's index, which names them all, would
+// draw every one of them into the start.
+const icon = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
+const sharedByScreens = /[\\/]lucide-react[\\/]|[\\/]src[\\/](?:domain|screens)[\\/]/;
+
 /**
  * What the entry imports anyway is two chunks, however many screens share parts of it: few
  * larger files travel smaller than many little ones. The libraries stand alone, so that a
@@ -12,9 +17,12 @@ const libraries =
 export const chunkGroups = [
   { name: "libraries", test: libraries, priority: 2 },
   { name: nameOfStartChunk, priority: 1 },
+  // What two screens share is small, and not worth a file of its own.
+  { name: "start", test: sharedByScreens, minShareCount: 2 },
 ];
 
 function nameOfStartChunk(id: string, context: ChunkingContext): string | null {
+  if (icon.test(id)) return null;
   return isNeededAtStart(id, context) ? "start" : null;
 }
 

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { contentTypes, isText } from "./content-types.ts";
 
 // Smaller files gain nothing: they fit one packet as they are.
-const minBytes = 1024;
+const minBytes = 256;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

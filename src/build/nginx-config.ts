@@ -53,7 +53,7 @@ export function nginxConfig({ rules, pages, notFound }: NginxSources): string {
     "gzip_static on;",
     "gzip_vary on;",
     "gzip_comp_level 6;",
-    "gzip_min_length 1024;",
+    "gzip_min_length 256;",
     "gzip_proxied any;",
     `gzip_types ${textTypes.join(" ")};`,
     "",

@@ -12,7 +12,7 @@ export type StatusEntry = {
 
 /** The status list: every product with its own status, then the coming ones as "Soon". */
 export function statusEntries(
-  products: readonly Product[],
+  products: readonly Pick<Product, "id" | "name" | "game" | "status">[],
   coming: readonly ComingEntry[],
 ): StatusEntry[] {
   return [

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link, useRouteError } from "react-router-dom";
 import { ProductShelf } from "#components/product/product-shelf.tsx";
 import { buttonClass } from "#components/ui/button.ts";
-import { products } from "#data/products.ts";
+import { frontProducts } from "#front-products.ts";
 import type { PageHead } from "#domain/page-head.ts";
 import { routePaths } from "#paths.ts";
 import { ShopFrame } from "./shop-frame.tsx";
@@ -32,7 +32,7 @@ export function ErrorScreen({ head }: ErrorScreenProps) {
           </pre>
         )}
       </div>
-      <ProductShelf products={products} />
+      <ProductShelf products={frontProducts} />
     </ShopFrame>
   );
 }

@@ -8,7 +8,7 @@ import { ReviewSlider } from "#components/home/review-slider.tsx";
 import { SellingPointBanner } from "#components/home/selling-point-banner.tsx";
 import { StatusStrip } from "#components/home/status-strip.tsx";
 import { home } from "#data/home.ts";
-import { products } from "#data/products.ts";
+import { frontProducts } from "#front-products.ts";
 import { questions } from "#data/questions.ts";
 import { reviews } from "#data/reviews.ts";
 import { shop } from "#data/shop.ts";
@@ -32,14 +32,14 @@ export function HomeScreen() {
         film={<HeroFilm poster={poster} films={films} isPaused={isPaused} />}
         foot={
           <div className="wrap flex flex-wrap items-center justify-between gap-x-8">
-            <StatusStrip entries={statusEntries(products.slice(0, 3), [])} />
+            <StatusStrip entries={statusEntries(frontProducts.slice(0, 3), [])} />
             <MotionSwitch isPaused={isPaused} onToggle={toggle} />
           </div>
         }
       />
       <SellingPointBanner points={home.sellingPoints} />
       <Catalogue
-        products={products}
+        products={frontProducts}
         search={search}
         onType={typeQuery}
         onSelectGame={selectGame}

@@ -1,6 +1,6 @@
 import { ProductShelf } from "#components/product/product-shelf.tsx";
 import { StatusList } from "#components/status/status-list.tsx";
-import { products } from "#data/products.ts";
+import { frontProducts } from "#front-products.ts";
 import { statusBoard } from "#data/status.ts";
 import { dayText } from "#domain/day-text.ts";
 import { statusEntries } from "#domain/status-entries.ts";
@@ -16,10 +16,10 @@ export function StatusScreen() {
           Last checked on <time dateTime={lastChecked}>{dayText(lastChecked)}</time>.
         </p>
         <div className="mt-12 md:mt-16">
-          <StatusList entries={statusEntries(products, coming)} />
+          <StatusList entries={statusEntries(frontProducts, coming)} />
         </div>
       </div>
-      <ProductShelf products={products} />
+      <ProductShelf products={frontProducts} />
     </>
   );
 }

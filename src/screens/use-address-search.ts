@@ -9,6 +9,12 @@ const emptySearch: Search = { query: "", game: "all" };
 const typed = "typed";
 
 /**
+ * At once, not as a transition: a press right after a keystroke must know what was typed. The
+ * place on the page stays.
+ */
+const inPlace = { flushSync: true, preventScrollReset: true };
+
+/**
  * The catalogue's search, kept in the address (`?q=`, `?game=`), so that it can be shared and
  * Back works. Typing replaces the entry in the history; the buttons add one.
  */
@@ -27,16 +33,16 @@ export function useAddressSearch() {
     outsideChange: `${isHydrated} ${isTyped ? typed : key}`,
     typeQuery: (query: string) => {
       setParams(addressParams({ ...search, query }), {
+        ...inPlace,
         replace: true,
-        preventScrollReset: true,
         state: typed,
       });
     },
     selectGame: (game: GameFilter) => {
-      setParams(addressParams({ ...search, game }), { preventScrollReset: true });
+      setParams(addressParams({ ...search, game }), inPlace);
     },
     showAll: () => {
-      setParams(addressParams(emptySearch), { preventScrollReset: true });
+      setParams(addressParams(emptySearch), inPlace);
     },
   };
 }

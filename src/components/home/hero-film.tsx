@@ -89,9 +89,6 @@ function PlayingFilm({ films, isPaused }: PlayingFilmProps) {
       muted
       loop
       playsInline
-      disablePictureInPicture
-      preload="auto"
-      tabIndex={-1}
       onPlaying={() => {
         setIsPlaying(true);
       }}

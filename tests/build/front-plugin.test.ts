@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
-import { frontPictureGlobs } from "#build/front-pictures-plugin.ts";
+import { frontPictureGlobs, frontProductsCode } from "#build/front-plugin.ts";
 import { home } from "#data/home.ts";
 import { products } from "#data/products.ts";
+import { frontProducts } from "#front-products.ts";
 
 const globs = (images: string[]) =>
   frontPictureGlobs({
     "home.ts": home,
     "products.ts": images.flatMap((image) =>
-      products.slice(0, 1).map((one) => ({ ...one, image })),
+      products.slice(0, 1).map((one) => Object.assign({}, one, { image })),
     ),
   });
 
@@ -27,4 +28,12 @@ test("a picture of another host is none of the build's", () => {
 
 test("a file name's brackets and stars are meant as they stand", () => {
   expect(globs(["card (1) [new]*.png"])[0]).toBe(String.raw`./data/media/card \(1\) \[new\]\*.png`);
+});
+
+test("the front's products are written out, without what only their own screen shows", () => {
+  const code = frontProductsCode({ "home.ts": home, "products.ts": products });
+  const written: unknown = JSON.parse(code.slice(code.indexOf("["), -1));
+  expect(written).toEqual(frontProducts);
+  expect(code).toContain(products[0]?.description);
+  expect(code).not.toContain("subscriptions");
 });

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Plugin } from "vite";
+import { frontProduct } from "#domain/front-product.ts";
 import { homeTextsSchema } from "#domain/home-texts.ts";
 import { productSchema } from "#domain/product.ts";
 import { readData } from "./check/read-data.ts";
@@ -11,13 +12,14 @@ const frontSchema = v.object({
 });
 
 /**
- * Narrows `src/pictures.ts`, which every screen loads, to the pictures that stand on a card or
- * in the hero. The product screen brings the others; a gallery is of no use on Home.
+ * Narrows what every screen loads to what the front of the shop shows: `src/pictures.ts` to the
+ * pictures of cards and hero, `src/front-products.ts` to a written-out list. Galleries, plans
+ * and features come with the product screen.
  */
-export function frontPictures(): Plugin {
+export function front(): Plugin {
   let projectFolder = "";
   return {
-    name: "latchkey:front-pictures",
+    name: "latchkey:front",
     apply: "build",
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "client",
@@ -25,16 +27,28 @@ export function frontPictures(): Plugin {
       projectFolder = root;
     },
     transform: {
-      filter: { id: /[\\/]src[\\/]pictures\.ts$/ },
-      handler: async (code) => {
-        if (!code.includes(everyPicture)) {
-          throw new Error(`src/pictures.ts no longer says ${everyPicture}: mend frontPictures().`);
-        }
+      filter: { id: /[\\/]src[\\/](?:pictures|front-products)\.ts$/ },
+      handler: async (code, id) => {
         const { data } = await readData(projectFolder);
-        return code.replaceAll(everyPicture, JSON.stringify(frontPictureGlobs(data)));
+        return id.endsWith("pictures.ts") ? withFrontPictures(code, data) : frontProductsCode(data);
       },
     },
   };
+}
+
+function withFrontPictures(code: string, data: unknown): string {
+  if (!code.includes(everyPicture)) {
+    throw new Error(
+      `src/pictures.ts no longer says ${everyPicture}: mend src/build/front-plugin.ts.`,
+    );
+  }
+  return code.replaceAll(everyPicture, JSON.stringify(frontPictureGlobs(data)));
+}
+
+/** The module that stands in for `src/front-products.ts`. */
+export function frontProductsCode(data: unknown): string {
+  const { "products.ts": products } = v.parse(frontSchema, data);
+  return `export const frontProducts = ${JSON.stringify(products.map(frontProduct))};`;
 }
 
 /** The pictures of the cards and the hero, as patterns that match just these files. */
