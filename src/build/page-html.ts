@@ -26,19 +26,23 @@ export type PageParts = {
   head: string;
   /** The chunks that the page needs once the app starts, the entry among them. */
   chunks: readonly string[];
+  /** Whether the announcement bar stands in the page, which then makes room for it. */
+  isAnnouncementShown: boolean;
 };
 
 /** A finished page: readable without scripts, with everything its first paint needs inside. */
-export function pageHtml(frame: PageFrame, { name, rendered, head, chunks }: PageParts): string {
+export function pageHtml(frame: PageFrame, parts: PageParts): string {
+  const { name, rendered, head, chunks, isAnnouncementShown } = parts;
+  // The words come first: a crawler may read no further than a page's first kilobytes.
   const headEnd = [
-    `<script>${frame.scripts.beforePaint}</script>`,
-    `<script data-entry="${escapeHtml(frame.entry)}">${frame.scripts.start}</script>`,
     head,
     ...frame.fonts.map(
       (font) =>
         `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin>`,
     ),
     rendered.headTags,
+    `<script>${frame.scripts.beforePaint}</script>`,
+    `<script data-entry="${escapeHtml(frame.entry)}">${frame.scripts.start}</script>`,
     `<style>${frame.css}</style>`,
     ...chunks.map(
       (chunk) => `<link rel="modulepreload" href="${escapeHtml(chunk)}" fetchpriority="low">`,
@@ -47,6 +51,7 @@ export function pageHtml(frame: PageFrame, { name, rendered, head, chunks }: Pag
 
   let html = frame.template;
   html = html.replaceAll(bundlerTag, "");
+  if (isAnnouncementShown) html = replaceOnce(html, "<html", '<html data-announcement="shown"');
   html = replaceOnce(html, "</head>", `${headEnd}\n</head>`);
   html = replaceOnce(
     html,

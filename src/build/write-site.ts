@@ -1,10 +1,12 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { home } from "#data/home.ts";
+import { defaultPreferences } from "#data/preferences.ts";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
 import { statusBoard } from "#data/status.ts";
 import type { MediaItem } from "#domain/media-item.ts";
+import { isNoticeVisible } from "#domain/notice-visibility.ts";
 import type { Product } from "#domain/product.ts";
 import { routePaths } from "#paths.ts";
 import { picture } from "#pictures.ts";
@@ -76,6 +78,7 @@ async function finishedPage(build: ClientBuild, page: SitePage, card: PageCard):
       ...(page.head.isMissing ? {} : { url: siteUrl + page.path }),
       ...(graph && { graph }),
     }),
+    isAnnouncementShown: isNoticeVisible(defaultPreferences.notifications.announcement, null),
     chunks: [...new Set([build.entry, ...build.entryImports, ...screenChunks])],
   });
 }

@@ -65,6 +65,7 @@ const parts = {
   rendered: { headTags: '<link rel="preload" href="/p.avif">', body: "<h1>Status $1</h1>" },
   head: "<title>Status</title>",
   chunks: ["/assets/main-1.js", "/assets/status-1.js"],
+  isAnnouncementShown: false,
 };
 
 test("a page carries its styles and starts by its own script, so nothing blocks its first paint", () => {
@@ -80,6 +81,19 @@ test("a page carries its styles and starts by its own script, so nothing blocks 
   ]);
   expect(html.indexOf("one()")).toBeLessThan(html.indexOf("two()"));
   expect(html.indexOf('rel="preload" href="/p.avif"')).toBeLessThan(html.indexOf("</head>"));
+});
+
+test("a page's words stand before its scripts and styles", () => {
+  const html = pageHtml(frame, parts);
+  expect(html.indexOf("<title>")).toBeLessThan(html.indexOf("<script"));
+  expect(html.indexOf("<title>")).toBeLessThan(html.indexOf("<style"));
+});
+
+test("a page with the announcement makes room for it before any script runs", () => {
+  const template = `<html lang="en">${frame.template}</html>`;
+  const shown = pageHtml({ ...frame, template }, { ...parts, isAnnouncementShown: true });
+  expect(shown).toContain('<html data-announcement="shown" lang="en">');
+  expect(pageHtml({ ...frame, template }, parts)).toContain('<html lang="en">');
 });
 
 test("an index.html without its root is refused", () => {
