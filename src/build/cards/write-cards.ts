@@ -6,6 +6,7 @@ import { home } from "#data/home.ts";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
 import { statusBoard } from "#data/status.ts";
+import { dayText } from "#domain/day-text.ts";
 import { priceText } from "#domain/price-text.ts";
 import { statusEntries } from "#domain/status-entries.ts";
 import { productPath, routePaths } from "#paths.ts";
@@ -25,8 +26,6 @@ export type PageCard = {
 };
 
 type CardPlan = { path: string; name: string; alt: string; draw: () => Promise<ReactNode> };
-
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** Draws the card of every page into `dist/cards`; answers them by the page's path. */
 export async function writeCards({
@@ -48,7 +47,7 @@ export async function writeCards({
 function cardPlans(mediaDir: string): CardPlan[] {
   const shopName = shop.name;
   const entries = statusEntries(products, statusBoard.coming);
-  const checked = day.format(new Date(statusBoard.lastChecked));
+  const checked = dayText(statusBoard.lastChecked);
   const art = (picture: string) => cardArt(mediaDir, picture, cardArtBox);
   const { headline, poster } = home.hero;
   return [
