@@ -42,11 +42,8 @@ export function pageHtml(frame: PageFrame, parts: PageParts): string {
     ),
     rendered.headTags,
     `<script>${frame.scripts.beforePaint}</script>`,
-    `<script data-entry="${escapeHtml(frame.entry)}">${frame.scripts.start}</script>`,
+    `<script data-entry="${escapeHtml(frame.entry)}" data-chunks="${escapeHtml(chunks.join(" "))}">${frame.scripts.start}</script>`,
     `<style>${frame.css}</style>`,
-    ...chunks.map(
-      (chunk) => `<link rel="modulepreload" href="${escapeHtml(chunk)}" fetchpriority="low">`,
-    ),
   ].join("\n");
 
   let html = frame.template;

@@ -36,7 +36,7 @@ export async function sentFiles(page: Page): Promise<SentFile[]> {
       address: pathname,
       kind: isPage ? "page" : kindOf(pathname),
       bytes,
-      isEarly: html.includes(`"${pathname}"`),
+      isEarly: html.includes(pathname),
     };
   });
 }

@@ -5,17 +5,42 @@ export type StartCandidate = {
   change: (html: string) => string;
 };
 
-const startScript = /<script data-entry="([^"]+)">[\s\S]*?<\/script>/;
+const startScript = /<script data-entry="([^"]+)" data-chunks="([^"]*)">[\s\S]*?<\/script>/;
 const signs = `["pointerdown","touchstart","keydown"].forEach(s=>addEventListener(s,go,{capture:true,passive:true}))`;
 
-/** A script that imports the app when `code` calls `go`, or on the first sign of life. */
-const startingWhen = (code: string) => (html: string) =>
+const preloads = (chunks: string, rest = "") =>
+  chunks
+    .split(" ")
+    .map((chunk) => `<link rel="modulepreload" href="${chunk}"${rest}>`)
+    .join("");
+
+/** A script that fetches what is left and imports the app when `code` calls `go`, or on a press. */
+const starting = (entry: string, code: string, fetch: string) =>
+  `<script>{let on;const go=()=>{if(!on){on=1;${fetch}import("${entry}")}};
+const parsed=then=>document.readyState==="loading"?addEventListener("DOMContentLoaded",then):then();
+const frames=then=>requestAnimationFrame(()=>requestAnimationFrame(then));
+${signs};${code}}</script>`;
+
+const fetchedEarly = (code: string) => (html: string) =>
   html.replace(
     startScript,
-    (_, entry: string) => `<script>{let on;const go=()=>{if(!on){on=1;import("${entry}")}};
-const ready=()=>document.readyState==="loading"?addEventListener("DOMContentLoaded",go):go();
-${signs};${code}}</script>`,
+    (_, entry: string, chunks: string) =>
+      preloads(chunks, ' fetchpriority="low"') + starting(entry, code, ""),
   );
+
+const fetchedLate = (code: string) => (html: string) =>
+  html.replace(startScript, (_, entry: string, chunks: string) =>
+    starting(
+      entry,
+      code,
+      `for(const href of "${chunks}".split(" "))document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`,
+    ),
+  );
+
+const afterFirstPaint = "frames(()=>parsed(go))";
+const afterTopPicture =
+  "parsed(()=>Promise.all([...document.querySelectorAll('img[fetchpriority=high]')].map(i=>i.decode().catch(()=>{}))).then(()=>frames(go)))";
+const afterLoad = `addEventListener("load",()=>frames(go))`;
 
 /** The ways that were thought of; `npm run bench -- starts` compares them. */
 export const startCandidates: readonly StartCandidate[] = [
@@ -23,42 +48,16 @@ export const startCandidates: readonly StartCandidate[] = [
   {
     name: "plain module in the head",
     change: (html) =>
-      html
-        .replace(
-          startScript,
-          (_, entry: string) => `<script type="module" src="${entry}"></script>`,
-        )
-        .replaceAll(' fetchpriority="low"', ""),
-  },
-  {
-    name: "module in the head, low priority",
-    change: (html) =>
       html.replace(
         startScript,
-        (_, entry: string) => `<script type="module" src="${entry}" fetchpriority="low"></script>`,
+        (_, entry: string, chunks: string) =>
+          `${preloads(chunks)}<script type="module" src="${entry}"></script>`,
       ),
   },
-  {
-    name: "two frames after the first",
-    change: startingWhen("requestAnimationFrame(()=>requestAnimationFrame(ready))"),
-  },
-  {
-    name: "after the first contentful paint",
-    change: startingWhen(
-      `new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();setTimeout(ready)}}).observe({type:"paint",buffered:true})`,
-    ),
-  },
-  {
-    name: "after the picture on top is painted",
-    change: startingWhen(
-      `const top=()=>Promise.all([...document.querySelectorAll("img[fetchpriority=high]")].map(i=>i.decode().catch(()=>{}))).then(()=>requestAnimationFrame(()=>requestAnimationFrame(go)));
-document.readyState==="loading"?addEventListener("DOMContentLoaded",top):top()`,
-    ),
-  },
-  {
-    name: "two frames after load",
-    change: startingWhen(
-      `addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(go)))`,
-    ),
-  },
+  { name: "fetched early, run after the first paint", change: fetchedEarly(afterFirstPaint) },
+  { name: "fetched early, run after the picture on top", change: fetchedEarly(afterTopPicture) },
+  { name: "fetched early, run after load", change: fetchedEarly(afterLoad) },
+  { name: "fetched and run after the first paint", change: fetchedLate(afterFirstPaint) },
+  { name: "fetched and run after the picture on top", change: fetchedLate(afterTopPicture) },
+  { name: "fetched and run after load", change: fetchedLate(afterLoad) },
 ];

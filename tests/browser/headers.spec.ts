@@ -10,7 +10,7 @@ const everywhere = {
 
 async function hashedFile(request: APIRequestContext): Promise<string> {
   const html = await (await request.get("/")).text();
-  return /href="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? "";
+  return /data-entry="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? "";
 }
 
 for (const path of [

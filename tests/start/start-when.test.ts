@@ -5,12 +5,13 @@ let readyState: DocumentReadyState = "complete";
 
 beforeEach(() => {
   readyState = "complete";
-  vi.useFakeTimers({ toFake: ["requestAnimationFrame"] });
+  vi.useFakeTimers({ toFake: ["requestAnimationFrame", "setTimeout"] });
   vi.spyOn(document, "readyState", "get").mockImplementation(() => readyState);
 });
 afterEach(() => {
   // What no test has started would start in the next one.
   dispatchEvent(new Event("pointerdown"));
+  document.body.replaceChildren();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -19,6 +20,20 @@ function started() {
   const start = vi.fn();
   startWhen(start);
   return start;
+}
+
+function paintTwice() {
+  vi.advanceTimersToNextFrame();
+  vi.advanceTimersToNextFrame();
+}
+
+/** A picture on its way, as the hero has it; `isOnTop` makes it the page's first. */
+function pictureOnItsWay({ isOnTop = true } = {}) {
+  const image = document.createElement("img");
+  if (isOnTop) image.setAttribute("fetchpriority", "high");
+  vi.spyOn(image, "complete", "get").mockReturnValue(false);
+  document.body.append(image);
+  return image;
 }
 
 test("the app starts after the first frame was painted, not before", () => {
@@ -30,7 +45,36 @@ test("the app starts after the first frame was painted, not before", () => {
   expect(start).toHaveBeenCalledOnce();
 });
 
+test.each(["load", "error"])("it waits for the picture on top, until its %s", (end) => {
+  const image = pictureOnItsWay();
+  const start = started();
+  paintTwice();
+  expect(start).not.toHaveBeenCalled();
+
+  image.dispatchEvent(new Event(end));
+  expect(start).not.toHaveBeenCalled();
+  paintTwice();
+  expect(start).toHaveBeenCalledOnce();
+});
+
+test("it waits for no other picture", () => {
+  pictureOnItsWay({ isOnTop: false });
+  const start = started();
+  paintTwice();
+  expect(start).toHaveBeenCalledOnce();
+});
+
+test("a picture that does not come holds it back for three seconds, no longer", () => {
+  pictureOnItsWay();
+  const start = started();
+  vi.advanceTimersByTime(2999);
+  expect(start).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(start).toHaveBeenCalledOnce();
+});
+
 test.each(["pointerdown", "touchstart", "keydown", "input"])("it starts at once on %s", (sign) => {
+  pictureOnItsWay();
   const start = started();
   document.body.dispatchEvent(new Event(sign, { bubbles: true }));
   expect(start).toHaveBeenCalledOnce();
@@ -40,8 +84,8 @@ test("it starts once, whatever happens", () => {
   const start = started();
   document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
   document.body.dispatchEvent(new Event("keydown", { bubbles: true }));
-  vi.advanceTimersToNextFrame();
-  vi.advanceTimersToNextFrame();
+  paintTwice();
+  vi.advanceTimersByTime(5000);
   expect(start).toHaveBeenCalledOnce();
 });
 
