@@ -89,6 +89,8 @@ function PlayingFilm({ films, isPaused }: PlayingFilmProps) {
       muted
       loop
       playsInline
+      disablePictureInPicture
+      tabIndex={-1}
       onPlaying={() => {
         setIsPlaying(true);
       }}
