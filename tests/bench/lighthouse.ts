@@ -36,19 +36,20 @@ export async function findLighthouse(): Promise<string> {
   return realpath(stdout.trim());
 }
 
-/** Visits a page once as a phone; again, where a number could not be had. */
-export async function visit(
-  ...asked: [
-    lighthouse: string,
-    url: string,
-    throttling: Throttling,
-    categories: readonly Category[],
-  ]
-): Promise<Visit> {
+const mostTries = 3;
+
+/** Visits a page once as a phone; again, where Lighthouse failed or had a number missing. */
+export async function visit(...asked: Parameters<typeof visitOnce>): Promise<Visit> {
   for (let tries = 1; ; tries += 1) {
-    const one = await visitOnce(...asked);
-    const isWhole = [one.fcpMs, one.lcpMs, one.tbtMs, one.ttiMs, one.shift].every(Number.isFinite);
-    if (isWhole || tries === 3) return one;
+    try {
+      const one = await visitOnce(...asked);
+      const numbers = [one.fcpMs, one.lcpMs, one.tbtMs, one.ttiMs, one.shift];
+      if (numbers.every(Number.isFinite)) return one;
+      throw new Error("Lighthouse had a number missing.");
+    } catch (error) {
+      if (tries === mostTries) throw error;
+      console.log("  Lighthouse failed; once more …");
+    }
   }
 }
 
