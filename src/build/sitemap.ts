@@ -22,8 +22,10 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
   ].join("\n");
 }
 
-/** `robots.txt`: everybody may read everything but these paths. */
-export function robots(siteUrl: string, hidden: readonly string[]): string {
-  const rules = hidden.length > 0 ? hidden.map((path) => `Disallow: ${path}`) : ["Disallow:"];
-  return ["User-agent: *", ...rules, "", `Sitemap: ${siteUrl}/sitemap.xml`, ""].join("\n");
+/**
+ * `robots.txt`: everybody may read everything. What search engines may not show says so itself:
+ * a page that they may not read could not tell them.
+ */
+export function robots(siteUrl: string): string {
+  return ["User-agent: *", "Disallow:", "", `Sitemap: ${siteUrl}/sitemap.xml`, ""].join("\n");
 }

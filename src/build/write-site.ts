@@ -26,8 +26,8 @@ import { type SitePage, sitePages } from "./site-pages.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { statusReport } from "./status-report.ts";
 import { homeGraph, productGraph, statusGraph } from "./structured-data.ts";
+import { demoSeller, usesDemoSeller } from "./uses-demo-seller.ts";
 
-const demoSeller = "demo-seller";
 const { siteUrl } = shop;
 
 /** Writes every page and every file that belongs to a host into `dist`; answers how many pages. */
@@ -46,12 +46,12 @@ export async function writeSite(build: ClientBuild): Promise<number> {
     }),
   );
   await removeBundlerLeftovers(build);
-  const hasDemo = shop.checkoutScriptUrl.startsWith(`/${demoSeller}/`);
+  const hasDemo = usesDemoSeller(shop);
   if (!hasDemo) await rm(join(build.distDir, demoSeller), { recursive: true, force: true });
 
   const listed = pages.filter(({ head }) => !head.isMissing);
   await write("sitemap.xml", sitemap(listed.map(sitemapEntry)));
-  await write("robots.txt", robots(siteUrl, hasDemo ? [`/${demoSeller}/`] : []));
+  await write("robots.txt", robots(siteUrl));
   const report = statusReport(siteUrl, products, statusBoard);
   await write("status.json", `${JSON.stringify(report, null, 2)}\n`);
   await writeHostFiles(build, write, hasDemo);

@@ -40,9 +40,8 @@ test("the sitemap lists addresses, and the day of a change where it is known", (
   expect(document.querySelector("lastmod")?.textContent).toBe("2026-11-20");
 });
 
-test("robots may read everything but what is named", () => {
-  expect(robots("https://shop.example", ["/demo-seller/"])).toBe(
-    "User-agent: *\nDisallow: /demo-seller/\n\nSitemap: https://shop.example/sitemap.xml\n",
+test("robots may read everything, also a page that asks not to be shown", () => {
+  expect(robots("https://shop.example")).toBe(
+    "User-agent: *\nDisallow:\n\nSitemap: https://shop.example/sitemap.xml\n",
   );
-  expect(robots("https://shop.example", [])).toContain("Disallow:\n");
 });
