@@ -6,7 +6,16 @@ import { type Path, problem, type Slip, warning } from "./slip.ts";
 import { fieldsOf, listOf, numberOf, quoted, textOf } from "./value-text.ts";
 
 /** The names that the page's own parts have already. */
-const takenAddresses = new Set(["", "root", "main", productsSectionId, plansSectionId]);
+const takenAddresses = new Set([
+  "",
+  "root",
+  "main",
+  "menu",
+  productsSectionId,
+  "products-title",
+  plansSectionId,
+  "plans-title",
+]);
 
 type Plan = {
   path: Path;

@@ -22,12 +22,19 @@ export function productSlips(products: unknown): Slip[] {
   ];
 }
 
-/** Hosts show 404.html where they find nothing, so that no product's page can have the name. */
+// Hosts show 404.html where they find nothing, and index.html at the folder's own address, so
+// that no product's page can have these names.
+const takenIds = new Map([
+  ["404", "404 means that a page is missing: take another id."],
+  ["index", "index means the first page of a folder: take another id."],
+]);
+
 function takenId(ids: readonly unknown[]): Slip[] {
-  const mend = "404 means that a page is missing: take another id.";
-  return ids.flatMap((id, at) =>
-    id === "404" ? [problem([at, "id"], 'the id is "404"', mend)] : [],
-  );
+  return ids.flatMap((id, at) => {
+    const text = textOf(id);
+    const mend = text && takenIds.get(text.toLowerCase());
+    return mend ? [problem([at, "id"], `the id is ${quoted(text)}`, mend)] : [];
+  });
 }
 
 type Identified = { at: number; id: string | undefined; product: Record<string, unknown> };

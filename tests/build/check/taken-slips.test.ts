@@ -37,6 +37,27 @@ const runs: Record<string, Slip[]> = {
       'Temp Spoofer: the id is "404". 404 means that a page is missing: take another id.',
     ),
     slip(
+      "a product with the name of a folder's first page",
+      products,
+      'id: "151373"',
+      'id: "Index"',
+      'Private: the id is "Index". index means the first page of a folder: take another id.',
+    ),
+    slip(
+      "a plan without a letter or digit that an address can have",
+      products,
+      '"Month Key"',
+      '"Ключ"',
+      'Private · Ключ: the name "Ключ" gives no address of its own. A plan\'s name has letters from a to z or digits and says how long, such as Week Key.',
+    ),
+    slip(
+      "a plan with the address of the phone's menu",
+      products,
+      '"Day Key"',
+      '"Menu"',
+      'Private · Menu: the name "Menu" gives no address of its own. A plan\'s name has letters from a to z or digits and says how long, such as Week Key.',
+    ),
+    slip(
       "a plan whose address is taken",
       products,
       '"Lifetime Key"',
