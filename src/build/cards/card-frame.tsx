@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cardSizePx } from "#build/page-head-html.ts";
+import { shopMarkPath } from "#domain/shop-mark-path.ts";
 
 /** The design's colours that a card needs. */
 export const cardColours = {
@@ -64,8 +65,8 @@ export function CardFrame({ shopName, art, topic, children }: CardFrameProps) {
         }}
       >
         <div style={{ display: "flex", alignItems: "center" }}>
-          <svg width="44" height="44" viewBox="2 2 12 12">
-            <path fill={cardColours.paper} d="M2 2h3v9h6V9H8V2h6v12H2z" />
+          <svg width="44" height="44" viewBox="1.5 1.5 21 21">
+            <path fill={cardColours.paper} d={shopMarkPath} />
           </svg>
           <div style={{ display: "flex", marginLeft: 20, fontSize: 44, letterSpacing: 1 }}>
             {shopName}
