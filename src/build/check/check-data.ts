@@ -22,7 +22,7 @@ import { twiceSlips } from "./twice-slips.ts";
 export function checkData(data: OwnersData, facts: Facts): Finding[] {
   const slips: FileSlip[] = [
     ...dataFileNames.flatMap((file) => shapes(file, data[file])),
-    ...inFile("products.ts", productSlips(data["products.ts"])),
+    ...inFile("products.ts", productSlips(data["products.ts"], data["shop.ts"])),
     ...twiceSlips(data),
     ...pictureSlips(data, facts),
     ...inFile("status.ts", statusBoardSlips(data, facts)),

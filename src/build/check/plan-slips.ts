@@ -1,3 +1,4 @@
+import { isDemoSeller } from "#build/uses-demo-seller.ts";
 import { planSlug } from "#domain/plan-slug.ts";
 import { plansSectionId, productsSectionId } from "#paths.ts";
 import { durationDays } from "./duration-days.ts";
@@ -28,6 +29,7 @@ type Plan = {
 /** Slips of the plans that no single field shows. */
 export function planSlips(
   products: readonly { at: number; product: Record<string, unknown> }[],
+  shop: unknown,
 ): Slip[] {
   const plansOfEach = products.map(({ at, product }) =>
     listOf(product.subscriptions).map((entry, index): Plan => {
@@ -43,6 +45,7 @@ export function planSlips(
   );
   return [
     ...sharedVariants(plansOfEach.flat()),
+    ...sharedStoreLinks(plansOfEach.flat(), textOf(fieldsOf(shop).storeUrl)),
     ...plansOfEach.flatMap(addressSlips),
     ...plansOfEach.flat().flatMap(durationSlips),
   ];
@@ -56,6 +59,20 @@ function sharedVariants(plans: readonly Plan[]): Slip[] {
       "Each plan has a variantId of its own: the number that SellAuth shows for the variant.",
     ),
   );
+}
+
+function sharedStoreLinks(plans: readonly Plan[], storeUrl: string | undefined): Slip[] {
+  // The demonstration sells nothing, so that nobody can land on the wrong plan.
+  if (storeUrl === undefined || isDemoSeller(storeUrl)) return [];
+  return listTwins(plans, ({ name }) => name)
+    .filter(({ later, first }) => later.path[0] !== first.path[0])
+    .map(({ later, first }) =>
+      warning(
+        later.path,
+        `the name is ${quoted(later.name ?? "")}, as that of a plan of ${first.product}`,
+        `The link to the store finds a plan by its name alone. Call it ${quoted(`${later.product} ${later.name}`)}, for instance, here and at SellAuth.`,
+      ),
+    );
 }
 
 function addressSlips(plans: readonly Plan[]): Slip[] {

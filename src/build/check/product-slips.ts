@@ -7,7 +7,7 @@ import { type Path, problem, type Slip, warning } from "./slip.ts";
 import { fieldsOf, listOf, numberOf, quoted, textOf } from "./value-text.ts";
 
 /** Slips of the products that no single field shows: what is shared, what disagrees. */
-export function productSlips(products: unknown): Slip[] {
+export function productSlips(products: unknown, shop: unknown): Slip[] {
   const each = listOf(products).map((product, at) => ({ at, product: fieldsOf(product) }));
   return [
     ...takenId(each.map(({ product }) => product.id)),
@@ -18,7 +18,7 @@ export function productSlips(products: unknown): Slip[] {
       ...featureTitleSlips([at], product),
       ...longText([at, "description"], product.description),
     ]),
-    ...planSlips(each),
+    ...planSlips(each, shop),
   ];
 }
 

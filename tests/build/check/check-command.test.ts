@@ -59,6 +59,23 @@ test("warnings are told and stop nothing", async () => {
   ]);
 });
 
+test("plans that share a name are told once the store is a real one: it finds them by name", async () => {
+  const { edit, check } = copied();
+  edit("shop.ts", '"/demo-seller/"', '"https://keyhole.mysellauth.com/product/keys"');
+  const { code, lines } = await check();
+  expect({ code, lines }).toEqual({
+    code: 0,
+    lines: [
+      "3 warnings; a warning stops nothing:",
+      'src/data/products.ts · Temp Spoofer · Week Key: the name is "Week Key", as that of a plan of Private. The link to the store finds a plan by its name alone. Call it "Temp Spoofer Week Key", for instance, here and at SellAuth.',
+      'src/data/products.ts · Temp Spoofer · Month Key: the name is "Month Key", as that of a plan of Private. The link to the store finds a plan by its name alone. Call it "Temp Spoofer Month Key", for instance, here and at SellAuth.',
+      planWarning,
+      "",
+      "All is well with src/data.",
+    ],
+  });
+});
+
 test("two files that cannot be read are told at once, and the others are still checked", async () => {
   const { write, edit, check } = copied();
   write("home.ts", "export const home = {");
