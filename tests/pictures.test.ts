@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { filmSources, picture } from "#pictures.ts";
 
@@ -32,4 +33,15 @@ test("films keep their order and have their kind; a name that no file has is lef
   const films = filmSources(["hero-film.webm", "nothing.webm", "hero-film.mp4"]);
   expect(films.map(({ type }) => type)).toEqual(["video/webm", "video/mp4"]);
   expect(films[0]?.src).toContain("hero-film.webm");
+});
+
+/** What a file asks of the build for its pictures: the widths, format and quality, as written. */
+function pictureQueries(file: string): string[] {
+  return readFileSync(file, "utf8").match(/query: \{[^}]*\}/g) ?? [];
+}
+
+test("the front's pictures and the gallery's are built alike", () => {
+  const front = pictureQueries("src/pictures.ts");
+  expect(front).toHaveLength(2);
+  expect(pictureQueries("src/gallery-pictures.ts")).toEqual(front);
 });
