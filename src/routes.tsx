@@ -65,6 +65,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         path: routePaths.home,
+        caseSensitive: true,
         handle: homeHandle,
         lazy: async () => {
           const { HomeScreen } = await import("./screens/home-screen.tsx");
@@ -73,6 +74,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: routePaths.status,
+        caseSensitive: true,
         handle: statusHandle,
         lazy: async () => {
           const { StatusScreen } = await import("./screens/status-screen.tsx");
@@ -81,6 +83,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: routePaths.product,
+        caseSensitive: true,
         handle: productHandle,
         lazy: async () => {
           const { ProductScreen } = await import("./screens/product-screen.tsx");

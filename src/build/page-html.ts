@@ -46,8 +46,8 @@ export function pageHtml(frame: PageFrame, parts: PageParts): string {
     `<style>${frame.css}</style>`,
   ].join("\n");
 
-  let html = frame.template;
-  html = html.replaceAll(bundlerTag, "");
+  // Tidied before anything is put in: a blank line of the owner's text or of a script stays.
+  let html = frame.template.replaceAll(bundlerTag, "").replaceAll(/\n\s*(?=\n)/g, "");
   if (isAnnouncementShown) html = replaceOnce(html, "<html", '<html data-announcement="shown"');
   html = replaceOnce(html, "</head>", `${headEnd}\n</head>`);
   html = replaceOnce(
@@ -55,7 +55,7 @@ export function pageHtml(frame: PageFrame, parts: PageParts): string {
     '<div id="root"></div>',
     `<div id="root" data-prerendered="${escapeHtml(name)}">${rendered.body}</div>`,
   );
-  return html.replaceAll(/\n\s*(?=\n)/g, "");
+  return html;
 }
 
 // The page starts the app itself, and carries its own styles.

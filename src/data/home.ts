@@ -4,7 +4,7 @@ export const home: HomeTexts = {
   hero: {
     badge: "Keys restocked",
     headline: "We provide what people need",
-    text: "Two tools, sold by the day, week or month. See what works today, choose a plan, play.",
+    text: "Two tools, from one day to a lifetime. See what works today, choose a plan, play.",
     poster: "hero-poster.png",
     film: ["hero-film.webm", "hero-film.mp4"],
     howItWorks: {

@@ -23,9 +23,22 @@ export function ErrorScreen({ head }: ErrorScreenProps) {
         <p className="mt-6 max-w-[52ch] text-lead text-quiet">
           This page is not here, or it broke on the way. Your keys and orders are not affected.
         </p>
-        <Link to={routePaths.home} className={`${buttonClass("action")} mt-8`}>
-          Go to the home page
-        </Link>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Link to={routePaths.home} className={buttonClass("action")}>
+            Go to the home page
+          </Link>
+          {!isRouteErrorResponse(error) && (
+            <button
+              type="button"
+              className={buttonClass("outline")}
+              onClick={() => {
+                window.location.reload();
+              }}
+            >
+              Try again
+            </button>
+          )}
+        </div>
         {import.meta.env.DEV && error instanceof Error && (
           <pre className="mt-12 overflow-x-auto border border-line bg-raised p-6 font-mono text-label">
             {error.stack}

@@ -1,36 +1,44 @@
-import { Suspense } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { AnnouncementBar } from "#components/notices/announcement-bar.tsx";
-import { useHasBeen } from "#components/ui/use-has-been.ts";
+import { useFetchedPart } from "#components/ui/use-fetched-part.ts";
 import { useMotion } from "#preferences/motion.ts";
 import { useNotice, usePreferences } from "#preferences/preferences-provider.tsx";
-import { lazyExtra } from "./lazy-extra.ts";
 
-const CommunityNotice = lazyExtra(
-  async () => (await import("#components/notices/community-notice.tsx")).CommunityNotice,
-);
+const loadCommunityNotice = async () =>
+  (await import("#components/notices/community-notice.tsx")).CommunityNotice;
 
 /** Both notices, as the preferences have them. They come first in the page. */
 export function Notices() {
   const { announcement, discord } = usePreferences().notifications;
   const announcementNotice = useNotice("announcement");
   const communityNotice = useNotice("discord");
-  const hasBeenOpen = useHasBeen(communityNotice.isVisible);
+  const [CommunityNotice, fetchCommunityNotice] = useFetchedPart(loadCommunityNotice);
+  const fetchOnce = useEffectEvent(fetchCommunityNotice);
   const { isPaused } = useMotion();
+
+  useEffect(() => {
+    if (communityNotice.isVisible) fetchOnce();
+  }, [communityNotice.isVisible]);
 
   return (
     <>
       {announcementNotice.isVisible && (
-        <AnnouncementBar announcement={announcement} onDismiss={announcementNotice.dismiss} />
+        <AnnouncementBar
+          announcement={announcement}
+          onDismiss={() => {
+            announcementNotice.dismiss();
+            // The bar goes away, and its button with it: the keyboard goes on at the content.
+            document.getElementById("main")?.focus({ preventScroll: true });
+          }}
+        />
       )}
-      {hasBeenOpen && (
-        <Suspense>
-          <CommunityNotice
-            notice={discord}
-            isOpen={communityNotice.isVisible}
-            isMotionPaused={isPaused}
-            onDismiss={communityNotice.dismiss}
-          />
-        </Suspense>
+      {CommunityNotice && (
+        <CommunityNotice
+          notice={discord}
+          isOpen={communityNotice.isVisible}
+          isMotionPaused={isPaused}
+          onDismiss={communityNotice.dismiss}
+        />
       )}
     </>
   );

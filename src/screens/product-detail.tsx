@@ -40,7 +40,7 @@ export function ProductDetail({ product }: ProductDetailProps) {
               className={`[overflow-wrap:anywhere] ${name.length > 24 ? "text-subtitle" : "text-title"}`}
             >
               {name}{" "}
-              <span className="inline-block align-[0.22em]">
+              <span className="inline-flex align-[0.22em] leading-none">
                 <GameTag game={game} size="large" />
               </span>
             </h1>
@@ -75,6 +75,7 @@ export function ProductDetail({ product }: ProductDetailProps) {
                     storeHref={planStoreUrl(shop.storeUrl, plan)}
                     isMarked={markedSlug === planSlug(plan)}
                     isBusy={isOfThisPlan && checkout.state.phase === "busy"}
+                    isWaiting={!isOfThisPlan && checkout.state.phase === "busy"}
                     failure={
                       isOfThisPlan && checkout.state.phase === "failed"
                         ? checkoutFailureText[checkout.state.reason]

@@ -23,23 +23,24 @@ export function useAddressSearch() {
   const { key, state } = useLocation();
   const isTyped = useNavigationType() !== NavigationType.Pop && state === typed;
   const isHydrated = useHydrated();
-  const search: Search = isHydrated
-    ? { query: params.get("q") ?? "", game: parseGameFilter(params.get("game")) }
-    : emptySearch;
+  const asked: Search = {
+    query: params.get("q") ?? "",
+    game: parseGameFilter(params.get("game")),
+  };
 
   return {
-    search,
+    search: isHydrated ? asked : emptySearch,
     /** Changes whenever the search box must take its text from the address. */
     outsideChange: `${isHydrated} ${isTyped ? typed : key}`,
     typeQuery: (query: string) => {
-      setParams(addressParams({ ...search, query }), {
+      setParams(addressParams({ ...asked, query }), {
         ...inPlace,
         replace: true,
         state: typed,
       });
     },
     selectGame: (game: GameFilter) => {
-      setParams(addressParams({ ...search, game }), inPlace);
+      setParams(addressParams({ ...asked, game }), inPlace);
     },
     showAll: () => {
       setParams(addressParams(emptySearch), inPlace);

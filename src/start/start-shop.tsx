@@ -37,8 +37,8 @@ export async function startShop(root: HTMLElement): Promise<void> {
     </ReadySignal>
   );
 
+  tell(startEvents.hydrating);
   if (root.dataset["prerendered"] === pageName(routes, pathname)) {
-    tell(startEvents.hydrating);
     startTransition(() => {
       hydrateRoot(root, app);
     });

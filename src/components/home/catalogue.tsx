@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { CardProduct } from "#components/product/product-card.tsx";
 import { ProductGrid } from "#components/product/product-grid.tsx";
 import { buttonClass } from "#components/ui/button.ts";
@@ -21,10 +22,11 @@ type CatalogueProps = {
 /** All products, to be searched by name and narrowed to a game. */
 export function Catalogue(props: CatalogueProps) {
   const { products, search, onType, onSelectGame, onShowAll, outsideChange } = props;
+  const sectionRef = useRef<HTMLElement>(null);
   const foundCount = products.filter((product) => matchesSearch(product, search)).length;
 
   return (
-    <section id={productsSectionId} tabIndex={-1} aria-labelledby="products-title">
+    <section ref={sectionRef} id={productsSectionId} tabIndex={-1} aria-labelledby="products-title">
       <div className="wrap section-space">
         <SectionHeading id="products-title">Our Cheats</SectionHeading>
         <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 md:mt-14">
@@ -47,7 +49,11 @@ export function Catalogue(props: CatalogueProps) {
               </p>
               <button
                 type="button"
-                onClick={onShowAll}
+                onClick={() => {
+                  // The button goes away; the focus stays in the section.
+                  sectionRef.current?.focus({ preventScroll: true });
+                  onShowAll();
+                }}
                 className={`${buttonClass("outline")} mt-8`}
               >
                 Show all products

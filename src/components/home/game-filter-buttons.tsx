@@ -13,7 +13,7 @@ const choices: { game: GameFilter; label: string }[] = [
 /** Narrows the catalogue to one game. */
 export function GameFilterButtons({ selected, onSelect }: GameFilterButtonsProps) {
   return (
-    <div role="group" aria-label="Game" className="flex flex-wrap gap-2">
+    <div role="group" aria-label="Game" className="needs-scripts flex flex-wrap gap-2">
       {choices.map(({ game, label }) => (
         <button
           key={game}

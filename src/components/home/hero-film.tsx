@@ -69,8 +69,8 @@ function PlayingFilm({ films, isPaused }: PlayingFilmProps) {
         video.play().catch(() => undefined);
       }
     };
-    const observer = new IntersectionObserver(([entry]) => {
-      isInView = entry?.isIntersecting ?? true;
+    const observer = new IntersectionObserver((entries) => {
+      isInView = entries.at(-1)?.isIntersecting ?? true;
       follow();
     });
     observer.observe(video);

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { ProductsLink } from "#components/layout/products-link.tsx";
 import { buttonClass } from "#components/ui/button.ts";
-import { useHasBeen } from "#components/ui/use-has-been.ts";
+import { useFetchedPart } from "#components/ui/use-fetched-part.ts";
 import type { HomeTexts } from "#domain/home-texts.ts";
 
-const loadFilmModal = () => import("./film-modal.tsx");
-const FilmModal = lazy(async () => ({ default: (await loadFilmModal()).FilmModal }));
+const loadFilmModal = async () => (await import("./film-modal.tsx")).FilmModal;
 
 type HeroProps = {
   texts: HomeTexts["hero"];
@@ -18,7 +17,7 @@ type HeroProps = {
 /** The first section of Home: 85 % of the viewport's height, or what its text needs. */
 export function Hero({ texts, film, foot }: HeroProps) {
   const [isFilmOpen, setIsFilmOpen] = useState(false);
-  const hasFilmBeenOpen = useHasBeen(isFilmOpen);
+  const [FilmModal, fetchFilmModal] = useFetchedPart(loadFilmModal);
 
   return (
     <section
@@ -41,10 +40,9 @@ export function Hero({ texts, film, foot }: HeroProps) {
           </ProductsLink>
           <button
             type="button"
-            className={`${buttonClass("outline")} max-sm:w-full`}
-            onPointerEnter={() => void loadFilmModal()}
-            onFocus={() => void loadFilmModal()}
+            className={`${buttonClass("outline")} needs-scripts max-sm:w-full`}
             onClick={() => {
+              fetchFilmModal();
               setIsFilmOpen(true);
             }}
           >
@@ -53,17 +51,15 @@ export function Hero({ texts, film, foot }: HeroProps) {
         </div>
       </div>
       <div className="border-t border-line bg-ink/80">{foot}</div>
-      {hasFilmBeenOpen && (
-        <Suspense fallback={null}>
-          <FilmModal
-            isOpen={isFilmOpen}
-            title={texts.howItWorks.title}
-            youtubeId={texts.howItWorks.youtubeId}
-            onClose={() => {
-              setIsFilmOpen(false);
-            }}
-          />
-        </Suspense>
+      {FilmModal && (
+        <FilmModal
+          isOpen={isFilmOpen}
+          title={texts.howItWorks.title}
+          youtubeId={texts.howItWorks.youtubeId}
+          onClose={() => {
+            setIsFilmOpen(false);
+          }}
+        />
       )}
     </section>
   );

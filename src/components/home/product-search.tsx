@@ -27,7 +27,7 @@ export function ProductSearch({ query, onSearch, outsideChange }: ProductSearchP
   }, [outsideChange]);
 
   return (
-    <div className="relative w-full max-w-md">
+    <div className="needs-scripts relative w-full max-w-md">
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-quiet"

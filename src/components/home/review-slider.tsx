@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { iconButtonClass } from "#components/ui/button.ts";
+import { scrollBehavior } from "#components/ui/scroll-behavior.ts";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import type { Review } from "#domain/review.ts";
 import { ReviewCard } from "./review-card.tsx";
@@ -33,12 +34,13 @@ export function ReviewSlider({ reviews }: ReviewSliderProps) {
     stopGlide();
     const scroller = scrollerRef.current;
     if (!scroller) return;
-    const endPx = scroller.scrollWidth - scroller.clientWidth;
-    const isAtEnd = direction === 1 ? scroller.scrollLeft >= endPx - 1 : scroller.scrollLeft <= 1;
-    if (isAtEnd) scroller.scrollTo({ left: direction === 1 ? 0 : endPx, behavior: "instant" });
     const [first, second] = scroller.querySelectorAll("li");
     const stepPx = first && second ? second.offsetLeft - first.offsetLeft : scroller.clientWidth;
-    scroller.scrollBy({ left: direction * stepPx, behavior: "smooth" });
+    // Half the track is the reviews, half their copy: a jump by one half is not seen.
+    const halfPx = scroller.scrollWidth / 2;
+    if (direction === 1 && scroller.scrollLeft >= halfPx) scroller.scrollLeft -= halfPx;
+    if (direction === -1 && scroller.scrollLeft < stepPx) scroller.scrollLeft += halfPx;
+    scroller.scrollBy({ left: direction * stepPx, behavior: scrollBehavior() });
   };
 
   return (

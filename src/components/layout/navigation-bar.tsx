@@ -1,5 +1,5 @@
 import { Menu, X } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { routePaths } from "#paths.ts";
 import { NavigationEntries } from "./navigation-entries.tsx";
@@ -21,6 +21,11 @@ const menuEntry =
 export function NavigationBar({ shopName, supportUrl }: NavigationBarProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const menuRef = useRef<HTMLUListElement>(null);
+
+  // It may have been opened before the scripts arrived to hear of it.
+  useEffect(() => {
+    if (menuRef.current?.matches(":popover-open")) setIsMenuOpen(true);
+  }, []);
 
   return (
     <header className="sticky top-(--announcement-height) z-30 border-b border-line bg-ink">

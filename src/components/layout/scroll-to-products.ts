@@ -1,3 +1,4 @@
+import { scrollBehavior } from "#components/ui/scroll-behavior.ts";
 import { productsSectionId } from "#paths.ts";
 
 /**
@@ -7,7 +8,6 @@ import { productsSectionId } from "#paths.ts";
 export function scrollToProducts(): void {
   const section = document.getElementById(productsSectionId);
   if (!section) return;
-  const isReduced = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  section.scrollIntoView({ behavior: isReduced ? "auto" : "smooth", block: "start" });
+  section.scrollIntoView({ behavior: scrollBehavior(), block: "start" });
   section.focus({ preventScroll: true });
 }

@@ -35,6 +35,7 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
   });
   const shown = media[index];
   if (!shown) return null;
+  const hasOthers = media.length > 1;
   const { alt, picture, youtubeId } = shown;
 
   return (
@@ -82,13 +83,13 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
         {youtubeId ? (
           <div className="flex items-center justify-center">
             <div className="w-[min(100%,calc((100vh-12rem)*16/9))]">
-              <VideoFrame youtubeId={youtubeId} title={alt} />
+              <VideoFrame key={youtubeId} youtubeId={youtubeId} title={alt} />
             </div>
           </div>
         ) : (
           <div
             data-zoomed={zoom.isZoomed}
-            className={`relative touch-pan-y overflow-hidden select-none ${zoom.isHeld ? "touch-none" : ""}`}
+            className={`relative overflow-hidden select-none ${zoom.isHeld ? "touch-pinch-zoom" : "touch-pan-y touch-pinch-zoom"}`}
             {...zoom.handlers}
             {...swipe}
           >
@@ -105,27 +106,31 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
         )}
 
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line px-5 py-2 sm:flex-nowrap">
-          <button
-            type="button"
-            className={iconButtonClass}
-            onClick={() => {
-              step(-1);
-            }}
-          >
-            <ArrowLeft aria-hidden="true" className="size-5" />
-            <span className="sr-only">Previous</span>
-          </button>
+          {hasOthers && (
+            <button
+              type="button"
+              className={iconButtonClass}
+              onClick={() => {
+                step(-1);
+              }}
+            >
+              <ArrowLeft aria-hidden="true" className="size-5" />
+              <span className="sr-only">Previous</span>
+            </button>
+          )}
           <p className="text-center text-quiet max-sm:order-first max-sm:w-full">{alt}</p>
-          <button
-            type="button"
-            className={iconButtonClass}
-            onClick={() => {
-              step(1);
-            }}
-          >
-            <ArrowRight aria-hidden="true" className="size-5" />
-            <span className="sr-only">Next</span>
-          </button>
+          {hasOthers && (
+            <button
+              type="button"
+              className={iconButtonClass}
+              onClick={() => {
+                step(1);
+              }}
+            >
+              <ArrowRight aria-hidden="true" className="size-5" />
+              <span className="sr-only">Next</span>
+            </button>
+          )}
         </div>
       </m.div>
     </Modal>

@@ -1,12 +1,11 @@
 import { Maximize2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Picture } from "#components/ui/picture.tsx";
-import { useHasBeen } from "#components/ui/use-has-been.ts";
+import { useFetchedPart } from "#components/ui/use-fetched-part.ts";
 import { PlayOverlay } from "./play-overlay.tsx";
 import type { ViewedMedia } from "./viewed-media.ts";
 
-const loadLightbox = () => import("./lightbox.tsx");
-const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }));
+const loadLightbox = async () => (await import("./lightbox.tsx")).Lightbox;
 
 type MediaViewerProps = {
   media: readonly ViewedMedia[];
@@ -16,7 +15,7 @@ type MediaViewerProps = {
 export function MediaViewer({ media }: MediaViewerProps) {
   const [selectedIndex, setSelectedIndex] = useState(0);
   const [isLightboxOpen, setIsLightboxOpen] = useState(false);
-  const hasLightboxBeenOpen = useHasBeen(isLightboxOpen);
+  const [Lightbox, fetchLightbox] = useFetchedPart(loadLightbox);
   const selected = media[selectedIndex];
   if (!selected) return null;
 
@@ -25,9 +24,8 @@ export function MediaViewer({ media }: MediaViewerProps) {
       <button
         type="button"
         className="group relative block aspect-[16/10] w-full overflow-hidden border border-line bg-raised transition-colors hover:border-line-strong max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] max-md:border-x-0"
-        onPointerEnter={() => void loadLightbox()}
-        onFocus={() => void loadLightbox()}
         onClick={() => {
+          fetchLightbox();
           setIsLightboxOpen(true);
         }}
       >
@@ -61,7 +59,7 @@ export function MediaViewer({ media }: MediaViewerProps) {
                 onClick={() => {
                   setSelectedIndex(index);
                 }}
-                className="relative block aspect-[16/10] w-28 overflow-hidden border border-line bg-raised opacity-60 transition-[opacity,border-color] hover:opacity-100 aria-pressed:border-paper aria-pressed:opacity-100"
+                className="relative block aspect-[16/10] w-24 md:w-28 overflow-hidden border border-line bg-raised opacity-60 transition-[opacity,border-color] hover:opacity-100 aria-pressed:border-paper aria-pressed:opacity-100"
               >
                 <Picture
                   picture={picture}
@@ -77,18 +75,16 @@ export function MediaViewer({ media }: MediaViewerProps) {
         </ul>
       )}
 
-      {hasLightboxBeenOpen && (
-        <Suspense fallback={null}>
-          <Lightbox
-            isOpen={isLightboxOpen}
-            media={media}
-            index={selectedIndex}
-            onSelect={setSelectedIndex}
-            onClose={() => {
-              setIsLightboxOpen(false);
-            }}
-          />
-        </Suspense>
+      {Lightbox && (
+        <Lightbox
+          isOpen={isLightboxOpen}
+          media={media}
+          index={selectedIndex}
+          onSelect={setSelectedIndex}
+          onClose={() => {
+            setIsLightboxOpen(false);
+          }}
+        />
       )}
     </div>
   );

@@ -8,8 +8,6 @@ type PlanBarProps = {
   plansId: string;
 };
 
-const barHeight = "4.5rem";
-
 /** On small screens: the price and the way to the plans, as long as no plan is in view. */
 export function PlanBar({ startingPrice, plansRef, plansId }: PlanBarProps) {
   const [isNeeded, setIsNeeded] = useState(false);
@@ -17,7 +15,8 @@ export function PlanBar({ startingPrice, plansRef, plansId }: PlanBarProps) {
   useEffect(() => {
     const plans = plansRef.current;
     if (!plans) return;
-    const observer = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver((entries) => {
+      const entry = entries.at(-1);
       setIsNeeded(entry !== undefined && !entry.isIntersecting);
     });
     observer.observe(plans);
@@ -26,22 +25,12 @@ export function PlanBar({ startingPrice, plansRef, plansId }: PlanBarProps) {
     };
   }, [plansRef]);
 
-  // What is scrolled to or focused stays above the bar.
-  useEffect(() => {
-    if (!isNeeded) return;
-    const { style } = document.documentElement;
-    style.setProperty("--plan-bar-height", barHeight);
-    return () => {
-      style.removeProperty("--plan-bar-height");
-    };
-  }, [isNeeded]);
-
   return (
     <a
       href={`#${plansId}`}
       hidden={!isNeeded}
       data-print="none"
-      className="plan-bar fixed inset-x-0 bottom-0 z-20 flex h-18 items-center justify-center gap-3 border-t border-line bg-ink px-5 active:bg-pressed lg:hidden"
+      className="plan-bar fixed inset-x-0 bottom-0 z-20 flex h-(--plan-bar-height) items-center justify-center gap-3 border-t border-line bg-ink px-5 active:bg-pressed lg:hidden"
       onClick={(event) => {
         event.preventDefault();
         plansRef.current?.scrollIntoView({ block: "start" });

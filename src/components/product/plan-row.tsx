@@ -1,4 +1,5 @@
 import { ArrowUpRight, LoaderCircle } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { buttonClass, iconButtonClass } from "#components/ui/button.ts";
 import { planSlug } from "#domain/plan-slug.ts";
 import { priceText } from "#domain/price-text.ts";
@@ -11,6 +12,8 @@ type PlanRowProps = {
   /** Whether the visitor came by this plan's own address. */
   isMarked: boolean;
   isBusy: boolean;
+  /** Whether another plan's checkout is being opened: a press would do nothing. */
+  isWaiting: boolean;
   /** What went wrong with this plan's checkout, in the shopper's words. */
   failure: string | undefined;
   onInterest: () => void;
@@ -19,7 +22,7 @@ type PlanRowProps = {
 
 /** One plan: what it is called, how long it lasts, what it costs, and two ways to buy it. */
 export function PlanRow(props: PlanRowProps) {
-  const { plan, storeHref, isMarked, isBusy, failure, onInterest, onPurchase } = props;
+  const { plan, storeHref, isMarked, isBusy, isWaiting, failure, onInterest, onPurchase } = props;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is done here; interest in the row is heard
     <li
@@ -47,10 +50,11 @@ export function PlanRow(props: PlanRowProps) {
           <button
             type="button"
             aria-busy={isBusy}
+            aria-disabled={isWaiting}
             onClick={(event) => {
               onPurchase(event.currentTarget);
             }}
-            className={`${buttonClass("action")} needs-scripts flex-1`}
+            className={`${buttonClass("action")} needs-scripts flex-1 aria-disabled:opacity-50`}
           >
             {isBusy && <LoaderCircle aria-hidden="true" className="-ml-2 size-5 animate-busy" />}
             Purchase
@@ -64,7 +68,7 @@ export function PlanRow(props: PlanRowProps) {
             className={`${iconButtonClass} store-link size-12 gap-2`}
           >
             <ArrowUpRight aria-hidden="true" className="size-5" />
-            <span className="without-scripts">Buy in our store</span>
+            <span className="without-scripts">Buy </span>
             <span className="sr-only">{plan.name} in our store</span>
           </a>
         </div>
@@ -73,19 +77,34 @@ export function PlanRow(props: PlanRowProps) {
         {isBusy ? `Opening the checkout for ${plan.name}.` : ""}
       </p>
       {failure !== undefined && (
-        <div role="alert" className="mt-4 border border-line-strong bg-raised p-4">
-          <p>{failure}</p>
-          <a
-            href={storeHref}
-            target="_blank"
-            rel="noopener"
-            className="inline-flex min-h-11 items-center gap-1 font-semibold underline underline-offset-4"
-          >
-            Buy {plan.name} in our store
-            <ArrowUpRight aria-hidden="true" className="size-4" />
-          </a>
-        </div>
+        <PlanFailure failure={failure} planName={plan.name} storeHref={storeHref} />
       )}
     </li>
+  );
+}
+
+type PlanFailureProps = { failure: string; planName: string; storeHref: string };
+
+function PlanFailure({ failure, planName, storeHref }: PlanFailureProps) {
+  const alertRef = useRef<HTMLDivElement>(null);
+
+  // The pressed button may stand at the screen's lower edge, and this below it.
+  useEffect(() => {
+    alertRef.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+
+  return (
+    <div ref={alertRef} role="alert" className="mt-4 border border-line-strong bg-raised p-4">
+      <p>{failure}</p>
+      <a
+        href={storeHref}
+        target="_blank"
+        rel="noopener"
+        className="inline-flex min-h-11 items-center gap-1 font-semibold underline underline-offset-4"
+      >
+        Buy {planName} in our store
+        <ArrowUpRight aria-hidden="true" className="size-4" />
+      </a>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type PointerEvent } from "react";
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 
 const zoomFactor = 1.5;
 const panStepPercent = 12.5;
@@ -16,6 +16,7 @@ export function useZoom() {
   const [isHeld, setIsHeld] = useState(false);
   const [isHovered, setIsHovered] = useState(false);
   const [origin, setOrigin] = useState(centre);
+  const fingerRef = useRef<{ x: number; y: number }>(null);
   const isZoomed = isHeld || isHovered;
 
   const reset = () => {
@@ -38,12 +39,26 @@ export function useZoom() {
     },
     handlers: {
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        const isMouse = event.pointerType === "mouse";
-        if (!isMouse && !isHeld) return;
-        if (isMouse) setIsHovered(true);
-        setOrigin(pointedAt(event));
+        if (event.pointerType === "mouse") {
+          setIsHovered(true);
+          setOrigin(pointedAt(event));
+          return;
+        }
+        const finger = { x: event.clientX, y: event.clientY };
+        const from = fingerRef.current;
+        fingerRef.current = finger;
+        if (!isHeld || !from) return;
+        // The picture goes along with the finger.
+        const { width, height } = event.currentTarget.getBoundingClientRect();
+        const xPercent = ((from.x - finger.x) / (width * (zoomFactor - 1))) * 100;
+        const yPercent = ((from.y - finger.y) / (height * (zoomFactor - 1))) * 100;
+        setOrigin((shown) => ({
+          xPercent: limit(shown.xPercent + xPercent),
+          yPercent: limit(shown.yPercent + yPercent),
+        }));
       },
       onPointerLeave: () => {
+        fingerRef.current = null;
         setIsHovered(false);
       },
     },

@@ -15,7 +15,7 @@ export function StatusList({ entries }: StatusListProps) {
     <ul className="border-t border-line">
       {entries.map(({ name, game, status, productId }) => (
         <li key={`${name} ${game}`} className="border-b border-line">
-          <div className="relative flex min-h-24 flex-wrap items-center justify-between gap-x-8 gap-y-3 py-6">
+          <div className="relative flex min-h-24 flex-wrap items-center justify-between gap-x-8 gap-y-3 py-6 max-sm:flex-col max-sm:items-start max-sm:justify-center">
             <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
               <h2 className="text-heading [overflow-wrap:anywhere] md:text-title">
                 {productId ? (

@@ -1,14 +1,13 @@
 /** How a button or a link that acts as one looks. */
-export type ButtonLook = "action" | "outline" | "quiet";
+export type ButtonLook = "action" | "outline";
 
 const base =
-  "inline-flex min-h-12 items-center justify-center gap-2 border px-6 text-body font-semibold select-none transition-[background-color,color,border-color,opacity] aria-busy:cursor-progress disabled:cursor-not-allowed disabled:opacity-50";
+  "inline-flex min-h-12 items-center justify-center gap-2 border px-6 text-body font-semibold select-none transition-[background-color,color,border-color,opacity] aria-busy:cursor-progress";
 
 const looks: Record<ButtonLook, string> = {
   action:
     "border-paper bg-paper text-ink hover:bg-transparent hover:text-paper active:bg-pressed active:text-paper",
   outline: "border-line-strong bg-ink/60 text-paper hover:border-paper active:bg-pressed",
-  quiet: "border-transparent text-quiet hover:text-paper active:bg-pressed",
 };
 
 /** The classes of a button: "action" for the one main deed of a view, "outline" for the others. */
@@ -18,4 +17,4 @@ export function buttonClass(look: ButtonLook): string {
 
 /** The classes of a square button that holds one icon; 44 px, so that a thumb meets it. */
 export const iconButtonClass =
-  "inline-flex size-11 shrink-0 items-center justify-center border border-line text-paper transition-colors hover:border-paper active:bg-pressed disabled:opacity-40 disabled:hover:border-line";
+  "inline-flex size-11 shrink-0 items-center justify-center border border-line text-paper transition-colors hover:border-paper active:bg-pressed";

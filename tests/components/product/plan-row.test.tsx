@@ -3,7 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { PlanRow } from "#components/product/plan-row.tsx";
 
-type Changes = { isMarked?: boolean; isBusy?: boolean; failure?: string };
+type Changes = {
+  isWaiting?: boolean;
+  isMarked?: boolean;
+  isBusy?: boolean;
+  failure?: string;
+};
 
 const plan = { name: "3 Day Key", price: 8.99, duration: "1 Day", variantId: 7 };
 const storeHref = "https://store.example/?variant=3%20Day%20Key";
@@ -17,6 +22,7 @@ function showRow(changes: Changes = {}) {
       storeHref={storeHref}
       isMarked={false}
       isBusy={false}
+      isWaiting={false}
       failure={undefined}
       onInterest={onInterest}
       onPurchase={onPurchase}
@@ -96,4 +102,16 @@ test("a checkout that failed says why at once, with the way to the store", () =>
     "href",
     storeHref,
   );
+});
+
+test("while another plan's checkout is opened, a press is not to be had", () => {
+  showRow({ isWaiting: true });
+  expect(purchase()).toHaveAttribute("aria-disabled", "true");
+});
+
+test("what went wrong is brought into view", () => {
+  const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
+  showRow({ failure: "The checkout could not be loaded." });
+  expect(scroll.mock.contexts).toEqual([screen.getByRole("alert")]);
+  scroll.mockRestore();
 });

@@ -1,0 +1,43 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ComponentType } from "react";
+import { expect, test, vi } from "vitest";
+import { useFetchedPart } from "#components/ui/use-fetched-part.ts";
+
+type NoteProps = { text: string };
+
+const Note = ({ text }: NoteProps) => <p>{text}</p>;
+
+function Page({ load }: { load: () => Promise<ComponentType<NoteProps>> }) {
+  const [Part, fetchPart] = useFetchedPart(load);
+  return (
+    <>
+      <button onClick={fetchPart}>Fetch</button>
+      {Part && <Part text="The note" />}
+    </>
+  );
+}
+
+const fetch = () => userEvent.click(screen.getByRole("button", { name: "Fetch" }));
+
+test("a part is fetched when it is asked for, and once", async () => {
+  const load = vi.fn(() => Promise.resolve(Note));
+  render(<Page load={load} />);
+  expect(load).not.toHaveBeenCalled();
+  await fetch();
+  expect(await screen.findByText("The note")).toBeInTheDocument();
+  await fetch();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test("a part that cannot be fetched leaves the page as it is, and the next press tries afresh", async () => {
+  const load = vi
+    .fn<() => Promise<ComponentType<NoteProps>>>()
+    .mockRejectedValueOnce(new TypeError("Failed to fetch"))
+    .mockResolvedValue(Note);
+  render(<Page load={load} />);
+  await fetch();
+  expect(screen.queryByText("The note")).not.toBeInTheDocument();
+  await fetch();
+  expect(await screen.findByText("The note")).toBeInTheDocument();
+});
