@@ -98,7 +98,9 @@ test("nginx: the same headers as everywhere", async ({ request }) => {
   expect(home["content-type"]).toBe("text/html; charset=utf-8");
   expect(home["server"]).toBe("nginx");
 
-  const file = /href="(\/assets\/[^"]+\.js)"/.exec(await (await request.get("/")).text())?.[1];
+  const file = /data-entry="(\/assets\/[^"]+\.js)"/.exec(
+    await (await request.get("/")).text(),
+  )?.[1];
   const script = await headersOf(file ?? "");
   expect(script["cache-control"]).toBe("public, max-age=31536000, immutable");
   expect(script["content-encoding"]).toBe("gzip");

@@ -227,6 +227,7 @@ test.describe("the community notice", () => {
   test("that does not show once comes with each load", async ({ page, goto }) => {
     await storePreferences(page, withNotice({ showOnce: false }));
     await goto("/");
+    await expect(notice(page)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(notice(page)).toHaveCount(0);
     expect(await stored(page, "hasSeenDiscordNotice")).toBeNull();

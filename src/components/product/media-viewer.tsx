@@ -56,6 +56,10 @@ export function MediaViewer({ media }: MediaViewerProps) {
               <button
                 type="button"
                 aria-pressed={index === selectedIndex}
+                onFocus={(event) => {
+                  // On a phone the row goes on beyond the screen.
+                  event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
+                }}
                 onClick={() => {
                   setSelectedIndex(index);
                 }}

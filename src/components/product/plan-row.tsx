@@ -50,11 +50,11 @@ export function PlanRow(props: PlanRowProps) {
           <button
             type="button"
             aria-busy={isBusy}
-            aria-disabled={isWaiting}
+            data-waiting={isWaiting || undefined}
             onClick={(event) => {
               onPurchase(event.currentTarget);
             }}
-            className={`${buttonClass("action")} needs-scripts flex-1 aria-disabled:opacity-50`}
+            className={`${buttonClass("action")} needs-scripts flex-1 data-waiting:opacity-50`}
           >
             {isBusy && <LoaderCircle aria-hidden="true" className="-ml-2 size-5 animate-busy" />}
             Purchase
