@@ -68,7 +68,7 @@ export function MediaViewer({ media }: MediaViewerProps) {
                 <Picture
                   picture={picture}
                   alt={alt}
-                  sizes="112px"
+                  sizes="(min-width: 48rem) 112px, 96px"
                   className="size-full object-cover"
                 />
                 {youtubeId && <PlayOverlay size="thumbnail" />}
