@@ -1,21 +1,11 @@
-import { useEffect, useState } from "react";
 import { buttonClass } from "#components/ui/button.ts";
-import { fakeCheckDurationMs, rayId } from "#domain/random-draws.ts";
+import { rayId } from "#domain/random-draws.ts";
 import { FakeCheckOverlay } from "#screens/fake-check-overlay.tsx";
+import { usePassingCheck } from "#screens/use-passing-check.ts";
 
 /** Shows the made-up browser check without the draw, for as long as visitors see it. */
 export function FakeCheckButton() {
-  const [check, setCheck] = useState<{ rayId: string }>();
-
-  useEffect(() => {
-    if (!check) return;
-    const timer = setTimeout(() => {
-      setCheck(undefined);
-    }, fakeCheckDurationMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [check]);
+  const [check, setCheck] = usePassingCheck();
 
   return (
     <>

@@ -1,14 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import {
-  drawsFakeCheck,
-  fakeCheckDurationMs,
-  rayId,
-  type RandomSource,
-} from "#domain/random-draws.ts";
+import { drawsFakeCheck, rayId, type RandomSource } from "#domain/random-draws.ts";
 import { usePreferences, useRouteMemory } from "#preferences/preferences-provider.tsx";
 import type { FakeCheckOverlay } from "./fake-check-overlay.tsx";
 import { keepFocusOnScreen } from "./keep-focus-on-screen.ts";
+import { usePassingCheck } from "./use-passing-check.ts";
 
 type FakeCheckProps = {
   random?: RandomSource;
@@ -38,7 +34,7 @@ export function FakeCheck({ random = mathRandom }: FakeCheckProps) {
   const { pathname } = useLocation();
   const { loadingScreen } = usePreferences().security;
   const isRouteChange = useRouteMemory();
-  const [check, setCheck] = useState<{ rayId: string }>();
+  const [check, setCheck] = usePassingCheck();
   const [Overlay, setOverlay] = useState<typeof FakeCheckOverlay>();
   const wasShown = useRef(false);
   const isShown = check !== undefined && loadingScreen;
@@ -46,20 +42,10 @@ export function FakeCheck({ random = mathRandom }: FakeCheckProps) {
   // Before the paint, so that the new screen is not seen first.
   useLayoutEffect(() => {
     if (!isRouteChange(pathname) || !loadingScreen) return;
-    // oxlint-disable-next-line react/set-state-in-effect -- a draw is news from outside, and may not happen twice as a render may
+    // A draw is news from outside, and may not happen twice as a render may.
     if (drawsFakeCheck(random)) setCheck({ rayId: rayId(random) });
     void fetchOverlay(setOverlay);
-  }, [pathname, loadingScreen, random, isRouteChange]);
-
-  useEffect(() => {
-    if (!check) return;
-    const timer = setTimeout(() => {
-      setCheck(undefined);
-    }, fakeCheckDurationMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [check]);
+  }, [pathname, loadingScreen, random, isRouteChange, setCheck]);
 
   useLayoutEffect(() => {
     if (wasShown.current && !isShown) keepFocusOnScreen();
