@@ -1,5 +1,4 @@
-import * as v from "valibot";
-import { noticePositions } from "./notice-position.ts";
+import { type NoticePosition, noticePositions } from "./notice-position.ts";
 import type { Announcement, CommunityNotice, Preferences } from "./preferences.ts";
 import { isSafeLink, safeLink } from "./safe-link.ts";
 
@@ -9,6 +8,9 @@ const maxTextLength = 2000;
 const maxColourLength = 100;
 
 type ColourCheck = (text: string) => boolean;
+
+/** Whether a value is what a field may hold. */
+type FieldCheck<Value> = (value: unknown) => value is Value;
 
 /**
  * The preferences that a visitor's storage holds, laid over the defaults. Storage is untrusted:
@@ -20,14 +22,13 @@ export function parsePreferences(
   defaults: Preferences,
   isColour: ColourCheck,
 ): Preferences {
-  if (stored === null || stored.length > maxStoredLength) return defaults;
-  const preferences = parseJson(stored);
+  const preferences = parseStored(stored);
   const security = field(preferences, "security");
   const notifications = field(preferences, "notifications");
   return {
     security: {
       loadingScreen: read(
-        v.boolean(),
+        isBoolean,
         field(security, "loadingScreen"),
         defaults.security.loadingScreen,
       ),
@@ -47,19 +48,29 @@ export function parsePreferences(
   };
 }
 
+/** The announcement alone, by the same rules: all that is needed before the first paint. */
+export function parseAnnouncement(
+  stored: string | null,
+  defaults: Announcement,
+  isColour: ColourCheck,
+): Announcement {
+  const notifications = field(parseStored(stored), "notifications");
+  return announcement(field(notifications, "announcement"), defaults, isColour);
+}
+
 function communityNotice(
   stored: unknown,
   defaults: CommunityNotice,
   isColour: ColourCheck,
 ): CommunityNotice {
   return {
-    position: read(v.picklist(noticePositions), field(stored, "position"), defaults.position),
-    textColor: read(colour(isColour), field(stored, "textColor"), defaults.textColor),
-    enabled: read(v.boolean(), field(stored, "enabled"), defaults.enabled),
-    showOnce: read(v.boolean(), field(stored, "showOnce"), defaults.showOnce),
-    message: read(words, field(stored, "message"), defaults.message),
-    title: read(words, field(stored, "title"), defaults.title),
-    discordLink: read(link, field(stored, "discordLink"), defaults.discordLink),
+    position: read(isPosition, field(stored, "position"), defaults.position),
+    textColor: read(colourCheck(isColour), field(stored, "textColor"), defaults.textColor),
+    enabled: read(isBoolean, field(stored, "enabled"), defaults.enabled),
+    showOnce: read(isBoolean, field(stored, "showOnce"), defaults.showOnce),
+    message: read(isWords, field(stored, "message"), defaults.message),
+    title: read(isWords, field(stored, "title"), defaults.title),
+    discordLink: read(isLink, field(stored, "discordLink"), defaults.discordLink),
   };
 }
 
@@ -68,16 +79,16 @@ function announcement(
   defaults: Announcement,
   isColour: ColourCheck,
 ): Announcement {
-  const linkText = read(words, field(stored, "linkText"), defaults.linkText);
+  const linkText = read(isWords, field(stored, "linkText"), defaults.linkText);
   // An unsafe link is no link. The default would stand under words that were not meant for it.
-  const linkUrl = safeLink(read(v.string(), field(stored, "linkUrl"), defaults.linkUrl));
+  const linkUrl = safeLink(read(isString, field(stored, "linkUrl"), defaults.linkUrl));
   return {
-    enabled: read(v.boolean(), field(stored, "enabled"), defaults.enabled),
-    showOnce: read(v.boolean(), field(stored, "showOnce"), defaults.showOnce),
-    message: read(words, field(stored, "message"), defaults.message),
-    textColor: read(colour(isColour), field(stored, "textColor"), defaults.textColor),
+    enabled: read(isBoolean, field(stored, "enabled"), defaults.enabled),
+    showOnce: read(isBoolean, field(stored, "showOnce"), defaults.showOnce),
+    message: read(isWords, field(stored, "message"), defaults.message),
+    textColor: read(colourCheck(isColour), field(stored, "textColor"), defaults.textColor),
     backgroundColor: read(
-      colour(isColour),
+      colourCheck(isColour),
       field(stored, "backgroundColor"),
       defaults.backgroundColor,
     ),
@@ -86,18 +97,22 @@ function announcement(
   };
 }
 
-const words = v.pipe(
-  v.string(),
-  v.check((text) => text.length <= maxTextLength && text.trim() !== ""),
-);
+const isBoolean: FieldCheck<boolean> = (value) => typeof value === "boolean";
 
-const link = v.pipe(words, v.check(isSafeLink));
+const isString: FieldCheck<string> = (value) => typeof value === "string";
 
-const colour = (isColour: ColourCheck) =>
-  v.pipe(
-    v.string(),
-    v.check((text) => text.length <= maxColourLength && isColour(text)),
-  );
+const isWords: FieldCheck<string> = (value): value is string =>
+  isString(value) && value.length <= maxTextLength && value.trim() !== "";
+
+const isLink: FieldCheck<string> = (value): value is string => isWords(value) && isSafeLink(value);
+
+const isPosition: FieldCheck<NoticePosition> = (value): value is NoticePosition =>
+  noticePositions.some((position) => position === value);
+
+const colourCheck =
+  (isColour: ColourCheck): FieldCheck<string> =>
+  (value): value is string =>
+    isString(value) && value.length <= maxColourLength && isColour(value);
 
 /** One field of what may be an object; only its own, never one of its prototype. */
 function field(value: unknown, name: string): unknown {
@@ -106,16 +121,17 @@ function field(value: unknown, name: string): unknown {
     : undefined;
 }
 
-/** The value if it is what the schema asks for, otherwise the default. */
+/** The value if it may stand in the field, otherwise the default. */
 function read<Value, Default>(
-  schema: v.GenericSchema<unknown, Value>,
+  isRight: FieldCheck<Value>,
   value: unknown,
   fallback: Default,
 ): Value | Default {
-  return v.is(schema, value) ? (value as Value) : fallback;
+  return isRight(value) ? value : fallback;
 }
 
-function parseJson(stored: string): unknown {
+function parseStored(stored: string | null): unknown {
+  if (stored === null || stored.length > maxStoredLength) return undefined;
   try {
     return JSON.parse(stored);
   } catch {

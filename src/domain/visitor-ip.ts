@@ -1,14 +1,10 @@
-import * as v from "valibot";
-
 /** What the fake check shows when nobody could say the visitor's address. */
 export const unknownIp = "Unknown";
 
-const answerSchema = v.object({ ip: v.pipe(v.string(), v.check(isIpAddress)) });
-
 /** The address in the lookup service's answer, or "Unknown" if it is no plain IPv4 or IPv6 text. */
 export function visitorIp(answer: unknown): string {
-  const result = v.safeParse(answerSchema, answer);
-  return result.success ? result.output.ip : unknownIp;
+  const ip = typeof answer === "object" && answer !== null && "ip" in answer && answer.ip;
+  return typeof ip === "string" && isIpAddress(ip) ? ip : unknownIp;
 }
 
 const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;

@@ -8,7 +8,7 @@ import {
   USER_PREFERENCES,
   writeStored,
 } from "./storage.ts";
-import { fetchParser, isParserThere, storedPreferences } from "./stored-preferences.ts";
+import { storedPreferences } from "./stored-preferences.ts";
 
 /** The two notices, by their names in the preferences. */
 export type NoticeName = keyof Preferences["notifications"];
@@ -105,8 +105,7 @@ export class PreferencesStore {
         this.#dismissed.delete(name);
       }
     }
-    if (isParserThere()) this.#update();
-    else void fetchParser().then(() => this.#update());
+    this.#update();
   };
 
   #update() {

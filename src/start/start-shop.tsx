@@ -1,7 +1,6 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, createPath, RouterProvider } from "react-router-dom";
-import { fetchParser, isParserThere } from "#preferences/stored-preferences.ts";
 import { routes } from "#routes.tsx";
 import { leaveForNewBuild } from "./leave-for-new-build.ts";
 import { loadScreens } from "./load-screens.ts";
@@ -28,7 +27,7 @@ export async function startShop(root: HTMLElement): Promise<void> {
   });
 
   const { pathname } = window.location;
-  await Promise.all([loadScreens(routes, pathname), isParserThere() || fetchParser()]);
+  await loadScreens(routes, pathname);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
   running.router = router;
   const app = (

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { noticeFingerprint } from "#domain/notice-fingerprint.ts";
 import type { Preferences } from "#domain/preferences.ts";
 import {
@@ -10,12 +10,8 @@ import {
   useNotice,
   usePreferences,
 } from "#preferences/preferences-provider.tsx";
-import { fetchParser } from "#preferences/stored-preferences.ts";
 import { refuseStorage, refuseWriting } from "./refuse-storage.ts";
 import { somePreferences } from "./some-preferences.ts";
-
-// As before hydration, where storage holds something.
-beforeAll(fetchParser);
 
 const names = ["announcement", "discord"] as const;
 const flagKeys = { announcement: "hasSeenAnnouncement", discord: "hasSeenDiscordNotice" };

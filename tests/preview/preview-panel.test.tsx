@@ -12,10 +12,6 @@ import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
 import { PreviewPanel } from "#preview/preview-panel.tsx";
 import { believeReducedMotion, takeOverReducedMotion } from "#preview/reduced-motion.ts";
 import { Notices } from "#screens/notices.tsx";
-import { fetchParser } from "#preferences/stored-preferences.ts";
-
-// As before hydration, where storage holds something.
-beforeAll(fetchParser);
 
 const scriptUrl = "https://seller.example/embed.js";
 const { announcement, discord } = defaultPreferences.notifications;

@@ -1,10 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
 import { FakeCheck } from "#screens/fake-check.tsx";
 import { somePreferences } from "#tests/preferences/some-preferences.ts";
-import { fetchParser } from "#preferences/stored-preferences.ts";
 import {
   controlClockAndNetwork,
   fetchIp,
@@ -14,9 +13,6 @@ import {
   overlay,
   pass,
 } from "./open-fake-check-shop.tsx";
-
-// As before hydration, where storage holds something.
-beforeAll(fetchParser);
 
 controlClockAndNetwork();
 
