@@ -16,7 +16,7 @@ export function ErrorScreen({ head }: ErrorScreenProps) {
   return (
     <ShopFrame head={head}>
       <div className="wrap section-space">
-        <p className="font-mono text-lead text-quiet">{errorMessage(error)}</p>
+        <p className="code text-lead text-quiet">{errorMessage(error)}</p>
         <h1 className="mt-4 max-w-[6.6em] text-title [overflow-wrap:anywhere]">
           Unexpected Application Error!
         </h1>
@@ -40,7 +40,7 @@ export function ErrorScreen({ head }: ErrorScreenProps) {
           )}
         </div>
         {import.meta.env.DEV && error instanceof Error && (
-          <pre className="mt-12 overflow-x-auto border border-line bg-raised p-6 font-mono text-label">
+          <pre className="mt-12 overflow-x-auto border border-line bg-raised p-6 code text-label">
             {error.stack}
           </pre>
         )}

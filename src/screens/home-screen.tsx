@@ -16,6 +16,7 @@ import { statusEntries } from "#domain/status-entries.ts";
 import { filmSources, picture } from "#pictures.ts";
 import { useMotion } from "#preferences/motion.ts";
 import { useAddressSearch } from "./use-address-search.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 const poster = picture(home.hero.poster);
 const films = filmSources(home.hero.film);
@@ -23,7 +24,6 @@ const films = filmSources(home.hero.film);
 /** The front of the shop. */
 export function HomeScreen() {
   const { isPaused, toggle } = useMotion();
-  const { search, typeQuery, selectGame, showAll, outsideChange } = useAddressSearch();
 
   return (
     <>
@@ -38,17 +38,27 @@ export function HomeScreen() {
         }
       />
       <SellingPointBanner points={home.sellingPoints} />
-      <Catalogue
-        products={frontProducts}
-        search={search}
-        onType={typeQuery}
-        onSelectGame={selectGame}
-        onShowAll={showAll}
-        outsideChange={outsideChange}
-      />
+      <SearchedCatalogue />
       {reviews.length > 0 && <ReviewSlider reviews={reviews} />}
       <CommunityInvite texts={home.community} inviteUrl={shop.chatInviteUrl} />
       {questions.length > 0 && <Faq questions={questions} />}
     </>
+  );
+}
+
+/** By itself, so that a keystroke redraws the catalogue and nothing else of the page. */
+function SearchedCatalogue() {
+  const { search, typeQuery, stopTyping, selectGame, showAll, outsideChange } = useAddressSearch();
+  return (
+    <Catalogue
+      products={frontProducts}
+      search={search}
+      onType={typeQuery}
+      onLeave={stopTyping}
+      onSelectGame={selectGame}
+      onShowAll={showAll}
+      outsideChange={outsideChange}
+      isLively={useHydrated()}
+    />
   );
 }

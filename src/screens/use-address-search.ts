@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import { parseGameFilter, type GameFilter } from "#domain/game.ts";
 import type { Search } from "#domain/matches-search.ts";
@@ -5,45 +6,68 @@ import { useHydrated } from "./use-hydrated.ts";
 
 const emptySearch: Search = { query: "", game: "all" };
 
-/** Marks an entry of the history that the search box itself has written. */
-const typed = "typed";
+/** Marks an entry of the history that the catalogue's own controls have written. */
+const own = "own";
 
 /**
- * At once, not as a transition: a press right after a keystroke must know what was typed. The
- * place on the page stays.
+ * The address follows when one stops typing: each change of it redraws every link of the page,
+ * and Safari refuses more than a hundred in half a minute.
  */
-const inPlace = { flushSync: true, preventScrollReset: true };
+const addressDelayMs = 400;
 
 /**
  * The catalogue's search, kept in the address (`?q=`, `?game=`), so that it can be shared and
- * Back works. Typing replaces the entry in the history; the buttons add one.
+ * Back works. Typing replaces the entry in the history; the buttons add one. What is shown does
+ * not wait for the address.
  */
 export function useAddressSearch() {
   const [params, setParams] = useSearchParams();
   const { key, state } = useLocation();
-  const isTyped = useNavigationType() !== NavigationType.Pop && state === typed;
+  const isOwnEntry = useNavigationType() !== NavigationType.Pop && state === own;
   const isHydrated = useHydrated();
-  const asked: Search = {
+
+  // Back, a link, a reset: from then on the address says what is wanted, until a control does.
+  const [seen, setSeen] = useState({ key, arrival: 0 });
+  if (key !== seen.key) setSeen({ key, arrival: seen.arrival + (isOwnEntry ? 0 : 1) });
+  const [wanted, setWanted] = useState({ ...emptySearch, arrival: -1 });
+  const written: Search = {
     query: params.get("q") ?? "",
     game: parseGameFilter(params.get("game")),
   };
+  const asked: Search = wanted.arrival === seen.arrival ? wanted : written;
+  const isTyping = asked.query !== written.query;
+
+  const write = () => {
+    setParams(addressParams(asked), { replace: true, preventScrollReset: true, state: own });
+  };
+  // Each key draws the catalogue anew, and so begins the wait anew.
+  useEffect(() => {
+    if (!isTyping) return undefined;
+    const timer = setTimeout(write, addressDelayMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  });
 
   return {
     search: isHydrated ? asked : emptySearch,
     /** Changes whenever the search box must take its text from the address. */
-    outsideChange: `${isHydrated} ${isTyped ? typed : key}`,
+    outsideChange: `${isHydrated} ${seen.arrival}`,
     typeQuery: (query: string) => {
-      setParams(addressParams({ ...asked, query }), {
-        ...inPlace,
-        replace: true,
-        state: typed,
-      });
+      setWanted({ ...asked, query, arrival: seen.arrival });
+    },
+    /** Writes what was typed into the address without waiting. */
+    stopTyping: () => {
+      if (isTyping) write();
     },
     selectGame: (game: GameFilter) => {
-      setParams(addressParams({ ...asked, game }), inPlace);
+      if (isTyping) write();
+      setWanted({ ...asked, game, arrival: seen.arrival });
+      setParams(addressParams({ ...asked, game }), { preventScrollReset: true, state: own });
     },
     showAll: () => {
-      setParams(addressParams(emptySearch), inPlace);
+      if (isTyping) write();
+      setParams(addressParams(emptySearch), { preventScrollReset: true, flushSync: true });
     },
   };
 }

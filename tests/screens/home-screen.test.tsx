@@ -60,13 +60,47 @@ describe("the search", () => {
     const { router } = await openShop("/");
     await userEvent.type(box(), query);
     expect(names()).toEqual(found);
-    expect(router.state.location.search).toBe(`?q=${query}`);
+    await waitFor(() => {
+      expect(router.state.location.search).toBe(`?q=${query}`);
+    });
+    expect(names()).toEqual(found);
+  });
+
+  test("is in the address when one stops typing or leaves the box, not with each key", async () => {
+    const { router } = await openShop("/");
+    const addresses: string[] = [];
+    router.subscribe(({ location }) => addresses.push(location.search));
+    await userEvent.type(box(), "spo");
+    expect(addresses).toEqual([]);
+    await userEvent.tab();
+    expect(addresses).toEqual(["?q=spo"]);
+    await userEvent.type(box(), "of");
+    await waitFor(() => {
+      expect(addresses).toEqual(["?q=spo", "?q=spoof"]);
+    });
+    expect(shown()).toEqual({ names: ["Temp Spoofer"], typed: "spoof", found: "1 product" });
+  });
+
+  test("that was left behind by Back is written nowhere", async () => {
+    const { router } = await openShop("/?q=p");
+    await userEvent.click(filter("Fortnite [FN]"));
+    await userEvent.type(box(), "zzz");
+    await act(() => router.navigate(-1));
+    expect(shown()).toEqual({
+      names: ["Private", "Temp Spoofer"],
+      typed: "p",
+      found: "2 products",
+    });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+    expect(router.state.location.search).toBe("?q=p");
+    expect(shown().typed).toBe("p");
   });
 
   test("is one step of the history, however many keys it took", async () => {
     const { router } = await openShop("/status");
     await act(() => router.navigate("/"));
     await userEvent.type(box(), "spoof");
+    await userEvent.tab();
     await act(() => router.navigate(-1));
     await waitFor(() => {
       expect(router.state.location.pathname).toBe("/status");

@@ -13,32 +13,46 @@ type CatalogueProps = {
   products: readonly CardProduct[];
   search: Search;
   onType: (query: string) => void;
+  /** The search box was left. */
+  onLeave: () => void;
   onSelectGame: (game: GameFilter) => void;
   onShowAll: () => void;
   /** Changes when the search was changed from outside the search box. */
   outsideChange: string;
+  /** Whether cards move when they are found again; before hydration the page stands still. */
+  isLively: boolean;
 };
 
 /** All products, to be searched by name and narrowed to a game. */
 export function Catalogue(props: CatalogueProps) {
-  const { products, search, onType, onSelectGame, onShowAll, outsideChange } = props;
+  const { products, search, onType, onLeave, onSelectGame, onShowAll, outsideChange, isLively } =
+    props;
   const sectionRef = useRef<HTMLElement>(null);
-  const foundCount = products.filter((product) => matchesSearch(product, search)).length;
+  const found = new Set(products.filter((product) => matchesSearch(product, search)));
 
   return (
     <section ref={sectionRef} id={productsSectionId} tabIndex={-1} aria-labelledby="products-title">
       <div className="wrap section-space">
         <SectionHeading id="products-title">Our Cheats</SectionHeading>
         <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 md:mt-14">
-          <ProductSearch query={search.query} outsideChange={outsideChange} onSearch={onType} />
+          <ProductSearch
+            query={search.query}
+            outsideChange={outsideChange}
+            onSearch={onType}
+            onLeave={onLeave}
+          />
           <GameFilterButtons selected={search.game} onSelect={onSelectGame} />
           <p role="status" className="text-quiet md:ml-auto">
-            {foundCount === 1 ? "1 product" : `${foundCount} products`}
+            {found.size === 1 ? "1 product" : `${found.size} products`}
           </p>
         </div>
         <div className="mt-6">
-          <ProductGrid products={products} isShown={(product) => matchesSearch(product, search)} />
-          {foundCount === 0 && (
+          <ProductGrid
+            products={products}
+            isShown={(product) => found.has(product)}
+            isLively={isLively}
+          />
+          {found.size === 0 && (
             <div className="border border-line px-6 py-16">
               <p className="display text-heading">Nothing found</p>
               <p className="mt-3 max-w-[48ch] text-quiet">

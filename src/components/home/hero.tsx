@@ -26,7 +26,7 @@ export function Hero({ texts, film, foot }: HeroProps) {
     >
       {film}
       <div className="wrap mt-auto pt-24 pb-8 md:pb-14">
-        <p className="inline-flex items-center gap-2 border border-line-strong bg-ink px-3 py-1 font-mono text-label">
+        <p className="inline-flex items-center gap-2 border border-line-strong bg-ink px-3 py-1 code text-label">
           <span aria-hidden="true" className="size-1.5 bg-paper" />
           {texts.badge}
         </p>

@@ -4,6 +4,8 @@ import { useEffect, useRef } from "react";
 type ProductSearchProps = {
   query: string;
   onSearch: (query: string) => void;
+  /** The box was left: what was typed stands. */
+  onLeave: () => void;
   /** Changes when the query was changed from outside: Back, a link, a reset. */
   outsideChange: string;
 };
@@ -12,7 +14,7 @@ type ProductSearchProps = {
  * The search box. What it holds is its own while one types, so no keystroke waits for the page;
  * it takes the query over when that was changed from outside.
  */
-export function ProductSearch({ query, onSearch, outsideChange }: ProductSearchProps) {
+export function ProductSearch({ query, onSearch, onLeave, outsideChange }: ProductSearchProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const isFirst = useRef(true);
 
@@ -44,6 +46,7 @@ export function ProductSearch({ query, onSearch, outsideChange }: ProductSearchP
         onInput={(event) => {
           onSearch(event.currentTarget.value);
         }}
+        onBlur={onLeave}
         className="min-h-12 w-full appearance-none border border-line-strong bg-raised pr-4 pl-12 placeholder:text-quiet hover:border-quiet focus-visible:border-paper"
       />
     </div>

@@ -25,7 +25,7 @@ export function ReviewCard({ review }: ReviewCardProps) {
       <blockquote className="mt-5 mb-8 text-body">{text}</blockquote>
       <figcaption className="mt-auto flex justify-between gap-4 text-quiet">
         <span>{user}</span>
-        <span className="font-mono text-label leading-[1.625rem]">{time}</span>
+        <span className="code text-label leading-[1.625rem]">{time}</span>
       </figcaption>
     </figure>
   );

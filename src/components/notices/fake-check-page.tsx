@@ -38,7 +38,7 @@ export function FakeCheckPage({
                 <p className="display text-title">Checking your browser</p>
                 <p className="text-lead text-quiet">One moment, the page follows by itself.</p>
               </div>
-              <dl className="grid max-w-xl border-t border-line font-mono text-label">
+              <dl className="grid max-w-xl border-t border-line code text-label">
                 <Line term="Ray ID" text={rayId} />
                 <Line term="Your IP" text={ip ?? "…"} />
               </dl>
@@ -54,7 +54,7 @@ function Line({ term, text }: { term: string; text: string }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3">
       <dt className="text-quiet">{term}</dt>
-      <dd className="min-w-0 break-all tabular-nums">{text}</dd>
+      <dd className="min-w-0 break-all">{text}</dd>
     </div>
   );
 }

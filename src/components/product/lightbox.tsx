@@ -56,7 +56,7 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
         className="grid size-full grid-rows-[auto_minmax(0,1fr)_auto]"
       >
         <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-2">
-          <p role="status" className="font-mono tabular-nums">
+          <p role="status" className="code">
             <span className="sr-only">Number </span>
             {index + 1} / {media.length}
           </p>
@@ -89,7 +89,7 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
         ) : (
           <div
             data-zoomed={zoom.isZoomed}
-            className={`relative overflow-hidden select-none ${zoom.isHeld ? "touch-pinch-zoom" : "touch-pan-y touch-pinch-zoom"}`}
+            className={`relative overflow-hidden select-none ${zoom.isHeld ? "[touch-action:pinch-zoom]" : "[touch-action:pan-y_pinch-zoom]"}`}
             {...zoom.handlers}
             {...swipe}
           >

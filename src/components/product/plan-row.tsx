@@ -41,11 +41,11 @@ export function PlanRow(props: PlanRowProps) {
           <span className="block text-lead leading-tight font-semibold [overflow-wrap:anywhere]">
             {plan.name}
           </span>
-          <span className="mt-1 block font-mono text-label font-normal text-quiet tabular-nums">
-            {plan.duration}
-          </span>
+          <span className="mt-1 block code text-label font-normal text-quiet">{plan.duration}</span>
         </h3>
-        <p className="display text-heading tabular-nums">{priceText(plan.price)}</p>
+        <p className="display text-heading [font-variant-numeric:tabular-nums]">
+          {priceText(plan.price)}
+        </p>
         <div className="col-span-2 flex flex-wrap gap-2 @md:col-span-1">
           <button
             type="button"

@@ -7,7 +7,7 @@ type GameTagProps = {
 export function GameTag({ game, size = "normal" }: GameTagProps) {
   return (
     <span
-      className={`inline-block border border-line-strong px-1.5 font-mono font-normal tracking-normal text-quiet tabular-nums ${size === "large" ? "text-lead" : "text-label"}`}
+      className={`inline-block border border-line-strong px-1.5 code font-normal tracking-normal text-quiet ${size === "large" ? "text-lead" : "text-label"}`}
     >
       [{game}]
     </span>

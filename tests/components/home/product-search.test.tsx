@@ -6,10 +6,25 @@ import { ProductSearch } from "#components/home/product-search.tsx";
 
 const box = () => screen.getByPlaceholderText<HTMLInputElement>("Search products...");
 
-type BoxProps = { query?: string; outsideChange?: string; onSearch?: (query: string) => void };
+type BoxProps = {
+  query?: string;
+  outsideChange?: string;
+  onSearch?: (query: string) => void;
+  onLeave?: () => void;
+};
 
-const search = ({ query = "", outsideChange = "1", onSearch = () => {} }: BoxProps) => (
-  <ProductSearch query={query} outsideChange={outsideChange} onSearch={onSearch} />
+const search = ({
+  query = "",
+  outsideChange = "1",
+  onSearch = () => {},
+  onLeave = () => {},
+}: BoxProps) => (
+  <ProductSearch
+    query={query}
+    outsideChange={outsideChange}
+    onSearch={onSearch}
+    onLeave={onLeave}
+  />
 );
 
 test("it has the specification's placeholder and a name", () => {
@@ -22,6 +37,15 @@ test("it tells each keystroke", async () => {
   render(search({ onSearch }));
   await userEvent.type(box(), "spo");
   expect(onSearch.mock.calls).toEqual([["s"], ["sp"], ["spo"]]);
+});
+
+test("it tells when it was left", async () => {
+  const onLeave = vi.fn();
+  render(search({ onLeave }));
+  await userEvent.type(box(), "spo");
+  expect(onLeave).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(onLeave).toHaveBeenCalledOnce();
 });
 
 test("while one types, an older query coming back does not overwrite the text", async () => {

@@ -27,3 +27,15 @@ test("a card's picture adds no words to the card's link", () => {
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
   expect(screen.getByRole("link")).toHaveTextContent(/^Sample\[FN\]/);
 });
+
+test("cards move when they are found again, not when the page opens, and never in a long grid", () => {
+  const few = products.slice(0, 3);
+  const page = render(<ProductGrid products={few} />, { wrapper: MemoryRouter });
+  const grid = screen.getByRole("list");
+  expect(grid).not.toHaveClass("lively-grid");
+  page.rerender(<ProductGrid products={few} isLively />);
+  expect(grid).toHaveClass("lively-grid");
+  page.rerender(<ProductGrid products={products} isLively />);
+  expect(grid).not.toHaveClass("lively-grid");
+  expect(grid).toHaveClass("long-grid");
+});
