@@ -1,8 +1,15 @@
-import { startShop } from "./start/start-shop.tsx";
+// React DOM first, and alone: it is the longest piece of work at the start. What follows has a
+// task of its own, so that a touch in between is not kept waiting.
+import "react-dom/client";
 import "./styles.css";
 
-// Before the shop, which reads the setting for motion that the panel stands in for.
-if (import.meta.env.DEV) await import("./preview/start-preview.tsx");
+async function start(root: HTMLElement): Promise<void> {
+  // Before the shop, which reads the setting for motion that the panel stands in for.
+  if (import.meta.env.DEV) await import("./preview/start-preview.tsx");
+  await new Promise((resolve) => setTimeout(resolve));
+  const { startShop } = await import("./start/start-shop.tsx");
+  await startShop(root);
+}
 
 const root = document.getElementById("root");
-if (root) void startShop(root);
+if (root) void start(root);

@@ -1,8 +1,9 @@
-type ModuleInfo = { isEntry: boolean; importers: readonly string[] } | null;
+type ModuleInfo = { importers: readonly string[] } | null;
 type ChunkingContext = { getModuleInfo: (id: string) => ModuleInfo };
 
+const app = /[\\/]src[\\/]start[\\/]start-shop\.tsx$/;
 const libraries =
-  /rolldown[\\/]runtime|[\\/]node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler)[\\/]/;
+  /vite[\\/]preload-helper|[\\/]node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler)[\\/]/;
 
 // Each icon goes with the screen that shows it; the package's index, which names them all, would
 // draw every one of them into the start.
@@ -10,7 +11,7 @@ const icon = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 const sharedByScreens = /[\\/]lucide-react[\\/]|[\\/]src[\\/](?:domain|screens)[\\/]/;
 
 /**
- * What the entry imports anyway is two chunks, however many screens share parts of it: few
+ * What the app imports anyway is two chunks, however many screens share parts of it: few
  * larger files travel smaller than many little ones. The libraries stand alone, so that a
  * returning visitor keeps them over most redeploys.
  */
@@ -22,14 +23,17 @@ export const chunkGroups = [
 ];
 
 function nameOfStartChunk(id: string, context: ChunkingContext): string | null {
-  if (icon.test(id)) return null;
-  return isNeededAtStart(id, context) ? "start" : null;
+  return !icon.test(id) && isNeededAtStart(id, context) ? "start" : null;
 }
 
 function isNeededAtStart(id: string, context: ChunkingContext, seen = new Set<string>()): boolean {
   if (seen.has(id)) return false;
   seen.add(id);
-  const info = context.getModuleInfo(id);
-  if (!info) return false;
-  return info.isEntry || info.importers.some((one) => isNeededAtStart(one, context, seen));
+  return (
+    app.test(id) || importersOf(id, context).some((one) => isNeededAtStart(one, context, seen))
+  );
+}
+
+function importersOf(id: string, context: ChunkingContext): readonly string[] {
+  return context.getModuleInfo(id)?.importers ?? [];
 }

@@ -12,7 +12,7 @@ export type ClientBuild = {
   template: string;
   /** The address of the app's module. */
   entry: string;
-  /** What the app's module imports, as addresses. */
+  /** Everything else that the app is made of but its screens, as addresses. */
   entryImports: readonly string[];
   /** For a source file of `src/`: its chunk and what that imports, as addresses. */
   chunks: Record<string, readonly string[]>;

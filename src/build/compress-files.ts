@@ -23,12 +23,10 @@ export async function compressFiles(folder: string): Promise<void> {
 async function compressFile(path: string): Promise<void> {
   const text = await readFile(path);
   if (text.length < minBytes) return;
-  // Pages are many and written anew in each build; the last tenth is not worth ten times the time.
-  const quality = path.endsWith(".html") ? 9 : constants.BROTLI_MAX_QUALITY;
   await Promise.all([
-    brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).then((small) =>
-      writeFile(`${path}.br`, small),
-    ),
+    brotli(text, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+    }).then((small) => writeFile(`${path}.br`, small)),
     gzipped(text, { level: 9 }).then((small) => writeFile(`${path}.gz`, small)),
   ]);
 }

@@ -24,7 +24,7 @@ export type PageParts = {
   rendered: RenderedPage;
   /** Title, description, preview and structured data. */
   head: string;
-  /** The chunks that the page needs once the app starts, the entry among them. */
+  /** The chunks that the page needs once the app starts, besides the entry. */
   chunks: readonly string[];
   /** Whether the announcement bar stands in the page, which then makes room for it. */
   isAnnouncementShown: boolean;

@@ -20,6 +20,8 @@ const clientOutput: Rolldown.OutputOptions = {
   assetFileNames,
 };
 
+const appChunk = /(?:libraries|start|rolldown-runtime)-[^/]*\.js$/;
+
 type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
 /** Where the prerenderer's bundle stands during a build, near the packages that it imports. */
@@ -37,7 +39,11 @@ export function prerender(): Plugin {
       build: {
         // One stylesheet, which each page carries in its head.
         cssCodeSplit: false,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // Whoever imports more has the app's own chunks already.
+          resolveDependencies: (_file, files) => files.filter((file) => !appChunk.test(file)),
+        },
       },
       ...(command === "build" && {
         environments: {
@@ -140,11 +146,14 @@ function describeClient(
     if (file?.type !== "chunk") return [];
     return [fileName, ...file.imports.flatMap(withImports)];
   };
+  const addressesOf = (fileNames: readonly string[]) =>
+    [...new Set(fileNames.flatMap(withImports))].map((name) => base + name);
   for (const file of output) {
     if (file.type !== "chunk" || !file.facadeModuleId) continue;
-    const addresses = [...new Set(withImports(file.fileName))].map((name) => base + name);
-    chunks[relative(srcDir, file.facadeModuleId)] = addresses;
-    if (file.isEntry) [entry, ...entryImports] = addresses;
+    chunks[relative(srcDir, file.facadeModuleId)] = addressesOf([file.fileName]);
+    // The entry imports the app a moment later, and nothing else that way.
+    if (file.isEntry)
+      [entry, ...entryImports] = addressesOf([file.fileName, ...file.dynamicImports]);
   }
   if (!entry) throw new Error("The browser's bundle has no entry.");
 

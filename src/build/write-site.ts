@@ -79,7 +79,7 @@ async function finishedPage(build: ClientBuild, page: SitePage, card: PageCard):
       ...(graph && { graph }),
     }),
     isAnnouncementShown: isNoticeVisible(defaultPreferences.notifications.announcement, null),
-    chunks: [...new Set([build.entry, ...build.entryImports, ...screenChunks])],
+    chunks: [...new Set([...build.entryImports, ...screenChunks])],
   });
 }
 

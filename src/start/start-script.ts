@@ -9,10 +9,15 @@ rememberPresses();
 if (entry) startWhen(() => fetchAndRun(entry, chunks.split(" ")));
 
 function fetchAndRun(module: string, parts: readonly string[]): void {
-  // All at once: by itself the module would ask for them one after the other.
+  // All at once: by itself the module would ask for them one after the other. Behind whatever
+  // the page itself still waits for, if the host knows of priorities.
   for (const href of parts) {
     document.head.append(
-      Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
+      Object.assign(document.createElement("link"), {
+        rel: "modulepreload",
+        fetchPriority: "low",
+        href,
+      }),
     );
   }
   void import(/* @vite-ignore */ module);

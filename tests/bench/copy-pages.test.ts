@@ -3,7 +3,7 @@ import { startCandidates } from "./start-candidates.ts";
 import { withoutScripts } from "./copy-pages.ts";
 
 const data = '<script type="application/ld+json">{"name":"Private"}</script>';
-const page = `<head><script>one()</script><script data-entry="/assets/app.js" data-chunks="/assets/app.js /assets/home.js">two()</script>${data}
+const page = `<head><script>one()</script><script data-entry="/assets/app.js" data-chunks="/assets/home.js">two()</script>${data}
 <link rel="modulepreload" href="/assets/app.js" fetchpriority="low"><link rel="preload" href="/a.woff2" as="font"></head>`;
 
 test("without scripts a page keeps its structured data and its fonts, and nothing that runs", () => {

@@ -25,7 +25,7 @@ const fetchedEarly = (code: string) => (html: string) =>
   html.replace(
     startScript,
     (_, entry: string, chunks: string) =>
-      preloads(chunks, ' fetchpriority="low"') + starting(entry, code, ""),
+      preloads(`${entry} ${chunks}`, ' fetchpriority="low"') + starting(entry, code, ""),
   );
 
 const fetchedLate = (code: string) => (html: string) =>
@@ -33,7 +33,7 @@ const fetchedLate = (code: string) => (html: string) =>
     starting(
       entry,
       code,
-      `for(const href of "${chunks}".split(" "))document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`,
+      `for(const href of "${chunks}".split(" "))document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href}));`,
     ),
   );
 
@@ -51,13 +51,15 @@ export const startCandidates: readonly StartCandidate[] = [
       html.replace(
         startScript,
         (_, entry: string, chunks: string) =>
-          `${preloads(chunks)}<script type="module" src="${entry}"></script>`,
+          `${preloads(`${entry} ${chunks}`)}<script type="module" src="${entry}"></script>`,
       ),
   },
   { name: "fetched early, run after the first paint", change: fetchedEarly(afterFirstPaint) },
   { name: "fetched early, run after the picture on top", change: fetchedEarly(afterTopPicture) },
-  { name: "fetched early, run after load", change: fetchedEarly(afterLoad) },
   { name: "fetched and run after the first paint", change: fetchedLate(afterFirstPaint) },
-  { name: "fetched and run after the picture on top", change: fetchedLate(afterTopPicture) },
+  {
+    name: "fetched and run after the picture on top, however late",
+    change: fetchedLate(afterTopPicture),
+  },
   { name: "fetched and run after load", change: fetchedLate(afterLoad) },
 ];

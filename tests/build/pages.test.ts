@@ -64,7 +64,7 @@ const parts = {
   name: "/status",
   rendered: { headTags: '<link rel="preload" href="/p.avif">', body: "<h1>Status $1</h1>" },
   head: "<title>Status</title>",
-  chunks: ["/assets/main-1.js", "/assets/status-1.js"],
+  chunks: ["/assets/start-1.js", "/assets/status-1.js"],
   isAnnouncementShown: false,
 };
 
@@ -77,7 +77,7 @@ test("a page carries its styles and starts by its own script, so nothing blocks 
   expect(html).not.toContain('type="module"');
   expect(html).not.toContain("modulepreload");
   expect(html).toContain(
-    '<script data-entry="/assets/main-1.js" data-chunks="/assets/main-1.js /assets/status-1.js">two()',
+    '<script data-entry="/assets/main-1.js" data-chunks="/assets/start-1.js /assets/status-1.js">two()',
   );
   expect(html.indexOf("one()")).toBeLessThan(html.indexOf("two()"));
   expect(html.indexOf('rel="preload" href="/p.avif"')).toBeLessThan(html.indexOf("</head>"));

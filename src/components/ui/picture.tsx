@@ -44,7 +44,7 @@ export function Picture({
         width={picture.width}
         height={picture.height}
         loading={isFirst ? "eager" : "lazy"}
-        fetchPriority={isFirst ? "high" : "auto"}
+        fetchPriority={isFirst ? "high" : "low"}
         decoding="async"
         draggable={false}
         className={className}
