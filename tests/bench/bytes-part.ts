@@ -3,6 +3,7 @@ import { launchOptions } from "#tests/browser/launch-options.ts";
 import { markReadyPages, waitForScripts } from "#tests/browser/ready-pages.ts";
 import { routePaths } from "#paths.ts";
 import type { BenchPart } from "./bench-part.ts";
+import { answerBytes } from "./answer-bytes.ts";
 import type { Figure } from "./figure.ts";
 import { serveFolder } from "./serve-folder.ts";
 import { shopPages } from "./shop-pages.ts";
@@ -26,7 +27,11 @@ export const bytesPart: BenchPart = async ({ distDir }) => {
   const shop = await serveFolder(distDir);
   const browser = await chromium.launch(launchOptions());
   try {
-    return [...(await homeBytes(browser, shop.url)), ...(await pictureFigures(browser, shop.url))];
+    return [
+      ...(await homeBytes(browser, shop.url)),
+      ...(await Promise.all(shopPages.map((path) => answerFigure(shop.url, path)))),
+      ...(await pictureFigures(browser, shop.url)),
+    ];
   } finally {
     await browser.close();
     shop.close();
@@ -58,6 +63,19 @@ async function homeBytes(browser: Browser, url: string): Promise<Figure[]> {
     ),
     figure("Everything but the film", weigh(shopFiles), { unit: "KB", goal: { atMost: 350 } }),
   ];
+}
+
+/** What a server may send before the first word comes back: ten packets of 1460 bytes. */
+const firstFlightBytes = 14_600;
+
+async function answerFigure(url: string, path: string): Promise<Figure> {
+  return {
+    group: "A page's answer with its headers, to come in the first round trip",
+    name: path,
+    unit: "KiB",
+    value: (await answerBytes(url + path)) / 1024,
+    goal: { atMost: firstFlightBytes / 1024 },
+  };
 }
 
 async function pictureFigures(browser: Browser, url: string): Promise<Figure[]> {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Picture } from "#components/ui/picture.tsx";
 import { useFetchedPart } from "#components/ui/use-fetched-part.ts";
 import { PlayOverlay } from "./play-overlay.tsx";
-import type { ViewedMedia } from "./viewed-media.ts";
+import { thumbnailOf, type ViewedMedia } from "./viewed-media.ts";
 
 const loadLightbox = async () => (await import("./lightbox.tsx")).Lightbox;
 
@@ -66,7 +66,7 @@ export function MediaViewer({ media }: MediaViewerProps) {
                 className="relative block aspect-[16/10] w-24 md:w-28 overflow-hidden border border-line bg-raised opacity-60 transition-[opacity,border-color] hover:opacity-100 aria-pressed:border-paper aria-pressed:opacity-100"
               >
                 <Picture
-                  picture={picture}
+                  picture={thumbnailOf(picture)}
                   alt={alt}
                   sizes="(min-width: 48rem) 112px, 96px"
                   className="size-full object-cover"

@@ -25,3 +25,22 @@ function viewedItem(item: MediaItem): ViewedMedia {
     ? { alt: item.alt, picture: galleryPicture(item.thumbnailUrl), youtubeId: item.youtubeId }
     : { alt: item.alt, picture: galleryPicture(item.url) };
 }
+
+/** Wide enough for a thumbnail on any screen: 112 px at three to one. */
+const thumbnailPx = 480;
+
+/** The same picture without the widths that no thumbnail needs. */
+export function thumbnailOf(picture: Picture): Picture {
+  return {
+    ...picture,
+    sources: picture.sources.map(({ type, srcSet }) => ({
+      type,
+      srcSet: srcSet.split(", ").filter(isForThumbnail).join(", "),
+    })),
+  };
+}
+
+/** Whether a candidate of a `srcset`, such as `/art.avif 480w`, is narrow enough. */
+function isForThumbnail(candidate: string): boolean {
+  return Number.parseInt(candidate.split(" ")[1] ?? "") <= thumbnailPx;
+}

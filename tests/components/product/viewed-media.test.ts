@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { viewedMedia } from "#components/product/viewed-media.ts";
+import { thumbnailOf, viewedMedia } from "#components/product/viewed-media.ts";
 import { productWith } from "#tests/domain/products.ts";
 
 test("a picture stands for itself", () => {
@@ -30,4 +30,23 @@ test("the product's own picture stands in where there are no media", () => {
   expect(viewedMedia(productWith({ name: "Sample", image: "card.png", media: [] }))).toEqual([
     { alt: "Sample", picture: { src: "card.png", sources: [] } },
   ]);
+});
+
+test("a thumbnail is the same picture without the widths that it does not need", () => {
+  const picture = {
+    src: "/art.webp",
+    width: 2400,
+    height: 1500,
+    sources: [
+      { type: "image/avif", srcSet: "/a.avif 160w, /b.avif 480w, /c.avif 720w" },
+      { type: "image/webp", srcSet: "/a.webp 480w, /b.webp 1080w" },
+    ],
+  };
+  expect(thumbnailOf(picture)).toEqual({
+    ...picture,
+    sources: [
+      { type: "image/avif", srcSet: "/a.avif 160w, /b.avif 480w" },
+      { type: "image/webp", srcSet: "/a.webp 480w" },
+    ],
+  });
 });
