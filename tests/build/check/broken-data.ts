@@ -115,11 +115,10 @@ function makeChange(places: readonly Place[], { deed, place, other, name, value 
   if (!at || !from) return;
   const { holder, key } = at;
   if (deed === "replace") set(holder, key, value);
-  if (deed === "copy") set(holder, key, structuredCloneOr(from.holder[from.key]));
+  if (deed === "copy") set(holder, key, copyOf(from.holder[from.key]));
   if (deed === "add" && !Array.isArray(holder)) set(holder, name, value);
   if (deed === "drop") drop(holder, key);
-  if (deed === "repeat" && Array.isArray(holder))
-    holder.push(structuredCloneOr(holder[Number(key)]));
+  if (deed === "repeat" && Array.isArray(holder)) holder.push(copyOf(holder[Number(key)]));
   if (deed === "rename" && !Array.isArray(holder)) {
     set(holder, name, holder[key]);
     drop(holder, key);
@@ -141,12 +140,15 @@ function set(holder: Holder, key: string | number, value: unknown): void {
   });
 }
 
-function structuredCloneOr(value: unknown): unknown {
-  try {
-    return structuredClone(value);
-  } catch {
-    return value;
-  }
+/** A copy down to the last field, so that what is copied into one of its own parts makes no ring. */
+function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyOf);
+  if (typeof value !== "object" || value === null) return value;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return value;
+  const copy = Object.create(prototype) as Holder;
+  for (const [key, part] of Object.entries(value)) set(copy, key, copyOf(part));
+  return copy;
 }
 
 /** Every place of the data that holds a value, at any depth. */
