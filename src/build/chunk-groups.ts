@@ -22,6 +22,9 @@ export const chunkGroups = [
   { name: "start", test: sharedByScreens, minShareCount: 2 },
 ];
 
+/** The files of these chunks, and of what the bundler adds to them: whoever imports more has them. */
+export const appChunk = /(?:libraries|start|rolldown-runtime)-[^/]*\.js$/;
+
 function nameOfStartChunk(id: string, context: ChunkingContext): string | null {
   return !icon.test(id) && isNeededAtStart(id, context) ? "start" : null;
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, Rolldown, ViteBuilder } from "vite";
-import { chunkGroups } from "./chunk-groups.ts";
+import { appChunk, chunkGroups } from "./chunk-groups.ts";
 import type { ClientBuild } from "./client-build.ts";
 import { inlineScript } from "./inline-script.ts";
 import type * as PrerenderEntry from "./prerender-entry.ts";
@@ -19,8 +19,6 @@ const clientOutput: Rolldown.OutputOptions = {
   chunkFileNames: "assets/[name]-[hash:6].js",
   assetFileNames,
 };
-
-const appChunk = /(?:libraries|start|rolldown-runtime)-[^/]*\.js$/;
 
 type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
@@ -41,7 +39,6 @@ export function prerender(): Plugin {
         cssCodeSplit: false,
         modulePreload: {
           polyfill: false,
-          // Whoever imports more has the app's own chunks already.
           resolveDependencies: (_file, files) => files.filter((file) => !appChunk.test(file)),
         },
       },

@@ -24,16 +24,6 @@ const flagKeys: Record<NoticeName, string> = {
   discord: HAS_SEEN_DISCORD_NOTICE,
 };
 
-/** What follows from these preferences, without what was dismissed on this page. */
-export function snapshotOf(preferences: Preferences): PreferencesSnapshot {
-  const isVisible = (name: NoticeName) =>
-    isNoticeVisible(preferences.notifications[name], readStored("localStorage", flagKeys[name]));
-  return {
-    preferences,
-    isVisible: { announcement: isVisible("announcement"), discord: isVisible("discord") },
-  };
-}
-
 /** The visitor's preferences as an external store: read once, and again when another tab writes. */
 export class PreferencesStore {
   readonly #defaults: Preferences;
@@ -87,8 +77,10 @@ export class PreferencesStore {
   };
 
   #read(): PreferencesSnapshot {
-    const { preferences, isVisible } = snapshotOf(storedPreferences(this.#defaults));
-    const isShown = (name: NoticeName) => isVisible[name] && !this.#dismissed.has(name);
+    const preferences = storedPreferences(this.#defaults);
+    const isShown = (name: NoticeName) =>
+      !this.#dismissed.has(name) &&
+      isNoticeVisible(preferences.notifications[name], readStored("localStorage", flagKeys[name]));
     return {
       preferences,
       isVisible: { announcement: isShown("announcement"), discord: isShown("discord") },

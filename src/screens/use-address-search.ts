@@ -40,6 +40,9 @@ export function useAddressSearch() {
   const write = () => {
     setParams(addressParams(asked), { replace: true, preventScrollReset: true, state: own });
   };
+  const stopTyping = () => {
+    if (isTyping) write();
+  };
   // Each key draws the catalogue anew, and so begins the wait anew.
   useEffect(() => {
     if (!isTyping) return undefined;
@@ -57,16 +60,14 @@ export function useAddressSearch() {
       setWanted({ ...asked, query, arrival: seen.arrival });
     },
     /** Writes what was typed into the address without waiting. */
-    stopTyping: () => {
-      if (isTyping) write();
-    },
+    stopTyping,
     selectGame: (game: GameFilter) => {
-      if (isTyping) write();
+      stopTyping();
       setWanted({ ...asked, game, arrival: seen.arrival });
       setParams(addressParams({ ...asked, game }), { preventScrollReset: true, state: own });
     },
     showAll: () => {
-      if (isTyping) write();
+      stopTyping();
       setParams(addressParams(emptySearch), { preventScrollReset: true, flushSync: true });
     },
   };

@@ -1,4 +1,4 @@
-import { get } from "node:http";
+import { answerBytes } from "#tests/bench/answer-bytes.ts";
 import { expect, test } from "./fixtures.ts";
 
 const kibibyte = 1024;
@@ -6,22 +6,9 @@ const kibibyte = 1024;
 const mostBeforeHydration = 100 * kibibyte;
 const mostInAll = 125 * kibibyte;
 
-/** How many bytes an address weighs as it is sent, compressed by brotli. */
-function sentBytes(url: URL): Promise<number> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { "Accept-Encoding": "br" } }, (response) => {
-      let bytes = 0;
-      response.on("data", (part: Buffer) => {
-        bytes += part.length;
-      });
-      response.on("end", () => resolve(bytes));
-    }).on("error", reject);
-  });
-}
-
 async function total(urls: Iterable<string>): Promise<number> {
-  const sizes = await Promise.all(Array.from(urls, (url) => sentBytes(new URL(url))));
-  return sizes.reduce((sum, size) => sum + size, 0);
+  const answers = await Promise.all(Array.from(urls, answerBytes));
+  return answers.reduce((sum, { body }) => sum + body, 0);
 }
 
 test("Home's JavaScript stays within its budget, before hydration and in all", async ({
