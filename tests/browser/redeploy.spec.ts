@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { expect, test as base } from "./fixtures.ts";
 import { waitForScripts } from "./ready-pages.ts";
 import { type SwapServer, startSwapServer } from "./swap-server.ts";
@@ -48,6 +49,9 @@ const test = base.extend<Host>({
 
 const statusLink = { name: "Status" } as const;
 
+const entryOf = (page: Page) => page.locator("[data-entry]");
+const nextEntry = /Q\.js$/;
+
 test("who has an old page open is led to the new one, not to an error", async ({
   page,
   goto,
@@ -66,7 +70,7 @@ test("who has an old page open is led to the new one, not to an error", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product status");
   await waitForScripts(page);
   expect(await page.evaluate(() => "isOldPage" in globalThis)).toBe(false);
-  expect(await page.locator("[data-entry]").getAttribute("data-entry")).toMatch(/Q\.js$/);
+  await expect(entryOf(page)).toHaveAttribute("data-entry", nextEntry);
 });
 
 test("a second redeploy in the same visit is followed, too", async ({
@@ -80,6 +84,8 @@ test("a second redeploy in the same visit is followed, too", async ({
   await goto("/");
   host.deploy(nextBuild);
   await page.getByRole("banner").getByRole("link", statusLink).click();
+  // The new build's page first: the old one is at work as well, until it is left.
+  await expect(entryOf(page)).toHaveAttribute("data-entry", nextEntry);
   await waitForScripts(page);
 
   host.deploy(folder);
@@ -89,7 +95,7 @@ test("a second redeploy in the same visit is followed, too", async ({
     .click();
   await expect(page).toHaveURL("/product/151373");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Private/);
-  expect(await page.locator("[data-entry]").getAttribute("data-entry")).not.toMatch(/Q\.js$/);
+  await expect(entryOf(page)).not.toHaveAttribute("data-entry", nextEntry);
 });
 
 test("a chunk that stays missing is opened anew once, never in a loop", async ({
@@ -106,9 +112,12 @@ test("a chunk that stays missing is opened anew once, never in a loop", async ({
   });
   await page.route("**/assets/status-screen-*.js", (route) => route.fulfill({ status: 404 }));
 
+  const gaveUp = page.waitForEvent("pageerror");
   await page.getByRole("banner").getByRole("link", statusLink).click();
+  await gaveUp;
   await expect(page).toHaveURL("/status");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product status");
+  // Time for a loop to show itself.
   await page.waitForTimeout(1500);
   expect(opened).toBe(1);
 });
