@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Subscription } from "#domain/subscription.ts";
 import type { CheckoutFailure } from "./checkout-failure.ts";
 import { loadCheckoutScript } from "./load-checkout-script.ts";
+import { nextTask } from "./next-task.ts";
 import { type CheckoutSettings, startCheckout } from "./start-checkout.ts";
 
 /** Where the checkout stands; `variantId` names the plan whose button was pressed. */
@@ -20,7 +21,10 @@ export type Checkout = {
 
 const idle: CheckoutState = { phase: "idle" };
 
-/** The checkout of one screen: at most one runs, and it is given up when the screen goes. */
+/**
+ * The checkout of one screen: at most one runs, and it is given up when the screen goes. What the
+ * visitor does is answered on the screen before the platform begins its work.
+ */
 export function useCheckout(settings: CheckoutSettings): Checkout {
   const [state, setState] = useState<CheckoutState>(idle);
   // A ref, not the state: a second press can come before the first is rendered.
@@ -49,7 +53,7 @@ export function useCheckout(settings: CheckoutSettings): Checkout {
     // Once: where the script is blocked, each touch would ask for it again. A press still does.
     if (isPrepared.current) return;
     isPrepared.current = true;
-    void loadCheckoutScript(settings.checkoutScriptUrl);
+    void nextTask().then(() => loadCheckoutScript(settings.checkoutScriptUrl));
   };
 
   const run = async (
@@ -59,6 +63,8 @@ export function useCheckout(settings: CheckoutSettings): Checkout {
   ) => {
     const { variantId } = plan;
     setState({ phase: "busy", variantId });
+    await nextTask();
+    if (signal.aborted) return;
     const reason = await startCheckout({ settings, plan, button, signal });
     if (signal.aborted) return;
     running.current = null;

@@ -1,3 +1,6 @@
+import { vi } from "vitest";
+import { checkingOutAttribute } from "#checkout/checkout-end.ts";
+
 /** Plays the selling platform: jsdom fetches no scripts, so tests say what became of one. */
 
 export const scriptUrl = "https://seller.example/embed.js";
@@ -22,6 +25,15 @@ export function scriptArrives(embed: unknown, script = newestTag()): void {
 /** An ad blocker, a policy or a lost connection stops the script. */
 export function scriptIsBlocked(): void {
   newestTag().dispatchEvent(new Event("error"));
+}
+
+/** A platform that works for a button until the test lets it go. */
+export function makeMarkingPlatform() {
+  return {
+    checkout: vi.fn((pressed: HTMLButtonElement) => {
+      pressed.setAttribute(checkingOutAttribute, "");
+    }),
+  };
 }
 
 /** As on a fresh page. */

@@ -4,16 +4,31 @@ import { StrictMode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { checkingOutAttribute } from "#checkout/checkout-end.ts";
 import { checkoutFailureText } from "#checkout/checkout-failure.ts";
+import { nextTask } from "#checkout/next-task.ts";
 import { useCheckout } from "#checkout/use-checkout.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import {
   forgetPlatform,
+  makeMarkingPlatform,
   scriptArrives,
   scriptIsBlocked,
   scriptTags,
   scriptUrl,
   turn,
 } from "./platform-script.ts";
+
+// No other task comes between, but where a test holds the next one.
+vi.mock(import("#checkout/next-task.ts"), () => ({ nextTask: vi.fn(() => Promise.resolve()) }));
+
+function holdTask() {
+  let letGo: (() => void) | undefined;
+  vi.mocked(nextTask).mockReturnValueOnce(
+    new Promise((resolve) => {
+      letGo = resolve;
+    }),
+  );
+  return () => happens(() => letGo?.());
+}
 
 const settings = {
   shopId: 11,
@@ -57,15 +72,6 @@ const alertText = () => screen.queryByRole("alert")?.textContent;
 function showPlans() {
   const user = userEvent.setup();
   return { user, ...render(<Plans />, { wrapper: StrictMode }) };
-}
-
-/** A platform that works for a button until the test lets it go. */
-function makeMarkingPlatform() {
-  return {
-    checkout: vi.fn((pressed: HTMLButtonElement) => {
-      pressed.setAttribute(checkingOutAttribute, "");
-    }),
-  };
 }
 
 async function release(name: string) {
@@ -144,6 +150,20 @@ describe("a press", () => {
     expect(alertText()).toBeUndefined();
   });
 
+  it("is answered before the platform begins its work", async () => {
+    const embed = makeMarkingPlatform();
+    window.sellAuthEmbed = embed;
+    const { user } = showPlans();
+    await user.hover(button("Week Key"));
+    const letGo = holdTask();
+    await user.click(button("Week Key"));
+    expect(button("Week Key")).toHaveAttribute("aria-busy", "true");
+    expect(embed.checkout).not.toHaveBeenCalled();
+    await letGo();
+    expect(embed.checkout).toHaveBeenCalledOnce();
+    await release("Week Key");
+  });
+
   it("starts one checkout, however often and on whatever plan it is repeated", async () => {
     const embed = makeMarkingPlatform();
     window.sellAuthEmbed = embed;
@@ -203,6 +223,18 @@ describe("a press", () => {
 });
 
 describe("leaving", () => {
+  it("a screen that has gone before it was nextTask starts no checkout", async () => {
+    const embed = makeMarkingPlatform();
+    window.sellAuthEmbed = embed;
+    const { user, unmount } = showPlans();
+    await user.hover(button("Week Key"));
+    const letGo = holdTask();
+    await user.click(button("Week Key"));
+    unmount();
+    await letGo();
+    expect(embed.checkout).not.toHaveBeenCalled();
+  });
+
   it("a screen that has gone starts no checkout", async () => {
     const embed = makeMarkingPlatform();
     const { user, unmount } = showPlans();
