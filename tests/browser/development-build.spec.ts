@@ -1,5 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createBuilder } from "vite";
 import { expect, test as base } from "./fixtures.ts";
 import { expectServerNodesKept, noteServerNodes } from "./server-nodes.ts";
@@ -26,7 +27,7 @@ const test = base.extend<object, { host: SwapServer }>({
     // Playwright reads what a fixture needs from this pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
-      const folder = await mkdtemp(join(resolve("node_modules/.cache"), "development-"));
+      const folder = await mkdtemp(join(tmpdir(), "shop-development-"));
       await buildWithDevelopmentReact(folder);
       const host = await startSwapServer(folder);
       await provide(host);
