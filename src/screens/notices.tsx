@@ -12,8 +12,8 @@ export function Notices() {
   const { announcement, discord } = usePreferences().notifications;
   const announcementNotice = useNotice("announcement");
   const communityNotice = useNotice("discord");
-  const [CommunityNotice, fetchCommunityNotice] = useFetchedPart(loadCommunityNotice);
-  const fetchOnce = useEffectEvent(fetchCommunityNotice);
+  const fetchedNotice = useFetchedPart(loadCommunityNotice);
+  const fetchOnce = useEffectEvent(fetchedNotice.fetchPart);
   const { isPaused } = useMotion();
 
   useEffect(() => {
@@ -32,8 +32,8 @@ export function Notices() {
           }}
         />
       )}
-      {CommunityNotice && (
-        <CommunityNotice
+      {fetchedNotice.Part && (
+        <fetchedNotice.Part
           notice={discord}
           isOpen={communityNotice.isVisible}
           isMotionPaused={isPaused}

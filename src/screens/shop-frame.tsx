@@ -9,6 +9,7 @@ import type { PageHead } from "#domain/page-head.ts";
 import { useMotion } from "#preferences/motion.ts";
 import { FakeCheck } from "./fake-check.tsx";
 import { Notices } from "./notices.tsx";
+import { ScreenMain } from "./screen-main.tsx";
 import { useDocumentHead } from "./use-document-head.ts";
 import { useFocusOnRouteChange } from "./use-focus-on-route-change.ts";
 
@@ -29,9 +30,7 @@ export function ShopFrame({ head, children }: ShopFrameProps) {
       <SkipLink />
       <Notices />
       <NavigationBar shopName={shop.name} supportUrl={shop.chatInviteUrl} />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+      <ScreenMain>{children}</ScreenMain>
       <Footer shop={shop} motionSwitch={<MotionSwitch isPaused={isPaused} onToggle={toggle} />} />
       <FakeCheck />
       <ScrollRestoration />

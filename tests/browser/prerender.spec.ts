@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { products } from "#data/products.ts";
 import { productPath } from "#paths.ts";
 import { expect, phone, test } from "./fixtures.ts";
+import { holdFiles } from "./hold-files.ts";
 import { waitForScripts } from "./ready-pages.ts";
 import { expectServerNodesKept, noteServerNodes } from "./server-nodes.ts";
 
@@ -27,17 +28,7 @@ for (const { path, status } of pages) {
 }
 
 /** Holds the app back until it is let in. */
-async function holdApp(page: Page): Promise<() => void> {
-  let letIn: (() => void) | undefined;
-  const isLetIn = new Promise<void>((resolve) => {
-    letIn = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await isLetIn;
-    await route.continue();
-  });
-  return () => letIn?.();
-}
+const holdApp = (page: Page) => holdFiles(page, "**/assets/*.js");
 
 test("a filter that is pressed before the app is there is set once it is", async ({ page }) => {
   const letIn = await holdApp(page);

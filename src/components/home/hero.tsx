@@ -17,7 +17,7 @@ type HeroProps = {
 /** The first section of Home: 85 % of the viewport's height, or what its text needs. */
 export function Hero({ texts, film, foot }: HeroProps) {
   const [isFilmOpen, setIsFilmOpen] = useState(false);
-  const [FilmModal, fetchFilmModal] = useFetchedPart(loadFilmModal);
+  const filmModal = useFetchedPart(loadFilmModal);
 
   return (
     <section
@@ -40,9 +40,10 @@ export function Hero({ texts, film, foot }: HeroProps) {
           </ProductsLink>
           <button
             type="button"
-            className={`${buttonClass("outline")} needs-scripts max-sm:w-full`}
+            aria-busy={filmModal.isFetching}
+            className={`${buttonClass("outline")} waiting needs-scripts max-sm:w-full`}
             onClick={() => {
-              fetchFilmModal();
+              filmModal.fetchPart();
               setIsFilmOpen(true);
             }}
           >
@@ -51,8 +52,8 @@ export function Hero({ texts, film, foot }: HeroProps) {
         </div>
       </div>
       <div className="border-t border-line bg-ink/80">{foot}</div>
-      {FilmModal && (
-        <FilmModal
+      {filmModal.Part && (
+        <filmModal.Part
           isOpen={isFilmOpen}
           title={texts.howItWorks.title}
           youtubeId={texts.howItWorks.youtubeId}

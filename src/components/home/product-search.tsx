@@ -32,7 +32,7 @@ export function ProductSearch({ query, onSearch, onLeave, outsideChange }: Produ
     <div className="needs-scripts relative w-full max-w-md">
       <Search
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-quiet"
+        className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-quiet"
       />
       <input
         ref={inputRef}

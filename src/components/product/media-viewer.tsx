@@ -15,7 +15,7 @@ type MediaViewerProps = {
 export function MediaViewer({ media }: MediaViewerProps) {
   const [selectedIndex, setSelectedIndex] = useState(0);
   const [isLightboxOpen, setIsLightboxOpen] = useState(false);
-  const [Lightbox, fetchLightbox] = useFetchedPart(loadLightbox);
+  const lightbox = useFetchedPart(loadLightbox);
   const selected = media[selectedIndex];
   if (!selected) return null;
 
@@ -23,9 +23,10 @@ export function MediaViewer({ media }: MediaViewerProps) {
     <div>
       <button
         type="button"
-        className="group relative block aspect-[16/10] w-full overflow-hidden border border-line bg-raised transition-colors hover:border-line-strong max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] max-md:border-x-0"
+        aria-busy={lightbox.isFetching}
+        className="waiting group relative block aspect-[16/10] w-full overflow-hidden border border-line bg-raised transition-colors hover:border-line-strong max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] max-md:border-x-0"
         onClick={() => {
-          fetchLightbox();
+          lightbox.fetchPart();
           setIsLightboxOpen(true);
         }}
       >
@@ -79,8 +80,8 @@ export function MediaViewer({ media }: MediaViewerProps) {
         </ul>
       )}
 
-      {Lightbox && (
-        <Lightbox
+      {lightbox.Part && (
+        <lightbox.Part
           isOpen={isLightboxOpen}
           media={media}
           index={selectedIndex}

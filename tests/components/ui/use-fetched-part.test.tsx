@@ -9,16 +9,19 @@ type NoteProps = { text: string };
 const Note = ({ text }: NoteProps) => <p>{text}</p>;
 
 function Page({ load }: { load: () => Promise<ComponentType<NoteProps>> }) {
-  const [Part, fetchPart] = useFetchedPart(load);
+  const { Part, isFetching, fetchPart } = useFetchedPart(load);
   return (
     <>
-      <button onClick={fetchPart}>Fetch</button>
+      <button aria-busy={isFetching} onClick={fetchPart}>
+        Fetch
+      </button>
       {Part && <Part text="The note" />}
     </>
   );
 }
 
-const fetch = () => userEvent.click(screen.getByRole("button", { name: "Fetch" }));
+const button = () => screen.getByRole("button", { name: "Fetch" });
+const fetch = () => userEvent.click(button());
 
 test("a part is fetched when it is asked for, and once", async () => {
   const load = vi.fn(() => Promise.resolve(Note));
@@ -30,6 +33,17 @@ test("a part is fetched when it is asked for, and once", async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
+test("while a part is fetched, that is told", async () => {
+  const parts: ((part: typeof Note) => void)[] = [];
+  render(<Page load={() => new Promise((resolve) => parts.push(resolve))} />);
+  expect(button()).toHaveAttribute("aria-busy", "false");
+  await fetch();
+  expect(button()).toHaveAttribute("aria-busy", "true");
+  parts[0]?.(Note);
+  expect(await screen.findByText("The note")).toBeInTheDocument();
+  expect(button()).toHaveAttribute("aria-busy", "false");
+});
+
 test("a part that cannot be fetched leaves the page as it is, and the next press tries afresh", async () => {
   const load = vi
     .fn<() => Promise<ComponentType<NoteProps>>>()
@@ -38,6 +52,7 @@ test("a part that cannot be fetched leaves the page as it is, and the next press
   render(<Page load={load} />);
   await fetch();
   expect(screen.queryByText("The note")).not.toBeInTheDocument();
+  expect(button()).toHaveAttribute("aria-busy", "false");
   await fetch();
   expect(await screen.findByText("The note")).toBeInTheDocument();
 });
