@@ -1,6 +1,6 @@
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { productsSectionId } from "#paths.ts";
-import type { CardProduct } from "./product-card.tsx";
+import { ProductCard, type CardProduct } from "./product-card.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 
 type ProductShelfProps = {
@@ -9,6 +9,8 @@ type ProductShelfProps = {
 
 /** The products at the foot of every screen but Home, so that "Products" leads somewhere. */
 export function ProductShelf({ products }: ProductShelfProps) {
+  // A single card stands beside the title: in a row of its own it would leave half of it empty.
+  const single = products.length === 1 ? products[0] : undefined;
   return (
     <section
       id={productsSectionId}
@@ -17,11 +19,11 @@ export function ProductShelf({ products }: ProductShelfProps) {
       data-print="none"
       className="border-t border-line"
     >
-      <div className="wrap section-space">
+      <div
+        className={`wrap section-space grid grid-cols-[minmax(0,1fr)] items-start gap-12 ${single ? "md:grid-cols-2" : ""}`}
+      >
         <SectionHeading id="products-title">Our Cheats</SectionHeading>
-        <div className="mt-12">
-          <ProductGrid products={products} />
-        </div>
+        {single ? <ProductCard product={single} /> : <ProductGrid products={products} />}
       </div>
     </section>
   );
