@@ -7,6 +7,7 @@ import { front } from "./src/build/front-plugin.ts";
 import { prerender } from "./src/build/prerender-plugin.ts";
 import { productionRouter } from "./src/build/production-router-plugin.ts";
 import { publicFolderPages } from "./src/build/public-folder-pages.ts";
+import { smallScripts } from "./src/build/small-scripts.ts";
 
 const isUnitTest = process.env["VITEST"] !== undefined;
 
@@ -21,6 +22,7 @@ export default defineConfig({
     !isUnitTest && productionRouter(),
     !isUnitTest && prerender(),
   ],
+  build: smallScripts,
   test: {
     environment: "jsdom",
     include: ["tests/**/*.test.{ts,tsx}"],

@@ -12,4 +12,5 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById("root");
-if (root) void start(root);
+// Whoever asked for this module hears of a failure: see src/start/start-script.ts.
+if (root) await start(root);

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { build } from "vite";
+import { smallScripts } from "./small-scripts.ts";
 
 /**
  * Bundles a source file into one classic script, small enough to stand in a page. It is run as
@@ -12,6 +13,7 @@ export async function inlineScript(root: string, file: string): Promise<string> 
     logLevel: "warn",
     publicDir: false,
     build: {
+      ...smallScripts,
       write: false,
       modulePreload: false,
       rolldownOptions: {

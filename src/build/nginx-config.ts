@@ -1,6 +1,6 @@
 import { contentTypes, isText } from "./content-types.ts";
 import { defaultCaching, type HeaderRule, headersFor } from "./header-rules.ts";
-import { type NotFoundPage, patternSource } from "./not-found-pages.ts";
+import { noPages, type NotFoundPage, patternSource } from "./not-found-pages.ts";
 
 export type NginxSources = {
   rules: readonly HeaderRule[];
@@ -13,7 +13,6 @@ export type NginxSources = {
 const textTypes = Object.values(contentTypes).filter(
   (type) => isText(type) && type !== "text/html",
 );
-const hidden = ["/_headers", "/_redirects", "/nginx.conf"];
 
 // What a product's id may be made of: a Location header must not carry whatever was asked for.
 const idSource = "[A-Za-z0-9_-]+";
@@ -61,7 +60,7 @@ export function nginxConfig({ rules, pages, notFound }: NginxSources): string {
     ...[...names].map((name) => `set ${variable(name)} "${everywhere[name] ?? ""}";`),
     ...[...names].map((name) => `add_header ${name} ${variable(name)} always;`),
     "",
-    ...hidden.map((file) => `location = ${file} { return 404; }`),
+    ...noPages.map((file) => `location = ${file} { return 404; }`),
     "",
     "# Each page has one address: without .html and without a slash at its end.",
     "location = /index.html { return 308 /$is_args$args; }",

@@ -28,3 +28,6 @@ export function parseRedirectsFile(text: string): NotFoundPage[] {
 export function patternSource(pattern: string, parameter = "[^/]+"): string {
   return pattern.replaceAll(/:\w+/g, parameter);
 }
+
+/** Where a host would find a file that is no page of its own: the hosts' settings, Home's other name. */
+export const noPages = ["/_headers", "/_redirects", "/nginx.conf", "/index"];

@@ -5,9 +5,7 @@ import sirv from "sirv";
 import { contentTypes, isText } from "./content-types.ts";
 import { defaultCaching, headersFor } from "./header-rules.ts";
 import { parseHeadersFile } from "./headers-file.ts";
-import { parseRedirectsFile, patternSource } from "./not-found-pages.ts";
-
-const hidden = new Set(["/_headers", "/_redirects", "/nginx.conf"]);
+import { noPages, parseRedirectsFile, patternSource } from "./not-found-pages.ts";
 
 /**
  * A server for `dist` that does what the hosts do, with the headers of `dist/_headers` itself.
@@ -46,7 +44,7 @@ export function createShopServer(distDir: string): Server {
         .end();
       return;
     }
-    if (hidden.has(pathname) || /\/404(?:\.html)?$/.test(pathname)) {
+    if (noPages.includes(pathname) || /\/404(?:\.html)?$/.test(pathname)) {
       sendNotFound(request, response, pathname);
     } else {
       sendFile(request, response, () => sendNotFound(request, response, pathname));

@@ -19,6 +19,9 @@ export type Checkout = {
   start: (plan: Subscription, button: HTMLButtonElement) => void;
 };
 
+/** How long the second of two quick presses may take to come: it starts no checkout of its own. */
+const secondPressMs = 800;
+
 const idle: CheckoutState = { phase: "idle" };
 
 /**
@@ -65,7 +68,9 @@ export function useCheckout(settings: CheckoutSettings): Checkout {
     setState({ phase: "busy", variantId });
     await nextTask();
     if (signal.aborted) return;
+    const secondPress = waitFor(secondPressMs);
     const reason = await startCheckout({ settings, plan, button, signal });
+    if (!reason) await secondPress;
     if (signal.aborted) return;
     running.current = null;
     setState(reason ? { phase: "failed", variantId, reason } : idle);
@@ -78,4 +83,10 @@ export function useCheckout(settings: CheckoutSettings): Checkout {
   };
 
   return { state, prepare, start };
+}
+
+function waitFor(durationMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, durationMs);
+  });
 }

@@ -1,6 +1,5 @@
 import { FakeCheckPage } from "#components/notices/fake-check-page.tsx";
 import { shop } from "#data/shop.ts";
-import { useMotion } from "#preferences/motion.ts";
 import { useVisitorIp } from "./use-visitor-ip.ts";
 
 type FakeCheckOverlayProps = {
@@ -11,14 +10,5 @@ type FakeCheckOverlayProps = {
 /** The fake check as long as it shows; the visitor's address is asked for meanwhile. */
 export function FakeCheckOverlay({ rayId, onClose }: FakeCheckOverlayProps) {
   const ip = useVisitorIp();
-  const { isPaused } = useMotion();
-  return (
-    <FakeCheckPage
-      shopName={shop.name}
-      rayId={rayId}
-      ip={ip}
-      isMotionPaused={isPaused}
-      onClose={onClose}
-    />
-  );
+  return <FakeCheckPage shopName={shop.name} rayId={rayId} ip={ip} onClose={onClose} />;
 }

@@ -19,8 +19,8 @@ const mathRandom: RandomSource = () => Math.random();
  */
 async function fetchOverlay(onFetched: (overlay: () => typeof FakeCheckOverlay) => void) {
   try {
-    const file = await import("./fake-check-overlay.tsx");
-    onFetched(() => file.FakeCheckOverlay);
+    const { FakeCheckOverlay } = await import("./fake-check-overlay.tsx");
+    onFetched(() => FakeCheckOverlay);
   } catch {
     // It is decoration.
   }

@@ -37,7 +37,7 @@ export function HomeScreen() {
           </div>
         }
       />
-      <SellingPointBanner points={home.sellingPoints} />
+      <SellingPointBanner points={home.sellingPoints} isPaused={isPaused} />
       <SearchedCatalogue />
       {reviews.length > 0 && <ReviewSlider reviews={reviews} />}
       <CommunityInvite texts={home.community} inviteUrl={shop.chatInviteUrl} />

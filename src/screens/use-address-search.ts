@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import { parseGameFilter, type GameFilter } from "#domain/game.ts";
 import type { Search } from "#domain/matches-search.ts";
@@ -35,6 +35,15 @@ export function useAddressSearch() {
     game: parseGameFilter(params.get("game")),
   };
   const asked: Search = wanted.arrival === seen.arrival ? wanted : written;
+  // Two controls can be used before the first is drawn: then the second adds to the first.
+  const latest = useRef(asked);
+  useLayoutEffect(() => {
+    latest.current = asked;
+  });
+  const want = (change: Partial<Search>) => {
+    latest.current = { ...latest.current, ...change };
+    setWanted({ ...latest.current, arrival: seen.arrival });
+  };
   const isTyping = asked.query !== written.query;
 
   const write = () => {
@@ -57,14 +66,14 @@ export function useAddressSearch() {
     /** Changes whenever the search box must take its text from the address. */
     outsideChange: `${isHydrated} ${seen.arrival}`,
     typeQuery: (query: string) => {
-      setWanted({ ...asked, query, arrival: seen.arrival });
+      want({ query });
     },
     /** Writes what was typed into the address without waiting. */
     stopTyping,
     selectGame: (game: GameFilter) => {
       stopTyping();
-      setWanted({ ...asked, game, arrival: seen.arrival });
-      setParams(addressParams({ ...asked, game }), { preventScrollReset: true, state: own });
+      want({ game });
+      setParams(addressParams(latest.current), { preventScrollReset: true, state: own });
     },
     showAll: () => {
       stopTyping();

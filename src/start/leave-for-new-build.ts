@@ -1,16 +1,17 @@
 import type { RouteObject } from "react-router-dom";
-
-const STORAGE_KEY = "reloadedFromBuild";
+import { RELOADED_FROM_BUILD } from "./reloaded-from-build.ts";
 
 type LeaveOptions = {
   /** Where the bundler tells that a chunk could not be loaded. */
   page?: EventTarget;
-  /** What names the running build: the address of its hashed entry. */
+  /** What names the running build: the address of its module. */
   build: string;
   /** The address that the visitor is on the way to. */
   nextAddress: () => string;
   /** Opens an address anew, from the host. */
   open: (address: string) => void;
+  /** Opens the present address anew. */
+  reload: () => void;
 };
 
 /**
@@ -20,7 +21,7 @@ type LeaveOptions = {
  */
 export function leaveForNewBuild(
   routes: RouteObject[],
-  { page = window, build, nextAddress, open }: LeaveOptions,
+  { page = window, build, nextAddress, open, reload }: LeaveOptions,
 ): void {
   let isLeaving = false;
 
@@ -30,6 +31,11 @@ export function leaveForNewBuild(
     if (isLeaving) return;
     isLeaving = true;
     open(nextAddress());
+  });
+
+  // Back may show the page that was left as it was then: waiting for a screen that is gone.
+  page.addEventListener("pageshow", (event) => {
+    if (isLeaving && (event as PageTransitionEvent).persisted) reload();
   });
 
   // Until the new page is there the old one stays, without the error of the missing chunk.
@@ -50,8 +56,8 @@ export function leaveForNewBuild(
 
 function claimReload(build: string): boolean {
   try {
-    if (sessionStorage.getItem(STORAGE_KEY) === build) return false;
-    sessionStorage.setItem(STORAGE_KEY, build);
+    if (sessionStorage.getItem(RELOADED_FROM_BUILD) === build) return false;
+    sessionStorage.setItem(RELOADED_FROM_BUILD, build);
     return true;
   } catch {
     return false;

@@ -13,7 +13,10 @@ export function rememberPresses(): void {
 
   const remember = (event: Event) => {
     const target = event.target instanceof Element ? event.target.closest(needsScript) : null;
-    if (target instanceof HTMLElement) pressed.add(target);
+    if (!(target instanceof HTMLElement)) return;
+    // The last press counts, so it comes last.
+    pressed.delete(target);
+    pressed.add(target);
   };
 
   document.addEventListener("click", remember, true);

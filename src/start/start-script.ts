@@ -1,4 +1,5 @@
 import { rememberPresses } from "./remember-presses.ts";
+import { RELOADED_FROM_BUILD } from "./reloaded-from-build.ts";
 import { startWhen } from "./start-when.ts";
 
 // Stands in the head of every prerendered page; the build hands it the addresses of the app's
@@ -20,5 +21,15 @@ function fetchAndRun(module: string, parts: readonly string[]): void {
       }),
     );
   }
-  void import(/* @vite-ignore */ module);
+  import(/* @vite-ignore */ module).catch(reloadOnce);
+}
+
+/**
+ * A page whose app cannot be had is older than what the host has by now, or a file was lost on
+ * the way: it is opened anew, once, and only where that can be written down.
+ */
+function reloadOnce(error: unknown): void {
+  if (!navigator.onLine || sessionStorage[RELOADED_FROM_BUILD] === entry) throw error;
+  sessionStorage[RELOADED_FROM_BUILD] = entry;
+  location.reload();
 }

@@ -21,15 +21,19 @@ const tellReady = () => void tell(startEvents.ready);
 export async function startShop(root: HTMLElement): Promise<void> {
   const running: { router?: Router } = {};
   leaveForNewBuild(routes, {
-    build: import.meta.url,
+    build: document.querySelector<HTMLElement>("[data-entry]")?.dataset["entry"] ?? "",
     nextAddress: () => createPath(running.router?.state.navigation.location ?? window.location),
     open: openAnew,
+    reload: () => {
+      window.location.reload();
+    },
   });
 
   const { pathname } = window.location;
   await loadScreens(routes, pathname);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
   running.router = router;
+  router.subscribe(forgetFailedScreens());
   const app = (
     <ReadySignal onReady={tellReady}>
       <RouterProvider router={router} />
@@ -45,6 +49,18 @@ export async function startShop(root: HTMLElement): Promise<void> {
     root.replaceChildren();
     createRoot(root).render(app);
   }
+}
+
+/**
+ * The router keeps for good that a screen could not be fetched. So whoever moves on from such an
+ * error is given a new page, which asks afresh.
+ */
+function forgetFailedScreens() {
+  let hasFailed = false;
+  return ({ errors, navigation }: Router["state"]) => {
+    if (Object.values(errors ?? {}).some((error) => error instanceof Error)) hasFailed = true;
+    else if (hasFailed && navigation.state === "idle" && navigator.onLine) window.location.reload();
+  };
 }
 
 function openAnew(address: string): void {

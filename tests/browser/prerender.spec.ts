@@ -55,6 +55,46 @@ test("what is typed into the search before the app is there is searched once it 
   await expect(page.locator("section#products li:visible")).toHaveCount(1);
 });
 
+test("what is typed and pressed before the app is there counts together, the last press last", async ({
+  page,
+}) => {
+  const letIn = await holdApp(page);
+  await page.goto("/", { waitUntil: "commit" });
+  const filter = (name: string) => page.getByRole("button", { name });
+  await filter("Unban Software [UB]").click();
+  await page.getByPlaceholder("Search products...").fill("priv");
+  await filter("Fortnite [FN]").click();
+  await filter("Unban Software [UB]").click();
+
+  letIn();
+  await expect(page).toHaveURL("/?q=priv&game=UB");
+  await expect(page.getByPlaceholder("Search products...")).toHaveValue("priv");
+  await expect(filter("Unban Software [UB]")).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByText("Nothing found")).toBeVisible();
+});
+
+test("an app that cannot be had is asked for once more, by a new page", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/);
+  allowConsole(/Uncaught.*dynamically imported module/);
+  await page.route("**/assets/index-*.js", (route) => route.abort(), { times: 1 });
+  await page.goto("/status");
+  await waitForScripts(page);
+
+  // Never in a loop.
+  let opened = 0;
+  page.on("framenavigated", () => {
+    opened += 1;
+  });
+  await page.route("**/assets/index-*.js", (route) => route.abort());
+  await page.reload();
+  await page.waitForEvent("requestfailed");
+  await page.waitForTimeout(1500);
+  expect(opened).toBe(1);
+});
+
 test("Purchase that is pressed before the app is there starts one checkout", async ({ page }) => {
   const letIn = await holdApp(page);
   await page.goto("/product/151373", { waitUntil: "commit" });

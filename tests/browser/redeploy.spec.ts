@@ -73,6 +73,52 @@ test("who has an old page open is led to the new one, not to an error", async ({
   await expect(entryOf(page)).toHaveAttribute("data-entry", nextEntry);
 });
 
+test("from product to product, whose screen is there already, no error shows either", async ({
+  page,
+  goto,
+  host,
+  nextBuild,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
+  await goto("/product/151373");
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const title = document.querySelector("h1")?.textContent ?? "";
+      if (/Error/.test(title)) console.error(title);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+
+  host.deploy(nextBuild);
+  await page
+    .locator("section#products")
+    .getByRole("link", { name: /Spoofer/ })
+    .click();
+  await expect(entryOf(page)).toHaveAttribute("data-entry", nextEntry);
+  await expect(page).toHaveURL("/product/283989");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Temp Spoofer/);
+});
+
+test("a screen that could not be fetched without a line is asked for anew once it is back", async ({
+  page,
+  goto,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  await goto("/");
+  await context.setOffline(true);
+  const banner = page.getByRole("banner");
+  await banner.getByRole("link", statusLink).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+
+  await context.setOffline(false);
+  await banner.getByRole("link", { name: "Home", exact: true }).click();
+  await expect(page.locator("section#products")).toBeVisible();
+  await banner.getByRole("link", statusLink).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product status");
+});
+
 test("a second redeploy in the same visit is followed, too", async ({
   page,
   goto,

@@ -7,7 +7,7 @@ export const scriptUrl = "https://seller.example/embed.js";
 
 /** The platform's script tags in the page, oldest first. */
 export function scriptTags(): HTMLScriptElement[] {
-  return [...document.querySelectorAll<HTMLScriptElement>(`script[src="${scriptUrl}"]`)];
+  return [...document.querySelectorAll<HTMLScriptElement>(`script[src^="${scriptUrl}"]`)];
 }
 
 function newestTag(): HTMLScriptElement {

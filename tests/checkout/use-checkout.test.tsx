@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -79,6 +79,7 @@ async function release(name: string) {
     button(name).removeAttribute(checkingOutAttribute);
     await turn();
   });
+  await waitFor(() => expect(button(name)).toHaveAttribute("aria-busy", "false"));
 }
 
 async function happens(event: () => void) {

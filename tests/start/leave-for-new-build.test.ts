@@ -8,6 +8,7 @@ const gone = new Error("The chunk is gone.");
 function openPage(build: string) {
   const page = new EventTarget();
   const open = vi.fn();
+  const reload = vi.fn();
   const route: RouteObject = {
     path: "/status",
     lazy: async () => {
@@ -19,11 +20,17 @@ function openPage(build: string) {
     build,
     nextAddress: () => "/status?from=link",
     open,
+    reload,
   });
   const { lazy } = route;
   if (typeof lazy !== "function") throw new Error("The route is not lazy.");
   return {
     open,
+    reload,
+    /** Back brings the page as it was left. */
+    comeBack: () => {
+      page.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    },
     /** The bundler tells that a chunk is gone; answers whether that was taken care of. */
     loseChunk: () => {
       const event = new Event("vite:preloadError", { cancelable: true });
@@ -49,6 +56,15 @@ test("a missing chunk opens the address that the visitor is on the way to", asyn
   expect(open).toHaveBeenCalledExactlyOnceWith("/status?from=link");
   expect(isHandled).toBe(true);
   expect(await stateOf(loadScreen()), "the old page stays, without an error").toBe("pending");
+});
+
+test("a page that was left is opened anew when Back brings it; any other stays", () => {
+  const { reload, comeBack, loseChunk } = openPage("main-1.js");
+  comeBack();
+  expect(reload).not.toHaveBeenCalled();
+  loseChunk();
+  comeBack();
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test("several missing chunks open one page", () => {

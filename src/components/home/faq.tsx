@@ -12,14 +12,14 @@ type FaqProps = {
 export function Faq({ questions }: FaqProps) {
   return (
     <section aria-labelledby="faq-title" className="border-t border-line">
-      <div className="wrap section-space grid gap-12 md:grid-cols-12">
+      <div className="wrap section-space grid grid-cols-[minmax(0,1fr)] gap-12 md:grid-cols-12">
         <h2 id="faq-title" className="max-w-[4.4em] text-title md:col-span-4">
           Asked before you
         </h2>
         <div className="border-t border-line md:col-span-8">
           {questions.map(({ question, answer }) => (
             <details key={question} name="faq" className="faq-entry group border-b border-line">
-              <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 text-lead font-semibold transition-colors hover:text-quiet [&::-webkit-details-marker]:hidden">
+              <summary className="flex min-h-16 list-none items-center [overflow-wrap:anywhere] justify-between gap-6 py-4 text-lead font-semibold transition-colors hover:text-quiet [&::-webkit-details-marker]:hidden">
                 {question}
                 <Plus
                   aria-hidden="true"

@@ -17,7 +17,7 @@ export function ReviewCard({ review }: ReviewCardProps) {
           <Star
             key={star}
             aria-hidden="true"
-            className={`size-4 ${star <= rating ? "fill-paper" : "text-quiet"}`}
+            className={`size-4 ${star <= rating ? "fill-current" : "text-quiet"}`}
             strokeWidth={1.5}
           />
         ))}

@@ -33,14 +33,20 @@ export function ReviewSlider({ reviews }: ReviewSliderProps) {
   const move = (direction: 1 | -1) => {
     stopGlide();
     const scroller = scrollerRef.current;
-    if (!scroller) return;
-    const [first, second] = scroller.querySelectorAll("li");
-    const stepPx = first && second ? second.offsetLeft - first.offsetLeft : scroller.clientWidth;
+    const [first, second] = scroller?.querySelectorAll("li") ?? [];
+    if (!scroller || !first || !second) return;
+    const stepPx = second.offsetLeft - first.offsetLeft;
     // Half the track is the reviews, half their copy: a jump by one half is not seen.
     const halfPx = scroller.scrollWidth / 2;
     if (direction === 1 && scroller.scrollLeft >= halfPx) scroller.scrollLeft -= halfPx;
     if (direction === -1 && scroller.scrollLeft < stepPx) scroller.scrollLeft += halfPx;
-    scroller.scrollBy({ left: direction * stepPx, behavior: scrollBehavior() });
+    // To where as many whole cards as fit stand in the middle.
+    const shown = Math.max(1, Math.floor(scroller.clientWidth / stepPx));
+    const roomPx = scroller.clientWidth - (shown - 1) * stepPx - first.offsetWidth;
+    const startPx = first.offsetLeft - roomPx / 2;
+    const steps = (scroller.scrollLeft - startPx) / stepPx;
+    const left = startPx + (Math.round(steps) + direction) * stepPx;
+    scroller.scrollTo({ left, behavior: scrollBehavior() });
   };
 
   return (
@@ -90,7 +96,7 @@ export function ReviewSlider({ reviews }: ReviewSliderProps) {
         onKeyDown={(event) => {
           if (event.key === "ArrowLeft" || event.key === "ArrowRight") stopGlide();
         }}
-        className="mx-auto mt-12 max-w-[100rem] scrollbar-none overflow-x-auto md:mt-16"
+        className="relative mt-12 scrollbar-none overflow-x-auto focus-visible:-outline-offset-2 md:mt-16"
       >
         <div
           ref={trackRef}
@@ -111,7 +117,7 @@ function ReviewList({ reviews, isCopy = false }: ReviewListProps) {
     <ul
       aria-hidden={isCopy || undefined}
       inert={isCopy}
-      className="flex min-w-[min(100vw,100rem)] shrink-0 justify-around"
+      className="flex min-w-[100vw] shrink-0 justify-around"
     >
       {reviews.map((review) => (
         <li key={review.text} className="mx-3">

@@ -1,13 +1,16 @@
 type SellingPointBannerProps = {
   points: readonly string[];
+  /** Whether the visitor has paused what moves: then it can be moved by hand. */
+  isPaused: boolean;
 };
 
 /** The selling points, gliding by. The copy that closes the loop is for the eye alone. */
-export function SellingPointBanner({ points }: SellingPointBannerProps) {
+export function SellingPointBanner({ points, isPaused }: SellingPointBannerProps) {
   return (
     <section
       aria-label="What you get"
-      className="overflow-hidden border-b border-line py-6 md:py-8"
+      {...(isPaused && { tabIndex: 0 })}
+      className="selling-points scrollbar-none overflow-hidden focus-visible:-outline-offset-2 border-b border-line py-6 md:py-8"
     >
       <div className="flex w-max min-w-full animate-glide [--glide-duration:48s]">
         <PointList points={points} />
@@ -17,7 +20,7 @@ export function SellingPointBanner({ points }: SellingPointBannerProps) {
   );
 }
 
-type PointListProps = SellingPointBannerProps & { isCopy?: boolean };
+type PointListProps = { points: readonly string[]; isCopy?: boolean };
 
 function PointList({ points, isCopy = false }: PointListProps) {
   return (

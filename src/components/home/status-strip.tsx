@@ -13,7 +13,7 @@ export function StatusStrip({ entries }: StatusStripProps) {
   return (
     <Link
       to={routePaths.status}
-      className="flex min-h-12 flex-wrap items-center gap-x-8 gap-y-1 py-2 transition-opacity hover:opacity-80"
+      className="flex min-h-12 flex-wrap items-center gap-x-8 gap-y-1 py-2 focus-visible:-outline-offset-2"
     >
       {entries.map(({ name, status }) => (
         <span key={name} className="flex flex-wrap items-center gap-x-3">

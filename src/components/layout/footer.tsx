@@ -11,14 +11,14 @@ type FooterProps = {
 };
 
 const linkClass =
-  "inline-flex min-h-11 items-center gap-1 underline decoration-line-strong underline-offset-4 transition-colors hover:decoration-paper";
+  "inline-flex min-h-11 items-center gap-1 underline decoration-line-strong underline-offset-4 [overflow-wrap:anywhere] transition-colors hover:decoration-paper";
 
 /** The foot of every screen. */
 export function Footer({ shop, motionSwitch }: FooterProps) {
   const { name, chatInviteUrl, copyrightYear, credit } = shop;
   return (
     <footer className="border-t border-line pb-(--plan-bar-height,0px)">
-      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-12 py-16 md:grid-cols-12">
+      <div className="wrap grid grid-cols-2 gap-x-4 gap-y-12 py-16 md:grid-cols-12">
         <p className="col-span-2 display text-title md:col-span-6">{name}</p>
         <nav aria-label="Footer" className="md:col-span-3">
           <h2 className="font-sans text-body font-normal text-quiet normal-case">Navigation</h2>

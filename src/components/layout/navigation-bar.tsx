@@ -38,7 +38,7 @@ export function NavigationBar({ shopName, supportUrl }: NavigationBarProps) {
           <span className="truncate">{shopName}</span>
         </Link>
 
-        <ul className="-mr-3 ml-auto hidden items-center md:flex">
+        <ul className="mr-[calc(-0.6*var(--gutter))] ml-auto hidden items-center md:flex">
           <NavigationEntries supportUrl={supportUrl} entryClass={barEntry} />
         </ul>
 
@@ -48,7 +48,7 @@ export function NavigationBar({ shopName, supportUrl }: NavigationBarProps) {
           popoverTarget={menuId}
           aria-expanded={isMenuOpen}
           aria-controls={menuId}
-          className="-mr-3 ml-auto inline-flex size-11 shrink-0 items-center justify-center active:bg-pressed md:hidden"
+          className="mr-[calc(-0.6*var(--gutter))] ml-auto inline-flex size-11 shrink-0 items-center justify-center active:bg-pressed md:hidden"
         >
           {isMenuOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
           <span className="sr-only">Menu</span>

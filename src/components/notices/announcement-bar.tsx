@@ -37,7 +37,7 @@ export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProp
               {" "}
               <NoticeLink
                 href={linkUrl}
-                className="font-semibold whitespace-nowrap underline underline-offset-2 hover:no-underline focus-visible:outline-current focus-visible:-outline-offset-2"
+                className="font-semibold whitespace-nowrap underline underline-offset-2 hover:no-underline focus-visible:outline-current focus-visible:-outline-offset-2 after:absolute after:inset-0"
               >
                 {linkText}
               </NoticeLink>
@@ -49,7 +49,7 @@ export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProp
         type="button"
         aria-label="Dismiss the announcement"
         onClick={onDismiss}
-        className="needs-scripts inline-flex size-10 shrink-0 items-center justify-center opacity-80 transition-opacity hover:opacity-100 focus-visible:outline-current focus-visible:-outline-offset-4 active:opacity-60"
+        className="needs-scripts relative inline-flex size-10 shrink-0 items-center justify-center opacity-80 transition-opacity hover:opacity-100 focus-visible:outline-current focus-visible:-outline-offset-4 active:opacity-60"
       >
         <X aria-hidden="true" className="size-4" />
       </button>

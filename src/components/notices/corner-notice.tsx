@@ -3,6 +3,7 @@ import { useRef, type FocusEvent, type KeyboardEvent } from "react";
 import type { NoticePosition } from "#domain/notice-position.ts";
 import type { CommunityNotice } from "#domain/preferences.ts";
 import { NoticeCard } from "./notice-card.tsx";
+import { useMakesWay } from "./use-makes-way.ts";
 import { useNoticeInset } from "./use-notice-inset.ts";
 
 type Corner = Exclude<NoticePosition, "center">;
@@ -30,6 +31,7 @@ export function CornerNotice({ notice, corner, titleId, onDismiss }: CornerNotic
   const noticeRef = useRef<HTMLElement>(null);
   const cameFromRef = useRef<HTMLElement>(null);
   useNoticeInset(noticeRef, edge);
+  const makesWay = useMakesWay(noticeRef);
 
   const rememberOrigin = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
@@ -56,7 +58,7 @@ export function CornerNotice({ notice, corner, titleId, onDismiss }: CornerNotic
       onFocus={rememberOrigin}
       onKeyDown={dismissOnEscape}
       initial={{ opacity: 0, y: offsetPx }}
-      animate={{ opacity: 1, y: 0 }}
+      animate={{ opacity: makesWay ? 0 : 1, y: 0 }}
       exit={{ opacity: 0, y: offsetPx }}
       className={`fixed inset-x-4 z-40 max-h-[60dvh] overflow-y-auto border border-line-strong bg-raised sm:w-96 ${className}`}
     >

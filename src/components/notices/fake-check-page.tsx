@@ -1,51 +1,38 @@
-import * as m from "framer-motion/m";
 import { ShopMark } from "#components/layout/shop-mark.tsx";
 import { Modal } from "#components/ui/modal.tsx";
-import { MotionStage } from "#components/ui/motion-stage.tsx";
 
 type FakeCheckPageProps = {
   shopName: string;
   rayId: string;
   /** The visitor's address, "Unknown", or undefined while it is looked up. */
   ip: string | undefined;
-  isMotionPaused: boolean;
   onClose: () => void;
 };
 
 /** The made-up browser check, over the whole page. It checks nothing. */
-export function FakeCheckPage({
-  shopName,
-  rayId,
-  ip,
-  isMotionPaused,
-  onClose,
-}: FakeCheckPageProps) {
+export function FakeCheckPage({ shopName, rayId, ip, onClose }: FakeCheckPageProps) {
   return (
     <Modal
       label="Checking your browser"
       onClose={onClose}
-      className="m-0 size-full max-h-none max-w-none bg-transparent p-0 backdrop:bg-transparent"
+      className="m-0 size-full max-h-none max-w-none bg-ink p-0"
     >
-      <MotionStage isPaused={isMotionPaused}>
-        <m.div initial={{ opacity: 0 }} animate={{ opacity: 1 }} className="min-h-full bg-ink">
-          <div className="wrap flex min-h-dvh flex-col">
-            <p className="flex h-(--navigation-height) shrink-0 items-center gap-3 display text-heading">
-              <ShopMark />
-              <span className="truncate">{shopName}</span>
-            </p>
-            <div className="my-auto grid gap-10 py-16">
-              <div role="status" className="grid gap-4">
-                <p className="display text-title">Checking your browser</p>
-                <p className="text-lead text-quiet">One moment, the page follows by itself.</p>
-              </div>
-              <dl className="grid max-w-xl border-t border-line code text-label">
-                <Line term="Ray ID" text={rayId} />
-                <Line term="Your IP" text={ip ?? "…"} />
-              </dl>
-            </div>
+      <div className="wrap flex min-h-dvh flex-col">
+        <p className="flex h-(--navigation-height) shrink-0 items-center gap-3 display text-heading">
+          <ShopMark />
+          <span className="truncate">{shopName}</span>
+        </p>
+        <div className="my-auto grid gap-10 py-16">
+          <div role="status" className="grid gap-4">
+            <p className="display text-title">Checking your browser</p>
+            <p className="text-lead text-quiet">One moment, the page follows by itself.</p>
           </div>
-        </m.div>
-      </MotionStage>
+          <dl className="grid max-w-xl border-t border-line code text-label">
+            <Line term="Ray ID" text={rayId} />
+            <Line term="Your IP" text={ip ?? "…"} />
+          </dl>
+        </div>
+      </div>
     </Modal>
   );
 }

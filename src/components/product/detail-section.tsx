@@ -18,7 +18,7 @@ export function DetailSection({ title, icon, lines }: DetailSectionProps) {
         {lines.map((line) => (
           <li
             key={line}
-            className="flex break-inside-avoid gap-3 pb-3 before:mt-[0.8em] before:h-px before:w-3 before:shrink-0 before:bg-quiet"
+            className="flex break-inside-avoid gap-3 [overflow-wrap:anywhere] pb-3 before:mt-[0.8em] before:h-px before:w-3 before:shrink-0 before:bg-quiet"
           >
             {line}
           </li>

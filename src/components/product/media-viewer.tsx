@@ -24,7 +24,7 @@ export function MediaViewer({ media }: MediaViewerProps) {
       <button
         type="button"
         aria-busy={lightbox.isFetching}
-        className="waiting group relative block aspect-[16/10] w-full overflow-hidden border border-line bg-raised transition-colors hover:border-line-strong max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] max-md:border-x-0"
+        className="waiting group focus-visible:-outline-offset-4 relative block aspect-[16/10] w-full overflow-hidden border border-line bg-raised transition-colors hover:border-line-strong max-md:-mx-(--gutter) max-md:w-[calc(100%+2*var(--gutter))] max-md:border-x-0"
         onClick={() => {
           lightbox.fetchPart();
           setIsLightboxOpen(true);
@@ -51,7 +51,7 @@ export function MediaViewer({ media }: MediaViewerProps) {
       </button>
 
       {media.length > 1 && (
-        <ul className="mt-3 flex gap-3 max-md:-mx-5 max-md:overflow-x-auto max-md:scrollbar-none max-md:px-5 max-md:py-1 md:flex-wrap">
+        <ul className="mt-3 flex gap-3 max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:scrollbar-none max-md:px-(--gutter) max-md:py-1 md:flex-wrap">
           {media.map(({ alt, picture, youtubeId }, index) => (
             <li key={`${picture.src} ${alt}`} className="shrink-0">
               <button
@@ -64,7 +64,7 @@ export function MediaViewer({ media }: MediaViewerProps) {
                 onClick={() => {
                   setSelectedIndex(index);
                 }}
-                className="relative block aspect-[16/10] w-24 md:w-28 overflow-hidden border border-line bg-raised opacity-60 transition-[opacity,border-color] hover:opacity-100 aria-pressed:border-paper aria-pressed:opacity-100"
+                className="relative block aspect-[16/10] w-24 md:w-28 overflow-hidden border border-line bg-raised transition-colors hover:border-quiet aria-pressed:border-paper"
               >
                 <Picture
                   picture={thumbnailOf(picture)}

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
+import { scrollBehavior } from "#components/ui/scroll-behavior.ts";
 import { priceText } from "#domain/price-text.ts";
 
 type PlanBarProps = {
@@ -15,11 +16,19 @@ export function PlanBar({ startingPrice, plansRef, plansId }: PlanBarProps) {
   useEffect(() => {
     const plans = plansRef.current;
     if (!plans) return;
-    const observer = new IntersectionObserver((entries) => {
-      const entry = entries.at(-1);
-      setIsNeeded(entry !== undefined && !entry.isIntersecting);
-    });
-    observer.observe(plans);
+    const inView = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, intersectionRatio } of entries) {
+          if (intersectionRatio > 0.99) inView.add(target);
+          else inView.delete(target);
+        }
+        setIsNeeded(inView.size === 0);
+      },
+      // A plan is in view once its button is, whole and above the bar.
+      { threshold: 1, rootMargin: "0px 0px -72px" },
+    );
+    for (const button of plans.querySelectorAll("button")) observer.observe(button);
     return () => {
       observer.disconnect();
     };
@@ -33,7 +42,7 @@ export function PlanBar({ startingPrice, plansRef, plansId }: PlanBarProps) {
       className="plan-bar fixed inset-x-0 bottom-0 z-20 flex h-(--plan-bar-height) items-center justify-center gap-3 border-t border-line bg-ink px-5 active:bg-pressed lg:hidden"
       onClick={(event) => {
         event.preventDefault();
-        plansRef.current?.scrollIntoView({ block: "start" });
+        plansRef.current?.scrollIntoView({ block: "start", behavior: scrollBehavior() });
         plansRef.current?.focus({ preventScroll: true });
       }}
     >

@@ -29,7 +29,7 @@ export function PlanRow(props: PlanRowProps) {
       id={planSlug(plan)}
       tabIndex={-1}
       data-marked={isMarked || undefined}
-      className="plan-row @container relative border-b border-line py-5"
+      className="plan-row @container relative scroll-mt-[50vh] border-b border-line py-5"
       onPointerEnter={onInterest}
       onFocus={(event) => {
         // The row itself is focused when its address is opened, which is no interest yet.
@@ -54,10 +54,16 @@ export function PlanRow(props: PlanRowProps) {
             onClick={(event) => {
               onPurchase(event.currentTarget);
             }}
-            className={`${buttonClass("action")} needs-scripts flex-1 data-waiting:opacity-50`}
+            className={`${buttonClass("action")} needs-scripts relative flex-1 data-waiting:opacity-50`}
           >
-            {isBusy && <LoaderCircle aria-hidden="true" className="-ml-2 size-5 animate-busy" />}
-            Purchase
+            {/* Over the word, so that the button keeps its width. */}
+            {isBusy && (
+              <LoaderCircle
+                aria-hidden="true"
+                className="absolute inset-0 m-auto size-5 animate-busy"
+              />
+            )}
+            <span className={isBusy ? "opacity-0" : ""}>Purchase</span>
             <span className="sr-only"> {plan.name}</span>
           </button>
           <a
@@ -100,10 +106,10 @@ function PlanFailure({ failure, planName, storeHref }: PlanFailureProps) {
         href={storeHref}
         target="_blank"
         rel="noopener"
-        className="inline-flex min-h-11 items-center gap-1 font-semibold underline underline-offset-4"
+        className="inline-block py-2 font-semibold underline underline-offset-4"
       >
-        Buy {planName} in our store
-        <ArrowUpRight aria-hidden="true" className="size-4" />
+        Buy {planName} in our store{" "}
+        <ArrowUpRight aria-hidden="true" className="inline-block size-4" />
       </a>
     </div>
   );

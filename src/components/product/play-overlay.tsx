@@ -16,7 +16,7 @@ export function PlayOverlay({ size }: PlayOverlayProps) {
       >
         <Play
           aria-hidden="true"
-          className={`fill-paper ${size === "main" ? "size-6" : "size-3"}`}
+          className={`fill-current ${size === "main" ? "size-6" : "size-3"}`}
         />
       </span>
     </span>

@@ -33,7 +33,7 @@ export const ProductCard = memo(function ProductCard({ product }: ProductCardPro
           className="size-full object-cover transition-transform duration-250 group-hover:scale-[1.015]"
         />
       </span>
-      <span className="flex flex-1 flex-col gap-4 p-5 md:p-6">
+      <span className="flex flex-1 flex-col gap-4 p-(--gutter) md:p-6">
         <span className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 max-sm:flex-col">
           <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
             <span className="display text-heading [overflow-wrap:anywhere]">{name}</span>

@@ -10,7 +10,7 @@ const texts = (list: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 test("the five selling points are read once, in their order", () => {
-  render(<SellingPointBanner points={home.sellingPoints} />);
+  render(<SellingPointBanner points={home.sellingPoints} isPaused={false} />);
   expect(texts(banner().getByRole("list"))).toEqual([
     "Guaranteed Safety",
     "Easy to Use",
@@ -21,7 +21,7 @@ test("the five selling points are read once, in their order", () => {
 });
 
 test("the copy that closes the loop is hidden from screen readers and inert", () => {
-  render(<SellingPointBanner points={home.sellingPoints} />);
+  render(<SellingPointBanner points={home.sellingPoints} isPaused={false} />);
   const [original, copy, ...others] = banner().getAllByRole("list", { hidden: true });
   expect(others).toEqual([]);
   expect(texts(copy ?? expect.fail("no copy"))).toEqual(home.sellingPoints);
@@ -30,7 +30,15 @@ test("the copy that closes the loop is hidden from screen readers and inert", ()
   expect(original).not.toHaveAttribute("inert");
 });
 
+test("once it is paused, the keyboard can move it", () => {
+  const { rerender } = render(<SellingPointBanner points={home.sellingPoints} isPaused={false} />);
+  const region = screen.getByRole("region", { name: "What you get" });
+  expect(region).not.toHaveAttribute("tabindex");
+  rerender(<SellingPointBanner points={home.sellingPoints} isPaused />);
+  expect(region).toHaveAttribute("tabindex", "0");
+});
+
 test("it glides by itself", () => {
-  render(<SellingPointBanner points={home.sellingPoints} />);
+  render(<SellingPointBanner points={home.sellingPoints} isPaused={false} />);
   expect(banner().getByRole("list").parentElement).toHaveClass("animate-glide");
 });

@@ -9,7 +9,10 @@ function Page() {
   const plansRef = useRef<HTMLElement>(null);
   return (
     <>
-      <section ref={plansRef} id="plans" tabIndex={-1} aria-label="Plans" />
+      <section ref={plansRef} id="plans" tabIndex={-1} aria-label="Plans">
+        <button>Purchase Day Key</button>
+        <button>Purchase Week Key</button>
+      </section>
       <PlanBar startingPrice={8.99} plansRef={plansRef} plansId="plans" />
     </>
   );
@@ -17,8 +20,11 @@ function Page() {
 
 const bar = () => screen.queryByRole("link", { name: /Choose a plan/ });
 const plans = () => screen.getByRole("region", { name: "Plans" });
+const bringPlan = (name: string, isInView: boolean) => {
+  act(() => setInView(screen.getByRole("button", { name }), isInView));
+};
 const bringPlans = (isInView: boolean) => {
-  act(() => setInView(plans(), isInView));
+  bringPlan("Purchase Day Key", isInView);
 };
 
 test("until it is known whether a plan is in view, there is no bar", () => {
@@ -32,6 +38,11 @@ test("it stands as long as no plan is in view", () => {
   expect(bar()).toBeVisible();
   bringPlans(true);
   expect(bar()).not.toBeInTheDocument();
+  bringPlan("Purchase Week Key", true);
+  bringPlans(false);
+  expect(bar()).not.toBeInTheDocument();
+  bringPlan("Purchase Week Key", false);
+  expect(bar()).toBeVisible();
 });
 
 test("it says the starting price and what to do", () => {
