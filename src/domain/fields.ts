@@ -6,8 +6,8 @@ import { isSafeLink, isSitePath } from "./safe-link.ts";
  * owner reads after the fault: what a right value looks like, with an example.
  */
 
-/** Control characters and halves of characters: what slips in by copying and shows as nothing. */
-const brokenCharacter = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
+/** Control characters, halves of characters, spaces of no width: they slip in by copying. */
+const brokenCharacter = /[^\P{Cc}\n\r\t]|\p{Cs}|[\u200b\u2060\ufeff]/u;
 
 /** A letter, digit, sign or picture: anything but spaces and what shows as nothing. */
 const visibleCharacter = /[\p{L}\p{N}\p{P}\p{S}]/u;

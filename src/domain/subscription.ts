@@ -3,7 +3,13 @@ import { platformId, price, text } from "./fields.ts";
 
 /** A plan: a key that is valid for some time. The shop's word for it is "plan". */
 export const subscriptionSchema = v.strictObject({
-  name: text("A plan's name is the exact name of the variant at SellAuth, such as Week Key."),
+  name: v.pipe(
+    text("A plan's name is the exact name of the variant at SellAuth, such as Week Key."),
+    v.regex(
+      /^[^\s]+(?: [^\s]+)*$/,
+      "A plan's name has single spaces between its words and none around them, as at SellAuth.",
+    ),
+  ),
   price,
   duration: text("A duration says how long the key is valid, such as 1 Week."),
   variantId: platformId("A variantId is the whole number that SellAuth shows for the variant."),

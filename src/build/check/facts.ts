@@ -1,11 +1,10 @@
-/** A file of the media folder. Sizes in pixels are there where it is a picture that opens. */
+/** A file of the media folder. The width is there where it is a picture that opens. */
 export type MediaFile = {
   name: string;
   bytes: number;
   /** The content's SHA-256 in hexadecimal digits, by which sample art is known. */
   sha256: string;
   widthPx?: number;
-  heightPx?: number;
 };
 
 /** What the check knows of the world besides the data. */

@@ -18,6 +18,7 @@ export function pictureSlips(data: OwnersData, { media }: Facts): FileSlip[] {
   const fields = pictureFields(data);
   return [
     ...fields.flatMap((field) => missingPicture(field, media) ?? unfitPicture(field, media)),
+    ...media.flatMap((file) => mediaFileSlips(file, fields)),
     ...heavyPages(data, media),
   ];
 }
@@ -91,6 +92,20 @@ function unfitPicture({ file, path, name }: PictureField, media: readonly MediaF
     slips.push({ file, ...problem(path, `${fault}, which ${weight}`, mend) });
   }
   return slips;
+}
+
+/** Slips of files that nothing names: the build takes in every picture of the folder. */
+function mediaFileSlips({ name, widthPx }: MediaFile, fields: readonly PictureField[]): FileSlip[] {
+  if (name.startsWith(".")) return [];
+  const there = `src/data/media has a file named ${quoted(name)}`;
+  if (/[#?%]/.test(name)) {
+    const mend = "Name it with small letters, digits and dashes, such as private-reticle.png.";
+    return [{ file: "products.ts", ...problem([], there, mend) }];
+  }
+  const isNamed = fields.some((field) => field.name === name);
+  if (isNamed || !isPictureName(name) || widthPx !== undefined) return [];
+  const fault = `${there}, which does not open as a picture`;
+  return [{ file: "products.ts", ...problem([], fault, "Nothing needs it: take it out.") }];
 }
 
 function heavyPages(data: OwnersData, media: readonly MediaFile[]): FileSlip[] {

@@ -20,8 +20,15 @@ async function readMediaFile(folder: string, name: string): Promise<MediaFile | 
   const sha256 = createHash("sha256").update(content).digest("hex");
   const file = { name, bytes: content.byteLength, sha256 };
   if (/\.(webm|mp4)$/i.test(name)) return file;
-  const size = await sharp(content)
-    .metadata()
-    .catch(() => undefined);
-  return size ? { ...file, widthPx: size.width, heightPx: size.height } : file;
+  const widthPx = await widthOf(content).catch(() => undefined);
+  return widthPx === undefined ? file : { ...file, widthPx };
+}
+
+/** A picture's width in pixels. Rejects where it does not open, or is not there to its end. */
+async function widthOf(content: Buffer): Promise<number> {
+  const picture = sharp(content);
+  const { width } = await picture.metadata();
+  // Read to its end: half a picture has a whole head.
+  await picture.resize(16).raw().toBuffer();
+  return width;
 }

@@ -77,7 +77,8 @@ function unknownWord(source: string, at: number, error: ParseError): SourceSlip 
 
 function currencySign(source: string, at: number): SourceSlip | undefined {
   const [line = ""] = source.slice(source.lastIndexOf("\n", at - 1) + 1).split("\n");
-  const [price, before, after] = /:\s*(?:[$€£]\s*(\d[\d.]*)|(\d[\d.]*)\s*[$€£%])/.exec(line) ?? [];
+  const [, price, before, after] =
+    /(?:^|[{,])\s*\w+\s*(:\s*(?:[$€£]\s*(\d[\d.]*)|(\d[\d.]*)\s*[$€£%]))/.exec(line) ?? [];
   if (price === undefined) return undefined;
   return {
     offset: at,

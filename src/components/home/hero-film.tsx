@@ -37,6 +37,7 @@ export function HeroFilm({ poster, films, isPaused }: HeroFilmProps) {
   return (
     <div
       aria-hidden="true"
+      data-print="none"
       className="absolute inset-x-0 top-0 -z-10 h-full bg-ink max-md:h-[62%] max-md:[mask-image:linear-gradient(#000_60%,transparent)]"
     >
       <Picture

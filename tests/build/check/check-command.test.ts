@@ -101,3 +101,12 @@ test("nothing of the data is there: every file is named", async () => {
     expect(lines.join("\n")).toContain(`src/data/${file}.ts · `);
   }
 });
+
+test("an option that the check does not have is told, and nothing is called well", async () => {
+  const { code, lines, errorOutput } = await copied().check("--lanch");
+  expect(code).toBe(2);
+  expect(lines.join("")).toBe("");
+  expect(errorOutput).toContain(
+    "The check has no --lanch. Run it alone, or as: npm run check -- --launch",
+  );
+});
