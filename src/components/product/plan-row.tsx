@@ -63,7 +63,7 @@ export function PlanRow(props: PlanRowProps) {
                 className="absolute inset-0 m-auto size-5 animate-busy"
               />
             )}
-            <span className={isBusy ? "opacity-0" : ""}>Purchase</span>
+            <span className={isBusy ? "opacity-0" : undefined}>Purchase</span>
             <span className="sr-only"> {plan.name}</span>
           </button>
           <a
