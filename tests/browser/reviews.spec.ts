@@ -37,17 +37,62 @@ function unevenRoomPx(page: Page): Promise<number> {
   });
 }
 
-for (const viewport of [phone, { width: 768, height: 1024 }, { width: 1440, height: 900 }]) {
+/** How many cards are past the scroller's left edge, in whole and in part. */
+function cardsPast(page: Page): Promise<number> {
+  return group(page).evaluate((scroller) => {
+    const list = scroller.querySelector("ul");
+    const cards = list?.querySelectorAll("li").length ?? NaN;
+    return scroller.scrollLeft / ((list?.offsetWidth ?? NaN) / cards);
+  });
+}
+
+/** Presses a button several times within one glide, and waits until the reviews stand still. */
+async function pressQuickly(page: Page, name: string, presses: number) {
+  const button = page.getByRole("button", { name });
+  for (let press = 0; press < presses; press += 1) await button.dispatchEvent("click");
+  await group(page).evaluate(async (scroller) => {
+    let last = NaN;
+    for (let stillFrames = 0; stillFrames < 20; stillFrames += 1) {
+      await new Promise(requestAnimationFrame);
+      if (scroller.scrollLeft !== last) stillFrames = 0;
+      last = scroller.scrollLeft;
+    }
+  });
+}
+
+for (const viewport of [
+  phone,
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+  { width: 2560, height: 1440 },
+]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
     test("the buttons bring whole reviews into the middle", async ({ page, goto }) => {
       await goto("/");
       await group(page).scrollIntoViewIfNeeded();
-      for (const name of ["Next review", "Next review", "Previous review"]) {
+      const presses = ["Next review", "Previous review"].flatMap((name) =>
+        Array.from({ length: reviews.length + 2 }, () => name),
+      );
+      for (const name of presses) {
         await page.getByRole("button", { name }).click();
         await expect.poll(() => unevenRoomPx(page), name).toBeLessThan(2);
       }
+    });
+
+    test("quick presses on the buttons add up", async ({ page, goto }) => {
+      await goto("/");
+      await group(page).scrollIntoViewIfNeeded();
+      await pressQuickly(page, "Next review", 1);
+      const start = await cardsPast(page);
+      await pressQuickly(page, "Next review", 3);
+      expect(await unevenRoomPx(page), "after three to the right").toBeLessThan(2);
+      await pressQuickly(page, "Previous review", 6);
+      expect(await unevenRoomPx(page), "after six to the left").toBeLessThan(2);
+      // The reviews repeat: three to the left is where one comes to from there by whole rounds.
+      const rounds = ((await cardsPast(page)) - start + 3) / reviews.length;
+      expect(Math.abs(rounds - Math.round(rounds))).toBeLessThan(0.02);
     });
   });
 }

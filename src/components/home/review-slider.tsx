@@ -17,8 +17,12 @@ export function ReviewSlider({ reviews }: ReviewSliderProps) {
   const trackRef = useRef<HTMLDivElement>(null);
   const [isGliding, setIsGliding] = useState(true);
 
+  // Where the last press leads, as long as it is under way: quick presses add up.
+  const targetPx = useRef<number>(undefined);
+
   // The glide is a transform; when it stops, the scroller takes over at the very same place.
   const stopGlide = () => {
+    targetPx.current = undefined;
     const track = trackRef.current;
     const scroller = scrollerRef.current;
     if (!isGliding || !track || !scroller) return;
@@ -31,21 +35,22 @@ export function ReviewSlider({ reviews }: ReviewSliderProps) {
   };
 
   const move = (direction: 1 | -1) => {
-    stopGlide();
+    if (isGliding) stopGlide();
     const scroller = scrollerRef.current;
-    const [first, second] = scroller?.querySelectorAll("li") ?? [];
-    if (!scroller || !first || !second) return;
-    const stepPx = second.offsetLeft - first.offsetLeft;
-    // Half the track is the reviews, half their copy: a jump by one half is not seen.
-    const halfPx = scroller.scrollWidth / 2;
-    if (direction === 1 && scroller.scrollLeft >= halfPx) scroller.scrollLeft -= halfPx;
-    if (direction === -1 && scroller.scrollLeft < stepPx) scroller.scrollLeft += halfPx;
+    const listPx = scroller?.querySelector("ul")?.getBoundingClientRect().width;
+    if (!scroller || !listPx) return;
     // To where as many whole cards as fit stand in the middle.
+    const stepPx = listPx / reviews.length;
     const shown = Math.max(1, Math.floor(scroller.clientWidth / stepPx));
-    const roomPx = scroller.clientWidth - (shown - 1) * stepPx - first.offsetWidth;
-    const startPx = first.offsetLeft - roomPx / 2;
-    const steps = (scroller.scrollLeft - startPx) / stepPx;
-    const left = startPx + (Math.round(steps) + direction) * stepPx;
+    const startPx = (shown * stepPx - scroller.clientWidth) / 2;
+    const steps = Math.round(((targetPx.current ?? scroller.scrollLeft) - startPx) / stepPx);
+    let left = startPx + (steps + direction) * stepPx;
+    // The list stands there three times: a jump by its width is not seen.
+    const endPx = scroller.scrollWidth - scroller.clientWidth;
+    const jumpPx = left < 0 ? listPx : left > endPx ? -listPx : 0;
+    if (jumpPx !== 0) scroller.scrollLeft += jumpPx;
+    left += jumpPx;
+    targetPx.current = left;
     scroller.scrollTo({ left, behavior: scrollBehavior() });
   };
 
@@ -96,7 +101,11 @@ export function ReviewSlider({ reviews }: ReviewSliderProps) {
         onKeyDown={(event) => {
           if (event.key === "ArrowLeft" || event.key === "ArrowRight") stopGlide();
         }}
-        className="relative mt-12 scrollbar-none overflow-x-auto focus-visible:-outline-offset-2 md:mt-16"
+        onScrollEnd={({ currentTarget: { scrollLeft } }) => {
+          // A jump ends a scroll, too: only who has arrived is there.
+          if (Math.abs(scrollLeft - (targetPx.current ?? NaN)) < 2) targetPx.current = undefined;
+        }}
+        className="mt-12 scrollbar-none overflow-x-auto focus-visible:-outline-offset-2 md:mt-16"
       >
         <div
           ref={trackRef}
@@ -104,6 +113,8 @@ export function ReviewSlider({ reviews }: ReviewSliderProps) {
         >
           <ReviewList reviews={reviews} />
           <ReviewList reviews={reviews} isCopy />
+          {/* By hand, both ends are to be had: one more makes room for a jump at every width. */}
+          {isGliding || <ReviewList reviews={reviews} isCopy />}
         </div>
       </div>
     </section>

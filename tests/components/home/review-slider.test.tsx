@@ -11,20 +11,25 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 const scrollTo = vi.spyOn(Element.prototype, "scrollTo");
 
 /**
- * Cards of 300 px stand 324 px apart; the slider shows 600 of its 2600 px. So one card stands in
- * the middle, with 150 px on either side, at -150 px and every 324 px from there.
+ * Four cards stand 324 px apart in a list of 1296 px; the slider shows 600 px of three such lists.
+ * So one card stands in the middle at -138 px and every 324 px from there.
  */
+const listPx = 4 * 324;
+const placePx = (index: number) => -138 + index * 324;
 beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(function left(
-    this: HTMLElement,
-  ) {
-    const cards = [...(this.parentElement?.children ?? [])];
-    return cards.indexOf(this) * 324;
-  });
-  vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(300);
-  vi.spyOn(Element.prototype, "scrollWidth", "get").mockReturnValue(2600);
+  vi.spyOn(HTMLUListElement.prototype, "getBoundingClientRect").mockReturnValue(
+    new DOMRect(0, 0, listPx, 300),
+  );
+  vi.spyOn(Element.prototype, "scrollWidth", "get").mockReturnValue(3 * listPx);
   vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(600);
 });
+
+/** The slider is where its last press leads. */
+function arrive(left: number) {
+  group().scrollLeft = left;
+  fireEvent(group(), new Event("scrollend"));
+}
+
 afterEach(() => {
   vi.clearAllMocks();
 });
@@ -70,26 +75,52 @@ test("the copy that closes the loop is hidden from screen readers and inert", ()
 test("the buttons bring the next card into the middle, either way", async () => {
   render(<ReviewSlider reviews={reviews} />);
   await press("Next review");
-  expect(scrollTo).toHaveBeenLastCalledWith({ left: 174, behavior: "smooth" });
-  group().scrollLeft = 174 + 324;
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: placePx(1), behavior: "smooth" });
+  arrive(placePx(1));
   await press("Next review");
-  expect(scrollTo).toHaveBeenLastCalledWith({ left: 174 + 2 * 324, behavior: "smooth" });
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: placePx(2), behavior: "smooth" });
+  arrive(placePx(2));
   await press("Previous review");
-  expect(scrollTo).toHaveBeenLastCalledWith({ left: 174, behavior: "smooth" });
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: placePx(1), behavior: "smooth" });
+});
+
+test("a press while the last one is under way goes on from where that leads", async () => {
+  render(<ReviewSlider reviews={reviews} />);
+  fireEvent.pointerDown(group());
+  arrive(placePx(2));
+  await press("Next review");
+  group().scrollLeft = placePx(2) + 20;
+  await press("Next review");
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: placePx(4), behavior: "smooth" });
+  // The end of the scroll that the second press broke off.
+  fireEvent(group(), new Event("scrollend"));
+  await press("Next review");
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: placePx(5), behavior: "smooth" });
+});
+
+test("after a touch the buttons go on from where that left it", async () => {
+  render(<ReviewSlider reviews={reviews} />);
+  await press("Next review");
+  await press("Next review");
+  fireEvent.pointerDown(group());
+  group().scrollLeft = placePx(5) - 40;
+  await press("Next review");
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: placePx(6), behavior: "smooth" });
 });
 
 test("at its end the next review is the first one's neighbour, at its start the last one's", async () => {
   render(<ReviewSlider reviews={reviews} />);
   fireEvent.pointerDown(group());
-  // Half the track is a copy of the other half: a jump by one half is not seen.
-  group().scrollLeft = 1300 + 174;
+  // A list and its copy look the same: a jump by one's width is not seen.
+  arrive(placePx(10));
   await press("Next review");
-  expect(group().scrollLeft).toBe(174);
-  expect(scrollTo).toHaveBeenLastCalledWith({ left: 174 + 324, behavior: "smooth" });
+  expect(group().scrollLeft).toBe(placePx(6));
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: placePx(7), behavior: "smooth" });
+  fireEvent.pointerDown(group());
+  arrive(placePx(1));
   await press("Previous review");
-  expect(group().scrollLeft).toBe(1300 + 174);
-  // 1300 px are no whole number of these cards; on a real page they are.
-  expect(scrollTo).toHaveBeenLastCalledWith({ left: -150 + 4 * 324, behavior: "smooth" });
+  expect(group().scrollLeft).toBe(placePx(5));
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: placePx(4), behavior: "smooth" });
 });
 
 test.each<[string, () => unknown]>([
@@ -108,6 +139,17 @@ test("scrolling past it lets it glide on", () => {
   render(<ReviewSlider reviews={reviews} />);
   fireEvent.wheel(group(), { deltaX: 0, deltaY: 100 });
   expect(isGliding()).toBe(true);
+});
+
+test("moved by hand, it has room for a jump: one more copy, as hidden as the first", () => {
+  render(<ReviewSlider reviews={reviews} />);
+  fireEvent.pointerDown(group());
+  const [, ...copies] = within(group()).getAllByRole("list", { hidden: true });
+  expect(copies).toHaveLength(2);
+  for (const copy of copies) {
+    expect(copy).toHaveAttribute("aria-hidden", "true");
+    expect(copy).toHaveAttribute("inert");
+  }
 });
 
 test("it stops where it is: the scroller takes over at the place of the glide", () => {
