@@ -1,7 +1,7 @@
 import { builtPicture, type BuiltPicture, type Picture } from "./built-picture.ts";
 
-// Every picture, with the same widths and formats as in src/pictures.ts: Vite wants them written
-// out where they are used.
+// Every picture, with the widths and formats of src/pictures.ts and one for thumbnails: Vite wants
+// them written out where they are used.
 const avif = import.meta.glob<BuiltPicture>("./data/media/*.{png,jpg,jpeg,webp,avif}", {
   eager: true,
   import: "default",

@@ -9,7 +9,7 @@ const avif = import.meta.glob<BuiltPicture>("./data/media/*.{png,jpg,jpeg,webp,a
   eager: true,
   import: "default",
   query: {
-    w: "160;320;480;720;1080;1600;2400",
+    w: "320;480;720;1080;1600;2400",
     format: "avif",
     quality: "45",
     effort: "2",

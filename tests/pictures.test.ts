@@ -40,8 +40,9 @@ function pictureQueries(file: string): string[] {
   return readFileSync(file, "utf8").match(/query: \{[^}]*\}/g) ?? [];
 }
 
-test("the front's pictures and the gallery's are built alike", () => {
+test("the front's pictures and the gallery's are built alike, but for its thumbnails", () => {
   const front = pictureQueries("src/pictures.ts");
   expect(front).toHaveLength(2);
-  expect(pictureQueries("src/gallery-pictures.ts")).toEqual(front);
+  const gallery = pictureQueries("src/gallery-pictures.ts");
+  expect(gallery.map((query) => query.replace("160;", ""))).toEqual(front);
 });

@@ -20,17 +20,11 @@ export function rememberPresses(): void {
   };
 
   document.addEventListener("click", remember, true);
-  document.addEventListener(
-    startEvents.hydrating,
-    () => document.removeEventListener("click", remember, true),
-    { once: true },
-  );
-  document.addEventListener(
-    startEvents.ready,
-    () => {
-      for (const element of pressed) if (element.isConnected) element.click();
-      pressed.clear();
-    },
-    { once: true },
-  );
+  document.addEventListener(startEvents.hydrating, () => {
+    document.removeEventListener("click", remember, true);
+  });
+  document.addEventListener(startEvents.ready, () => {
+    for (const element of pressed) if (element.isConnected) element.click();
+    pressed.clear();
+  });
 }

@@ -54,3 +54,23 @@ for (const viewport of [phone, desktop]) {
     });
   }
 }
+
+for (const viewport of [phone, desktop]) {
+  for (const search of ["?q=spoof&game=UB", "?game=FN", "?q=PRIV"]) {
+    test(`nothing shifts at ${viewport.width} px where the address asks for ${search}, at the products`, async ({
+      page,
+      goto,
+    }) => {
+      await page.setViewportSize(viewport);
+      const shifts = await watchShifts(page);
+      await goto(`/${search}#products`);
+      await page.waitForLoadState("networkidle");
+      const cards = page.locator("#products").getByRole("listitem");
+      await expect(cards).toHaveCount(1);
+      await expect(cards).toBeInViewport();
+      const found = await shifts();
+      const sum = found.reduce((total, { value }) => total + value, 0);
+      expect(sum, JSON.stringify(found)).toBeLessThan(mostShift);
+    });
+  }
+}

@@ -42,6 +42,31 @@ test("a filter that is pressed before the app is there is set once it is", async
   await expect(page).toHaveURL("/?game=UB");
 });
 
+for (const { asked, names } of [
+  { asked: "?q=SPOOF", names: ["Temp Spoofer"] },
+  { asked: "?game=FN", names: ["Private"] },
+  { asked: "?q=spoof&game=FN", names: [] },
+  { asked: "?game=none", names: ["Private", "Temp Spoofer"] },
+  { asked: `?q=${encodeURIComponent('"]){}*{display:none}')}`, names: [] },
+]) {
+  test(`the cards that ${asked} asks for stand there before the app, and go with its search`, async ({
+    page,
+  }) => {
+    const letIn = await holdApp(page);
+    await page.goto(`/${asked}`);
+    const cards = page.locator("#products").getByRole("listitem");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(cards).toContainText(names);
+    await expect(cards).toHaveCount(names.length);
+    letIn();
+    await waitForScripts(page);
+    await expect(cards).toHaveCount(names.length);
+    await page.getByPlaceholder("Search products...").fill("");
+    await page.getByRole("button", { name: "All Products" }).click();
+    await expect(cards).toHaveCount(2);
+  });
+}
+
 test("what is typed into the search before the app is there is searched once it is", async ({
   page,
 }) => {

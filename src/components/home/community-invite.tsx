@@ -11,7 +11,7 @@ type CommunityInviteProps = {
 export function CommunityInvite({ texts, inviteUrl }: CommunityInviteProps) {
   return (
     <section aria-labelledby="community-title" className="border-t border-line">
-      <div className="wrap section-space grid grid-cols-[minmax(0,1fr)] items-end gap-8 md:grid-cols-12">
+      <div className="wrap section-space grid grid-cols-1 items-end gap-8 md:grid-cols-12">
         <h2 id="community-title" className="max-w-[6.6em] text-title md:col-span-7">
           {texts.title}
         </h2>

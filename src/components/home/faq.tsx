@@ -12,7 +12,7 @@ type FaqProps = {
 export function Faq({ questions }: FaqProps) {
   return (
     <section aria-labelledby="faq-title" className="border-t border-line">
-      <div className="wrap section-space grid grid-cols-[minmax(0,1fr)] gap-12 md:grid-cols-12">
+      <div className="wrap section-space grid grid-cols-1 gap-12 md:grid-cols-12">
         <h2 id="faq-title" className="max-w-[4.4em] text-title md:col-span-4">
           Asked before you
         </h2>

@@ -21,7 +21,13 @@ export function ProductGrid({ products, isShown = showsAll, isLively = false }: 
   return (
     <ul className={`grid gap-5 md:grid-cols-2 ${columns} ${kind}`}>
       {products.map((product) => (
-        <li key={product.id} hidden={!isShown(product)} className="min-w-0">
+        <li
+          key={product.id}
+          hidden={!isShown(product)}
+          data-name={product.name}
+          data-game={product.game}
+          className="min-w-0"
+        >
           <ProductCard product={product} />
         </li>
       ))}

@@ -20,7 +20,7 @@ export function ProductShelf({ products }: ProductShelfProps) {
       className="border-t border-line"
     >
       <div
-        className={`wrap section-space grid grid-cols-[minmax(0,1fr)] items-start gap-12 ${single ? "md:grid-cols-2" : ""}`}
+        className={`wrap section-space grid grid-cols-1 items-start gap-12 ${single ? "md:grid-cols-2" : ""}`}
       >
         <SectionHeading id="products-title">Our Cheats</SectionHeading>
         {single ? <ProductCard product={single} /> : <ProductGrid products={products} />}
