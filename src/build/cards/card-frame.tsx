@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cardSizePx } from "#build/page-head-html.ts";
+import { cardFontWeight } from "./card-fonts.ts";
 import { shopMarkPath } from "#domain/shop-mark-path.ts";
 
 /** The design's colours that a card needs. */
@@ -36,8 +37,7 @@ export function CardFrame({ shopName, art, topic, children }: CardFrameProps) {
         display: "flex",
         backgroundColor: cardColours.ink,
         color: cardColours.paper,
-        fontFamily: "Big Shoulders",
-        fontWeight: 800,
+        fontWeight: cardFontWeight,
         textTransform: "uppercase",
       }}
     >

@@ -1,29 +1,21 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { ReactNode } from "react";
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import sharp from "sharp";
 import { cardSizePx } from "#build/page-head-html.ts";
+import { cardFonts } from "./card-fonts.ts";
 
 // What chat clients load without a second thought.
 const maxBytes = 300_000;
 const paletteSizes = [256, 128, 64, 32, 16];
 
-const require = createRequire(import.meta.url);
-const fontFile =
-  require.resolve("@fontsource/big-shoulders/files/big-shoulders-latin-800-normal.woff");
-
 /** Draws a card as a PNG, or takes it from the cache when nothing on it has changed. */
 export async function drawCard(card: ReactNode, cacheDir: string): Promise<Buffer> {
-  const font = await readFile(fontFile);
-  const svg = await satori(card, {
-    ...cardSizePx,
-    fonts: [{ name: "Big Shoulders", data: font, weight: 800, style: "normal" }],
-  });
+  const svg = await satori(card, { ...cardSizePx, fonts: cardFonts() });
   const name = createHash("sha256").update(svg).digest("hex");
   const cached = join(cacheDir, `${name}.png`);
   if (existsSync(cached)) return readFile(cached);
