@@ -15,6 +15,10 @@ export async function cardArt(
 ): Promise<string | undefined> {
   const file = join(mediaDir, picture);
   if (!existsSync(file)) return undefined;
-  const jpeg = await sharp(file).resize(width, height).jpeg({ quality: 95 }).toBuffer();
+  const jpeg = await sharp(file)
+    .autoOrient()
+    .resize(width, height)
+    .jpeg({ quality: 95 })
+    .toBuffer();
   return `data:image/jpeg;base64,${jpeg.toString("base64")}`;
 }
