@@ -109,6 +109,7 @@ test("two presses, or a press on another plan meanwhile, start one checkout", as
   await expect(page.getByText("Opening the checkout for Week Key.")).toBeAttached();
   await dayKey(page).click();
   await weekKey(page).click();
+  await expect.poll(async () => (await checkouts(page))?.length).toBe(1);
   expect(await checkouts(page)).toEqual([
     {
       cart: [{ productId: 200001, variantId: 300002, quantity: 1 }],

@@ -6,12 +6,16 @@ import { defaultPreferences } from "#data/preferences.ts";
 import { products } from "#data/products.ts";
 import { noticePositions } from "#domain/notice-position.ts";
 import { productPath } from "#paths.ts";
-import { expect, test as base } from "./fixtures.ts";
+import { expect as baseExpect, test as base } from "./fixtures.ts";
+import { holdFakeCheck } from "./stored-preferences.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const { announcement, discord } = defaultPreferences.notifications;
 const [product] = products;
 if (!product) throw new Error("The shop has no product to buy.");
+
+/** What is opened first is made first. */
+const expect = baseExpect.configure({ timeout: 30_000 });
 
 /** The tests of this house in `npm run dev` instead of the built shop. */
 const test = base.extend<object, { devAddress: string }>({
@@ -73,6 +77,7 @@ test("the panel tries both notices, the browser check and reduced motion", async
   allowHost("https://api.ipify.org", (route) =>
     route.fulfill({ json: { ip: "203.0.113.7" }, headers: { "Access-Control-Allow-Origin": "*" } }),
   );
+  await holdFakeCheck(page);
   await goto("/");
   const panel = await openPanel(page);
 
@@ -90,6 +95,7 @@ test("the panel tries both notices, the browser check and reduced motion", async
   await panel.getByRole("button", { name: "Show the browser check" }).click();
   const check = page.getByRole("dialog", { name: "Checking your browser" });
   await expect(check).toContainText("203.0.113.7");
+  await page.keyboard.press("Escape");
   await expect(check).toBeHidden();
 
   const moving = () =>

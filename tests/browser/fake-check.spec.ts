@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { waitForScripts } from "./ready-pages.ts";
-import { drawFakeCheck, storePreferences } from "./stored-preferences.ts";
+import { drawFakeCheck, holdFakeCheck, storePreferences } from "./stored-preferences.ts";
 
 const service = "https://api.ipify.org";
 
@@ -33,12 +33,14 @@ test("a route change shows a Ray ID and the visitor's address over the whole scr
   allowHost,
 }) => {
   const asked = allowHost(service, (route) => route.fulfill({ json: { ip: "203.0.113.7" } }));
+  await holdFakeCheck(page);
   await goto("/");
   await toStatus(page);
   await expect(overlay(page)).toBeVisible();
   await expect(overlay(page)).toContainText(/Ray ID\s*[0-9a-f]{16}(?![0-9a-f])/);
   await expect(overlay(page)).toContainText("203.0.113.7");
   expect((await overlay(page).boundingBox())?.height).toBe(800);
+  await page.keyboard.press("Escape");
   await expect(overlay(page)).toHaveCount(0);
   expect(asked).toEqual([`${service}/?format=json`]);
   await expect(heading(page)).toHaveText("Product status");
@@ -63,6 +65,7 @@ for (const [what, answer] of answers) {
     if (what === "fails") allowConsole(/ERR_FAILED/);
     if (what === "answers with an error") allowConsole(/status of 500/);
     allowHost(service, answer);
+    await holdFakeCheck(page);
     await goto("/");
     await toStatus(page);
     await expect(overlay(page)).toContainText("Unknown");
@@ -92,9 +95,8 @@ test("the check leaves after its 2000 ms, although the service hangs, which it t
 
 test("Escape ends the check before its time", async ({ page, goto, allowHost }) => {
   allowHost(service, (route) => route.fulfill({ json: { ip: "203.0.113.7" } }));
-  await page.clock.install();
+  await holdFakeCheck(page);
   await goto("/");
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
   await toStatus(page);
   await expect(overlay(page)).toBeVisible();
   await page.keyboard.press("Escape");
@@ -104,9 +106,11 @@ test("Escape ends the check before its time", async ({ page, goto, allowHost }) 
 
 test("Back is a route change as well", async ({ page, goto, allowHost }) => {
   allowHost(service, (route) => route.fulfill({ json: { ip: "203.0.113.7" } }));
+  await holdFakeCheck(page);
   await goto("/");
   await toStatus(page);
   await expect(overlay(page)).toBeVisible();
+  await page.keyboard.press("Escape");
   await expect(overlay(page)).toHaveCount(0);
   await page.goBack();
   await expect(overlay(page)).toBeVisible();
@@ -140,6 +144,7 @@ for (const { draw, isShown } of [
     allowHost,
   }) => {
     allowHost(service, (route) => route.fulfill({ json: { ip: "203.0.113.7" } }));
+    await holdFakeCheck(page);
     await page.addInitScript((value) => {
       Math.random = () => value;
     }, draw);

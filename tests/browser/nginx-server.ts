@@ -16,7 +16,7 @@ export async function startNginx(folder: string): Promise<NginxServer> {
   await writeFile(config, wholeConfig(home, port, resolve(folder)));
 
   const server = spawn(program, ["-p", home, "-c", config, "-e", join(home, "error.log")]);
-  const url = `http://localhost:${port}`;
+  const url = `http://127.0.0.1:${port}`;
   const stop = async () => {
     server.kill("SIGQUIT");
     await ended(server);
@@ -39,7 +39,7 @@ events { worker_connections 128; }
 http {
   access_log off; ${temporary}
   server {
-    listen 127.0.0.1:${port}; server_name localhost; root "${root}";
+    listen 127.0.0.1:${port}; server_name shop; root "${root}";
     include "${root}/nginx.conf";
   }
 }

@@ -170,6 +170,7 @@ test.describe("the community notice", () => {
       await expect(notice(page)).toHaveCount(0);
       expect(await stored(page, "hasSeenDiscordNotice")).not.toBeNull();
       await goto("/status");
+      await page.waitForLoadState("networkidle");
       await page.waitForTimeout(300);
       await expect(notice(page)).toHaveCount(0);
     });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { AllowConsole } from "./page-noise.ts";
-import { drawFakeCheck, storePreferences } from "./stored-preferences.ts";
+import { drawFakeCheck, holdFakeCheck, storePreferences } from "./stored-preferences.ts";
 
 /** A screen, and what is done on it to bring it into a state. */
 export type OpenState = {
@@ -108,7 +108,10 @@ export const openStates: OpenState[] = [
   {
     name: "fake check",
     path: "/status",
-    before: drawFakeCheck,
+    before: async (page) => {
+      await drawFakeCheck(page);
+      await holdFakeCheck(page);
+    },
     act: async (page) => {
       await page.getByRole("contentinfo").getByRole("link", { name: "Status" }).focus();
       await page.locator("header a").first().click();

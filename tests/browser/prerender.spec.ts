@@ -114,8 +114,9 @@ test("an app that cannot be had is asked for once more, by a new page", async ({
     opened += 1;
   });
   await page.route("**/assets/index-*.js", (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
   await page.reload();
-  await page.waitForEvent("requestfailed");
+  await failed;
   await page.waitForTimeout(1500);
   expect(opened).toBe(1);
 });

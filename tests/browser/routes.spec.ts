@@ -111,7 +111,9 @@ test("Back restores the place and the title", async ({ page, goto }) => {
 /** Notes where the page stands right after a press: a jump is done by then, a glide begins. */
 async function notePlaceAfterPress(page: Page) {
   await page.evaluate(() => {
-    addEventListener("click", () => Object.assign(window, { placeAfterPress: scrollY }));
+    addEventListener("click", () =>
+      Object.assign(window, { placeAfterPress: Math.round(scrollY) }),
+    );
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fakeCheckDurationMs } from "#domain/random-draws.ts";
 
 /** What a test writes into a visitor's storage: any part of the preferences, or garbage. */
 export type StoredPreferences = {
@@ -17,6 +18,18 @@ export async function storePreferences(page: Page, preferences: StoredPreference
       localStorage.setItem("userPreferences", text);
     }
   }, stored);
+}
+
+/** The fake check stays until Escape: a slow machine has time to look at it. */
+export async function holdFakeCheck(page: Page) {
+  await page.addInitScript((durationMs) => {
+    const wait = window.setTimeout.bind(window);
+    const longestMs = 2 ** 31 - 1;
+    Object.assign(window, {
+      setTimeout: (run: () => void, delayMs?: number) =>
+        wait(run, delayMs === durationMs ? longestMs : delayMs),
+    });
+  }, fakeCheckDurationMs);
 }
 
 /** Both of the draws that the fake check makes come out low: it shows on every route change. */

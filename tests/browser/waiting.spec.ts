@@ -51,7 +51,7 @@ for (const { path, file, button } of [
       await goto(path);
       await context.setOffline(true);
       const pressed = page.getByRole("button", { name: button });
-      const failed = page.waitForEvent("requestfailed");
+      const failed = page.waitForEvent("requestfailed", (request) => request.url().includes(file));
       await pressed.click();
       await failed;
       await expect(pressed).toHaveAttribute("aria-busy", "false");

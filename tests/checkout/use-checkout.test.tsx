@@ -224,7 +224,7 @@ describe("a press", () => {
 });
 
 describe("leaving", () => {
-  it("a screen that has gone before it was nextTask starts no checkout", async () => {
+  it("a screen that has gone before the next task starts no checkout", async () => {
     const embed = makeMarkingPlatform();
     window.sellAuthEmbed = embed;
     const { user, unmount } = showPlans();

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { home } from "#data/home.ts";
@@ -13,9 +13,12 @@ const names = () =>
 const box = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search products" });
 const filter = (name: string) => catalogue().getByRole("button", { name });
 const count = () => catalogue().getByRole("status");
+const type = (value: string) => fireEvent.input(box(), { target: { value } });
+const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 const shown = () => ({ names: names(), typed: box().value, found: count().textContent });
 
 afterEach(() => {
+  vi.useRealTimers();
   delete document.documentElement.dataset["motion"];
 });
 
@@ -70,14 +73,18 @@ describe("the search", () => {
     const { router } = await openShop("/");
     const addresses: string[] = [];
     router.subscribe(({ location }) => addresses.push(location.search));
-    await userEvent.type(box(), "spo");
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    for (const typed of ["s", "sp", "spo"]) type(typed);
     expect(addresses).toEqual([]);
-    await userEvent.tab();
+    await act(async () => fireEvent.blur(box()));
     expect(addresses).toEqual(["?q=spo"]);
-    await userEvent.type(box(), "of");
-    await waitFor(() => {
-      expect(addresses).toEqual(["?q=spo", "?q=spoof"]);
-    });
+    type("spoo");
+    await pass(399);
+    type("spoof");
+    await pass(399);
+    expect(addresses).toEqual(["?q=spo"]);
+    await pass(1);
+    expect(addresses).toEqual(["?q=spo", "?q=spoof"]);
     expect(shown()).toEqual({ names: ["Temp Spoofer"], typed: "spoof", found: "1 product" });
   });
 
