@@ -39,7 +39,7 @@ export function pageHeadHtml({ head, siteName, url, card, kind, graph }: HeadPar
     meta("property", "og:image:alt", card.alt),
     meta("name", "twitter:card", "summary_large_image"),
     ...(graph ? [`<script type="application/ld+json">${scriptJson(graph)}</script>`] : []),
-  ].join("\n");
+  ].join("");
 }
 
 function meta(key: "name" | "property", name: string, content: string): string {

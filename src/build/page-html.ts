@@ -44,12 +44,12 @@ export function pageHtml(frame: PageFrame, parts: PageParts): string {
     `<script>${frame.scripts.beforePaint}</script>`,
     `<script data-entry="${escapeHtml(frame.entry)}" data-chunks="${escapeHtml(chunks.join(" "))}">${frame.scripts.start}</script>`,
     `<style>${frame.css}</style>`,
-  ].join("\n");
+  ].join("");
 
-  // Tidied before anything is put in: a blank line of the owner's text or of a script stays.
-  let html = frame.template.replaceAll(bundlerTag, "").replaceAll(/\n\s*(?=\n)/g, "");
+  // Tidied before anything is put in: the lines of the owner's texts and of a script stay.
+  let html = frame.template.replaceAll(bundlerTag, "").replaceAll(/>\s+</g, "><");
   if (isAnnouncementShown) html = replaceOnce(html, "<html", '<html data-announcement="shown"');
-  html = replaceOnce(html, "</head>", `${headEnd}\n</head>`);
+  html = replaceOnce(html, "</head>", `${headEnd}</head>`);
   html = replaceOnce(
     html,
     '<div id="root"></div>',

@@ -35,7 +35,9 @@ export function createShopServer(distDir: string): Server {
   };
 
   return createServer((request, response) => {
-    const [pathname = "/", query] = (request.url ?? "/").split("?");
+    const [path = "/", query] = (request.url ?? "/").split("?");
+    // Two slashes would name another host in a redirect.
+    const pathname = path.replace(/^\/+/, "/");
     response.setHeaders(new Map(Object.entries(headersFor(rules, pathname))));
     const address = oneAddress(distDir, pathname);
     if (address !== pathname) {

@@ -26,7 +26,7 @@ export function ProductDetail({ product }: ProductDetailProps) {
       <article className="wrap pt-4 pb-8">
         <Breadcrumb current={name} />
         <div className="mt-4 grid grid-cols-1 gap-x-14 gap-y-8 md:mt-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
-          <header className="lg:col-start-2">
+          <div className="lg:col-start-2">
             <h1
               className={`[overflow-wrap:anywhere] ${name.length > 24 ? "text-subtitle" : "text-title"}`}
             >
@@ -39,7 +39,7 @@ export function ProductDetail({ product }: ProductDetailProps) {
               <StatusLabel status={status} tone={productStatusTone(status)} size="large" />
             </div>
             <p className="mt-4 max-w-[56ch] text-lead text-quiet">{description}</p>
-          </header>
+          </div>
 
           <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             <MediaViewer media={viewedMedia(product)} />

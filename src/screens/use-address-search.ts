@@ -72,6 +72,7 @@ export function useAddressSearch() {
     stopTyping,
     selectGame: (game: GameFilter) => {
       stopTyping();
+      if (game === latest.current.game) return;
       want({ game });
       setParams(addressParams(latest.current), { preventScrollReset: true, state: own });
     },

@@ -6,8 +6,12 @@ import { startWhen } from "./start-when.ts";
 // module and of everything that the page's first screen imports.
 const { entry, chunks = "" } = document.currentScript?.dataset ?? {};
 
+// What a browser of before 2024 lacks would break the app halfway. To such a browser the page is
+// its HTML, which can be read and left for the store.
+const isCapable = "popover" in document.head;
+
 rememberPresses();
-if (entry) startWhen(() => fetchAndRun(entry, chunks.split(" ")));
+if (entry && isCapable) startWhen(() => fetchAndRun(entry, chunks.split(" ")));
 
 function fetchAndRun(module: string, parts: readonly string[]): void {
   // All at once: by itself the module would ask for them one after the other. Behind whatever

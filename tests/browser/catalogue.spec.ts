@@ -65,6 +65,8 @@ test("the filter buttons narrow the catalogue to a game, and Back widens it agai
   await filter.getByRole("button", { name: "Fortnite [FN]" }).click();
   await expect(cards(page)).toContainText("Private");
   await expect(page).toHaveURL("/?game=FN");
+  // Once more is no other search, and nothing to go back to.
+  await filter.getByRole("button", { name: "Fortnite [FN]" }).click();
   await page.goBack();
   await expect(page).toHaveURL("/?game=UB");
   await expect(cards(page)).toContainText("Temp Spoofer");

@@ -111,6 +111,22 @@ for (const path of ["/product/unknown", "/no/such/page"]) {
   });
 }
 
+test("the title, the description and the address to share follow as one moves about", async ({
+  page,
+  goto,
+}) => {
+  await goto("/");
+  const canonical = page.locator('link[rel="canonical"]');
+  for (const product of products) {
+    await page.locator("#products").getByRole("link", { name: product.name }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(product.name);
+    await expect(page).toHaveTitle(new RegExp(`^${product.name}`));
+    await expect(canonical).toHaveAttribute("href", shop.siteUrl + productPath(product));
+  }
+  await page.getByRole("link", { name: "Home" }).first().click();
+  await expect(canonical).toHaveAttribute("href", `${shop.siteUrl}/`);
+});
+
 test("the sitemap lists every page, and each answers at once", async ({ request }) => {
   const xml = await (await request.get("/sitemap.xml")).text();
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

@@ -91,6 +91,28 @@ for (const viewport of [desktop, phone]) {
   });
 }
 
+test("what a notice covers is free, for the hand as well, once the keyboard comes to it", async ({
+  page,
+  goto,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await storePreferences(page, {
+    notifications: { discord: { enabled: true, position: "top-left" } },
+  });
+  await goto("/product/151373");
+  await page.getByRole("complementary", { name: "We have moved" }).waitFor();
+  const crumb = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").first();
+  const isInFront = () =>
+    crumb.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    });
+  expect(await isInFront()).toBe(false);
+  await page.keyboard.press("Tab");
+  await crumb.focus();
+  await expect.poll(isInFront).toBe(true);
+});
+
 test("the first stop skips to the content", async ({ page, goto }) => {
   await goto("/status");
   const stop = await nextStop(page);

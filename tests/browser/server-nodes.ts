@@ -14,7 +14,7 @@ export async function noteServerNodes(page: Page): Promise<void> {
 
 /** The page was taken over node by node: one header, one heading, and all that was sent. */
 export async function expectServerNodesKept(page: Page): Promise<void> {
-  await expect(page.getByRole("banner")).toHaveCount(1);
+  await expect(page.locator("header")).toHaveCount(1);
   await expect(page.locator("h1")).toHaveCount(1);
   const replaced = await page.evaluate(() => {
     const { serverNodes } = globalThis as Watched;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ReactNode } from "react";
 import { Resvg } from "@resvg/resvg-js";
@@ -21,7 +21,10 @@ export async function drawCard(card: ReactNode, cacheDir: string): Promise<Buffe
   if (existsSync(cached)) return readFile(cached);
   const png = await smallPng(new Resvg(svg).render().asPng());
   await mkdir(cacheDir, { recursive: true });
-  await writeFile(cached, png);
+  // Whole or not at all, should the build be stopped here.
+  const unfinished = `${cached}.${process.pid}`;
+  await writeFile(unfinished, png);
+  await rename(unfinished, cached);
   return png;
 }
 

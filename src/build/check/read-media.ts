@@ -24,11 +24,11 @@ async function readMediaFile(folder: string, name: string): Promise<MediaFile | 
   return widthPx === undefined ? file : { ...file, widthPx };
 }
 
-/** A picture's width in pixels. Rejects where it does not open, or is not there to its end. */
+/** A picture's width in pixels as it is shown. Rejects where it does not open, or is not there to its end. */
 async function widthOf(content: Buffer): Promise<number> {
   const picture = sharp(content);
-  const { width } = await picture.metadata();
+  const { autoOrient } = await picture.metadata();
   // Read to its end: half a picture has a whole head.
   await picture.resize(16).raw().toBuffer();
-  return width;
+  return autoOrient.width;
 }

@@ -45,7 +45,9 @@ export function ReviewSlider({ reviews }: ReviewSliderProps) {
     const startPx = (shown * stepPx - scroller.clientWidth) / 2;
     const steps = Math.round(((targetPx.current ?? scroller.scrollLeft) - startPx) / stepPx);
     let left = startPx + (steps + direction) * stepPx;
-    // The list stands there three times: a jump by its width is not seen.
+    // The list stands there three times: a jump by its width is not seen, nor a way shorter by it.
+    const wayPx = left - scroller.scrollLeft;
+    if (Math.abs(wayPx) > listPx) left -= Math.sign(wayPx) * listPx;
     const endPx = scroller.scrollWidth - scroller.clientWidth;
     const jumpPx = left < 0 ? listPx : left > endPx ? -listPx : 0;
     if (jumpPx !== 0) scroller.scrollLeft += jumpPx;

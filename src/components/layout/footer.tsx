@@ -44,9 +44,7 @@ export function Footer({ shop, motionSwitch }: FooterProps) {
       </div>
       <div className="wrap">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-line py-4 text-quiet">
-          <p>
-            © {copyrightYear} {name}
-          </p>
+          <p>{`© ${copyrightYear} ${name}`}</p>
           <p>
             {credit.url ? (
               <a href={credit.url} className={linkClass}>

@@ -60,7 +60,7 @@ export function CornerNotice({ notice, corner, titleId, onDismiss }: CornerNotic
       initial={{ opacity: 0, y: offsetPx }}
       animate={{ opacity: makesWay ? 0 : 1, y: 0 }}
       exit={{ opacity: 0, y: offsetPx }}
-      className={`fixed inset-x-4 z-40 max-h-[60dvh] overflow-y-auto border border-line-strong bg-raised sm:w-96 ${className}`}
+      className={`fixed inset-x-4 z-40 max-h-[60dvh] overflow-y-auto border border-line-strong bg-raised sm:w-96 ${makesWay ? "pointer-events-none" : ""} ${className}`}
     >
       <NoticeCard notice={notice} titleId={titleId} onDismiss={dismissAndReturnFocus} />
     </m.aside>

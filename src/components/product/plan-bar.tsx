@@ -46,7 +46,7 @@ export function PlanBar({ startingPrice, plansRef, plansId }: PlanBarProps) {
         plansRef.current?.focus({ preventScroll: true });
       }}
     >
-      <span className="display text-heading">From {priceText(startingPrice)}</span>
+      <span className="display text-heading">{`From ${priceText(startingPrice)}`}</span>
       <span aria-hidden="true" className="text-quiet">
         ·
       </span>

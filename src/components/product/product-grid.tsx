@@ -16,10 +16,10 @@ type ProductGridProps = {
  * to nothing, however many products there are.
  */
 export function ProductGrid({ products, isShown = showsAll, isLively = false }: ProductGridProps) {
-  const columns = products.length > 4 ? "lg:grid-cols-3" : "";
-  const kind = products.length >= longGrid ? "long-grid" : isLively ? "lively-grid" : "";
+  const columns = products.length > 4 ? " lg:grid-cols-3" : "";
+  const kind = products.length >= longGrid ? " long-grid" : isLively ? " lively-grid" : "";
   return (
-    <ul className={`grid gap-5 md:grid-cols-2 ${columns} ${kind}`}>
+    <ul className={`grid gap-5 md:grid-cols-2${columns}${kind}`}>
       {products.map((product) => (
         <li
           key={product.id}

@@ -9,7 +9,7 @@ export function GameTag({ game, size = "normal" }: GameTagProps) {
     <span
       className={`inline-block border border-line-strong px-1.5 code font-normal tracking-normal text-quiet ${size === "large" ? "text-lead" : "text-label"}`}
     >
-      [{game}]
+      {`[${game}]`}
     </span>
   );
 }

@@ -98,6 +98,22 @@ test("a press while the last one is under way goes on from where that leads", as
   expect(scrollTo).toHaveBeenLastCalledWith({ left: placePx(5), behavior: "smooth" });
 });
 
+test("however many presses, the way is never longer than the list: there is room for each jump", async () => {
+  render(<ReviewSlider reviews={reviews} />);
+  for (const name of ["Next review", "Previous review"]) {
+    for (let times = 0; times < 15; times += 1) {
+      await press(name);
+      const { left = NaN } = (scrollTo.mock.lastCall as [ScrollToOptions] | undefined)?.[0] ?? {};
+      const { scrollLeft } = group();
+      expect(Math.abs(left - scrollLeft)).toBeLessThanOrEqual(listPx);
+      for (const px of [left, scrollLeft]) {
+        expect(px).toBeGreaterThanOrEqual(0);
+        expect(px).toBeLessThanOrEqual(3 * listPx - 600);
+      }
+    }
+  }
+});
+
 test("after a touch the buttons go on from where that left it", async () => {
   render(<ReviewSlider reviews={reviews} />);
   await press("Next review");
