@@ -1,41 +1,41 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { createElement } from "react";
 import type { Font } from "satori";
 
 const require = createRequire(import.meta.url);
-const lettersFile = require.resolve("@fontsource/big-shoulders/unicode.json");
-const letterSets = ["latin", "latin-ext", "vietnamese"] as const;
+const latinFile =
+  require.resolve("@fontsource/big-shoulders/files/big-shoulders-latin-800-normal.woff");
+const letterSets = ["latin", "latin-ext", "vietnamese"];
 /** The weight of everything on a card. */
 export const cardFontWeight = 800;
 
 /** The cards' font, a set of letters each: what one lacks is looked for in the others. */
-export function cardFonts(): Font[] {
-  return letterSets.map((letters) => ({
-    name: `Big Shoulders ${letters}`,
-    data: readFileSync(
-      join(dirname(lettersFile), `files/big-shoulders-${letters}-${cardFontWeight}-normal.woff`),
-    ),
-    weight: cardFontWeight,
-    style: "normal",
-  }));
+export const cardFonts: readonly Font[] = letterSets.map((letters) => ({
+  name: `Big Shoulders ${letters}`,
+  data: readFileSync(latinFile.replace("-latin-", `-${letters}-`)),
+  weight: cardFontWeight,
+  style: "normal",
+}));
+
+/** The signs of a text that no card can show, each once. Cards are set in capitals. */
+export async function signsCardsLack(text: string): Promise<string[]> {
+  if (/^[ -~]*$/.test(text)) return [];
+  const { default: satori } = await import("satori");
+  const missing = new Set<string>();
+  await satori(createElement("div", { style: { display: "flex" } }, text.toUpperCase()), {
+    width: 100,
+    height: 100,
+    fonts: [...cardFonts],
+    // Satori asks here for what none of its fonts has.
+    loadAdditionalAsset: async (_, signs) => {
+      for (const sign of signsOf(signs)) missing.add(sign);
+      return [];
+    },
+  });
+  return [...new Set(signsOf(text))].filter((sign) => missing.has(sign.toUpperCase()));
 }
 
-/** The signs of a text that no card can show, each once, in the capitals that cards are set in. */
-export function signsCardsLack(text: string): string[] {
-  const ranges = JSON.parse(readFileSync(lettersFile, "utf8")) as Record<
-    (typeof letterSets)[number],
-    string
-  >;
-  const isDrawn = letterSets
-    .flatMap((letters) => ranges[letters].split(","))
-    .map((range) => {
-      const [first = NaN, last = first] = range
-        .replace("U+", "")
-        .split("-")
-        .map((code) => Number.parseInt(code, 16));
-      return (code: number) => code >= first && code <= last;
-    });
-  const signs = new Set(text.toUpperCase().replaceAll(/\p{Mark}/gu, ""));
-  return [...signs].filter((sign) => !isDrawn.some((has) => has(sign.codePointAt(0) ?? 0)));
+function signsOf(text: string): string[] {
+  return Array.from(new Intl.Segmenter("en").segment(text), ({ segment }) => segment);
 }

@@ -1,3 +1,4 @@
+import { cardLetterSlips } from "./card-letter-slips.ts";
 import { checkData, findingOf } from "./check-data.ts";
 import type { OwnersData } from "./data-files.ts";
 import type { Facts } from "./facts.ts";
@@ -18,7 +19,11 @@ export async function checkShop(projectFolder: string): Promise<ShopCheck> {
   const facts: Facts = { media, today: new Date().toISOString().slice(0, 10) };
   return {
     data,
-    findings: [...findings, ...checkData(data, facts)],
+    findings: [
+      ...findings,
+      ...checkData(data, facts),
+      ...(await cardLetterSlips(data)).map((slip) => findingOf(slip, data)),
+    ],
     samples: sampleSlips(data, facts).map((slip) => findingOf(slip, data)),
   };
 }

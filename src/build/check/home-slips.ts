@@ -1,4 +1,3 @@
-import { cardLetters } from "./card-letters.ts";
 import type { Facts } from "./facts.ts";
 import { didYouMean } from "./nearest-name.ts";
 import { megabytes } from "./picture-slips.ts";
@@ -8,14 +7,9 @@ import { fieldsOf, listOf, quoted, textOf } from "./value-text.ts";
 const filmEndings = [".webm", ".mp4"];
 const heavyFilmBytes = 1_500_000;
 
-/** Slips of the hero: letters that its card lacks, and its film's. */
-export function homeSlips(home: unknown, facts: Facts): Slip[] {
-  const { headline, film } = fieldsOf(fieldsOf(home).hero);
-  return [...cardLetters(["hero", "headline"], headline), ...filmSlips(listOf(film), facts)];
-}
-
-/** Not a film, not in the folder, heavy. */
-function filmSlips(films: readonly unknown[], { media }: Facts): Slip[] {
+/** Slips of the hero film: not a film, not in the folder, heavy. */
+export function homeSlips(home: unknown, { media }: Facts): Slip[] {
+  const films = listOf(fieldsOf(fieldsOf(home).hero).film);
   return films.flatMap((entry, at) => {
     const name = textOf(entry);
     if (name === undefined) return [];

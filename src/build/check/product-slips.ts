@@ -1,5 +1,4 @@
 import { titlesWithIcon } from "#domain/feature-icon.ts";
-import { cardLetters } from "./card-letters.ts";
 import { longText } from "./long-text.ts";
 import { listTwins } from "./list-twins.ts";
 import { nearestTitle } from "./nearest-title.ts";
@@ -17,7 +16,6 @@ export function productSlips(products: unknown, shop: unknown): Slip[] {
       ...startingPriceSlips([at], product),
       ...videoSlips([at], product),
       ...featureTitleSlips([at], product),
-      ...cardLetters([at, "name"], product.name),
       ...longText([at, "description"], product.description),
     ]),
     ...planSlips(each, shop),

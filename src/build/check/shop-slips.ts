@@ -1,5 +1,4 @@
 import { isDemoSeller } from "#build/uses-demo-seller.ts";
-import { cardLetters } from "./card-letters.ts";
 import type { Facts } from "./facts.ts";
 import { longText } from "./long-text.ts";
 import { problem, type Slip } from "./slip.ts";
@@ -7,7 +6,7 @@ import { fieldsOf, numberOf, quoted, textOf } from "./value-text.ts";
 
 /** Slips of the shop's own fields that its schema cannot know. */
 export function shopSlips(shop: unknown, { today }: Facts): Slip[] {
-  const { name, copyrightYear, description, storeUrl, checkoutScriptUrl } = fieldsOf(shop);
+  const { copyrightYear, description, storeUrl, checkoutScriptUrl } = fieldsOf(shop);
   return [
     ...addressSlips("storeUrl", textOf(storeUrl), {
       isRight: (address) => !/[?#]/.test(address),
@@ -18,7 +17,6 @@ export function shopSlips(shop: unknown, { today }: Facts): Slip[] {
       mend: "SellAuth's script is https://sellauth.com/assets/js/sellauth-embed-2.js or a newer one: its address ends in .js.",
     }),
     ...futureYear(numberOf(copyrightYear), Number(today.slice(0, 4))),
-    ...cardLetters(["name"], name),
     ...longText(["description"], description),
   ];
 }

@@ -1,5 +1,4 @@
 import { isCalendarDay } from "#domain/status-board.ts";
-import { cardLetters } from "./card-letters.ts";
 import type { OwnersData } from "./data-files.ts";
 import type { Facts } from "./facts.ts";
 import { listTwins } from "./list-twins.ts";
@@ -11,9 +10,6 @@ export function statusBoardSlips(data: OwnersData, { today }: Facts): Slip[] {
   const { lastChecked, coming } = fieldsOf(data["status.ts"]);
   return [
     ...futureDay(textOf(lastChecked), today),
-    ...listOf(coming).flatMap((entry, at) =>
-      cardLetters(["coming", at, "name"], fieldsOf(entry).name),
-    ),
     ...comingSlips(listOf(coming), listOf(data["products.ts"])),
   ];
 }
