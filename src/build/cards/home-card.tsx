@@ -1,5 +1,5 @@
 import { CardFrame, cardTextWidthPx } from "./card-frame.tsx";
-import { headlineSizePx } from "./headline-size.ts";
+import { headlineSize } from "./headline-size.ts";
 
 const headlineBox = { widthPx: cardTextWidthPx, heightPx: 400, largestPx: 140 };
 
@@ -17,8 +17,7 @@ export function HomeCard({ shopName, headline, art }: HomeCardProps) {
         style={{
           display: "flex",
           width: cardTextWidthPx,
-          fontSize: headlineSizePx(headline, headlineBox),
-          lineHeight: 0.95,
+          ...headlineSize(headline, headlineBox),
         }}
       >
         {headline}

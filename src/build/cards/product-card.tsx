@@ -1,7 +1,7 @@
 import { priceText } from "#domain/price-text.ts";
 import type { Product } from "#domain/product.ts";
 import { cardColours, CardFrame, cardTextWidthPx } from "./card-frame.tsx";
-import { headlineSizePx } from "./headline-size.ts";
+import { headlineSize } from "./headline-size.ts";
 
 const nameBox = { widthPx: cardTextWidthPx, heightPx: 250, largestPx: 184 };
 
@@ -31,8 +31,7 @@ export function ProductCard({ shopName, product, art }: ProductCardProps) {
           style={{
             display: "flex",
             margin: "16px 0 28px",
-            fontSize: headlineSizePx(product.name, nameBox),
-            lineHeight: 0.9,
+            ...headlineSize(product.name, nameBox),
           }}
         >
           {product.name}

@@ -31,6 +31,7 @@ type StatusCardProps = {
 
 /** The status page's card: the first few products, each with its word, colour and shape. */
 export function StatusCard({ shopName, entries, checked }: StatusCardProps) {
+  const more = entries.length - shownEntries;
   return (
     <CardFrame shopName={shopName} art={undefined} topic="Status">
       <div style={{ display: "flex", flexDirection: "column" }}>
@@ -78,7 +79,7 @@ export function StatusCard({ shopName, entries, checked }: StatusCardProps) {
             color: cardColours.quiet,
           }}
         >
-          {`Last checked ${checked}`}
+          {`${more > 0 ? `and ${more} more · ` : ""}Last checked ${checked}`}
         </div>
       </div>
     </CardFrame>
