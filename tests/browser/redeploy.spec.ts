@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test as base } from "./fixtures.ts";
 import { waitForScripts } from "./ready-pages.ts";
-import { type SwapServer, startSwapServer } from "./swap-server.ts";
+import { startSwapServer } from "./swap-server.ts";
 
 const folder = process.env["SHOP_FOLDER"] ?? "dist";
 
@@ -28,21 +28,24 @@ async function rebuilt(): Promise<string> {
   return next;
 }
 
-type Host = { host: SwapServer; nextBuild: string };
+type Host = { url: string; deploy: (build: "first" | "next") => void };
 
-const test = base.extend<Host>({
+const test = base.extend<{ host: Host }>({
   // Playwright reads what a fixture needs from this pattern.
   // oxlint-disable-next-line no-empty-pattern
-  nextBuild: async ({}, provide) => {
-    const next = await rebuilt();
-    await provide(next);
-    await rm(next, { recursive: true });
-  },
-  // oxlint-disable-next-line no-empty-pattern
   host: async ({}, provide) => {
-    const host = await startSwapServer(folder);
-    await provide(host);
-    host.close();
+    const next = await rebuilt();
+    const server = await startSwapServer(folder);
+    const folders = { first: folder, next };
+    await provide({
+      url: server.url,
+      deploy: (build) => {
+        server.deploy(folders[build]);
+      },
+    });
+    // By now the page is closed, and asks for nothing more.
+    server.close();
+    await rm(next, { recursive: true });
   },
   baseURL: async ({ host }, provide) => provide(host.url),
 });
@@ -56,14 +59,13 @@ test("who has an old page open is led to the new one, not to an error", async ({
   page,
   goto,
   host,
-  nextBuild,
   allowConsole,
 }) => {
   allowConsole(/status of 404/);
   await goto("/");
   await page.evaluate(() => Object.assign(globalThis, { isOldPage: true }));
 
-  host.deploy(nextBuild);
+  host.deploy("next");
   await page.getByRole("banner").getByRole("link", statusLink).click();
 
   await expect(page).toHaveURL("/status");
@@ -77,7 +79,6 @@ test("from product to product, whose screen is there already, no error shows eit
   page,
   goto,
   host,
-  nextBuild,
   allowConsole,
 }) => {
   allowConsole(/status of 404/);
@@ -89,7 +90,7 @@ test("from product to product, whose screen is there already, no error shows eit
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 
-  host.deploy(nextBuild);
+  host.deploy("next");
   await page
     .locator("section#products")
     .getByRole("link", { name: /Spoofer/ })
@@ -123,18 +124,17 @@ test("a second redeploy in the same visit is followed, too", async ({
   page,
   goto,
   host,
-  nextBuild,
   allowConsole,
 }) => {
   allowConsole(/status of 404/);
   await goto("/");
-  host.deploy(nextBuild);
+  host.deploy("next");
   await page.getByRole("banner").getByRole("link", statusLink).click();
   // The new build's page first: the old one is at work as well, until it is left.
   await expect(entryOf(page)).toHaveAttribute("data-entry", nextEntry);
   await waitForScripts(page);
 
-  host.deploy(folder);
+  host.deploy("first");
   await page
     .locator("section#products")
     .getByRole("link", { name: /Private/ })
