@@ -34,7 +34,6 @@ export function homeGraph(shop: Shop, products: readonly Product[]): Graph {
       name: shop.name,
       url: `${siteUrl}/`,
       description: shop.description,
-      inLanguage: "en",
       publisher: organization,
     },
     {
