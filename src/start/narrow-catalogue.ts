@@ -5,8 +5,8 @@ import { startEvents } from "./start-events.ts";
 /**
  * The build writes Home's catalogue whole. Where the address asks for less (`?q=`, `?game=`),
  * the other cards are hidden before the first paint until the app has hidden them itself, so
- * that nothing below them moves. Where no card would be left, the app alone says so. It is `matchesSearch` as a selector, but for the case of
- * letters beyond ASCII.
+ * that nothing below them moves. Where no card would be left, the app alone says so. It is
+ * `matchesSearch` as a selector, but for the case of letters beyond ASCII.
  */
 export function narrowCatalogue(): void {
   const params = new URLSearchParams(location.search);

@@ -117,10 +117,12 @@ test("the title, the description and the address to share follow as one moves ab
 }) => {
   await goto("/");
   const canonical = page.locator('link[rel="canonical"]');
+  const description = page.locator('meta[name="description"]');
   for (const product of products) {
     await page.locator("#products").getByRole("link", { name: product.name }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(product.name);
     await expect(page).toHaveTitle(new RegExp(`^${product.name}`));
+    await expect(description).toHaveAttribute("content", product.description);
     await expect(canonical).toHaveAttribute("href", shop.siteUrl + productPath(product));
   }
   await page.getByRole("link", { name: "Home" }).first().click();

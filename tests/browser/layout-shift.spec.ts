@@ -4,10 +4,12 @@ import { storePreferences } from "./stored-preferences.ts";
 
 const mostShift = 0.005;
 
+type Shift = { value: number; sources: string[] };
+
 /** Adds up every shift of the page from its first paint on, whatever the browser would excuse. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
-    const shifts: { value: number; sources: string[] }[] = [];
+    const shifts: Shift[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -21,10 +23,12 @@ async function watchShifts(page: Page) {
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  return () =>
-    page.evaluate(
-      () => (window as never as { shifts: { value: number; sources: string[] }[] }).shifts,
-    );
+  return () => page.evaluate(() => (window as never as { shifts: Shift[] }).shifts);
+}
+
+function expectNoShift(shifts: readonly Shift[], where: string) {
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, `${where}: ${JSON.stringify(shifts)}`).toBeLessThan(mostShift);
 }
 
 for (const viewport of [phone, desktop]) {
@@ -47,9 +51,7 @@ for (const viewport of [phone, desktop]) {
           await page.mouse.wheel(0, viewport.height / 2);
           await page.waitForTimeout(50);
         }
-        const found = await shifts();
-        const sum = found.reduce((total, { value }) => total + value, 0);
-        expect(sum, `${path}: ${JSON.stringify(found)}`).toBeLessThan(mostShift);
+        expectNoShift(await shifts(), path);
       }
     });
   }
@@ -68,9 +70,7 @@ for (const viewport of [phone, desktop]) {
       const cards = page.locator("#products").getByRole("listitem");
       await expect(cards).toHaveCount(1);
       await expect(cards).toBeInViewport();
-      const found = await shifts();
-      const sum = found.reduce((total, { value }) => total + value, 0);
-      expect(sum, JSON.stringify(found)).toBeLessThan(mostShift);
+      expectNoShift(await shifts(), search);
     });
   }
 }

@@ -15,7 +15,7 @@ const paletteSizes = [256, 128, 64, 32, 16];
 
 /** Draws a card as a PNG, or takes it from the cache when nothing on it has changed. */
 export async function drawCard(card: ReactNode, cacheDir: string): Promise<Buffer> {
-  const svg = await satori(card, { ...cardSizePx, fonts: [...cardFonts] });
+  const svg = await satori(card, { ...cardSizePx, fonts: cardFonts });
   const name = createHash("sha256").update(svg).digest("hex");
   const cached = join(cacheDir, `${name}.png`);
   if (existsSync(cached)) return readFile(cached);

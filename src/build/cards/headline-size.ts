@@ -10,7 +10,10 @@ const mostLines = 4;
 
 type HeadlineBox = { widthPx: number; heightPx: number; largestPx: number };
 
-/** The largest size in pixels, with its line height, at which a headline of capitals fits a box, with no word cut. */
+/**
+ * The largest size in pixels at which a headline of capitals fits a box with no word cut, and
+ * the line height for it.
+ */
 export function headlineSize(
   text: string,
   { widthPx, heightPx, largestPx }: HeadlineBox,

@@ -1,4 +1,4 @@
-import { signsCardsLack } from "#build/cards/card-fonts.ts";
+import { signsCardsLack } from "#build/cards/signs-cards-lack.ts";
 import type { DataFile, OwnersData } from "./data-files.ts";
 import { type FileSlip, type Path, warning } from "./slip.ts";
 import { fieldsOf, listOf, textOf } from "./value-text.ts";

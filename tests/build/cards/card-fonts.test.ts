@@ -2,13 +2,14 @@
 import { createElement } from "react";
 import satori from "satori";
 import { expect, test } from "vitest";
-import { cardFonts, cardFontWeight, signsCardsLack } from "#build/cards/card-fonts.ts";
+import { cardFonts, cardFontWeight } from "#build/cards/card-fonts.ts";
+import { signsCardsLack } from "#build/cards/signs-cards-lack.ts";
 
 const draw = (text: string) =>
   satori(createElement("div", { style: { fontWeight: cardFontWeight } }, text), {
     width: 100,
     height: 100,
-    fonts: [...cardFonts],
+    fonts: cardFonts,
   });
 
 test("a card has the letters of the tongues written in Latin ones, and names what it lacks", async () => {
