@@ -1,32 +1,24 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { imagetools } from "vite-imagetools";
-import { defineConfig } from "vitest/config";
-import { ownersCheck } from "./src/build/check/owners-check-plugin.ts";
-import { front } from "./src/build/front-plugin.ts";
-import { prerender } from "./src/build/prerender-plugin.ts";
-import { productionRouter } from "./src/build/production-router-plugin.ts";
-import { publicFolderPages } from "./src/build/public-folder-pages.ts";
-import { smallScripts } from "./src/build/small-scripts.ts";
-
-const isUnitTest = process.env["VITEST"] !== undefined;
+import { defineConfig } from "vite";
+import { ownersCheck } from "./src/owner-check/owners-check-plugin.ts";
+import { productSummariesPlugin } from "./src/prerender/product-summaries-plugin.ts";
+import { prerender } from "./src/prerender/prerender-plugin.ts";
+import { productionRouter } from "./src/prerender/production-router-plugin.ts";
+import { publicFolderPages } from "./src/hosting/public-folder-pages.ts";
+import { smallScripts } from "./src/prerender/small-scripts.ts";
 
 export default defineConfig({
   plugins: [
     ownersCheck(),
     react(),
     tailwindcss(),
-    !isUnitTest && front(),
+    productSummariesPlugin(),
     imagetools(),
     publicFolderPages(),
-    !isUnitTest && productionRouter(),
-    !isUnitTest && prerender(),
+    productionRouter(),
+    prerender(),
   ],
   build: smallScripts,
-  test: {
-    environment: "jsdom",
-    include: ["tests/**/*.test.{ts,tsx}"],
-    setupFiles: ["tests/setup.ts"],
-    reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
-  },
 });

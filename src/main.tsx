@@ -7,10 +7,10 @@ async function start(root: HTMLElement): Promise<void> {
   // Before the shop, which reads the setting for motion that the panel stands in for.
   if (import.meta.env.DEV) await import("./preview/start-preview.tsx");
   await new Promise((resolve) => setTimeout(resolve));
-  const { startShop } = await import("./start/start-shop.tsx");
-  await startShop(root);
+  const { hydrateShop } = await import("./hydration/hydrate-shop.tsx");
+  await hydrateShop(root);
 }
 
 const root = document.getElementById("root");
-// Whoever asked for this module hears of a failure: see src/start/start-script.ts.
+// Whoever asked for this module hears of a failure: see src/hydration/start-script.ts.
 if (root) await start(root);

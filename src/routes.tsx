@@ -1,16 +1,17 @@
 import type { RouteObject } from "react-router-dom";
 import { defaultPreferences } from "#data/preferences.ts";
-import { frontProducts } from "#front-products.ts";
+import { productSummaries } from "#layout/product-summaries.ts";
 import { shop } from "#data/shop.ts";
 import { findProduct } from "#domain/find-product.ts";
 import type { PageHead, RouteHandle } from "#domain/page-head.ts";
+import { picture } from "#media/pictures.ts";
 import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
 import { routePaths } from "./paths.ts";
-import { ErrorScreen } from "./screens/error-screen.tsx";
-import { RouteFrame } from "./screens/route-frame.tsx";
+import { ErrorScreen } from "#layout/error-screen.tsx";
+import { RouteLayout } from "#layout/route-layout.tsx";
 
 const homeHandle: RouteHandle = {
-  screen: "screens/home-screen.tsx",
+  screen: "home/home-screen.tsx",
   head: () => ({
     title: `${shop.name} | Licence keys, delivered at once`,
     description: shop.description,
@@ -18,21 +19,22 @@ const homeHandle: RouteHandle = {
 };
 
 const statusHandle: RouteHandle = {
-  screen: "screens/status-screen.tsx",
+  screen: "status/status-screen.tsx",
   head: () => ({
     title: `Product status | ${shop.name}`,
-    description: `${frontProducts.map(({ name, status }) => `${name}: ${status}`).join(". ")}. See what works today.`,
+    description: `${productSummaries.map(({ name, status }) => `${name}: ${status}`).join(". ")}. See what works today.`,
   }),
 };
 
 const productHandle: RouteHandle = {
-  screen: "screens/product-screen.tsx",
+  screen: "product/product-screen.tsx",
   head: (productId) => {
-    const product = findProduct(frontProducts, productId);
+    const product = findProduct(productSummaries, productId);
     return product
       ? {
           title: `${product.name} [${product.game}] | ${shop.name}`,
           description: product.description,
+          picture: picture(product.image).src,
         }
       : {
           title: `Product not found | ${shop.name}`,
@@ -54,7 +56,7 @@ export const routes: RouteObject[] = [
   {
     element: (
       <PreferencesProvider defaults={defaultPreferences}>
-        <RouteFrame />
+        <RouteLayout />
       </PreferencesProvider>
     ),
     errorElement: (
@@ -68,7 +70,7 @@ export const routes: RouteObject[] = [
         caseSensitive: true,
         handle: homeHandle,
         lazy: async () => {
-          const { HomeScreen } = await import("./screens/home-screen.tsx");
+          const { HomeScreen } = await import("#home/home-screen.tsx");
           return { Component: HomeScreen };
         },
       },
@@ -77,7 +79,7 @@ export const routes: RouteObject[] = [
         caseSensitive: true,
         handle: statusHandle,
         lazy: async () => {
-          const { StatusScreen } = await import("./screens/status-screen.tsx");
+          const { StatusScreen } = await import("#status/status-screen.tsx");
           return { Component: StatusScreen };
         },
       },
@@ -86,7 +88,7 @@ export const routes: RouteObject[] = [
         caseSensitive: true,
         handle: productHandle,
         lazy: async () => {
-          const { ProductScreen } = await import("./screens/product-screen.tsx");
+          const { ProductScreen } = await import("#product/product-screen.tsx");
           return { Component: ProductScreen };
         },
       },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { consoleFaults, expectConsole } from "#tests/console-guard.ts";
+import { consoleFaults, expectConsole } from "./console-guard.ts";
 
 test("a quiet test has no fault", () => {
   expect(consoleFaults([], [])).toEqual([]);

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { shop } from "#data/shop.ts";
 import { routes } from "#routes.tsx";
-import { openShop } from "#tests/screens/open-shop.tsx";
+import { openShop } from "./open-shop.tsx";
 
 const heading = () => screen.getByRole("heading", { level: 1 });
 const entry = (name: string) =>

@@ -3,7 +3,7 @@ import { isSafeLink, isSitePath } from "./safe-link.ts";
 
 /**
  * Kinds of field that several entities share. The message of a rule is the sentence that the
- * owner reads after the fault: what a right value looks like, with an example.
+ * owner reads after the fault: what a right value variants like, with an example.
  */
 
 /** Control characters, halves of characters, spaces of no width: they slip in by copying. */

@@ -4,6 +4,8 @@ export type PageHead = {
   title: string;
   /** One or two sentences; a chat preview shows up to 350 bytes. */
   description: string;
+  /** The address of the page's main picture: a path on this site, or an https address. */
+  picture?: string;
   /** There is nothing at this address: the host answers 404 and search engines pass by. */
   isMissing?: true;
 };

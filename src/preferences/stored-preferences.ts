@@ -1,4 +1,4 @@
-import { parseAnnouncement, parsePreferences } from "#domain/parse-preferences.ts";
+import { parseAnnouncement, parsePreferences } from "./parse-preferences.ts";
 import type { Announcement, Preferences } from "#domain/preferences.ts";
 import { readStored, USER_PREFERENCES } from "./storage.ts";
 

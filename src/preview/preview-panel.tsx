@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { CheckoutFailure } from "#checkout/checkout-failure.ts";
-import { buttonClass } from "#components/ui/button.ts";
+import { buttonClass } from "#ui/button.ts";
 import { type NoticePosition, noticePositions } from "#domain/notice-position.ts";
 import type { Preferences } from "#domain/preferences.ts";
 import { useNotice, usePreferences } from "#preferences/preferences-provider.tsx";
 import { Choice } from "./choice.tsx";
 import { failCheckout } from "./fail-checkout.ts";
-import { FakeCheckButton } from "./fake-check-button.tsx";
+import { BrowserCheckButton } from "./browser-check-button.tsx";
 import { forgetVisit } from "./forget-visit.ts";
 import {
   believeReducedMotion,
@@ -106,7 +106,7 @@ export function PreviewPanel({ defaults, checkoutScriptUrl }: PreviewPanelProps)
             />
             Reduced motion
           </label>
-          <FakeCheckButton />
+          <BrowserCheckButton />
           <button
             type="button"
             className={buttonClass("outline")}

@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { compressFiles } from "#build/compress-files.ts";
+import { compressFiles } from "#hosting/compress-files.ts";
 
 /** Copies a built shop and changes each of its pages. */
 export async function copyPages(

@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import { createShopServer } from "#build/shop-server.ts";
+import { createShopServer } from "#hosting/shop-server.ts";
 
 /** Serves a built folder at a free port, as the hosts would. */
 export async function serveFolder(distDir: string): Promise<{ url: string; close: () => void }> {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { browserCandidates } from "#tests/browser/browser-candidates.ts";
+import { browserCandidates } from "./browser-candidates.ts";
 
 const downloaded = "/home/me/.cache/ms-playwright/chromium/chrome";
 

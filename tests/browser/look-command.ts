@@ -1,7 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { chromium, type Page } from "@playwright/test";
-import { createShopServer } from "#build/shop-server.ts";
+import { createShopServer } from "#hosting/shop-server.ts";
 import { launchOptions } from "./launch-options.ts";
 import { markReadyPages, waitForScripts } from "./ready-pages.ts";
 import { looks, type Look } from "./looks.ts";

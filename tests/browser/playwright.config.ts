@@ -22,7 +22,7 @@ export default defineConfig({
   expect: { timeout: 5000 },
   reporter: [["list"], ["json", { outputFile: `${results}/browser.json` }]],
   webServer: {
-    command: `npx tsx src/build/serve-command.ts ${folder}`,
+    command: `npx tsx src/hosting/serve-command.ts ${folder}`,
     cwd: root,
     env: { PORT: "0", FORCE_COLOR: "0" },
     wait: { stdout: /http:\/\/localhost:(?<shop_port>\d+)/ },

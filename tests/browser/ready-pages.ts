@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { startEvents } from "#start/start-events.ts";
+import { hydrationEvents } from "#hydration/hydration-events.ts";
 
 /** Marks each page once the app in it says that it is ready. */
 export async function markReadyPages(context: BrowserContext) {
@@ -7,7 +7,7 @@ export async function markReadyPages(context: BrowserContext) {
     document.addEventListener(ready, () => {
       document.documentElement.toggleAttribute("data-ready-in-test", true);
     });
-  }, startEvents.ready);
+  }, hydrationEvents.ready);
 }
 
 /** Waits until every handler and effect of the page is in place: a press is answered now. */

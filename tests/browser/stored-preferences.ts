@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fakeCheckDurationMs } from "#domain/random-draws.ts";
+import { browserCheckDurationMs } from "#browser-check/random-draws.ts";
 
 /** What a test writes into a visitor's storage: any part of the preferences, or garbage. */
 export type StoredPreferences = {
@@ -29,7 +29,7 @@ export async function holdFakeCheck(page: Page) {
       setTimeout: (run: () => void, delayMs?: number) =>
         wait(run, delayMs === durationMs ? longestMs : delayMs),
     });
-  }, fakeCheckDurationMs);
+  }, browserCheckDurationMs);
 }
 
 /** Both of the draws that the fake check makes come out low: it shows on every route change. */

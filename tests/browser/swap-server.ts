@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createShopServer } from "#build/shop-server.ts";
+import { createShopServer } from "#hosting/shop-server.ts";
 
 /** A host on a free port, whose site can be exchanged while visitors are on it. */
 export type SwapServer = {

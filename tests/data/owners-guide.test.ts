@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { checkShop } from "#build/check/check-shop.ts";
-import { dataFiles } from "#build/check/data-files.ts";
-import { findingText } from "#build/check/finding.ts";
-import { copyShop } from "#tests/build/check/shop-copy.ts";
+import { checkShop } from "#owner-check/check-shop.ts";
+import { dataFiles } from "#owner-check/data-files.ts";
+import { findingText } from "#owner-check/finding.ts";
+import { copyShop } from "#tests/owner-check/shop-copy.ts";
 
 const guide = readFileSync("src/data/README.md", "utf8");
 const shop = copyShop();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findProduct } from "#domain/find-product.ts";
-import { productWith } from "#tests/domain/products.ts";
+import { productWith } from "./products.ts";
 
 const shelf = [productWith({ id: "151373" }), productWith({ id: "abc-X" })];
 

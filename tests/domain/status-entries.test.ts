@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { statusEntries } from "#domain/status-entries.ts";
-import { productWith } from "#tests/domain/products.ts";
+import { productWith } from "./products.ts";
 
 test("every product stands in the list with its own code and status, then the coming ones as Soon", () => {
   const shelf = [

@@ -1,7 +1,7 @@
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { setMedia } from "#tests/polyfills/match-media.ts";
-import { setInView } from "#tests/polyfills/observers.ts";
+import { setMedia } from "./match-media.ts";
+import { setInView } from "./observers.ts";
 
 function dialogWithButton() {
   document.body.innerHTML = "<button>Open</button><dialog><button>Close</button></dialog>";

@@ -11,7 +11,7 @@ import { useMotion } from "#preferences/motion.ts";
 import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
 import { PreviewPanel } from "#preview/preview-panel.tsx";
 import { believeReducedMotion, takeOverReducedMotion } from "#preview/reduced-motion.ts";
-import { Notices } from "#screens/notices.tsx";
+import { Notices } from "#notices/notices.tsx";
 
 const scriptUrl = "https://seller.example/embed.js";
 const { announcement, discord } = defaultPreferences.notifications;
@@ -19,7 +19,7 @@ const { announcement, discord } = defaultPreferences.notifications;
 beforeAll(async () => {
   MotionGlobalConfig.skipAnimations = true;
   takeOverReducedMotion();
-  await import("#components/notices/community-notice.tsx");
+  await import("#notices/community-notice.tsx");
 });
 
 afterEach(() => {

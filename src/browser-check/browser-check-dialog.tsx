@@ -1,0 +1,47 @@
+import { ShopMark } from "#ui/shop-mark.tsx";
+import { Modal } from "#ui/modal.tsx";
+
+type BrowserCheckDialogProps = {
+  shopName: string;
+  rayId: string;
+  /** The visitor's address, "Unknown", or undefined while it is looked up. */
+  ip: string | undefined;
+  onClose: () => void;
+};
+
+/** The made-up browser check, over the whole page. It checks nothing. */
+export function BrowserCheckDialog({ shopName, rayId, ip, onClose }: BrowserCheckDialogProps) {
+  return (
+    <Modal
+      label="Checking your browser"
+      onClose={onClose}
+      className="m-0 size-full max-h-none max-w-none bg-ink p-0"
+    >
+      <div className="wrap flex min-h-dvh flex-col">
+        <p className="flex h-(--navigation-height) shrink-0 items-center gap-3 display text-heading">
+          <ShopMark />
+          <span className="truncate">{shopName}</span>
+        </p>
+        <div className="my-auto grid gap-10 py-16">
+          <div role="status" className="grid gap-4">
+            <p className="display text-title">Checking your browser</p>
+            <p className="text-lead text-quiet">One moment, the page follows by itself.</p>
+          </div>
+          <dl className="grid max-w-xl border-t border-line code text-label">
+            <Line term="Ray ID" text={rayId} />
+            <Line term="Your IP" text={ip ?? "…"} />
+          </dl>
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+function Line({ term, text }: { term: string; text: string }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3">
+      <dt className="text-quiet">{term}</dt>
+      <dd className="min-w-0 break-all">{text}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** A source of random numbers from 0 up to, not including, 1; `Math.random` is one. */
+export type RandomSource = () => number;
+
+const browserCheckProbability = 0.04;
+const rayIdLength = 16;
+
+/** How long the fake browser check shows. */
+export const browserCheckDurationMs = 2000;
+
+/** Whether this route change shows the fake browser check: 4 in 100 do. */
+export function drawsBrowserCheck(random: RandomSource): boolean {
+  return random() < browserCheckProbability;
+}
+
+/** A made-up Ray ID: 16 random hexadecimal characters. */
+export function rayId(random: RandomSource): string {
+  return Array.from({ length: rayIdLength }, () => Math.floor(random() * 16).toString(16)).join("");
+}

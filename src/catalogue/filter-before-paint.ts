@@ -1,0 +1,25 @@
+import { games } from "#domain/game.ts";
+import { routePaths } from "#paths.ts";
+
+/**
+ * Hides the prerendered cards that the address filters out (`?q=`, `?game=`), so that nothing
+ * moves when the app takes over. It is `matchesSearch` as a CSS selector, except for the case of
+ * letters beyond ASCII. Where no card would be left, the page waits for the app's "Nothing found".
+ * Returns a function that shows the cards again.
+ */
+export function filterBeforePaint(): () => void {
+  const params = new URLSearchParams(location.search);
+  const query = params.get("q");
+  const game = games.find((code) => code === params.get("game"));
+  const found =
+    (query ? `[data-name*="${CSS.escape(query)}"i]` : "") +
+    (game ? `[data-game="${CSS.escape(game)}"]` : "");
+  if (!found || location.pathname !== routePaths.home) return () => {};
+  const style = Object.assign(document.createElement("style"), {
+    textContent: `:has(>${found})>[data-name]:not(${found}){display:none}`,
+  });
+  document.head.append(style);
+  return () => {
+    style.remove();
+  };
+}

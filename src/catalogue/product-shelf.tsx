@@ -1,0 +1,44 @@
+import { Link } from "react-router-dom";
+import { buttonClass } from "#ui/button.ts";
+import { SectionHeading } from "#ui/section-heading.tsx";
+import { cataloguePath, productsSectionId } from "#paths.ts";
+import { ProductCard, type CardProduct } from "./product-card.tsx";
+import { ProductGrid } from "./product-grid.tsx";
+
+type ProductShelfProps = {
+  products: readonly CardProduct[];
+};
+
+/** A shelf is short: whoever wants more goes to the catalogue. */
+const shelfSize = 4;
+
+/** Products at the foot of every screen but Home, so that "Products" leads somewhere. */
+export function ProductShelf({ products }: ProductShelfProps) {
+  // A single card stands beside the title: in a row of its own it would leave half of it empty.
+  const single = products.length === 1 ? products[0] : undefined;
+  return (
+    <section
+      id={productsSectionId}
+      tabIndex={-1}
+      aria-labelledby="products-title"
+      data-print="none"
+      className="border-t border-line"
+    >
+      <div
+        className={`wrap section-space grid grid-cols-1 items-start gap-12 ${single ? "md:grid-cols-2" : ""}`}
+      >
+        <SectionHeading id="products-title">Our Cheats</SectionHeading>
+        {single ? (
+          <ProductCard product={single} />
+        ) : (
+          <ProductGrid products={products.slice(0, shelfSize)} />
+        )}
+        {products.length > shelfSize && (
+          <Link to={cataloguePath} className={`${buttonClass("outline")} justify-self-start`}>
+            All products
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}

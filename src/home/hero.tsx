@@ -1,0 +1,67 @@
+import { useState, type ReactNode } from "react";
+import { ProductsLink } from "#layout/products-link.tsx";
+import { buttonClass } from "#ui/button.ts";
+import { useLazyComponent } from "#ui/use-lazy-component.ts";
+import type { HomeTexts } from "#domain/home-texts.ts";
+
+const loadFilmModal = async () => (await import("./film-modal.tsx")).FilmModal;
+
+type HeroProps = {
+  texts: HomeTexts["hero"];
+  /** What moves behind the text. */
+  film: ReactNode;
+  /** What stands below it: the products' status, and the switch that pauses the film. */
+  foot: ReactNode;
+};
+
+/** The first section of Home: 85 % of the viewport's height, or what its text needs. */
+export function Hero({ texts, film, foot }: HeroProps) {
+  const [isFilmOpen, setIsFilmOpen] = useState(false);
+  const filmModal = useLazyComponent(loadFilmModal);
+
+  return (
+    <section
+      aria-labelledby="hero-headline"
+      className="relative isolate flex min-h-[85vh] flex-col overflow-hidden border-b border-line"
+    >
+      {film}
+      <div className="wrap mt-auto pt-24 pb-8 md:pb-14">
+        <p className="inline-flex items-center gap-2 border border-line-strong bg-ink px-3 py-1 code text-label">
+          <span aria-hidden="true" className="size-1.5 bg-paper" />
+          {texts.badge}
+        </p>
+        <h1 id="hero-headline" className="mt-5 max-w-[5.6em] text-hero text-wrap">
+          {texts.headline}
+        </h1>
+        <p className="mt-5 max-w-[34ch] text-lead text-paper">{texts.text}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ProductsLink className={`${buttonClass("action")} max-sm:w-full`}>
+            Explore Our Offer
+          </ProductsLink>
+          <button
+            type="button"
+            aria-busy={filmModal.isLoading}
+            className={`${buttonClass("outline")} waiting needs-scripts max-sm:w-full`}
+            onClick={() => {
+              filmModal.load();
+              setIsFilmOpen(true);
+            }}
+          >
+            How the product works
+          </button>
+        </div>
+      </div>
+      <div className="border-t border-line bg-ink/80">{foot}</div>
+      {filmModal.Component && (
+        <filmModal.Component
+          isOpen={isFilmOpen}
+          title={texts.howItWorks.title}
+          youtubeId={texts.howItWorks.youtubeId}
+          onClose={() => {
+            setIsFilmOpen(false);
+          }}
+        />
+      )}
+    </section>
+  );
+}

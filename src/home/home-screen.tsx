@@ -1,0 +1,64 @@
+import { MotionSwitch } from "#layout/motion-switch.tsx";
+import { Catalogue } from "#catalogue/catalogue.tsx";
+import { CommunityInvite } from "./community-invite.tsx";
+import { Faq } from "./faq.tsx";
+import { HeroFilm } from "./hero-film.tsx";
+import { Hero } from "./hero.tsx";
+import { ReviewSlider } from "./review-slider.tsx";
+import { SellingPointBanner } from "./selling-point-banner.tsx";
+import { StatusStrip } from "./status-strip.tsx";
+import { home } from "#data/home.ts";
+import { productSummaries } from "#layout/product-summaries.ts";
+import { questions } from "#data/questions.ts";
+import { reviews } from "#data/reviews.ts";
+import { shop } from "#data/shop.ts";
+import { statusEntries } from "#domain/status-entries.ts";
+import { filmSources, picture } from "#media/pictures.ts";
+import { useMotion } from "#preferences/motion.ts";
+import { useAddressSearch } from "#catalogue/use-address-search.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
+
+const poster = picture(home.hero.poster);
+const films = filmSources(home.hero.film);
+
+/** The front of the shop. */
+export function HomeScreen() {
+  const { isPaused, toggle } = useMotion();
+
+  return (
+    <>
+      <Hero
+        texts={home.hero}
+        film={<HeroFilm poster={poster} films={films} isPaused={isPaused} />}
+        foot={
+          <div className="wrap flex flex-wrap items-center justify-between gap-x-8">
+            <StatusStrip entries={statusEntries(productSummaries.slice(0, 3), [])} />
+            <MotionSwitch isPaused={isPaused} onToggle={toggle} />
+          </div>
+        }
+      />
+      <SellingPointBanner points={home.sellingPoints} isPaused={isPaused} />
+      <SearchedCatalogue />
+      {reviews.length > 0 && <ReviewSlider reviews={reviews} />}
+      <CommunityInvite texts={home.community} inviteUrl={shop.chatInviteUrl} />
+      {questions.length > 0 && <Faq questions={questions} />}
+    </>
+  );
+}
+
+/** By itself, so that a keystroke redraws the catalogue and nothing else of the page. */
+function SearchedCatalogue() {
+  const { search, typeQuery, stopTyping, selectGame, showAll, outsideChange } = useAddressSearch();
+  return (
+    <Catalogue
+      products={productSummaries}
+      search={search}
+      onType={typeQuery}
+      onLeave={stopTyping}
+      onSelectGame={selectGame}
+      onShowAll={showAll}
+      outsideChange={outsideChange}
+      isLively={useHydrated()}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { Menu, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { routePaths } from "#paths.ts";
+import { NavigationEntries } from "./navigation-entries.tsx";
+import { ShopMark } from "#ui/shop-mark.tsx";
+
+type NavigationBarProps = {
+  shopName: string;
+  supportUrl: string;
+};
+
+const menuId = "menu";
+
+const barEntry =
+  "inline-flex min-h-11 items-center gap-1 border-y-2 border-transparent px-3 text-quiet transition-colors hover:text-paper aria-[current=page]:border-b-paper aria-[current=page]:text-paper";
+const menuEntry =
+  "flex min-h-14 items-center gap-2 border-b border-line px-5 display text-heading aria-[current=page]:bg-pressed active:bg-pressed";
+
+/** The bar at the top of every screen; on small screens its entries stand in a menu. */
+export function NavigationBar({ shopName, supportUrl }: NavigationBarProps) {
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const menuRef = useRef<HTMLUListElement>(null);
+
+  // It may have been opened before the scripts arrived to hear of it.
+  useEffect(() => {
+    if (menuRef.current?.matches(":popover-open")) setIsMenuOpen(true);
+  }, []);
+
+  return (
+    <header className="sticky top-(--announcement-height) z-30 border-b border-line bg-ink">
+      <nav aria-label="Main" className="wrap flex h-(--navigation-height) items-center">
+        <Link
+          to={routePaths.home}
+          className="-ml-2 inline-flex min-h-11 min-w-0 items-center gap-3 px-2 display text-heading"
+        >
+          <ShopMark />
+          <span className="truncate">{shopName}</span>
+        </Link>
+
+        <ul className="mr-[calc(-0.6*var(--gutter))] ml-auto hidden items-center md:flex">
+          <NavigationEntries supportUrl={supportUrl} entryClass={barEntry} />
+        </ul>
+
+        {/* A popover opens and closes without our scripts, on Escape and on a press outside. */}
+        <button
+          type="button"
+          popoverTarget={menuId}
+          aria-expanded={isMenuOpen}
+          aria-controls={menuId}
+          className="mr-[calc(-0.6*var(--gutter))] ml-auto inline-flex size-11 shrink-0 items-center justify-center active:bg-pressed md:hidden"
+        >
+          {isMenuOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          <span className="sr-only">Menu</span>
+        </button>
+        <ul
+          ref={menuRef}
+          id={menuId}
+          popover="auto"
+          className="menu fixed inset-x-0 top-[calc(var(--navigation-height)+var(--announcement-height))] bottom-auto m-0 max-h-[calc(100dvh-var(--navigation-height)-var(--announcement-height))] w-full overflow-y-auto border-b border-line bg-ink text-paper md:hidden"
+          onToggle={(event) => {
+            setIsMenuOpen(event.newState === "open");
+          }}
+        >
+          <NavigationEntries
+            supportUrl={supportUrl}
+            entryClass={menuEntry}
+            onNavigate={() => {
+              menuRef.current?.hidePopover();
+            }}
+          />
+        </ul>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,46 @@
+import { ArrowUpRight } from "lucide-react";
+import { NavLink } from "react-router-dom";
+import { routePaths } from "#paths.ts";
+import { ProductsLink } from "./products-link.tsx";
+
+type NavigationEntriesProps = {
+  supportUrl: string;
+  entryClass: string;
+  onNavigate?: () => void;
+};
+
+/** The four entries, the same in the bar and in the small screens' menu. */
+export function NavigationEntries({ supportUrl, entryClass, onNavigate }: NavigationEntriesProps) {
+  return (
+    <>
+      <li>
+        <NavLink to={routePaths.home} end className={entryClass} onClick={onNavigate}>
+          Home
+        </NavLink>
+      </li>
+      <li>
+        <ProductsLink className={entryClass} {...(onNavigate && { onNavigate })}>
+          Products
+        </ProductsLink>
+      </li>
+      <li>
+        <NavLink to={routePaths.status} end className={entryClass} onClick={onNavigate}>
+          Status
+        </NavLink>
+      </li>
+      <li>
+        <a
+          href={supportUrl}
+          target="_blank"
+          rel="noopener"
+          className={entryClass}
+          onClick={onNavigate}
+        >
+          Support
+          <ArrowUpRight aria-hidden="true" className="size-4 text-quiet" />
+          <span className="sr-only">(opens the community chat in a new tab)</span>
+        </a>
+      </li>
+    </>
+  );
+}

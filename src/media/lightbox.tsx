@@ -1,0 +1,138 @@
+import * as m from "framer-motion/m";
+import { ArrowLeft, ArrowRight, ZoomIn, ZoomOut } from "lucide-react";
+import { iconButtonClass } from "#ui/button.ts";
+import { CloseButton } from "#ui/close-button.tsx";
+import { Modal } from "#ui/modal.tsx";
+import { MotionPresence } from "#ui/motion-presence.tsx";
+import { Picture } from "./picture.tsx";
+import { VideoFrame } from "./video-frame.tsx";
+import { stepIndex } from "./step-index.ts";
+import { useSwipe } from "./use-swipe.ts";
+import { useZoom } from "./use-zoom.ts";
+import type { ViewedMedia } from "./viewed-media.ts";
+
+type LightboxProps = {
+  isOpen: boolean;
+  media: readonly ViewedMedia[];
+  index: number;
+  onSelect: (index: number) => void;
+  onClose: () => void;
+};
+
+/** The media over the whole screen: pictures zoom, videos play, arrow keys and swipes move on. */
+export function Lightbox({ isOpen, ...rest }: LightboxProps) {
+  return <MotionPresence>{isOpen && <OpenLightbox {...rest} />}</MotionPresence>;
+}
+
+function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "isOpen">) {
+  const zoom = useZoom();
+  const step = (by: 1 | -1) => {
+    zoom.reset();
+    onSelect(stepIndex(index, by, media.length));
+  };
+  const swipe = useSwipe((by) => {
+    if (!zoom.isHeld) step(by);
+  });
+  const shown = media[index];
+  if (!shown) return null;
+  const hasOthers = media.length > 1;
+  const { alt, picture, youtubeId } = shown;
+
+  return (
+    <Modal
+      label="Pictures and videos"
+      onClose={onClose}
+      onKeyDown={(event) => {
+        if (zoom.pan(event)) event.preventDefault();
+        else if (event.key === "ArrowRight") step(1);
+        else if (event.key === "ArrowLeft") step(-1);
+      }}
+      className="m-0 size-full max-h-none max-w-none overflow-hidden bg-ink p-0"
+    >
+      <m.div
+        initial={{ opacity: 0 }}
+        animate={{ opacity: 1 }}
+        exit={{ opacity: 0 }}
+        className="grid size-full grid-rows-[auto_minmax(0,1fr)_auto]"
+      >
+        <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-2">
+          <p role="status" className="code">
+            <span className="sr-only">Number </span>
+            {index + 1} / {media.length}
+          </p>
+          <div className="flex gap-2">
+            {!youtubeId && (
+              <button
+                type="button"
+                aria-pressed={zoom.isHeld}
+                onClick={zoom.toggle}
+                className={iconButtonClass}
+              >
+                {zoom.isHeld ? (
+                  <ZoomOut aria-hidden="true" className="size-5" />
+                ) : (
+                  <ZoomIn aria-hidden="true" className="size-5" />
+                )}
+                <span className="sr-only">Zoom</span>
+              </button>
+            )}
+            <CloseButton onClose={onClose} />
+          </div>
+        </div>
+
+        {youtubeId ? (
+          <div className="flex items-center justify-center">
+            <div className="w-[min(100%,calc((100vh-12rem)*16/9))]">
+              <VideoFrame key={youtubeId} youtubeId={youtubeId} title={alt} />
+            </div>
+          </div>
+        ) : (
+          <div
+            data-zoomed={zoom.isZoomed}
+            className={`relative overflow-hidden select-none ${zoom.isHeld ? "[touch-action:pinch-zoom]" : "[touch-action:pan-y_pinch-zoom]"}`}
+            {...zoom.handlers}
+            {...swipe}
+          >
+            <Picture
+              key={picture.src}
+              picture={picture}
+              alt={alt}
+              sizes="150vw"
+              priority
+              style={zoom.style}
+              className="absolute inset-0 size-full object-contain transition-transform duration-150"
+            />
+          </div>
+        )}
+
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line px-5 py-2 sm:flex-nowrap">
+          {hasOthers && (
+            <button
+              type="button"
+              className={iconButtonClass}
+              onClick={() => {
+                step(-1);
+              }}
+            >
+              <ArrowLeft aria-hidden="true" className="size-5" />
+              <span className="sr-only">Previous</span>
+            </button>
+          )}
+          <p className="text-center text-quiet max-sm:order-first max-sm:w-full">{alt}</p>
+          {hasOthers && (
+            <button
+              type="button"
+              className={iconButtonClass}
+              onClick={() => {
+                step(1);
+              }}
+            >
+              <ArrowRight aria-hidden="true" className="size-5" />
+              <span className="sr-only">Next</span>
+            </button>
+          )}
+        </div>
+      </m.div>
+    </Modal>
+  );
+}

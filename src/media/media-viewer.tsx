@@ -1,0 +1,96 @@
+import { Maximize2 } from "lucide-react";
+import { useState } from "react";
+import { Picture } from "./picture.tsx";
+import { useLazyComponent } from "#ui/use-lazy-component.ts";
+import { PlayOverlay } from "./play-overlay.tsx";
+import { thumbnailOf, type ViewedMedia } from "./viewed-media.ts";
+
+const loadLightbox = async () => (await import("./lightbox.tsx")).Lightbox;
+
+type MediaViewerProps = {
+  media: readonly ViewedMedia[];
+};
+
+/** One picture large, the others as thumbnails; a press on the large one opens the lightbox. */
+export function MediaViewer({ media }: MediaViewerProps) {
+  const [selectedIndex, setSelectedIndex] = useState(0);
+  const [isLightboxOpen, setIsLightboxOpen] = useState(false);
+  const lightbox = useLazyComponent(loadLightbox);
+  const selected = media[selectedIndex];
+  if (!selected) return null;
+
+  return (
+    <div>
+      <button
+        type="button"
+        aria-busy={lightbox.isLoading}
+        className="waiting group focus-visible:-outline-offset-4 relative block aspect-[16/10] w-full overflow-hidden border border-line bg-raised transition-colors hover:border-line-strong max-md:-mx-(--gutter) max-md:w-[calc(100%+2*var(--gutter))] max-md:border-x-0"
+        onClick={() => {
+          lightbox.load();
+          setIsLightboxOpen(true);
+        }}
+      >
+        <Picture
+          key={selected.picture.src}
+          picture={selected.picture}
+          alt={selected.alt}
+          sizes="(min-width: 80rem) 690px, (min-width: 64rem) 56vw, 100vw"
+          priority
+          className="size-full object-cover"
+        />
+        {selected.youtubeId ? (
+          <PlayOverlay size="main" />
+        ) : (
+          <span className="absolute right-0 bottom-0 flex size-11 items-center justify-center border-t border-l border-line bg-ink">
+            <Maximize2 aria-hidden="true" className="size-4" />
+          </span>
+        )}
+        <span className="sr-only">
+          {selected.youtubeId ? "Play the video" : "Open full screen"}
+        </span>
+      </button>
+
+      {media.length > 1 && (
+        <ul className="mt-3 flex gap-3 max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:scrollbar-none max-md:px-(--gutter) max-md:py-1 md:flex-wrap">
+          {media.map(({ alt, picture, youtubeId }, index) => (
+            <li key={`${picture.src} ${alt}`} className="shrink-0">
+              <button
+                type="button"
+                aria-pressed={index === selectedIndex}
+                onFocus={(event) => {
+                  // On a phone the row goes on beyond the screen.
+                  event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
+                }}
+                onClick={() => {
+                  setSelectedIndex(index);
+                }}
+                className="relative block aspect-[16/10] w-24 md:w-28 overflow-hidden border border-line bg-raised transition-colors hover:border-quiet aria-pressed:border-paper"
+              >
+                <Picture
+                  picture={thumbnailOf(picture)}
+                  alt={alt}
+                  sizes="(min-width: 48rem) 112px, 96px"
+                  className="size-full object-cover"
+                />
+                {youtubeId && <PlayOverlay size="thumbnail" />}
+                {youtubeId && <span className="sr-only">(video)</span>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+
+      {lightbox.Component && (
+        <lightbox.Component
+          isOpen={isLightboxOpen}
+          media={media}
+          index={selectedIndex}
+          onSelect={setSelectedIndex}
+          onClose={() => {
+            setIsLightboxOpen(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

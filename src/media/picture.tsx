@@ -1,0 +1,64 @@
+import { useState, type CSSProperties } from "react";
+import type { Picture as PictureSource } from "./built-picture.ts";
+
+type PictureProps = {
+  picture: PictureSource;
+  alt: string;
+  /** How wide the picture stands on the page, as the `sizes` attribute says it. */
+  sizes: string;
+  /** The first picture of a page: fetched at once and before others. */
+  priority?: boolean;
+  className?: string;
+  style?: CSSProperties;
+};
+
+/** A picture in the best format and width for the screen; a failed one leaves its words. */
+export function Picture({
+  picture,
+  alt,
+  sizes,
+  priority = false,
+  className = "",
+  style,
+}: PictureProps) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+
+  if (failedSrc === picture.src) {
+    return (
+      <span
+        className={`flex items-center justify-center bg-raised p-6 text-center text-body text-quiet ${className}`}
+      >
+        {alt}
+      </span>
+    );
+  }
+
+  return (
+    <picture className="contents">
+      {picture.sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={picture.src}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : "low"}
+        decoding="async"
+        draggable={false}
+        className={className}
+        style={style}
+        ref={(image) => {
+          // It may have failed before the scripts arrived to hear of it.
+          if (image?.complete && image.naturalWidth === 0 && image.currentSrc) {
+            setFailedSrc(picture.src);
+          }
+        }}
+        onError={() => {
+          setFailedSrc(picture.src);
+        }}
+      />
+    </picture>
+  );
+}

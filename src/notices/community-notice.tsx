@@ -1,0 +1,52 @@
+import * as m from "framer-motion/m";
+import { useId } from "react";
+import { Modal } from "#ui/modal.tsx";
+import { MotionPresence } from "#ui/motion-presence.tsx";
+import type { CommunityNotice as CommunityNoticeTexts } from "#domain/preferences.ts";
+import { CornerNotice } from "./corner-notice.tsx";
+import { NoticeCard } from "./notice-card.tsx";
+
+type CommunityNoticeProps = {
+  notice: CommunityNoticeTexts;
+  isOpen: boolean;
+  isMotionPaused: boolean;
+  onDismiss: () => void;
+};
+
+/** The notice about the chat server: over the page at its centre, or beside it in a corner. */
+export function CommunityNotice(props: CommunityNoticeProps) {
+  const { notice, isOpen, isMotionPaused, onDismiss } = props;
+  const titleId = useId();
+  const { position } = notice;
+
+  return (
+    <MotionPresence isPaused={isMotionPaused}>
+      {isOpen &&
+        (position === "center" ? (
+          <Modal
+            key={position}
+            label={notice.title}
+            onClose={onDismiss}
+            className="m-auto w-[min(30rem,calc(100vw-2rem))] max-w-none bg-transparent"
+          >
+            <m.div
+              initial={{ opacity: 0, y: 12 }}
+              animate={{ opacity: 1, y: 0 }}
+              exit={{ opacity: 0, y: 12 }}
+              className="border border-line-strong bg-raised"
+            >
+              <NoticeCard notice={notice} titleId={titleId} onDismiss={onDismiss} />
+            </m.div>
+          </Modal>
+        ) : (
+          <CornerNotice
+            key={position}
+            notice={notice}
+            corner={position}
+            titleId={titleId}
+            onDismiss={onDismiss}
+          />
+        ))}
+    </MotionPresence>
+  );
+}

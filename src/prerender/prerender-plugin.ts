@@ -1,0 +1,168 @@
+import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { join, relative, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { normalizePath, type Plugin, type Rolldown, type ViteBuilder } from "vite";
+import { appChunk, chunkGroups } from "./chunk-groups.ts";
+import type { ClientBuild } from "./client-build.ts";
+import { inlineScript } from "./inline-script.ts";
+import type * as PrerenderEntry from "./prerender-entry.ts";
+
+const beforePaintFile = "src/hydration/before-paint-script.ts";
+const startFile = "src/hydration/start-script.ts";
+
+// A hash is the one thing that no compression makes smaller: six signs of 64 are enough to tell
+// one build's file from another's.
+const assetFileNames = "assets/[name]-[hash:6][extname]";
+const clientOutput: Rolldown.OutputOptions = {
+  codeSplitting: { groups: chunkGroups },
+  entryFileNames: "assets/[name]-[hash:6].js",
+  chunkFileNames: "assets/[name]-[hash:6].js",
+  assetFileNames,
+};
+
+type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+
+/** Where the prerenderer's bundle stands during a build, near the packages that it imports. */
+const cacheDir = "node_modules/.cache";
+
+/**
+ * Makes one `vite build` of both sides: the browser's bundle, then a bundle of the same screens
+ * for Node, which writes every page and the files that belong to a host.
+ */
+export function prerender(): Plugin {
+  return {
+    name: "latchkey:prerender",
+    config: (_, { command }) => ({
+      builder: { sharedConfigBuild: true, sharedPlugins: true },
+      build: {
+        // One stylesheet, which each page carries in its head.
+        cssCodeSplit: false,
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_file, files) => files.filter((file) => !appChunk.test(file)),
+        },
+      },
+      ...(command === "build" && {
+        environments: {
+          client: {
+            build: { rolldownOptions: { output: clientOutput } },
+          },
+          prerender: {
+            consumer: "server",
+            build: {
+              emitAssets: false,
+              copyPublicDir: false,
+              minify: false,
+              rolldownOptions: {
+                input: "src/prerender/prerender-entry.ts",
+                // Both sides name the same pictures.
+                output: { assetFileNames },
+              },
+            },
+          },
+        },
+      }),
+    }),
+    // In development, too, notices and motion are settled before anything is painted.
+    transformIndexHtml: async (_, { server }) =>
+      server
+        ? [
+            {
+              tag: "script",
+              children: await inlineScript(server.config.root, beforePaintFile),
+              injectTo: "head-prepend",
+            },
+          ]
+        : undefined,
+    buildApp: async (builder) => {
+      const { root } = builder.config;
+      await mkdir(join(root, cacheDir), { recursive: true });
+      const workDir = await mkdtemp(join(root, cacheDir, "prerender-"));
+      try {
+        await buildSite(builder, workDir);
+      } finally {
+        await rm(workDir, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+async function buildSite(builder: ViteBuilder, workDir: string): Promise<void> {
+  const { client, prerender: server } = builder.environments;
+  if (!client || !server) throw new Error("Vite has no environments to build for.");
+  server.config.build.outDir = workDir;
+
+  const output = await outputOf(builder, client);
+  await outputOf(builder, server);
+
+  const { root, publicDir, build, base } = builder.config;
+  const distDir = resolve(root, build.outDir);
+  const site: ClientBuild = {
+    distDir,
+    mediaDir: join(root, "src/data/media"),
+    cacheDir: join(root, cacheDir),
+    publicNames: await readdir(publicDir),
+    template: await readFile(join(distDir, "index.html"), "utf8"),
+    ...describeClient(output, join(root, "src"), base),
+    scripts: {
+      beforePaint: await inlineScript(root, beforePaintFile),
+      start: await inlineScript(root, startFile),
+    },
+  };
+  const { writeSite } = (await import(
+    pathToFileURL(join(workDir, "prerender-entry.js")).href
+  )) as typeof PrerenderEntry;
+  const count = await writeSite(site);
+  builder.config.logger.info(`✓ ${count} pages prerendered`);
+}
+
+async function outputOf(
+  builder: ViteBuilder,
+  environment: ViteBuilder["environments"][string],
+): Promise<Output> {
+  const result = await builder.build(environment);
+  if (Array.isArray(result) || !("output" in result)) {
+    throw new Error("Expected one finished bundle; the build does not work in watch mode.");
+  }
+  return result.output;
+}
+
+/** Finds, in the browser's bundle, what the pages have to name. */
+function describeClient(
+  output: Output,
+  srcDir: string,
+  base: string,
+): Pick<ClientBuild, "entry" | "entryImports" | "chunks" | "css" | "fonts"> {
+  const files = new Map(output.map((file) => [file.fileName, file]));
+  const chunks: Record<string, string[]> = {};
+  let entry: string | undefined;
+  let entryImports: string[] = [];
+
+  const withImports = (fileName: string): string[] => {
+    const file = files.get(fileName);
+    if (file?.type !== "chunk") return [];
+    return [fileName, ...file.imports.flatMap(withImports)];
+  };
+  const addressesOf = (fileNames: readonly string[]) =>
+    [...new Set(fileNames.flatMap(withImports))].map((name) => base + name);
+  for (const file of output) {
+    if (file.type !== "chunk" || !file.facadeModuleId) continue;
+    chunks[normalizePath(relative(srcDir, file.facadeModuleId))] = addressesOf([file.fileName]);
+    // The entry imports the app a moment later, and nothing else that way.
+    if (file.isEntry)
+      [entry, ...entryImports] = addressesOf([file.fileName, ...file.dynamicImports]);
+  }
+  if (!entry) throw new Error("The browser's bundle has no entry.");
+
+  const assets = output.filter((file) => file.type === "asset");
+  const css = assets.filter(({ fileName }) => fileName.endsWith(".css"));
+  return {
+    entry,
+    entryImports,
+    chunks,
+    css: css.map(({ source }) => source.toString()).join("\n"),
+    fonts: assets
+      .filter(({ fileName }) => fileName.endsWith(".woff2"))
+      .map((a) => base + a.fileName),
+  };
+}

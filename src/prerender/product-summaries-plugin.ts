@@ -1,0 +1,63 @@
+import * as v from "valibot";
+import type { Plugin } from "vite";
+import { productSummary } from "#domain/product-summary.ts";
+import { homeTextsSchema } from "#domain/home-texts.ts";
+import { productSchema } from "#domain/product.ts";
+import { readData } from "#owner-check/read-data.ts";
+
+const everyPicture = '"../data/media/*.{png,jpg,jpeg,webp,avif}"';
+const frontSchema = v.object({
+  "products.ts": v.array(productSchema),
+  "home.ts": homeTextsSchema,
+});
+
+/**
+ * Narrows what every screen loads to what the front of the shop shows: `src/media/pictures.ts` to the
+ * pictures of cards and hero, `src/layout/product-summaries.ts` to a written-out list. Galleries, plans
+ * and features come with the product screen.
+ */
+export function productSummariesPlugin(): Plugin {
+  let projectFolder = "";
+  return {
+    name: "latchkey:product-summaries",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    configResolved: ({ root }) => {
+      projectFolder = root;
+    },
+    transform: {
+      filter: { id: /[\\/]src[\\/](?:media[\\/]pictures|layout[\\/]product-summaries)\.ts$/ },
+      handler: async (code, id) => {
+        const { data } = await readData(projectFolder);
+        return id.endsWith("pictures.ts")
+          ? withFrontPictures(code, data)
+          : productSummariesCode(data);
+      },
+    },
+  };
+}
+
+function withFrontPictures(code: string, data: unknown): string {
+  if (!code.includes(everyPicture)) {
+    throw new Error(
+      `src/media/pictures.ts no longer says ${everyPicture}: mend src/prerender/product-summaries-plugin.ts.`,
+    );
+  }
+  return code.replaceAll(everyPicture, JSON.stringify(frontPictureGlobs(data)));
+}
+
+/** The module that stands in for `src/layout/product-summaries.ts`. */
+export function productSummariesCode(data: unknown): string {
+  const { "products.ts": products } = v.parse(frontSchema, data);
+  return `export const productSummaries = ${JSON.stringify(products.map(productSummary))};`;
+}
+
+/** The pictures of the cards and the hero, as patterns that match just these files. */
+export function frontPictureGlobs(data: unknown): string[] {
+  const { "products.ts": products, "home.ts": home } = v.parse(frontSchema, data);
+  const names = new Set([...products.map(({ image }) => image), home.hero.poster]);
+  return [...names]
+    .filter((name) => !name.startsWith("https:"))
+    .map((name) => `../data/media/${name.replaceAll(/[\\*?[\]{}()!]/g, String.raw`\$&`)}`);
+}

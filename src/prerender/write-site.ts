@@ -1,0 +1,147 @@
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { home } from "#data/home.ts";
+import { defaultPreferences } from "#data/preferences.ts";
+import { products } from "#data/products.ts";
+import { shop } from "#data/shop.ts";
+import { statusBoard } from "#data/status.ts";
+import type { MediaItem } from "#domain/media-item.ts";
+import { isNoticeVisible } from "#domain/notice-visibility.ts";
+import type { PageHead } from "#domain/page-head.ts";
+import { routePaths } from "#paths.ts";
+import { errorHead, routes } from "#routes.tsx";
+import type { ClientBuild } from "./client-build.ts";
+import { compressFiles } from "#hosting/compress-files.ts";
+import { contentSecurityPolicy } from "#hosting/content-security-policy.ts";
+import { headerRules } from "#hosting/header-rules.ts";
+import { headersFile } from "#hosting/headers-file.ts";
+import { nginxConfig } from "#hosting/nginx-config.ts";
+import { type NotFoundPage, redirectsFile } from "#hosting/not-found-pages.ts";
+import { type PageCard, writeCards } from "#prerender/cards/write-cards.ts";
+import { pageHeadHtml } from "./page-head-html.ts";
+import { pageHtml } from "./page-html.ts";
+import { renderPage } from "./render-page.tsx";
+import { type SitePage, sitePages } from "./site-pages.ts";
+import { robots, sitemap } from "./sitemap.ts";
+import { statusReport } from "./status-report.ts";
+import { homeGraph, productGraph, statusGraph } from "./structured-data.ts";
+import { demoSeller, usesDemoSeller } from "#hosting/uses-demo-seller.ts";
+
+const { siteUrl } = shop;
+
+/** Writes every page and every file that belongs to a host into `dist`; answers how many pages. */
+export async function writeSite(build: ClientBuild): Promise<number> {
+  const pages = sitePages(routes, products, errorHead);
+  const write = async (file: string, text: string) => {
+    const path = join(build.distDir, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  };
+
+  const cards = await writeCards(build);
+  await Promise.all(
+    pages.map(async (page) => {
+      await write(page.file, await finishedPage(build, page, cardOf(cards, page)));
+    }),
+  );
+  await removeBundlerLeftovers(build);
+  const hasDemo = usesDemoSeller(shop);
+  if (!hasDemo) await rm(join(build.distDir, demoSeller), { recursive: true, force: true });
+
+  const listed = pages.filter(({ head }) => !head.isMissing);
+  await write("sitemap.xml", sitemap(listed.map(sitemapEntry)));
+  await write("robots.txt", robots(siteUrl));
+  const report = statusReport(siteUrl, products, statusBoard);
+  await write("status.json", `${JSON.stringify(report, null, 2)}\n`);
+  await writeHostFiles(build, write, hasDemo);
+  await compressFiles(build.distDir);
+  return pages.length;
+}
+
+async function finishedPage(build: ClientBuild, page: SitePage, card: PageCard): Promise<string> {
+  const screenChunks = page.screen ? build.chunks[page.screen] : [];
+  if (!screenChunks) {
+    throw new Error(
+      `routes.tsx says that ${page.path} shows ${page.screen}, but no route loads that file.`,
+    );
+  }
+  const graph = graphOf(page, card);
+  return pageHtml(build, {
+    name: page.name,
+    rendered: await renderPage(routes, siteUrl, page.path),
+    head: pageHeadHtml({
+      head: page.head,
+      siteName: shop.name,
+      card,
+      kind: page.product ? "product" : "website",
+      ...(page.head.isMissing ? {} : { url: siteUrl + page.path }),
+      ...(graph && { graph }),
+    }),
+    isAnnouncementShown: isNoticeVisible(defaultPreferences.notifications.announcement, null),
+    chunks: [...new Set([...build.entryImports, ...screenChunks])],
+  });
+}
+
+function graphOf({ path, product, head }: SitePage, card: PageCard) {
+  if (head.isMissing) return undefined;
+  if (product) return productGraph(shop, product, [card.url, ...ownPicture(head)]);
+  if (path === routePaths.home) return homeGraph(shop, products);
+  if (path === routePaths.status) return statusGraph(shop);
+  return undefined;
+}
+
+function ownPicture({ picture }: PageHead): string[] {
+  if (picture?.startsWith("https://")) return [picture];
+  return picture?.startsWith("/") ? [siteUrl + picture] : [];
+}
+
+function cardOf(cards: ReadonlyMap<string, PageCard>, { path }: SitePage): PageCard {
+  const card = cards.get(path) ?? cards.get(routePaths.home);
+  if (!card) throw new Error("The home page has no card image.");
+  return card;
+}
+
+function sitemapEntry({ path }: SitePage) {
+  const url = siteUrl + path;
+  return path === routePaths.status ? { url, changed: statusBoard.lastChecked } : { url };
+}
+
+function pictureAddress(item: MediaItem): string {
+  return item.type === "video" ? item.thumbnailUrl : item.url;
+}
+
+async function removeBundlerLeftovers({ distDir }: ClientBuild): Promise<void> {
+  const assets = join(distDir, "assets");
+  const styles = (await readdir(assets)).filter((file) => file.endsWith(".css"));
+  await Promise.all(styles.map((file) => rm(join(assets, file))));
+}
+
+async function writeHostFiles(
+  build: ClientBuild,
+  write: (file: string, text: string) => Promise<void>,
+  hasDemo: boolean,
+): Promise<void> {
+  const patterns = Object.values(routePaths);
+  const notFound: NotFoundPage[] = [{ pattern: routePaths.product, file: "/product/404.html" }];
+  const files = build.publicNames.filter((name) => name !== demoSeller && name.includes("."));
+  const rules = headerRules({
+    policy: contentSecurityPolicy({
+      shop,
+      inlineScripts: Object.values(build.scripts),
+      pictures: [
+        home.hero.poster,
+        ...products.map(({ image }) => image),
+        ...products.flatMap(({ media }) => media.map(pictureAddress)),
+      ],
+      films: home.hero.film,
+    }),
+    pages: [
+      ...patterns.map((pattern) => pattern.replace(/:.*/, "*")),
+      ...(hasDemo ? [`/${demoSeller}/*`] : []),
+    ],
+    files: [...files.map((name) => `/${name}`), "/cards/*", "/robots.txt", "/sitemap.xml"],
+  });
+  await write("_headers", headersFile(rules));
+  await write("_redirects", redirectsFile(notFound));
+  await write("nginx.conf", nginxConfig({ rules, pages: patterns, notFound }));
+}

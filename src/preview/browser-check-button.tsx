@@ -1,0 +1,33 @@
+import { buttonClass } from "#ui/button.ts";
+import { shop } from "#data/shop.ts";
+import { rayId } from "#browser-check/random-draws.ts";
+import { BrowserCheckOverlay } from "#browser-check/browser-check-overlay.tsx";
+import { useTimedCheck } from "#browser-check/use-timed-check.ts";
+
+/** Shows the made-up browser check without the draw, for as long as visitors see it. */
+export function BrowserCheckButton() {
+  const [check, setCheck] = useTimedCheck();
+
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass("outline")}
+        onClick={() => {
+          setCheck({ rayId: rayId(Math.random) });
+        }}
+      >
+        Show the browser check
+      </button>
+      {check && (
+        <BrowserCheckOverlay
+          shopName={shop.name}
+          rayId={check.rayId}
+          onClose={() => {
+            setCheck(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState, type RefObject } from "react";
+import { scrollBehavior } from "#ui/scroll-behavior.ts";
+import { priceText } from "#domain/price-text.ts";
+
+type PlanBarProps = {
+  /** In US dollars. */
+  startingPrice: number;
+  plansRef: RefObject<HTMLElement | null>;
+  plansId: string;
+};
+
+/** On small screens: the price and the way to the plans, as long as no plan is in view. */
+export function PlanBar({ startingPrice, plansRef, plansId }: PlanBarProps) {
+  const [isNeeded, setIsNeeded] = useState(false);
+
+  useEffect(() => {
+    const plans = plansRef.current;
+    if (!plans) return;
+    const inView = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, intersectionRatio } of entries) {
+          if (intersectionRatio > 0.99) inView.add(target);
+          else inView.delete(target);
+        }
+        setIsNeeded(inView.size === 0);
+      },
+      // A plan is in view once its button is, whole and above the bar.
+      { threshold: 1, rootMargin: "0px 0px -72px" },
+    );
+    for (const button of plans.querySelectorAll("button")) observer.observe(button);
+    return () => {
+      observer.disconnect();
+    };
+  }, [plansRef]);
+
+  return (
+    <a
+      href={`#${plansId}`}
+      hidden={!isNeeded}
+      data-print="none"
+      className="plan-bar fixed inset-x-0 bottom-0 z-20 flex h-(--plan-bar-height) items-center justify-center gap-3 border-t border-line bg-ink px-5 active:bg-pressed lg:hidden"
+      onClick={(event) => {
+        event.preventDefault();
+        plansRef.current?.scrollIntoView({ block: "start", behavior: scrollBehavior() });
+        plansRef.current?.focus({ preventScroll: true });
+      }}
+    >
+      <span className="display text-heading">{`From ${priceText(startingPrice)}`}</span>
+      <span aria-hidden="true" className="text-quiet">
+        ·
+      </span>
+      <span className="underline decoration-paper underline-offset-8">Choose a plan</span>
+    </a>
+  );
+}

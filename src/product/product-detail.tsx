@@ -1,0 +1,61 @@
+import { useRef } from "react";
+import { Breadcrumb } from "./breadcrumb.tsx";
+import { DetailSection } from "./detail-section.tsx";
+import { FeatureGroups } from "./feature-groups.tsx";
+import { MediaViewer } from "#media/media-viewer.tsx";
+import { PlanBar } from "./plan-bar.tsx";
+import { viewedMedia } from "#media/viewed-media.ts";
+import { GameTag } from "#ui/game-tag.tsx";
+import { StatusLabel } from "#ui/status-label.tsx";
+import type { Product } from "#domain/product.ts";
+import { productStatusTone } from "#domain/status.ts";
+import { plansSectionId } from "#paths.ts";
+import { ProductPlans } from "./product-plans.tsx";
+
+type ProductDetailProps = {
+  product: Product;
+};
+
+/** Everything about one product, and its plans to buy. */
+export function ProductDetail({ product }: ProductDetailProps) {
+  const { name, game, status, description, subscriptions, compatibility, features } = product;
+  const plansRef = useRef<HTMLElement>(null);
+
+  return (
+    <>
+      <article className="wrap pt-4 pb-8">
+        <Breadcrumb current={name} />
+        <div className="mt-4 grid grid-cols-1 gap-x-14 gap-y-8 md:mt-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+          <div className="lg:col-start-2">
+            <h1
+              className={`[overflow-wrap:anywhere] ${name.length > 24 ? "text-subtitle" : "text-title"}`}
+            >
+              {name}{" "}
+              <span className="inline-flex align-[0.22em] leading-none">
+                <GameTag game={game} size="large" />
+              </span>
+            </h1>
+            <div className="mt-4">
+              <StatusLabel status={status} tone={productStatusTone(status)} size="large" />
+            </div>
+            <p className="mt-4 max-w-[56ch] text-lead text-quiet">{description}</p>
+          </div>
+
+          <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            <MediaViewer media={viewedMedia(product)} />
+          </div>
+
+          <ProductPlans plans={subscriptions} sectionRef={plansRef} />
+        </div>
+
+        <div className="mt-16 md:mt-24">
+          {compatibility.length > 0 && (
+            <DetailSection title="Compatibility" lines={compatibility} />
+          )}
+          <FeatureGroups groups={features} />
+        </div>
+      </article>
+      <PlanBar startingPrice={product.price} plansRef={plansRef} plansId={plansSectionId} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from "react-router-dom";
+import { GameTag } from "#ui/game-tag.tsx";
+import type { StatusEntry } from "#domain/status-entries.ts";
+import { statusTone } from "#domain/status.ts";
+import { productPath } from "#paths.ts";
+import { StatusLabel } from "#ui/status-label.tsx";
+
+type StatusListProps = {
+  entries: readonly StatusEntry[];
+};
+
+/** Every product with its game code and status; those on sale lead to their screen. */
+export function StatusList({ entries }: StatusListProps) {
+  return (
+    <ul className="border-t border-line">
+      {entries.map(({ name, game, status, productId }) => (
+        <li key={`${name} ${game}`} className="border-b border-line">
+          <div className="relative flex min-h-24 flex-wrap items-center justify-between gap-x-8 gap-y-3 py-6 max-sm:flex-col max-sm:items-start max-sm:justify-center">
+            <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+              <h2 className="text-heading [overflow-wrap:anywhere] md:text-title">
+                {productId ? (
+                  <Link
+                    to={productPath({ id: productId })}
+                    className="underline decoration-transparent decoration-2 underline-offset-8 transition-colors after:absolute after:inset-0 hover:decoration-paper"
+                  >
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </h2>
+              <GameTag game={game} />
+            </div>
+            <StatusLabel status={status} tone={statusTone(status)} size="display" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import {
+  controlClockAndNetwork,
+  fetchIp,
+  hits,
+  openShop,
+  pass,
+} from "./open-browser-check-shop.tsx";
+
+controlClockAndNetwork();
+
+test("it has a Ray ID of 16 hexadecimal characters", async () => {
+  let call = 0;
+  const { goTo } = openShop({ random: () => (call++ === 0 ? 0 : (call % 16) / 16) });
+  await goTo("/status");
+  expect(screen.getByText(/^[\da-f]{16}$/)).toHaveTextContent("23456789abcdef01");
+});
+
+test("it asks the lookup service, handing nothing over, and shows the address", async () => {
+  const { goTo } = openShop({ random: hits });
+  expect(fetchIp).not.toHaveBeenCalled();
+  await goTo("/status");
+  await pass(0);
+  expect(fetchIp).toHaveBeenCalledWith(
+    "https://api.ipify.org?format=json",
+    expect.objectContaining({ credentials: "omit", referrerPolicy: "no-referrer" }),
+  );
+  expect(screen.getByText("203.0.113.7")).toBeInTheDocument();
+});
+
+test("until the service has answered, no address is claimed", async () => {
+  fetchIp.mockReturnValue(new Promise(() => {}));
+  const { goTo } = openShop({ random: hits });
+  await goTo("/status");
+  expect(screen.getByText("…")).toBeInTheDocument();
+  expect(screen.queryByText("Unknown")).not.toBeInTheDocument();
+});
+
+test.each<[string, () => Promise<Response>]>([
+  ["cannot be reached", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["refuses", () => Promise.resolve(Response.json({ ip: "203.0.113.7" }, { status: 429 }))],
+  ["answers no JSON", () => Promise.resolve(new Response("<html>"))],
+  ["answers null", () => Promise.resolve(Response.json(null))],
+  ["answers another field", () => Promise.resolve(Response.json({ address: "203.0.113.7" }))],
+  ["answers a number", () => Promise.resolve(Response.json({ ip: 5 }))],
+  ["answers markup", () => Promise.resolve(Response.json({ ip: "<b>203.0.113.7</b>" }))],
+])("when the service %s, the address is Unknown", async (_, answer) => {
+  fetchIp.mockImplementation(answer);
+  const { goTo } = openShop({ random: hits });
+  await goTo("/status");
+  await pass(0);
+  expect(screen.getByText("Unknown")).toBeInTheDocument();
+});
+
+test("it is announced politely", async () => {
+  const { goTo } = openShop({ random: hits });
+  await goTo("/status");
+  expect(screen.getByRole("status")).toHaveTextContent("Checking your browser");
+});

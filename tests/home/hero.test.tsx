@@ -1,0 +1,94 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MotionGlobalConfig } from "framer-motion";
+import { beforeAll, describe, expect, test } from "vitest";
+import { Hero } from "#home/hero.tsx";
+import { home } from "#data/home.ts";
+
+beforeAll(async () => {
+  MotionGlobalConfig.skipAnimations = true;
+  // The tests wait for what loads late, not for the first reading of its files.
+  await import("#home/film-modal.tsx");
+});
+
+const opener = () => screen.getByRole("button", { name: "How the product works" });
+const dialog = () => screen.findByRole("dialog", { name: "How the product works" });
+const player = () => document.querySelector("iframe");
+
+const openHero = () => render(<Hero texts={home.hero} film={<i>film</i>} foot={<b>foot</b>} />);
+
+test("it has its badge, headline and two buttons", () => {
+  openHero();
+  expect(screen.getByText("Keys restocked")).toBeVisible();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
+    "We provide what people need",
+  );
+  expect(screen.getByRole("link", { name: "Explore Our Offer" })).toBeVisible();
+  expect(opener()).toBeVisible();
+});
+
+test("it takes 85 % of the viewport's height, more if its text needs it", () => {
+  openHero();
+  expect(screen.getByRole("region", { name: "We provide what people need" })).toHaveClass(
+    "min-h-[85vh]",
+  );
+});
+
+test("nothing is asked of the video service before the press", async () => {
+  openHero();
+  await userEvent.hover(opener());
+  opener().focus();
+  expect(player()).not.toBeInTheDocument();
+});
+
+describe("the film's modal", () => {
+  test("opens by a press and plays the film in the player without cookies", async () => {
+    openHero();
+    await userEvent.click(opener());
+    await dialog();
+    expect(screen.getByTitle("How the product works")).toBe(player());
+    expect(player()).toHaveAttribute(
+      "src",
+      "https://www.youtube-nocookie.com/embed/SAMPLEvid00?autoplay=1",
+    );
+    expect(player()).toHaveAttribute("allow", expect.stringContaining("autoplay"));
+  });
+
+  test("stays open at a press on its words", async () => {
+    openHero();
+    await userEvent.click(opener());
+    await dialog();
+    await userEvent.click(screen.getByRole("heading", { level: 2, name: "How the product works" }));
+    expect(await dialog()).toBeVisible();
+  });
+
+  test.each([
+    ["its button", async () => userEvent.click(screen.getByRole("button", { name: "Close" }))],
+    ["Escape", async () => userEvent.keyboard("{Escape}")],
+    ["a press on the backdrop", async () => userEvent.click(await dialog())],
+  ])("is closed by %s, and the focus goes back", async (_, close) => {
+    openHero();
+    await userEvent.click(opener());
+    await dialog();
+    await close();
+    await waitFor(() => {
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    });
+    expect(player()).not.toBeInTheDocument();
+    expect(opener()).toHaveFocus();
+  });
+
+  test("opens again", async () => {
+    openHero();
+    for (let time = 0; time < 2; time += 1) {
+      await userEvent.click(opener());
+      await dialog();
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => {
+        expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+      });
+    }
+    await userEvent.click(opener());
+    expect(await dialog()).toBeVisible();
+  });
+});

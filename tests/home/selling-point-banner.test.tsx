@@ -1,0 +1,44 @@
+import { render, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { SellingPointBanner } from "#home/selling-point-banner.tsx";
+import { home } from "#data/home.ts";
+
+const banner = () => within(screen.getByRole("region", { name: "What you get" }));
+const texts = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole("listitem", { hidden: true })
+    .map(({ textContent }) => textContent);
+
+test("the five selling points are read once, in their order", () => {
+  render(<SellingPointBanner points={home.sellingPoints} isPaused={false} />);
+  expect(texts(banner().getByRole("list"))).toEqual([
+    "Guaranteed Safety",
+    "Easy to Use",
+    "Exceptional Support",
+    "Secure Payments",
+    "Amazing Features",
+  ]);
+});
+
+test("the copy that closes the loop is hidden from screen readers and inert", () => {
+  render(<SellingPointBanner points={home.sellingPoints} isPaused={false} />);
+  const [original, copy, ...others] = banner().getAllByRole("list", { hidden: true });
+  expect(others).toEqual([]);
+  expect(texts(copy ?? expect.fail("no copy"))).toEqual(home.sellingPoints);
+  expect(copy).toHaveAttribute("aria-hidden", "true");
+  expect(copy).toHaveAttribute("inert");
+  expect(original).not.toHaveAttribute("inert");
+});
+
+test("once it is paused, the keyboard can move it", () => {
+  const { rerender } = render(<SellingPointBanner points={home.sellingPoints} isPaused={false} />);
+  const region = screen.getByRole("region", { name: "What you get" });
+  expect(region).not.toHaveAttribute("tabindex");
+  rerender(<SellingPointBanner points={home.sellingPoints} isPaused />);
+  expect(region).toHaveAttribute("tabindex", "0");
+});
+
+test("it glides by itself", () => {
+  render(<SellingPointBanner points={home.sellingPoints} isPaused={false} />);
+  expect(banner().getByRole("list").parentElement).toHaveClass("animate-glide");
+});

@@ -1,0 +1,133 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { contentSecurityPolicy } from "#hosting/content-security-policy.ts";
+import { headerRules, headersFor } from "#hosting/header-rules.ts";
+import { headersFile, parseHeadersFile } from "#hosting/headers-file.ts";
+import { nginxConfig } from "#hosting/nginx-config.ts";
+import { parseRedirectsFile, redirectsFile } from "#hosting/not-found-pages.ts";
+
+const demo = { checkoutScriptUrl: "/demo-seller/embed.js" };
+const sources = { shop: demo, inlineScripts: ["one()"], pictures: ["a.png"], films: ["a.webm"] };
+const notFound = [{ pattern: "/product/:productId", file: "/product/404.html" }];
+
+function policyOf(changes: Partial<typeof sources>): Record<string, string> {
+  const policy = contentSecurityPolicy({ ...sources, ...changes });
+  return Object.fromEntries(
+    policy.split("; ").map((part) => {
+      const [name = "", ...values] = part.split(" ");
+      return [name, values.join(" ")];
+    }),
+  );
+}
+
+test("a shop that sells by the demonstration trusts itself, the videos and the address lookup", () => {
+  const hash = createHash("sha256").update("one()").digest("base64");
+  expect(policyOf({})).toEqual({
+    "default-src": "'self'",
+    "script-src": `'self' 'sha256-${hash}'`,
+    "style-src": "'self' 'unsafe-inline'",
+    "img-src": "'self' data:",
+    "media-src": "'self'",
+    "font-src": "'self'",
+    "connect-src": "'self' https://api.ipify.org",
+    "frame-src": "https://www.youtube-nocookie.com",
+    "worker-src": "'none'",
+    "object-src": "'none'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+  });
+});
+
+test("a shop that sells by SellAuth trusts its hosts, and still no inline script", () => {
+  const policy = policyOf({
+    shop: { checkoutScriptUrl: "https://sellauth.com/assets/js/sellauth-embed-2.js" },
+  });
+  expect(policy["script-src"]).toMatch(
+    / https:\/\/sellauth\.com https:\/\/cdn\.jsdelivr\.net https:\/\/www\.google\.com\/recaptcha\/ https:\/\/www\.gstatic\.com\/recaptcha\/$/,
+  );
+  expect(policy["script-src"]).not.toContain("unsafe");
+  expect(policy["connect-src"]).toContain("https://*.sellauth.com https://cdn.jsdelivr.net");
+  expect(policy["frame-src"]).toBe(
+    "https://www.youtube-nocookie.com https://www.google.com/recaptcha/ https://*.mysellauth.com",
+  );
+  expect(policy["worker-src"]).toBe("blob:");
+});
+
+test.each([
+  ["https://sellauth.com.evil.example/embed.js", "https://sellauth.com.evil.example"],
+  ["https://notsellauth.com/embed.js", "https://notsellauth.com"],
+])("a checkout script at %s brings its own host and none of SellAuth's", (url, origin) => {
+  const policy = policyOf({ shop: { checkoutScriptUrl: url } });
+  expect(policy["script-src"]).toMatch(new RegExp(` ${origin}$`));
+  expect(policy["worker-src"]).toBe("'none'");
+});
+
+test("pictures and films on other hosts are allowed, each host once", () => {
+  const policy = policyOf({
+    pictures: ["a.png", "https://i.example/a.png", "https://i.example/b.png"],
+    films: ["https://v.example/a.webm"],
+  });
+  expect(policy["img-src"]).toBe("'self' data: https://i.example");
+  expect(policy["media-src"]).toBe("'self' https://v.example");
+});
+
+const rules = headerRules({
+  policy: contentSecurityPolicy(sources),
+  pages: ["/", "/status", "/product/*"],
+  files: ["/favicon.svg", "/cards/*"],
+});
+
+test("pages are asked for anew each time, hashed files never again", () => {
+  expect(headersFor(rules, "/")["Cache-Control"]).toBe("no-cache");
+  expect(headersFor(rules, "/product/1")["Cache-Control"]).toBe("no-cache");
+  expect(headersFor(rules, "/no/such/page")["Cache-Control"]).toBe("no-cache");
+  expect(headersFor(rules, "/assets/main-1.js")["Cache-Control"]).toBe(
+    "public, max-age=31536000, immutable",
+  );
+  expect(headersFor(rules, "/favicon.svg")["Cache-Control"]).toBe("public, max-age=3600");
+});
+
+test("status.json, and nothing else, may be read by other sites", () => {
+  expect(headersFor(rules, "/status.json")["Access-Control-Allow-Origin"]).toBe("*");
+  expect(headersFor(rules, "/status")["Access-Control-Allow-Origin"]).toBeUndefined();
+});
+
+test("no address gets a header from two rules, because hosts join them with a comma", () => {
+  const paths = ["/", "/status", "/status.json", "/product/1", "/assets/a.js", "/cards/home.png"];
+  for (const path of paths) {
+    const names = rules
+      .filter(({ pattern }) =>
+        pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : pattern === path,
+      )
+      .flatMap(({ headers }) => Object.keys(headers));
+    expect(names).toEqual([...new Set(names)]);
+  }
+});
+
+test("_headers says the same when it is read again", () => {
+  expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
+});
+
+test("a header longer than hosts accept stops the build", () => {
+  const long = [{ pattern: "/*", headers: { "X-Long": "x".repeat(2000) } }];
+  expect(() => headersFile(long)).toThrow(/longer than the 2000 signs/);
+});
+
+test("_redirects says the same when it is read again", () => {
+  expect(redirectsFile(notFound)).toBe("/product/:productId /product/404.html 404\n");
+  expect(parseRedirectsFile(redirectsFile(notFound))).toEqual(notFound);
+});
+
+test("nginx adds each header once, above all locations, which only set values", () => {
+  const config = nginxConfig({ rules, pages: ["/", "/status", "/product/:productId"], notFound });
+
+  const added = [...config.matchAll(/^( *)add_header (\S+) /gm)];
+  expect(new Set(added.map(([, , name]) => name)).size).toBe(added.length);
+  expect(added.map(([, indent]) => indent).join("")).toBe("");
+  expect(added.map(([, , name]) => name)).toEqual(
+    expect.arrayContaining(Object.keys(headersFor(rules, "/status.json"))),
+  );
+  expect(config).toContain('location ^~ /assets/ {\n  set $shop_cache_control "public, max-age');
+  expect(config).toContain('"^(?<page>/status|/product/[A-Za-z0-9_-]+)(?:/|\\.html)$"');
+});

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { usesDemoSeller } from "#hosting/uses-demo-seller.ts";
+
+const demo = { checkoutScriptUrl: "/demo-seller/embed.js", storeUrl: "/demo-seller/" };
+const checkoutScriptUrl = "https://sellauth.com/assets/js/sellauth-embed-2.js";
+const storeUrl = "https://keyhole.mysellauth.com/product/keys";
+
+test.each([
+  ["as it comes", demo, true],
+  ["with a checkout of its own, but no store yet", { ...demo, checkoutScriptUrl }, true],
+  ["with a store of its own, but no checkout yet", { ...demo, storeUrl }, true],
+  ["with both", { checkoutScriptUrl, storeUrl }, false],
+])("a shop %s: the demonstration is part of the site: %j", (_, shop, isPart) => {
+  expect(usesDemoSeller(shop)).toBe(isPart);
+});

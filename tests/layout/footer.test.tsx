@@ -1,0 +1,66 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { expect, test } from "vitest";
+import { Footer } from "#layout/footer.tsx";
+import type { Shop } from "#domain/shop.ts";
+
+function openFooter(changes: Partial<Shop> = {}) {
+  const shop = {
+    name: "Sample Shop",
+    chatInviteUrl: "https://chat.example/invite",
+    copyrightYear: 2025,
+    credit: { text: "Built by Somebody" },
+    ...changes,
+  };
+  const footer = <Footer shop={shop} motionSwitch={<button>Switch</button>} />;
+  const router = createMemoryRouter([{ path: "*", element: footer }]);
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+/** The column below a heading. */
+function column(name: string) {
+  const place = screen.getByRole("heading", { name }).parentElement;
+  return within(place ?? expect.fail("a heading of its own"));
+}
+
+test("the Navigation column leads to the status", async () => {
+  const router = openFooter();
+  const links = column("Navigation").getAllByRole("link");
+  expect(links).toHaveLength(1);
+  await userEvent.click(column("Navigation").getByRole("link", { name: "Status" }));
+  expect(router.state.location.pathname).toBe("/status");
+});
+
+test("the Socials column leads to the community chat, in a tab of its own", () => {
+  openFooter();
+  const [invite, ...others] = column("Socials").getAllByRole("link");
+  expect(others).toEqual([]);
+  expect(invite).toHaveAccessibleName("Discord");
+  expect(invite).toHaveAttribute("href", "https://chat.example/invite");
+  expect(invite).toHaveAttribute("target", "_blank");
+  expect(invite).toHaveAttribute("rel", "noopener");
+});
+
+test("the copyright line has the year and the shop, whatever the day is", () => {
+  openFooter();
+  expect(screen.getByText("© 2025 Sample Shop")).toBeVisible();
+});
+
+test("the credit is words, or a link where it has an address", () => {
+  openFooter();
+  expect(screen.getByText("Built by Somebody")).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Built by Somebody" })).not.toBeInTheDocument();
+  openFooter({ credit: { text: "Built by Others", url: "https://others.example" } });
+  expect(screen.getByRole("link", { name: "Built by Others" })).toHaveAttribute(
+    "href",
+    "https://others.example",
+  );
+});
+
+test("the motion switch stands in it", () => {
+  openFooter();
+  const footer = within(screen.getByRole("contentinfo"));
+  expect(footer.getByRole("button", { name: "Switch" })).toBeVisible();
+});

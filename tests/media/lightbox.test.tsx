@@ -1,0 +1,191 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MotionGlobalConfig } from "framer-motion";
+import { useState } from "react";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { Lightbox } from "#media/lightbox.tsx";
+import { someMedia } from "./some-media.ts";
+
+beforeAll(() => {
+  MotionGlobalConfig.skipAnimations = true;
+});
+
+function Page({ startIndex }: { startIndex: number }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [index, setIndex] = useState(startIndex);
+  return (
+    <>
+      <button onClick={() => setIsOpen(true)}>Open</button>
+      <Lightbox
+        isOpen={isOpen}
+        media={someMedia}
+        index={index}
+        onSelect={setIndex}
+        onClose={() => setIsOpen(false)}
+      />
+    </>
+  );
+}
+
+async function open(startIndex = 0) {
+  render(<Page startIndex={startIndex} />);
+  await press("Open");
+}
+
+const dialog = () => screen.getByRole("dialog", { name: "Pictures and videos" });
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const key = (keys: string) => userEvent.keyboard(keys);
+const image = () => within(dialog()).getByRole("img");
+const stage = () => image().closest<HTMLElement>("[data-zoomed]") ?? expect.fail("no stage");
+const player = () => within(dialog()).queryByTitle("The film.");
+const zoomButton = () => within(dialog()).queryByRole("button", { name: "Zoom" });
+/** The number of the item that is shown. */
+const shown = () => within(dialog()).getByRole("status").textContent;
+
+type Place = { x: number; y: number };
+
+function swipe(from: Place, to: Place, pointerType = "touch") {
+  const at = ({ x, y }: Place) => ({ clientX: x, clientY: y, pointerType });
+  fireEvent.pointerDown(stage(), at(from));
+  fireEvent.pointerMove(stage(), at(to));
+  fireEvent.pointerUp(stage(), at(to));
+}
+
+const moveMouse = (clientX: number, clientY: number) =>
+  fireEvent.pointerMove(stage(), { clientX, clientY, pointerType: "mouse" });
+const origin = () => image().style.transformOrigin;
+
+test("it shows one item with its words and its number", async () => {
+  await open();
+  expect(image()).toHaveAccessibleName("First picture.");
+  expect(within(dialog()).getByText("First picture.")).toBeInTheDocument();
+  expect(shown()).toBe("Number 1 / 3");
+});
+
+test.each([
+  ["its button", () => press("Close")],
+  ["Escape", () => key("{Escape}")],
+])("%s closes it, and the focus goes back", async (_, close) => {
+  await open();
+  await close();
+  await waitFor(() => {
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+  expect(screen.getByRole("button", { name: "Open" })).toHaveFocus();
+});
+
+describe("moving on goes round at both ends", () => {
+  test("by the buttons", async () => {
+    await open(1);
+    await press("Next");
+    expect(shown()).toBe("Number 3 / 3");
+    await press("Next");
+    expect(shown()).toBe("Number 1 / 3");
+    await press("Previous");
+    expect(shown()).toBe("Number 3 / 3");
+  });
+
+  test("by the arrow keys", async () => {
+    await open(1);
+    await key("{ArrowRight}{ArrowRight}");
+    expect(shown()).toBe("Number 1 / 3");
+    await key("{ArrowLeft}");
+    expect(shown()).toBe("Number 3 / 3");
+  });
+});
+
+describe("a finger", () => {
+  test("that swipes left brings the next item, right the one before", async () => {
+    await open();
+    swipe({ x: 300, y: 100 }, { x: 200, y: 110 });
+    expect(shown()).toBe("Number 2 / 3");
+    swipe({ x: 200, y: 100 }, { x: 300, y: 110 });
+    expect(shown()).toBe("Number 1 / 3");
+  });
+
+  test.each([
+    ["a short way", { x: 260, y: 100 }, "touch"],
+    ["rather downwards", { x: 240, y: 300 }, "touch"],
+    ["as a mouse that drags", { x: 100, y: 100 }, "mouse"],
+  ])("that moves %s moves nothing on", async (_, to, pointerType) => {
+    await open();
+    swipe({ x: 300, y: 100 }, to, pointerType);
+    expect(shown()).toBe("Number 1 / 3");
+  });
+
+  test("drags the view while the zoom is held, and moves nothing on", async () => {
+    await open();
+    await press("Zoom");
+    swipe({ x: 300, y: 100 }, { x: 200, y: 100 });
+    expect(shown()).toBe("Number 1 / 3");
+  });
+
+  test("does not zoom without the button", async () => {
+    await open();
+    fireEvent.pointerMove(stage(), { clientX: 100, clientY: 100, pointerType: "touch" });
+    expect(image()).toHaveStyle({ transform: "none" });
+  });
+});
+
+describe("the zoom", () => {
+  test("is 1.5, comes with the mouse, follows it and goes with it", async () => {
+    await open();
+    vi.spyOn(stage(), "getBoundingClientRect").mockReturnValue(new DOMRect(100, 50, 800, 400));
+    expect(image()).toHaveStyle({ transform: "none" });
+    moveMouse(300, 350);
+    expect(image()).toHaveStyle({ transform: "scale(1.5)" });
+    expect(origin()).toBe("25% 75%");
+    moveMouse(900, 50);
+    expect(origin()).toBe("100% 0%");
+    fireEvent.pointerOut(stage(), { pointerType: "mouse" });
+    expect(image()).toHaveStyle({ transform: "none" });
+  });
+
+  test("is held by its button, and let go by it", async () => {
+    await open();
+    expect(zoomButton()).toHaveAttribute("aria-pressed", "false");
+    await press("Zoom");
+    expect(zoomButton()).toHaveAttribute("aria-pressed", "true");
+    expect(image()).toHaveStyle({ transform: "scale(1.5)" });
+    expect(origin()).toBe("50% 50%");
+    await press("Zoom");
+    expect(image()).toHaveStyle({ transform: "none" });
+  });
+
+  test("when held, is moved by the arrow keys up to the edges, and nothing moves on", async () => {
+    await open();
+    await press("Zoom");
+    await key("{ArrowRight}{ArrowUp}");
+    expect(origin()).toBe("62.5% 37.5%");
+    await key("{ArrowLeft>6/}{ArrowDown>6/}");
+    expect(origin()).toBe("0% 100%");
+    expect(shown()).toBe("Number 1 / 3");
+  });
+
+  test("ends when the next item comes", async () => {
+    await open();
+    await press("Zoom");
+    await press("Next");
+    expect(image()).toHaveStyle({ transform: "none" });
+    expect(zoomButton()).toHaveAttribute("aria-pressed", "false");
+  });
+});
+
+describe("a video", () => {
+  test("plays at once in the player without cookies", async () => {
+    await open(2);
+    expect(player()).toHaveAttribute(
+      "src",
+      "https://www.youtube-nocookie.com/embed/SAMPLEvid01?autoplay=1",
+    );
+    expect(player()).toHaveAttribute("allow", expect.stringContaining("autoplay"));
+  });
+
+  test("has no zoom, and is gone with the next item", async () => {
+    await open(2);
+    expect(zoomButton()).not.toBeInTheDocument();
+    await press("Next");
+    expect(player()).not.toBeInTheDocument();
+    expect(zoomButton()).toBeInTheDocument();
+  });
+});

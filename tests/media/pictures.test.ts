@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { filmSources, picture } from "#media/pictures.ts";
+
+test("a picture of the media folder has its size and comes as AVIF, then as WebP", () => {
+  const { src, width, height, sources } = picture("private-reticle.png");
+  expect(src).not.toBe("");
+  expect(width).toBeGreaterThanOrEqual(1600);
+  expect(height).toBeGreaterThan(0);
+  expect(sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
+});
+
+test("a picture comes in many widths, none of them wider than its file", () => {
+  const { width = 0, sources } = picture("private-reticle.png");
+  const widths = sources.map(({ srcSet }) =>
+    [...srcSet.matchAll(/ (\d+)w/g)].map(([, text]) => Number(text)),
+  );
+  expect(widths[0]?.length).toBeGreaterThan(5);
+  expect(widths[1]?.length).toBeGreaterThan(1);
+  expect(Math.max(...widths.flat())).toBeLessThanOrEqual(width);
+});
+
+test("a picture of another host is taken as it is", () => {
+  const address = "https://pictures.example/art.png";
+  expect(picture(address)).toEqual({ src: address, sources: [] });
+});
+
+test("a name that no file has gives a picture that can only fail", () => {
+  expect(picture("nothing.png")).toEqual({ src: "nothing.png", sources: [] });
+});
+
+test("films keep their order and have their kind; a name that no file has is left out", () => {
+  const films = filmSources(["hero-film.webm", "nothing.webm", "hero-film.mp4"]);
+  expect(films.map(({ type }) => type)).toEqual(["video/webm", "video/mp4"]);
+  expect(films[0]?.src).toContain("hero-film.webm");
+});
+
+/** What a file asks of the build for its pictures: the widths, format and quality, as written. */
+function pictureQueries(file: string): string[] {
+  return readFileSync(file, "utf8").match(/query: \{[^}]*\}/g) ?? [];
+}
+
+test("the front's pictures and the gallery's are built alike, but for its thumbnails", () => {
+  const front = pictureQueries("src/media/pictures.ts");
+  expect(front).toHaveLength(2);
+  const gallery = pictureQueries("src/media/gallery-pictures.ts");
+  expect(gallery.map((query) => query.replace("160;", ""))).toEqual(front);
+});

@@ -1,0 +1,76 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { AnnouncementBar } from "#notices/announcement-bar.tsx";
+import type { Announcement } from "#domain/preferences.ts";
+import { somePreferences } from "#tests/preferences/some-preferences.ts";
+
+function renderBar(changes: Partial<Announcement> = {}, onDismiss = () => {}) {
+  const { announcement } = somePreferences({ announcement: changes }).notifications;
+  const bar = <AnnouncementBar announcement={announcement} onDismiss={onDismiss} />;
+  const router = createMemoryRouter([{ path: "*", element: bar }]);
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+test("the bar says its message in its own colours", () => {
+  renderBar({ textColor: "#123456", backgroundColor: "#fedcba" });
+  const bar = screen.getByRole("complementary", { name: "Announcement" });
+  expect(bar).toHaveTextContent("Ten percent off this week See the products");
+  expect(bar).toHaveStyle({ color: "#123456", backgroundColor: "#fedcba" });
+});
+
+test("a link to a path stays within the shop", async () => {
+  const router = renderBar({ linkUrl: "/status" });
+  await userEvent.click(screen.getByRole("link", { name: "See the products" }));
+  expect(router.state.location.pathname).toBe("/status");
+});
+
+test("a link to another site opens in a tab of its own and hands nothing over", () => {
+  renderBar({ linkUrl: "https://other.example/sale" });
+  const link = screen.getByRole("link", { name: "See the products" });
+  expect(link).toHaveAttribute("href", "https://other.example/sale");
+  expect(link).toHaveAttribute("target", "_blank");
+  expect(link).toHaveAttribute("rel", "noopener");
+});
+
+test("an unsafe link is no link", () => {
+  renderBar({ linkUrl: "javascript:alert(1)" });
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+});
+
+test.each(["linkText", "linkUrl"] as const)("without %s there is no link", (missing) => {
+  const { announcement } = somePreferences().notifications;
+  delete announcement[missing];
+  render(<AnnouncementBar announcement={announcement} onDismiss={() => {}} />);
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  expect(screen.getByText("Ten percent off this week")).toBeVisible();
+});
+
+test("its button dismisses it, by mouse and by keyboard", async () => {
+  const onDismiss = vi.fn<() => void>();
+  renderBar({}, onDismiss);
+  const button = screen.getByRole("button", { name: "Dismiss the announcement" });
+  await userEvent.click(button);
+  await userEvent.keyboard("{Enter}");
+  expect(onDismiss).toHaveBeenCalledTimes(2);
+});
+
+test("a message too long for the bar can be scrolled with the keyboard", async () => {
+  const height = vi.spyOn(Element.prototype, "scrollHeight", "get").mockReturnValue(90);
+  onTestFinished(() => {
+    height.mockRestore();
+  });
+  renderBar({ message: "A long message. ".repeat(40) });
+  await userEvent.tab();
+  expect(screen.getByRole("region", { name: "Announcement text" })).toHaveFocus();
+});
+
+test("a message that fits is no stop of the keyboard", async () => {
+  renderBar();
+  await userEvent.tab();
+  expect(screen.getByRole("link")).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole("button")).toHaveFocus();
+});

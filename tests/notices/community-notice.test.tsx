@@ -1,0 +1,147 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MotionGlobalConfig } from "framer-motion";
+import { useState } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { CommunityNotice } from "#notices/community-notice.tsx";
+import type { NoticePosition } from "#domain/notice-position.ts";
+import type { CommunityNotice as Texts } from "#domain/preferences.ts";
+import { somePreferences } from "#tests/preferences/some-preferences.ts";
+
+beforeAll(() => {
+  MotionGlobalConfig.skipAnimations = true;
+});
+
+type PageProps = { changes: Partial<Texts>; onDismiss: () => void };
+
+function Page({ changes, onDismiss }: PageProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { discord } = somePreferences({ discord: changes }).notifications;
+  return (
+    <MemoryRouter>
+      <button onClick={() => setIsOpen(true)}>Page</button>
+      <CommunityNotice
+        notice={discord}
+        isOpen={isOpen}
+        isMotionPaused={false}
+        onDismiss={() => {
+          onDismiss();
+          setIsOpen(false);
+        }}
+      />
+    </MemoryRouter>
+  );
+}
+
+async function open(changes: Partial<Texts>) {
+  const onDismiss = vi.fn<() => void>();
+  render(<Page changes={changes} onDismiss={onDismiss} />);
+  await userEvent.click(screen.getByRole("button", { name: "Page" }));
+  return onDismiss;
+}
+
+const corners: Exclude<NoticePosition, "center">[] = [
+  "top-left",
+  "top-right",
+  "bottom-left",
+  "bottom-right",
+];
+
+describe("at the centre", () => {
+  const position = "center";
+
+  test("it is a modal dialog with its title, message and link", async () => {
+    await open({ position, textColor: "#123456" });
+    const dialog = screen.getByRole("dialog", { name: "We have moved" });
+    expect(dialog).toContainElement(screen.getByRole("heading", { name: "We have moved" }));
+    await waitFor(() => {
+      expect(screen.getByText("The old server is gone.")).toBeVisible();
+    });
+    expect(screen.getByText("The old server is gone.").parentElement).toHaveStyle({
+      color: "#123456",
+    });
+    const link = screen.getByRole("link", { name: "Join New Server" });
+    expect(link).toHaveAttribute("href", "https://discord.example/new");
+    expect(link).toHaveAttribute("rel", "noopener");
+    expect(dialog).toContainElement(link);
+  });
+
+  test.each([
+    ["Escape", () => userEvent.keyboard("{Escape}")],
+    ["its button", () => userEvent.click(screen.getByRole("button", { name: "Close" }))],
+    ["a press on the backdrop", () => userEvent.click(screen.getByRole("dialog"))],
+  ])("%s dismisses it, and the focus goes back to where it was", async (_, dismiss) => {
+    const onDismiss = await open({ position });
+    expect(screen.getByRole("dialog")).toContainElement(document.activeElement as HTMLElement);
+    await dismiss();
+    expect(onDismiss).toHaveBeenCalledOnce();
+    await waitFor(() => {
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    });
+    expect(screen.getByRole("button", { name: "Page" })).toHaveFocus();
+  });
+
+  test("a press on its words does not dismiss it", async () => {
+    const onDismiss = await open({ position });
+    await userEvent.click(screen.getByText("The old server is gone."));
+    expect(onDismiss).not.toHaveBeenCalled();
+  });
+});
+
+describe.each(corners)("at %s", (position) => {
+  test("it stands beside the page, takes no focus and says the same", async () => {
+    await open({ position });
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    const notice = screen.getByRole("complementary", { name: "We have moved" });
+    expect(notice).toHaveTextContent("The old server is gone.");
+    expect(notice).toContainElement(screen.getByRole("link", { name: "Join New Server" }));
+    expect(screen.getByRole("button", { name: "Page" })).toHaveFocus();
+  });
+
+  test("it keeps to its corner on a wide screen and to both sides on a small one", async () => {
+    await open({ position });
+    const [edge, side] = position.split("-");
+    const { className } = screen.getByRole("complementary");
+    expect(className).toMatch(/\binset-x-4\b/);
+    expect(className).toContain(side === "left" ? "sm:right-auto" : "sm:left-auto");
+    expect(className).toMatch(edge === "top" ? /(^| )top-\[/ : /(^| )bottom-\[/);
+  });
+
+  test.each([
+    ["its button", () => userEvent.click(screen.getByRole("button", { name: "Close" }))],
+    ["Escape inside it", () => userEvent.tab().then(() => userEvent.keyboard("{Escape}"))],
+  ])("%s dismisses it and gives the focus back", async (_, dismiss) => {
+    const onDismiss = await open({ position });
+    await dismiss();
+    expect(onDismiss).toHaveBeenCalledOnce();
+    expect(screen.getByRole("button", { name: "Page" })).toHaveFocus();
+    await waitFor(() => {
+      expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
+    });
+  });
+
+  test("Escape elsewhere leaves it alone", async () => {
+    const onDismiss = await open({ position });
+    await userEvent.keyboard("{Escape}");
+    expect(onDismiss).not.toHaveBeenCalled();
+  });
+
+  test("as long as it is there, the page keeps the focused thing clear of it", async () => {
+    const edge = position.startsWith("top") ? "top" : "bottom";
+    const inset = () => document.documentElement.style.getPropertyValue(`--notice-inset-${edge}`);
+    const height = vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(200);
+    await open({ position });
+    expect(inset()).toBe("216px");
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    await waitFor(() => {
+      expect(inset()).toBe("");
+    });
+    height.mockRestore();
+  });
+});
+
+test("a link to a path stays within the shop", async () => {
+  await open({ position: "center", discordLink: "/status" });
+  expect(screen.getByRole("link", { name: "Join New Server" })).not.toHaveAttribute("target");
+});

@@ -1,0 +1,79 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MotionGlobalConfig } from "framer-motion";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { beforeAll, expect, test } from "vitest";
+import { noticePositions } from "#domain/notice-position.ts";
+import type { Preferences } from "#domain/preferences.ts";
+import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
+import { Notices } from "#notices/notices.tsx";
+import { somePreferences } from "#tests/preferences/some-preferences.ts";
+
+beforeAll(async () => {
+  MotionGlobalConfig.skipAnimations = true;
+  // The tests wait for what loads late, not for the first reading of its files.
+  await import("#notices/community-notice.tsx");
+});
+
+function shop(defaults: Preferences) {
+  return (
+    <MemoryRouter>
+      <PreferencesProvider defaults={defaults}>
+        <Notices />
+      </PreferencesProvider>
+    </MemoryRouter>
+  );
+}
+
+const bothOn = (showOnce = true) =>
+  somePreferences({
+    announcement: { enabled: true, showOnce },
+    discord: { enabled: true, showOnce, position: "bottom-right" },
+  });
+
+const bar = () => screen.queryByRole("complementary", { name: "Announcement" });
+const card = () => screen.queryByRole("complementary", { name: "We have moved" });
+
+test("both are off by default", () => {
+  const { container } = render(shop(somePreferences()));
+  expect(container).toBeEmptyDOMElement();
+});
+
+test("both show when they are on, the announcement first", async () => {
+  render(shop(bothOn()));
+  await screen.findByRole("complementary", { name: "We have moved" });
+  const [first, second] = screen.getAllByRole("complementary");
+  expect(first).toBe(bar());
+  expect(second).toBe(card());
+});
+
+test.each(noticePositions)("the community notice shows at %s", async (position) => {
+  render(shop(somePreferences({ discord: { enabled: true, position } })));
+  const role = position === "center" ? "dialog" : "complementary";
+  const notice = await screen.findByRole(role, { name: "We have moved" });
+  await waitFor(() => {
+    expect(notice).toBeVisible();
+  });
+});
+
+test("each is dismissed by itself and stays away on the next visit", async () => {
+  const visit = render(shop(bothOn()));
+  await userEvent.click(await screen.findByRole("button", { name: "Close" }));
+  await waitFor(() => {
+    expect(card()).not.toBeInTheDocument();
+  });
+  expect(bar()).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Dismiss the announcement" }));
+  expect(bar()).not.toBeInTheDocument();
+  visit.unmount();
+
+  const { container } = render(shop(bothOn()));
+  expect(container).toBeEmptyDOMElement();
+});
+
+test("the announcement is part of the prerendered page, the community notice is not", () => {
+  const html = renderToString(shop(bothOn()));
+  expect(html).toContain("Ten percent off this week");
+  expect(html).not.toContain("We have moved");
+});

@@ -1,0 +1,160 @@
+import * as fc from "fast-check";
+import type { OwnersData } from "#owner-check/data-files.ts";
+
+type Holder = Record<string | number, unknown>;
+type Place = { holder: Holder; key: string | number };
+
+/** One change to the data: what to do, at which of its places, with what. */
+export type Change = {
+  deed: "drop" | "rename" | "replace" | "copy" | "repeat" | "add";
+  place: number;
+  other: number;
+  name: string;
+  value: unknown;
+};
+
+const hostileTexts = [
+  "",
+  " ",
+  "\u0000",
+  "\u200B",
+  "\uD800",
+  "</script><script>alert(1)</script>",
+  "javascript:alert(1)",
+  "//evil.example",
+  "https://",
+  "https://x y",
+  "/\\evil",
+  "__proto__",
+  "constructor",
+  "404",
+  "plans",
+  "%E0%A4%A",
+  "2026-02-30",
+  "0000-01-01",
+  "🔑".repeat(40),
+  "a".repeat(5000),
+];
+
+const oddNumbers = [Number.NaN, Infinity, -0, -1, 0, 0.001, 0.01, 1e21, 10n];
+const oddThings = [
+  undefined,
+  null,
+  true,
+  [],
+  {},
+  [[]],
+  [null],
+  new Date(0),
+  () => 1,
+  Symbol("odd"),
+];
+
+/** Values that have no business in a shop's data. */
+export const oddOnes: readonly unknown[] = [...hostileTexts, ...oddNumbers, ...oddThings];
+
+const oddValues = fc.oneof(
+  fc.constantFrom(...oddOnes),
+  fc.string({ unit: "binary" }),
+  fc.double(),
+  fc.anything({ withNullPrototype: true, withSparseArray: true, withMap: true, maxDepth: 2 }),
+);
+
+// What a shop might really say, so that some changed data is still right.
+const likelyValues = fc.oneof(
+  fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 }),
+  fc.integer({ min: 1, max: 10_000 }).map((cents) => cents / 100),
+  fc.integer({ min: 1, max: 999_999 }),
+  fc.constantFrom("Undetected", "Updating", "Detected", "FN", "UB", "Internal", "center", "white"),
+  fc.constantFrom("https://example.com/a?b=c#d", "/status", "2026-01-02", "abcdefghijk"),
+  fc.boolean(),
+);
+
+function changes(values: fc.Arbitrary<unknown>): fc.Arbitrary<Change[]> {
+  const change = fc.record({
+    deed: fc.constantFrom("drop", "rename", "replace", "replace", "copy", "repeat", "add"),
+    place: fc.nat(10_000),
+    other: fc.nat(10_000),
+    name: fc.oneof(fc.string(), fc.constantFrom("__proto__", "toString", "prise", "nmae", "url")),
+    value: values,
+  } satisfies Record<keyof Change, fc.Arbitrary<unknown>>);
+  return fc.array(change, { minLength: 1, maxLength: 4 });
+}
+
+/** Fields dropped, renamed, repeated or replaced by anything at all. */
+export const breakages = changes(oddValues);
+
+/** Changes of the kind that an owner makes on purpose; what comes of some is right. */
+export const edits = changes(likelyValues);
+
+/** A copy of the data with the changes made one after the other. */
+export function changedData(data: OwnersData, each: readonly Change[]): OwnersData {
+  const copy = structuredClone(data);
+  for (const change of each) makeChange(placesOf(copy), change);
+  return copy;
+}
+
+/** Puts values at every place where the data stays right, one after the other. */
+export function filledData(
+  data: OwnersData,
+  valueAt: (index: number) => unknown,
+  isRight: (data: OwnersData) => boolean,
+): OwnersData {
+  const copy = structuredClone(data);
+  for (const [index, { holder, key }] of placesOf(copy).entries()) {
+    const before = holder[key];
+    set(holder, key, valueAt(index));
+    if (!isRight(copy)) set(holder, key, before);
+  }
+  return copy;
+}
+
+function makeChange(places: readonly Place[], { deed, place, other, name, value }: Change): void {
+  const at = places[place % places.length];
+  const from = places[other % places.length];
+  if (!at || !from) return;
+  const { holder, key } = at;
+  if (deed === "replace") set(holder, key, value);
+  if (deed === "copy") set(holder, key, copyOf(from.holder[from.key]));
+  if (deed === "add" && !Array.isArray(holder)) set(holder, name, value);
+  if (deed === "drop") drop(holder, key);
+  if (deed === "repeat" && Array.isArray(holder)) holder.push(copyOf(holder[Number(key)]));
+  if (deed === "rename" && !Array.isArray(holder)) {
+    set(holder, name, holder[key]);
+    drop(holder, key);
+  }
+}
+
+function drop(holder: Holder, key: string | number): void {
+  if (Array.isArray(holder)) holder.splice(Number(key), 1);
+  else Reflect.deleteProperty(holder, key);
+}
+
+/** Sets an own field, also one called __proto__. */
+function set(holder: Holder, key: string | number, value: unknown): void {
+  Object.defineProperty(holder, key, {
+    value,
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  });
+}
+
+/** A copy down to the last field, so that what is copied into one of its own parts makes no ring. */
+function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyOf);
+  if (typeof value !== "object" || value === null) return value;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return value;
+  const copy = Object.create(prototype) as Holder;
+  for (const [key, part] of Object.entries(value)) set(copy, key, copyOf(part));
+  return copy;
+}
+
+/** Every place of the data that holds a value, at any depth. */
+function placesOf(root: unknown): Place[] {
+  if (typeof root !== "object" || root === null) return [];
+  const holder = root as Holder;
+  const keys = Array.isArray(root) ? [...root.keys()] : Object.keys(holder);
+  return keys.flatMap((key) => [{ holder, key }].concat(placesOf(holder[key])));
+}

@@ -1,0 +1,66 @@
+import { readColour } from "#owner-check/colour-contrast.ts";
+import { homeGraph, productGraph, statusGraph } from "#prerender/structured-data.ts";
+import { renderPage } from "#prerender/render-page.tsx";
+import { sitePages } from "#prerender/site-pages.ts";
+import { statusReport } from "#prerender/status-report.ts";
+import type { OwnersData } from "#owner-check/data-files.ts";
+import { defaultPreferences } from "#data/preferences.ts";
+import { home } from "#data/home.ts";
+import { products } from "#data/products.ts";
+import { questions } from "#data/questions.ts";
+import { reviews } from "#data/reviews.ts";
+import { shop } from "#data/shop.ts";
+import { statusBoard } from "#data/status.ts";
+import { parsePreferences } from "#preferences/parse-preferences.ts";
+import { filmSources, picture } from "#media/pictures.ts";
+import { errorHead, routes } from "#routes.tsx";
+
+/** A page of the shop as it is sent to a visitor. */
+export type RenderedShopPage = { path: string; html: string };
+
+/** The objects that the screens hold in their hands. */
+const held: Required<OwnersData> = {
+  "products.ts": products,
+  "status.ts": statusBoard,
+  "shop.ts": shop,
+  "home.ts": home,
+  "questions.ts": questions,
+  "reviews.ts": reviews,
+  "preferences.ts": defaultPreferences,
+};
+
+/**
+ * Renders every page of the shop with other data, and makes what else the build makes of it.
+ * Throws what the app throws. The data files' own values are changed in place, as the screens
+ * import them: give the real data at last.
+ */
+export async function renderShop(data: OwnersData): Promise<RenderedShopPage[]> {
+  for (const [file, target] of Object.entries(held)) {
+    fill(target as object, structuredClone(data[file as keyof OwnersData]) as object);
+  }
+  parsePreferences(null, defaultPreferences, (text) => readColour(text) !== undefined);
+  picture(home.hero.poster);
+  filmSources(home.hero.film);
+  JSON.stringify([
+    homeGraph(shop, products),
+    statusGraph(shop),
+    products.map((product) => productGraph(shop, product, [])),
+    statusReport(shop.siteUrl, products, statusBoard),
+  ]);
+  const pages = sitePages(routes, products, errorHead);
+  return Promise.all(
+    pages.map(async ({ path, head }) => {
+      const { headTags, body } = await renderPage(routes, shop.siteUrl, path);
+      return { path, html: `<title>${head.title}</title>${headTags}${body}` };
+    }),
+  );
+}
+
+function fill(target: object, source: object): void {
+  if (Array.isArray(target) && Array.isArray(source)) {
+    target.splice(0, target.length, ...(source as unknown[]));
+    return;
+  }
+  for (const key of Object.keys(target)) Reflect.deleteProperty(target, key);
+  Object.assign(target, source);
+}

@@ -1,0 +1,38 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, expect, test } from "vitest";
+import { cardArt } from "#prerender/cards/card-art.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "card-art-"));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+test("a photograph that a phone took upright stands upright on its card", async () => {
+  // Left half white, right half black; its orientation says: turn me by a quarter, clockwise.
+  const black = await sharp({
+    create: { width: 40, height: 80, channels: 3, background: "black" },
+  })
+    .png()
+    .toBuffer();
+  await sharp({ create: { width: 80, height: 80, channels: 3, background: "white" } })
+    .composite([{ input: black, left: 40, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(join(folder, "phone.jpg"));
+  const address = (await cardArt(folder, "phone.jpg", { width: 20, height: 20 })) ?? "";
+  const pixels = await sharp(Buffer.from(address.split(",")[1] ?? "", "base64"))
+    .greyscale()
+    .raw()
+    .toBuffer();
+  expect(pixels.at(20 * 3 + 10), "above").toBeGreaterThan(200);
+  expect(pixels.at(20 * 16 + 10), "below").toBeLessThan(50);
+});
+
+test("a picture of another host is left out", async () => {
+  const box = { width: 20, height: 20 };
+  expect(await cardArt(folder, "https://pictures.example/art.png", box)).toBeUndefined();
+});

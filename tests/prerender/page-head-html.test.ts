@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { clipBytes } from "#prerender/clip-bytes.ts";
+import { escapeHtml, scriptJson } from "#prerender/escape-html.ts";
+import { pageHeadHtml } from "#prerender/page-head-html.ts";
+
+const parts = {
+  head: { title: 'Private "X" <FN>', description: "What & why." },
+  siteName: "Shop",
+  url: "https://shop.example/product/1",
+  card: { url: "https://shop.example/cards/product-1.png?v=1", alt: "Private" },
+  kind: "product",
+} as const;
+
+function headOf(html: string): Document {
+  return new DOMParser().parseFromString(`<head>${html}</head>`, "text/html");
+}
+
+function content(document: Document, name: string): string | null | undefined {
+  return document
+    .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+    ?.getAttribute("content");
+}
+
+test("a page's head says what chat previews and search engines read", () => {
+  const head = headOf(pageHeadHtml(parts));
+
+  expect(head.title).toBe('Private "X" <FN>');
+  expect(content(head, "description")).toBe("What & why.");
+  expect(head.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(parts.url);
+  expect(content(head, "og:title")).toBe('Private "X" <FN>');
+  expect(content(head, "og:description")).toBe("What & why.");
+  expect(content(head, "og:site_name")).toBe("Shop");
+  expect(content(head, "og:type")).toBe("product");
+  expect(content(head, "og:url")).toBe(parts.url);
+  expect(content(head, "twitter:card")).toBe("summary_large_image");
+  expect(content(head, "robots")).toBeUndefined();
+});
+
+test("the card's size follows its address at once, as Discord wants it", () => {
+  const names = Array.from(headOf(pageHeadHtml(parts)).querySelectorAll("meta"), (meta) =>
+    meta.getAttribute("property"),
+  );
+  const image = names.indexOf("og:image");
+  expect(names.slice(image, image + 4)).toEqual([
+    "og:image",
+    "og:image:width",
+    "og:image:height",
+    "og:image:alt",
+  ]);
+});
+
+test("a page that says 'not found' asks not to be listed, and has no address of its own", () => {
+  const { url: _, ...missing } = parts;
+  const head = headOf(pageHeadHtml(missing));
+
+  expect(content(head, "robots")).toBe("noindex");
+  expect(head.querySelector("link[rel=canonical]")).toBeNull();
+  expect(content(head, "og:url")).toBeUndefined();
+});
+
+test("a long title is clipped for previews alone", () => {
+  const title = "Private for everybody who plays ".repeat(4);
+  const head = headOf(pageHeadHtml({ ...parts, head: { title, description: "d" } }));
+
+  expect(head.title).toBe(title.trim());
+  expect(content(head, "og:title")).toBe(
+    "Private for everybody who plays Private for everybody who plays…",
+  );
+});
+
+test.each([
+  ["short", 70, "short"],
+  ["one two three", 12, "one two…"],
+  ["one, two three", 8, "one…"],
+  ["ünwörter über alles", 16, "ünwörter…"],
+  ["a".repeat(20), 8, "aaaaa…"],
+  ["🙂🙂🙂🙂", 11, "🙂🙂…"],
+])("%j within %i bytes is %j", (text, bytes, clipped) => {
+  expect(clipBytes(text, bytes)).toBe(clipped);
+  expect(new TextEncoder().encode(clipped).length).toBeLessThanOrEqual(bytes);
+});
+
+test("no text gets out of the HTML around it", () => {
+  expect(escapeHtml(`<a b="c">&`)).toBe("&lt;a b=&quot;c&quot;&gt;&amp;");
+  const json = scriptJson({ name: "</script><script>alert(1)</script><!--" });
+  expect(json).not.toContain("<");
+  expect(JSON.parse(json)).toEqual({ name: "</script><script>alert(1)</script><!--" });
+});

@@ -1,0 +1,103 @@
+import { products } from "#data/products.ts";
+import { sitePages } from "#prerender/site-pages.ts";
+import { errorHead, routes } from "#routes.tsx";
+import { renderPage, splitHeadTags } from "#prerender/render-page.tsx";
+import { pageHtml } from "#prerender/page-html.ts";
+import { expect, test } from "vitest";
+
+const pages = sitePages(routes, products, errorHead);
+
+test("each route and product has a file that hosts serve at its address", () => {
+  expect(pages.map(({ name, file }) => [name, file])).toEqual([
+    ["/", "index.html"],
+    ["/status", "status.html"],
+    ["/product/151373", "product/151373.html"],
+    ["/product/283989", "product/283989.html"],
+    ["missing", "product/404.html"],
+    ["error", "404.html"],
+  ]);
+});
+
+test("a product cannot take the address of the page for missing products", () => {
+  const [product] = products;
+  if (!product) throw new Error("The shop sells nothing.");
+  expect(() => sitePages(routes, [{ ...product, id: "404" }], errorHead)).toThrow(
+    /Two pages want to be product\/404\.html.*another id/,
+  );
+});
+
+test("a product's page is complete in its HTML, and no script is in it", async () => {
+  const { body, headTags } = await renderPage(routes, "https://shop.example", "/product/151373");
+
+  expect(body).toContain("Private");
+  expect(body).toContain("$16.99");
+  expect(body).not.toContain("<script");
+  expect(body).not.toMatch(/^<(?:link|meta|title)/);
+  expect(headTags).not.toContain("<div");
+});
+
+test("tags that React puts before a screen are taken off it", () => {
+  const tags =
+    '<link rel="preload" as="image" href="/a.png?x=1&amp;y=2"/><meta name="a" content="b&gt;c"/>';
+  expect(splitHeadTags(`${tags}<div><link rel="x"/></div>`)).toEqual({
+    headTags: tags,
+    body: '<div><link rel="x"/></div>',
+  });
+  expect(splitHeadTags("<div></div>")).toEqual({ headTags: "", body: "<div></div>" });
+});
+
+const frame = {
+  template: [
+    "<head>",
+    '<script type="module" crossorigin src="/assets/main-1.js"></script>',
+    '<link rel="modulepreload" crossorigin href="/assets/a-1.js">',
+    '<link rel="stylesheet" crossorigin href="/assets/style-1.css">',
+    "</head>",
+    '<body><div id="root"></div></body>',
+  ].join("\n"),
+  css: "a{content:'$&'}",
+  fonts: ["/assets/f-1.woff2"],
+  entry: "/assets/main-1.js",
+  scripts: { beforePaint: "one()", start: "two()" },
+};
+const parts = {
+  name: "/status",
+  rendered: { headTags: '<link rel="preload" href="/p.avif">', body: "<h1>Status $1</h1>" },
+  head: "<title>Status</title>",
+  chunks: ["/assets/start-1.js", "/assets/status-1.js"],
+  isAnnouncementShown: false,
+};
+
+test("a page carries its styles and starts by its own script, so nothing blocks its first paint", () => {
+  const html = pageHtml(frame, parts);
+
+  expect(html).toContain("<style>a{content:'$&'}</style>");
+  expect(html).toContain('<div id="root" data-prerendered="/status"><h1>Status $1</h1></div>');
+  expect(html).not.toContain("stylesheet");
+  expect(html).not.toContain('type="module"');
+  expect(html).not.toContain("modulepreload");
+  expect(html).toContain(
+    '<script data-entry="/assets/main-1.js" data-chunks="/assets/start-1.js /assets/status-1.js">two()',
+  );
+  expect(html.indexOf("one()")).toBeLessThan(html.indexOf("two()"));
+  expect(html.indexOf('rel="preload" href="/p.avif"')).toBeLessThan(html.indexOf("</head>"));
+});
+
+test("a page's words stand before its scripts and styles", () => {
+  const html = pageHtml(frame, parts);
+  expect(html.indexOf("<title>")).toBeLessThan(html.indexOf("<script"));
+  expect(html.indexOf("<title>")).toBeLessThan(html.indexOf("<style"));
+});
+
+test("a page with the announcement makes room for it before any script runs", () => {
+  const template = `<html lang="en">${frame.template}</html>`;
+  const shown = pageHtml({ ...frame, template }, { ...parts, isAnnouncementShown: true });
+  expect(shown).toContain('<html data-announcement="shown" lang="en">');
+  expect(pageHtml({ ...frame, template }, parts)).toContain('<html lang="en">');
+});
+
+test("an index.html without its root is refused", () => {
+  expect(() => pageHtml({ ...frame, template: "<head></head>" }, parts)).toThrow(
+    /should contain <div id="root"><\/div> exactly once/,
+  );
+});

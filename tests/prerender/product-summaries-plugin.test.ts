@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { frontPictureGlobs, productSummariesCode } from "#prerender/product-summaries-plugin.ts";
+import { home } from "#data/home.ts";
+import { products } from "#data/products.ts";
+import { productSummaries } from "#layout/product-summaries.ts";
+
+const globs = (images: string[]) =>
+  frontPictureGlobs({
+    "home.ts": home,
+    "products.ts": images.flatMap((image) =>
+      products.slice(0, 1).map((one) => Object.assign({}, one, { image })),
+    ),
+  });
+
+test("the front has the pictures of the cards and the hero, each once", () => {
+  expect(globs(["card.png", "card.png", "other.jpg"])).toEqual([
+    "../data/media/card.png",
+    "../data/media/other.jpg",
+    `../data/media/${home.hero.poster}`,
+  ]);
+});
+
+test("a picture of another host is none of the build's", () => {
+  expect(globs(["https://pictures.example/card.png"])).toEqual([
+    `../data/media/${home.hero.poster}`,
+  ]);
+});
+
+test("a file name's brackets and stars are meant as they stand", () => {
+  expect(globs(["card (1) [new]*.png"])[0]).toBe(
+    String.raw`../data/media/card \(1\) \[new\]\*.png`,
+  );
+});
+
+test("the front's products are written out, without what only their own screen shows", () => {
+  const code = productSummariesCode({ "home.ts": home, "products.ts": products });
+  const written: unknown = JSON.parse(code.slice(code.indexOf("["), -1));
+  expect(written).toEqual(productSummaries);
+  expect(code).toContain(products[0]?.description);
+  expect(code).not.toContain("subscriptions");
+});

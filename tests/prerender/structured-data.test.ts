@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { homeGraph, productGraph, statusGraph } from "#prerender/structured-data.ts";
+import { products } from "#data/products.ts";
+import { shop } from "#data/shop.ts";
+
+const [product] = products;
+if (!product) throw new Error("The shop sells nothing.");
+
+test("a product has one offer per plan, each at the plan's own address", () => {
+  const graph = productGraph(shop, product, ["https://latchkey.example/cards/a.png"]);
+
+  expect(graph["@context"]).toBe("https://schema.org");
+  const [thing, crumbs] = graph["@graph"];
+  expect(thing).toMatchObject({
+    "@type": "Product",
+    name: "Private",
+    image: ["https://latchkey.example/cards/a.png"],
+    description: product.description,
+    sku: "151373",
+    brand: { "@type": "Brand", name: "Latchkey" },
+    offers: [
+      {
+        "@type": "Offer",
+        price: "2.99",
+        priceCurrency: "USD",
+        availability: "https://schema.org/InStock",
+        url: "https://latchkey.example/product/151373#day-key",
+      },
+      { price: "6.99", url: "https://latchkey.example/product/151373#week-key" },
+      { price: "16.99", url: "https://latchkey.example/product/151373#month-key" },
+    ],
+  });
+  expect(crumbs).toMatchObject({
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { position: 1, name: "Home", item: "https://latchkey.example/" },
+      { position: 2, name: "Products" },
+      { position: 3, name: "Private", item: "https://latchkey.example/product/151373" },
+    ],
+  });
+});
+
+test("a whole price has its cents", () => {
+  const plan = { name: "Key", price: 5, duration: "1 Day", variantId: 1 };
+  const [thing] = productGraph(shop, { ...product, subscriptions: [plan] }, [])["@graph"];
+  expect(thing).toMatchObject({ offers: [{ price: "5.00" }] });
+});
+
+test("home says who sells, what site it is and what there is", () => {
+  const types = homeGraph(shop, products)["@graph"].map((thing) => thing["@type"]);
+  expect(types).toEqual(["Organization", "WebSite", "ItemList"]);
+});
+
+test("no page claims a rating or a review", () => {
+  const all = [
+    homeGraph(shop, products),
+    statusGraph(shop),
+    ...products.map((one) => productGraph(shop, one, [])),
+  ];
+  expect(JSON.stringify(all)).not.toMatch(/rating|review/i);
+});

@@ -1,0 +1,117 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { PlanRow } from "#product/plan-row.tsx";
+
+type Changes = {
+  isWaiting?: boolean;
+  isMarked?: boolean;
+  isBusy?: boolean;
+  failure?: string;
+};
+
+const plan = { name: "3 Day Key", price: 8.99, duration: "1 Day", variantId: 7 };
+const storeHref = "https://store.example/?variant=3%20Day%20Key";
+
+function showRow(changes: Changes = {}) {
+  const onInterest = vi.fn<() => void>();
+  const onPurchase = vi.fn<(button: HTMLButtonElement) => void>();
+  render(
+    <PlanRow
+      plan={plan}
+      storeHref={storeHref}
+      isMarked={false}
+      isBusy={false}
+      isWaiting={false}
+      failure={undefined}
+      onInterest={onInterest}
+      onPurchase={onPurchase}
+      {...changes}
+    />,
+  );
+  return { onInterest, onPurchase };
+}
+
+const row = () => screen.getByRole("listitem");
+const purchase = () => screen.getByRole("button", { name: /^Purchase ?3 Day Key$/ });
+
+test("it says the plan's name, duration and price", () => {
+  showRow();
+  expect(screen.getByRole("heading", { name: /^3 Day Key/ })).toHaveTextContent("3 Day Key1 Day");
+  expect(row()).toHaveTextContent("$8.99");
+});
+
+test("Purchase hands over the button that was pressed", async () => {
+  const { onPurchase } = showRow();
+  await userEvent.click(purchase());
+  expect(onPurchase).toHaveBeenCalledExactlyOnceWith(purchase());
+});
+
+test("a plain link leads to the same plan in the store, in a tab of its own", () => {
+  showRow();
+  const link = screen.getByRole("link", { name: /3 Day Key in our store$/ });
+  expect(link).toHaveAttribute("href", storeHref);
+  expect(link).toHaveAttribute("target", "_blank");
+  expect(link).toHaveAttribute("rel", "noopener");
+});
+
+test("a pointer over the row is interest in buying", async () => {
+  const { onInterest } = showRow();
+  expect(onInterest).not.toHaveBeenCalled();
+  await userEvent.hover(row());
+  expect(onInterest).toHaveBeenCalled();
+});
+
+test("focus within the row is interest; focus on the row itself is an arrival", async () => {
+  const { onInterest } = showRow();
+  row().focus();
+  expect(onInterest).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(purchase()).toHaveFocus();
+  expect(onInterest).toHaveBeenCalled();
+});
+
+test("it has its plan's own address, and is marked when that was opened", () => {
+  showRow({ isMarked: true });
+  expect(row()).toHaveAttribute("id", "3-day-key");
+  expect(row()).toHaveAttribute("data-marked");
+});
+
+test("otherwise it is not marked, not busy and silent", () => {
+  showRow();
+  expect(row()).not.toHaveAttribute("data-marked");
+  expect(purchase()).toHaveAttribute("aria-busy", "false");
+  expect(purchase().querySelector("svg")).not.toBeInTheDocument();
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("while the checkout opens, the button is busy and says so, and can still be pressed", () => {
+  showRow({ isBusy: true });
+  expect(purchase()).toHaveAttribute("aria-busy", "true");
+  expect(purchase().querySelector(".animate-busy")).toBeInTheDocument();
+  expect(screen.getByRole("status")).toHaveTextContent("Opening the checkout for 3 Day Key.");
+  expect(purchase()).toBeEnabled();
+});
+
+test("a checkout that failed says why at once, with the way to the store", () => {
+  showRow({ failure: "It was blocked." });
+  const alert = within(screen.getByRole("alert"));
+  expect(alert.getByText("It was blocked.")).toBeVisible();
+  expect(alert.getByRole("link", { name: "Buy 3 Day Key in our store" })).toHaveAttribute(
+    "href",
+    storeHref,
+  );
+});
+
+test("while another plan's checkout is opened, the button steps back", () => {
+  showRow({ isWaiting: true });
+  expect(purchase()).toHaveAttribute("data-waiting");
+});
+
+test("what went wrong is brought into view", () => {
+  const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
+  showRow({ failure: "The checkout could not be loaded." });
+  expect(scroll.mock.contexts).toEqual([screen.getByRole("alert")]);
+  scroll.mockRestore();
+});

@@ -1,0 +1,13 @@
+import react from "@vitejs/plugin-react";
+import { imagetools } from "vite-imagetools";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [react(), imagetools()],
+  test: {
+    environment: "jsdom",
+    include: ["tests/**/*.test.{ts,tsx}"],
+    setupFiles: ["tests/setup.ts"],
+    reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
+  },
+});
