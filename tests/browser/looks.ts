@@ -1,6 +1,8 @@
 import type { BrowserContextOptions, Page } from "@playwright/test";
+import { planPath, productPath } from "#paths.ts";
+import { products } from "#data/products.ts";
 
-/** One picture to take: a screen, and what is done on it first. */
+/** A screenshot to take: a screen, and what is done on it first. */
 export type Look = {
   name: string;
   path: string;
@@ -28,13 +30,24 @@ const purchaseWith = (answer: "abort" | "wait") => async (page: Page) => {
   });
 };
 
+const first = products[0];
+const last = products.at(-1);
+const lastPlan = last?.subscriptions.at(-1);
+if (!first || !last || !lastPlan) throw new Error("src/data/products.ts has no product.");
+
+/** The README's picture. With reduced motion the poster shows, so every run takes the same picture. */
+export const readmeLook: Look = {
+  name: "readme",
+  path: "/",
+  options: { reducedMotion: "reduce" },
+};
+
 export const looks: Look[] = [
   { name: "home", path: "/", isFullPage: true },
   { name: "home-top", path: "/" },
   {
     name: "home-without-scripts",
     path: "/",
-    isFullPage: false,
     options: { javaScriptEnabled: false },
   },
   {
@@ -47,36 +60,36 @@ export const looks: Look[] = [
   { name: "film", path: "/", act: press("How the product works") },
   {
     name: "home-found-one",
-    path: "/?q=spoof",
+    path: `/?q=${encodeURIComponent(last.name)}`,
     act: (page) => page.getByRole("searchbox").scrollIntoViewIfNeeded(),
   },
   {
     name: "home-found-none",
-    path: "/?q=zzz&game=UB",
+    path: `/?q=zzz&game=${last.game}`,
     act: (page) => page.getByText("Nothing found").scrollIntoViewIfNeeded(),
   },
-  { name: "faq", path: "/", act: (page) => page.getByText("How fast is delivery?").click() },
+  { name: "faq", path: "/", act: (page) => page.locator("summary").first().click() },
   { name: "status", path: "/status", isFullPage: true },
-  { name: "product", path: "/product/151373", isFullPage: true },
-  { name: "product-top", path: "/product/151373" },
-  { name: "spoofer", path: "/product/283989", isFullPage: true },
-  { name: "plan-marked", path: "/product/283989#month-key" },
+  { name: "product", path: productPath(first), isFullPage: true },
+  { name: "product-top", path: productPath(first) },
+  { name: "product-last", path: productPath(last), isFullPage: true },
+  { name: "plan-marked", path: planPath(last, lastPlan) },
   {
     name: "checkout-busy",
-    path: "/product/151373",
+    path: productPath(first),
     before: purchaseWith("wait"),
-    act: press("Purchase Week Key"),
+    act: press("Purchase"),
   },
   {
     name: "checkout-failed",
-    path: "/product/151373",
+    path: productPath(first),
     before: purchaseWith("abort"),
-    act: press("Purchase Week Key"),
+    act: press("Purchase"),
   },
-  { name: "lightbox", path: "/product/151373", act: press("Open full screen") },
+  { name: "lightbox", path: productPath(first), act: press("Open full screen") },
   {
     name: "lightbox-zoomed",
-    path: "/product/283989",
+    path: productPath(last),
     act: async (page) => {
       await press("Open full screen")(page);
       await press("Zoom")(page);
@@ -84,7 +97,7 @@ export const looks: Look[] = [
   },
   {
     name: "lightbox-video",
-    path: "/product/151373",
+    path: productPath(first),
     act: async (page) => {
       await press("Open full screen")(page);
       await press("Previous")(page);
@@ -114,16 +127,12 @@ export const looks: Look[] = [
   { name: "notice-bottom-right", path: "/", before: notice("bottom-right") },
   { name: "notice-top-left", path: "/", before: notice("top-left") },
   {
-    name: "fake-check",
+    name: "browser-check",
     path: "/",
     before: alwaysDraw,
     act: async (page) => {
       await page.clock.install();
-      await page
-        .locator("main")
-        .getByRole("link", { name: /Undetected/ })
-        .first()
-        .click();
+      await page.locator("main").getByRole("link", { name: last.name }).first().click();
       await page.getByText("Ray ID").waitFor();
       await page.clock.runFor(400);
     },
