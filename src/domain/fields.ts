@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isSafeLink, isSitePath } from "./safe-link.ts";
+import { isHttpsAddress, isSitePath } from "./safe-link.ts";
 
 /**
  * Kinds of field that several entities share. The message of a rule is the sentence that the
@@ -40,12 +40,14 @@ export const price = v.pipe(
   ),
 );
 
-/** A link to another site; only https, so that nobody is led over an open line. */
+/** A link to another site: https only. */
 export const httpsLink = v.pipe(
   v.string("A link is a text that starts with https://."),
-  v.check(
-    isHttpsLink,
-    "A link starts with https:// and has no spaces, as copied from the browser's address bar.",
+  v.check(isHttpsAddress, ({ input }) =>
+    linkRule(
+      input,
+      "A link starts with https:// and has no spaces, as copied from the browser's address bar.",
+    ),
   ),
 );
 
@@ -53,14 +55,21 @@ export const httpsLink = v.pipe(
 export const linkOrPath = v.pipe(
   v.string("A link is a text that starts with https://, or a path on this site such as /status."),
   v.check(
-    (value) => isHttpsLink(value) || (isSitePath(value) && isWhole(value)),
-    "A link starts with https://, or is a path on this site such as /status.",
+    (value) => isHttpsAddress(value) || isSitePath(value),
+    ({ input }) =>
+      linkRule(input, "A link starts with https://, or is a path on this site such as /status."),
   ),
 );
 
 /** A picture: the name of a file in `src/data/media/`, or an https address. */
-export const pictureAddress = text(
-  "A picture is the name of a file in src/data/media, such as private-reticle.png, or an https address.",
+export const pictureAddress = v.pipe(
+  text(
+    "A picture is the name of a file in src/data/media, such as private-reticle.png, or an https address.",
+  ),
+  v.check(
+    (value) => !value.startsWith("https:") || isHttpsAddress(value),
+    ({ input }) => linkRule(input, "The address of a picture starts with https://."),
+  ),
 );
 
 /** YouTube's ids have eleven letters, digits, dashes or underscores. */
@@ -75,11 +84,9 @@ export const youtubeId = v.pipe(
 /** True or false, without quotes. */
 export const yesOrNo = v.boolean("Write true or false, without quotes.");
 
-function isHttpsLink(link: string): boolean {
-  return link.startsWith("https://") && isSafeLink(link) && isWhole(link);
-}
-
-/** Whether an address has neither spaces nor characters that cannot be shown. */
-function isWhole(address: string): boolean {
-  return !/\s/.test(address) && !brokenCharacter.test(address);
+/** The rule that a link breaks: the general one, or the one about its characters. */
+function linkRule(link: string, rule: string): string {
+  return /^(?:https:\/\/|\/(?!\/))\S*$/.test(link) && !brokenCharacter.test(link)
+    ? "A link has a plain host such as shop.example, and no quotes, semicolons, backslashes, braces or $: copy it from the browser's address bar."
+    : rule;
 }

@@ -1,23 +1,38 @@
+const webOrigin =
+  /^https?:\/\/[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*(?::\d{1,5})?(?=[/?#]|$)/i;
+
+// What has a meaning of its own in a security policy, a server's configuration or markup.
+const unsafeCharacter = /[\s\p{C}"'$;<>\\^`{|}]/u;
+
 /**
- * Whether a link may be followed: an http(s) address, or a path on this site.
- * Anything else (`javascript:`, `data:`, `//other.host`, a broken address) is not.
+ * Whether a text is an https address that every format we write can hold: a host of letters,
+ * digits, dots and hyphens, maybe a port, no credentials.
  */
-export function isSafeLink(link: string): boolean {
-  if (isSitePath(link)) return true;
-  if (!/^https?:\/\//i.test(link)) return false;
-  return URL.canParse(link);
+export function isHttpsAddress(address: string): boolean {
+  return address.startsWith("https://") && isWebAddress(address);
 }
 
 /**
- * Whether a link is a path on this site: one leading slash, not two, and no backslash or
+ * Whether a text is a path on this site: one leading slash, not two, and no backslash or
  * control character, which browsers read as a slash or drop.
  */
 export function isSitePath(link: string): boolean {
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-  return /^\/(?!\/)/.test(link) && !/[\\\u0000-\u001f]/.test(link);
+  return /^\/(?!\/)/.test(link) && !unsafeCharacter.test(link);
 }
 
-/** The link if it may be followed, otherwise undefined: an unsafe link is dropped, not mended. */
+/**
+ * Whether a link may be followed: an http(s) address or a path on this site.
+ * Anything else (`javascript:`, `data:`, `//other.host`, a malformed address) is not.
+ */
+export function isSafeLink(link: string): boolean {
+  return isSitePath(link) || isWebAddress(link);
+}
+
+/** The link if it may be followed, otherwise undefined: an unsafe link is dropped, not repaired. */
 export function safeLink(link: string | undefined): string | undefined {
   return link !== undefined && isSafeLink(link) ? link : undefined;
+}
+
+function isWebAddress(address: string): boolean {
+  return webOrigin.test(address) && !unsafeCharacter.test(address) && URL.canParse(address);
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isHttpsAddress } from "#domain/safe-link.ts";
 import type { Shop } from "#domain/shop.ts";
 
 export type PolicySources = {
@@ -36,7 +37,7 @@ export function contentSecurityPolicy({
     "script-src": ["'self'", ...inlineScripts.map(scriptHash)],
     // SellAuth's embed writes a <style>, and so does every page of ours.
     "style-src": ["'self'", "'unsafe-inline'"],
-    "img-src": ["'self'", "data:", ...origins(pictures)],
+    "img-src": ["'self'", ...origins(pictures)],
     "media-src": ["'self'", ...origins(films)],
     "font-src": ["'self'"],
     "connect-src": ["'self'", "https://api.ipify.org"],
@@ -58,7 +59,8 @@ export function contentSecurityPolicy({
 /** Whether the shop sells through SellAuth itself, by the address of the checkout's script. */
 function sellerSources(checkoutScriptUrl: string): Record<string, readonly string[]> {
   if (checkoutScriptUrl.startsWith("/")) return {};
-  const { host, origin } = new URL(checkoutScriptUrl);
+  const origin = originOf(checkoutScriptUrl);
+  const { host } = new URL(origin);
   const isSellAuth = host === "sellauth.com" || host.endsWith(".sellauth.com");
   if (!isSellAuth) return { "script-src": [origin] };
   return host === "sellauth.com"
@@ -70,7 +72,17 @@ function scriptHash(script: string): string {
   return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }
 
+/** The origins of the addresses on other hosts; file names have none. */
 function origins(addresses: readonly string[]): string[] {
-  const others = addresses.filter((address) => address.startsWith("https://"));
-  return [...new Set(others.map((address) => new URL(address).origin))];
+  const others = addresses.filter((address) => address.startsWith("https:"));
+  return [...new Set(others.map(originOf))];
+}
+
+function originOf(address: string): string {
+  if (!isHttpsAddress(address)) {
+    throw new Error(
+      `${JSON.stringify(address)} cannot be part of the security policy: it is no plain https address. Run npm run check.`,
+    );
+  }
+  return new URL(address).origin;
 }

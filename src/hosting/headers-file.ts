@@ -9,10 +9,12 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     pattern,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
+  const broken = lines.find((line) => !/^[ -~]+$/.test(line));
+  if (broken) throw new Error(`A header holds a character that headers cannot: ${broken}`);
   const longest = lines.find((line) => line.length > maxLineLength);
   if (longest) {
     throw new Error(
-      `A header is longer than the ${maxLineLength} signs that hosts accept: ${longest.slice(0, 60)}… Show pictures from fewer hosts.`,
+      `A header is longer than the ${maxLineLength} characters that hosts accept: ${longest.slice(0, 60)}… Show pictures from fewer hosts.`,
     );
   }
   return `${lines.join("\n")}\n`;

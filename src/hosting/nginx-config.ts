@@ -57,7 +57,7 @@ export function nginxConfig({ rules, pages, notFound }: NginxSources): string {
     `gzip_types ${textTypes.join(" ")};`,
     "",
     "# A header without a value is not sent.",
-    ...[...names].map((name) => `set ${variable(name)} "${everywhere[name] ?? ""}";`),
+    ...[...names].map((name) => `set ${variable(name)} ${quoted(everywhere[name] ?? "")};`),
     ...[...names].map((name) => `add_header ${name} ${variable(name)} always;`),
     "",
     ...noPages.map((file) => `location = ${file} { return 404; }`),
@@ -77,7 +77,9 @@ export function nginxConfig({ rules, pages, notFound }: NginxSources): string {
     ...notFoundFile("/404.html"),
     ...special.flatMap(({ pattern, headers }) =>
       location(pattern.endsWith("*") ? `^~ ${pattern.slice(0, -1)}` : `= ${pattern}`, [
-        ...Object.entries(headers).map(([name, value]) => `set ${variable(name)} "${value}";`),
+        ...Object.entries(headers).map(
+          ([name, value]) => `set ${variable(name)} ${quoted(value)};`,
+        ),
         "try_files $uri =404;",
       ]),
     ),
@@ -98,6 +100,14 @@ function location(match: string, lines: readonly string[]): string[] {
 
 function headerNames({ headers }: HeaderRule): string[] {
   return Object.keys(headers);
+}
+
+/** A value in quotes. nginx has no way to write a literal "$" in it. */
+function quoted(value: string): string {
+  if (!/^[ !#%-[\]-~]*$/.test(value)) {
+    throw new Error(`nginx's configuration cannot hold this header: ${value}`);
+  }
+  return `"${value}"`;
 }
 
 /** The variable of a header: "Cache-Control" is `$shop_cache_control`. */

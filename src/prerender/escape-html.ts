@@ -5,9 +5,14 @@ const entities: Record<string, string> = {
   '"': "&quot;",
 };
 
-/** A text as it stands in HTML, between tags or in a quoted attribute. */
+// Everything outside the characters that XML allows.
+const notInMarkup = /[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+/** A text as it is written in HTML or XML, between tags or in a quoted attribute. */
 export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+  return text
+    .replaceAll(notInMarkup, "\ufffd")
+    .replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
 /** A value as JSON that can stand in a `<script>`: nothing in it ends the element. */

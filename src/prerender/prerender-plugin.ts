@@ -37,6 +37,8 @@ export function prerender(): Plugin {
       build: {
         // One stylesheet, which each page carries in its head.
         cssCodeSplit: false,
+        // The security policy allows no data: addresses.
+        assetsInlineLimit: 0,
         modulePreload: {
           polyfill: false,
           resolveDependencies: (_file, files) => files.filter((file) => !appChunk.test(file)),

@@ -123,7 +123,8 @@ async function writeHostFiles(
 ): Promise<void> {
   const patterns = Object.values(routePaths);
   const notFound: NotFoundPage[] = [{ pattern: routePaths.product, file: "/product/404.html" }];
-  const files = build.publicNames.filter((name) => name !== demoSeller && name.includes("."));
+  // A name that `_headers` and nginx would have to quote keeps the default caching.
+  const files = build.publicNames.filter((name) => /^[\w-][\w.-]*\.\w+$/.test(name));
   const rules = headerRules({
     policy: contentSecurityPolicy({
       shop,

@@ -1,6 +1,14 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { httpsLink, linkOrPath, platformId, price, text, youtubeId } from "#domain/fields.ts";
+import {
+  httpsLink,
+  linkOrPath,
+  pictureAddress,
+  platformId,
+  price,
+  text,
+  youtubeId,
+} from "#domain/fields.ts";
 
 const rule = "The rule.";
 
@@ -10,6 +18,7 @@ test.each([
   ["a text", text(rule), ["a", " a "]],
   ["a link", httpsLink, ["https://discord.gg/latchkey"]],
   ["a link or path", linkOrPath, ["https://a.example", "/demo-seller/"]],
+  ["a picture", pictureAddress, ["a (1).png", "https://a.example/a.png"]],
   ["a YouTube id", youtubeId, ["dQw4w9WgXcQ", "SAMPLEvid01", "-_aaaaaaaaa"]],
 ] as const)("%s can be each of its examples", (_name, schema, values) => {
   for (const value of values) expect(v.is(schema, value), String(value)).toBe(true);
@@ -21,6 +30,7 @@ test.each([
   ["a text", text(rule), ["", "  ", 5, undefined]],
   ["a link", httpsLink, ["http://a.example", "javascript:x", "/status", ""]],
   ["a link or path", linkOrPath, ["http://a.example", "//a.example", "status", ""]],
+  ["a picture", pictureAddress, ["", "https://a;sandbox/x.png", "https:/a.example/x.png"]],
   ["a YouTube id", youtubeId, ["", "tooShort", "https://youtu.be/dQw4w9WgXcQ", "dQw4w9WgXc?"]],
 ] as const)("%s can be none of these", (_name, schema, values) => {
   for (const value of values) expect(v.is(schema, value), String(value)).toBe(false);
@@ -31,4 +41,10 @@ test("a broken rule says the rule", () => {
     "A price is a number above 0, such as 6.99.",
   );
   expect(v.safeParse(text(rule), " ").issues?.[0].message).toBe(rule);
+});
+
+test("a link with a stray character is told so, whatever it starts with", () => {
+  const message = /no quotes, semicolons, backslashes/;
+  expect(v.safeParse(httpsLink, "https://x.com\\").issues?.[0].message).toMatch(message);
+  expect(v.safeParse(pictureAddress, "https://${cdn}/x.png").issues?.[0].message).toMatch(message);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSafeLink, isSitePath, safeLink } from "#domain/safe-link.ts";
+import { isHttpsAddress, isSafeLink, isSitePath, safeLink } from "#domain/safe-link.ts";
 
 test.each([
   "https://discord.gg/latchkey",
@@ -33,6 +33,12 @@ test.each([
   "https:elsewhere.example",
   "https://",
   "https://a b.example",
+  "https://user:password@shop.example/",
+  "https://shop.example:99999/",
+  "https://-shop.example/",
+  "https://shop..example/",
+  "/a;b",
+  "/a\u202eb",
   "status",
   "#products",
   "",
@@ -50,4 +56,34 @@ test("only a path is a path on this site", () => {
   expect(isSitePath("/status")).toBe(true);
   expect(isSitePath("https://shop.example/status")).toBe(false);
   expect(isSitePath("//shop.example")).toBe(false);
+});
+
+test.each([
+  "https://shop.example",
+  "https://shop.example:8443/a/b.png?c=d&e=%20#f",
+  "https://xn--bcher-kva.example/bücher",
+  "https://localhost/",
+])("%j is an https address", (address) => {
+  expect(isHttpsAddress(address)).toBe(true);
+});
+
+test.each([
+  "http://shop.example",
+  "https://x.com\\",
+  'https://shop".example',
+  "https://a;sandbox/x.png",
+  'https://a".example/x.png',
+  "https://${cdn}/x.png",
+  "https://$host/a.png",
+  "https://*/embed.js",
+  "https://*.shop.example/embed.js",
+  "https://a;script-src-elem/embed.js",
+  "https://a,b.example/",
+  "https://a.example/x;y.png",
+  "https://a.example/it's.png",
+  "https://a.example/`x`",
+  "https://bücher.example/",
+  "https://a_b.example/",
+])("%j is not", (address) => {
+  expect(isHttpsAddress(address)).toBe(false);
 });
