@@ -12,9 +12,9 @@ import { copyProject } from "./project-copy.ts";
 import { startsPart } from "./starts-part.ts";
 
 /**
- * `npm run bench`: measures the shop as it stands, in a build of its own, and compares with
- * docs/bench.json. Names narrow it down (`npm run bench -- bytes presses`), `--runs 1` makes
- * Lighthouse quick, and `--keep` writes docs/bench.json and the tables of docs/bench.md.
+ * `npm run bench`: measures a build of the working tree and compares it with docs/bench.json.
+ * Names select parts (`npm run bench -- bytes presses`), `--runs 1` shortens Lighthouse, `--keep`
+ * writes docs/bench.json, and `--show` prints the recorded figures without measuring.
  */
 const parts: Record<string, BenchPart> = {
   lighthouse: lighthousePart,
@@ -23,15 +23,18 @@ const parts: Record<string, BenchPart> = {
   presses: pressesPart,
   starts: startsPart,
 };
-// The ways to start were compared to choose one: again only when asked.
+// Comparing the ways to start is only needed to choose one, so it runs on request.
 const usual = Object.keys(parts).filter((name) => name !== "starts");
 
-const docs = (file: string) => fileURLToPath(new URL(`../../docs/${file}`, import.meta.url));
-const tablesMark = "<!-- The tables below are written by: npm run bench -- --keep -->";
+const figuresFile = fileURLToPath(new URL("../../docs/bench.json", import.meta.url));
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: "string", default: "5" }, keep: { type: "boolean", default: false } },
+  options: {
+    runs: { type: "string", default: "5" },
+    keep: { type: "boolean", default: false },
+    show: { type: "boolean", default: false },
+  },
 });
 const unknown = positionals.find((name) => !(name in parts));
 const runs = Number(values.runs);
@@ -44,7 +47,11 @@ if (unknown !== undefined || !Number.isInteger(runs) || runs < 1) {
   process.exit(1);
 }
 
-const kept = JSON.parse(await readFile(docs("bench.json"), "utf8")) as Figure[];
+const kept = JSON.parse(await readFile(figuresFile, "utf8")) as Figure[];
+if (values.show) {
+  console.log(figureTables(kept, []));
+  process.exit();
+}
 const taken: Figure[] = [];
 const copy = await copyProject();
 try {
@@ -61,11 +68,7 @@ try {
 console.log(`\n${figureTables(taken, kept)}\n`);
 const missed = taken.filter((figure) => isMet(figure) === false);
 console.log(missed.length === 0 ? "Every goal is met." : `Goals missed: ${missed.length}.`);
-if (values.keep) await keep(mergeFigures(kept, taken));
-
-async function keep(figures: readonly Figure[]): Promise<void> {
-  await writeFile(docs("bench.json"), `${JSON.stringify(figures, null, 2)}\n`);
-  const [intro = ""] = (await readFile(docs("bench.md"), "utf8")).split(tablesMark);
-  await writeFile(docs("bench.md"), `${intro}${tablesMark}\n\n${figureTables(figures, [])}\n`);
-  console.log("Kept in docs/bench.json and docs/bench.md.");
+if (values.keep) {
+  await writeFile(figuresFile, `${JSON.stringify(mergeFigures(kept, taken), null, 2)}\n`);
+  console.log("Recorded in docs/bench.json.");
 }

@@ -1,6 +1,6 @@
 import { type Figure, type Goal, isMet, type Unit, valueText } from "./figure.ts";
 
-/** The figures as Markdown, one table for each group, beside those that were kept before. */
+/** The figures as Markdown, one table per group, with the change since the recorded figures. */
 export function figureTables(figures: readonly Figure[], kept: readonly Figure[]): string {
   return [...new Set(figures.map(({ group }) => group))]
     .map((name) => {
@@ -10,7 +10,7 @@ export function figureTables(figures: readonly Figure[], kept: readonly Figure[]
     .join("\n\n");
 }
 
-/** What a figure has become since it was kept: `+12 ms`, `same`, or `new`. */
+/** How a figure differs from the recorded one: `+12 ms`, `same`, or `new`. */
 export function changeText(figure: Figure, kept: readonly Figure[]): string {
   const before = kept.find(({ group, name }) => group === figure.group && name === figure.name);
   if (!before) return "new";
@@ -20,7 +20,7 @@ export function changeText(figure: Figure, kept: readonly Figure[]): string {
   return `${change > 0 ? "+" : "−"}${text}`;
 }
 
-/** The figures of a run over those that were kept, each in its old place; new ones at the end. */
+/** Replaces the recorded groups that were measured again; new groups go to the end. */
 export function mergeFigures(kept: readonly Figure[], taken: readonly Figure[]): Figure[] {
   const groups = new Set(taken.map(({ group }) => group));
   const stays = kept.filter(({ group }) => !groups.has(group));

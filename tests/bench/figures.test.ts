@@ -11,27 +11,27 @@ const paint: Figure = {
   goal: { atMost: 924 },
 };
 
-test("a value is shown with its unit and no more digits than it deserves", () => {
+test("a value is shown with its unit and rounded by it", () => {
   expect(valueText(900.4, "ms")).toBe("900 ms");
   expect(valueText(99.96, "KiB")).toBe("100.0 KiB");
   expect(valueText(0.0049, "shift")).toBe("0.005");
 });
 
-test("a goal is met up to its limit, and missed beyond", () => {
+test("a goal is met up to and including its limit", () => {
   expect(isMet({ ...paint, value: 924.4 })).toBe(true);
   expect(isMet({ ...paint, value: 925 })).toBe(false);
   expect(isMet({ ...paint, unit: "points", value: 99, goal: { atLeast: 100 } })).toBe(false);
   expect(isMet({ ...paint, value: Number.NaN })).toBe(false);
 });
 
-test("the change is told against the figure of the same name in the same table", () => {
+test("a change is computed from the figure of the same name and group", () => {
   expect(changeText(paint, [{ ...paint, value: 850 }])).toBe("+50 ms");
   expect(changeText(paint, [{ ...paint, value: 1000 }])).toBe("−100 ms");
   expect(changeText(paint, [{ ...paint, value: 900.1 }])).toBe("same");
   expect(changeText(paint, [{ ...paint, group: "Other" }])).toBe("new");
 });
 
-test("the table shows what a figure is compared with, and leaves out columns that nobody fills", () => {
+test("a table has only the columns that some row fills", () => {
   expect(figureTables([paint], [{ ...paint, value: 890 }])).toBe(
     [
       "### Paints",
@@ -45,7 +45,7 @@ test("the table shows what a figure is compared with, and leaves out columns tha
   expect(figureTables([bare], [])).toContain("| Figure | Now   |\n");
 });
 
-test("what was not measured again is kept, in its place", () => {
+test("merging keeps groups that were not measured again, in order", () => {
   const size: Figure = { group: "Sizes", name: "Page", unit: "KB", value: 18 };
   const taken = { ...paint, value: 700 };
   expect(mergeFigures([paint, size], [taken])).toEqual([taken, size]);
