@@ -12,11 +12,7 @@ type BrowserCheckDialogProps = {
 /** The made-up browser check, over the whole page. It checks nothing. */
 export function BrowserCheckDialog({ shopName, rayId, ip, onClose }: BrowserCheckDialogProps) {
   return (
-    <Modal
-      label="Checking your browser"
-      onClose={onClose}
-      className="m-0 size-full max-h-none max-w-none bg-ink p-0"
-    >
+    <Modal label="Checking your browser" variant="fullScreen" onClose={onClose}>
       <div className="wrap flex min-h-dvh flex-col">
         <p className="flex h-(--navigation-height) shrink-0 items-center gap-3 display text-heading">
           <ShopMark />

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { CardProduct } from "./product-card.tsx";
 import { ProductGrid } from "./product-grid.tsx";
-import { buttonClass } from "#ui/button.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import type { GameFilter } from "#domain/game.ts";
 import { matchesSearch, type Search } from "./matches-search.ts";

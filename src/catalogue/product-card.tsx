@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { GameTag } from "#ui/game-tag.tsx";
 import { Picture } from "#media/picture.tsx";
 import { StatusLabel } from "#ui/status-label.tsx";
-import { buttonClass } from "#ui/button.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { startingPriceText } from "#domain/price-text.ts";
 import type { Product } from "#domain/product.ts";
 import { statusTone } from "#domain/status.ts";

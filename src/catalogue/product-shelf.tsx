@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { buttonClass } from "#ui/button.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { cataloguePath, productsSectionId } from "#paths.ts";
 import { ProductCard, type CardProduct } from "./product-card.tsx";

@@ -1,5 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
-import { buttonClass } from "#ui/button.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { ExternalLink } from "#ui/external-link.tsx";
 import type { HomeTexts } from "#domain/home-texts.ts";
 
 type CommunityInviteProps = {
@@ -17,15 +18,10 @@ export function CommunityInvite({ texts, inviteUrl }: CommunityInviteProps) {
         </h2>
         <div className="md:col-span-5">
           <p className="max-w-[48ch] text-lead text-quiet">{texts.text}</p>
-          <a
-            href={inviteUrl}
-            target="_blank"
-            rel="noopener"
-            className={`${buttonClass("action")} mt-8 max-sm:w-full`}
-          >
+          <ExternalLink href={inviteUrl} className={`${buttonClass("action")} mt-8 max-sm:w-full`}>
             {texts.linkText}
             <ArrowUpRight aria-hidden="true" className="size-5" />
-          </a>
+          </ExternalLink>
         </div>
       </div>
     </section>

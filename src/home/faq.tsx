@@ -19,7 +19,7 @@ export function Faq({ questions }: FaqProps) {
         <div className="border-t border-line md:col-span-8">
           {questions.map(({ question, answer }) => (
             <details key={question} name="faq" className="faq-entry group border-b border-line">
-              <summary className="flex min-h-16 list-none items-center [overflow-wrap:anywhere] justify-between gap-6 py-4 text-lead font-semibold transition-colors hover:text-quiet [&::-webkit-details-marker]:hidden">
+              <summary className="flex min-h-16 list-none items-center wrap-anywhere justify-between gap-6 py-4 text-lead font-semibold transition-colors hover:text-quiet [&::-webkit-details-marker]:hidden">
                 {question}
                 <Plus
                   aria-hidden="true"

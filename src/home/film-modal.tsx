@@ -11,7 +11,7 @@ type FilmModalProps = {
   onClose: () => void;
 };
 
-/** The film about how the product works, over the whole screen. */
+/** The film about how the product works, in a full-screen modal. */
 export function FilmModal({ isOpen, title, youtubeId, onClose }: FilmModalProps) {
   return (
     <MotionPresence>
@@ -19,7 +19,8 @@ export function FilmModal({ isOpen, title, youtubeId, onClose }: FilmModalProps)
         <Modal
           label={title}
           onClose={onClose}
-          className="m-0 size-full max-h-none max-w-none bg-ink p-0 open:grid open:place-items-center md:bg-transparent"
+          variant="fullScreen"
+          className="open:grid open:place-items-center md:bg-transparent"
         >
           <m.div
             initial={{ opacity: 0, scale: 0.98 }}

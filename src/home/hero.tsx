@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { ProductsLink } from "#layout/products-link.tsx";
-import { buttonClass } from "#ui/button.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
 import { useLazyComponent } from "#ui/use-lazy-component.ts";
 import type { HomeTexts } from "#domain/home-texts.ts";
 
@@ -38,17 +38,17 @@ export function Hero({ texts, film, foot }: HeroProps) {
           <ProductsLink className={`${buttonClass("action")} max-sm:w-full`}>
             Explore Our Offer
           </ProductsLink>
-          <button
-            type="button"
+          <Button
+            variant="outline"
             aria-busy={filmModal.isLoading}
-            className={`${buttonClass("outline")} waiting needs-scripts max-sm:w-full`}
+            className="waiting max-sm:w-full"
             onClick={() => {
               filmModal.load();
               setIsFilmOpen(true);
             }}
           >
             How the product works
-          </button>
+          </Button>
         </div>
       </div>
       <div className="border-t border-line bg-ink/80">{foot}</div>

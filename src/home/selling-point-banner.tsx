@@ -1,40 +1,27 @@
+import { Marquee } from "#ui/marquee.tsx";
+
 type SellingPointBannerProps = {
   points: readonly string[];
-  /** Whether the visitor has paused what moves: then it can be moved by hand. */
+  /** Whether motion is paused: the banner can then be scrolled by hand. */
   isPaused: boolean;
 };
 
-/** The selling points, gliding by. The copy that closes the loop is for the eye alone. */
+/** The selling points in an endless banner. */
 export function SellingPointBanner({ points, isPaused }: SellingPointBannerProps) {
   return (
     <section
       aria-label="What you get"
       {...(isPaused && { tabIndex: 0 })}
-      className="selling-points scrollbar-none overflow-hidden focus-visible:-outline-offset-2 border-b border-line py-6 md:py-8"
+      className="selling-points scrollbar-none overflow-hidden border-b border-line py-6 focus-visible:-outline-offset-2 md:py-8"
     >
-      <div className="flex w-max min-w-full animate-glide [--glide-duration:48s]">
-        <PointList points={points} />
-        <PointList points={points} isCopy />
-      </div>
+      <Marquee className="[--glide-duration:48s]">
+        {points.map((point) => (
+          <li key={point} className="flex items-center display text-heading whitespace-nowrap">
+            <span className="px-8">{point}</span>
+            <span aria-hidden="true" className="h-px w-16 bg-line-strong" />
+          </li>
+        ))}
+      </Marquee>
     </section>
-  );
-}
-
-type PointListProps = { points: readonly string[]; isCopy?: boolean };
-
-function PointList({ points, isCopy = false }: PointListProps) {
-  return (
-    <ul
-      aria-hidden={isCopy || undefined}
-      inert={isCopy}
-      className="flex min-w-[100vw] shrink-0 justify-around"
-    >
-      {points.map((point) => (
-        <li key={point} className="flex items-center display text-heading whitespace-nowrap">
-          <span className="px-8">{point}</span>
-          <span aria-hidden="true" className="h-px w-16 bg-line-strong" />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Link, useRouteError } from "react-router-dom";
 import { ProductShelf } from "#catalogue/product-shelf.tsx";
-import { buttonClass } from "#ui/button.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { productSummaries } from "./product-summaries.ts";
 import type { PageHead } from "#domain/page-head.ts";
 import { routePaths } from "#paths.ts";

@@ -1,6 +1,6 @@
 import * as m from "framer-motion/m";
 import { ArrowLeft, ArrowRight, ZoomIn, ZoomOut } from "lucide-react";
-import { iconButtonClass } from "#ui/button.ts";
+import { IconButton } from "#ui/button.tsx";
 import { CloseButton } from "#ui/close-button.tsx";
 import { Modal } from "#ui/modal.tsx";
 import { MotionPresence } from "#ui/motion-presence.tsx";
@@ -47,7 +47,8 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
         else if (event.key === "ArrowRight") step(1);
         else if (event.key === "ArrowLeft") step(-1);
       }}
-      className="m-0 size-full max-h-none max-w-none overflow-hidden bg-ink p-0"
+      variant="fullScreen"
+      className="overflow-hidden"
     >
       <m.div
         initial={{ opacity: 0 }}
@@ -62,19 +63,12 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
           </p>
           <div className="flex gap-2">
             {!youtubeId && (
-              <button
-                type="button"
+              <IconButton
+                icon={zoom.isHeld ? ZoomOut : ZoomIn}
+                label="Zoom"
                 aria-pressed={zoom.isHeld}
                 onClick={zoom.toggle}
-                className={iconButtonClass}
-              >
-                {zoom.isHeld ? (
-                  <ZoomOut aria-hidden="true" className="size-5" />
-                ) : (
-                  <ZoomIn aria-hidden="true" className="size-5" />
-                )}
-                <span className="sr-only">Zoom</span>
-              </button>
+              />
             )}
             <CloseButton onClose={onClose} />
           </div>
@@ -89,7 +83,7 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
         ) : (
           <div
             data-zoomed={zoom.isZoomed}
-            className={`relative overflow-hidden select-none ${zoom.isHeld ? "[touch-action:pinch-zoom]" : "[touch-action:pan-y_pinch-zoom]"}`}
+            className={`relative overflow-hidden select-none ${zoom.isHeld ? "touch-pinch-zoom" : "touch-pan-y touch-pinch-zoom"}`}
             {...zoom.handlers}
             {...swipe}
           >
@@ -107,29 +101,23 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
 
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line px-5 py-2 sm:flex-nowrap">
           {hasOthers && (
-            <button
-              type="button"
-              className={iconButtonClass}
+            <IconButton
+              icon={ArrowLeft}
+              label="Previous"
               onClick={() => {
                 step(-1);
               }}
-            >
-              <ArrowLeft aria-hidden="true" className="size-5" />
-              <span className="sr-only">Previous</span>
-            </button>
+            />
           )}
           <p className="text-center text-quiet max-sm:order-first max-sm:w-full">{alt}</p>
           {hasOthers && (
-            <button
-              type="button"
-              className={iconButtonClass}
+            <IconButton
+              icon={ArrowRight}
+              label="Next"
               onClick={() => {
                 step(1);
               }}
-            >
-              <ArrowRight aria-hidden="true" className="size-5" />
-              <span className="sr-only">Next</span>
-            </button>
+            />
           )}
         </div>
       </m.div>

@@ -23,12 +23,7 @@ export function CommunityNotice(props: CommunityNoticeProps) {
     <MotionPresence isPaused={isMotionPaused}>
       {isOpen &&
         (position === "center" ? (
-          <Modal
-            key={position}
-            label={notice.title}
-            onClose={onDismiss}
-            className="m-auto w-[min(30rem,calc(100vw-2rem))] max-w-none bg-transparent"
-          >
+          <Modal key={position} label={notice.title} variant="centred" onClose={onDismiss}>
             <m.div
               initial={{ opacity: 0, y: 12 }}
               animate={{ opacity: 1, y: 0 }}

@@ -1,4 +1,4 @@
-import { buttonClass } from "#ui/button.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { CloseButton } from "#ui/close-button.tsx";
 import type { CommunityNotice } from "#domain/preferences.ts";
 import { NoticeLink } from "./notice-link.tsx";

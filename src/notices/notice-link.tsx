@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { ExternalLink } from "#ui/external-link.tsx";
 import { isSitePath, safeLink } from "#domain/safe-link.ts";
 
 type NoticeLinkProps = {
@@ -8,7 +9,7 @@ type NoticeLinkProps = {
   children: ReactNode;
 };
 
-/** A notice's link: a path moves within the shop, another site opens in a tab of its own. */
+/** A notice's link: a path moves within the shop, another site opens in a new tab. */
 export function NoticeLink({ href, className, children }: NoticeLinkProps) {
   const link = safeLink(href);
   if (link === undefined) return null;
@@ -20,8 +21,8 @@ export function NoticeLink({ href, className, children }: NoticeLinkProps) {
     );
   }
   return (
-    <a href={link} target="_blank" rel="noopener" className={className}>
+    <ExternalLink href={link} className={className}>
       {children}
-    </a>
+    </ExternalLink>
   );
 }

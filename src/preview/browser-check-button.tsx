@@ -1,4 +1,4 @@
-import { buttonClass } from "#ui/button.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { shop } from "#data/shop.ts";
 import { rayId } from "#browser-check/random-draws.ts";
 import { BrowserCheckOverlay } from "#browser-check/browser-check-overlay.tsx";

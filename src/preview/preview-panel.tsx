@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { CheckoutFailure } from "#checkout/checkout-failure.ts";
-import { buttonClass } from "#ui/button.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { type NoticePosition, noticePositions } from "#domain/notice-position.ts";
 import type { Preferences } from "#domain/preferences.ts";
 import { useNotice, usePreferences } from "#preferences/preferences-provider.tsx";

@@ -28,7 +28,7 @@ export function Breadcrumb({ current }: BreadcrumbProps) {
           </Link>
         </li>
         <Separator />
-        <li aria-current="page" className="min-w-0 [overflow-wrap:anywhere]">
+        <li aria-current="page" className="min-w-0 wrap-anywhere">
           {current}
         </li>
       </ol>

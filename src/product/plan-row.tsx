@@ -1,6 +1,7 @@
 import { ArrowUpRight, LoaderCircle } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { buttonClass, iconButtonClass } from "#ui/button.ts";
+import { Button, iconButtonClass } from "#ui/button.tsx";
+import { ExternalLink } from "#ui/external-link.tsx";
 import { planSlug } from "#domain/plan-slug.ts";
 import { priceText } from "#domain/price-text.ts";
 import type { Subscription } from "#domain/subscription.ts";
@@ -38,23 +39,21 @@ export function PlanRow(props: PlanRowProps) {
     >
       <div className="grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-4 @md:grid-cols-[1fr_auto_auto]">
         <h3 className="min-w-0 font-sans text-body normal-case">
-          <span className="block text-lead leading-tight font-semibold [overflow-wrap:anywhere]">
+          <span className="block text-lead leading-tight font-semibold wrap-anywhere">
             {plan.name}
           </span>
           <span className="mt-1 block code text-label font-normal text-quiet">{plan.duration}</span>
         </h3>
-        <p className="display text-heading [font-variant-numeric:tabular-nums]">
-          {priceText(plan.price)}
-        </p>
+        <p className="display text-heading tabular-nums">{priceText(plan.price)}</p>
         <div className="col-span-2 flex flex-wrap gap-2 @md:col-span-1">
-          <button
-            type="button"
+          <Button
+            variant="action"
             aria-busy={isBusy}
             data-waiting={isWaiting || undefined}
             onClick={(event) => {
               onPurchase(event.currentTarget);
             }}
-            className={`${buttonClass("action")} needs-scripts relative flex-1 data-waiting:opacity-50`}
+            className="relative flex-1 data-waiting:opacity-50"
           >
             {/* Over the word, so that the button keeps its width. */}
             {isBusy && (
@@ -65,18 +64,16 @@ export function PlanRow(props: PlanRowProps) {
             )}
             <span className={isBusy ? "opacity-0" : undefined}>Purchase</span>
             <span className="sr-only"> {plan.name}</span>
-          </button>
-          <a
+          </Button>
+          <ExternalLink
             href={storeHref}
-            target="_blank"
-            rel="noopener"
             title={`${plan.name} in our store`}
             className={`${iconButtonClass} store-link size-12 gap-2`}
           >
             <ArrowUpRight aria-hidden="true" className="size-5" />
             <span className="without-scripts">Buy </span>
             <span className="sr-only">{plan.name} in our store</span>
-          </a>
+          </ExternalLink>
         </div>
       </div>
       <p role="status" className="sr-only">
@@ -102,15 +99,13 @@ function PlanFailure({ failure, planName, storeHref }: PlanFailureProps) {
   return (
     <div ref={alertRef} role="alert" className="mt-4 border border-line-strong bg-raised p-4">
       <p>{failure}</p>
-      <a
+      <ExternalLink
         href={storeHref}
-        target="_blank"
-        rel="noopener"
         className="inline-block py-2 font-semibold underline underline-offset-4"
       >
         Buy {planName} in our store{" "}
         <ArrowUpRight aria-hidden="true" className="inline-block size-4" />
-      </a>
+      </ExternalLink>
     </div>
   );
 }

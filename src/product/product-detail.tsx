@@ -27,9 +27,7 @@ export function ProductDetail({ product }: ProductDetailProps) {
         <Breadcrumb current={name} />
         <div className="mt-4 grid grid-cols-1 gap-x-14 gap-y-8 md:mt-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
           <div className="lg:col-start-2">
-            <h1
-              className={`[overflow-wrap:anywhere] ${name.length > 24 ? "text-subtitle" : "text-title"}`}
-            >
+            <h1 className={`wrap-anywhere ${name.length > 24 ? "text-subtitle" : "text-title"}`}>
               {name}{" "}
               <span className="inline-flex align-[0.22em] leading-none">
                 <GameTag game={game} size="large" />

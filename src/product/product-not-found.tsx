@@ -1,6 +1,6 @@
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { ProductsLink } from "#layout/products-link.tsx";
-import { buttonClass } from "#ui/button.ts";
+import { buttonClass } from "#ui/button.tsx";
 
 /** An address of a product that is not in the catalogue. */
 export function ProductNotFound() {

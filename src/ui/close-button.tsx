@@ -1,16 +1,11 @@
 import { X } from "lucide-react";
-import { iconButtonClass } from "./button.ts";
+import { IconButton } from "./button.tsx";
 
 type CloseButtonProps = {
   onClose: () => void;
 };
 
-/** Closes what it stands in. */
+/** Closes the dialog or notice that contains it. */
 export function CloseButton({ onClose }: CloseButtonProps) {
-  return (
-    <button type="button" onClick={onClose} className={`${iconButtonClass} bg-ink`}>
-      <X aria-hidden="true" className="size-5" />
-      <span className="sr-only">Close</span>
-    </button>
-  );
+  return <IconButton icon={X} label="Close" onClick={onClose} className="bg-ink" />;
 }

@@ -1,22 +1,39 @@
 import { useLayoutEffect, useRef, type KeyboardEventHandler, type ReactNode } from "react";
 
+/** "fullScreen" covers the page, "centred" lies in the middle of it. */
+type ModalVariant = "fullScreen" | "centred";
+
 type ModalProps = {
-  /** What a screen reader calls it. */
+  /** The accessible name. */
   label: string;
+  variant: ModalVariant;
   onClose: () => void;
   children: ReactNode;
   className?: string;
   onKeyDown?: KeyboardEventHandler;
 };
 
-/**
- * A native modal dialog that is open as long as it is mounted. Escape and a press on the
- * backdrop ask to close. Focus goes back to where it was when it leaves the page.
- */
-export function Modal({ label, onClose, children, className = "", onKeyDown }: ModalProps) {
-  const dialogRef = useRef<HTMLDialogElement>(null);
+const variants: Record<ModalVariant, string> = {
+  fullScreen: "m-0 size-full max-h-none max-w-none bg-ink p-0",
+  centred: "m-auto w-[min(30rem,calc(100vw-2rem))] max-w-none bg-transparent",
+};
 
-  // Closing before the element is taken out is what makes the browser give the focus back.
+/**
+ * A native modal dialog that is open while it is mounted. Escape and a press on the backdrop ask
+ * to close it. On unmount the focus returns to where it was.
+ */
+export function Modal({
+  label,
+  variant,
+  onClose,
+  children,
+  className = "",
+  onKeyDown,
+}: ModalProps) {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const startedOnBackdrop = useRef(false);
+
+  // The browser returns the focus only if the dialog closes before it leaves the document.
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog) return;
@@ -26,25 +43,29 @@ export function Modal({ label, onClose, children, className = "", onKeyDown }: M
     };
   }, []);
 
-  // The focused element may have been taken out; keys pressed outside the dialog are not heard.
+  // The focused element may have been removed; the dialog would then no longer get key presses.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) dialogRef.current?.focus();
   });
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the backdrop belongs to the dialog; the keyboard has Escape
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the backdrop is part of the dialog; the keyboard has Escape
     <dialog
       ref={dialogRef}
       tabIndex={-1}
       aria-label={label}
-      className={className}
+      className={`${variants[variant]} ${className}`}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
+      onPointerDown={(event) => {
+        startedOnBackdrop.current = event.target === event.currentTarget;
+      }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        // A press that starts inside, such as selecting text, and ends on the backdrop closes nothing.
+        if (event.target === event.currentTarget && startedOnBackdrop.current) onClose();
       }}
     >
       {children}

@@ -42,7 +42,7 @@ export function StatusLabel({ status, tone, size = "normal" }: StatusLabelProps)
   return (
     <span
       data-tone={tone}
-      className={`inline-flex items-center gap-2 font-semibold [overflow-wrap:anywhere] ${textColours[tone]} ${sizes[size]}`}
+      className={`inline-flex items-center gap-2 font-semibold wrap-anywhere ${textColours[tone]} ${sizes[size]}`}
     >
       <span aria-hidden="true" className={`size-2 animate-pulse-dot ${dots[tone]}`} />
       <Icon aria-hidden="true" className="size-[1.05em]" strokeWidth={2} />

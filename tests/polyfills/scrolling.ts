@@ -1,8 +1,9 @@
-/** jsdom lays nothing out: scrolling is a call that a test may spy on, with no effect. */
+/** jsdom has no layout: scrolling and animations are calls without effect that a test may spy on. */
 export function addScrolling() {
   window.scrollTo = () => {};
   window.scrollBy = () => {};
   Element.prototype.scrollTo = () => {};
   Element.prototype.scrollBy = () => {};
   Element.prototype.scrollIntoView = () => {};
+  Element.prototype.animate = () => new EventTarget() as Animation;
 }

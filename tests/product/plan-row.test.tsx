@@ -47,9 +47,9 @@ test("Purchase hands over the button that was pressed", async () => {
   expect(onPurchase).toHaveBeenCalledExactlyOnceWith(purchase());
 });
 
-test("a plain link leads to the same plan in the store, in a tab of its own", () => {
+test("a plain link leads to the same plan in the store, in a new tab", () => {
   showRow();
-  const link = screen.getByRole("link", { name: /3 Day Key in our store$/ });
+  const link = screen.getByRole("link", { name: /3 Day Key in our store/ });
   expect(link).toHaveAttribute("href", storeHref);
   expect(link).toHaveAttribute("target", "_blank");
   expect(link).toHaveAttribute("rel", "noopener");
@@ -98,7 +98,7 @@ test("a checkout that failed says why at once, with the way to the store", () =>
   showRow({ failure: "It was blocked." });
   const alert = within(screen.getByRole("alert"));
   expect(alert.getByText("It was blocked.")).toBeVisible();
-  expect(alert.getByRole("link", { name: "Buy 3 Day Key in our store" })).toHaveAttribute(
+  expect(alert.getByRole("link", { name: /^Buy 3 Day Key in our store/ })).toHaveAttribute(
     "href",
     storeHref,
   );

@@ -11,7 +11,7 @@ function Page() {
     <>
       <button onClick={() => setIsOpen(true)}>Open</button>
       {isOpen && (
-        <Modal label="Sample" onClose={() => setIsOpen(false)}>
+        <Modal label="Sample" variant="centred" onClose={() => setIsOpen(false)}>
           {isButtonThere && <button onClick={() => setIsButtonThere(false)}>Within</button>}
           <p>Words</p>
         </Modal>
@@ -31,14 +31,14 @@ test("it opens as a modal dialog and takes the focus", async () => {
   expect(screen.getByRole("button", { name: "Within" })).toHaveFocus();
 });
 
-test("a press within leaves it open, and its keys are still heard", async () => {
+test("a press inside leaves it open, and the dialog still gets the keys", async () => {
   const dialog = await open();
   await userEvent.click(screen.getByText("Words"));
   expect(dialog).toBeVisible();
   expect(dialog).toHaveFocus();
 });
 
-test("when the focused thing is taken out, the dialog takes the focus over", async () => {
+test("when the focused element is removed, the dialog takes the focus", async () => {
   const dialog = await open();
   await userEvent.keyboard("{Enter}");
   expect(screen.queryByRole("button", { name: "Within" })).not.toBeInTheDocument();
@@ -48,8 +48,17 @@ test("when the focused thing is taken out, the dialog takes the focus over", asy
 test.each<[string, (dialog: HTMLElement) => Promise<unknown>]>([
   ["Escape", () => userEvent.keyboard("{Escape}")],
   ["a press on the backdrop", (dialog) => userEvent.click(dialog)],
-])("%s closes it and gives the focus back", async (_, close) => {
+])("%s closes it and returns the focus", async (_, close) => {
   await close(await open());
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Open" })).toHaveFocus();
+});
+
+test("a press that starts inside and ends on the backdrop leaves it open", async () => {
+  const dialog = await open();
+  await userEvent.pointer([
+    { keys: "[MouseLeft>]", target: screen.getByText("Words") },
+    { keys: "[/MouseLeft]", target: dialog },
+  ]);
+  expect(dialog).toBeVisible();
 });
