@@ -1,14 +1,14 @@
 import type { RouteObject } from "react-router-dom";
-import { defaultPreferences } from "#data/preferences.ts";
 import { productSummaries } from "#layout/product-summaries.ts";
 import { shop } from "#data/shop.ts";
 import { findProduct } from "#domain/find-product.ts";
-import type { PageHead, RouteHandle } from "#domain/page-head.ts";
+import type { RouteHandle } from "#domain/page-head.ts";
 import { picture } from "#media/pictures.ts";
-import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
 import { routePaths } from "./paths.ts";
-import { ErrorScreen } from "#layout/error-screen.tsx";
-import { RouteLayout } from "#layout/route-layout.tsx";
+import { errorHead, ErrorScreen } from "#layout/error-screen.tsx";
+import { Layout } from "#layout/layout.tsx";
+import { LastResortError } from "#layout/last-resort-error.tsx";
+import { RouteScreen } from "#layout/route-screen.tsx";
 
 const homeHandle: RouteHandle = {
   screen: "home/home-screen.tsx",
@@ -44,53 +44,57 @@ const productHandle: RouteHandle = {
   },
 };
 
-/** The head of the error screen, which belongs to no route. */
-export const errorHead: PageHead = {
-  title: `Unexpected Application Error! | ${shop.name}`,
-  description: shop.description,
-  isMissing: true,
-};
+const notFoundHandle: RouteHandle = { head: () => errorHead };
 
-/** The route table: both entries, the browser's and the build's, read it. */
+/** The route tree, shared by the browser and the prerenderer. */
 export const routes: RouteObject[] = [
   {
-    element: (
-      <PreferencesProvider defaults={defaultPreferences}>
-        <RouteLayout />
-      </PreferencesProvider>
-    ),
-    errorElement: (
-      <PreferencesProvider defaults={defaultPreferences}>
-        <ErrorScreen head={errorHead} />
-      </PreferencesProvider>
-    ),
+    element: <Layout />,
+    errorElement: <LastResortError />,
     children: [
       {
-        path: routePaths.home,
-        caseSensitive: true,
-        handle: homeHandle,
-        lazy: async () => {
-          const { HomeScreen } = await import("#home/home-screen.tsx");
-          return { Component: HomeScreen };
-        },
-      },
-      {
-        path: routePaths.status,
-        caseSensitive: true,
-        handle: statusHandle,
-        lazy: async () => {
-          const { StatusScreen } = await import("#status/status-screen.tsx");
-          return { Component: StatusScreen };
-        },
-      },
-      {
-        path: routePaths.product,
-        caseSensitive: true,
-        handle: productHandle,
-        lazy: async () => {
-          const { ProductScreen } = await import("#product/product-screen.tsx");
-          return { Component: ProductScreen };
-        },
+        // An explicit id, because hydration reports an unknown address to this boundary.
+        id: "screens",
+        element: <RouteScreen />,
+        errorElement: <ErrorScreen />,
+        children: [
+          {
+            path: routePaths.home,
+            caseSensitive: true,
+            handle: homeHandle,
+            lazy: async () => {
+              const { HomeScreen } = await import("#home/home-screen.tsx");
+              return { Component: HomeScreen };
+            },
+          },
+          {
+            path: routePaths.status,
+            caseSensitive: true,
+            handle: statusHandle,
+            lazy: async () => {
+              const { StatusScreen } = await import("#status/status-screen.tsx");
+              return { Component: StatusScreen };
+            },
+          },
+          {
+            path: routePaths.product,
+            caseSensitive: true,
+            handle: productHandle,
+            lazy: async () => {
+              const { ProductScreen } = await import("#product/product-screen.tsx");
+              return { Component: ProductScreen };
+            },
+          },
+          {
+            path: "*",
+            handle: notFoundHandle,
+            // Never rendered, because the loader throws; without it the router warns.
+            element: null,
+            loader: () => {
+              throw new Response(null, { status: 404, statusText: "Not Found" });
+            },
+          },
+        ],
       },
     ],
   },

@@ -6,7 +6,7 @@ import { routes } from "#routes.tsx";
 import "#home/home-screen.tsx";
 import "#product/product-screen.tsx";
 import "#status/status-screen.tsx";
-import { loadRouteModules } from "#hydration/load-route-modules.ts";
+import { loadHydrationData } from "#hydration/load-hydration-data.ts";
 
 const { random } = Math;
 
@@ -18,10 +18,9 @@ export async function openShop(address: string) {
     draws.mockRestore();
   });
   const [pathname = "/"] = address.split(/[?#]/);
-  await loadRouteModules(routes, pathname);
   const router = createMemoryRouter(routes, {
     initialEntries: [address],
-    hydrationData: { loaderData: {} },
+    hydrationData: await loadHydrationData(routes, pathname),
   });
   const page = render(<RouterProvider router={router} />);
   return { router, ...page };

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { drawsBrowserCheck, rayId, type RandomSource } from "./random-draws.ts";
-import { usePreferences, useRouteMemory } from "#preferences/preferences-provider.tsx";
+import { usePreferences } from "#preferences/preferences-provider.tsx";
 import type { BrowserCheckOverlay } from "./browser-check-overlay.tsx";
 import { focusHeading } from "#ui/focus-heading.ts";
 import { useTimedCheck } from "./use-timed-check.ts";
@@ -34,7 +34,7 @@ async function fetchOverlay(onFetched: (overlay: () => typeof BrowserCheckOverla
 export function BrowserCheck({ shopName, random = mathRandom }: BrowserCheckProps) {
   const { pathname } = useLocation();
   const { loadingScreen } = usePreferences().security;
-  const isRouteChange = useRouteMemory();
+  const checkedPathname = useRef(pathname);
   const [check, setCheck] = useTimedCheck();
   const [Overlay, setOverlay] = useState<typeof BrowserCheckOverlay>();
   const wasShown = useRef(false);
@@ -42,11 +42,13 @@ export function BrowserCheck({ shopName, random = mathRandom }: BrowserCheckProp
 
   // Before the paint, so that the new screen is not seen first.
   useLayoutEffect(() => {
-    if (!isRouteChange(pathname) || !loadingScreen) return;
-    // A draw is news from outside, and may not happen twice as a render may.
+    if (checkedPathname.current === pathname) return;
+    checkedPathname.current = pathname;
+    if (!loadingScreen) return;
+    // Draw in an effect: render may run twice.
     if (drawsBrowserCheck(random)) setCheck({ rayId: rayId(random) });
     void fetchOverlay(setOverlay);
-  }, [pathname, loadingScreen, random, isRouteChange, setCheck]);
+  }, [pathname, loadingScreen, random, setCheck]);
 
   useLayoutEffect(() => {
     if (wasShown.current && !isShown) focusHeading();

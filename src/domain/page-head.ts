@@ -14,6 +14,6 @@ export type PageHead = {
 export type RouteHandle = {
   /** `productId` is the address's, where it has one. */
   head: (productId: string | undefined) => PageHead;
-  /** The route's lazy screen as a file of `src/`: the build preloads its chunk. */
-  screen: string;
+  /** The route's lazy screen as a file of `src/`, whose chunk the build preloads. */
+  screen?: string;
 };

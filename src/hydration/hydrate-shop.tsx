@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, createPath, RouterProvider } from "react-router-dom";
 import { routes } from "#routes.tsx";
 import { reloadOnStaleChunk } from "./reload-on-stale-chunk.ts";
-import { loadRouteModules } from "./load-route-modules.ts";
+import { loadHydrationData } from "./load-hydration-data.ts";
 import { pageName } from "./page-name.ts";
 import { ReadySignal } from "./ready-signal.tsx";
 import { hydrationEvents } from "./hydration-events.ts";
@@ -30,8 +30,8 @@ export async function hydrateShop(root: HTMLElement): Promise<void> {
   });
 
   const { pathname } = window.location;
-  await loadRouteModules(routes, pathname);
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+  const hydrationData = await loadHydrationData(routes, pathname);
+  const router = createBrowserRouter(routes, { hydrationData });
   running.router = router;
   router.subscribe(forgetFailedScreens());
   const app = (

@@ -8,7 +8,7 @@ import type { RouteHandle } from "#domain/page-head.ts";
  */
 export function pageName(routes: RouteObject[], pathname: string): string {
   const match = matchRoutes(routes, pathname)?.at(-1);
-  if (!match) return "error";
+  if (!match || match.route.path === "*") return "error";
   const handle = match.route.handle as RouteHandle | undefined;
   if (handle?.head(match.params["productId"]).isMissing) return "missing";
   return pathname.replace(/(?<=.)\/+$/, "");

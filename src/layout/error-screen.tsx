@@ -1,20 +1,26 @@
 import { isRouteErrorResponse, Link, useRouteError } from "react-router-dom";
 import { ProductShelf } from "#catalogue/product-shelf.tsx";
+import { shop } from "#data/shop.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { productSummaries } from "./product-summaries.ts";
 import type { PageHead } from "#domain/page-head.ts";
 import { routePaths } from "#paths.ts";
-import { Layout } from "./layout.tsx";
+import { errorMessage } from "./error-message.ts";
+import { useDocumentHead } from "./use-document-head.ts";
 
-type ErrorScreenProps = {
-  head: PageHead;
+/** The document head of every error, whichever route it happens on. */
+export const errorHead: PageHead = {
+  title: `Unexpected Application Error! | ${shop.name}`,
+  description: shop.description,
+  isMissing: true,
 };
 
-/** Any address without a route, and any error that a screen throws. */
-export function ErrorScreen({ head }: ErrorScreenProps) {
+/** Shown inside the layout for an unknown address and for any error that a screen throws. */
+export function ErrorScreen() {
   const error = useRouteError();
+  useDocumentHead(errorHead);
   return (
-    <Layout head={head}>
+    <>
       <div className="wrap section-space">
         <p className="code text-lead text-quiet">{errorMessage(error)}</p>
         <h1 className="mt-4 max-w-[6.6em] text-title [overflow-wrap:anywhere]">
@@ -46,11 +52,6 @@ export function ErrorScreen({ head }: ErrorScreenProps) {
         )}
       </div>
       <ProductShelf products={productSummaries} />
-    </Layout>
+    </>
   );
-}
-
-function errorMessage(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
-  return error instanceof Error ? error.message : "Unknown error";
 }

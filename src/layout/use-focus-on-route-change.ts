@@ -1,21 +1,17 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
-// Of the page, not of a component: the error screen brings a frame of its own.
-let shownPathname: string | undefined;
-
 /**
- * Takes the focus along on a route change: to what the address's hash names, otherwise to the
- * new screen's heading. The scroll position is the router's business.
+ * Moves the focus on a route change: to the element that the hash names, otherwise to the new
+ * screen's heading. Scrolling is left to the router.
  */
 export function useFocusOnRouteChange(): void {
   const { pathname, hash } = useLocation();
+  const shownPathname = useRef(pathname);
 
   useEffect(() => {
-    const isFirstLoad = shownPathname === undefined;
-    if (shownPathname === pathname) return;
-    shownPathname = pathname;
-    if (isFirstLoad) return;
+    if (shownPathname.current === pathname) return;
+    shownPathname.current = pathname;
     const target = hashTarget(hash) ?? document.querySelector<HTMLElement>("main h1");
     if (!target) return;
     target.tabIndex = -1;
@@ -27,7 +23,7 @@ function hashTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // A hash that is no well-formed text names nothing.
+    // A malformed escape sequence in the hash names no element.
     return null;
   }
 }

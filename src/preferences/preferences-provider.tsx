@@ -2,26 +2,19 @@ import { createContext, useContext, useLayoutEffect, useSyncExternalStore } from
 import type { ReactNode } from "react";
 import type { Preferences } from "#domain/preferences.ts";
 import { markAnnouncement } from "./mark-announcement.ts";
-import { PreferencesStore, type NoticeName } from "./preferences-store.ts";
+import type { NoticeName, PreferencesStore } from "./preferences-store.ts";
 
 type PreferencesProviderProps = {
-  /** The owner's preferences; every provider with the same object shares one store. */
-  defaults: Preferences;
+  store: PreferencesStore;
   children: ReactNode;
 };
 
 const PreferencesContext = createContext<PreferencesStore | undefined>(undefined);
 
-// A store outlives its provider: the error screen has a provider of its own, and what was
-// dismissed stays dismissed there.
-const stores = new WeakMap<Preferences, PreferencesStore>();
-
-/** Gives the screens below it the visitor's preferences, and the page its announcement offset. */
-export function PreferencesProvider({ defaults, children }: PreferencesProviderProps) {
-  const store = storeFor(defaults);
-
-  // Not from what is rendered: while hydrating that is the server's snapshot, and a dismissed
-  // bar would flash.
+/** Provides the visitor's preferences, and offsets the page while the announcement is visible. */
+export function PreferencesProvider({ store, children }: PreferencesProviderProps) {
+  // From the store and not from what is rendered: during hydration that is the server's snapshot,
+  // and a dismissed announcement would flash.
   useLayoutEffect(() => {
     const mark = () => {
       markAnnouncement(store.getSnapshot().isVisible.announcement);
@@ -38,7 +31,7 @@ export function usePreferences(): Preferences {
   return useSnapshot(useStore()).preferences;
 }
 
-/** Whether a notice shows, and how to dismiss it for this visit (or for good, if it shows once). */
+/** Whether a notice is visible, and how to dismiss it: for this visit, or for good if it shows once. */
 export function useNotice(name: NoticeName): { isVisible: boolean; dismiss: () => void } {
   const store = useStore();
   return {
@@ -49,28 +42,12 @@ export function useNotice(name: NoticeName): { isVisible: boolean; dismiss: () =
   };
 }
 
-/**
- * Tells whether a pathname is another one than when last asked. Kept with the preferences,
- * since the frame around a screen is a new one when the error screen comes.
- */
-export function useRouteMemory(): (pathname: string) => boolean {
-  return useStore().isRouteChange;
-}
-
 function useStore(): PreferencesStore {
   const store = useContext(PreferencesContext);
-  if (!store) throw new Error("Preferences are read outside of <PreferencesProvider>: wrap it.");
+  if (!store) throw new Error("Preferences are read outside <PreferencesProvider>: wrap it.");
   return store;
 }
 
 function useSnapshot(store: PreferencesStore) {
   return useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
-}
-
-function storeFor(defaults: Preferences): PreferencesStore {
-  const known = stores.get(defaults);
-  if (known) return known;
-  const store = new PreferencesStore(defaults);
-  stores.set(defaults, store);
-  return store;
 }

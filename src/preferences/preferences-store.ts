@@ -5,7 +5,6 @@ import {
   HAS_SEEN_ANNOUNCEMENT,
   HAS_SEEN_DISCORD_NOTICE,
   readStored,
-  USER_PREFERENCES,
   writeStored,
 } from "./storage.ts";
 import { storedPreferences } from "./stored-preferences.ts";
@@ -13,25 +12,30 @@ import { storedPreferences } from "./stored-preferences.ts";
 /** The two notices, by their names in the preferences. */
 export type NoticeName = keyof Preferences["notifications"];
 
-/** The preferences and what follows from them at one moment. */
+/** The preferences and which notices they show. */
 export type PreferencesSnapshot = {
   preferences: Preferences;
   isVisible: Record<NoticeName, boolean>;
 };
 
-const flagKeys: Record<NoticeName, string> = {
+/** The storage key of the flag that says a notice has been dismissed. */
+export const seenFlagKeys: Record<NoticeName, string> = {
   announcement: HAS_SEEN_ANNOUNCEMENT,
   discord: HAS_SEEN_DISCORD_NOTICE,
 };
 
-/** The visitor's preferences as an external store: read once, and again when another tab writes. */
+const noticeNames = ["announcement", "discord"] as const;
+
+/**
+ * The visitor's preferences as a store for `useSyncExternalStore`. Storage is read once, and
+ * again when another tab writes to it.
+ */
 export class PreferencesStore {
   readonly #defaults: Preferences;
   readonly #serverSnapshot: PreferencesSnapshot;
   readonly #dismissed = new Set<NoticeName>();
   readonly #listeners = new Set<() => void>();
   #snapshot: PreferencesSnapshot | undefined;
-  #lastPathname: string | undefined;
 
   constructor(defaults: Preferences) {
     this.#defaults = defaults;
@@ -39,7 +43,7 @@ export class PreferencesStore {
       preferences: defaults,
       isVisible: {
         announcement: isNoticeVisible(defaults.notifications.announcement, null),
-        // It opens over the page, so it waits until the page answers.
+        // It opens over the page, so it waits until the page is interactive.
         discord: false,
       },
     };
@@ -51,52 +55,44 @@ export class PreferencesStore {
   readonly getSnapshot = () => (this.#snapshot ??= this.#read());
 
   readonly subscribe = (listener: () => void) => {
-    if (this.#listeners.size === 0) window.addEventListener("storage", this.#takeChange);
+    if (this.#listeners.size === 0) window.addEventListener("storage", this.#onStorage);
     this.#listeners.add(listener);
     return () => {
       this.#listeners.delete(listener);
-      if (this.#listeners.size === 0) window.removeEventListener("storage", this.#takeChange);
+      if (this.#listeners.size === 0) window.removeEventListener("storage", this.#onStorage);
     };
   };
 
-  /** Hides a notice for this visit; one that shows once leaves its fingerprint in storage. */
+  /** Hides a notice for this visit. With `showOnce`, its fingerprint in storage hides it for good. */
   dismiss(name: NoticeName): void {
     const notice = this.getSnapshot().preferences.notifications[name];
     this.#dismissed.add(name);
     if (notice.showOnce) {
-      writeStored("localStorage", flagKeys[name], noticeFingerprint(notice));
+      writeStored("localStorage", seenFlagKeys[name], noticeFingerprint(notice));
     }
     this.#update();
   }
 
-  /** Whether this is another route than at the last call; the first load is no change. */
-  readonly isRouteChange = (pathname: string): boolean => {
-    const isChange = this.#lastPathname !== undefined && this.#lastPathname !== pathname;
-    this.#lastPathname = pathname;
-    return isChange;
-  };
-
   #read(): PreferencesSnapshot {
     const preferences = storedPreferences(this.#defaults);
-    const isShown = (name: NoticeName) =>
+    const isVisible = (name: NoticeName) =>
       !this.#dismissed.has(name) &&
-      isNoticeVisible(preferences.notifications[name], readStored("localStorage", flagKeys[name]));
+      isNoticeVisible(
+        preferences.notifications[name],
+        readStored("localStorage", seenFlagKeys[name]),
+      );
     return {
       preferences,
-      isVisible: { announcement: isShown("announcement"), discord: isShown("discord") },
+      isVisible: { announcement: isVisible("announcement"), discord: isVisible("discord") },
     };
   }
 
-  readonly #takeChange = ({ key }: StorageEvent) => {
-    // A key of null says that all of it was cleared.
-    if (key !== null && key !== USER_PREFERENCES && !Object.values(flagKeys).includes(key)) return;
-    // A flag that was taken away takes the dismissal with it.
-    for (const name of ["announcement", "discord"] as const) {
-      const isFlagTold = key === null || key === flagKeys[name];
-      if (isFlagTold && readStored("localStorage", flagKeys[name]) === null) {
-        this.#dismissed.delete(name);
-      }
-    }
+  readonly #onStorage = ({ key }: StorageEvent) => {
+    // A null key means that all of storage was cleared.
+    const isFlagRemoved = (name: NoticeName) =>
+      (key === null || key === seenFlagKeys[name]) &&
+      readStored("localStorage", seenFlagKeys[name]) === null;
+    for (const name of noticeNames) if (isFlagRemoved(name)) this.#dismissed.delete(name);
     this.#update();
   };
 

@@ -12,7 +12,7 @@ export type SitePage = {
   path: string;
   head: PageHead;
   /** The lazy screen's file in `src/`; the error screen has none. */
-  screen?: string;
+  screen?: string | undefined;
   /** What the page sells, on a product's page. */
   product?: Product;
 };
@@ -24,16 +24,8 @@ const missingName = "404";
 export function sitePages(
   routes: readonly RouteObject[],
   products: readonly Product[],
-  errorHead: PageHead,
 ): SitePage[] {
-  const pages = routes.flatMap(leaves).flatMap((route) => routePages(route, products));
-  const errorPage = {
-    name: "error",
-    file: `${missingName}.html`,
-    path: `/${missingName}`,
-    head: errorHead,
-  };
-  return assertOneFileEach([...pages, errorPage]);
+  return assertOneFileEach(routes.flatMap(leaves).flatMap((route) => routePages(route, products)));
 }
 
 function leaves(route: RouteObject): RouteObject[] {
@@ -43,6 +35,10 @@ function leaves(route: RouteObject): RouteObject[] {
 function routePages({ path, handle }: RouteObject, products: readonly Product[]): SitePage[] {
   if (!path) return [];
   const { head, screen } = handle as RouteHandle;
+  if (path === "*") {
+    const address = `/${missingName}`;
+    return [{ name: "error", file: htmlFile(address), path: address, head: head(undefined) }];
+  }
   if (!path.includes(":productId")) {
     return [{ name: path, file: htmlFile(path), path, head: head(undefined), screen }];
   }

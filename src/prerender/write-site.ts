@@ -9,7 +9,7 @@ import type { MediaItem } from "#domain/media-item.ts";
 import { isNoticeVisible } from "#domain/notice-visibility.ts";
 import type { PageHead } from "#domain/page-head.ts";
 import { routePaths } from "#paths.ts";
-import { errorHead, routes } from "#routes.tsx";
+import { routes } from "#routes.tsx";
 import type { ClientBuild } from "./client-build.ts";
 import { compressFiles } from "#hosting/compress-files.ts";
 import { contentSecurityPolicy } from "#hosting/content-security-policy.ts";
@@ -31,7 +31,7 @@ const { siteUrl } = shop;
 
 /** Writes every page and every file that belongs to a host into `dist`; answers how many pages. */
 export async function writeSite(build: ClientBuild): Promise<number> {
-  const pages = sitePages(routes, products, errorHead);
+  const pages = sitePages(routes, products);
   const write = async (file: string, text: string) => {
     const path = join(build.distDir, file);
     await mkdir(dirname(path), { recursive: true });

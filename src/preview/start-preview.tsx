@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { defaultPreferences } from "#data/preferences.ts";
 import { shop } from "#data/shop.ts";
+import { shopPreferences } from "#layout/shop-preferences.ts";
 import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
 import { PreviewPanel } from "./preview-panel.tsx";
 import { takeOverReducedMotion } from "./reduced-motion.ts";
@@ -12,7 +13,7 @@ takeOverReducedMotion();
 const place = document.createElement("div");
 document.body.append(place);
 createRoot(place).render(
-  <PreferencesProvider defaults={defaultPreferences}>
+  <PreferencesProvider store={shopPreferences}>
     <PreviewPanel defaults={defaultPreferences} checkoutScriptUrl={shop.checkoutScriptUrl} />
   </PreferencesProvider>,
 );

@@ -1,17 +1,6 @@
 import type { Preferences } from "#domain/preferences.ts";
-import type { NoticeName } from "#preferences/preferences-store.ts";
-import {
-  HAS_SEEN_ANNOUNCEMENT,
-  HAS_SEEN_DISCORD_NOTICE,
-  removeStored,
-  USER_PREFERENCES,
-  writeStored,
-} from "#preferences/storage.ts";
-
-const flagKeys: Record<NoticeName, string> = {
-  announcement: HAS_SEEN_ANNOUNCEMENT,
-  discord: HAS_SEEN_DISCORD_NOTICE,
-};
+import { type NoticeName, seenFlagKeys } from "#preferences/preferences-store.ts";
+import { removeStored, USER_PREFERENCES, writeStored } from "#preferences/storage.ts";
 
 /**
  * Keeps preferences in this browser, as if each differing field had been stored by a visitor.
@@ -26,8 +15,8 @@ export function tryPreferences(preferences: Preferences, defaults: Preferences):
 
 /** Takes a dismissal back, so that the notice shows again. */
 export function takeBackDismissal(name: NoticeName): void {
-  removeStored("localStorage", flagKeys[name]);
-  tellStored(flagKeys[name]);
+  removeStored("localStorage", seenFlagKeys[name]);
+  tellStored(seenFlagKeys[name]);
 }
 
 /** The browser tells other tabs alone what was stored; this page has to hear it too. */

@@ -1,8 +1,5 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
-import { BrowserCheck } from "#browser-check/browser-check.tsx";
 import { somePreferences } from "#tests/preferences/some-preferences.ts";
 import {
   controlClockAndNetwork,
@@ -79,24 +76,6 @@ describe("the draw", () => {
     expect(overlay()).not.toBeInTheDocument();
     random.mockReturnValue(0.01);
     await goTo("/product/1");
-    expect(overlay()).toBeInTheDocument();
-  });
-
-  test("a change to a screen with a frame of its own, such as the error screen, draws too", async () => {
-    const defaults = somePreferences();
-    const frame = (
-      <PreferencesProvider defaults={defaults}>
-        <BrowserCheck shopName="Latchkey" random={hits} />
-      </PreferencesProvider>
-    );
-    const router = createMemoryRouter([
-      { path: "/", element: <div>{frame}</div> },
-      { path: "*", element: <section>{frame}</section> },
-    ]);
-    render(<RouterProvider router={router} />);
-    expect(overlay()).not.toBeInTheDocument();
-    await act(() => router.navigate("/nowhere"));
-    await act(() => vi.dynamicImportSettled());
     expect(overlay()).toBeInTheDocument();
   });
 });

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, vi } from "vitest";
 import type { Preferences } from "#domain/preferences.ts";
 import type { RandomSource } from "#browser-check/random-draws.ts";
 import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
+import { PreferencesStore } from "#preferences/preferences-store.ts";
 import { BrowserCheck } from "#browser-check/browser-check.tsx";
 import { somePreferences } from "#tests/preferences/some-preferences.ts";
 
@@ -58,7 +59,7 @@ export function openShop({
   takesFocus = true,
 }: ShopOptions = {}) {
   const frame = (
-    <PreferencesProvider defaults={defaults}>
+    <PreferencesProvider store={new PreferencesStore(defaults)}>
       <a href="/">Link</a>
       <Outlet />
       {random ? (

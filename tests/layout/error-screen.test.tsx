@@ -1,24 +1,15 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { createMemoryRouter, RouterProvider, type RouteObject } from "react-router-dom";
 import { describe, expect, test } from "vitest";
-import { errorHead, routes } from "#routes.tsx";
+import { errorHead } from "#layout/error-screen.tsx";
+import { routes } from "#routes.tsx";
 import { expectConsole } from "#tests/console-guard.ts";
 import { openShop } from "#tests/open-shop.tsx";
 
 const heading = () => screen.getByRole("heading", { level: 1 });
 
-function showThrown(thrown: unknown) {
-  expectConsole("error", /./);
-  const Broken = () => {
-    throw thrown;
-  };
-  const errorElement = routes[0]?.errorElement;
-  const router = createMemoryRouter([{ path: "/", element: <Broken />, errorElement }]);
-  render(<RouterProvider router={router} />);
-}
-
-describe("at an address without a route", () => {
+describe("an unknown address", () => {
   test.each(["/nowhere", "/product", "/status/more"])("%s: 404 Not Found", async (address) => {
     await openShop(address);
     expect(heading()).toHaveTextContent("Unexpected Application Error!");
@@ -26,37 +17,81 @@ describe("at an address without a route", () => {
     expect(document.title).toBe(errorHead.title);
   });
 
-  test("there is a way home", async () => {
+  test("is a 404 after a navigation as well", async () => {
+    const { router } = await openShop("/status");
+    await act(() => router.navigate("/nowhere"));
+    expect(screen.getByText("404 Not Found")).toBeVisible();
+    expect(document.title).toBe(errorHead.title);
+  });
+
+  test("has a link to the home page", async () => {
     const { router } = await openShop("/nowhere");
     await userEvent.click(screen.getByRole("link", { name: "Go to the home page" }));
     await waitFor(() => {
       expect(router.state.location.pathname).toBe("/");
     });
     expect(await screen.findByRole("link", { name: "Explore Our Offer" })).toBeVisible();
+    expect(document.title).not.toBe(errorHead.title);
   });
 
-  test("all products stand below", async () => {
+  test("lists all products", async () => {
     await openShop("/nowhere");
     const shelf = within(screen.getByRole("region", { name: "Our Cheats" }));
     expect(shelf.getAllByRole("link")).toHaveLength(2);
   });
 
-  test("navigation and footer are there", async () => {
-    await openShop("/nowhere");
-    expect(screen.getByRole("navigation", { name: "Main" })).toBeVisible();
+  test("keeps the layout mounted on the way there and back", async () => {
+    const { router } = await openShop("/status");
+    const navigation = screen.getByRole("navigation", { name: "Main" });
+    await act(() => router.navigate("/nowhere"));
+    expect(screen.getByRole("navigation", { name: "Main" })).toBe(navigation);
     expect(screen.getByRole("contentinfo")).toBeVisible();
+    await act(() => router.navigate("/status"));
+    expect(screen.getByRole("navigation", { name: "Main" })).toBe(navigation);
   });
 });
 
+/** Renders the shop's route tree, in which the layout or the only screen throws. */
+function showBroken(broken: "layout" | "screen", thrown: unknown) {
+  expectConsole("error", /./);
+  const Broken = () => {
+    throw thrown;
+  };
+  const [layout] = routes;
+  const screens = layout?.children?.[0];
+  const tree: RouteObject = {
+    element: broken === "layout" ? <Broken /> : layout?.element,
+    errorElement: layout?.errorElement,
+    children: [
+      {
+        element: screens?.element,
+        errorElement: screens?.errorElement,
+        children: [{ path: "*", element: <Broken />, handle: { head: () => errorHead } }],
+      },
+    ],
+  };
+  render(<RouterProvider router={createMemoryRouter([tree])} />);
+}
+
 describe("when a screen throws", () => {
-  test("the error's message is shown", () => {
-    showThrown(new Error("The sample broke."));
+  test("the error's message is shown inside the layout", () => {
+    showBroken("screen", new Error("The sample broke."));
     expect(heading()).toHaveTextContent("Unexpected Application Error!");
     expect(screen.getByText("The sample broke.")).toBeVisible();
+    expect(screen.getByRole("main")).toContainElement(heading());
+    expect(screen.getByRole("navigation", { name: "Main" })).toBeVisible();
+    expect(document.title).toBe(errorHead.title);
   });
 
-  test("something that is no error has no message to show", () => {
-    showThrown("just words");
+  test("a thrown value that is not an error has no message", () => {
+    showBroken("screen", "just words");
     expect(screen.getByText("Unknown error")).toBeVisible();
   });
+});
+
+test("when the layout itself throws, the message and a link home are shown", () => {
+  showBroken("layout", new Error("The layout broke."));
+  expect(heading()).toHaveTextContent("Unexpected Application Error!");
+  expect(screen.getByText("The layout broke.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Go to the home page" })).toHaveAttribute("href", "/");
 });

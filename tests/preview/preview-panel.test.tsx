@@ -9,6 +9,7 @@ import { noticePositions } from "#domain/notice-position.ts";
 import type { Preferences } from "#domain/preferences.ts";
 import { useMotion } from "#preferences/motion.ts";
 import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
+import { PreferencesStore } from "#preferences/preferences-store.ts";
 import { PreviewPanel } from "#preview/preview-panel.tsx";
 import { believeReducedMotion, takeOverReducedMotion } from "#preview/reduced-motion.ts";
 import { Notices } from "#notices/notices.tsx";
@@ -39,7 +40,7 @@ function MotionState() {
 /** The shop and the panel beside it, on a fresh page. */
 async function openShop(defaults: Preferences = structuredClone(defaultPreferences)) {
   const page = render(
-    <PreferencesProvider defaults={defaults}>
+    <PreferencesProvider store={new PreferencesStore(defaults)}>
       <MemoryRouter>
         <Notices />
         <MotionState />

@@ -1,0 +1,30 @@
+import {
+  type HydrationState,
+  matchRoutes,
+  type RouteObject,
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
+} from "react-router-dom";
+
+/**
+ * Loads the lazy screens of an address into its routes and returns the state with which the
+ * router renders that address at once. A router that still has to load shows nothing at first,
+ * and hydration would then show the page twice.
+ */
+export async function loadHydrationData(
+  routes: RouteObject[],
+  pathname: string,
+): Promise<HydrationState> {
+  const matched = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route);
+  await Promise.all(
+    matched.map(async (route) => {
+      if (typeof route.lazy !== "function") return;
+      Object.assign(route, await route.lazy());
+      delete route.lazy;
+    }),
+  );
+
+  const boundaryId = matched.findLast(({ errorElement }) => errorElement !== undefined)?.id;
+  return matched.at(-1)?.path === "*" && boundaryId
+    ? { errors: { [boundaryId]: new ErrorResponse(404, "Not Found", null) } }
+    : { loaderData: {} };
+}
