@@ -1,7 +1,9 @@
+import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { imagetools } from "vite-imagetools";
 import { defineConfig } from "vite";
+import { dataFolder } from "./src/owner-check/data-folder.ts";
 import { ownersCheck } from "./src/owner-check/owners-check-plugin.ts";
 import { productSummariesPlugin } from "./src/prerender/product-summaries-plugin.ts";
 import { prerender } from "./src/prerender/prerender-plugin.ts";
@@ -10,6 +12,8 @@ import { publicFolderPages } from "./src/hosting/public-folder-pages.ts";
 import { smallScripts } from "./src/prerender/small-scripts.ts";
 
 export default defineConfig({
+  // Vite, too, follows Node's conditions: see `dataFolder`.
+  resolve: { alias: { "#data": join(import.meta.dirname, dataFolder) } },
   plugins: [
     ownersCheck(),
     react(),

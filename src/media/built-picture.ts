@@ -14,7 +14,7 @@ export type BuiltPicture = {
   img: { src: string; w: number; h: number };
 };
 
-/** The built pictures of one format, by their files. */
+/** The built pictures of one format, by file name. */
 export type BuiltPictures = Record<string, BuiltPicture>;
 
 /**
@@ -23,9 +23,8 @@ export type BuiltPictures = Record<string, BuiltPicture>;
  * owner's check finds it before that.
  */
 export function builtPicture(avif: BuiltPictures, webp: BuiltPictures, address: string): Picture {
-  const file = `../data/media/${address}`;
-  const best = avif[file];
-  const fallback = webp[file];
+  const best = avif[address];
+  const fallback = webp[address];
   if (!best || !fallback) return { src: address, sources: [] };
   return {
     src: fallback.img.src,
@@ -35,4 +34,11 @@ export function builtPicture(avif: BuiltPictures, webp: BuiltPictures, address: 
       Object.entries(sources).map(([format, srcSet]) => ({ type: `image/${format}`, srcSet })),
     ),
   };
+}
+
+/** What `import.meta.glob` found, by file name instead of path. */
+export function byFileName<Module>(modules: Record<string, Module>): Record<string, Module> {
+  return Object.fromEntries(
+    Object.entries(modules).map(([path, module]) => [path.replace(/.*\//, ""), module]),
+  );
 }

@@ -1,39 +1,45 @@
-import { builtPicture, type BuiltPicture, type Picture } from "./built-picture.ts";
+import { builtPicture, type BuiltPicture, byFileName, type Picture } from "./built-picture.ts";
 
 // AVIF is what nearly every browser takes, so it comes in every width, each at most half as
 // wide again as the one before, where pictures are large; the largest serves the
 // lightbox's zoom. WebP is for the few others. Effort 2 makes files of the same size as the
 // default in a fifth of the time.
 // The build narrows this to the pictures of cards and hero (src/prerender/product-summaries-plugin.ts).
-const avif = import.meta.glob<BuiltPicture>("../data/media/*.{png,jpg,jpeg,webp,avif}", {
-  eager: true,
-  import: "default",
-  query: {
-    w: "320;480;720;1080;1600;2400",
-    format: "avif",
-    quality: "45",
-    effort: "2",
-    withoutEnlargement: "",
-    as: "picture",
-  },
-});
-const webp = import.meta.glob<BuiltPicture>("../data/media/*.{png,jpg,jpeg,webp,avif}", {
-  eager: true,
-  import: "default",
-  query: {
-    w: "480;1080",
-    format: "webp",
-    quality: "70",
-    withoutEnlargement: "",
-    as: "picture",
-  },
-});
+const avif = byFileName(
+  import.meta.glob<BuiltPicture>("#data/media/*.{png,jpg,jpeg,webp,avif}", {
+    eager: true,
+    import: "default",
+    query: {
+      w: "320;480;720;1080;1600;2400",
+      format: "avif",
+      quality: "45",
+      effort: "2",
+      withoutEnlargement: "",
+      as: "picture",
+    },
+  }),
+);
+const webp = byFileName(
+  import.meta.glob<BuiltPicture>("#data/media/*.{png,jpg,jpeg,webp,avif}", {
+    eager: true,
+    import: "default",
+    query: {
+      w: "480;1080",
+      format: "webp",
+      quality: "70",
+      withoutEnlargement: "",
+      as: "picture",
+    },
+  }),
+);
 
-const films = import.meta.glob<string>("../data/media/*.{webm,mp4}", {
-  eager: true,
-  import: "default",
-  query: "?url",
-});
+const films = byFileName(
+  import.meta.glob<string>("#data/media/*.{webm,mp4}", {
+    eager: true,
+    import: "default",
+    query: "?url",
+  }),
+);
 
 /** A picture that stands on a card or in the hero; see `builtPicture`. */
 export function picture(address: string): Picture {
@@ -43,7 +49,7 @@ export function picture(address: string): Picture {
 /** The built addresses of the films with these names, in their order; unknown names are left out. */
 export function filmSources(names: readonly string[]): { src: string; type: string }[] {
   return names.flatMap((name) => {
-    const src = films[`../data/media/${name}`];
+    const src = films[name];
     return src ? [{ src, type: name.endsWith(".webm") ? "video/webm" : "video/mp4" }] : [];
   });
 }

@@ -1,10 +1,5 @@
-import {
-  dataFiles,
-  type DataFile,
-  dataFileNames,
-  dataFolder,
-  type OwnersData,
-} from "./data-files.ts";
+import { dataFiles, type DataFile, dataFileNames, type OwnersData } from "./data-files.ts";
+import { dataFolder } from "./data-folder.ts";
 import type { Facts } from "./facts.ts";
 import type { Finding } from "./finding.ts";
 import { homeSlips } from "./home-slips.ts";

@@ -7,9 +7,6 @@ import { reviewSchema } from "#domain/review.ts";
 import { shopSchema } from "#domain/shop.ts";
 import { statusBoardSchema } from "#domain/status-board.ts";
 
-/** Where the owner's files are, from the project's folder. */
-export const dataFolder = "src/data";
-
 /** The owner's files: what each exports, and what that has to look like. */
 export const dataFiles = {
   "products.ts": {

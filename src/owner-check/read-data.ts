@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { dataFiles, dataFileNames, dataFolder, type OwnersData } from "./data-files.ts";
+import { dataFiles, dataFileNames, type OwnersData } from "./data-files.ts";
+import { dataFolder } from "./data-folder.ts";
 import type { Finding } from "./finding.ts";
 import { readSource } from "./read-source.ts";
 import { sourceFinding } from "./source-slip.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { dataFolder } from "./data-files.ts";
+import { dataFolder } from "./data-folder.ts";
 import type { MediaFile } from "./facts.ts";
 
 /** The files of `src/data/media/` with their sizes; none if there is no such folder. */

@@ -1,4 +1,4 @@
-import { dataFolder } from "./data-files.ts";
+import { dataFolder } from "./data-folder.ts";
 import type { Finding } from "./finding.ts";
 import { lineOf } from "./line-of.ts";
 

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { build } from "vite";
+import { dataFolder } from "#owner-check/data-folder.ts";
 import { smallScripts } from "./small-scripts.ts";
 
 /**
@@ -10,6 +11,7 @@ export async function inlineScript(root: string, file: string): Promise<string> 
   const result = await build({
     root,
     configFile: false,
+    resolve: { alias: { "#data": join(root, dataFolder) } },
     logLevel: "warn",
     publicDir: false,
     build: {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { normalizePath, type Plugin, type Rolldown, type ViteBuilder } from "vite";
+import { dataFolder } from "#owner-check/data-folder.ts";
 import { appChunk, chunkGroups } from "./chunk-groups.ts";
 import type { ClientBuild } from "./client-build.ts";
 import { inlineScript } from "./inline-script.ts";
@@ -101,7 +102,7 @@ async function buildSite(builder: ViteBuilder, workDir: string): Promise<void> {
   const distDir = resolve(root, build.outDir);
   const site: ClientBuild = {
     distDir,
-    mediaDir: join(root, "src/data/media"),
+    mediaDir: join(root, dataFolder, "media"),
     cacheDir: join(root, cacheDir),
     publicNames: await readdir(publicDir),
     template: await readFile(join(distDir, "index.html"), "utf8"),

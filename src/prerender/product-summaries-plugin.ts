@@ -5,7 +5,7 @@ import { homeTextsSchema } from "#domain/home-texts.ts";
 import { productSchema } from "#domain/product.ts";
 import { readData } from "#owner-check/read-data.ts";
 
-const everyPicture = '"../data/media/*.{png,jpg,jpeg,webp,avif}"';
+const everyPicture = '"#data/media/*.{png,jpg,jpeg,webp,avif}"';
 const frontSchema = v.object({
   "products.ts": v.array(productSchema),
   "home.ts": homeTextsSchema,
@@ -59,5 +59,5 @@ export function frontPictureGlobs(data: unknown): string[] {
   const names = new Set([...products.map(({ image }) => image), home.hero.poster]);
   return [...names]
     .filter((name) => !name.startsWith("https:"))
-    .map((name) => `../data/media/${name.replaceAll(/[\\*?[\]{}()!]/g, String.raw`\$&`)}`);
+    .map((name) => `#data/media/${name.replaceAll(/[\\*?[\]{}()!]/g, String.raw`\$&`)}`);
 }

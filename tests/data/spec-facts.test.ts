@@ -1,16 +1,44 @@
-import { expect, test } from "vitest";
-import { home } from "#data/home.ts";
-import { defaultPreferences } from "#data/preferences.ts";
-import { products } from "#data/products.ts";
-import { questions } from "#data/questions.ts";
-import { reviews } from "#data/reviews.ts";
-import { shop } from "#data/shop.ts";
-import { statusBoard } from "#data/status.ts";
+import { expect, test as baseTest } from "vitest";
+import { home } from "#owner-data/home.ts";
+import { defaultPreferences } from "#owner-data/preferences.ts";
+import { products } from "#owner-data/products.ts";
+import { questions } from "#owner-data/questions.ts";
+import { reviews } from "#owner-data/reviews.ts";
+import { shop } from "#owner-data/shop.ts";
+import { statusBoard } from "#owner-data/status.ts";
 import { findProduct } from "#domain/find-product.ts";
 import { statusEntries } from "#domain/status-entries.ts";
 
-// What the specification says of the shop as it ships. Whoever changes the data on purpose
-// changes the fact here too.
+// What the specification says about the shop as it ships: the only unit test that reads the owner's
+// own folder. It skips itself once the shop sells something else.
+
+function holdsMostly(facts: readonly boolean[]): boolean {
+  return facts.filter(Boolean).length > facts.length / 2;
+}
+
+/** One changed value is a mistake that the tests below report; most of them changed is another shop. */
+const isSample =
+  holdsMostly([
+    products.length === 2,
+    products[0]?.id === "151373",
+    products[1]?.id === "283989",
+    products[0]?.name === "Private",
+    products[1]?.name === "Temp Spoofer",
+  ]) &&
+  holdsMostly([
+    shop.name === "Latchkey",
+    shop.siteUrl === "https://latchkey.example",
+    shop.shopId === 100001,
+  ]);
+
+const test = baseTest.skipIf(!isSample);
+
+if (!isSample) {
+  baseTest(
+    "src/data is no longer the sample shop: the specification's facts are skipped",
+    ({ skip }) => skip(),
+  );
+}
 
 const plans = (id: string) =>
   findProduct(products, id)?.subscriptions.map(

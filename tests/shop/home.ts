@@ -1,0 +1,27 @@
+import type { HomeTexts } from "#domain/home-texts.ts";
+
+export const home: HomeTexts = {
+  hero: {
+    badge: "Keys restocked",
+    headline: "We provide what people need",
+    text: "Two tools, from one day to a lifetime. See what works today, choose a plan, play.",
+    poster: "hero-poster.png",
+    film: ["hero-film.webm", "hero-film.mp4"],
+    howItWorks: {
+      title: "How the product works",
+      youtubeId: "SAMPLEvid00",
+    },
+  },
+  sellingPoints: [
+    "Guaranteed Safety",
+    "Easy to Use",
+    "Exceptional Support",
+    "Secure Payments",
+    "Amazing Features",
+  ],
+  community: {
+    title: "Talk to us before you buy",
+    text: "Support, status changes and the people who use our products are on Discord. Ask anything.",
+    linkText: "Join Discord",
+  },
+};

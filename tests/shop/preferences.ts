@@ -1,0 +1,30 @@
+import type { Preferences } from "#domain/preferences.ts";
+
+// What every visitor starts with. How to try a notice stands in README.md.
+export const defaultPreferences: Preferences = {
+  security: {
+    // Decoration: on 4 % of route changes a made-up "browser check" shows for two seconds.
+    // It checks nothing and protects nothing. Write false to turn it off.
+    loadingScreen: true,
+  },
+  notifications: {
+    discord: {
+      enabled: false,
+      showOnce: true,
+      position: "center",
+      textColor: "#f5f5f2",
+      title: "We have moved",
+      message: "Our previous community server was terminated. Join the new one to keep in touch.",
+      discordLink: "https://discord.gg/latchkey-sample",
+    },
+    announcement: {
+      enabled: false,
+      showOnce: true,
+      message: "Release sale: 10% off with the code RELEASE10",
+      textColor: "#0a0a0b",
+      backgroundColor: "#f5f5f2",
+      linkText: "See the products",
+      linkUrl: "/#products",
+    },
+  },
+};

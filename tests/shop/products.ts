@@ -1,0 +1,140 @@
+import type { Product } from "#domain/product.ts";
+
+export const products: Product[] = [
+  {
+    id: "151373",
+    name: "Private",
+    type: "External",
+    game: "FN",
+    price: 2.99,
+    image: "private-reticle.png",
+    status: "Undetected",
+    description:
+      "Aim assistance and clear visuals for Fortnite. Private runs outside the game, takes minutes to set up, and leaves every setting to you.",
+    media: [
+      {
+        type: "image",
+        url: "private-reticle.png",
+        alt: "A sighting reticle of fine concentric copper rings, a woven band and a graduated scale.",
+      },
+      {
+        type: "image",
+        url: "private-contours.png",
+        alt: "Copper contour lines of a hilly landscape bending into circles around a marked target.",
+      },
+      {
+        type: "image",
+        url: "private-sightline.png",
+        alt: "A straight line of sight across engraved hills, from a survey point to a target on a summit.",
+      },
+      {
+        type: "video",
+        url: "https://www.youtube.com/watch?v=SAMPLEvid01",
+        alt: "Private in use: from the menu to the first match.",
+        thumbnailUrl: "private-film.png",
+        youtubeId: "SAMPLEvid01",
+      },
+    ],
+    subscriptions: [
+      { name: "Day Key", price: 2.99, duration: "1 Day", variantId: 300001 },
+      { name: "Week Key", price: 6.99, duration: "1 Week", variantId: 300002 },
+      { name: "Month Key", price: 16.99, duration: "1 Month", variantId: 300003 },
+    ],
+    compatibility: [
+      "Windows 10 and Windows 11, 64-bit",
+      "Intel and AMD processors",
+      "NVIDIA and AMD graphics cards",
+      "Fullscreen, borderless and windowed",
+      "Keyboard and mouse, or a controller",
+    ],
+    features: [
+      {
+        title: "Aimbot",
+        items: [
+          "On and off by a key of your choice",
+          "Hold or toggle",
+          "Adjustable field of view",
+          "Field of view drawn on screen",
+          "Smoothing from instant to slow",
+          "Separate smoothing for each axis",
+          "Target point: head, neck or chest",
+          "Nearest target or nearest to the crosshair",
+          "Stays on a target until it is lost",
+          "Visible targets only",
+          "Ignores knocked players",
+          "Ignores teammates",
+          "Distance limit",
+          "Bullet drop and travel time taken into account",
+          "A profile for each weapon class",
+        ],
+      },
+      {
+        title: "Visuals",
+        items: [
+          "Player boxes, full or corners",
+          "Skeletons",
+          "Lines to players",
+          "Names and distances",
+          "Weapon in hand",
+          "Chests and loot by rarity",
+          "Colour by visibility",
+          "Distance limit for each layer",
+          "Hidden from recordings and streams",
+        ],
+      },
+    ],
+  },
+  {
+    id: "283989",
+    name: "Temp Spoofer",
+    type: "External",
+    game: "UB",
+    price: 8.99,
+    image: "spoofer-platter.png",
+    status: "Undetected",
+    description:
+      "Gives your PC new hardware serials until the next restart, so that a fresh account starts clean. Run it, check the serials, play.",
+    media: [
+      {
+        type: "image",
+        url: "spoofer-platter.png",
+        alt: "A stack of hard-disk platters engraved in mint-grey lines, one sector lifted out and rewritten.",
+      },
+      {
+        type: "image",
+        url: "spoofer-fingerprint.png",
+        alt: "A fingerprint whose ridges break apart and form anew as rows of dashes.",
+      },
+      {
+        type: "image",
+        url: "spoofer-serials.png",
+        alt: "A bank of punched code wheels lined up in a reading window, one wheel between two positions.",
+      },
+      {
+        type: "video",
+        url: "https://www.youtube.com/watch?v=SAMPLEvid02",
+        alt: "Temp Spoofer in use: serials before, serials after.",
+        thumbnailUrl: "spoofer-film.png",
+        youtubeId: "SAMPLEvid02",
+      },
+    ],
+    subscriptions: [
+      { name: "3 Day Key", price: 8.99, duration: "1 Day", variantId: 300004 },
+      { name: "Week Key", price: 14.99, duration: "1 Week", variantId: 300005 },
+      { name: "Month Key", price: 24.99, duration: "1 Month", variantId: 300006 },
+      { name: "Lifetime Key", price: 34.99, duration: "Lifetime", variantId: 300007 },
+    ],
+    compatibility: [
+      "Windows 10 and Windows 11, 64-bit",
+      "Intel and AMD processors",
+      "SATA and NVMe drives",
+      "Most mainboards; ask us about yours",
+    ],
+    features: [
+      {
+        title: "Features",
+        items: ["Disk spoofs", "Inbuilt cleaner", "Inbuilt serial checker", "User friendly"],
+      },
+    ],
+  },
+];

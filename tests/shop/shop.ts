@@ -1,0 +1,18 @@
+import type { Shop } from "#domain/shop.ts";
+
+// Samples: `npm run check -- --launch` lists what to replace before customers come.
+export const shop: Shop = {
+  name: "Latchkey",
+  description:
+    "Licence keys for Private and Temp Spoofer. Pick a plan, pay, and your key arrives as soon as the payment is confirmed.",
+  siteUrl: "https://latchkey.example",
+  chatInviteUrl: "https://discord.gg/latchkey-sample",
+  copyrightYear: 2025,
+  credit: { text: "Built by Latchkey" },
+
+  // SellAuth: where each of these is found stands in README.md, "Connect SellAuth".
+  shopId: 100001,
+  productId: 200001,
+  storeUrl: "/demo-seller/",
+  checkoutScriptUrl: "/demo-seller/embed.js",
+};
