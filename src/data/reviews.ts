@@ -1,6 +1,6 @@
 import type { Review } from "#domain/review.ts";
 
-// Samples, written for this template. Only the words of real customers may go live.
+// Samples, written for this template. Publish only the words of real customers.
 export const reviews: Review[] = [
   {
     rating: 5,

@@ -1,6 +1,6 @@
 import type { Shop } from "#domain/shop.ts";
 
-// Samples: `npm run check -- --launch` lists what to replace before customers come.
+// Sample values. `npm run check -- --launch` lists what to replace before customers come.
 export const shop: Shop = {
   name: "Latchkey",
   description:
@@ -10,7 +10,7 @@ export const shop: Shop = {
   copyrightYear: 2025,
   credit: { text: "Built by Latchkey" },
 
-  // SellAuth: where each of these is found stands in README.md, "Connect SellAuth".
+  // SellAuth: README.md says where to find each of these, under "Connect SellAuth".
   shopId: 100001,
   productId: 200001,
   storeUrl: "/demo-seller/",
