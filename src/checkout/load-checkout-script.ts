@@ -1,21 +1,20 @@
 import type { CheckoutFailure } from "./checkout-failure.ts";
-import { readSellAuthEmbed, type SellAuthEmbed } from "./sellauth-embed.ts";
-import { setUpEmbed } from "./set-up-embed.ts";
+import { readSellAuthEmbed, type SellAuthEmbed, setUpEmbed } from "./sellauth-embed.ts";
 
-/** What became of the script: its global, or why there is none. */
+/** The script's global, or why there is none. */
 export type CheckoutScript = { embed: SellAuthEmbed } | { failure: CheckoutFailure };
 
-/** How long the script may take before it counts as hanging. */
+/** How long the script may take to load before it counts as hanging. */
 export const loadTimeoutMs = 10_000;
 
 let loading: Promise<CheckoutScript> | undefined;
 
-/** How many scripts have hung so far. */
-let hangs = 0;
+/** How many scripts have timed out so far. */
+let timeouts = 0;
 
 /**
- * Loads the selling platform's script, once: calls that come while it loads share its outcome,
- * calls that come later get its global. After a failure the next call tries afresh. Never rejects.
+ * Loads the selling platform's script once: concurrent calls share one request, later calls get
+ * the global. After a failure the next call tries again. Never rejects.
  */
 export async function loadCheckoutScript(url: string): Promise<CheckoutScript> {
   if (loading) return loading;
@@ -32,21 +31,22 @@ export async function loadCheckoutScript(url: string): Promise<CheckoutScript> {
 function injectScript(url: string): Promise<CheckoutScript> {
   return new Promise((resolve) => {
     const script = document.createElement("script");
-    // Browsers let a second script wait for the same hanging answer, so it has an address of its own.
-    script.src = hangs === 0 ? url : `${url}${url.includes("?") ? "&" : "?"}attempt=${hangs + 1}`;
+    // Browsers would let a second script wait for the same hanging response: change its address.
+    script.src =
+      timeouts === 0 ? url : `${url}${url.includes("?") ? "&" : "?"}attempt=${timeouts + 1}`;
     script.async = true;
 
-    const settle = (outcome: CheckoutScript) => {
+    const settle = (result: CheckoutScript) => {
       clearTimeout(timer);
-      if ("failure" in outcome) script.remove();
-      resolve(outcome);
+      if ("failure" in result) script.remove();
+      resolve(result);
     };
     const timer = setTimeout(() => {
       const embed = readSellAuthEmbed();
       if (embed) {
         settle({ embed });
       } else {
-        hangs += 1;
+        timeouts += 1;
         settle({ failure: "hanging" });
       }
     }, loadTimeoutMs);
@@ -54,7 +54,7 @@ function injectScript(url: string): Promise<CheckoutScript> {
     script.addEventListener("error", () => {
       settle({ failure: "blocked" });
     });
-    // Also heard after the time is up: a late script still runs, and must be ready for a new press.
+    // Also runs after the timeout: a late script still executes, and the next press will use it.
     script.addEventListener("load", () => {
       const embed = readSellAuthEmbed();
       if (!embed) {
@@ -63,14 +63,8 @@ function injectScript(url: string): Promise<CheckoutScript> {
         setUpEmbed(embed);
         settle({ embed });
       } else {
-        // The window's load event is still to come, and with it the script's own set-up.
-        window.addEventListener(
-          "load",
-          () => {
-            settle({ embed });
-          },
-          { once: true },
-        );
+        // The script sets itself up on the window's load event, which is still to come.
+        window.addEventListener("load", () => settle({ embed }), { once: true });
       }
     });
 

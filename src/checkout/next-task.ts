@@ -1,6 +1,6 @@
 /**
- * Resolves in a task of its own. After a press browsers paint before they take up another task,
- * so the visitor is answered first. Not by a timer, which a busy page delays.
+ * Resolves in a new task. Browsers paint between a press and the next task, so the visitor sees
+ * the response first. Uses a message instead of a timer, which a busy page delays.
  */
 export function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();

@@ -1,23 +1,27 @@
 declare global {
-  /** What SellAuth's script leaves on the page. Someone else's, so nothing is taken for granted. */
+  /** The global that SellAuth's script defines. Third-party, so its shape is checked on each read. */
   var sellAuthEmbed: unknown;
 }
 
-/** One line of a cart, by SellAuth's ids. */
-type CartLine = { productId: number; variantId: number; quantity: number };
+/** What a shopper buys, by SellAuth's ids. */
+export type CartItem = { productId: number; variantId: number };
 
-/** What SellAuth's `checkout` takes. `modal: false` leads to the checkout instead of framing it. */
-export type CheckoutRequest = { cart: CartLine[]; shopId: number; modal: boolean };
+/** What SellAuth's `checkout` takes. `modal: false` redirects instead of opening a frame. */
+export type CheckoutRequest = {
+  cart: (CartItem & { quantity: number })[];
+  shopId: number;
+  modal: boolean;
+};
 
-/** SellAuth's global. The two `inject…` functions exist in some versions only. */
+/** SellAuth's global. Only some versions have the two `inject…` functions. */
 export type SellAuthEmbed = {
-  /** May return a promise. It resolves on failure too: the result never says if a sale began. */
+  /** May return a promise. It also resolves on failure, so the result does not prove a sale. */
   checkout: (button: HTMLButtonElement, request: CheckoutRequest) => unknown;
   injectCaptcha?: unknown;
   injectStyles?: unknown;
 };
 
-/** SellAuth's global, if a script has defined one that can check out. */
+/** SellAuth's global, or undefined unless it has a checkout. */
 export function readSellAuthEmbed(): SellAuthEmbed | undefined {
   const embed = window.sellAuthEmbed;
   return isSellAuthEmbed(embed) ? embed : undefined;
@@ -30,4 +34,29 @@ function isSellAuthEmbed(value: unknown): value is SellAuthEmbed {
     "checkout" in value &&
     typeof value.checkout === "function"
   );
+}
+
+/**
+ * Does what SellAuth's script does on the window's `load` event. A script that is injected after
+ * that event misses it, and its checkout would wait for a captcha that never comes.
+ */
+export function setUpEmbed(embed: SellAuthEmbed): void {
+  void runIfPresent(embed, "injectCaptcha");
+  void runIfPresent(embed, "injectStyles");
+}
+
+async function runIfPresent(embed: SellAuthEmbed, name: "injectCaptcha" | "injectStyles") {
+  try {
+    const inject = embed[name];
+    if (typeof inject === "function") await inject.call(embed);
+  } catch (error) {
+    // The checkout may work all the same; if not, it fails visibly when Purchase is pressed.
+    logInDevelopment(`The checkout's ${name} failed.`, error);
+  }
+}
+
+/** Logs an error of the platform's script. Shoppers get their own message, so only in development. */
+export function logInDevelopment(message: string, error: unknown): void {
+  // oxlint-disable-next-line no-console -- development only
+  if (import.meta.env.DEV) console.error(message, error);
 }

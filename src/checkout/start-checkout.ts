@@ -1,31 +1,32 @@
-import type { Shop } from "#domain/shop.ts";
-import type { Subscription } from "#domain/subscription.ts";
-import { checkingOutAttribute, checkoutEnd } from "./checkout-end.ts";
 import type { CheckoutFailure } from "./checkout-failure.ts";
 import { loadCheckoutScript } from "./load-checkout-script.ts";
+import { type CartItem, logInDevelopment } from "./sellauth-embed.ts";
+
+/** SellAuth sets this attribute on a button while it works for it. */
+export const checkingOutAttribute = "data-checking-out";
+
+/** How long the platform may work for a button before it counts as hanging. */
+export const checkoutTimeoutMs = 15_000;
 
 /** The shop's account at the selling platform. */
-export type CheckoutSettings = Pick<
-  Shop,
-  "shopId" | "productId" | "storeUrl" | "checkoutScriptUrl"
->;
+export type CheckoutSettings = { shopId: number; checkoutScriptUrl: string };
 
 type CheckoutStart = {
   settings: CheckoutSettings;
-  plan: Pick<Subscription, "variantId">;
-  /** The pressed button: the platform marks it while it works. */
+  item: CartItem;
+  /** The pressed button. */
   button: HTMLButtonElement;
-  /** Gives the checkout up: one that has not been called yet is never called. */
+  /** Cancels the checkout. The platform is not called if this happens while its script loads. */
   signal: AbortSignal;
 };
 
 /**
- * Starts the platform's checkout for one key of a plan, and waits until it is over. Gives the
- * failure, or undefined; undefined never means that a sale began. Never rejects.
+ * Starts the platform's checkout for one key and waits until it has finished. Resolves with the
+ * failure, or with undefined, which does not prove a sale. Never rejects.
  */
 export async function startCheckout({
   settings,
-  plan,
+  item,
   button,
   signal,
 }: CheckoutStart): Promise<CheckoutFailure | undefined> {
@@ -34,15 +35,61 @@ export async function startCheckout({
   if ("failure" in script) return script.failure;
   try {
     const result = script.embed.checkout(button, {
-      cart: [{ productId: settings.productId, variantId: plan.variantId, quantity: 1 }],
+      cart: [{ productId: item.productId, variantId: item.variantId, quantity: 1 }],
       shopId: settings.shopId,
       modal: false,
     });
     return await checkoutEnd(result, button, signal);
-  } catch {
+  } catch (error) {
+    logInDevelopment("The checkout threw an error.", error);
     return "threw";
   } finally {
-    // A checkout that failed midway leaves its mark, and the button would look busy for ever.
+    // A checkout that fails midway leaves its attribute, and the button would look busy for ever.
     button.removeAttribute(checkingOutAttribute);
   }
+}
+
+/**
+ * Resolves when the platform has finished: its result has settled (it may be a promise) and its
+ * attribute is gone from the button. Rejects if the result does.
+ */
+function checkoutEnd(
+  result: unknown,
+  button: HTMLButtonElement,
+  signal: AbortSignal,
+): Promise<CheckoutFailure | undefined> {
+  return new Promise((resolve, reject) => {
+    let hasSettled = false;
+
+    const cleanUp = () => {
+      observer.disconnect();
+      clearTimeout(timer);
+      signal.removeEventListener("abort", cancel);
+    };
+    const end = (failure?: CheckoutFailure) => {
+      cleanUp();
+      resolve(failure);
+    };
+    const cancel = () => end();
+    const endIfFinished = () => {
+      if (hasSettled && !button.hasAttribute(checkingOutAttribute)) end();
+    };
+
+    const timer = setTimeout(() => end("hanging"), checkoutTimeoutMs);
+    const observer = new MutationObserver(endIfFinished);
+    observer.observe(button, { attributeFilter: [checkingOutAttribute] });
+    signal.addEventListener("abort", cancel);
+
+    const awaitResult = async () => {
+      try {
+        await result;
+        hasSettled = true;
+        endIfFinished();
+      } catch (error) {
+        cleanUp();
+        reject(error);
+      }
+    };
+    void awaitResult();
+  });
 }

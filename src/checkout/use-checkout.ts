@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import type { Subscription } from "#domain/subscription.ts";
 import type { CheckoutFailure } from "./checkout-failure.ts";
 import { loadCheckoutScript } from "./load-checkout-script.ts";
 import { nextTask } from "./next-task.ts";
+import type { CartItem } from "./sellauth-embed.ts";
 import { type CheckoutSettings, startCheckout } from "./start-checkout.ts";
 
-/** Where the checkout stands; `variantId` names the plan whose button was pressed. */
+/** The state of the checkout; `variantId` is the plan whose button was pressed. */
 export type CheckoutState =
   | { phase: "idle" }
   | { phase: "busy"; variantId: number }
@@ -13,20 +13,20 @@ export type CheckoutState =
 
 export type Checkout = {
   state: CheckoutState;
-  /** On the first sign of interest: begins to load the platform's script. A failure stays quiet. */
+  /** Call on the first sign of interest: starts to load the platform's script, silently. */
   prepare: () => void;
-  /** On a press. While a checkout is busy, further presses do nothing. */
-  start: (plan: Subscription, button: HTMLButtonElement) => void;
+  /** Call on a press. Does nothing while another checkout is busy. */
+  start: (item: CartItem, button: HTMLButtonElement) => void;
 };
 
-/** How long the second of two quick presses may take to come: it starts no checkout of its own. */
-const secondPressMs = 800;
+/** A checkout stays busy for at least this long, so that a double click starts only one. */
+const doubleClickMs = 800;
 
 const idle: CheckoutState = { phase: "idle" };
 
 /**
- * The checkout of one screen: at most one runs, and it is given up when the screen goes. What the
- * visitor does is answered on the screen before the platform begins its work.
+ * The checkout of one screen: at most one runs, and unmounting cancels it. The screen shows that
+ * it is busy before the platform's script blocks the main thread.
  */
 export function useCheckout(settings: CheckoutSettings): Checkout {
   const [state, setState] = useState<CheckoutState>(idle);
@@ -35,57 +35,53 @@ export function useCheckout(settings: CheckoutSettings): Checkout {
   const isPrepared = useRef(false);
 
   useEffect(() => {
-    const giveUp = () => {
+    const cancel = () => {
       running.current?.abort();
       running.current = null;
     };
-    // Back from the seller, the browser may show this page as it was left: busy.
+    // The back/forward cache may restore the page as it was when the checkout opened: busy.
     const resetWhenRestored = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
-      giveUp();
+      cancel();
       setState(idle);
     };
     window.addEventListener("pageshow", resetWhenRestored);
     return () => {
       window.removeEventListener("pageshow", resetWhenRestored);
-      giveUp();
+      cancel();
     };
   }, []);
 
   const prepare = () => {
-    // Once: where the script is blocked, each touch would ask for it again. A press still does.
+    // Once: if the script is blocked, only a press asks for it again.
     if (isPrepared.current) return;
     isPrepared.current = true;
     void nextTask().then(() => loadCheckoutScript(settings.checkoutScriptUrl));
   };
 
-  const run = async (
-    plan: Subscription,
-    button: HTMLButtonElement,
-    { signal }: AbortController,
-  ) => {
-    const { variantId } = plan;
+  const run = async (item: CartItem, button: HTMLButtonElement, { signal }: AbortController) => {
+    const { variantId } = item;
     setState({ phase: "busy", variantId });
     await nextTask();
     if (signal.aborted) return;
-    const secondPress = waitFor(secondPressMs);
-    const reason = await startCheckout({ settings, plan, button, signal });
-    if (!reason) await secondPress;
+    const doubleClickOver = wait(doubleClickMs);
+    const reason = await startCheckout({ settings, item, button, signal });
+    if (!reason) await doubleClickOver;
     if (signal.aborted) return;
     running.current = null;
     setState(reason ? { phase: "failed", variantId, reason } : idle);
   };
 
-  const start = (plan: Subscription, button: HTMLButtonElement) => {
+  const start = (item: CartItem, button: HTMLButtonElement) => {
     if (running.current) return;
     running.current = new AbortController();
-    void run(plan, button, running.current);
+    void run(item, button, running.current);
   };
 
   return { state, prepare, start };
 }
 
-function waitFor(durationMs: number): Promise<void> {
+function wait(durationMs: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, durationMs);
   });

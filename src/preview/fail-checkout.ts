@@ -1,42 +1,30 @@
 import type { CheckoutFailure } from "#checkout/checkout-failure.ts";
+import type { CheckoutSettings } from "#checkout/start-checkout.ts";
 
-/** What the page gets in place of the seller's script; nothing at all is a script that hangs. */
-const standIns: Record<CheckoutFailure, string | undefined> = {
+const script = (code: string) => `data:text/javascript,${encodeURIComponent(`${code} //`)}`;
+
+/** A script for each way to fail. The trailing comment absorbs a query that a retry appends. */
+const failingScripts: Record<CheckoutFailure, string> = {
   blocked: "blob:no-such-script",
-  hanging: undefined,
-  empty: "data:text/javascript,",
-  threw: `data:text/javascript,${encodeURIComponent(
+  hanging: script("window.sellAuthEmbed = { checkout: () => new Promise(() => {}) };"),
+  empty: script(""),
+  threw: script(
     'window.sellAuthEmbed = { checkout() { throw new Error("Preview: the checkout throws."); } };',
-  )}`,
+  ),
 };
 
 /**
- * Makes the checkout fail in one way until the returned function is called: the seller's script
- * is swapped on its way into the page. Everything after that is the shop's real code.
+ * Makes the checkout fail in one way by giving it another script. Returns a function that lets it
+ * work again.
  */
-export function failCheckout(scriptUrl: string, failure: CheckoutFailure): () => void {
-  const { head } = document;
-  const append = head.append.bind(head);
-  const address = new URL(scriptUrl, document.baseURI).href;
-  const standIn = standIns[failure];
-  const hanging: HTMLScriptElement[] = [];
-
-  // Kept and given back, since a seller's script may not bear to run twice.
+export function failCheckout(settings: CheckoutSettings, failure: CheckoutFailure): () => void {
+  const { checkoutScriptUrl } = settings;
+  // Restored later, because a seller's script may not survive running twice.
   const realEmbed = window.sellAuthEmbed;
   window.sellAuthEmbed = undefined;
-
-  head.append = (...nodes) => {
-    for (const node of nodes) {
-      if (!(node instanceof HTMLScriptElement) || node.src !== address) append(node);
-      else if (standIn === undefined) hanging.push(node);
-      else append(Object.assign(node, { src: standIn }));
-    }
-  };
-
+  settings.checkoutScriptUrl = failingScripts[failure];
   return () => {
-    Reflect.deleteProperty(head, "append");
+    settings.checkoutScriptUrl = checkoutScriptUrl;
     window.sellAuthEmbed = realEmbed;
-    // Otherwise the next press would wait for it as well.
-    for (const script of hanging) script.dispatchEvent(new Event("error"));
   };
 }

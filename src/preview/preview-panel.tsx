@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { CheckoutFailure } from "#checkout/checkout-failure.ts";
+import type { CheckoutSettings } from "#checkout/start-checkout.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { type NoticePosition, noticePositions } from "#domain/notice-position.ts";
 import type { Preferences } from "#domain/preferences.ts";
@@ -18,7 +19,7 @@ import { takeBackDismissal, tryPreferences } from "./try-preferences.ts";
 type PreviewPanelProps = {
   /** The owner's preferences, over which the panel lays its own. */
   defaults: Preferences;
-  checkoutScriptUrl: string;
+  checkoutSettings: CheckoutSettings;
 };
 
 const places: Record<NoticePosition | "off", string> = {
@@ -33,13 +34,13 @@ const places: Record<NoticePosition | "off", string> = {
 const checkouts: Record<CheckoutFailure | "works", string> = {
   works: "Works",
   blocked: "Is blocked",
-  hanging: "Hangs (10 seconds)",
+  hanging: "Hangs (15 seconds)",
   empty: "Arrives broken",
   threw: "Stops with an error",
 };
 
 /** Shows what a visitor rarely sees, without an edit of a file. Only `npm run dev` has it. */
-export function PreviewPanel({ defaults, checkoutScriptUrl }: PreviewPanelProps) {
+export function PreviewPanel({ defaults, checkoutSettings }: PreviewPanelProps) {
   const preferences = usePreferences();
   const { announcement, discord } = preferences.notifications;
   const isAnnouncementShown = useNotice("announcement").isVisible;
@@ -48,8 +49,8 @@ export function PreviewPanel({ defaults, checkoutScriptUrl }: PreviewPanelProps)
   const [checkout, setCheckout] = useState<CheckoutFailure | "works">("works");
 
   useEffect(
-    () => (checkout === "works" ? undefined : failCheckout(checkoutScriptUrl, checkout)),
-    [checkout, checkoutScriptUrl],
+    () => (checkout === "works" ? undefined : failCheckout(checkoutSettings, checkout)),
+    [checkout, checkoutSettings],
   );
 
   const tryNotices = (notices: Partial<Preferences["notifications"]>) => {

@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { defaultPreferences } from "#data/preferences.ts";
-import { shop } from "#data/shop.ts";
+import { checkoutSettings } from "#layout/checkout-settings.ts";
 import { shopPreferences } from "#layout/shop-preferences.ts";
 import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
 import { PreviewPanel } from "./preview-panel.tsx";
@@ -14,6 +14,6 @@ const place = document.createElement("div");
 document.body.append(place);
 createRoot(place).render(
   <PreferencesProvider store={shopPreferences}>
-    <PreviewPanel defaults={defaultPreferences} checkoutScriptUrl={shop.checkoutScriptUrl} />
+    <PreviewPanel defaults={defaultPreferences} checkoutSettings={checkoutSettings} />
   </PreferencesProvider>,
 );

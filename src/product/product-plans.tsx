@@ -2,6 +2,7 @@ import type { RefObject } from "react";
 import { useLocation } from "react-router-dom";
 import { checkoutFailureText } from "#checkout/checkout-failure.ts";
 import { useCheckout } from "#checkout/use-checkout.ts";
+import { checkoutSettings } from "#layout/checkout-settings.ts";
 import { PlanRow } from "./plan-row.tsx";
 import { shop } from "#data/shop.ts";
 import { planSlug } from "#domain/plan-slug.ts";
@@ -16,7 +17,7 @@ type ProductPlansProps = {
 
 /** A product's plans, to buy. By itself, so that a press redraws them and nothing else. */
 export function ProductPlans({ plans, sectionRef }: ProductPlansProps) {
-  const checkout = useCheckout(shop);
+  const checkout = useCheckout(checkoutSettings);
   const { hash } = useLocation();
   const markedSlug = useHydrated() ? hash.slice(1) : "";
 
@@ -50,7 +51,7 @@ export function ProductPlans({ plans, sectionRef }: ProductPlansProps) {
               }
               onInterest={checkout.prepare}
               onPurchase={(button) => {
-                checkout.start(plan, button);
+                checkout.start({ productId: shop.productId, variantId: plan.variantId }, button);
               }}
             />
           );

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadCheckoutScript, loadTimeoutMs } from "#checkout/load-checkout-script.ts";
+import { expectConsole } from "#tests/console-guard.ts";
 import {
   forgetPlatform,
   scriptArrives,
@@ -121,6 +122,8 @@ describe("a script that arrives after the page's load event", () => {
   });
 
   it("works although its set-up fails", async () => {
+    expectConsole("error", /injectCaptcha failed.*no captcha/s);
+    expectConsole("error", /injectStyles failed.*refused/s);
     const injectCaptcha = vi.fn(() => {
       throw new Error("no captcha");
     });

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { checkingOutAttribute } from "#checkout/checkout-end.ts";
+import { checkingOutAttribute } from "#checkout/start-checkout.ts";
 
 /** Plays the selling platform: jsdom fetches no scripts, so tests say what became of one. */
 

@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { checkingOutAttribute, checkoutTimeoutMs } from "#checkout/checkout-end.ts";
-import { startCheckout } from "#checkout/start-checkout.ts";
+import {
+  checkingOutAttribute,
+  checkoutTimeoutMs,
+  startCheckout,
+} from "#checkout/start-checkout.ts";
+import { expectConsole } from "#tests/console-guard.ts";
 import { forgetPlatform, scriptIsBlocked, scriptTags, scriptUrl } from "./platform-script.ts";
 
-const settings = {
-  shopId: 11,
-  productId: 22,
-  storeUrl: "https://store.example/",
-  checkoutScriptUrl: scriptUrl,
-};
-const plan = { variantId: 33 };
+const settings = { shopId: 11, checkoutScriptUrl: scriptUrl };
+const item = { productId: 22, variantId: 33 };
 
 const makeButton = () => document.createElement("button");
 
@@ -19,7 +18,7 @@ function startWith(checkout: (button: HTMLButtonElement) => unknown) {
   const button = makeButton();
   const control = new AbortController();
   const whenOver = vi.fn();
-  const over = startCheckout({ settings, plan, button, signal: control.signal }).then(whenOver);
+  const over = startCheckout({ settings, item, button, signal: control.signal }).then(whenOver);
   return { button, control, over, whenOver };
 }
 
@@ -48,7 +47,7 @@ describe("starting a checkout", () => {
   it("says why the script is missing", async () => {
     const over = startCheckout({
       settings,
-      plan,
+      item,
       button: makeButton(),
       signal: new AbortController().signal,
     });
@@ -67,6 +66,7 @@ describe("starting a checkout", () => {
   });
 
   it("says that a checkout threw", async () => {
+    expectConsole("error", /broken/);
     const { over, whenOver } = startWith(() => {
       throw new Error("broken");
     });
@@ -75,6 +75,7 @@ describe("starting a checkout", () => {
   });
 
   it("says that a checkout's promise was refused, and takes the mark it left off the button", async () => {
+    expectConsole("error", /refused/);
     const { button, over, whenOver } = startWith((pressed) => {
       pressed.setAttribute(checkingOutAttribute, "");
       return Promise.reject(new Error("refused"));

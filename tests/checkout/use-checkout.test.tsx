@@ -2,11 +2,12 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { checkingOutAttribute } from "#checkout/checkout-end.ts";
+import { checkingOutAttribute } from "#checkout/start-checkout.ts";
 import { checkoutFailureText } from "#checkout/checkout-failure.ts";
 import { nextTask } from "#checkout/next-task.ts";
 import { useCheckout } from "#checkout/use-checkout.ts";
 import type { Subscription } from "#domain/subscription.ts";
+import { expectConsole } from "#tests/console-guard.ts";
 import {
   forgetPlatform,
   makeMarkingPlatform,
@@ -30,12 +31,7 @@ function holdTask() {
   return () => happens(() => letGo?.());
 }
 
-const settings = {
-  shopId: 11,
-  productId: 22,
-  storeUrl: "https://store.example/",
-  checkoutScriptUrl: scriptUrl,
-};
+const settings = { shopId: 11, checkoutScriptUrl: scriptUrl };
 const plans: Subscription[] = [
   { name: "Day Key", price: 2.99, duration: "1 Day", variantId: 31 },
   { name: "Week Key", price: 6.99, duration: "1 Week", variantId: 32 },
@@ -53,7 +49,7 @@ function Plans() {
           onFocus={prepare}
           onPointerEnter={prepare}
           onClick={(event) => {
-            start(plan, event.currentTarget);
+            start({ productId: 22, variantId: plan.variantId }, event.currentTarget);
           }}
         >
           {plan.name}
@@ -211,6 +207,7 @@ describe("a press", () => {
   });
 
   it("says that a checkout threw", async () => {
+    expectConsole("error", /broken/);
     window.sellAuthEmbed = {
       checkout: () => {
         throw new Error("broken");
