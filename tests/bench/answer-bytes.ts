@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from "node:http";
 
-/** How many bytes a server sends for an address, compressed by brotli. */
+/** The size in bytes of a response with Brotli. */
 export async function answerBytes(url: string): Promise<{ headers: number; body: number }> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers: { "Accept-Encoding": "br" } }, resolve).on("error", reject);

@@ -22,7 +22,7 @@ const screens: { name: string; options: BrowserContextOptions }[] = [
   { name: "1440 px at 1×", options: { viewport: { width: 1440, height: 900 } } },
 ];
 
-/** What is sent for Home, and whether pictures come in the size that is drawn. */
+/** What the server sends for Home, and how well image sizes match the drawn pixels. */
 export const bytesPart: BenchPart = async ({ distDir }) => {
   const shop = await serveFolder(distDir);
   const browser = await chromium.launch(launchOptions());
@@ -65,7 +65,7 @@ async function homeBytes(browser: Browser, url: string): Promise<Figure[]> {
   ];
 }
 
-/** What a server may send before the first word comes back: ten packets of 1460 bytes. */
+/** TCP's initial congestion window: ten packets of 1460 bytes. */
 const firstFlightBytes = 14_600;
 
 async function answerFigure(url: string, path: string): Promise<Figure> {
@@ -109,7 +109,7 @@ async function openedPage(
   const page = await context.newPage();
   await page.goto(url, { waitUntil: "networkidle" });
   await waitForScripts(page);
-  // What idle time fetches.
+  // Waits for requests made when idle.
   await page.waitForTimeout(3000);
   return page;
 }

@@ -6,14 +6,14 @@ const data = '<script type="application/ld+json">{"name":"Private"}</script>';
 const page = `<head><script>one()</script><script data-entry="/assets/app.js" data-chunks="/assets/home.js">two()</script>${data}
 <link rel="modulepreload" href="/assets/app.js" fetchpriority="low"><link rel="preload" href="/a.woff2" as="font"></head>`;
 
-test("without scripts a page keeps its structured data and its fonts, and nothing that runs", () => {
+test("a page without scripts keeps its structured data and fonts", () => {
   const still = withoutScripts(page);
   expect(still).toContain(data);
   expect(still).toContain("/a.woff2");
   expect(still).not.toMatch(/one\(\)|two\(\)|app\.js/);
 });
 
-test("each way to start runs the page's own app, and leaves the first script", () => {
+test("each way to start runs the page's app and keeps the first inline script", () => {
   for (const { change } of startCandidates) {
     const html = change(page);
     expect(html).toContain("one()");

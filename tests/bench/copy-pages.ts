@@ -17,7 +17,7 @@ export async function copyPages(
   await compressFiles(copyDir);
 }
 
-/** A page with every script taken away, and what fetches scripts; structured data stays. */
+/** A page without scripts and their preloads; structured data stays. */
 export function withoutScripts(html: string): string {
   return html
     .replaceAll(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, "")

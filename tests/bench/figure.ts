@@ -1,11 +1,11 @@
-/** One measured number, with what it is compared with. */
+/** A measured number and what it is compared with. */
 export type Figure = {
-  /** The table that it stands in. */
+  /** The table that lists it. */
   group: string;
   name: string;
   unit: Unit;
   value: number;
-  /** The same number of the same page without scripts, taken in the same run. */
+  /** The same measurement of the page without scripts, from the same run. */
   twin?: number;
   goal?: Goal;
 };
@@ -16,20 +16,20 @@ export type Goal = { atMost: number } | { atLeast: number };
 const decimals: Record<Unit, number> = { ms: 0, s: 1, KiB: 1, KB: 0, "×": 2, points: 0, shift: 3 };
 const bare = new Set<Unit>(["points", "shift"]);
 
-/** A value as it is shown: `12.3 KiB`. */
+/** A value as displayed: `12.3 KiB`. */
 export function valueText(value: number, unit: Unit): string {
   const number = value.toFixed(decimals[unit]);
   return bare.has(unit) ? number : `${number} ${unit}`;
 }
 
-/** Whether a figure meets its goal, as far as it is shown; undefined where it has none. */
+/** Whether a figure, rounded as displayed, meets its goal; undefined if it has none. */
 export function isMet({ goal, value, unit }: Figure): boolean | undefined {
   if (!goal) return undefined;
   const shown = Number(value.toFixed(decimals[unit]));
   return "atMost" in goal ? shown <= goal.atMost : shown >= goal.atLeast;
 }
 
-/** Goals against the page without scripts. */
+/** Goals relative to the page without scripts. */
 export const beside = {
   timesTwin: (twin: number, factor: number): Goal => ({ atMost: Math.round(twin * factor) }),
   twinPlus: (twin: number, extra: number): Goal => ({ atMost: Math.round(twin + extra) }),

@@ -6,8 +6,8 @@ import { openSlowPage } from "./slow-page.ts";
 const queries = ["temp spoofer 1", "private 1", "silent contour", "zzz", "polar 4"];
 
 /**
- * Types in the search box; answers the milliseconds from each key to the painted result. The
- * wait for the display's next frame, up to 16 ms whatever the page does, is not counted.
+ * Types in the search box and returns the milliseconds from each key to the painted result,
+ * without the wait for the next frame (up to 16 ms on any page).
  */
 export async function filterTimes(distDir: string): Promise<number[]> {
   const shop = await serveFolder(distDir);
@@ -31,14 +31,14 @@ export async function filterTimes(distDir: string): Promise<number[]> {
   }
 }
 
-/** Runs in the page. Keys that change nothing on it are not counted. */
+/** Runs in the page. Keys that change nothing are not counted. */
 function watchFilter(): void {
   const times: number[] = [];
   Object.assign(window, { filterTimes: times });
   const section = document.querySelector("#products");
   if (!section) throw new Error("Home has no section of products.");
   let pressedAt: number | undefined;
-  // A task that is set in a frame runs after that frame was painted.
+  // A task queued during a frame runs after that frame is painted.
   const afterPaint = new MessageChannel();
   afterPaint.port1.addEventListener("message", ({ data }) => {
     times.push(performance.now() - Number(data));

@@ -10,7 +10,7 @@ import { copyProject } from "./project-copy.ts";
 
 const counts = [2, 20, 200];
 
-/** The same shop with more and more products. */
+/** The same shop with 2, 20 and 200 products. */
 export const growthPart: BenchPart = async () => {
   const figures: Figure[] = [];
   for (const count of counts) {

@@ -12,7 +12,7 @@ import { copyPages, withoutScripts } from "./copy-pages.ts";
 const categories: Category[] = ["performance", "accessibility", "best-practices", "seo"];
 const twin = " without scripts";
 
-/** Lighthouse on a phone, each page beside itself without scripts. */
+/** Lighthouse on a phone, each page compared with itself without scripts. */
 export const lighthousePart: BenchPart = async ({ distDir, runs }) => {
   const twinDir = await mkdtemp(join(tmpdir(), "shop-twin-"));
   await copyPages(distDir, twinDir, withoutScripts);

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { findBrowser } from "#tests/browser/find-browser.ts";
 import { launchOptions } from "#tests/browser/launch-options.ts";
 
-/** Lighthouse's two ways to be slow: reckoned from a fast run, or really slowed down. */
+/** Lighthouse's two throttling methods: simulated from a fast run, or applied. */
 export const throttlings = { simulated: "simulate", applied: "devtools" } as const;
 export type Throttling = keyof typeof throttlings;
 
@@ -26,10 +26,10 @@ type Report = {
 };
 
 const run = promisify(execFile);
-// The newest that runs on Node 20.
+// The newest version that runs on Node 20.
 const version = "lighthouse@12";
 
-/** Fetches Lighthouse where npm does not have it yet; answers where its program stands. */
+/** Installs Lighthouse if npm has not cached it, and returns the path of its program. */
 export async function findLighthouse(): Promise<string> {
   const ask = ["exec", "--yes", `--package=${version}`, "-c", "command -v lighthouse"];
   const { stdout } = await run("npm", ask);
@@ -38,7 +38,7 @@ export async function findLighthouse(): Promise<string> {
 
 const mostTries = 3;
 
-/** Visits a page once as a phone; again, where Lighthouse failed or had a number missing. */
+/** Visits a page once as a phone; retries if Lighthouse failed or a number is missing. */
 export async function visit(...asked: Parameters<typeof visitOnce>): Promise<Visit> {
   for (let tries = 1; ; tries += 1) {
     try {

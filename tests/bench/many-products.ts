@@ -4,7 +4,7 @@ import type { Product } from "#domain/product.ts";
 const first = ["Private", "Temp", "Silent", "Polar", "Amber", "Vector", "Quiet", "Rapid"];
 const second = ["Spoofer", "Reticle", "Contour", "Signal", "Cipher"];
 
-/** The shop's data file with this many products, made from the real ones, all different. */
+/** A products file with this many different products, derived from the shop's own. */
 export function manyProductsFile(count: number): string {
   const made = Array.from({ length: count }, (_, at) => productAt(at));
   return `import type { Product } from "#domain/product.ts";\n\nexport const products: Product[] = ${JSON.stringify(made, null, 2)};\n`;

@@ -1,4 +1,4 @@
-/** The middle one of some values; between two, their mean. NaN where there is none. */
+/** The median; NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;
@@ -7,7 +7,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** The least of the values that `share` (0 to 1) of them do not exceed. NaN where there is none. */
+/** The smallest value that `share` (0 to 1) of the values do not exceed; NaN for an empty list. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;

@@ -8,15 +8,15 @@ import {
   visit,
 } from "./lighthouse.ts";
 
-/** One page to visit, and the categories that it is judged by. */
+/** A page to visit, and the Lighthouse categories to score. */
 export type VisitedPage = { name: string; url: string; categories?: readonly Category[] };
 export type VisitMedians = Record<Throttling, Visit>;
 
 const paintsOnly: readonly Category[] = ["performance"];
 
 /**
- * Visits each page as often as asked, in turns, so that a slow minute of the machine falls on
- * all of them; answers the median of each number.
+ * Visits each page `runs` times, alternating, so that a slow minute of the machine affects all of
+ * them. Returns the median of each number.
  */
 export async function visitInTurns(
   pages: readonly VisitedPage[],

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** How many times as wide as needed a picture is, for the pixels that it is drawn on. */
+/** An image's width divided by the width of the pixels that it is drawn on. */
 export type PictureFit = { file: string; ratio: number };
 
 /**
- * Scrolls through the page and measures every picture that it has loaded. A file that stands in
- * two places counts at the larger one: the browser takes it for the smaller as well.
+ * Scrolls through the page and measures every loaded image. A file used twice counts at its
+ * larger place, because the browser reuses it for the smaller one.
  */
 export async function pictureFits(page: Page): Promise<PictureFit[]> {
   const fits = await page.evaluate(async () => {
@@ -19,7 +19,7 @@ export async function pictureFits(page: Page): Promise<PictureFit[]> {
     );
     return Promise.all(
       shown.map(async (image) => {
-        // In a srcset, naturalWidth is what `sizes` says; alone, it is the file's own.
+        // With srcset, naturalWidth follows `sizes`; a standalone Image has the file's own width.
         const file = new Image();
         file.src = image.currentSrc;
         await file.decode();

@@ -39,7 +39,7 @@ const presses: Press[] = [
 ];
 const ways = ["touch", "key"] as const;
 
-/** How long the first press of a visit takes to be painted; the slowest of all visits. */
+/** The time from the first press of a visit to the next paint; the slowest of all visits. */
 export const pressesPart: BenchPart = async ({ distDir, runs }) => {
   const shop = await serveFolder(distDir);
   const browser = await chromium.launch(launchOptions());
@@ -89,13 +89,13 @@ async function pressOnce(
 }
 
 async function watchPresses(page: Page): Promise<void> {
-  // The seller answers late, so that the page is still there to tell its times.
+  // The seller responds late, so that the page is still there to be measured.
   await page.route("**/embed.js", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3000));
     await route.abort().catch(() => undefined);
   });
   await page.addInitScript(() => {
-    // Shorter ones than 16 ms are not told.
+    // Event Timing does not report events below 16 ms.
     const pressTimes = [16];
     Object.assign(window, { pressTimes });
     new PerformanceObserver((list) => {

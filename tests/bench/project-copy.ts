@@ -7,19 +7,19 @@ import { fileURLToPath } from "node:url";
 
 const project = fileURLToPath(new URL("../../", import.meta.url));
 const files = ["src", "public", "index.html", "package.json", "tsconfig.json", "vite.config.ts"];
-// Converted pictures are kept between builds, as on the owner's machine.
+// Shares the cache of converted pictures, as repeated builds do.
 const picturesCache = "node_modules/.cache/imagetools";
 
-/** A copy of the project in a folder of its own, to be changed and built. */
+/** A temporary copy of the project, to change and build. */
 export type ProjectCopy = {
   distDir: string;
   write: (file: string, text: string) => Promise<void>;
-  /** Runs the build; answers how long it took. */
+  /** Runs the build and returns its duration. */
   build: () => Promise<{ seconds: number }>;
   remove: () => Promise<void>;
 };
 
-/** Copies the project as it stands, packages linked, nothing built yet. */
+/** Copies the working tree and links its packages; builds nothing. */
 export async function copyProject(): Promise<ProjectCopy> {
   const folder = await mkdtemp(join(tmpdir(), "shop-bench-"));
   const here = (file: string) => join(folder, file);

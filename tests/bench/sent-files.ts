@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** A file that the page has fetched, in bytes as they were sent. */
+/** A file that the page has fetched, with its transfer size in bytes. */
 export type SentFile = {
   address: string;
   kind: "page" | "script" | "font" | "picture" | "film" | "rest";
   bytes: number;
-  /** Named by the page itself, so that it comes before hydration. */
+  /** Referenced by the HTML, so it loads before hydration. */
   isEarly: boolean;
 };
 
@@ -16,7 +16,7 @@ const kinds: [RegExp, SentFile["kind"]][] = [
   [/\.(webm|mp4)$/, "film"],
 ];
 
-/** Everything that the page has fetched up to now. */
+/** Everything that the page has fetched so far. */
 export async function sentFiles(page: Page): Promise<SentFile[]> {
   const html = await page.request.get(page.url()).then((response) => response.text());
   const entries = await page.evaluate(() => {

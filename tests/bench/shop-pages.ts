@@ -1,7 +1,7 @@
 import { products } from "#data/products.ts";
 import { productPath, routePaths } from "#paths.ts";
 
-/** One address of each of the three routes. */
+/** One address per route. */
 export const shopPages: readonly string[] = [
   routePaths.home,
   routePaths.status,

@@ -1,10 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
 import { markReadyPages, waitForScripts } from "#tests/browser/ready-pages.ts";
 
-/** How much slower a phone is than the machine that measures, as Lighthouse reckons. */
+/** Lighthouse's CPU slowdown for a phone. */
 const slowdown = 4;
 
-/** Opens an address on a phone, waits until the page has settled, then slows the processor down. */
+/** Opens an address on a phone, waits until the page is idle, then throttles the CPU. */
 export async function openSlowPage(
   browser: Browser,
   url: string,

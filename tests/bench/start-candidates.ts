@@ -1,7 +1,7 @@
-/** A way to start the app, put in the place of the page's own start script. */
+/** A way to start the app, replacing the page's start script. */
 export type StartCandidate = {
   name: string;
-  /** The page's start script and preloads, as they would be with this way. */
+  /** The HTML that replaces the page's start script and preloads. */
   change: (html: string) => string;
 };
 
@@ -14,7 +14,7 @@ const preloads = (chunks: string, rest = "") =>
     .map((chunk) => `<link rel="modulepreload" href="${chunk}"${rest}>`)
     .join("");
 
-/** A script that fetches what is left and imports the app when `code` calls `go`, or on a press. */
+/** A script that imports the app when `code` calls `go`, or on the first press. */
 const starting = (entry: string, code: string, fetch: string) =>
   `<script>{let on;const go=()=>{if(!on){on=1;${fetch}import("${entry}")}};
 const parsed=then=>document.readyState==="loading"?addEventListener("DOMContentLoaded",then):then();
@@ -42,7 +42,7 @@ const afterTopPicture =
   "parsed(()=>Promise.all([...document.querySelectorAll('img[fetchpriority=high]')].map(i=>i.decode().catch(()=>{}))).then(()=>frames(go)))";
 const afterLoad = `addEventListener("load",()=>frames(go))`;
 
-/** The ways that were thought of; `npm run bench -- starts` compares them. */
+/** The candidates that `npm run bench -- starts` compares. */
 export const startCandidates: readonly StartCandidate[] = [
   { name: "as the shop does", change: (html) => html },
   {

@@ -17,7 +17,7 @@ const metrics: [string, (visit: Visit) => number][] = [
   ["TTI", ({ ttiMs }) => ttiMs],
 ];
 
-/** Home with each way to start the app: which paints as early as no script, and answers early? */
+/** Measures Home with each way to start the app. */
 export const startsPart: BenchPart = async ({ distDir, runs }) => {
   const folder = await mkdtemp(join(tmpdir(), "shop-starts-"));
   const ways = [{ name: "no script at all", change: withoutScripts }, ...startCandidates];
@@ -49,7 +49,7 @@ export const startsPart: BenchPart = async ({ distDir, runs }) => {
   }
 };
 
-/** The policy knows the shop's own start script by its hash; here it is another one. */
+/** The policy allows the shop's start script by its hash, which does not match the candidates. */
 async function allowAnyScript(distDir: string): Promise<void> {
   const path = join(distDir, "_headers");
   const rules = await readFile(path, "utf8");
