@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { imagetools } from "vite-imagetools";
 import { defineConfig } from "vite";
 import { dataFolder } from "./src/owner-check/data-folder.ts";
-import { ownersCheck } from "./src/owner-check/owners-check-plugin.ts";
+import { ownersCheck } from "./src/owner-check/owner-check-plugin.ts";
 import { productSummariesPlugin } from "./src/prerender/product-summaries-plugin.ts";
 import { prerender } from "./src/prerender/prerender-plugin.ts";
 import { productionRouter } from "./src/prerender/production-router-plugin.ts";

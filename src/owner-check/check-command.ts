@@ -1,4 +1,5 @@
-import { checkShop } from "./check-shop.ts";
+import { checkShop, currentDay } from "./check-shop.ts";
+import { dataFolder } from "./data-folder.ts";
 import { hasProblem, reportText } from "./report-text.ts";
 
 const options = process.argv.slice(2);
@@ -9,13 +10,13 @@ if (unknown !== undefined) {
   console.error(`The check has no ${unknown}. Run it alone, or as: npm run check -- --launch`);
   process.exit(2);
 }
-const { findings, samples } = await checkShop(process.cwd());
+const { findings, samples } = await checkShop(process.cwd(), currentDay());
 const inPlace = isLaunch ? samples : [];
 const report = reportText(findings, inPlace);
 if (report !== "") console.log(report);
 if (hasProblem(findings) || inPlace.length > 0) {
   process.exitCode = 1;
 } else {
-  const calm = isLaunch ? "The shop is ready for customers." : "All is well with src/data.";
-  console.log(report === "" ? calm : `\n${calm}`);
+  const verdict = isLaunch ? "The shop is ready for customers." : `All is well with ${dataFolder}.`;
+  console.log(report === "" ? verdict : `\n${verdict}`);
 }

@@ -1,53 +1,124 @@
-import { dataFiles, type DataFile, dataFileNames, type OwnersData } from "./data-files.ts";
-import { dataFolder } from "./data-folder.ts";
-import type { Facts } from "./facts.ts";
-import type { Finding } from "./finding.ts";
-import { homeSlips } from "./home-slips.ts";
-import { pictureSlips } from "./picture-slips.ts";
-import { placeName } from "./place-name.ts";
-import { preferencesSlips } from "./preferences-slips.ts";
-import { productSlips } from "./product-slips.ts";
-import { shapeSlips } from "./shape-slips.ts";
-import { shopSlips } from "./shop-slips.ts";
-import type { FileSlip, Slip } from "./slip.ts";
-import { statusBoardSlips } from "./status-board-slips.ts";
-import { twiceSlips } from "./twice-slips.ts";
+import * as v from "valibot";
+import { signsCardsLack } from "#prerender/cards/signs-cards-lack.ts";
+import type { Product } from "#domain/product.ts";
+import { type AcceptedWarning, withoutAccepted } from "./accepted-warnings.ts";
+import { type DataFile, dataFileNames, dataFiles, type OwnersData } from "./data-files.ts";
+import { type Finding, type Source, textProblem, warning } from "./finding.ts";
+import type { MediaFile } from "./media-files.ts";
+import { noticeFindings } from "./notice-rules.ts";
+import { pictureFindings } from "./picture-rules.ts";
+import { planFindings } from "./plan-rules.ts";
+import { productFindings } from "./product-rules.ts";
+import { readSource } from "./read-source.ts";
+import { repeatFindings } from "./repeat-rules.ts";
+import { sampleFindings } from "./samples.ts";
+import { shapeProblems } from "./shape-problems.ts";
+import { shopFindings, statusFindings } from "./shop-rules.ts";
+import { textFindings } from "./text-rules.ts";
 
-/** Everything that is wrong with the data, in the order of the files. Never throws. */
-export function checkData(data: OwnersData, facts: Facts): Finding[] {
-  const slips: FileSlip[] = [
-    ...dataFileNames.flatMap((file) => shapes(file, data[file])),
-    ...inFile("products.ts", productSlips(data["products.ts"], data["shop.ts"])),
-    ...twiceSlips(data),
-    ...pictureSlips(data, facts),
-    ...inFile("status.ts", statusBoardSlips(data, facts)),
-    ...inFile("shop.ts", shopSlips(data["shop.ts"], facts)),
-    ...inFile("home.ts", homeSlips(data["home.ts"], facts)),
-    ...inFile("preferences.ts", preferencesSlips(data)),
-  ];
-  return dataFileNames.flatMap((file) =>
-    slips.filter((slip) => slip.file === file).map((slip) => findingOf(slip, data)),
+/** The owner's files: the text of each, or undefined if it cannot be read. */
+export type DataSources = { folder: string; texts: Partial<Record<DataFile, string | undefined>> };
+
+/** What the check knows besides the owner's files. */
+export type Surroundings = {
+  media: readonly MediaFile[];
+  /** The media folder's path from the project's folder. */
+  mediaFolder: string;
+  /** The files of `public/` by their addresses: `/terms.pdf`. */
+  publicFiles: readonly string[];
+  /** The day of the check, `YYYY-MM-DD`. */
+  today: string;
+};
+
+/** The data whose shape is right: whole files, and every right product, if others are not. */
+export type SoundData = Partial<OwnersData> & { products: readonly Product[] };
+
+/** What the check found. */
+export type DataCheck = {
+  findings: Finding[];
+  /** What has to go before customers come. */
+  samples: Finding[];
+};
+
+/** Checks the owner's files: first what can be read, then its shape, then what fields say together. */
+export async function checkData(
+  { folder, texts }: DataSources,
+  surroundings: Surroundings,
+): Promise<DataCheck> {
+  const findings: Finding[] = [];
+  const accepted: AcceptedWarning[] = [];
+  const holders: object[] = [];
+  const sound: Record<string, unknown> = {};
+  let products: readonly Product[] = [];
+  for (const file of dataFileNames) {
+    const { exportName, schema } = dataFiles[file];
+    const source: Source = { path: `${folder}/${file}`, text: texts[file] ?? "" };
+    if (texts[file] === undefined) {
+      findings.push(missingFile(source));
+      continue;
+    }
+    const reading = readSource(source, exportName);
+    findings.push(...reading.problems);
+    accepted.push(...reading.accepted);
+    const value = reading.exports[exportName];
+    if (!Object.hasOwn(reading.exports, exportName)) continue;
+    holders.push(reading.exports);
+    findings.push(...shapeProblems(schema, reading.exports, exportName));
+    if (v.is(schema, value)) sound[file] = value;
+    if (file === "products.ts" && Array.isArray(value)) {
+      const { item } = dataFiles[file].schema;
+      products = value.filter((product): product is Product => v.is(item, product));
+    }
+  }
+  const data: SoundData = { ...sound, products };
+  findings.push(...(await crossFindings(data, surroundings)));
+  const order = dataFileNames.map((file) => `${folder}/${file}`);
+  const sorted = withoutAccepted(findings, accepted).toSorted(
+    (a, b) => order.indexOf(a.file) - order.indexOf(b.file) || a.line - b.line,
   );
+  return { findings: sorted, samples: sampleFindings(holders, surroundings) };
 }
 
-/** A slip with its place named. */
-export function findingOf(
-  { file, path, severity, fault, mend }: FileSlip,
-  data: OwnersData,
-): Finding {
-  const { where } = placeName(file, data[file], path);
-  return { severity, file: `${dataFolder}/${file}`, where, fault, mend };
+async function crossFindings(data: SoundData, surroundings: Surroundings): Promise<Finding[]> {
+  const { today } = surroundings;
+  const { "shop.ts": shop, "status.ts": board, "preferences.ts": preferences } = data;
+  return [
+    ...productFindings(data.products),
+    ...planFindings(data.products, shop),
+    ...repeatFindings(data),
+    ...pictureFindings(data, surroundings),
+    ...textFindings(data),
+    ...(shop ? shopFindings(shop, today) : []),
+    ...(board ? statusFindings(board, data, today) : []),
+    ...(preferences ? noticeFindings(preferences, data, surroundings) : []),
+    ...(await cardFindings(data)),
+  ];
 }
 
-function shapes(file: DataFile, root: unknown): FileSlip[] {
-  return shapeSlips(dataFiles[file].schema, root).map(({ path, says, mend }) => {
-    if ("whole" in says) return { severity: "problem", file, path, fault: says.whole, mend };
-    const { field } = placeName(file, root, path);
-    const subject = field === undefined ? "it" : /\d$/.test(field) ? field : `the ${field}`;
-    return { severity: "problem", file, path, fault: `${subject} ${says.ofField}`, mend };
-  });
+function missingFile(source: Source): Finding {
+  const fix = "Put it back under this name, in small letters.";
+  return textProblem(source, { start: 0, end: 0 }, "the file is missing or cannot be opened", fix);
 }
 
-function inFile(file: DataFile, slips: readonly Slip[]): FileSlip[] {
-  return slips.map((slip) => ({ ...slip, file }));
+/** Warnings where a name has a character for which the card images have no letter. */
+async function cardFindings(data: SoundData): Promise<Finding[]> {
+  const hero = data["home.ts"]?.hero;
+  const named = [...data.products, ...(data["status.ts"]?.coming ?? []), data["shop.ts"]];
+  const findings = await Promise.all([
+    ...named.map((entry) => (entry ? lettersOf(entry, "name", entry.name) : [])),
+    hero ? lettersOf(hero, "headline", hero.headline) : [],
+  ]);
+  return findings.flat();
+}
+
+async function lettersOf<T extends object>(
+  holder: T,
+  key: keyof T & string,
+  text: string,
+): Promise<Finding[]> {
+  const signs = await signsCardsLack(text);
+  if (signs.length === 0) return [];
+  const message = `the ${key} has characters that the preview cards cannot show: ${signs.slice(0, 5).join(" ")}`;
+  const fix = "A card shows an empty box in their place; the pages show them.";
+  return [warning(holder, key, message, fix)];
 }

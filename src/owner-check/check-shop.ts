@@ -1,29 +1,51 @@
-import { cardLetterSlips } from "./card-letter-slips.ts";
-import { checkData, findingOf } from "./check-data.ts";
-import type { OwnersData } from "./data-files.ts";
-import type { Facts } from "./facts.ts";
-import type { Finding } from "./finding.ts";
-import { readData } from "./read-data.ts";
-import { readMedia } from "./read-media.ts";
-import { sampleSlips } from "./sample-slips.ts";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { checkData, type DataCheck, type DataSources } from "./check-data.ts";
+import { dataFolder } from "./data-folder.ts";
+import { type DataFile, dataFileNames, dataFiles } from "./data-files.ts";
+import { readSource } from "./read-source.ts";
+import { readMedia } from "./media-files.ts";
 
-/** What the check found, and the data that it looked at. */
-export type ShopCheck = { findings: Finding[]; samples: Finding[]; data: OwnersData };
-
-/** Reads and checks the owner's files in a project's folder. */
-export async function checkShop(projectFolder: string): Promise<ShopCheck> {
-  const [{ data, findings }, media] = await Promise.all([
-    readData(projectFolder),
-    readMedia(projectFolder),
+/** Checks the shop in a project's folder, as of a day. Never throws. */
+export async function checkShop(projectFolder: string, today: string): Promise<DataCheck> {
+  const mediaFolder = `${dataFolder}/media`;
+  const [sources, media, publicFiles] = await Promise.all([
+    readSources(projectFolder),
+    readMedia(join(projectFolder, mediaFolder)),
+    readdir(join(projectFolder, "public"), { recursive: true }).catch(() => []),
   ]);
-  const facts: Facts = { media, today: new Date().toISOString().slice(0, 10) };
-  return {
-    data,
-    findings: [
-      ...findings,
-      ...checkData(data, facts),
-      ...(await cardLetterSlips(data)).map((slip) => findingOf(slip, data)),
-    ],
-    samples: sampleSlips(data, facts).map((slip) => findingOf(slip, data)),
-  };
+  return checkData(sources, {
+    media,
+    mediaFolder,
+    publicFiles: publicFiles.map((path) => `/${path.replaceAll("\\", "/")}`),
+    today,
+  });
+}
+
+/** Today as the check takes it: `YYYY-MM-DD`. */
+export function currentDay(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+async function readSources(projectFolder: string): Promise<DataSources> {
+  const texts = await Promise.all(
+    dataFileNames.map(async (file) => {
+      const path = join(projectFolder, dataFolder, file);
+      return [file, await readFile(path, "utf8").catch(() => undefined)];
+    }),
+  );
+  return { folder: dataFolder, texts: Object.fromEntries(texts) as DataSources["texts"] };
+}
+
+/** What each file in a project's folder exports, unchecked. */
+export async function readValues(
+  projectFolder: string,
+): Promise<Partial<Record<DataFile, unknown>>> {
+  const { folder, texts } = await readSources(projectFolder);
+  const values = dataFileNames.map((file) => {
+    const { exportName } = dataFiles[file];
+    const source = { path: `${folder}/${file}`, text: texts[file] ?? "" };
+    return [file, readSource(source, exportName).exports[exportName]];
+  });
+  return Object.fromEntries(values) as Partial<Record<DataFile, unknown>>;
 }

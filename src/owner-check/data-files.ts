@@ -7,7 +7,7 @@ import { reviewSchema } from "#domain/review.ts";
 import { shopSchema } from "#domain/shop.ts";
 import { statusBoardSchema } from "#domain/status-board.ts";
 
-/** The owner's files: what each exports, and what that has to look like. */
+/** The owner's files: what each exports, and its schema. */
 export const dataFiles = {
   "products.ts": {
     exportName: "products",
@@ -33,8 +33,10 @@ export const dataFiles = {
 /** The name of one of the owner's files. */
 export type DataFile = keyof typeof dataFiles;
 
-/** Every file's name, in the order in which the check speaks of them. */
+/** Every file's name, in the order of the report. */
 export const dataFileNames = Object.keys(dataFiles) as DataFile[];
 
-/** What each file exports, not yet checked; `unreadable` if the file could not be read. */
-export type OwnersData = Partial<Record<DataFile, unknown>>;
+/** What each file exports once its shape is right. */
+export type OwnersData = {
+  [File in DataFile]: v.InferOutput<(typeof dataFiles)[File]["schema"]>;
+};

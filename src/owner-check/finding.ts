@@ -1,20 +1,168 @@
-/** A problem stops the build; a warning is told and stops nothing. */
-export type Severity = "problem" | "warning";
+/** A problem stops the build; a warning does not, and the owner can accept it. */
+type Severity = "problem" | "warning";
 
-/** One thing that the owner should mend. */
+/** One mistake, at its place in the owner's files. */
 export type Finding = {
   severity: Severity;
-  /** The file, from the project's folder: `src/data/products.ts`. */
+  /** The file's path from the project's folder: `src/data/products.ts`. */
   file: string;
-  /** The thing and the thing inside it, by their own names; never empty. */
+  /** The first and last line of the value, from 1. */
+  line: number;
+  lastLine: number;
+  /** The entries that hold the value, outermost first: `["Private", "Week Key"]`. */
   where: readonly string[];
+  /** The field's name; the owner accepts a warning by it. */
+  field?: string;
   /** What is wrong, without a full stop: `the price is -6.99`. */
-  fault: string;
-  /** What a right value variants like, or what to do: one or two whole sentences. */
-  mend: string;
+  message: string;
+  /** What to do, in whole sentences. */
+  fix: string;
 };
 
-/** A finding as one line: file · thing · inner thing: fault. mend. */
-export function findingText({ file, where, fault, mend }: Finding): string {
-  return `${[file, ...where].join(" · ")}: ${fault}. ${mend}`.replaceAll(/\s+/g, " ");
+/** A file of the data folder. */
+export type Source = { path: string; text: string };
+
+/** A stretch of a file's text. */
+export type Span = { start: number; end: number };
+
+type Key = string | number;
+
+/** Where an object or a list was read. */
+type Origin = {
+  source: Source;
+  span: Span;
+  /** Where each of its fields or entries stands. */
+  parts: Map<Key, Span>;
+  parent?: { holder: object; key: Key };
+};
+
+const origins = new WeakMap<object, Origin>();
+
+/** Remembers where an object or a list was read. */
+export function setOrigin(holder: object, source: Source, span: Span): void {
+  origins.set(holder, { source, span, parts: new Map() });
+}
+
+/** Remembers where a field or an entry of an object was read. */
+export function setPart(holder: object, key: Key, value: unknown, span: Span): void {
+  originOf(holder).parts.set(key, span);
+  if (typeof value === "object" && value !== null) originOf(value).parent = { holder, key };
+}
+
+/** A mistake that stops the build. Without a key it is about the holder itself. */
+export function problem<T extends object>(
+  holder: T,
+  key: (keyof T & Key) | undefined,
+  message: string,
+  fix: string,
+): Finding {
+  return findingAt("problem", holder, key, message, fix);
+}
+
+/** A mistake that the owner may accept. */
+export function warning<T extends object>(
+  holder: T,
+  key: keyof T & Key,
+  message: string,
+  fix: string,
+): Finding {
+  return findingAt("warning", holder, key, message, fix);
+}
+
+/** A problem at a place of a file's text. */
+export function textProblem(source: Source, span: Span, message: string, fix: string): Finding {
+  return { severity: "problem", ...placeOf(source, span), where: [], message, fix };
+}
+
+/** What one entry of a list is called. */
+const entryNames: Record<string, string> = {
+  products: "product",
+  subscriptions: "plan",
+  media: "media item",
+  features: "feature group",
+  items: "feature",
+  compatibility: "compatibility line",
+  coming: "coming entry",
+  reviews: "review",
+  questions: "question",
+  sellingPoints: "selling point",
+};
+
+/** What a value is called in a sentence: `the price`, `feature 3`. */
+export function subjectOf(holder: object, key: Key): string {
+  if (typeof key === "number") return entryName(holder, key);
+  return originOf(holder).parent ? `the ${key}` : key;
+}
+
+/** An entry of a list by its kind and position: `plan 2`. */
+export function kindOf(entry: object): string {
+  const { parent } = originOf(entry);
+  return parent && typeof parent.key === "number" ? entryName(parent.holder, parent.key) : "entry";
+}
+
+/** A list's entry by its kind and position. */
+export function entryName(list: object, index: number): string {
+  const key = originOf(list).parent?.key ?? "list";
+  return `${entryNames[key] ?? `${key} entry`} ${index + 1}`;
+}
+
+/** A finding on one line: file and line · entry · inner entry: message. fix. */
+export function findingText({ file, line, where, message, fix }: Finding): string {
+  return `${[`${file}:${line}`, ...where].join(" · ")}: ${message}. ${fix}`.replaceAll(/\s+/g, " ");
+}
+
+function findingAt(
+  severity: Severity,
+  holder: object,
+  key: Key | undefined,
+  message: string,
+  fix: string,
+): Finding {
+  const { source, span, parts, parent } = originOf(holder);
+  const place = (key === undefined ? span : parts.get(key)) ?? {
+    start: span.start,
+    end: span.start,
+  };
+  const field = typeof key === "number" ? parent?.key : key;
+  return {
+    severity,
+    ...placeOf(source, place),
+    where: entriesAround(holder),
+    ...(typeof field === "string" && { field }),
+    message,
+    fix,
+  };
+}
+
+/** The names of a value's entries; the export itself has the file's name already. */
+function entriesAround(holder: object): string[] {
+  const { parent } = originOf(holder);
+  if (!parent || !originOf(parent.holder).parent) return [];
+  const outer = entriesAround(parent.holder);
+  if (Array.isArray(holder)) return outer;
+  const { key } = parent;
+  return [
+    ...outer,
+    typeof key === "number" ? (ownName(holder) ?? entryName(parent.holder, key)) : key,
+  ];
+}
+
+function ownName(entry: { name?: unknown; title?: unknown }): string | undefined {
+  const name = [entry.name, entry.title].find((one) => typeof one === "string");
+  return typeof name === "string" && name.trim() !== "" ? name.trim().slice(0, 60) : undefined;
+}
+
+function originOf(holder: object): Origin {
+  const origin = origins.get(holder);
+  if (!origin) throw new Error("The check lost the place of a value: it was not read from a file.");
+  return origin;
+}
+
+function placeOf({ path, text }: Source, { start, end }: Span) {
+  return { file: path, line: lineAt(text, start), lastLine: lineAt(text, end) };
+}
+
+/** The number of the line, from 1, at an offset of a text. */
+export function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split("\n").length;
 }

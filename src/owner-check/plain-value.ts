@@ -1,20 +1,22 @@
 import type { ESTree } from "vite";
+import { type Finding, setOrigin, setPart, type Source, textProblem } from "./finding.ts";
 import { nearestName } from "./nearest-name.ts";
-import type { SourceSlip } from "./source-slip.ts";
-import { unreadable } from "./unreadable.ts";
 
-/** What an expression is read against, and where what cannot be read is told. */
+/** Stands in the data for an expression that is no plain value and has a problem already. */
+export const unreadable: unique symbol = Symbol("unreadable");
+
+/** What expressions are read against, and where their problems go. */
 export type Reading = {
-  source: string;
+  source: Source;
   /** The values that the file has named so far. */
   names: ReadonlyMap<string, unknown>;
-  slips: SourceSlip[];
+  problems: Finding[];
 };
 
 /**
- * The value that an expression of a data file stands for. Data files hold plain values, so they
- * are read and never run: a slip cannot break the check, and its line is known. Anything else
- * (a call, a function, an unknown name) is told and gives `unreadable`.
+ * The value of an expression in a data file. The file is read and never run, so a mistake cannot
+ * break the check, and every value keeps its place. Anything but a plain value (a call, a function,
+ * an unknown name) is a problem and gives `unreadable`.
  */
 export function plainValue(node: ESTree.Expression, reading: Reading): unknown {
   switch (node.type) {
@@ -25,7 +27,7 @@ export function plainValue(node: ESTree.Expression, reading: Reading): unknown {
         ? (node.quasis[0]?.value.cooked ?? refuse(node, reading))
         : refuse(node, reading);
     case "ArrayExpression":
-      return arrayValue(node, reading);
+      return listValue(node, reading);
     case "ObjectExpression":
       return objectValue(node, reading);
     case "Identifier":
@@ -45,27 +47,31 @@ export function plainValue(node: ESTree.Expression, reading: Reading): unknown {
   }
 }
 
-/** Not a pattern or a big number, nor a number that begins with 0 and no browser takes: 07. */
+/** Not a pattern, a bigint or a number such as 07, which no browser reads in a module. */
 function isPlainLiteral({ value, raw }: { value: unknown; raw: string | null }): boolean {
   if (typeof value === "number") return !/^0\d/.test(raw ?? "");
   return typeof value === "string" || typeof value === "boolean" || value === null;
 }
 
-function arrayValue(node: ESTree.ArrayExpression, reading: Reading): unknown[] {
-  return node.elements.map((element) => {
+function listValue(node: ESTree.ArrayExpression, reading: Reading): unknown[] {
+  const list: unknown[] = [];
+  setOrigin(list, reading.source, node);
+  for (const element of node.elements) {
+    let value: unknown = unreadable;
     if (element === null) {
-      const fault = "a list has two commas in a row";
-      reading.slips.push({ offset: node.start, fault, mend: "Take one of the commas out." });
-      return unreadable;
-    }
-    return element.type === "SpreadElement"
-      ? refuse(element, reading)
-      : plainValue(element, reading);
-  });
+      const message = "this list has two commas in a row";
+      reading.problems.push(textProblem(reading.source, node, message, "Take one of them out."));
+    } else if (element.type === "SpreadElement") refuse(element, reading);
+    else value = plainValue(element, reading);
+    setPart(list, list.length, value, element ?? node);
+    list.push(value);
+  }
+  return list;
 }
 
-function objectValue(node: ESTree.ObjectExpression, reading: Reading): unknown {
-  const fields: Record<string, unknown> = {};
+function objectValue(node: ESTree.ObjectExpression, reading: Reading): object {
+  const fields = {};
+  setOrigin(fields, reading.source, node);
   for (const property of node.properties) {
     const name = property.type === "Property" ? fieldName(property) : undefined;
     if (property.type !== "Property" || name === undefined) {
@@ -73,13 +79,14 @@ function objectValue(node: ESTree.ObjectExpression, reading: Reading): unknown {
       continue;
     }
     if (Object.hasOwn(fields, name)) {
-      const fault = `the field "${name}" stands twice`;
-      reading.slips.push({ offset: property.start, fault, mend: "Keep one of them." });
+      const message = `the field "${name}" is there twice`;
+      reading.problems.push(textProblem(reading.source, property, message, "Keep one of them."));
     }
     const isPlain = property.kind === "init" && !property.method;
     const value = isPlain ? plainValue(property.value, reading) : refuse(property, reading);
     // A plain assignment to __proto__ would not make a field.
     Object.defineProperty(fields, name, { value, enumerable: true, configurable: true });
+    setPart(fields, name, value, property);
   }
   return fields;
 }
@@ -96,16 +103,15 @@ const constants = new Map<string, unknown>([
   ["Infinity", Number.POSITIVE_INFINITY],
 ]);
 
-function namedValue(node: ESTree.IdentifierReference, { names, slips }: Reading): unknown {
+function namedValue(node: ESTree.IdentifierReference, reading: Reading): unknown {
+  const { source, names, problems } = reading;
   if (names.has(node.name)) return names.get(node.name);
   if (constants.has(node.name)) return constants.get(node.name);
   const known = nearestName(node.name, ["true", "false", ...names.keys()]);
-  slips.push({
-    offset: node.start,
-    fault: `${node.name} stands without quotes, and nothing here has that name`,
-    mend:
-      known === undefined ? `A text stands in quotes: "${node.name}".` : `Did you mean ${known}?`,
-  });
+  const message = `${node.name} has no quotes around it, and nothing here has that name`;
+  const fix =
+    known === undefined ? `Write texts in quotes: "${node.name}".` : `Did you mean ${known}?`;
+  problems.push(textProblem(source, node, message, fix));
   return unreadable;
 }
 
@@ -117,7 +123,7 @@ function signedNumber(node: ESTree.UnaryExpression, reading: Reading): unknown {
   return node.operator === "-" ? -value : value;
 }
 
-/** Long texts may be written in parts: "one " + "two". */
+/** A long text may be written in parts: "one " + "two". */
 function joinedText(
   node: ESTree.BinaryExpression | ESTree.PrivateInExpression,
   reading: Reading,
@@ -128,16 +134,12 @@ function joinedText(
   return parts.every((part) => typeof part === "string") ? parts.join("") : refuse(node, reading);
 }
 
-function refuse(node: ESTree.Span, { source, slips }: Reading): typeof unreadable {
-  const text = source.slice(node.start, node.end).replaceAll(/\s+/g, " ");
+function refuse(node: ESTree.Span, { source, problems }: Reading): typeof unreadable {
+  const text = source.text.slice(node.start, node.end).replaceAll(/\s+/g, " ");
   const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
-  const isFileName = /^[\w.-]+$/.test(text);
-  slips.push({
-    offset: node.start,
-    fault: `${shown} is no plain value`,
-    mend: isFileName
-      ? `A text stands in quotes: "${text}".`
-      : "Data files hold texts, numbers, true, false, lists and groups of fields only.",
-  });
+  const fix = /^[\w.-]+$/.test(text)
+    ? `Write texts in quotes: "${text}".`
+    : "Data files hold only texts, numbers, true, false, lists and groups of fields.";
+  problems.push(textProblem(source, node, `${shown} is not a plain value`, fix));
   return unreadable;
 }

@@ -1,58 +1,78 @@
 import { type ESTree, parseSync } from "vite";
-import { didYouMean } from "./nearest-name.ts";
+import { type AcceptedWarning, acceptedWarnings } from "./accepted-warnings.ts";
+import { type Finding, setOrigin, setPart, type Source, textProblem } from "./finding.ts";
+import { nearestName } from "./nearest-name.ts";
 import { plainValue, type Reading } from "./plain-value.ts";
-import type { SourceSlip } from "./source-slip.ts";
-import { syntaxSlip } from "./syntax-slip.ts";
+import { syntaxProblem } from "./syntax-problem.ts";
 
-/** What a file's text gives: its export's value where there is one, and what is wrong with it. */
-export type SourceReading = { isRead: boolean; value?: unknown; slips: SourceSlip[] };
+/** What a data file holds, and what is wrong with its text. */
+export type SourceReading = {
+  /** The file's values by name; the export that was asked for is there unless it is missing. */
+  exports: Record<string, unknown>;
+  problems: Finding[];
+  accepted: AcceptedWarning[];
+};
 
-/** Reads the text of a data file without running it. Never throws. */
-export function readSource(file: string, source: string, exportName: string): SourceReading {
-  const { errors, program } = parseSync(file, source, { lang: "ts", sourceType: "module" });
-  const faults = errors.filter(({ severity }) => severity === "Error");
-  if (faults.length > 0) {
-    return { isRead: false, slips: faults.map((error) => syntaxSlip(source, error)) };
+/** Reads a data file without running it. Never throws. */
+export function readSource(source: Source, exportName: string): SourceReading {
+  const { errors, program, comments } = parseSync(source.path, source.text, {
+    lang: "ts",
+    sourceType: "module",
+  });
+  const failures = errors.filter(({ severity }) => severity === "Error");
+  if (failures.length > 0) {
+    const problems = failures.map((error) => syntaxProblem(source, error));
+    return { exports: {}, problems, accepted: [] };
   }
-  const names = new Map<string, unknown>();
-  const exported = new Map<string, string>();
-  const reading: Reading = { source, names, slips: [] };
-  for (const statement of program.body) readStatement(statement, reading, names, exported);
-  const local = exported.get(exportName);
-  if (local !== undefined && names.has(local)) {
-    return { isRead: true, value: names.get(local), slips: reading.slips };
+  const file = readStatements(program.body, source);
+  const local = file.exported.get(exportName);
+  const exports: Record<string, unknown> = {};
+  setOrigin(exports, source, { start: 0, end: 0 });
+  if (local !== undefined && file.names.has(local)) {
+    exports[exportName] = file.names.get(local);
+    setPart(exports, exportName, exports[exportName], file.spans.get(local) ?? program);
+  } else {
+    file.problems.push(missingExport(source, exportName, file));
   }
-  reading.slips.push(missingExport(exportName, [...exported.keys()], names));
-  return { isRead: false, slips: reading.slips };
+  return { exports, problems: file.problems, accepted: acceptedWarnings(source, comments) };
 }
 
-function readStatement(
-  statement: ESTree.Directive | ESTree.Statement,
-  reading: Reading,
-  names: Map<string, unknown>,
-  exported: Map<string, string>,
-): void {
-  switch (statement.type) {
-    case "ImportDeclaration":
-      readImport(statement, reading);
-      break;
-    case "VariableDeclaration":
-      readVariables(statement, reading, names);
-      break;
-    case "ExportNamedDeclaration":
-      if (statement.declaration?.type === "VariableDeclaration") {
-        for (const name of readVariables(statement.declaration, reading, names)) {
-          exported.set(name, name);
-        }
-      } else if (statement.declaration && !isType(statement.declaration)) {
-        readOther(statement, reading);
-      }
-      for (const { local, exported: outer } of statement.specifiers) {
-        exported.set(moduleName(outer), moduleName(local));
-      }
-      break;
-    default:
-      if (!isType(statement) && statement.type !== "EmptyStatement") readOther(statement, reading);
+type FileReading = Reading & {
+  names: Map<string, unknown>;
+  spans: Map<string, ESTree.Span>;
+  /** The names under which values are exported, each with the value's own name. */
+  exported: Map<string, string>;
+};
+
+function readStatements(
+  body: readonly (ESTree.Directive | ESTree.Statement)[],
+  source: Source,
+): FileReading {
+  const file: FileReading = {
+    source,
+    names: new Map(),
+    spans: new Map(),
+    exported: new Map(),
+    problems: [],
+  };
+  for (const statement of body) {
+    if (statement.type === "ImportDeclaration") readImport(statement, file);
+    else if (statement.type === "VariableDeclaration") readVariables(statement, file);
+    else if (statement.type === "ExportNamedDeclaration") readExport(statement, file);
+    else if (!isType(statement) && statement.type !== "EmptyStatement") refuse(statement, file);
+  }
+  return file;
+}
+
+function readExport(statement: ESTree.ExportNamedDeclaration, file: FileReading): void {
+  const { declaration, specifiers } = statement;
+  if (declaration?.type === "VariableDeclaration") {
+    for (const name of readVariables(declaration, file)) file.exported.set(name, name);
+  } else if (declaration && !isType(declaration)) {
+    refuse(statement, file);
+  }
+  for (const { local, exported } of specifiers) {
+    file.exported.set(moduleName(exported), moduleName(local));
   }
 }
 
@@ -64,64 +84,67 @@ function moduleName(name: ESTree.ModuleExportName): string {
   return name.type === "Literal" ? name.value : name.name;
 }
 
-function readVariables(
-  { declarations }: ESTree.VariableDeclaration,
-  reading: Reading,
-  names: Map<string, unknown>,
-): string[] {
-  return declarations.flatMap(({ id, init, start }) => {
-    if (id.type !== "Identifier") {
-      const mend = "Write one name, an equals sign and the value.";
-      reading.slips.push({ offset: start, fault: "several names are given at once", mend });
+function readVariables({ declarations }: ESTree.VariableDeclaration, file: FileReading): string[] {
+  return declarations.flatMap(({ id, init, start, end }) => {
+    if (id.type !== "Identifier" || !init) {
+      refuse({ start, end }, file);
       return [];
     }
-    if (names.has(id.name)) {
-      const mend = "Keep one of them.";
-      reading.slips.push({ offset: start, fault: `${id.name} stands in the file twice`, mend });
+    if (file.names.has(id.name)) {
+      const message = `${id.name} is in the file twice`;
+      file.problems.push(textProblem(file.source, { start, end }, message, "Keep one of them."));
     }
-    names.set(id.name, init ? plainValue(init, reading) : undefined);
+    file.names.set(id.name, plainValue(init, file));
+    file.spans.set(id.name, init);
     return [id.name];
   });
 }
 
 /** Types vanish before the shop runs; any other import would have to be there then. */
-function readImport(
-  { importKind, specifiers, start }: ESTree.ImportDeclaration,
-  { slips }: Reading,
-) {
+function readImport(statement: ESTree.ImportDeclaration, { source, problems }: FileReading): void {
+  const { importKind, specifiers } = statement;
   const isTypeOnly =
     importKind === "type" ||
     (specifiers.length > 0 &&
       specifiers.every((one) => one.type === "ImportSpecifier" && one.importKind === "type"));
   if (isTypeOnly) return;
-  slips.push({
-    offset: start,
-    fault: "this import takes in more than a type",
-    mend: "Data files hold all their values themselves: write import type, or take the line out.",
-  });
+  problems.push(
+    textProblem(
+      source,
+      statement,
+      "this line imports more than a type",
+      "Data files hold all their values themselves: write import type, or take the line out.",
+    ),
+  );
 }
 
-function readOther({ start, end }: ESTree.Span, { source, slips }: Reading): void {
-  const [line = ""] = source.slice(start, end).split("\n");
-  slips.push({
-    offset: start,
-    fault: `"${line.slice(0, 40)}" is no list of values`,
-    mend: "Data files hold imports of types and values that begin with export const.",
-  });
+function refuse({ start, end }: ESTree.Span, { source, problems }: FileReading): void {
+  const [line = ""] = source.text.slice(start, end).split("\n");
+  const fix = "Data files hold only imports of types, and values that begin with export const.";
+  problems.push(
+    textProblem(source, { start, end }, `"${line.slice(0, 40)}" is not a list of values`, fix),
+  );
 }
 
 function missingExport(
+  source: Source,
   exportName: string,
-  exported: readonly string[],
-  names: ReadonlyMap<string, unknown>,
-): SourceSlip {
-  const line = `Expected a line that begins with export const ${exportName}.`;
+  { names, exported, spans }: FileReading,
+): Finding {
+  const start = { start: 0, end: 0 };
   if (names.has(exportName)) {
-    const mend = `Write export before const ${exportName}.`;
-    return { offset: 0, fault: `${exportName} is there but not exported`, mend };
+    const message = `${exportName} is there but not exported`;
+    const place = spans.get(exportName) ?? start;
+    return textProblem(source, place, message, `Write export before const ${exportName}.`);
   }
-  const other = exported.find((name) => didYouMean(exportName, [name], "") !== "");
+  const other = nearestName(exportName, [...exported.keys()]);
+  const fix = `Expected a line that begins with export const ${exportName}.`;
   return other === undefined
-    ? { offset: 0, fault: `the export ${exportName} is missing`, mend: line }
-    : { offset: 0, fault: `"${other}" is exported, not ${exportName}`, mend: line };
+    ? textProblem(source, start, `the export ${exportName} is missing`, fix)
+    : textProblem(
+        source,
+        spans.get(other) ?? start,
+        `"${other}" is exported, not ${exportName}`,
+        fix,
+      );
 }

@@ -1,13 +1,22 @@
 import { type Finding, findingText } from "./finding.ts";
 
-/** What to print: every finding on a line of its own, the problems first. */
+/** So many findings with the same fix are written out; the others are counted. */
+const placesShown = 3;
+
+/** What to print: a line for each finding, the problems first. */
 export function reportText(findings: readonly Finding[], samples: readonly Finding[] = []): string {
   const problems = findings.filter(({ severity }) => severity === "problem");
   const warnings = findings.filter(({ severity }) => severity === "warning");
   return [
-    part(problems, (count) => `${counted(count, "problem")} to mend:`),
-    part(samples, (count) => `${counted(count, "sample")} to replace before customers come:`),
-    part(warnings, (count) => `${counted(count, "warning")}; a warning stops nothing:`),
+    part(`${counted(problems, "problem")} to fix:`, groupedLines(problems)),
+    part(
+      `${counted(samples, "sample")} to replace before customers come:`,
+      samples.map(findingText),
+    ),
+    part(
+      `${counted(warnings, "warning")}; the build goes on. To keep what a warning is about, end its line with // accepted: and the field's name:`,
+      groupedLines(warnings),
+    ),
   ]
     .filter((text) => text !== "")
     .join("\n\n");
@@ -18,11 +27,22 @@ export function hasProblem(findings: readonly Finding[]): boolean {
   return findings.some(({ severity }) => severity === "problem");
 }
 
-function part(findings: readonly Finding[], heading: (count: number) => string): string {
-  if (findings.length === 0) return "";
-  return [heading(findings.length), ...findings.map(findingText)].join("\n");
+function part(heading: string, lines: readonly string[]): string {
+  return lines.length === 0 ? "" : [heading, ...lines].join("\n");
 }
 
-function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? "" : "s"}`;
+function groupedLines(findings: readonly Finding[]): string[] {
+  return findings.flatMap((finding) => {
+    const alike = findings.filter(({ fix }) => fix === finding.fix);
+    const position = alike.indexOf(finding);
+    if (position < placesShown) return [findingText(finding)];
+    const next = `${finding.file}:${finding.line}`;
+    return position === placesShown
+      ? [`… and ${alike.length - placesShown} more like these three, the next in ${next}.`]
+      : [];
+  });
+}
+
+function counted({ length }: readonly Finding[], word: string): string {
+  return `${length} ${word}${length === 1 ? "" : "s"}`;
 }

@@ -1,112 +1,80 @@
-import type { DataFile } from "./data-files.ts";
+import { type Finding, problem, subjectOf } from "./finding.ts";
+import type { MediaFile } from "./media-files.ts";
+import { leavesOf } from "./text-rules.ts";
+import { valueText } from "./value-text.ts";
 
-/** A sample that has to go before customers come. */
-export type Sample = {
-  file: DataFile;
-  /** Steps to the field; `*` stands for every entry of a list. */
-  path: readonly string[];
-  /** The sample itself: exactly this value, or a text that this pattern finds. */
-  sample: string | number | RegExp;
-  /** What to put there instead: one whole sentence. */
-  put: string;
-};
+/** A value that the shop comes with: in which field, and what to put there instead. */
+type Sample = { field: string; value: RegExp; fix: string };
 
-/** Every sample that the shop comes with, besides its art. */
-export const samples: readonly Sample[] = [
-  { file: "shop.ts", path: ["name"], sample: "Latchkey", put: "Put your shop's name there." },
+const samples: readonly Sample[] = [
+  { field: "name", value: /^Latchkey$/, fix: "Put your shop's name there." },
   {
-    file: "shop.ts",
-    path: ["siteUrl"],
-    sample: /\blatchkey\.example\b/,
-    put: "Put the address of your site there, such as https://your-shop.com.",
+    field: "siteUrl",
+    value: /\blatchkey\.example\b/,
+    fix: "Put the address of your site there, such as https://your-shop.com.",
   },
   {
-    file: "shop.ts",
-    path: ["chatInviteUrl"],
-    sample: /latchkey-sample/,
-    put: "Put an invite to your Discord there that never expires.",
+    field: "chatInviteUrl|discordLink",
+    value: /latchkey-sample/,
+    fix: "Put an invite to your Discord there that never expires.",
+  },
+  { field: "text", value: /\bLatchkey\b/, fix: "Put there who made your site." },
+  {
+    field: "shopId|productId|variantId",
+    value: /^(?:100001|200001|30000[1-7])$/,
+    fix: "Put the id from SellAuth there; the guide says where it is found.",
   },
   {
-    file: "shop.ts",
-    path: ["credit", "text"],
-    sample: /\bLatchkey\b/,
-    put: "Put there who made your site.",
+    field: "storeUrl",
+    value: /\/demo-seller\b/,
+    fix: "Put the address of your product in your SellAuth store there.",
   },
   {
-    file: "shop.ts",
-    path: ["shopId"],
-    sample: 100001,
-    put: "Put the shop's id from SellAuth there; the guide says where it is found.",
+    field: "checkoutScriptUrl",
+    value: /\/demo-seller\b/,
+    fix: "Put https://sellauth.com/assets/js/sellauth-embed-2.js there.",
   },
   {
-    file: "shop.ts",
-    path: ["productId"],
-    sample: 200001,
-    put: "Put the product's id from SellAuth there; the guide says where it is found.",
+    field: "youtubeId|url",
+    value: /\bSAMPLEvid/,
+    fix: "Put a video of your own there, or take the video out.",
   },
   {
-    file: "shop.ts",
-    path: ["storeUrl"],
-    sample: /\/demo-seller\b/,
-    put: "Put the address of your product in your SellAuth store there.",
+    field: "name",
+    value: /^Permanent Spoofer$/,
+    fix: "Put a product there that you are going to sell, or take the entry out.",
   },
   {
-    file: "shop.ts",
-    path: ["checkoutScriptUrl"],
-    sample: /\/demo-seller\b/,
-    put: "Put https://sellauth.com/assets/js/sellauth-embed-2.js there.",
+    field: "text",
+    value:
+      /^(?:Paid, had the key before|I had a problem with my overlay|The status page is why I came back|Used the spoofer's serial checker)/,
+    fix: "Put the words of a real customer there, or take the review out.",
   },
-  {
-    file: "products.ts",
-    path: ["*", "media", "*", "youtubeId"],
-    sample: /^SAMPLE/,
-    put: "Put the id of your own video there, or take the video out.",
-  },
-  {
-    file: "products.ts",
-    path: ["*", "media", "*", "url"],
-    sample: /SAMPLEvid/,
-    put: "Put the address of your own video there, or take the video out.",
-  },
-  ...[300001, 300002, 300003, 300004, 300005, 300006, 300007].map((sample): Sample => ({
-    file: "products.ts",
-    path: ["*", "subscriptions", "*", "variantId"],
-    sample,
-    put: "Put the variant's id from SellAuth there; the guide says where it is found.",
-  })),
-  {
-    file: "home.ts",
-    path: ["hero", "howItWorks", "youtubeId"],
-    sample: /^SAMPLE/,
-    put: "Put the id of your own video there.",
-  },
-  {
-    file: "preferences.ts",
-    path: ["notifications", "discord", "discordLink"],
-    sample: /latchkey-sample/,
-    put: "Put an invite to your Discord there that never expires.",
-  },
-  {
-    file: "status.ts",
-    path: ["coming", "*", "name"],
-    sample: "Permanent Spoofer",
-    put: "Put a product there that you are going to sell, or take the entry out.",
-  },
-  ...[
-    "Paid, had the key before I was back from the kitchen, and it ran on the first try.",
-    "I had a problem with my overlay. Opened a ticket at night and somebody answered and stayed until it was solved.",
-    "The status page is why I came back. When it said Updating they meant it, and it was done that evening.",
-    "Used the spoofer's serial checker before and after. Everything had changed, as promised.",
-  ].map((sample): Sample => ({
-    file: "reviews.ts",
-    path: ["*", "text"],
-    sample,
-    put: "Put the words of a real customer there, or take the review out.",
-  })),
 ];
 
+/** Every sample that has to go before customers come, by its value or, of art, by its content. */
+export function sampleFindings(
+  exports: readonly object[],
+  { media, mediaFolder }: { media: readonly MediaFile[]; mediaFolder: string },
+): Finding[] {
+  const art = new Set(media.filter(({ sha256 }) => sampleArt.has(sha256)).map(({ name }) => name));
+  return exports.flatMap(leavesOf).flatMap(({ holder, key, value }) => {
+    const sample = samples.find(
+      ({ field, value: pattern }) =>
+        new RegExp(`^(?:${field})$`).test(`${key}`) && pattern.test(`${value}`),
+    );
+    const subject = subjectOf(holder, key);
+    if (sample) {
+      return [problem(holder, key, `${subject} is ${valueText(value)}, a sample`, sample.fix)];
+    }
+    if (!art.has(`${value}`)) return [];
+    const fix = `Put a file of your own into ${mediaFolder}, and its name there.`;
+    return [problem(holder, key, `${subject} is ${valueText(value)}, which is sample art`, fix)];
+  });
+}
+
 /** The art that the shop comes with, by the SHA-256 of each file. */
-export const sampleArt: ReadonlySet<string> = new Set([
+const sampleArt: ReadonlySet<string> = new Set([
   "f211a4c1e4e7973550f687404a59f16ee19e1eb33ecce5980e3b6382e959df95", // hero-film.mp4
   "6cf8fc96956373ce438520dad74062ef34ea229e5db67adfa0d5217241340a48", // hero-film.webm
   "28823e790fb16ef05a4080c8c64d0a547c5bdb0efbb9b91420659ee35e58b1a6", // hero-poster.png

@@ -1,51 +1,54 @@
 const longestTextShown = 60;
 
-/** Whether a value is a group of fields in braces. */
-export function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+// Letters and marks of scripts that join their letters, such as Arabic and Devanagari.
+const joiningLetter = String.raw`(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\p{L}\p{M}]`;
+
+/** Hidden characters that a text needs: inside emoji, between joined letters, direction marks. */
+const meaningful = new RegExp(
+  [
+    String.raw`\p{Emoji}\ufe0f`,
+    String.raw`(?<=\p{Emoji}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)\u200d(?=\p{Emoji})`,
+    String.raw`\u{1f3f4}[\u{e0020}-\u{e007f}]+`,
+    String.raw`(?<=\S)[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]`,
+    String.raw`(?<=${joiningLetter})[\u200c\u200d](?=${joiningLetter})`,
+    String.raw`[\u061c\u200e\u200f\u2066-\u2069]`,
+  ].join("|"),
+  "gu",
+);
+
+const hidden =
+  /(?![\n\r\t])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\ufff9-\ufffc]/u;
+
+/** The first character that shows as nothing or reorders the text around it. */
+export function hiddenCharacter(text: string): string | undefined {
+  return hidden.exec(text.replaceAll(meaningful, ""))?.[0];
 }
 
-/** The value if it is a group of fields in braces, otherwise no fields at all. */
-export function fieldsOf(value: unknown): Record<string, unknown> {
-  return isFields(value) ? value : {};
+/** A character as Unicode writes it: U+00AD. */
+export function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
-/** The value if it is a list, otherwise an empty list; what a list leaves out is undefined. */
-export function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? Array.from<unknown>(value) : [];
-}
-
-/** The value if it is a text that says something, otherwise undefined. */
-export function textOf(value: unknown): string | undefined {
-  return typeof value === "string" && value.trim() !== "" ? value : undefined;
-}
-
-/** The value if it is an ordinary number, otherwise undefined. */
-export function numberOf(value: unknown): number | undefined {
-  return typeof value === "number" && Number.isFinite(value) ? value : undefined;
-}
-
-/** A value as it stands behind "the price is": as the owner wrote it, cut where it is long. */
+/** A value as it stands after "the price is": as the owner wrote it, cut where it is long. */
 export function valueText(value: unknown): string {
   if (value === undefined) return "missing";
   if (value === null) return "empty (null)";
   if (typeof value === "string") return quoted(value);
-  if (typeof value === "number") return numberText(value);
-  if (typeof value === "boolean" || typeof value === "bigint") return `${value}`;
-  if (Array.isArray(value)) return "a list in square brackets";
-  if (typeof value === "object") return "a group of fields in braces";
-  return `a ${typeof value}`;
+  if (typeof value === "number") {
+    if (Number.isNaN(value)) return "not a number (NaN)";
+    return Number.isFinite(value) ? `${value}` : "infinite (Infinity)";
+  }
+  if (Array.isArray(value)) return value.length === 0 ? "an empty list" : "a list";
+  return typeof value === "object" ? "a group of fields" : `${value as boolean}`;
 }
 
-/** A text in quotes on one line, cut where it is long. */
+/** A text in quotes on one line, cut where it is long, its hidden characters made visible. */
 export function quoted(text: string): string {
   if (text === "") return "empty";
-  if (!/[^\s\p{C}]/u.test(text)) return "empty, with spaces only";
-  const line = text.replaceAll(/[\s\p{Cc}]+/gu, " ");
-  return line.length > longestTextShown ? `"${line.slice(0, longestTextShown)}…"` : `"${line}"`;
-}
-
-function numberText(value: number): string {
-  if (Number.isNaN(value)) return "not a number (NaN)";
-  return Number.isFinite(value) ? `${value}` : "endless (Infinity)";
+  if (text.trim() === "") return "empty: it has spaces only";
+  const line = Array.from(text.replaceAll(/[\n\r\t ]+/g, " "));
+  const shown = line
+    .slice(0, longestTextShown)
+    .map((one) => (hidden.test(one) ? codePoint(one) : one));
+  return `"${shown.join("")}${line.length > longestTextShown ? "…" : ""}"`;
 }

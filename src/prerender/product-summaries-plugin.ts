@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { productSummary } from "#domain/product-summary.ts";
 import { homeTextsSchema } from "#domain/home-texts.ts";
 import { productSchema } from "#domain/product.ts";
-import { readData } from "#owner-check/read-data.ts";
+import { readValues } from "#owner-check/check-shop.ts";
 
 const everyPicture = '"#data/media/*.{png,jpg,jpeg,webp,avif}"';
 const frontSchema = v.object({
@@ -29,7 +29,7 @@ export function productSummariesPlugin(): Plugin {
     transform: {
       filter: { id: /[\\/]src[\\/](?:media[\\/]pictures|layout[\\/]product-summaries)\.ts$/ },
       handler: async (code, id) => {
-        const { data } = await readData(projectFolder);
+        const data = await readValues(projectFolder);
         return id.endsWith("pictures.ts")
           ? withFrontPictures(code, data)
           : productSummariesCode(data);

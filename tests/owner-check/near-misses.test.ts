@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { durationDays } from "#owner-check/duration-days.ts";
-import { nearestName } from "#owner-check/nearest-name.ts";
-import { nearestTitle } from "#owner-check/nearest-title.ts";
+import { nearestName, nearestTitle } from "#owner-check/nearest-name.ts";
+import { durationDays } from "#owner-check/plan-rules.ts";
 
 const fields = ["id", "name", "price", "duration", "variantId", "thumbnailUrl"];
 

@@ -3,7 +3,6 @@ import { homeGraph, productGraph, statusGraph } from "#prerender/structured-data
 import { renderPage } from "#prerender/render-page.tsx";
 import { sitePages } from "#prerender/site-pages.ts";
 import { statusReport } from "#prerender/status-report.ts";
-import type { OwnersData } from "#owner-check/data-files.ts";
 import { defaultPreferences } from "#data/preferences.ts";
 import { home } from "#data/home.ts";
 import { products } from "#data/products.ts";
@@ -18,8 +17,8 @@ import { routes } from "#routes.tsx";
 /** A page of the shop as it is sent to a visitor. */
 export type RenderedShopPage = { path: string; html: string };
 
-/** The objects that the screens hold in their hands. */
-const held: Required<OwnersData> = {
+/** The objects that the screens import. */
+const held: Record<string, object> = {
   "products.ts": products,
   "status.ts": statusBoard,
   "shop.ts": shop,
@@ -30,13 +29,12 @@ const held: Required<OwnersData> = {
 };
 
 /**
- * Renders every page of the shop with other data, and makes what else the build makes of it.
- * Throws what the app throws. The data files' own values are changed in place, as the screens
- * import them: give the real data at last.
+ * Renders every page of the shop with other data, and whatever else the build makes from it.
+ * Throws what the app throws. Changes the imported values in place, since the screens hold them.
  */
-export async function renderShop(data: OwnersData): Promise<RenderedShopPage[]> {
+export async function renderShop(data: Record<string, unknown>): Promise<RenderedShopPage[]> {
   for (const [file, target] of Object.entries(held)) {
-    fill(target as object, structuredClone(data[file as keyof OwnersData]) as object);
+    fill(target, data[file] as object);
   }
   parsePreferences(null, defaultPreferences, (text) => readColour(text) !== undefined);
   picture(home.hero.poster);

@@ -1,17 +1,18 @@
 import * as fc from "fast-check";
-import type { OwnersData } from "#owner-check/data-files.ts";
 
 type Holder = Record<string | number, unknown>;
 type Place = { holder: Holder; key: string | number };
 
 /** One change to the data: what to do, at which of its places, with what. */
 export type Change = {
-  deed: "drop" | "rename" | "replace" | "copy" | "repeat" | "add";
+  action: "drop" | "rename" | "replace" | "copy" | "repeat" | "add";
   place: number;
   other: number;
   name: string;
   value: unknown;
 };
+
+type Data = Record<string, unknown>;
 
 const hostileTexts = [
   "",
@@ -51,10 +52,10 @@ const oddThings = [
 ];
 
 /** Values that have no business in a shop's data. */
-export const oddOnes: readonly unknown[] = [...hostileTexts, ...oddNumbers, ...oddThings];
+const oddValues: readonly unknown[] = [...hostileTexts, ...oddNumbers, ...oddThings];
 
-const oddValues = fc.oneof(
-  fc.constantFrom(...oddOnes),
+const anyValues = fc.oneof(
+  fc.constantFrom(...oddValues),
   fc.string({ unit: "binary" }),
   fc.double(),
   fc.anything({ withNullPrototype: true, withSparseArray: true, withMap: true, maxDepth: 2 }),
@@ -70,9 +71,14 @@ const likelyValues = fc.oneof(
   fc.boolean(),
 );
 
-function changes(values: fc.Arbitrary<unknown>): fc.Arbitrary<Change[]> {
+const everyAction = ["drop", "rename", "replace", "replace", "copy", "repeat", "add"] as const;
+
+function changes(
+  values: fc.Arbitrary<unknown>,
+  actions: readonly Change["action"][] = everyAction,
+): fc.Arbitrary<Change[]> {
   const change = fc.record({
-    deed: fc.constantFrom("drop", "rename", "replace", "replace", "copy", "repeat", "add"),
+    action: fc.constantFrom(...actions),
     place: fc.nat(10_000),
     other: fc.nat(10_000),
     name: fc.oneof(fc.string(), fc.constantFrom("__proto__", "toString", "prise", "nmae", "url")),
@@ -82,44 +88,51 @@ function changes(values: fc.Arbitrary<unknown>): fc.Arbitrary<Change[]> {
 }
 
 /** Fields dropped, renamed, repeated or replaced by anything at all. */
-export const breakages = changes(oddValues);
+export const breakages = changes(anyValues);
 
 /** Changes of the kind that an owner makes on purpose; what comes of some is right. */
 export const edits = changes(likelyValues);
 
+/** Texts of which some are right in the place where they are put. */
+export const hostileEdits = changes(
+  fc.tuple(fc.constantFrom(...hostileTexts), fc.nat()).map(([text, index]) => `${text}${index}`),
+  ["replace"],
+);
+
 /** A copy of the data with the changes made one after the other. */
-export function changedData(data: OwnersData, each: readonly Change[]): OwnersData {
+export function changedData(data: Data, each: readonly Change[]): Data {
   const copy = structuredClone(data);
   for (const change of each) makeChange(placesOf(copy), change);
   return copy;
 }
 
-/** Puts values at every place where the data stays right, one after the other. */
-export function filledData(
-  data: OwnersData,
-  valueAt: (index: number) => unknown,
-  isRight: (data: OwnersData) => boolean,
-): OwnersData {
-  const copy = structuredClone(data);
-  for (const [index, { holder, key }] of placesOf(copy).entries()) {
-    const before = holder[key];
-    set(holder, key, valueAt(index));
-    if (!isRight(copy)) set(holder, key, before);
-  }
-  return copy;
+/** The data as the owner would write it in a file, or as near as text comes to it. */
+export function sourceText(value: unknown): string {
+  if (typeof value === "string") return JSON.stringify(value);
+  if (typeof value === "number") return Object.is(value, -0) ? "-0" : `${value}`;
+  if (typeof value === "bigint") return `${value}n`;
+  if (typeof value === "function") return "() => 1";
+  if (typeof value === "symbol") return "Symbol()";
+  if (Array.isArray(value)) return `[${Array.from(value, sourceText).join(", ")}]`;
+  if (value instanceof Date || value instanceof Map) return `new ${value.constructor.name}()`;
+  if (typeof value !== "object" || value === null) return `${value as undefined}`;
+  const fields = Object.entries(value).map(
+    ([key, part]) => `${JSON.stringify(key)}: ${sourceText(part)}`,
+  );
+  return `{ ${fields.join(", ")} }`;
 }
 
-function makeChange(places: readonly Place[], { deed, place, other, name, value }: Change): void {
+function makeChange(places: readonly Place[], { action, place, other, name, value }: Change): void {
   const at = places[place % places.length];
   const from = places[other % places.length];
   if (!at || !from) return;
   const { holder, key } = at;
-  if (deed === "replace") set(holder, key, value);
-  if (deed === "copy") set(holder, key, copyOf(from.holder[from.key]));
-  if (deed === "add" && !Array.isArray(holder)) set(holder, name, value);
-  if (deed === "drop") drop(holder, key);
-  if (deed === "repeat" && Array.isArray(holder)) holder.push(copyOf(holder[Number(key)]));
-  if (deed === "rename" && !Array.isArray(holder)) {
+  if (action === "replace") set(holder, key, value);
+  if (action === "copy") set(holder, key, copyOf(from.holder[from.key]));
+  if (action === "add" && !Array.isArray(holder)) set(holder, name, value);
+  if (action === "drop") drop(holder, key);
+  if (action === "repeat" && Array.isArray(holder)) holder.push(copyOf(holder[Number(key)]));
+  if (action === "rename" && !Array.isArray(holder)) {
     set(holder, name, holder[key]);
     drop(holder, key);
   }

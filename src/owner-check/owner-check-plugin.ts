@@ -1,92 +1,102 @@
 import { resolve, sep } from "node:path";
 import { inspect } from "node:util";
 import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
-import { checkShop } from "./check-shop.ts";
+import { checkShop, currentDay } from "./check-shop.ts";
 import { dataFileNames, dataFiles } from "./data-files.ts";
 import { dataFolder } from "./data-folder.ts";
 import { findingText } from "./finding.ts";
 import { readSource } from "./read-source.ts";
 import { hasProblem, reportText } from "./report-text.ts";
-import { sourceFinding } from "./source-slip.ts";
 
-/** How long the check waits for further changes, as editors write several files at once. */
+/** Editors write several files at once: the check waits for the last one. */
 const settleMs = 100;
 
+type Check = (projectFolder: string, today: string) => ReturnType<typeof checkShop>;
+
 /**
- * The owner's check as a part of Vite. `vite build` refuses data with problems; `vite dev` tells
- * findings in the terminal and problems in the page too, until they are mended. Tests check the
- * data by themselves, so Vitest runs without it.
+ * The owner's check as a part of Vite. `vite build` refuses data with problems; `vite dev` shows
+ * findings in the terminal, and problems over the page until they are fixed. Vitest runs without it.
  */
-export function ownersCheck(): Plugin {
+export function ownersCheck(check: Check = checkShop): Plugin {
   return {
     name: "owners-check",
     enforce: "pre",
     apply: (_config, { isPreview }) => !process.env["VITEST"] && isPreview !== true,
     async configResolved({ command, root, logger }) {
       if (command !== "build") return;
-      const { findings } = await checkShop(root);
+      const { findings } = await check(root, currentDay());
       const report = reportText(findings);
       if (hasProblem(findings))
         throw plainError(`The build stops at the owner's check.\n${report}`);
       if (report !== "") logger.warn(report);
     },
-    configureServer: watchData,
-    // A file that cannot be read would be told by Vite too, later and in the parser's words.
+    configureServer: (server) => watchData(server, check),
+    // Vite would report a file that it cannot read too: later, and in the parser's words.
     transform: {
-      filter: { id: /\/src\/data\/[\w-]+\.ts$/ },
-      handler: (source, id) => {
+      filter: { id: /\.ts$/ },
+      handler: (text, id) => {
         const file = dataFileNames.find((name) => id.endsWith(`/${dataFolder}/${name}`));
-        const reading = file && readSource(file, source, dataFiles[file].exportName);
-        if (!file || reading?.isRead !== false) return;
-        const findings = reading.slips.map((slip) => sourceFinding(file, source, slip));
-        throw plainError(findings.map(findingText).join("\n"));
+        if (!file) return;
+        const { exportName } = dataFiles[file];
+        const { exports, problems } = readSource(
+          { path: `${dataFolder}/${file}`, text },
+          exportName,
+        );
+        if (!Object.hasOwn(exports, exportName)) {
+          throw plainError(problems.map(findingText).join("\n"));
+        }
       },
     },
   };
 }
 
-/** An error that is printed as its message alone: where it was thrown helps no owner. */
+/** An error that is printed as its message alone: a stack helps no owner. */
 function plainError(message: string): Error {
   const error = new Error(message);
   error.stack = message;
   return Object.defineProperty(error, inspect.custom, { value: () => message });
 }
 
-function watchData({ config, environments, watcher }: ViteDevServer): void {
+function watchData({ config, environments, watcher }: ViteDevServer, check: Check): void {
   const { hot } = environments.client;
   const folder = resolve(config.root, dataFolder) + sep;
   let shown: ErrorPayload | undefined;
   let lastReport: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let newestRun = 0;
 
-  const tell = async () => {
-    const { findings } = await checkShop(config.root);
+  const run = async () => {
+    newestRun += 1;
+    const thisRun = newestRun;
+    const { findings } = await check(config.root, currentDay());
+    // A check that began later knows more.
+    if (thisRun !== newestRun) return;
     const report = reportText(findings);
     const isBroken = hasProblem(findings);
     if (report !== lastReport) {
       if (isBroken) config.logger.error(`\n${report}\n`);
       else if (report !== "") config.logger.warn(`\n${report}\n`);
-      else if (lastReport !== undefined) config.logger.info("\nAll is well with src/data.\n");
+      else if (lastReport !== undefined) config.logger.info(`\nAll is well with ${dataFolder}.\n`);
     }
     lastReport = report;
     const wasShown = shown !== undefined;
     shown = isBroken ? { type: "error", err: { message: report, stack: "" } } : undefined;
-    // Sent again after each change: Vite takes the overlay away when it updates the page.
+    // Sent again after each change: Vite removes the overlay when it updates the page.
     if (shown) hot.send(shown);
     else if (wasShown) hot.send({ type: "full-reload" });
   };
 
-  const tellSoon = () => {
+  const runSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void tell(), settleMs);
+    timer = setTimeout(() => void run(), settleMs);
   };
   hot.on("vite:client:connect", (_data, client) => {
     if (shown) client.send(shown);
   });
   watcher.on("all", (_event, file) => {
-    if (resolve(file).startsWith(folder)) tellSoon();
+    if (resolve(file).startsWith(folder)) runSoon();
   });
-  // What was changed while the watcher was still looking around would go unseen.
-  watcher.on("ready", tellSoon);
-  void tell();
+  // A change made while the watcher was starting raises no event.
+  watcher.on("ready", runSoon);
+  void run();
 }

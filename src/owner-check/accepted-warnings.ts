@@ -1,0 +1,51 @@
+import type { ParseResult } from "vite";
+import { type Finding, lineAt, type Source } from "./finding.ts";
+
+/** A comment such as `// accepted: duration`: the owner keeps what the check warns of. */
+export type AcceptedWarning = { file: string; line: number; field: string };
+
+/**
+ * The comments that accept warnings. A comment stands on the line of the field, or alone on the
+ * line above it, and names the field; a reason may follow.
+ */
+export function acceptedWarnings(
+  { path, text }: Source,
+  comments: ParseResult["comments"],
+): AcceptedWarning[] {
+  return comments.flatMap(({ value, start }) => {
+    const [, field] = /^\s*accepted:\s*(\w*)/i.exec(value) ?? [];
+    if (field === undefined) return [];
+    const isAlone = /(?:^|\n)\s*$/.test(text.slice(0, start));
+    return [{ file: path, line: lineAt(text, start) + (isAlone ? 1 : 0), field }];
+  });
+}
+
+/** The findings without accepted warnings, and a warning for each comment that accepts nothing. */
+export function withoutAccepted(
+  findings: readonly Finding[],
+  accepted: readonly AcceptedWarning[],
+): Finding[] {
+  const isAccepted = (finding: Finding, { file, line, field }: AcceptedWarning) =>
+    finding.severity === "warning" &&
+    finding.file === file &&
+    finding.field === field &&
+    finding.line <= line &&
+    line <= finding.lastLine;
+  const open = findings.filter((finding) => !accepted.some((one) => isAccepted(finding, one)));
+  // A problem may hide the warning that a comment is for.
+  if (open.some(({ severity }) => severity === "problem")) return open;
+  const unused = accepted.filter((one) => !findings.some((finding) => isAccepted(finding, one)));
+  return [...open, ...unused.map(unusedComment)];
+}
+
+function unusedComment({ file, line, field }: AcceptedWarning): Finding {
+  return {
+    severity: "warning",
+    file,
+    line,
+    lastLine: line,
+    where: [],
+    message: `the comment "accepted: ${field}" accepts nothing: this line has no warning about ${field || "a field"}`,
+    fix: "Take the comment out, or write the name of the field that the warning is about.",
+  };
+}

@@ -1,0 +1,131 @@
+// @vitest-environment node
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { checkShop } from "#owner-check/check-shop.ts";
+import { findingText } from "#owner-check/finding.ts";
+import { edited, smallShop } from "./small-shop.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const folder = mkdtempSync(join(tmpdir(), "owner-check-"));
+const write = (path: string, content: string | Uint8Array) =>
+  writeFileSync(join(folder, path), content);
+const picture = (width: number) =>
+  sharp({
+    create: {
+      width,
+      height: 100,
+      channels: 3,
+      background: "#000",
+      noise: { type: "gaussian", mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
+const right = await picture(1600);
+
+beforeEach(() => {
+  rmSync(folder, { recursive: true });
+  for (const path of ["src/data/media", "public"]) {
+    mkdirSync(join(folder, path), { recursive: true });
+  }
+  for (const [file, text] of Object.entries(smallShop)) write(`src/data/${file}`, text);
+  for (const name of [
+    "reticle.png",
+    "film.png",
+    "platter.png",
+    "poster.png",
+    "hero.webm",
+    "hero.mp4",
+  ]) {
+    write(`src/data/media/${name}`, right);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function check() {
+  const { findings } = await checkShop(folder, "2026-11-22");
+  return findings.map(findingText);
+}
+
+test("pictures are read: their size, weight, and whether they open to their end", async () => {
+  write("src/data/media/reticle.png", await picture(640));
+  write("src/data/media/film.png", right.subarray(0, right.byteLength / 2));
+  write("src/data/media/platter.png", "not a picture");
+  // Ends long before the file does.
+  write(
+    "src/data/media/poster.png",
+    Buffer.concat([right, Buffer.alloc(4_200_000 - right.byteLength)]),
+  );
+  write("src/data/media/old-logo.png", "not a picture");
+  write("src/data/media/radar#1.jpg", right);
+  expect(await check()).toEqual([
+    "src/data/media/old-logo.png:1: the file does not open as a picture. Nothing needs it: delete it.",
+    "src/data/media/radar#1.jpg:1: the file's name has a character that no address can hold. Use small letters, digits and dashes, such as private-reticle.png.",
+    'src/data/products.ts:10 · Private: the image is "reticle.png", which is 640 px wide and too small. A picture is at least 1200 px wide.',
+    'src/data/products.ts:14 · Private · media item 1: the url is "reticle.png", which is 640 px wide and too small. A picture is at least 1200 px wide.',
+    'src/data/products.ts:19 · Private · media item 2: the thumbnailUrl is "film.png", which does not open as a picture. Save the picture again as PNG or JPEG and put it in its place.',
+    'src/data/products.ts:39 · Temp Spoofer: the image is "platter.png", which does not open as a picture. Save the picture again as PNG or JPEG and put it in its place.',
+    'src/data/products.ts:42 · Temp Spoofer · media item 1: the url is "platter.png", which does not open as a picture. Save the picture again as PNG or JPEG and put it in its place.',
+    'src/data/home.ts:6 · hero: the poster is "poster.png", which weighs 4.2 MB and is too heavy. A picture weighs at most 4 MB; save it as JPEG or WebP.',
+  ]);
+});
+
+test("a picture is decoded again only after it has changed", async () => {
+  const path = join(folder, "src/data/media/poster.png");
+  utimesSync(path, 1000, 1000);
+  expect(await check()).toEqual([]);
+  write("src/data/media/poster.png", Buffer.alloc(right.byteLength));
+  utimesSync(path, 1000, 1000);
+  expect(await check()).toEqual([]);
+  utimesSync(path, 1001, 1001);
+  expect(await check()).toEqual([expect.stringContaining("does not open as a picture")]);
+});
+
+test("a link may lead to a file of public/", async () => {
+  const text = edited(smallShop["preferences.ts"], "/#products", "/terms.pdf");
+  write("src/data/preferences.ts", text);
+  expect(await check()).toEqual([expect.stringContaining("this site has no such page or file")]);
+  write("public/terms.pdf", "terms");
+  expect(await check()).toEqual([]);
+});
+
+const run = (...options: string[]) =>
+  new Promise<{ code: unknown; output: string; errors: string }>((resolve) => {
+    const project = join(import.meta.dirname, "../..");
+    execFile(
+      process.execPath,
+      [
+        "--import",
+        import.meta.resolve("tsx"),
+        join(project, "src/owner-check/check-command.ts"),
+        ...options,
+      ],
+      { cwd: folder },
+      (error, output, errors) => resolve({ code: error?.code ?? 0, output, errors }),
+    );
+  });
+
+describe("npm run check", () => {
+  test("prints the report, and fails where there is a problem", async () => {
+    write("src/data/reviews.ts", edited(smallShop["reviews.ts"], "rating: 5", "rating: 0"));
+    expect(await run()).toEqual({
+      code: 1,
+      errors: "",
+      output:
+        "1 problem to fix:\nsrc/data/reviews.ts:2 · review 1: the rating is 0. A rating is a whole number from 1 to 5.\n",
+    });
+  });
+
+  test("refuses an option that it does not have", async () => {
+    expect(await run("--lanch")).toMatchObject({
+      code: 2,
+      output: "",
+      errors: "The check has no --lanch. Run it alone, or as: npm run check -- --launch\n",
+    });
+  });
+});

@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import type { Finding } from "#owner-check/finding.ts";
+import { reportText } from "#owner-check/report-text.ts";
+
+const finding = (line: number, other: Partial<Finding> = {}): Finding => ({
+  severity: "problem",
+  file: "src/data/products.ts",
+  line,
+  lastLine: line,
+  where: [],
+  message: `price ${line} is wrong`,
+  fix: "Write a number.",
+  ...other,
+});
+
+test("problems come before samples, and warnings last", () => {
+  const warning = finding(1, { severity: "warning", fix: "Look again." });
+  expect(reportText([warning, finding(2)], [finding(3)])).toBe(`1 problem to fix:
+src/data/products.ts:2: price 2 is wrong. Write a number.
+
+1 sample to replace before customers come:
+src/data/products.ts:3: price 3 is wrong. Write a number.
+
+1 warning; the build goes on. To keep what a warning is about, end its line with // accepted: and the field's name:
+src/data/products.ts:1: price 1 is wrong. Look again.`);
+  expect(reportText([])).toBe("");
+});
+
+test("the same fix more than three times: three places, then the count", () => {
+  const other = finding(6, { fix: "Write a name." });
+  const report = reportText([1, 2, 3, 4, 5].map((line) => finding(line)).concat(other));
+  expect(report).toBe(`6 problems to fix:
+src/data/products.ts:1: price 1 is wrong. Write a number.
+src/data/products.ts:2: price 2 is wrong. Write a number.
+src/data/products.ts:3: price 3 is wrong. Write a number.
+… and 2 more like these three, the next in src/data/products.ts:4.
+src/data/products.ts:6: price 6 is wrong. Write a name.`);
+});
+
+test("every sample has its own line", () => {
+  const samples = [1, 2, 3, 4, 5].map((line) => finding(line));
+  expect(reportText([], samples).split("\n")).toHaveLength(6);
+});
