@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { httpsLink, linkOrPath, platformId, text } from "./fields.ts";
+import { httpsLink, linkOrPath, platformId, text, yesOrNo } from "./fields.ts";
 
 export const shopSchema = v.strictObject({
   name: text("The shop has a name."),
@@ -8,6 +8,8 @@ export const shopSchema = v.strictObject({
     httpsLink,
     v.regex(/^https:\/\/[^/?#]+$/, "The site's address has no path and no slash at its end."),
   ),
+  // For owners whose every subdomain has https: browsers then refuse plain http on all of them.
+  httpsOnSubdomains: v.optional(yesOrNo),
   chatInviteUrl: httpsLink,
   copyrightYear: v.pipe(
     v.number("A year is a number, such as 2025."),

@@ -4,27 +4,33 @@ import type { Shop } from "#domain/shop.ts";
 
 export type PolicySources = {
   shop: Pick<Shop, "checkoutScriptUrl">;
-  /** The inline scripts of the pages, letter by letter. */
+  /** The inline scripts of the pages, exactly as they are written there. */
   inlineScripts: readonly string[];
   /** Pictures and films as the owner's files name them; those on other hosts are allowed. */
   pictures: readonly string[];
   films: readonly string[];
 };
 
+// ALTCHA, the embed's proof of work. The CDN as a whole would let any npm package run.
+const altchaSources = [
+  "https://cdn.jsdelivr.net/gh/altcha-org/",
+  "https://cdn.jsdelivr.net/npm/altcha/",
+];
+
 // What SellAuth's embed needs, by directive, as seen in public copies of it.
 const sellAuthSources: Record<string, readonly string[]> = {
   "script-src": [
     "https://sellauth.com",
-    "https://cdn.jsdelivr.net",
+    ...altchaSources,
     "https://www.google.com/recaptcha/",
     "https://www.gstatic.com/recaptcha/",
   ],
-  "connect-src": ["https://*.sellauth.com", "https://cdn.jsdelivr.net"],
+  "connect-src": ["https://*.sellauth.com", ...altchaSources],
   "frame-src": ["https://www.google.com/recaptcha/", "https://*.mysellauth.com"],
   "worker-src": ["blob:"],
 };
 
-/** The Content-Security-Policy of the shop: only the hosts that its present settings need. */
+/** The shop's Content-Security-Policy: only the hosts that its current settings need. */
 export function contentSecurityPolicy({
   shop,
   inlineScripts,
@@ -35,7 +41,7 @@ export function contentSecurityPolicy({
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...inlineScripts.map(scriptHash)],
-    // SellAuth's embed writes a <style>, and so does every page of ours.
+    // Every page carries its stylesheet in a <style>, and SellAuth's embed adds another.
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", ...origins(pictures)],
     "media-src": ["'self'", ...origins(films)],
@@ -56,16 +62,14 @@ export function contentSecurityPolicy({
     .join("; ");
 }
 
-/** Whether the shop sells through SellAuth itself, by the address of the checkout's script. */
+/** What the checkout's script needs, by directive: SellAuth's, or only its own file. */
 function sellerSources(checkoutScriptUrl: string): Record<string, readonly string[]> {
   if (checkoutScriptUrl.startsWith("/")) return {};
   const origin = originOf(checkoutScriptUrl);
   const { host } = new URL(origin);
-  const isSellAuth = host === "sellauth.com" || host.endsWith(".sellauth.com");
-  if (!isSellAuth) return { "script-src": [origin] };
-  return host === "sellauth.com"
-    ? sellAuthSources
-    : { ...sellAuthSources, "script-src": [...(sellAuthSources["script-src"] ?? []), origin] };
+  if (host !== "sellauth.com" && !host.endsWith(".sellauth.com")) return { "script-src": [origin] };
+  const scripts = new Set([...(sellAuthSources["script-src"] ?? []), origin]);
+  return { ...sellAuthSources, "script-src": [...scripts] };
 }
 
 function scriptHash(script: string): string {

@@ -1,5 +1,6 @@
 /** The content type of every kind of file in `dist`, by extension. */
 export const contentTypes: Record<string, string> = {
+  atom: "application/atom+xml",
   avif: "image/avif",
   css: "text/css",
   gif: "image/gif",
@@ -21,7 +22,7 @@ export const contentTypes: Record<string, string> = {
   xml: "application/xml",
 };
 
-/** Whether a type is text: it has a charset, and it gains by compression. */
+/** Whether a type is text: it has a charset, and compression makes it smaller. */
 export function isText(type: string): boolean {
   return /^text\/|json|xml/.test(type);
 }

@@ -1,26 +1,26 @@
 import { contentTypes, isText } from "./content-types.ts";
 import { defaultCaching, type HeaderRule, headersFor } from "./header-rules.ts";
-import { noPages, type NotFoundPage, patternSource } from "./not-found-pages.ts";
+import { hiddenFiles, type NotFoundPage, patternSource } from "./not-found-pages.ts";
 
 export type NginxSources = {
   rules: readonly HeaderRule[];
-  /** Patterns of the pages that have a file of their own, such as `/status`. */
+  /** The pages' route patterns, such as `/status`. */
   pages: readonly string[];
   notFound: readonly NotFoundPage[];
 };
 
-// nginx takes text/html for granted, and warns of it.
+// nginx always includes text/html, and warns when it is listed.
 const textTypes = Object.values(contentTypes).filter(
   (type) => isText(type) && type !== "text/html",
 );
 
-// What a product's id may be made of: a Location header must not carry whatever was asked for.
+// The characters of a product's id: a Location header must not repeat arbitrary input.
 const idSource = "[A-Za-z0-9_-]+";
 
 /**
- * A ready nginx configuration, to `include` in a `server` block that says `listen`,
- * `server_name` and `root`. A location with headers of its own would inherit none, so the
- * locations only set the values of headers that stand once, above them all.
+ * An nginx configuration to `include` in a `server` block with `listen`, `server_name` and
+ * `root`. A location with an `add_header` of its own inherits none, so headers are added once,
+ * above all locations, and locations only set the variables that hold their values.
  */
 export function nginxConfig({ rules, pages, notFound }: NginxSources): string {
   const everywhere = headersFor(
@@ -36,8 +36,8 @@ export function nginxConfig({ rules, pages, notFound }: NginxSources): string {
     .map((page) => patternSource(page, idSource));
 
   return [
-    "# Written by `npm run build`; changes are lost. Use it in a server block of your own:",
-    "#   server { listen …; server_name …; root /path/to/dist; include /path/to/dist/nginx.conf; }",
+    "# Written by each `npm run build`; do not edit. Include it in your own server block:",
+    "#   server { listen …; server_name …; root /path/to/dist; include /path/to/dist-nginx.conf; }",
     "",
     "server_tokens off;",
     "absolute_redirect off;",
@@ -49,7 +49,6 @@ export function nginxConfig({ rules, pages, notFound }: NginxSources): string {
     "}",
     "",
     "gzip on;",
-    "gzip_static on;",
     "gzip_vary on;",
     "gzip_comp_level 6;",
     "gzip_min_length 256;",
@@ -60,7 +59,7 @@ export function nginxConfig({ rules, pages, notFound }: NginxSources): string {
     ...[...names].map((name) => `set ${variable(name)} ${quoted(everywhere[name] ?? "")};`),
     ...[...names].map((name) => `add_header ${name} ${variable(name)} always;`),
     "",
-    ...noPages.map((file) => `location = ${file} { return 404; }`),
+    ...hiddenFiles.map((file) => `location = ${file} { return 404; }`),
     "",
     "# Each page has one address: without .html and without a slash at its end.",
     "location = /index.html { return 308 /$is_args$args; }",
@@ -76,7 +75,7 @@ export function nginxConfig({ rules, pages, notFound }: NginxSources): string {
     ]),
     ...notFoundFile("/404.html"),
     ...special.flatMap(({ pattern, headers }) =>
-      location(pattern.endsWith("*") ? `^~ ${pattern.slice(0, -1)}` : `= ${pattern}`, [
+      location(pattern.endsWith("*") ? `~ "^${pattern.slice(0, -1)}."` : `= ${pattern}`, [
         ...Object.entries(headers).map(
           ([name, value]) => `set ${variable(name)} ${quoted(value)};`,
         ),
@@ -86,7 +85,7 @@ export function nginxConfig({ rules, pages, notFound }: NginxSources): string {
   ].join("\n");
 }
 
-/** The page for what is missing is sent in place of something, never at an address of its own. */
+/** A "not found" page is sent in place of something else and has no address of its own. */
 function notFoundFile(file: string): string[] {
   return [
     ...location(`= ${file.replace(/\.html$/, "")}`, [`error_page 404 ${file};`, "return 404;"]),

@@ -1,4 +1,4 @@
-/** Which page stands in for an address that has none. */
+/** Which "not found" page answers which addresses. */
 export type NotFoundPage = {
   /** A route's pattern, such as `/product/:productId`. */
   pattern: string;
@@ -14,7 +14,7 @@ export function redirectsFile(pages: readonly NotFoundPage[]): string {
   return pages.map(({ pattern, file }) => `${pattern} ${file} 404\n`).join("");
 }
 
-/** Reads `_redirects` as Netlify does, as far as we write it. */
+/** Reads `_redirects` as Netlify does, limited to what we write. */
 export function parseRedirectsFile(text: string): NotFoundPage[] {
   return text
     .split("\n")
@@ -29,5 +29,5 @@ export function patternSource(pattern: string, parameter = "[^/]+"): string {
   return pattern.replaceAll(/:\w+/g, parameter);
 }
 
-/** Where a host would find a file that is no page of its own: the hosts' settings, Home's other name. */
-export const noPages = ["/_headers", "/_redirects", "/nginx.conf", "/index"];
+/** Files of `dist` that are not for visitors: the hosts' settings, and Home's second address. */
+export const hiddenFiles = ["/_headers", "/_redirects", "/index"];

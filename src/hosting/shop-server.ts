@@ -1,92 +1,125 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { join } from "node:path";
+import { extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 import sirv from "sirv";
 import { contentTypes, isText } from "./content-types.ts";
-import { defaultCaching, headersFor } from "./header-rules.ts";
+import { headersFor } from "./header-rules.ts";
 import { parseHeadersFile } from "./headers-file.ts";
-import { noPages, parseRedirectsFile, patternSource } from "./not-found-pages.ts";
+import { hiddenFiles, parseRedirectsFile, patternSource } from "./not-found-pages.ts";
 
 /**
- * A server for `dist` that does what the hosts do, with the headers of `dist/_headers` itself.
- * It does not listen yet. The files are those that are there when it is made.
+ * A server for `dist` that does what the hosts do, with the headers of `dist/_headers`. It does
+ * not listen yet, and serves the files as they are when it is created.
  */
 export function createShopServer(distDir: string): Server {
+  if (!existsSync(join(distDir, "_headers"))) {
+    throw new Error(`There is no built shop in ${distDir}. Run npm run build first.`);
+  }
   const read = (file: string) => readFileSync(join(distDir, file), "utf8");
   const rules = parseHeadersFile(read("_headers"));
   const notFoundPages = parseRedirectsFile(read("_redirects")).map(({ pattern, file }) => ({
     matcher: new RegExp(`^${patternSource(pattern)}$`),
-    send: notFoundSender(distDir, file),
+    file,
   }));
-  const sendError = notFoundSender(distDir, "404.html");
-  const sendFile = sirv(distDir, {
+  const texts = textSender(distDir);
+  const sendOther = sirv(distDir, {
     etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ["html"],
     setHeaders: (response, path) => {
-      const type = contentTypes[path.split(".").at(-1) ?? ""];
-      if (type) response.setHeader("Content-Type", withCharset(type));
+      const type = contentTypes[extname(path).slice(1)];
+      if (type) response.setHeader("Content-Type", type);
     },
   });
-  const sendNotFound = (request: IncomingMessage, response: ServerResponse, path: string) => {
-    const page = notFoundPages.find(({ matcher }) => matcher.test(path));
-    (page?.send ?? sendError)(request, response);
-  };
 
   return createServer((request, response) => {
     const [path = "/", query] = (request.url ?? "/").split("?");
     // Two slashes would name another host in a redirect.
     const pathname = path.replace(/^\/+/, "/");
     response.setHeaders(new Map(Object.entries(headersFor(rules, pathname))));
-    const address = oneAddress(distDir, pathname);
+    const address = canonicalAddress(distDir, pathname);
     if (address !== pathname) {
       response
         .writeHead(308, { Location: query === undefined ? address : `${address}?${query}` })
         .end();
       return;
     }
-    if (noPages.includes(pathname) || /\/404(?:\.html)?$/.test(pathname)) {
-      sendNotFound(request, response, pathname);
-    } else {
-      sendFile(request, response, () => sendNotFound(request, response, pathname));
+    const sendNotFound = () => {
+      response.setHeader("Cache-Control", "no-cache");
+      const page = notFoundPages.find(({ matcher }) => matcher.test(pathname));
+      void texts.send(request, response, 404, page?.file ?? "/404.html");
+    };
+    if (hiddenFiles.includes(pathname) || /\/404(?:\.html)?$/.test(pathname)) {
+      sendNotFound();
+      return;
     }
+    const text = texts.find(pathname);
+    if (text) void texts.send(request, response, 200, text);
+    else sendOther(request, response, sendNotFound);
   });
 }
 
-/** The one address of a page: without `.html` and without a slash at its end. */
-function oneAddress(distDir: string, pathname: string): string {
+/** A page's one address: without `.html` and without a slash at its end. */
+function canonicalAddress(distDir: string, pathname: string): string {
   if (pathname === "/index.html") return "/";
   const page = /^(\/.*[^/])(?:\/|\.html)$/.exec(pathname)?.[1];
   if (!page || /(?:^|\/)404$/.test(page) || page.includes("..")) return pathname;
   return existsSync(join(distDir, `${page}.html`)) ? page : pathname;
 }
 
-const endings = [
-  { encoding: "br", ending: ".br" },
-  { encoding: "gzip", ending: ".gz" },
-];
+const encoders: Record<string, (text: Buffer) => Promise<Buffer>> = {
+  br: promisify(brotliCompress),
+  gzip: promisify(gzip),
+};
 
-/** Sirv sends what is there with status 200, so the pages for what is missing are sent here. */
-function notFoundSender(distDir: string, file: string) {
-  const path = join(distDir, file);
-  const forms = endings
-    .filter(({ ending }) => existsSync(path + ending))
-    .map(({ encoding, ending }) => ({ encoding, html: readFileSync(path + ending) }));
-  const plain = readFileSync(path);
-  return (request: IncomingMessage, response: ServerResponse) => {
-    const accepted = request.headers["accept-encoding"] ?? "";
-    const form = forms.find(({ encoding }) => accepted.includes(encoding));
-    response.writeHead(404, {
-      "Cache-Control": defaultCaching,
-      "Content-Type": "text/html; charset=utf-8",
-      Vary: "Accept-Encoding",
-      ...(form && { "Content-Encoding": form.encoding }),
-    });
-    response.end(form?.html ?? plain);
+const unchanged = (text: Buffer) => Promise.resolve(text);
+
+// Smaller files fit one packet as they are.
+const minCompressedBytes = 256;
+
+/** Sends text files, compressed on first use: hosts compress too, and `dist` has no copies. */
+function textSender(distDir: string) {
+  const bodies = new Map<string, Promise<Buffer>>();
+  const bodyOf = (file: string, encoding: string | undefined): Promise<Buffer> => {
+    const key = `${file} ${encoding ?? ""}`;
+    const encode = encoders[encoding ?? ""] ?? unchanged;
+    const body = bodies.get(key) ?? encode(readFileSync(join(distDir, file)));
+    bodies.set(key, body);
+    return body;
   };
-}
+  const isTextFile = (file: string) =>
+    isText(contentTypes[extname(file).slice(1)] ?? "") && existsSync(join(distDir, file));
 
-function withCharset(type: string): string {
-  return isText(type) ? `${type}; charset=utf-8` : type;
+  return {
+    /** The file that answers a path, if that is a text: hosts try `.html` and `index.html`. */
+    find: (pathname: string): string | undefined =>
+      pathname.includes("..")
+        ? undefined
+        : [pathname, `${pathname}.html`, join(pathname, "index.html")].find(isTextFile),
+    send: async (
+      request: IncomingMessage,
+      response: ServerResponse,
+      status: number,
+      file: string,
+    ): Promise<void> => {
+      const accepted = request.headers["accept-encoding"] ?? "";
+      const plain = await bodyOf(file, undefined);
+      const encoding =
+        plain.length < minCompressedBytes
+          ? undefined
+          : Object.keys(encoders).find((name) => accepted.includes(name));
+      const body = await bodyOf(file, encoding);
+      const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 16)}"`;
+      const isUnchanged = status === 200 && request.headers["if-none-match"] === etag;
+      response.writeHead(isUnchanged ? 304 : status, {
+        "Content-Type": `${contentTypes[extname(file).slice(1)]}; charset=utf-8`,
+        ETag: etag,
+        Vary: "Accept-Encoding",
+        ...(!isUnchanged && { "Content-Length": body.length }),
+        ...(encoding && { "Content-Encoding": encoding }),
+      });
+      response.end(isUnchanged || request.method === "HEAD" ? undefined : body);
+    },
+  };
 }

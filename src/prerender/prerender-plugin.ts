@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { join, relative, resolve } from "node:path";
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { join, posix, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { normalizePath, type Plugin, type Rolldown, type ViteBuilder } from "vite";
+import type { Plugin, Rolldown, ViteBuilder } from "vite";
 import { dataFolder } from "#owner-check/data-folder.ts";
 import { appChunk, chunkGroups } from "./chunk-groups.ts";
 import type { ClientBuild } from "./client-build.ts";
@@ -20,6 +20,10 @@ const clientOutput: Rolldown.OutputOptions = {
   chunkFileNames: "assets/[name]-[hash:6].js",
   assetFileNames,
 };
+
+const licencesFile = "licences.txt";
+// What pages contain besides the bundled scripts: the display face and the stylesheet's base.
+const shippedBesideScripts = ["@fontsource-variable/big-shoulders", "tailwindcss"];
 
 type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
@@ -48,7 +52,10 @@ export function prerender(): Plugin {
       ...(command === "build" && {
         environments: {
           client: {
-            build: { rolldownOptions: { output: clientOutput } },
+            build: {
+              license: { fileName: licencesFile },
+              rolldownOptions: { output: clientOutput },
+            },
           },
           prerender: {
             consumer: "server",
@@ -112,6 +119,7 @@ async function buildSite(builder: ViteBuilder, workDir: string): Promise<void> {
       start: await inlineScript(root, startFile),
     },
   };
+  await appendFile(join(distDir, licencesFile), await otherLicences(root));
   const { writeSite } = (await import(
     pathToFileURL(join(workDir, "prerender-entry.js")).href
   )) as typeof PrerenderEntry;
@@ -150,7 +158,7 @@ function describeClient(
     [...new Set(fileNames.flatMap(withImports))].map((name) => base + name);
   for (const file of output) {
     if (file.type !== "chunk" || !file.facadeModuleId) continue;
-    chunks[normalizePath(relative(srcDir, file.facadeModuleId))] = addressesOf([file.fileName]);
+    chunks[sourceName(srcDir, file.facadeModuleId)] = addressesOf([file.fileName]);
     // The entry imports the app a moment later, and nothing else that way.
     if (file.isEntry)
       [entry, ...entryImports] = addressesOf([file.fileName, ...file.dynamicImports]);
@@ -168,4 +176,21 @@ function describeClient(
       .filter(({ fileName }) => fileName.endsWith(".woff2"))
       .map((a) => base + a.fileName),
   };
+}
+
+/** A module's path within `src/`, with slashes on every system. */
+export function sourceName(srcDir: string, moduleId: string): string {
+  const [from, to] = [srcDir, moduleId].map((path) => path.replaceAll("\\", "/"));
+  return posix.relative(from ?? "", to ?? "");
+}
+
+/** Licences of packages that are no scripts, written as the bundler writes those of scripts. */
+async function otherLicences(root: string): Promise<string> {
+  const texts = await Promise.all(
+    shippedBesideScripts.map(async (name) => {
+      const text = await readFile(join(root, "node_modules", name, "LICENSE"), "utf8");
+      return `\n## ${name}\n\n${text}`;
+    }),
+  );
+  return texts.join("");
 }

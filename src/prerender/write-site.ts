@@ -11,7 +11,6 @@ import type { PageHead } from "#domain/page-head.ts";
 import { routePaths } from "#paths.ts";
 import { routes } from "#routes.tsx";
 import type { ClientBuild } from "./client-build.ts";
-import { compressFiles } from "#hosting/compress-files.ts";
 import { contentSecurityPolicy } from "#hosting/content-security-policy.ts";
 import { headerRules } from "#hosting/header-rules.ts";
 import { headersFile } from "#hosting/headers-file.ts";
@@ -54,7 +53,6 @@ export async function writeSite(build: ClientBuild): Promise<number> {
   const report = statusReport(siteUrl, products, statusBoard);
   await write("status.json", `${JSON.stringify(report, null, 2)}\n`);
   await writeHostFiles(build, write, hasDemo);
-  await compressFiles(build.distDir);
   return pages.length;
 }
 
@@ -126,6 +124,7 @@ async function writeHostFiles(
   // A name that `_headers` and nginx would have to quote keeps the default caching.
   const files = build.publicNames.filter((name) => /^[\w-][\w.-]*\.\w+$/.test(name));
   const rules = headerRules({
+    includeSubDomains: shop.httpsOnSubdomains,
     policy: contentSecurityPolicy({
       shop,
       inlineScripts: Object.values(build.scripts),
@@ -140,9 +139,16 @@ async function writeHostFiles(
       ...patterns.map((pattern) => pattern.replace(/:.*/, "*")),
       ...(hasDemo ? [`/${demoSeller}/*`] : []),
     ],
-    files: [...files.map((name) => `/${name}`), "/cards/*", "/robots.txt", "/sitemap.xml"],
+    files: [
+      ...files.map((name) => `/${name}`),
+      "/cards/*",
+      "/licences.txt",
+      "/robots.txt",
+      "/sitemap.xml",
+    ],
   });
   await write("_headers", headersFile(rules));
   await write("_redirects", redirectsFile(notFound));
-  await write("nginx.conf", nginxConfig({ rules, pages: patterns, notFound }));
+  // Beside the site's folder: hosts publish everything inside of it.
+  await writeFile(`${build.distDir}-nginx.conf`, nginxConfig({ rules, pages: patterns, notFound }));
 }

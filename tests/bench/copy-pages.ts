@@ -1,6 +1,5 @@
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { compressFiles } from "#hosting/compress-files.ts";
 
 /** Copies a built shop and changes each of its pages. */
 export async function copyPages(
@@ -14,7 +13,6 @@ export async function copyPages(
     const path = join(copyDir, file);
     await writeFile(path, change(await readFile(path, "utf8")));
   }
-  await compressFiles(copyDir);
 }
 
 /** A page without scripts and their preloads; structured data stays. */

@@ -65,10 +65,41 @@ test("each page has one address", async ({ request, baseURL }) => {
   }
 });
 
-test("files for hosts are no one else's business", async ({ request }) => {
-  for (const path of ["/_headers", "/_redirects", "/nginx.conf", "/404", "/product/404"]) {
+test("files that are meant for hosts are not served", async ({ request }) => {
+  for (const path of [
+    "/_headers",
+    "/_redirects",
+    "/nginx.conf",
+    "/index.html.br",
+    "/404",
+    "/product/404",
+  ]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
+});
+
+test("the licences of everything shipped are public, and linked from each page", async ({
+  page,
+  goto,
+  request,
+}) => {
+  await goto("/");
+  const address = await page.locator('link[rel="license"]').getAttribute("href");
+  const licences = await (await request.get(address ?? "")).text();
+  for (const name of [
+    "react",
+    "react-dom",
+    "react-router",
+    "scheduler",
+    "framer-motion",
+    "lucide-react",
+    "@fontsource-variable/big-shoulders",
+    "tailwindcss",
+  ]) {
+    expect(licences).toMatch(new RegExp(`^## ${name}\\b`, "m"));
+  }
+  expect(licences).toContain("SIL OPEN FONT LICENSE");
+  expect(licences).toContain("Permission is hereby granted");
 });
 
 test("a script that somebody smuggles into a page does not run", async ({

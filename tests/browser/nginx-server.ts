@@ -7,7 +7,7 @@ import { findOrUnpackNginx } from "./find-nginx.ts";
 
 export type NginxServer = { url: string; stop: () => Promise<void> };
 
-/** Serves a built folder by nginx with its own nginx.conf, as an owner would include it. */
+/** Serves a built folder by nginx with the configuration that the build wrote for it. */
 export async function startNginx(folder: string): Promise<NginxServer> {
   const program = findOrUnpackNginx();
   const home = await mkdtemp(join(tmpdir(), "nginx-"));
@@ -40,7 +40,7 @@ http {
   access_log off; ${temporary}
   server {
     listen 127.0.0.1:${port}; server_name shop; root "${root}";
-    include "${root}/nginx.conf";
+    include "${root}-nginx.conf";
   }
 }
 `;

@@ -77,6 +77,8 @@ test("nginx: statuses, and one address for each page", async ({ request }) => {
     "/_headers",
     "/_redirects",
     "/nginx.conf",
+    "/index.html.br",
+    "/index.html.gz",
   ]) {
     expect(await answer(path), path).toEqual([404, undefined]);
   }

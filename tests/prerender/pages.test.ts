@@ -3,6 +3,7 @@ import { sitePages } from "#prerender/site-pages.ts";
 import { routes } from "#routes.tsx";
 import { renderPage, splitHeadTags } from "#prerender/render-page.tsx";
 import { pageHtml } from "#prerender/page-html.ts";
+import { sourceName } from "#prerender/prerender-plugin.ts";
 import { expect, test } from "vitest";
 
 const pages = sitePages(routes, products);
@@ -100,4 +101,12 @@ test("an index.html without its root is refused", () => {
   expect(() => pageHtml({ ...frame, template: "<head></head>" }, parts)).toThrow(
     /should contain <div id="root"><\/div> exactly once/,
   );
+});
+
+test.each([
+  ["/shop/src", "/shop/src/home/home-screen.tsx"],
+  ["C:\\shop\\src", "C:/shop/src/home/home-screen.tsx"],
+  ["C:\\shop\\src", "C:\\shop\\src\\home\\home-screen.tsx"],
+])("in %s, a module's name is the one in the route table", (srcDir, moduleId) => {
+  expect(sourceName(srcDir, moduleId)).toBe("home/home-screen.tsx");
 });

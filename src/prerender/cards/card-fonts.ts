@@ -3,16 +3,18 @@ import { createRequire } from "node:module";
 import type { Font } from "satori";
 
 const require = createRequire(import.meta.url);
-const latinFile =
-  require.resolve("@fontsource/big-shoulders/files/big-shoulders-latin-800-normal.woff");
-const letterSets = ["latin", "latin-ext", "vietnamese"];
-/** The weight of everything on a card. */
+const fontFiles = [
+  require.resolve("@fontsource/big-shoulders/files/big-shoulders-latin-800-normal.woff"),
+  require.resolve("@fontsource/big-shoulders/files/big-shoulders-latin-ext-800-normal.woff"),
+  require.resolve("@fontsource/big-shoulders/files/big-shoulders-vietnamese-800-normal.woff"),
+];
+/** The weight of all text on a card. */
 export const cardFontWeight = 800;
 
-/** The cards' font, a set of letters each: what one lacks is looked for in the others. */
-export const cardFonts: Font[] = letterSets.map((letters) => ({
-  name: `Big Shoulders ${letters}`,
-  data: readFileSync(latinFile.replace("-latin-", `-${letters}-`)),
+/** The cards' font, one file per set of letters: satori looks for a missing letter in the next. */
+export const cardFonts: Font[] = fontFiles.map((file, index) => ({
+  name: `Big Shoulders ${index}`,
+  data: readFileSync(file),
   weight: cardFontWeight,
   style: "normal",
 }));
