@@ -3,6 +3,12 @@ import { defaultPreferences } from "#data/preferences.ts";
 import { markPageBeforePaint } from "#preferences/before-paint.ts";
 import { hydrationEvents } from "./hydration-events.ts";
 
-// The build inlines this script into the head of every page, ahead of everything that paints.
+// The build inlines this script into the head of every page, before anything is painted.
+
+// <details name> arrived together with everything else that the app needs: Chrome 120, Firefox 130,
+// Safari 17.2. Older browsers keep the prerendered page, which works without scripts.
+if ("name" in HTMLDetailsElement.prototype) {
+  document.documentElement.dataset["scripts"] = "";
+  document.addEventListener(hydrationEvents.ready, filterBeforePaint());
+}
 markPageBeforePaint(defaultPreferences);
-document.addEventListener(hydrationEvents.ready, filterBeforePaint());

@@ -1,46 +1,39 @@
-import { startTransition } from "react";
+import { type ReactNode, startTransition, StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, createPath, RouterProvider } from "react-router-dom";
 import { routes } from "#routes.tsx";
-import { reloadOnStaleChunk } from "./reload-on-stale-chunk.ts";
+import { hydrationEvents } from "./hydration-events.ts";
 import { loadHydrationData } from "./load-hydration-data.ts";
 import { pageName } from "./page-name.ts";
-import { ReadySignal } from "./ready-signal.tsx";
-import { hydrationEvents } from "./hydration-events.ts";
-
-type Router = ReturnType<typeof createBrowserRouter>;
-
-const tell = (event: string) => document.dispatchEvent(new Event(event));
-const tellReady = () => void tell(hydrationEvents.ready);
+import { reloadOnStaleChunk } from "./reload-on-stale-chunk.ts";
+import { retryFailedScreens } from "./retry-failed-screens.ts";
 
 /**
- * Starts the app in a page. A page that the build wrote for this address is hydrated; anything
- * else (an empty page in development, a host's wrong page) is cleared and rendered anew, so
- * that server and browser never disagree.
+ * Starts the app. If the host has sent the page of this address, it is hydrated. Anything else (an
+ * empty page in development, the wrong page) is cleared and rendered in the browser.
  */
 export async function hydrateShop(root: HTMLElement): Promise<void> {
-  const running: { router?: Router } = {};
+  let router: ReturnType<typeof createBrowserRouter> | undefined = undefined;
   reloadOnStaleChunk(routes, {
     build: document.querySelector<HTMLElement>("[data-entry]")?.dataset["entry"] ?? "",
-    nextAddress: () => createPath(running.router?.state.navigation.location ?? window.location),
-    open: reload,
-    reload: () => {
-      window.location.reload();
-    },
+    nextAddress: () => createPath(router?.state.navigation.location ?? window.location),
+    open,
+    reload,
   });
 
   const { pathname } = window.location;
   const hydrationData = await loadHydrationData(routes, pathname);
-  const router = createBrowserRouter(routes, { hydrationData });
-  running.router = router;
-  router.subscribe(forgetFailedScreens());
+  router = createBrowserRouter(routes, { hydrationData });
+  router.subscribe(retryFailedScreens(reload));
   const app = (
-    <ReadySignal onReady={tellReady}>
-      <RouterProvider router={router} />
-    </ReadySignal>
+    <StrictMode>
+      <ReadySignal>
+        <RouterProvider router={router} />
+      </ReadySignal>
+    </StrictMode>
   );
 
-  tell(hydrationEvents.hydrating);
+  document.dispatchEvent(new Event(hydrationEvents.hydrating));
   if (root.dataset["prerendered"] === pageName(routes, pathname)) {
     startTransition(() => {
       hydrateRoot(root, app);
@@ -51,20 +44,21 @@ export async function hydrateShop(root: HTMLElement): Promise<void> {
   }
 }
 
-/**
- * The router keeps for good that a screen could not be fetched. So whoever moves on from such an
- * error is given a new page, which asks afresh.
- */
-function forgetFailedScreens() {
-  let hasFailed = false;
-  return ({ errors, navigation }: Router["state"]) => {
-    if (Object.values(errors ?? {}).some((error) => error instanceof Error)) hasFailed = true;
-    else if (hasFailed && navigation.state === "idle" && navigator.onLine) window.location.reload();
-  };
+/** Dispatches `ready` after the first effects of everything inside. */
+function ReadySignal({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.dispatchEvent(new Event(hydrationEvents.ready));
+  }, []);
+  return children;
 }
 
-function reload(address: string): void {
+function reload(): void {
+  window.location.reload();
+}
+
+/** Loads an address from the host. Assigning the current address would only change the hash. */
+function open(address: string): void {
   const { pathname, search } = window.location;
-  if (address.split("#")[0] === pathname + search) window.location.reload();
+  if (address.split("#")[0] === pathname + search) reload();
   else window.location.assign(address);
 }

@@ -1,7 +1,7 @@
-/** Told by the app to the start script, on `document`. */
+/** Events that the app dispatches on `document`. The inline scripts listen to them. */
 export const hydrationEvents = {
-  /** React listens from now on, and replays by itself what is pressed while it hydrates. */
+  /** React has attached its listeners and replays clicks that come while it hydrates. */
   hydrating: "shop:hydrating",
-  /** Every handler and effect of the page is in place. */
+  /** Every event handler and effect of the page is in place. */
   ready: "shop:ready",
 } as const;

@@ -1,45 +1,45 @@
 import type { RouteObject } from "react-router-dom";
-import { RELOADED_FROM_BUILD } from "./reloaded-from-build.ts";
+import { RELOADED_FROM_BUILD } from "./reload-key.ts";
 
 type ReloadOptions = {
-  /** Where the bundler tells that a chunk could not be loaded. */
+  /** Where Vite dispatches `vite:preloadError`; `window` outside tests. */
   page?: EventTarget;
-  /** What names the running build: the address of its module. */
+  /** Identifies the running build: the URL of its module. */
   build: string;
-  /** The address that the visitor is on the way to. */
+  /** The address that the visitor is navigating to. */
   nextAddress: () => string;
-  /** Opens an address anew, from the host. */
+  /** Loads an address from the host. */
   open: (address: string) => void;
-  /** Opens the present address anew. */
+  /** Reloads the current address from the host. */
   reload: () => void;
 };
 
 /**
- * When a chunk is gone because the shop was redeployed, opens the address anew instead of
- * showing an error. Each build does so once a visit, and only where that can be written down:
- * what still fails then is shown as the router's error, so it never loops.
+ * When a chunk is missing because the shop was redeployed, loads the next address from the host
+ * instead of showing an error. Once per build and visit, and only if storage can record it: after
+ * that the router shows the error, so it never loops.
  */
 export function reloadOnStaleChunk(
   routes: RouteObject[],
   { page = window, build, nextAddress, open, reload }: ReloadOptions,
 ): void {
-  let isLeaving = false;
+  let isReloading = false;
 
   page.addEventListener("vite:preloadError", (event) => {
-    if (!isLeaving && (!navigator.onLine || !claimReload(build))) return;
+    if (!isReloading && (!navigator.onLine || !claimReload(build))) return;
     event.preventDefault();
-    if (isLeaving) return;
-    isLeaving = true;
+    if (isReloading) return;
+    isReloading = true;
     open(nextAddress());
   });
 
-  // Back may show the page that was left as it was then: waiting for a screen that is gone.
+  // The back/forward cache may restore this page while it still waits for the missing chunk.
   page.addEventListener("pageshow", (event) => {
-    if (isLeaving && (event as PageTransitionEvent).persisted) reload();
+    if (isReloading && (event as PageTransitionEvent).persisted) reload();
   });
 
-  // Until the new page is there the old one stays, without the error of the missing chunk.
-  const stay = new Promise<never>(() => {});
+  // The old page stays as it is until the new one loads, without the missing chunk's error.
+  const pending = new Promise<never>(() => {});
   for (const route of routes.flatMap(withChildren)) {
     const load = route.lazy;
     if (typeof load !== "function") continue;
@@ -47,7 +47,7 @@ export function reloadOnStaleChunk(
       try {
         return await load();
       } catch (error) {
-        if (isLeaving) return stay;
+        if (isReloading) return pending;
         throw error;
       }
     };
@@ -60,6 +60,7 @@ function claimReload(build: string): boolean {
     sessionStorage.setItem(RELOADED_FROM_BUILD, build);
     return true;
   } catch {
+    // Storage is blocked. A reload that cannot be recorded could loop.
     return false;
   }
 }

@@ -1,30 +1,30 @@
 import { hydrationEvents } from "./hydration-events.ts";
 
-// Links, <summary> and buttons with a native deed work without scripts: pressed again later,
-// they would undo what the visitor sees.
+// Links, <summary> and buttons with a native action work without scripts. Replaying their click
+// would undo what it did.
 const needsScript = 'button:not([popovertarget], [commandfor]), [role="button"]:not(summary)';
 
 /**
- * Keeps the presses that come before the app, and presses again once it is ready. Each element
- * is pressed once, in order: somebody who presses three times means it once.
+ * Records clicks that come before the app and replays them once it is ready: once per element, in
+ * order, because an impatient visitor who clicks three times means it once.
  */
 export function replayEarlyClicks(): void {
-  const pressed = new Set<HTMLElement>();
+  const clicked = new Set<HTMLElement>();
 
-  const remember = (event: Event) => {
+  const record = (event: Event) => {
     const target = event.target instanceof Element ? event.target.closest(needsScript) : null;
     if (!(target instanceof HTMLElement)) return;
-    // The last press counts, so it comes last.
-    pressed.delete(target);
-    pressed.add(target);
+    // Move it to the end: the last click counts.
+    clicked.delete(target);
+    clicked.add(target);
   };
 
-  document.addEventListener("click", remember, true);
+  document.addEventListener("click", record, true);
   document.addEventListener(hydrationEvents.hydrating, () => {
-    document.removeEventListener("click", remember, true);
+    document.removeEventListener("click", record, true);
   });
   document.addEventListener(hydrationEvents.ready, () => {
-    for (const element of pressed) if (element.isConnected) element.click();
-    pressed.clear();
+    for (const element of clicked) if (element.isConnected) element.click();
+    clicked.clear();
   });
 }

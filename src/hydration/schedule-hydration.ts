@@ -1,17 +1,16 @@
 const firstInteractionEvents = ["pointerdown", "touchstart", "keydown", "input"] as const;
 
 /**
- * After the first paint, how long the app waits for the picture on top. On a slow line that
- * picture is then on its way; what is asked for now comes behind it, and not a round trip later.
+ * How long after the first paint the app waits for the priority image. By then that image is on
+ * its way even on a slow connection, so the app's requests queue behind it.
  */
-const headStartMs = 300;
+const imageHeadStartMs = 300;
 
 /**
- * When the app is fetched and run: once the picture on top of the page is there and painted, so
- * that no script takes its place on a slow line, but not much later than the first paint; at
- * once when the visitor touches the page or presses a key; never before the whole page has been
- * parsed, for half a page cannot be hydrated. `npm run bench -- starts` compares this with other
- * ways.
+ * Starts the app once the priority image has been painted, so that scripts do not compete with it
+ * on a slow connection, but soon after the first paint in any case. The first touch or key press
+ * starts it at once. It never starts before the page is parsed, because half a page cannot be
+ * hydrated. `npm run bench -- starts` compares other schedules.
  */
 export function scheduleHydration(start: () => void): void {
   let isStarted = false;
@@ -19,24 +18,24 @@ export function scheduleHydration(start: () => void): void {
   const startOnce = () => {
     if (isStarted) return;
     isStarted = true;
-    for (const sign of firstInteractionEvents) removeEventListener(sign, startWhenParsed, true);
+    for (const type of firstInteractionEvents) removeEventListener(type, startWhenParsed, true);
     start();
   };
   const startWhenParsed = () => whenParsed(startOnce);
 
-  for (const sign of firstInteractionEvents) {
-    addEventListener(sign, startWhenParsed, { capture: true, passive: true });
+  for (const type of firstInteractionEvents) {
+    addEventListener(type, startWhenParsed, { capture: true, passive: true });
   }
   whenParsed(() => {
     const startWhenPainted = () => whenPainted(startOnce);
-    const topPicture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-    if (!topPicture) {
+    const image = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+    if (!image) {
       startWhenPainted();
       return;
     }
-    // A picture that fails holds nothing back.
-    topPicture.decode().then(startWhenPainted, startWhenPainted);
-    whenPainted(() => setTimeout(startOnce, headStartMs));
+    // A failed image must not delay hydration.
+    image.decode().then(startWhenPainted, startWhenPainted);
+    whenPainted(() => setTimeout(startOnce, imageHeadStartMs));
   });
 }
 
@@ -46,6 +45,6 @@ function whenParsed(act: () => void): void {
 }
 
 function whenPainted(act: () => void): void {
-  // The second frame begins after the first has been painted.
+  // The second frame starts after the first has been painted.
   requestAnimationFrame(() => requestAnimationFrame(act));
 }

@@ -1,21 +1,20 @@
 import { replayEarlyClicks } from "./replay-early-clicks.ts";
-import { RELOADED_FROM_BUILD } from "./reloaded-from-build.ts";
+import { RELOADED_FROM_BUILD } from "./reload-key.ts";
 import { scheduleHydration } from "./schedule-hydration.ts";
 
-// Stands in the head of every prerendered page; the build hands it the addresses of the app's
-// module and of everything that the page's first screen imports.
+// The build inlines this script into the head of every page, with the URLs of the app's module and
+// of everything that the page's screen imports.
 const { entry, chunks = "" } = document.currentScript?.dataset ?? {};
 
-// What a browser of before 2024 lacks would break the app halfway. To such a browser the page is
-// its HTML, which can be read and left for the store.
-const isCapable = "popover" in document.head;
+// Set by before-paint-script.ts unless the browser is too old for the app.
+if (entry && "scripts" in document.documentElement.dataset) {
+  replayEarlyClicks();
+  scheduleHydration(() => loadAndRun(entry, chunks.split(" ")));
+}
 
-replayEarlyClicks();
-if (entry && isCapable) scheduleHydration(() => fetchAndRun(entry, chunks.split(" ")));
-
-function fetchAndRun(module: string, parts: readonly string[]): void {
-  // All at once: by itself the module would ask for them one after the other. Behind whatever
-  // the page itself still waits for, if the host knows of priorities.
+function loadAndRun(module: string, parts: readonly string[]): void {
+  // All at once, because the module would request them one after the other. Low priority, so that
+  // they do not delay what the page itself still waits for.
   for (const href of parts) {
     document.head.append(
       Object.assign(document.createElement("link"), {
@@ -29,8 +28,8 @@ function fetchAndRun(module: string, parts: readonly string[]): void {
 }
 
 /**
- * A page whose app cannot be had is older than what the host has by now, or a file was lost on
- * the way: it is opened anew, once, and only where that can be written down.
+ * If the app cannot be loaded, the page is probably older than the deployed build: reload it.
+ * Once per build, and only if storage can record it, so that it never loops.
  */
 function reloadOnce(error: unknown): void {
   if (!navigator.onLine || sessionStorage[RELOADED_FROM_BUILD] === entry) throw error;

@@ -6,14 +6,14 @@ import { routePaths } from "#paths.ts";
 
 type FooterProps = {
   shop: Pick<Shop, "name" | "chatInviteUrl" | "copyrightYear" | "credit">;
-  /** The switch that pauses what moves. */
+  /** The switch that pauses all motion. */
   motionSwitch: ReactNode;
 };
 
 const linkClass =
   "inline-flex min-h-11 items-center gap-1 underline decoration-line-strong underline-offset-4 [overflow-wrap:anywhere] transition-colors hover:decoration-paper";
 
-/** The foot of every screen. */
+/** The footer of every screen. */
 export function Footer({ shop, motionSwitch }: FooterProps) {
   const { name, chatInviteUrl, copyrightYear, credit } = shop;
   return (

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useNavigation } from "react-router-dom";
 
-/** The screen's own part of the page. It dims where the next screen is long in coming. */
+/** The `<main>` element. It dims while the next screen is loading. */
 export function MainContent({ children }: { children: ReactNode }) {
-  const isLeaving = useNavigation().state !== "idle";
+  const isLoading = useNavigation().state !== "idle";
   return (
-    <main id="main" tabIndex={-1} aria-busy={isLeaving || undefined} className="waiting">
+    <main id="main" tabIndex={-1} aria-busy={isLoading || undefined} className="waiting">
       {children}
     </main>
   );

@@ -5,7 +5,7 @@ type MotionSwitchProps = {
   onToggle: () => void;
 };
 
-/** The one switch for everything on the page that moves by itself. */
+/** Pauses or plays everything on the page that moves on its own. */
 export function MotionSwitch({ isPaused, onToggle }: MotionSwitchProps) {
   const Icon = isPaused ? Play : Pause;
   return (

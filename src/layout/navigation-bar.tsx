@@ -17,12 +17,12 @@ const barEntry =
 const menuEntry =
   "flex min-h-14 items-center gap-2 border-b border-line px-5 display text-heading aria-[current=page]:bg-pressed active:bg-pressed";
 
-/** The bar at the top of every screen; on small screens its entries stand in a menu. */
+/** The bar at the top of every screen. On small screens its entries are in a menu. */
 export function NavigationBar({ shopName, supportUrl }: NavigationBarProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const menuRef = useRef<HTMLUListElement>(null);
 
-  // It may have been opened before the scripts arrived to hear of it.
+  // The menu works without scripts, so it may be open before this component hydrates.
   useEffect(() => {
     if (menuRef.current?.matches(":popover-open")) setIsMenuOpen(true);
   }, []);
@@ -42,7 +42,7 @@ export function NavigationBar({ shopName, supportUrl }: NavigationBarProps) {
           <NavigationEntries supportUrl={supportUrl} entryClass={barEntry} />
         </ul>
 
-        {/* A popover opens and closes without our scripts, on Escape and on a press outside. */}
+        {/* A popover needs no script to open and close, also on Escape and on an outside press. */}
         <button
           type="button"
           popoverTarget={menuId}

@@ -9,7 +9,7 @@ type NavigationEntriesProps = {
   onNavigate?: () => void;
 };
 
-/** The four entries, the same in the bar and in the small screens' menu. */
+/** The four entries, shared by the bar and the menu of small screens. */
 export function NavigationEntries({ supportUrl, entryClass, onNavigate }: NavigationEntriesProps) {
   return (
     <>

@@ -1,8 +1,8 @@
 import { products } from "#data/products.ts";
 import { productSummary, type ProductSummary } from "#domain/product-summary.ts";
 
-// The build writes the list out (src/prerender/product-summaries-plugin.ts), so that no screen but a product's
-// own carries every product's plans, media and features.
+// The build replaces this module with the finished list (src/prerender/product-summaries-plugin.ts),
+// so that only the product screen loads plans, media and features.
 
-/** All products, as the front of the shop shows them. */
+/** What cards, shelves and the status list show of each product. */
 export const productSummaries: ProductSummary[] = products.map(productSummary);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { productsSectionId } from "#paths.ts";
-import { scrollToProducts } from "./scroll-to-products.ts";
+import { isPlainClick } from "#ui/is-plain-click.ts";
+import { scrollBehavior } from "#ui/scroll-behavior.ts";
 
 type ProductsLinkProps = {
   className: string;
@@ -8,16 +9,14 @@ type ProductsLinkProps = {
   onNavigate?: () => void;
 };
 
-/**
- * Leads to the products section of this screen; it never navigates. Before the scripts are
- * there it is a plain link to the section.
- */
+/** Scrolls to the products section of this screen. Without scripts it is a plain link to it. */
 export function ProductsLink({ className, children, onNavigate }: ProductsLinkProps) {
   return (
     <a
       href={`#${productsSectionId}`}
       className={className}
       onClick={(event) => {
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         onNavigate?.();
         scrollToProducts();
@@ -26,4 +25,10 @@ export function ProductsLink({ className, children, onNavigate }: ProductsLinkPr
       {children}
     </a>
   );
+}
+
+function scrollToProducts() {
+  const section = document.getElementById(productsSectionId);
+  section?.scrollIntoView({ behavior: scrollBehavior(), block: "start" });
+  section?.focus({ preventScroll: true });
 }

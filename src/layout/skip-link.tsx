@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: past the navigation to what the screen is about. */
+/** The first stop of the Tab key: skips the navigation. */
 export function SkipLink() {
   return (
     <a

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
+import { isPlainClick } from "#ui/is-plain-click.ts";
 import { scrollBehavior } from "#ui/scroll-behavior.ts";
 import { priceText } from "#domain/price-text.ts";
 
@@ -41,6 +42,7 @@ export function PlanBar({ startingPrice, plansRef, plansId }: PlanBarProps) {
       data-print="none"
       className="plan-bar fixed inset-x-0 bottom-0 z-20 flex h-(--plan-bar-height) items-center justify-center gap-3 border-t border-line bg-ink px-5 active:bg-pressed lg:hidden"
       onClick={(event) => {
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         plansRef.current?.scrollIntoView({ block: "start", behavior: scrollBehavior() });
         plansRef.current?.focus({ preventScroll: true });

@@ -126,12 +126,16 @@ test("an app that cannot be had is asked for once more, by a new page", async ({
   expect(opened).toBe(1);
 });
 
+/** A browser below the supported versions, by the feature that the page tests for. */
+const useOldBrowser = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLDetailsElement.prototype, "name");
+  });
+
 test("a browser that is too old for the app keeps the page, which leads to the store", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLElement.prototype, "popover");
-  });
+  await useOldBrowser(page);
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
@@ -142,6 +146,15 @@ test("a browser that is too old for the app keeps the page, which leads to the s
   expect(scripts).toEqual([]);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Private");
   await expect(page.getByRole("link", { name: "Week Key in our store" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Purchase/ })).toHaveCount(0);
+});
+
+test("a browser that is too old for the app shows every card, whatever the address asks for", async ({
+  page,
+}) => {
+  await useOldBrowser(page);
+  await page.goto("/?game=UB");
+  await expect(page.locator("section#products").getByRole("link")).toHaveCount(2);
 });
 
 test("Purchase that is pressed before the app is there starts one checkout", async ({ page }) => {

@@ -120,6 +120,28 @@ test("a screen that could not be fetched without a line is asked for anew once i
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product status");
 });
 
+test("a screen that failed offline causes no reload of the screens that work", async ({
+  page,
+  goto,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  await goto("/");
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  await context.setOffline(true);
+  const banner = page.getByRole("banner");
+  await banner.getByRole("link", statusLink).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await banner.getByRole("link", { name: "Home", exact: true }).click();
+
+  await context.setOffline(false);
+  await page.getByRole("searchbox").fill("spoof");
+  await expect(page).toHaveURL("/?q=spoof");
+  await expect(page.locator("section#products").getByRole("link")).toHaveCount(1);
+  expect(await page.evaluate(() => "isSamePage" in globalThis)).toBe(true);
+});
+
 test("a second redeploy in the same visit is followed, too", async ({
   page,
   goto,

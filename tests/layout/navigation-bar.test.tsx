@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, test, vi } from "vitest";
@@ -109,6 +109,15 @@ test.each(["Home", "Products", "Status"])("%s closes the menu", async (name) => 
   expect(menu()).toBeUndefined();
   expect(menuButton()).toHaveAttribute("aria-expanded", "false");
 });
+
+test.each(["ctrlKey", "metaKey", "shiftKey"])(
+  "a press on Products with %s is left to the browser, which opens a new tab or window",
+  (key) => {
+    openBar();
+    expect(fireEvent.click(link("Products"), { [key]: true })).toBe(true);
+    expect(screen.getByRole("region", { name: "Products section" })).not.toHaveFocus();
+  },
+);
 
 test("with reduced motion Products jumps", async () => {
   setMedia("(prefers-reduced-motion: reduce)", true);

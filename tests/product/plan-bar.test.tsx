@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useRef } from "react";
 import { expect, test, vi } from "vitest";
@@ -59,6 +59,14 @@ test("a press brings the plans into view and takes the focus along", async () =>
   expect(scroll.mock.instances).toEqual([plans()]);
   expect(plans()).toHaveFocus();
   scroll.mockRestore();
+});
+
+test.each(["ctrlKey", "metaKey", "shiftKey"])("a press with %s is left to the browser", (key) => {
+  render(<Page />);
+  bringPlans(false);
+  const isUntouched = fireEvent.click(bar() ?? expect.fail("no bar"), { [key]: true });
+  expect(isUntouched).toBe(true);
+  expect(plans()).not.toHaveFocus();
 });
 
 test("it leaves no room behind when the product's screen goes", () => {

@@ -1,0 +1,22 @@
+import type { RouterState } from "react-router-dom";
+
+/**
+ * The router caches a lazy screen that failed to load, and so do browsers: only a new page can
+ * try again. Returns a router subscriber that reloads when a navigation ends with an error that
+ * has been shown before and the connection is back.
+ */
+export function retryFailedScreens(reload: () => void) {
+  const shownErrors = new Set<unknown>();
+  let isNavigating = false;
+
+  return ({ errors, navigation }: Pick<RouterState, "errors" | "navigation">) => {
+    const hasArrived = isNavigating && navigation.state === "idle";
+    isNavigating = navigation.state !== "idle";
+    if (!hasArrived) return;
+    for (const error of Object.values(errors ?? {})) {
+      if (!(error instanceof Error)) continue;
+      if (shownErrors.has(error) && navigator.onLine) reload();
+      shownErrors.add(error);
+    }
+  };
+}
