@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe.ts";
 import { desktop, expect, phone, test } from "./fixtures.ts";
 import { openStates } from "./open-states.ts";
@@ -6,56 +7,43 @@ import { cutTexts, movingThings, sidewaysOverflow } from "./page-measures.ts";
 const youtube = "https://www.youtube-nocookie.com";
 const ipService = "https://api.ipify.org";
 
-for (const viewport of [phone, desktop]) {
-  test.describe(`axe at ${viewport.width} px`, () => {
-    test.use({ viewport });
-    const states = openStates.filter(({ isOfPhone }) => !isOfPhone || viewport === phone);
-    for (const { name, path, status = 200, before, act } of states) {
-      test(`finds nothing: ${name}`, async ({ page, goto, allowHost, allowConsole }) => {
-        allowHost(youtube);
-        allowHost(ipService, (route) => route.fulfill({ json: { ip: "203.0.113.7" } }));
-        await before?.(page, allowConsole);
-        await goto(path, { status });
-        await act?.(page);
-        await expectNoAxeViolations(page);
-      });
+const narrow = { width: 320, height: 700 };
+
+async function expectNothingCut(page: Page, where: string) {
+  expect(await sidewaysOverflow(page), `scrolls sideways ${where}`).toBe(0);
+  expect(await cutTexts(page), `texts that are cut ${where}`).toEqual([]);
+}
+
+for (const { name, path, status = 200, isOfPhone, before, act } of openStates) {
+  test(`axe finds nothing, and nothing is cut at 320 px or at 200 % text: ${name}`, async ({
+    page,
+    goto,
+    allowHost,
+    allowConsole,
+  }) => {
+    allowHost(youtube);
+    allowHost(ipService, (route) => route.fulfill({ json: { ip: "203.0.113.7" } }));
+    await page.setViewportSize(narrow);
+    await before?.(page, allowConsole);
+    await goto(path, { status });
+    await act?.(page);
+    await expectNothingCut(page, "at 320 px");
+    const viewports = isOfPhone ? [phone] : [phone, desktop];
+    for (const viewport of viewports) {
+      await page.setViewportSize(viewport);
+      await expectNoAxeViolations(page);
+    }
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    for (const viewport of viewports) {
+      await page.setViewportSize(viewport);
+      await expectNothingCut(page, `at 200 % text and ${viewport.width} px`);
     }
   });
 }
 
-const ordinaryStates = openStates.filter(({ name }) => name !== "fake check");
-
-test.describe("nothing is cut or scrolls sideways", () => {
-  for (const { name, path, status = 200, before, act } of ordinaryStates) {
-    test(`at 320 px and at 200 % text: ${name}`, async ({
-      page,
-      goto,
-      allowHost,
-      allowConsole,
-    }) => {
-      allowHost(youtube);
-      await page.setViewportSize({ width: 320, height: 700 });
-      await before?.(page, allowConsole);
-      await goto(path, { status });
-      await act?.(page);
-      expect(await sidewaysOverflow(page), "at 320 px").toBe(0);
-      expect(await cutTexts(page), "at 320 px").toEqual([]);
-      await page.setViewportSize(desktop);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = "200%";
-      });
-      expect(await sidewaysOverflow(page), "at 200 % text").toBe(0);
-      expect(await cutTexts(page), "at 200 % text").toEqual([]);
-      await page.setViewportSize(phone);
-      expect(await sidewaysOverflow(page), "at 200 % text on a phone").toBe(0);
-      expect(await cutTexts(page), "at 200 % text on a phone").toEqual([]);
-    });
-  }
-});
-
 test.describe("with reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
   test("nothing moves and no film is asked for", async ({ page, goto }) => {
     const films: string[] = [];
     page.on("request", (request) => {

@@ -6,7 +6,7 @@ import { defaultPreferences } from "#data/preferences.ts";
 import { products } from "#data/products.ts";
 import { noticePositions } from "#domain/notice-position.ts";
 import { productPath } from "#paths.ts";
-import { expect as baseExpect, test as base } from "./fixtures.ts";
+import { expect as baseExpect, test as base, withMotion } from "./fixtures.ts";
 import { holdFakeCheck } from "./stored-preferences.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -14,7 +14,7 @@ const { announcement, discord } = defaultPreferences.notifications;
 const [product] = products;
 if (!product) throw new Error("The shop has no product to buy.");
 
-/** What is opened first is made first. */
+/** The first request compiles what it asks for. */
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 /** The tests of this house in `npm run dev` instead of the built shop. */
@@ -38,6 +38,7 @@ const test = base.extend<object, { devAddress: string }>({
   ],
   baseURL: async ({ devAddress }, provide) => provide(devAddress),
 });
+test.use(withMotion);
 
 // In one worker, so that one server starts; a page of development is hundreds of small files.
 test.describe.configure({ mode: "default", timeout: 150_000 });

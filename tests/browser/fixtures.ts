@@ -13,6 +13,9 @@ import { type AllowConsole, watchNoise } from "./page-noise.ts";
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
 
+/** For `test.use`: a visitor who has not asked for less motion; by default, the tests' visitor has. */
+export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 type GotoOptions = {
   /** The status that the page answers with; 200 unless told. */
   status?: number;

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { home } from "#data/home.ts";
 import { questions } from "#data/questions.ts";
 import { shop } from "#data/shop.ts";
-import { desktop, expect, expectWholeScreen, phone, test } from "./fixtures.ts";
+import { desktop, expect, expectWholeScreen, phone, test, withMotion } from "./fixtures.ts";
 
 const youtube = "https://www.youtube-nocookie.com";
 const height = (locator: Locator) => locator.evaluate((element) => element.clientHeight);
@@ -46,14 +46,21 @@ for (const viewport of [
   });
 }
 
-test("the hero's film plays behind the text after the page has loaded", async ({ page, goto }) => {
-  await goto("/");
-  const film = page.locator("main video");
-  await expect(film).toHaveCount(1);
-  await expect
-    .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
-    .toBeGreaterThan(0);
-  expect(await film.evaluate((video: HTMLVideoElement) => video.muted && video.loop)).toBe(true);
+test.describe("with motion", () => {
+  test.use(withMotion);
+
+  test("the hero's film plays behind the text after the page has loaded", async ({
+    page,
+    goto,
+  }) => {
+    await goto("/");
+    const film = page.locator("main video");
+    await expect(film).toHaveCount(1);
+    await expect
+      .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0);
+    expect(await film.evaluate((video: HTMLVideoElement) => video.muted && video.loop)).toBe(true);
+  });
 });
 
 test('"Explore Our Offer" leads to the products', async ({ page, goto }) => {
@@ -104,20 +111,24 @@ test.describe('"How the product works"', () => {
   }
 });
 
-test("the banner moves the five selling points; its copy is hidden from screen readers", async ({
-  page,
-  goto,
-}) => {
-  await goto("/");
-  const banner = page.getByRole("region", { name: "What you get" });
-  await expect(banner.getByRole("listitem")).toHaveText(home.sellingPoints);
-  const copies = banner.locator("ul[aria-hidden=true]");
-  await expect(copies).toHaveCount(1);
-  expect(await copies.evaluate((list: HTMLElement) => list.inert)).toBe(true);
-  await expect(copies.locator("li")).toHaveText(home.sellingPoints);
-  const left = () => copies.evaluate((list) => list.getBoundingClientRect().left);
-  const before = await left();
-  await expect.poll(left).toBeLessThan(before);
+test.describe("with motion", () => {
+  test.use(withMotion);
+
+  test("the banner moves the five selling points; its copy is hidden from screen readers", async ({
+    page,
+    goto,
+  }) => {
+    await goto("/");
+    const banner = page.getByRole("region", { name: "What you get" });
+    await expect(banner.getByRole("listitem")).toHaveText(home.sellingPoints);
+    const copies = banner.locator("ul[aria-hidden=true]");
+    await expect(copies).toHaveCount(1);
+    expect(await copies.evaluate((list: HTMLElement) => list.inert)).toBe(true);
+    await expect(copies.locator("li")).toHaveText(home.sellingPoints);
+    const left = () => copies.evaluate((list) => list.getBoundingClientRect().left);
+    const before = await left();
+    await expect.poll(left).toBeLessThan(before);
+  });
 });
 
 test('"Join Discord" leads to the community\'s chat', async ({ page, goto }) => {
@@ -147,31 +158,35 @@ test("one answer of the FAQ is open at a time, and a press on it closes it", asy
   await expect.poll(shown).toEqual([]);
 });
 
-test("the motion switch stops everything that moves by itself, for the whole visit", async ({
-  page,
-  goto,
-}) => {
-  await goto("/");
-  const running = () =>
-    page.evaluate(
-      () =>
-        document.getAnimations().filter(({ playState }) => playState === "running").length +
-        [...document.querySelectorAll("video")].filter((video) => !video.paused).length,
-    );
-  await expect.poll(running).toBeGreaterThan(0);
-  await page.getByRole("button", { name: "Pause motion" }).first().click();
-  await expect.poll(running).toBe(0);
-  await page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "Status" })
-    .click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product status");
-  await expect.poll(running).toBe(0);
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Play motion" })).toBeVisible();
-  await expect.poll(running).toBe(0);
-  await page.getByRole("button", { name: "Play motion" }).click();
-  await expect.poll(running).toBeGreaterThan(0);
+test.describe("with motion", () => {
+  test.use(withMotion);
+
+  test("the motion switch stops everything that moves by itself, for the whole visit", async ({
+    page,
+    goto,
+  }) => {
+    await goto("/");
+    const running = () =>
+      page.evaluate(
+        () =>
+          document.getAnimations().filter(({ playState }) => playState === "running").length +
+          [...document.querySelectorAll("video")].filter((video) => !video.paused).length,
+      );
+    await expect.poll(running).toBeGreaterThan(0);
+    await page.getByRole("button", { name: "Pause motion" }).first().click();
+    await expect.poll(running).toBe(0);
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Status" })
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product status");
+    await expect.poll(running).toBe(0);
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Play motion" })).toBeVisible();
+    await expect.poll(running).toBe(0);
+    await page.getByRole("button", { name: "Play motion" }).click();
+    await expect.poll(running).toBeGreaterThan(0);
+  });
 });
 
 test("before the visitor acts the page asks no other host and sets no cookie", async ({

@@ -86,7 +86,7 @@ for (const viewport of [desktop, phone]) {
     });
     await goto("/");
     await page.getByRole("complementary", { name: "We have moved" }).waitFor();
-    await tabTo(page, /^Pause motion$/);
+    await tabTo(page, /^Play motion$/);
     await tabTo(page, /^Why should I trust you/);
   });
 }

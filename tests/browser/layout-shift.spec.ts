@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
-import { desktop, expect, phone, test } from "./fixtures.ts";
+import { desktop, expect, phone, test, withMotion } from "./fixtures.ts";
 import { storePreferences } from "./stored-preferences.ts";
+
+test.use(withMotion);
 
 const mostShift = 0.005;
 

@@ -3,13 +3,14 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { findOrUnpackNginx } from "./find-nginx.ts";
+import { findNginx } from "./find-nginx.ts";
 
 export type NginxServer = { url: string; stop: () => Promise<void> };
 
 /** Serves a built folder by nginx with the configuration that the build wrote for it. */
 export async function startNginx(folder: string): Promise<NginxServer> {
-  const program = findOrUnpackNginx();
+  const program = findNginx();
+  if (program === undefined) throw new Error("There is no nginx. Run: npm run test:browser");
   const home = await mkdtemp(join(tmpdir(), "nginx-"));
   const port = await freePort();
   const config = join(home, "nginx.conf");

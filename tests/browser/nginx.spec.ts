@@ -16,7 +16,7 @@ const test = base.extend<object, { nginx: NginxServer }>({
       await provide(nginx);
       await nginx.stop();
     },
-    { scope: "worker", timeout: 180_000 },
+    { scope: "worker" },
   ],
   baseURL: async ({ nginx }, provide) => provide(nginx.url),
 });

@@ -36,7 +36,7 @@ const screens: OpenState[] = [
 export const openStates: OpenState[] = [
   ...screens,
   { name: "menu", path: "/", isOfPhone: true, act: press("Menu") },
-  { name: "paused", path: "/", act: press("Pause motion") },
+  { name: "with motion", path: "/", act: press("Play motion") },
   {
     name: "film",
     path: "/",

@@ -3,16 +3,26 @@ import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./launch-options.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-// The server takes a free port and prints its address; Playwright keeps the port in SHOP_PORT.
-const port = process.env["SHOP_PORT"];
 
-// The build to test and where results go. Others than these let two runs stand side by side.
-const folder = process.env["SHOP_FOLDER"] ?? "dist";
+// Two sites: the tests' own shop (`npm run test:site`) and the owner's (`npm run build`).
+// Other folders than these let two runs go on at the same time.
+const testSite = (process.env["SHOP_FOLDER"] ??= "node_modules/.cache/test-site");
+const ownersSite = (process.env["OWNERS_FOLDER"] ??= "dist");
 const results = `${root}${process.env["RESULTS_FOLDER"] ?? "test-results"}`;
+
+/** Serves a built folder at a free port, which Playwright reads from the output and keeps in the environment. */
+const server = (folder: string, address: RegExp) => ({
+  command: `npx tsx src/hosting/serve-command.ts ${folder}`,
+  cwd: root,
+  env: { PORT: "0", FORCE_COLOR: "0" },
+  wait: { stdout: address },
+  gracefulShutdown: { signal: "SIGTERM" as const, timeout: 2000 },
+});
+const addressOf = (portVariable: string) =>
+  `http://localhost:${process.env[portVariable] ?? "4173"}`;
 
 export default defineConfig({
   testDir: ".",
-  testMatch: "**/*.spec.ts",
   outputDir: `${results}/browser`,
   fullyParallel: true,
   workers: 2,
@@ -21,17 +31,28 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 5000 },
   reporter: [["list"], ["json", { outputFile: `${results}/browser.json` }]],
-  webServer: {
-    command: `npx tsx src/hosting/serve-command.ts ${folder}`,
-    cwd: root,
-    env: { PORT: "0", FORCE_COLOR: "0" },
-    wait: { stdout: /http:\/\/localhost:(?<shop_port>\d+)/ },
-    gracefulShutdown: { signal: "SIGTERM", timeout: 2000 },
-  },
+  webServer: [
+    server(testSite, /http:\/\/localhost:(?<shop_port>\d+)/),
+    server(ownersSite, /http:\/\/localhost:(?<owners_port>\d+)/),
+  ],
   use: {
-    baseURL: `http://localhost:${port ?? "4173"}`,
     viewport: { width: 1280, height: 800 },
+    // Films and endless animations cost most of the time of a visit; the specs about motion turn it on.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: launchOptions(),
     screenshot: "only-on-failure",
   },
+  projects: [
+    {
+      name: "shop",
+      testMatch: "**/*.spec.ts",
+      testIgnore: "**/owners-site.spec.ts",
+      use: { baseURL: addressOf("SHOP_PORT") },
+    },
+    {
+      name: "owner's shop",
+      testMatch: "**/owners-site.spec.ts",
+      use: { baseURL: addressOf("OWNERS_PORT") },
+    },
+  ],
 });

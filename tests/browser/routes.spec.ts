@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { shop } from "#data/shop.ts";
-import { expect, phone, test } from "./fixtures.ts";
+import { expect, phone, test, withMotion } from "./fixtures.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -120,39 +120,42 @@ async function notePlaceAfterPress(page: Page) {
 const placeAfterPress = (page: Page) =>
   page.evaluate(() => (window as never as { placeAfterPress: number }).placeAfterPress);
 
-for (const { path, status } of [
-  { path: "/", status: 200 },
-  { path: "/status", status: 200 },
-  { path: "/product/151373", status: 200 },
-  { path: "/product/999", status: 404 },
-  { path: "/nowhere", status: 404 },
-]) {
-  test(`"Products" on ${path} glides to the products and never navigates`, async ({
-    page,
-    goto,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 500 });
-    await goto(path, { status });
-    const start = await placeOf(page);
-    await notePlaceAfterPress(page);
-    const entries = await page.evaluate(() => history.length);
-    await mainEntry(page, "Products").click();
-    const section = page.locator("section#products");
-    const top = () =>
-      section.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-    // Below the bar, not under it, and within the upper half.
-    await expect.poll(top).toBeLessThan(130);
-    expect(await top()).toBeGreaterThanOrEqual(64);
-    await expect(section).toBeFocused();
-    await expect(page).toHaveURL(path);
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-    expect(await placeOf(page)).toBeGreaterThan(start);
-    expect(await placeAfterPress(page), "it does not jump").toBe(start);
-  });
-}
+test.describe("with motion", () => {
+  test.use(withMotion);
+
+  for (const { path, status } of [
+    { path: "/", status: 200 },
+    { path: "/status", status: 200 },
+    { path: "/product/151373", status: 200 },
+    { path: "/product/999", status: 404 },
+    { path: "/nowhere", status: 404 },
+  ]) {
+    test(`"Products" on ${path} glides to the products and never navigates`, async ({
+      page,
+      goto,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 500 });
+      await goto(path, { status });
+      const start = await placeOf(page);
+      await notePlaceAfterPress(page);
+      const entries = await page.evaluate(() => history.length);
+      await mainEntry(page, "Products").click();
+      const section = page.locator("section#products");
+      const top = () =>
+        section.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+      // Below the bar, not under it, and within the upper half.
+      await expect.poll(top).toBeLessThan(130);
+      expect(await top()).toBeGreaterThanOrEqual(64);
+      await expect(section).toBeFocused();
+      await expect(page).toHaveURL(path);
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+      expect(await placeOf(page)).toBeGreaterThan(start);
+      expect(await placeAfterPress(page), "it does not jump").toBe(start);
+    });
+  }
+});
 
 test('with reduced motion "Products" jumps', async ({ page, goto }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await goto("/");
   await notePlaceAfterPress(page);
   await mainEntry(page, "Products").click();

@@ -2,7 +2,7 @@ import { products } from "#data/products.ts";
 import { statusBoard } from "#data/status.ts";
 import { statusEntries } from "#domain/status-entries.ts";
 import { statusTone, type StatusTone } from "#domain/status.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, withMotion } from "./fixtures.ts";
 
 const colours: Record<StatusTone, string> = {
   green: "rgb(61, 220, 132)",
@@ -31,17 +31,21 @@ test("the status screen lists every product and every coming one with code and s
   }
 });
 
-test("each status has a pulsing dot", async ({ page, goto }) => {
-  await goto("/status");
-  const dots = page.getByRole("main").getByRole("list").first().locator("[data-tone] > span");
-  await expect(dots).toHaveCount(entries.length);
-  for (const dot of await dots.all()) {
-    const isPulsing = () =>
-      dot.evaluate((element) =>
-        element.getAnimations().some(({ playState }) => playState === "running"),
-      );
-    await expect.poll(isPulsing).toBe(true);
-  }
+test.describe("with motion", () => {
+  test.use(withMotion);
+
+  test("each status has a pulsing dot", async ({ page, goto }) => {
+    await goto("/status");
+    const dots = page.getByRole("main").getByRole("list").first().locator("[data-tone] > span");
+    await expect(dots).toHaveCount(entries.length);
+    for (const dot of await dots.all()) {
+      const isPulsing = () =>
+        dot.evaluate((element) =>
+          element.getAnimations().some(({ playState }) => playState === "running"),
+        );
+      await expect.poll(isPulsing).toBe(true);
+    }
+  });
 });
 
 test("the status screen says on which day the owner last checked", async ({ page, goto }) => {

@@ -46,8 +46,8 @@ test("a refused storage changes nothing but the memory", async ({ page, goto }) 
     }
   });
   await goto("/");
-  await page.getByRole("button", { name: "Pause motion" }).first().click();
-  await expect(page.getByRole("button", { name: "Play motion" }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Play motion" }).first().click();
+  await expect(page.getByRole("button", { name: "Pause motion" }).first()).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: "Status" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product status");
 });

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expectNoAxeViolations } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+import { sidewaysOverflow } from "./page-measures.ts";
+
+// The owner's own shop as `npm run build` made it, whatever it sells: every page of its sitemap.
+
+const sitemap = readFileSync(join(process.env["OWNERS_FOLDER"] ?? "dist", "sitemap.xml"), "utf8");
+const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  ([, address = ""]) => new URL(address.replaceAll("&amp;", "&")).pathname,
+);
+/** axe takes a second for a page; products beyond these are made by the same code. */
+const audited = new Set(paths.slice(0, 12));
+
+const transparentPixel = Buffer.from(
+  "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7",
+  "base64",
+);
+
+test("the sitemap lists Home, the status page and at least one product", () => {
+  expect(paths).toEqual(expect.arrayContaining(["/", "/status"]));
+  expect(paths.some((path) => path.startsWith("/product/"))).toBe(true);
+});
+
+for (const path of paths) {
+  test(`${path} opens without a fault`, async ({ page, goto, baseURL }) => {
+    // Pictures may be on another host; tests ask no other host.
+    await page.route(
+      ({ origin }) => origin !== baseURL,
+      (route, request) =>
+        ["image", "media"].includes(request.resourceType())
+          ? route.fulfill({ contentType: "image/gif", body: transparentPixel })
+          : route.fallback(),
+    );
+    await page.setViewportSize({ width: 320, height: 700 });
+    await goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    expect(await sidewaysOverflow(page), "scrolls sideways at 320 px").toBe(0);
+    if (audited.has(path)) await expectNoAxeViolations(page);
+  });
+}
