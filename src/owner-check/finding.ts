@@ -90,20 +90,16 @@ const entryNames: Record<string, string> = {
 
 /** What a value is called in a sentence: `the price`, `feature 3`. */
 export function subjectOf(holder: object, key: Key): string {
-  if (typeof key === "number") return entryName(holder, key);
-  return originOf(holder).parent ? `the ${key}` : key;
+  const { parent } = originOf(holder);
+  if (typeof key === "string") return parent ? `the ${key}` : key;
+  const list = parent?.key ?? "list";
+  return `${entryNames[list] ?? `${list} entry`} ${key + 1}`;
 }
 
-/** An entry of a list by its kind and position: `plan 2`. */
-export function kindOf(entry: object): string {
+/** An entry of a list by its position: `plan 2`. */
+export function positionOf(entry: object): string {
   const { parent } = originOf(entry);
-  return parent && typeof parent.key === "number" ? entryName(parent.holder, parent.key) : "entry";
-}
-
-/** A list's entry by its kind and position. */
-export function entryName(list: object, index: number): string {
-  const key = originOf(list).parent?.key ?? "list";
-  return `${entryNames[key] ?? `${key} entry`} ${index + 1}`;
+  return parent ? subjectOf(parent.holder, parent.key) : "entry";
 }
 
 /** A finding on one line: file and line · entry · inner entry: message. fix. */
@@ -134,22 +130,16 @@ function findingAt(
   };
 }
 
-/** The names of a value's entries; the export itself has the file's name already. */
+/** The names of the entries around a value; the export itself has the file's name already. */
 function entriesAround(holder: object): string[] {
   const { parent } = originOf(holder);
   if (!parent || !originOf(parent.holder).parent) return [];
   const outer = entriesAround(parent.holder);
   if (Array.isArray(holder)) return outer;
-  const { key } = parent;
-  return [
-    ...outer,
-    typeof key === "number" ? (ownName(holder) ?? entryName(parent.holder, key)) : key,
-  ];
-}
-
-function ownName(entry: { name?: unknown; title?: unknown }): string | undefined {
-  const name = [entry.name, entry.title].find((one) => typeof one === "string");
-  return typeof name === "string" && name.trim() !== "" ? name.trim().slice(0, 60) : undefined;
+  if (typeof parent.key === "string") return [...outer, parent.key];
+  const { name, title } = holder as { name?: unknown; title?: unknown };
+  const own = [name, title].find((one) => typeof one === "string" && one.trim() !== "");
+  return [...outer, typeof own === "string" ? own.trim().slice(0, 60) : positionOf(holder)];
 }
 
 function originOf(holder: object): Origin {

@@ -51,57 +51,60 @@ function fileField(holder: object, key: string | number, name: string): FileFiel
   return { holder: holder as FileField["holder"], key, name };
 }
 
-function pictureFinding(field: FileField, { media, mediaFolder }: Surroundings): Finding[] {
-  const { holder, key, name } = field;
+function pictureFinding(field: FileField, surroundings: Surroundings): Finding[] {
+  const { name } = field;
   if (name.startsWith("https:")) return [];
-  const refuse = (message: string, fix: string) => [
-    problem(holder, key, `${subjectOf(holder, key)} is ${quoted(name)}${message}`, fix),
-  ];
-  if (/^\w+:|^\/\//.test(name)) return refuse("", "The address of a picture starts with https://.");
-  const file = media.find((one) => one.name === name);
-  if (!file) {
-    const otherwise = "Put the picture there, or write the name of one that is there.";
-    const fix = didYouMean(name.replace(/^.*[/\\]/, ""), namesOf(media, pictureEndings), otherwise);
-    return refuse(`, and ${mediaFolder} has no such file`, fix);
+  if (/^\w+:|^\/\//.test(name)) {
+    return [refused(field, "", "The address of a picture starts with https://.")];
   }
+  const file = surroundings.media.find((one) => one.name === name);
+  if (!file) return [missingFile(field, pictureEndings, surroundings)];
   if (!endsIn(name, pictureEndings)) {
-    return refuse("", `A picture's name ends in ${pictureEndings.join(", ")}, in small letters.`);
+    const fix = `A picture's name ends in ${pictureEndings.join(", ")}, in small letters.`;
+    return [refused(field, "", fix)];
   }
   if (file.widthPx === undefined) {
     const fix = "Save the picture again as PNG or JPEG and put it in its place.";
-    return refuse(", which does not open as a picture", fix);
+    return [refused(field, ", which does not open as a picture", fix)];
   }
-  return [
-    ...(file.widthPx < smallestWidthPx
-      ? refuse(
-          `, which is ${file.widthPx} px wide and too small`,
-          `A picture is at least ${smallestWidthPx} px wide.`,
-        )
-      : []),
-    ...(file.bytes > heaviestPictureBytes
-      ? refuse(
-          `, which weighs ${megabytes(file.bytes)} and is too heavy`,
-          `A picture weighs at most ${megabytes(heaviestPictureBytes)}; save it as JPEG or WebP.`,
-        )
-      : []),
-  ];
+  const findings: Finding[] = [];
+  if (file.widthPx < smallestWidthPx) {
+    const fix = `A picture is at least ${smallestWidthPx} px wide.`;
+    findings.push(refused(field, `, which is ${file.widthPx} px wide and too small`, fix));
+  }
+  if (file.bytes > heaviestPictureBytes) {
+    const fix = `A picture weighs at most ${megabytes(heaviestPictureBytes)}; save it as JPEG or WebP.`;
+    findings.push(refused(field, `, which weighs ${megabytes(file.bytes)} and is too heavy`, fix));
+  }
+  return findings;
 }
 
-function filmFinding(field: FileField, { media, mediaFolder }: Surroundings): Finding[] {
+function filmFinding(field: FileField, surroundings: Surroundings): Finding[] {
   const { holder, key, name } = field;
-  const message = `${subjectOf(holder, key)} is ${quoted(name)}`;
   if (!endsIn(name, filmEndings)) {
-    return [problem(holder, key, message, `A film's name ends in ${filmEndings.join(" or ")}.`)];
+    return [refused(field, "", `A film's name ends in ${filmEndings.join(" or ")}.`)];
   }
-  const file = media.find((one) => one.name === name);
-  if (!file) {
-    const otherwise = "Put the film there, or write the name of one that is there.";
-    const fix = didYouMean(name.replace(/^.*[/\\]/, ""), namesOf(media, filmEndings), otherwise);
-    return [problem(holder, key, `${message}, and ${mediaFolder} has no such file`, fix)];
-  }
+  const file = surroundings.media.find((one) => one.name === name);
+  if (!file) return [missingFile(field, filmEndings, surroundings)];
   if (file.bytes <= heavyFilmBytes) return [];
+  const message = `${subjectOf(holder, key)} is ${quoted(name)}, which weighs ${megabytes(file.bytes)}`;
   const fix = `A film of at most ${megabytes(heavyFilmBytes)} starts quickly on a phone.`;
-  return [warning(holder, key, `${message}, which weighs ${megabytes(file.bytes)}`, fix)];
+  return [warning(holder, key, message, fix)];
+}
+
+function missingFile(
+  field: FileField,
+  endings: readonly string[],
+  { media, mediaFolder }: Surroundings,
+): Finding {
+  const known = media.map(({ name }) => name).filter((name) => endsIn(name, endings));
+  const otherwise = "Put the file there, or write the name of one that is there.";
+  const fix = didYouMean(field.name.replace(/^.*[/\\]/, ""), known, otherwise);
+  return refused(field, `, and ${mediaFolder} has no such file`, fix);
+}
+
+function refused({ holder, key, name }: FileField, message: string, fix: string): Finding {
+  return problem(holder, key, `${subjectOf(holder, key)} is ${quoted(name)}${message}`, fix);
 }
 
 /** The build takes in every picture of the folder, also one that no field names. */
@@ -130,10 +133,6 @@ function heavyPage(product: Product, { media }: Surroundings): Finding[] {
   const message = `the page is heavy: its ${files.length} pictures weigh ${megabytes(bytes)}`;
   const fix = `Up to ${megabytes(heavyPageBytes)} the page loads quickly; take fewer or lighter pictures.`;
   return [warning(product, "media", message, fix)];
-}
-
-function namesOf(media: Surroundings["media"], endings: readonly string[]): string[] {
-  return media.map(({ name }) => name).filter((name) => endsIn(name, endings));
 }
 
 function endsIn(name: string, endings: readonly string[]): boolean {

@@ -8,8 +8,8 @@ export const unreadable: unique symbol = Symbol("unreadable");
 /** What expressions are read against, and where their problems go. */
 export type Reading = {
   source: Source;
-  /** The values that the file has named so far. */
-  names: ReadonlyMap<string, unknown>;
+  /** The values that the file has named so far, and the constants. */
+  names: Map<string, unknown>;
   problems: Finding[];
 };
 
@@ -23,19 +23,30 @@ export function plainValue(node: ESTree.Expression, reading: Reading): unknown {
     case "Literal":
       return isPlainLiteral(node) ? node.value : refuse(node, reading);
     case "TemplateLiteral":
-      return node.expressions.length === 0
-        ? (node.quasis[0]?.value.cooked ?? refuse(node, reading))
-        : refuse(node, reading);
+      if (node.expressions.length > 0) return refuse(node, reading);
+      return node.quasis[0]?.value.cooked ?? refuse(node, reading);
     case "ArrayExpression":
       return listValue(node, reading);
     case "ObjectExpression":
       return objectValue(node, reading);
     case "Identifier":
-      return namedValue(node, reading);
-    case "UnaryExpression":
-      return signedNumber(node, reading);
-    case "BinaryExpression":
-      return joinedText(node, reading);
+      return reading.names.has(node.name)
+        ? reading.names.get(node.name)
+        : refuseName(node, reading);
+    case "UnaryExpression": {
+      const value = node.argument.type === "Literal" ? node.argument.value : undefined;
+      if (typeof value !== "number") return refuse(node, reading);
+      if (node.operator === "-") return -value;
+      return node.operator === "+" ? value : refuse(node, reading);
+    }
+    case "BinaryExpression": {
+      // A long text may be written in parts: "one " + "two".
+      if (node.operator !== "+") return refuse(node, reading);
+      const parts = [plainValue(node.left, reading), plainValue(node.right, reading)];
+      if (parts.includes(unreadable)) return unreadable;
+      const areTexts = parts.every((part) => typeof part === "string");
+      return areTexts ? parts.join("") : refuse(node, reading);
+    }
     case "ParenthesizedExpression":
     case "TSAsExpression":
     case "TSSatisfiesExpression":
@@ -73,8 +84,8 @@ function objectValue(node: ESTree.ObjectExpression, reading: Reading): object {
   const fields = {};
   setOrigin(fields, reading.source, node);
   for (const property of node.properties) {
-    const name = property.type === "Property" ? fieldName(property) : undefined;
-    if (property.type !== "Property" || name === undefined) {
+    const name = property.type === "Property" && !property.computed && nameOf(property.key);
+    if (property.type !== "Property" || name === false || name === undefined) {
       refuse(property, reading);
       continue;
     }
@@ -91,22 +102,12 @@ function objectValue(node: ESTree.ObjectExpression, reading: Reading): object {
   return fields;
 }
 
-function fieldName({ key, computed }: ESTree.ObjectProperty): string | undefined {
-  if (computed) return undefined;
+function nameOf(key: ESTree.PropertyKey): string | undefined {
   if (key.type === "Identifier") return key.name;
   return key.type === "Literal" && !(key.value instanceof RegExp) ? `${key.value}` : undefined;
 }
 
-const constants = new Map<string, unknown>([
-  ["undefined", undefined],
-  ["NaN", Number.NaN],
-  ["Infinity", Number.POSITIVE_INFINITY],
-]);
-
-function namedValue(node: ESTree.IdentifierReference, reading: Reading): unknown {
-  const { source, names, problems } = reading;
-  if (names.has(node.name)) return names.get(node.name);
-  if (constants.has(node.name)) return constants.get(node.name);
+function refuseName(node: ESTree.IdentifierReference, { source, names, problems }: Reading) {
   const known = nearestName(node.name, ["true", "false", ...names.keys()]);
   const message = `${node.name} has no quotes around it, and nothing here has that name`;
   const fix =
@@ -115,31 +116,12 @@ function namedValue(node: ESTree.IdentifierReference, reading: Reading): unknown
   return unreadable;
 }
 
-function signedNumber(node: ESTree.UnaryExpression, reading: Reading): unknown {
-  if (node.operator !== "-" && node.operator !== "+") return refuse(node, reading);
-  const value = plainValue(node.argument, reading);
-  if (value === unreadable) return value;
-  if (typeof value !== "number") return refuse(node, reading);
-  return node.operator === "-" ? -value : value;
-}
-
-/** A long text may be written in parts: "one " + "two". */
-function joinedText(
-  node: ESTree.BinaryExpression | ESTree.PrivateInExpression,
-  reading: Reading,
-): unknown {
-  if (node.operator !== "+") return refuse(node, reading);
-  const parts = [plainValue(node.left, reading), plainValue(node.right, reading)];
-  if (parts.includes(unreadable)) return unreadable;
-  return parts.every((part) => typeof part === "string") ? parts.join("") : refuse(node, reading);
-}
-
 function refuse(node: ESTree.Span, { source, problems }: Reading): typeof unreadable {
   const text = source.text.slice(node.start, node.end).replaceAll(/\s+/g, " ");
-  const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
   const fix = /^[\w.-]+$/.test(text)
     ? `Write texts in quotes: "${text}".`
     : "Data files hold only texts, numbers, true, false, lists and groups of fields.";
+  const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
   problems.push(textProblem(source, node, `${shown} is not a plain value`, fix));
   return unreadable;
 }

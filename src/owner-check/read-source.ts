@@ -7,7 +7,7 @@ import { syntaxProblem } from "./syntax-problem.ts";
 
 /** What a data file holds, and what is wrong with its text. */
 export type SourceReading = {
-  /** The file's values by name; the export that was asked for is there unless it is missing. */
+  /** Holds the export that was asked for, unless it is missing or the file cannot be read. */
   exports: Record<string, unknown>;
   problems: Finding[];
   accepted: AcceptedWarning[];
@@ -15,136 +15,104 @@ export type SourceReading = {
 
 /** Reads a data file without running it. Never throws. */
 export function readSource(source: Source, exportName: string): SourceReading {
-  const { errors, program, comments } = parseSync(source.path, source.text, {
-    lang: "ts",
-    sourceType: "module",
-  });
+  const options = { lang: "ts", sourceType: "module" } as const;
+  const { errors, program, comments } = parseSync(source.path, source.text, options);
+  const exports: Record<string, unknown> = {};
   const failures = errors.filter(({ severity }) => severity === "Error");
   if (failures.length > 0) {
     const problems = failures.map((error) => syntaxProblem(source, error));
-    return { exports: {}, problems, accepted: [] };
+    return { exports, problems, accepted: [] };
   }
-  const file = readStatements(program.body, source);
-  const local = file.exported.get(exportName);
-  const exports: Record<string, unknown> = {};
+  const names = new Map<string, unknown>([
+    ["undefined", undefined],
+    ["NaN", NaN],
+    ["Infinity", Infinity],
+  ]);
+  const reading = { source, names, problems: [] };
+  const variables = program.body.flatMap((statement) => readStatement(statement, reading));
+  const found = variables.find(({ name, isExported }) => name === exportName && isExported);
   setOrigin(exports, source, { start: 0, end: 0 });
-  if (local !== undefined && file.names.has(local)) {
-    exports[exportName] = file.names.get(local);
-    setPart(exports, exportName, exports[exportName], file.spans.get(local) ?? program);
-  } else {
-    file.problems.push(missingExport(source, exportName, file));
+  if (found) {
+    exports[exportName] = names.get(exportName);
+    setPart(exports, exportName, exports[exportName], found);
   }
-  return { exports, problems: file.problems, accepted: acceptedWarnings(source, comments) };
+  const problems = found
+    ? reading.problems
+    : [...reading.problems, missingExport(source, exportName, variables)];
+  return { exports, problems, accepted: acceptedWarnings(source, comments) };
 }
 
-type FileReading = Reading & {
-  names: Map<string, unknown>;
-  spans: Map<string, ESTree.Span>;
-  /** The names under which values are exported, each with the value's own name. */
-  exported: Map<string, string>;
-};
+/** A value that a file names. */
+type Variable = ESTree.Span & { name: string; isExported: boolean };
 
-function readStatements(
-  body: readonly (ESTree.Directive | ESTree.Statement)[],
-  source: Source,
-): FileReading {
-  const file: FileReading = {
-    source,
-    names: new Map(),
-    spans: new Map(),
-    exported: new Map(),
-    problems: [],
-  };
-  for (const statement of body) {
-    if (statement.type === "ImportDeclaration") readImport(statement, file);
-    else if (statement.type === "VariableDeclaration") readVariables(statement, file);
-    else if (statement.type === "ExportNamedDeclaration") readExport(statement, file);
-    else if (!isType(statement) && statement.type !== "EmptyStatement") refuse(statement, file);
+function readStatement(
+  statement: ESTree.Directive | ESTree.Statement,
+  reading: Reading,
+): Variable[] {
+  const { source, problems } = reading;
+  if (statement.type === "ImportDeclaration") {
+    if (isTypeImport(statement)) return [];
+    const fix =
+      "Data files hold all their values themselves: write import type, or take the line out.";
+    problems.push(textProblem(source, statement, "this line imports more than a type", fix));
+    return [];
   }
-  return file;
-}
-
-function readExport(statement: ESTree.ExportNamedDeclaration, file: FileReading): void {
-  const { declaration, specifiers } = statement;
+  const isExported = statement.type === "ExportNamedDeclaration";
+  const declaration = isExported ? statement.declaration : statement;
   if (declaration?.type === "VariableDeclaration") {
-    for (const name of readVariables(declaration, file)) file.exported.set(name, name);
-  } else if (declaration && !isType(declaration)) {
-    refuse(statement, file);
+    return declaration.declarations.flatMap((one) => readVariable(one, isExported, reading));
   }
-  for (const { local, exported } of specifiers) {
-    file.exported.set(moduleName(exported), moduleName(local));
+  if (!/^TS(?:TypeAlias|Interface)Declaration$|^EmptyStatement$/.test(declaration?.type ?? "")) {
+    refuse(statement, reading);
   }
+  return [];
 }
 
-function isType({ type }: { type: string }): boolean {
-  return type === "TSTypeAliasDeclaration" || type === "TSInterfaceDeclaration";
-}
-
-function moduleName(name: ESTree.ModuleExportName): string {
-  return name.type === "Literal" ? name.value : name.name;
-}
-
-function readVariables({ declarations }: ESTree.VariableDeclaration, file: FileReading): string[] {
-  return declarations.flatMap(({ id, init, start, end }) => {
-    if (id.type !== "Identifier" || !init) {
-      refuse({ start, end }, file);
-      return [];
-    }
-    if (file.names.has(id.name)) {
-      const message = `${id.name} is in the file twice`;
-      file.problems.push(textProblem(file.source, { start, end }, message, "Keep one of them."));
-    }
-    file.names.set(id.name, plainValue(init, file));
-    file.spans.set(id.name, init);
-    return [id.name];
-  });
+function readVariable(
+  { id, init, start, end }: ESTree.VariableDeclarator,
+  isExported: boolean,
+  reading: Reading,
+): Variable[] {
+  const { source, names, problems } = reading;
+  if (id.type !== "Identifier" || !init) {
+    refuse({ start, end }, reading);
+    return [];
+  }
+  if (names.has(id.name)) {
+    const message = `${id.name} is in the file twice`;
+    problems.push(textProblem(source, { start, end }, message, "Keep one of them."));
+  }
+  names.set(id.name, plainValue(init, reading));
+  return [{ name: id.name, isExported, start, end }];
 }
 
 /** Types vanish before the shop runs; any other import would have to be there then. */
-function readImport(statement: ESTree.ImportDeclaration, { source, problems }: FileReading): void {
-  const { importKind, specifiers } = statement;
-  const isTypeOnly =
-    importKind === "type" ||
-    (specifiers.length > 0 &&
-      specifiers.every((one) => one.type === "ImportSpecifier" && one.importKind === "type"));
-  if (isTypeOnly) return;
-  problems.push(
-    textProblem(
-      source,
-      statement,
-      "this line imports more than a type",
-      "Data files hold all their values themselves: write import type, or take the line out.",
-    ),
+function isTypeImport({ importKind, specifiers }: ESTree.ImportDeclaration): boolean {
+  const areTypes = specifiers.every(
+    (one) => one.type === "ImportSpecifier" && one.importKind === "type",
   );
+  return importKind === "type" || (areTypes && specifiers.length > 0);
 }
 
-function refuse({ start, end }: ESTree.Span, { source, problems }: FileReading): void {
+function refuse({ start, end }: ESTree.Span, { source, problems }: Reading): void {
   const [line = ""] = source.text.slice(start, end).split("\n");
+  const message = `"${line.slice(0, 40)}" is not a list of values`;
   const fix = "Data files hold only imports of types, and values that begin with export const.";
-  problems.push(
-    textProblem(source, { start, end }, `"${line.slice(0, 40)}" is not a list of values`, fix),
-  );
+  problems.push(textProblem(source, { start, end }, message, fix));
 }
 
-function missingExport(
-  source: Source,
-  exportName: string,
-  { names, exported, spans }: FileReading,
-): Finding {
-  const start = { start: 0, end: 0 };
-  if (names.has(exportName)) {
-    const message = `${exportName} is there but not exported`;
-    const place = spans.get(exportName) ?? start;
-    return textProblem(source, place, message, `Write export before const ${exportName}.`);
+function missingExport(source: Source, name: string, variables: readonly Variable[]): Finding {
+  const hidden = variables.find((one) => one.name === name);
+  if (hidden) {
+    const message = `${name} is there but not exported`;
+    return textProblem(source, hidden, message, `Write export before const ${name}.`);
   }
-  const other = nearestName(exportName, [...exported.keys()]);
-  const fix = `Expected a line that begins with export const ${exportName}.`;
-  return other === undefined
-    ? textProblem(source, start, `the export ${exportName} is missing`, fix)
-    : textProblem(
-        source,
-        spans.get(other) ?? start,
-        `"${other}" is exported, not ${exportName}`,
-        fix,
-      );
+  const fix = `Expected a line that begins with export const ${name}.`;
+  const meant = nearestName(
+    name,
+    variables.map((one) => one.name),
+  );
+  const other = variables.find((one) => one.name === meant);
+  const message = other ? `"${meant}" is exported, not ${name}` : `the export ${name} is missing`;
+  return textProblem(source, other ?? { start: 0, end: 0 }, message, fix);
 }

@@ -1,4 +1,4 @@
-import { entryName, kindOf, type Finding, problem } from "./finding.ts";
+import { type Finding, positionOf, problem, subjectOf } from "./finding.ts";
 import type { SoundData } from "./check-data.ts";
 
 /** An entry of a list that repeats an earlier one. */
@@ -37,7 +37,7 @@ export function repeatFindings(data: SoundData): Finding[] {
 
 function repeatedTexts(texts: readonly string[]): Finding[] {
   return repeats(texts, comparable).map(({ index, firstIndex }) => {
-    const message = `${entryName(texts, index)} says the same as ${entryName(texts, firstIndex)}`;
+    const message = `${subjectOf(texts, index)} says the same as ${subjectOf(texts, firstIndex)}`;
     return problem(texts, index, message, "Take one of them out.");
   });
 }
@@ -48,7 +48,7 @@ function repeatedFields<Field extends string, T extends Record<Field, string>>(
   keyOf = (entry: T): string => entry[field],
 ): Finding[] {
   return repeats(entries, (entry) => comparable(keyOf(entry))).map(({ entry, first }) => {
-    const message = `the ${field} is the same as that of ${kindOf(first)}`;
+    const message = `the ${field} is the same as that of ${positionOf(first)}`;
     return problem(entry, field, message, "Change one of them.");
   });
 }

@@ -3,53 +3,39 @@ import type { MediaFile } from "./media-files.ts";
 import { leavesOf } from "./text-rules.ts";
 import { valueText } from "./value-text.ts";
 
-/** A value that the shop comes with: in which field, and what to put there instead. */
-type Sample = { field: string; value: RegExp; fix: string };
+const sellAuthId = "Put the id from SellAuth there; the guide says where it is found.";
+const discordInvite = "Put an invite to your Discord there that never expires.";
+const review =
+  /^(?:Paid, had the key before|I had a problem with my overlay|The status page is why I came back|Used the spoofer's serial checker)/;
 
-const samples: readonly Sample[] = [
-  { field: "name", value: /^Latchkey$/, fix: "Put your shop's name there." },
-  {
-    field: "siteUrl",
-    value: /\blatchkey\.example\b/,
-    fix: "Put the address of your site there, such as https://your-shop.com.",
-  },
-  {
-    field: "chatInviteUrl|discordLink",
-    value: /latchkey-sample/,
-    fix: "Put an invite to your Discord there that never expires.",
-  },
-  { field: "text", value: /\bLatchkey\b/, fix: "Put there who made your site." },
-  {
-    field: "shopId|productId|variantId",
-    value: /^(?:100001|200001|30000[1-7])$/,
-    fix: "Put the id from SellAuth there; the guide says where it is found.",
-  },
-  {
-    field: "storeUrl",
-    value: /\/demo-seller\b/,
-    fix: "Put the address of your product in your SellAuth store there.",
-  },
-  {
-    field: "checkoutScriptUrl",
-    value: /\/demo-seller\b/,
-    fix: "Put https://sellauth.com/assets/js/sellauth-embed-2.js there.",
-  },
-  {
-    field: "youtubeId|url",
-    value: /\bSAMPLEvid/,
-    fix: "Put a video of your own there, or take the video out.",
-  },
-  {
-    field: "name",
-    value: /^Permanent Spoofer$/,
-    fix: "Put a product there that you are going to sell, or take the entry out.",
-  },
-  {
-    field: "text",
-    value:
-      /^(?:Paid, had the key before|I had a problem with my overlay|The status page is why I came back|Used the spoofer's serial checker)/,
-    fix: "Put the words of a real customer there, or take the review out.",
-  },
+/** The values that the shop comes with: the fields, the value, and what to put there instead. */
+const samples: readonly [fields: RegExp, value: RegExp, fix: string][] = [
+  [/^name$/, /^Latchkey$/, "Put your shop's name there."],
+  [
+    /^siteUrl$/,
+    /\blatchkey\.example\b/,
+    "Put the address of your site there, such as https://your-shop.com.",
+  ],
+  [/^(?:chatInviteUrl|discordLink)$/, /latchkey-sample/, discordInvite],
+  [/^text$/, /\bLatchkey\b/, "Put there who made your site."],
+  [/^(?:shopId|productId|variantId)$/, /^(?:100001|200001|30000[1-7])$/, sellAuthId],
+  [
+    /^storeUrl$/,
+    /\/demo-seller\b/,
+    "Put the address of your product in your SellAuth store there.",
+  ],
+  [
+    /^checkoutScriptUrl$/,
+    /\/demo-seller\b/,
+    "Put https://sellauth.com/assets/js/sellauth-embed-2.js there.",
+  ],
+  [/^(?:youtubeId|url)$/, /\bSAMPLEvid/, "Put a video of your own there, or take the video out."],
+  [
+    /^name$/,
+    /^Permanent Spoofer$/,
+    "Put a product there that you are going to sell, or take the entry out.",
+  ],
+  [/^text$/, review, "Put the words of a real customer there, or take the review out."],
 ];
 
 /** Every sample that has to go before customers come, by its value or, of art, by its content. */
@@ -60,12 +46,11 @@ export function sampleFindings(
   const art = new Set(media.filter(({ sha256 }) => sampleArt.has(sha256)).map(({ name }) => name));
   return exports.flatMap(leavesOf).flatMap(({ holder, key, value }) => {
     const sample = samples.find(
-      ({ field, value: pattern }) =>
-        new RegExp(`^(?:${field})$`).test(`${key}`) && pattern.test(`${value}`),
+      ([fields, known]) => fields.test(`${key}`) && known.test(`${value}`),
     );
     const subject = subjectOf(holder, key);
     if (sample) {
-      return [problem(holder, key, `${subject} is ${valueText(value)}, a sample`, sample.fix)];
+      return [problem(holder, key, `${subject} is ${valueText(value)}, a sample`, sample[2])];
     }
     if (!art.has(`${value}`)) return [];
     const fix = `Put a file of your own into ${mediaFolder}, and its name there.`;

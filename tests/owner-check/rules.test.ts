@@ -103,7 +103,7 @@ products.ts · Temp Spoofer · media item 1: the url is "src/data/media/platter.
 a picture unlike any other
 - thumbnailUrl: "film.png"
 + thumbnailUrl: "holiday.jpg"
-products.ts · Private · media item 2: the thumbnailUrl is "holiday.jpg", and src/data/media has no such file. Put the picture there, or write the name of one that is there.
+products.ts · Private · media item 2: the thumbnailUrl is "holiday.jpg", and src/data/media has no such file. Put the file there, or write the name of one that is there.
 
 a picture at an address without https
 - image: "reticle.png"
