@@ -1,13 +1,13 @@
-/** A source of random numbers from 0 up to, not including, 1; `Math.random` is one. */
+/** Returns a random number from 0 up to but not including 1, like `Math.random`. */
 export type RandomSource = () => number;
 
 const browserCheckProbability = 0.04;
 const rayIdLength = 16;
 
-/** How long the fake browser check shows. */
+/** How long the browser check is visible. */
 export const browserCheckDurationMs = 2000;
 
-/** Whether this route change shows the fake browser check: 4 in 100 do. */
+/** Whether this route change shows the browser check: 4 in 100 do. */
 export function drawsBrowserCheck(random: RandomSource): boolean {
   return random() < browserCheckProbability;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { browserCheckDurationMs } from "./random-draws.ts";
 
-/** What one showing of the made-up browser check says. */
+/** What one appearance of the browser check displays. */
 type Check = { rayId: string };
 
-/** The check that shows, and how to show one; two seconds later it is gone, whatever it is busy with. */
+/** The browser check that is visible now, and its setter. It hides by itself after two seconds. */
 export function useTimedCheck(): [Check | undefined, (check: Check | undefined) => void] {
   const [check, setCheck] = useState<Check>();
 

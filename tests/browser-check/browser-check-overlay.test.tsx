@@ -10,14 +10,14 @@ import {
 
 controlClockAndNetwork();
 
-test("it has a Ray ID of 16 hexadecimal characters", async () => {
+test("shows a Ray ID of 16 hexadecimal characters", async () => {
   let call = 0;
   const { goTo } = openShop({ random: () => (call++ === 0 ? 0 : (call % 16) / 16) });
   await goTo("/status");
   expect(screen.getByText(/^[\da-f]{16}$/)).toHaveTextContent("23456789abcdef01");
 });
 
-test("it asks the lookup service, handing nothing over, and shows the address", async () => {
+test("asks the lookup service without credentials or referrer, and shows the address", async () => {
   const { goTo } = openShop({ random: hits });
   expect(fetchIp).not.toHaveBeenCalled();
   await goTo("/status");
@@ -29,7 +29,7 @@ test("it asks the lookup service, handing nothing over, and shows the address", 
   expect(screen.getByText("203.0.113.7")).toBeInTheDocument();
 });
 
-test("until the service has answered, no address is claimed", async () => {
+test("shows no address until the service has answered", async () => {
   fetchIp.mockReturnValue(new Promise(() => {}));
   const { goTo } = openShop({ random: hits });
   await goTo("/status");
@@ -38,14 +38,17 @@ test("until the service has answered, no address is claimed", async () => {
 });
 
 test.each<[string, () => Promise<Response>]>([
-  ["cannot be reached", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ["refuses", () => Promise.resolve(Response.json({ ip: "203.0.113.7" }, { status: 429 }))],
-  ["answers no JSON", () => Promise.resolve(new Response("<html>"))],
-  ["answers null", () => Promise.resolve(Response.json(null))],
-  ["answers another field", () => Promise.resolve(Response.json({ address: "203.0.113.7" }))],
-  ["answers a number", () => Promise.resolve(Response.json({ ip: 5 }))],
-  ["answers markup", () => Promise.resolve(Response.json({ ip: "<b>203.0.113.7</b>" }))],
-])("when the service %s, the address is Unknown", async (_, answer) => {
+  ["is unreachable", () => Promise.reject(new TypeError("Failed to fetch"))],
+  [
+    "returns an error",
+    () => Promise.resolve(Response.json({ ip: "203.0.113.7" }, { status: 429 })),
+  ],
+  ["returns no JSON", () => Promise.resolve(new Response("<html>"))],
+  ["returns null", () => Promise.resolve(Response.json(null))],
+  ["returns another field", () => Promise.resolve(Response.json({ address: "203.0.113.7" }))],
+  ["returns a number", () => Promise.resolve(Response.json({ ip: 5 }))],
+  ["returns markup", () => Promise.resolve(Response.json({ ip: "<b>203.0.113.7</b>" }))],
+])("shows Unknown when the service %s", async (_, answer) => {
   fetchIp.mockImplementation(answer);
   const { goTo } = openShop({ random: hits });
   await goTo("/status");
@@ -53,7 +56,7 @@ test.each<[string, () => Promise<Response>]>([
   expect(screen.getByText("Unknown")).toBeInTheDocument();
 });
 
-test("it is announced politely", async () => {
+test("is announced politely", async () => {
   const { goTo } = openShop({ random: hits });
   await goTo("/status");
   expect(screen.getByRole("status")).toHaveTextContent("Checking your browser");

@@ -16,7 +16,7 @@ controlClockAndNetwork();
 const ipSignal = () => fetchIp.mock.lastCall?.[1]?.signal;
 
 describe("the draw", () => {
-  test("the first load never draws", async () => {
+  test("does not happen on the first load", async () => {
     const random = vi.fn(hits);
     openShop({ random });
     await pass(100);
@@ -29,13 +29,13 @@ describe("the draw", () => {
     [0.0399, true],
     [0.04, false],
     [0.5, false],
-  ])("a draw of %d shows it: %s", async (drawn, isShown) => {
+  ])("of %d shows the check: %s", async (drawn, isShown) => {
     const { goTo } = openShop({ random: () => drawn });
     await goTo("/status");
     expect(overlay() !== null).toBe(isShown);
   });
 
-  test("each route change draws once", async () => {
+  test("happens once per route change", async () => {
     const random = vi.fn(misses);
     const { goTo } = openShop({ random });
     await goTo("/status");
@@ -54,7 +54,7 @@ describe("the draw", () => {
     },
   );
 
-  test("with the preference off nothing is drawn", async () => {
+  test("does not happen with the preference off", async () => {
     const random = vi.fn(hits);
     const { goTo } = openShop({ random, defaults: somePreferences({ loadingScreen: false }) });
     await goTo("/status");
@@ -69,7 +69,7 @@ describe("the draw", () => {
     expect(overlay()).not.toBeInTheDocument();
   });
 
-  test("the page's own Math.random is asked at each draw", async () => {
+  test("uses the current Math.random each time", async () => {
     const { goTo } = openShop();
     const random = vi.spyOn(Math, "random").mockReturnValue(0.5);
     await goTo("/status");
@@ -80,13 +80,13 @@ describe("the draw", () => {
   });
 });
 
-describe("its end", () => {
+describe("the visible check", () => {
   test.each<[string, () => Promise<Response>]>([
-    ["answers", () => Promise.resolve(Response.json({ ip: "203.0.113.7" }))],
+    ["responds", () => Promise.resolve(Response.json({ ip: "203.0.113.7" }))],
     ["hangs", () => new Promise(() => {})],
     ["fails", () => Promise.reject(new TypeError("Failed to fetch"))],
-    ["answers nonsense", () => Promise.resolve(new Response("nonsense"))],
-  ])("it shows for 2000 ms when the service %s", async (_, answer) => {
+    ["returns garbage", () => Promise.resolve(new Response("nonsense"))],
+  ])("hides after 2000 ms when the service %s", async (_, answer) => {
     fetchIp.mockImplementation(answer);
     const { goTo } = openShop({ random: hits });
     await goTo("/status");
@@ -96,7 +96,7 @@ describe("its end", () => {
     expect(overlay()).not.toBeInTheDocument();
   });
 
-  test("the lookup is given up when it hides", async () => {
+  test("cancels the lookup when it hides", async () => {
     fetchIp.mockReturnValue(new Promise(() => {}));
     const { goTo } = openShop({ random: hits });
     await goTo("/status");
@@ -105,7 +105,7 @@ describe("its end", () => {
     expect(ipSignal()?.aborted).toBe(true);
   });
 
-  test("Escape ends it early, and the lookup with it", async () => {
+  test("closes on Escape and cancels the lookup", async () => {
     fetchIp.mockReturnValue(new Promise(() => {}));
     const { goTo } = openShop({ random: hits });
     await goTo("/status");
@@ -118,7 +118,7 @@ describe("its end", () => {
     expect(overlay()).not.toBeInTheDocument();
   });
 
-  test("a route change without a hit lets it end in its own time", async () => {
+  test("keeps its time when the next route change does not draw it", async () => {
     let drawn = 0;
     const { goTo } = openShop({ random: () => drawn });
     await goTo("/status");
@@ -130,7 +130,7 @@ describe("its end", () => {
     expect(overlay()).not.toBeInTheDocument();
   });
 
-  test("a route change with a hit starts it anew, for 2000 ms from that draw", async () => {
+  test("restarts its 2000 ms when the next route change draws it again", async () => {
     const { goTo } = openShop({ random: hits });
     await goTo("/status");
     await pass(1500);
@@ -141,7 +141,7 @@ describe("its end", () => {
     expect(overlay()).not.toBeInTheDocument();
   });
 
-  test("leaving the shop gives the lookup up", async () => {
+  test("cancels the lookup on unmount", async () => {
     fetchIp.mockReturnValue(new Promise(() => {}));
     const { goTo, unmount } = openShop({ random: hits });
     await goTo("/status");
@@ -152,9 +152,9 @@ describe("its end", () => {
 
 describe("the focus", () => {
   test.each([
-    ["got it when the route changed", true],
+    ["had it since the route change", true],
     ["could not get it behind the open dialog", false],
-  ])("ends on the new screen's heading, which %s", async (_, takesFocus) => {
+  ])("ends on the new heading, which %s", async (_, takesFocus) => {
     const { goTo } = openShop({ random: hits, takesFocus });
     screen.getByRole("link", { name: "Link" }).focus();
     await goTo("/status");
@@ -162,7 +162,7 @@ describe("the focus", () => {
     expect(screen.getByRole("heading", { name: "/status" })).toHaveFocus();
   });
 
-  test("goes to the heading after Escape as well", async () => {
+  test("moves to the heading after Escape as well", async () => {
     const { goTo } = openShop({ random: hits, takesFocus: false });
     await goTo("/status");
     fireEvent.keyDown(document.body, { key: "Escape" });

@@ -9,14 +9,14 @@ import { PreferencesStore } from "#preferences/preferences-store.ts";
 import { BrowserCheck } from "#browser-check/browser-check.tsx";
 import { somePreferences } from "#tests/preferences/some-preferences.ts";
 
-/** Stands in for the browser's fetch; it answers with an address unless a test says otherwise. */
+/** Replaces `fetch`. It returns an address unless a test says otherwise. */
 export const fetchIp = vi.fn<typeof fetch>();
 
-/** Random sources of which each draw shows the check, or none. */
+/** Random sources: every draw shows the check, or none does. */
 export const hits: RandomSource = () => 0;
 export const misses: RandomSource = () => 0.5;
 
-/** Puts the clock and the network under the control of each test in a file. */
+/** Replaces the clock and the network in every test of a file. */
 export function controlClockAndNetwork() {
   beforeAll(async () => {
     await import("#browser-check/browser-check-overlay.tsx");
@@ -52,13 +52,13 @@ type ShopOptions = {
   takesFocus?: boolean;
 };
 
-/** A shop with the fake check in its frame, opened at Home. */
+/** A layout with the browser check, opened at Home. */
 export function openShop({
   random,
   defaults = somePreferences(),
   takesFocus = true,
 }: ShopOptions = {}) {
-  const frame = (
+  const layout = (
     <PreferencesProvider store={new PreferencesStore(defaults)}>
       <a href="/">Link</a>
       <Outlet />
@@ -70,7 +70,7 @@ export function openShop({
     </PreferencesProvider>
   );
   const router = createMemoryRouter([
-    { element: frame, children: [{ path: "*", element: <Screen takesFocus={takesFocus} /> }] },
+    { element: layout, children: [{ path: "*", element: <Screen takesFocus={takesFocus} /> }] },
   ]);
   const { unmount } = render(
     <StrictMode>
@@ -84,7 +84,7 @@ export function openShop({
   return { goTo, unmount };
 }
 
-/** Lets time go by. */
+/** Advances the fake clock. */
 export async function pass(durationMs: number) {
   await act(() => vi.advanceTimersByTimeAsync(durationMs));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { drawsBrowserCheck, browserCheckDurationMs, rayId } from "#browser-check/random-draws.ts";
+import { browserCheckDurationMs, drawsBrowserCheck, rayId } from "#browser-check/random-draws.ts";
 
-test.each([0, 0.02, 0.0399999])("a draw of %d shows the fake check", (draw) => {
+test.each([0, 0.02, 0.0399999])("a draw of %d shows the browser check", (draw) => {
   expect(drawsBrowserCheck(() => draw)).toBe(true);
 });
 
@@ -9,18 +9,18 @@ test.each([0.04, 0.0400001, 0.5, 0.9999999])("a draw of %d does not", (draw) => 
   expect(drawsBrowserCheck(() => draw)).toBe(false);
 });
 
-test("the fake check shows for two seconds", () => {
+test("the browser check is visible for two seconds", () => {
   expect(browserCheckDurationMs).toBe(2000);
 });
 
-test("a Ray ID has 16 characters, each drawn anew from 0 to f", () => {
+test("a Ray ID has 16 characters, each drawn separately from 0 to f", () => {
   expect(rayId(() => 0)).toBe("0000000000000000");
   expect(rayId(() => 0.9999999)).toBe("ffffffffffffffff");
   let next = 0;
   expect(rayId(() => next++ / 16)).toBe("0123456789abcdef");
 });
 
-test("Math.random makes hexadecimal Ray IDs that differ", () => {
+test("with Math.random every Ray ID is hexadecimal and different", () => {
   const ids = Array.from({ length: 50 }, () => rayId(Math.random));
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{16}$/);
   expect(new Set(ids).size).toBe(50);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { visitorIp } from "#browser-check/visitor-ip.ts";
+import { parseIp } from "#browser-check/use-visitor-ip.ts";
 
 test.each(["203.0.113.7", "0.0.0.0", "255.255.255.255", "2001:db8::1", "::1", "::ffff:192.0.2.1"])(
   "%s is an address",
   (ip) => {
-    expect(visitorIp({ ip })).toBe(ip);
+    expect(parseIp({ ip })).toBe(ip);
   },
 );
 
@@ -29,6 +29,6 @@ test.each([
   null,
   undefined,
   "1.2.3.4",
-])("%j says no address", (answer) => {
-  expect(visitorIp(answer)).toBe("Unknown");
+])("%j has no address", (response) => {
+  expect(parseIp(response)).toBe("Unknown");
 });
