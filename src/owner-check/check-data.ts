@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { signsCardsLack } from "#prerender/cards/signs-cards-lack.ts";
+import { missingCharacters } from "#prerender/cards/card-text.ts";
 import type { Product } from "#domain/product.ts";
 import { type AcceptedWarning, withoutAccepted } from "./accepted-warnings.ts";
 import { type DataFile, dataFileNames, dataFiles, type OwnersData } from "./data-files.ts";
@@ -116,9 +116,9 @@ async function lettersOf<T extends object>(
   key: keyof T & string,
   text: string,
 ): Promise<Finding[]> {
-  const signs = await signsCardsLack(text);
+  const signs = await missingCharacters(text);
   if (signs.length === 0) return [];
   const message = `the ${key} has characters that the preview cards cannot show: ${signs.slice(0, 5).join(" ")}`;
-  const fix = "A card shows an empty box in their place; the pages show them.";
+  const fix = "The card leaves the text out, or only the symbol; the pages show it.";
   return [warning(holder, key, message, fix)];
 }

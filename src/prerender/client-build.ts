@@ -4,8 +4,10 @@ export type ClientBuild = {
   distDir: string;
   /** The folder with the owner's media. */
   mediaDir: string;
-  /** Where work is kept that the next build can use again. */
+  /** Where work is kept that the next build can reuse. */
   cacheDir: string;
+  /** Changes with the design of the preview cards. */
+  cardsVersion: string;
   /** Files and folders of `public/`, by name. */
   publicNames: readonly string[];
   /** `index.html` as the bundler wrote it. */

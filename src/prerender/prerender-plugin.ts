@@ -1,4 +1,5 @@
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join, posix, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, Rolldown, ViteBuilder } from "vite";
@@ -111,6 +112,7 @@ async function buildSite(builder: ViteBuilder, workDir: string): Promise<void> {
     distDir,
     mediaDir: join(root, dataFolder, "media"),
     cacheDir: join(root, cacheDir),
+    cardsVersion: await hashFiles(root, ["src/prerender/cards", "package.json"]),
     publicNames: await readdir(publicDir),
     template: await readFile(join(distDir, "index.html"), "utf8"),
     ...describeClient(output, join(root, "src"), base),
@@ -193,4 +195,17 @@ async function otherLicences(root: string): Promise<string> {
     }),
   );
   return texts.join("");
+}
+
+/** A hash over files and the files of folders. */
+async function hashFiles(root: string, paths: readonly string[]): Promise<string> {
+  const hash = createHash("sha256");
+  for (const path of paths.map((one) => join(root, one))) {
+    const isFolder = (await stat(path)).isDirectory();
+    const files = isFolder
+      ? (await readdir(path)).toSorted().map((one) => join(path, one))
+      : [path];
+    for (const file of files) hash.update(await readFile(file));
+  }
+  return hash.digest("hex");
 }

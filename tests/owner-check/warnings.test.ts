@@ -23,7 +23,7 @@ products.ts · Private · Radar: the title is "Radar", which has no icon of its 
 a headline with characters that the cards lack
 - what people need
 + what people need 🎮️
-home.ts · hero: the headline has characters that the preview cards cannot show: 🎮️. A card shows an empty box in their place; the pages show them.
+home.ts · hero: the headline has characters that the preview cards cannot show: 🎮️. The card leaves the text out, or only the symbol; the pages show it.
 
 a link to a page that does not exist
 - "/#products"

@@ -1,5 +1,3 @@
-import { priceText } from "#domain/price-text.ts";
-import type { Product } from "#domain/product.ts";
 import { cardColours, CardFrame, cardTextWidthPx } from "./card-frame.tsx";
 import { headlineSize } from "./headline-size.ts";
 
@@ -7,12 +5,16 @@ const nameBox = { widthPx: cardTextWidthPx, heightPx: 250, largestPx: 184 };
 
 type ProductCardProps = {
   shopName: string;
-  product: Product;
+  /** Empty where the card's font lacks its letters. */
+  name: string;
+  game: string;
+  /** The starting price, formatted. */
+  price: string;
   art: string | undefined;
 };
 
-/** A product's card: its name, its game's code and what it costs at least. */
-export function ProductCard({ shopName, product, art }: ProductCardProps) {
+/** A product's card: its name, its game's code and its starting price. */
+export function ProductCard({ shopName, name, game, price, art }: ProductCardProps) {
   return (
     <CardFrame shopName={shopName} art={art}>
       <div style={{ display: "flex", flexDirection: "column", width: cardTextWidthPx }}>
@@ -25,21 +27,21 @@ export function ProductCard({ shopName, product, art }: ProductCardProps) {
             fontSize: 44,
           }}
         >
-          {product.game}
+          {game}
         </div>
         <div
           style={{
             display: "flex",
             margin: "16px 0 28px",
-            ...headlineSize(product.name, nameBox),
+            ...headlineSize(name, nameBox),
           }}
         >
-          {product.name}
+          {name}
         </div>
         <div style={{ display: "flex", alignItems: "baseline" }}>
           <div style={{ display: "flex", fontSize: 44, color: cardColours.quiet }}>From</div>
           <div style={{ display: "flex", marginLeft: 18, fontSize: 80, lineHeight: 1 }}>
-            {priceText(product.price)}
+            {price}
           </div>
         </div>
       </div>

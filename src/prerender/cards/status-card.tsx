@@ -24,7 +24,8 @@ const oneLine = {
 
 type StatusCardProps = {
   shopName: string;
-  entries: readonly StatusEntry[];
+  /** `shownName` is empty where the card's font lacks the name's letters. */
+  entries: readonly (Pick<StatusEntry, "name" | "game" | "status"> & { shownName: string })[];
   /** The day of the last check, as the reader reads it. */
   checked: string;
 };
@@ -35,7 +36,7 @@ export function StatusCard({ shopName, entries, checked }: StatusCardProps) {
   return (
     <CardFrame shopName={shopName} art={undefined} topic="Status">
       <div style={{ display: "flex", flexDirection: "column" }}>
-        {entries.slice(0, shownEntries).map(({ name, game, status }) => {
+        {entries.slice(0, shownEntries).map(({ name, shownName, game, status }) => {
           const { colour, path } = marks[statusTone(status)];
           return (
             <div
@@ -49,7 +50,7 @@ export function StatusCard({ shopName, entries, checked }: StatusCardProps) {
               }}
             >
               <div style={{ display: "flex", alignItems: "center" }}>
-                <div style={{ ...oneLine, maxWidth: 640, fontSize: 56 }}>{name}</div>
+                <div style={{ ...oneLine, maxWidth: 640, fontSize: 56 }}>{shownName}</div>
                 <div
                   style={{
                     display: "flex",

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createElement, type ReactNode } from "react";
 import { home } from "#data/home.ts";
@@ -13,6 +14,7 @@ import { productPath, routePaths } from "#paths.ts";
 import type { ClientBuild } from "#prerender/client-build.ts";
 import { cardArt } from "./card-art.ts";
 import { cardArtBox } from "./card-frame.tsx";
+import { cardText } from "./card-text.ts";
 import { drawCard } from "./draw-card.ts";
 import { HomeCard } from "./home-card.tsx";
 import { ProductCard } from "./product-card.tsx";
@@ -25,50 +27,113 @@ export type PageCard = {
   alt: string;
 };
 
-type CardPlan = { path: string; name: string; alt: string; draw: () => Promise<ReactNode> };
+type CardPlan = {
+  path: string;
+  name: string;
+  alt: string;
+  /** A file of the owner's media. */
+  picture?: string;
+  /** Everything else that the card shows: with the picture, what it is cached by. */
+  content: unknown;
+  draw: (art: string | undefined) => ReactNode;
+};
 
-/** Draws the card of every page into `dist/cards`; answers them by the page's path. */
-export async function writeCards({
-  distDir,
-  mediaDir,
-  cacheDir,
-}: Pick<ClientBuild, "distDir" | "mediaDir" | "cacheDir">): Promise<Map<string, PageCard>> {
-  await mkdir(join(distDir, "cards"), { recursive: true });
+type CardBuild = Pick<ClientBuild, "distDir" | "mediaDir" | "cacheDir" | "cardsVersion">;
+
+// Satori takes one thread; the others rasterise and compress.
+const cardsAtATime = 4;
+
+/** Draws the card of every page into `dist/cards`; returns them by the page's path. */
+export async function writeCards(build: CardBuild): Promise<Map<string, PageCard>> {
+  const cardsDir = join(build.distDir, "cards");
+  await mkdir(cardsDir, { recursive: true });
+  await mkdir(join(build.cacheDir, "cards"), { recursive: true });
   const cards = new Map<string, PageCard>();
-  for (const { path, name, alt, draw } of cardPlans(mediaDir)) {
-    const png = await drawCard(await draw(), join(cacheDir, "cards"));
-    await writeFile(join(distDir, "cards", `${name}.png`), png);
-    const version = createHash("sha256").update(png).digest("hex").slice(0, 8);
-    cards.set(path, { url: `${shop.siteUrl}/cards/${name}.png?v=${version}`, alt });
-  }
+  const waiting = (await cardPlans()).values();
+  const drawNext = async () => {
+    for (const plan of waiting) {
+      const png = await cachedCard(build, plan);
+      await writeFile(join(cardsDir, `${plan.name}.png`), png);
+      const url = `${shop.siteUrl}/cards/${plan.name}.png?v=${hash(png).slice(0, 8)}`;
+      cards.set(plan.path, { url, alt: plan.alt });
+    }
+  };
+  await Promise.all(Array.from({ length: cardsAtATime }, drawNext));
   return cards;
 }
 
-function cardPlans(mediaDir: string): CardPlan[] {
-  const shopName = shop.name;
+/** The card from an earlier build where nothing on it has changed, otherwise a new one. */
+async function cachedCard(build: CardBuild, { picture, content, draw }: CardPlan): Promise<Buffer> {
+  const { mediaDir, cacheDir, cardsVersion } = build;
+  const file = picture === undefined ? undefined : join(mediaDir, picture);
+  const pictureHash = file && existsSync(file) ? hash(await readFile(file)) : "";
+  const key = hash(JSON.stringify([cardsVersion, pictureHash, content]));
+  const cached = join(cacheDir, "cards", `${key}.png`);
+  if (existsSync(cached)) return readFile(cached);
+  const art = picture === undefined ? undefined : await cardArt(mediaDir, picture, cardArtBox);
+  const png = await drawCard(draw(art));
+  // Renamed when complete, in case the build is stopped while it writes.
+  const unfinished = `${cached}.${process.pid}`;
+  await writeFile(unfinished, png);
+  await rename(unfinished, cached);
+  return png;
+}
+
+function hash(content: string | Buffer): string {
+  return createHash("sha256").update(content).digest("hex");
+}
+
+async function cardPlans(): Promise<CardPlan[]> {
+  const shopName = (await cardText(shop.name)) ?? "";
+  const { poster } = home.hero;
+  const homeCard = { shopName, headline: (await cardText(home.hero.headline)) ?? "" };
   const entries = statusEntries(products, statusBoard.coming);
   const checked = dayText(statusBoard.lastChecked);
-  const art = (picture: string) => cardArt(mediaDir, picture, cardArtBox);
-  const { headline, poster } = home.hero;
+  const statusCard = {
+    shopName,
+    checked,
+    entries: await Promise.all(
+      entries.map(async ({ name, game, status }) => ({
+        name,
+        shownName: (await cardText(name)) ?? "",
+        game,
+        status,
+      })),
+    ),
+  };
   return [
     {
       path: routePaths.home,
       name: "home",
-      alt: `${shopName}: ${headline}`,
-      draw: async () => createElement(HomeCard, { shopName, headline, art: await art(poster) }),
+      alt: `${shop.name}: ${home.hero.headline}`,
+      picture: poster,
+      content: homeCard,
+      draw: (art) => createElement(HomeCard, { ...homeCard, art }),
     },
     {
       path: routePaths.status,
       name: "status",
       alt: `${entries.map(({ name, status }) => `${name}: ${status}`).join(". ")}. Last checked ${checked}.`,
-      draw: async () => createElement(StatusCard, { shopName, entries, checked }),
+      content: statusCard,
+      draw: () => createElement(StatusCard, statusCard),
     },
-    ...products.map((product) => ({
-      path: productPath(product),
-      name: `product-${product.id}`,
-      alt: `${product.name} [${product.game}], from ${priceText(product.price)}, at ${shopName}.`,
-      draw: async () =>
-        createElement(ProductCard, { shopName, product, art: await art(product.image) }),
-    })),
+    ...(await Promise.all(
+      products.map(async (product): Promise<CardPlan> => {
+        const content = {
+          shopName,
+          name: (await cardText(product.name)) ?? "",
+          game: product.game,
+          price: priceText(product.price),
+        };
+        return {
+          path: productPath(product),
+          name: `product-${product.id}`,
+          alt: `${product.name} [${product.game}], from ${content.price}, at ${shop.name}.`,
+          picture: product.image,
+          content,
+          draw: (art) => createElement(ProductCard, { ...content, art }),
+        };
+      }),
+    )),
   ];
 }

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import satori from "satori";
 import { expect, test } from "vitest";
 import { cardFonts, cardFontWeight } from "#prerender/cards/card-fonts.ts";
-import { signsCardsLack } from "#prerender/cards/signs-cards-lack.ts";
+import { cardText, missingCharacters } from "#prerender/cards/card-text.ts";
 
 const draw = (text: string) =>
   satori(createElement("div", { style: { fontWeight: cardFontWeight } }, text), {
@@ -12,17 +12,30 @@ const draw = (text: string) =>
     fonts: cardFonts,
   });
 
-test("a card has the letters of the tongues written in Latin ones, and names what it lacks", async () => {
-  expect(await signsCardsLack("Private")).toEqual([]);
-  expect(await signsCardsLack("Łódź, ğış, straße, Việt Nam: 5 € — “now”!")).toEqual([]);
-  const lacked = await signsCardsLack("Ключ к 🎮️ ʀɪ ‼");
+test("cards have the letters of every language in Latin script, and know what they lack", async () => {
+  expect(await missingCharacters("Private")).toEqual([]);
+  expect(await missingCharacters("Łódź, ğış, straße, Việt Nam: 5 € — “now”!")).toEqual([]);
+  const lacked = await missingCharacters("Ключ к 🎮️ ʀɪ ‼");
   expect(lacked).toEqual(["К", "л", "ю", "ч", "к", "🎮️", "ʀ", "ɪ", "‼"]);
 });
 
-test("what is lacked is drawn as an empty box, and nothing else is", async () => {
+test("what the font lacks would be an empty box, and nothing else would", async () => {
   const box = await draw("Ж");
   for (const sign of "A Ł Ğ Ệ € — Я ᴘ Ɪ Ɓ ₿ ‑".split(" ")) {
-    const isLacked = (await signsCardsLack(sign)).length > 0;
+    const isLacked = (await missingCharacters(sign)).length > 0;
     expect((await draw(sign)) === box, sign).toBe(isLacked);
   }
+});
+
+test.each([
+  ["Private", "Private"],
+  ["Khóa Việt", "Khóa Việt"],
+  ["Private 🎮 Key", "Private Key"],
+  ["مفتاح", undefined],
+  ["กุญแจ", undefined],
+  ["钥匙 Pro", undefined],
+  ["Ключ", undefined],
+  ["🎮", undefined],
+])("a card shows %j as %j, so that no box is drawn", async (text, shown) => {
+  expect(await cardText(text)).toBe(shown);
 });
