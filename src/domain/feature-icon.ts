@@ -1,4 +1,4 @@
-/** The titles that have an icon of their own. */
+/** The titles with their own icon. */
 export const titlesWithIcon = ["Aimbot", "Visuals", "Features"] as const;
 
 export type FeatureIcon = (typeof titlesWithIcon)[number] | "code";

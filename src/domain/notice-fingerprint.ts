@@ -4,7 +4,7 @@ import type { Announcement, CommunityNotice } from "./preferences.ts";
 export type Notice = CommunityNotice | Announcement;
 
 /**
- * A short, stable fingerprint of what a notice says: `v1-` and eight hexadecimal digits. It
+ * A short, stable fingerprint of a notice's content: `v1-` and eight hexadecimal digits. It
  * changes with the words and the link, not with the colours or the place.
  */
 export function noticeFingerprint(notice: Notice): string {
@@ -20,7 +20,7 @@ export function isNoticeFingerprint(text: string): boolean {
   return /^v1-[\da-f]{8}$/.test(text);
 }
 
-/** FNV-1a over the text's UTF-16 units: 32 bits are plenty to tell one message from the next. */
+/** FNV-1a over the text's UTF-16 units: 32 bits are enough to distinguish one message from the next. */
 function hash(text: string): number {
   let result = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,4 +1,4 @@
-/** Where the community notice can stand. */
+/** The positions of the community notice. */
 export const noticePositions = [
   "center",
   "top-left",

@@ -1,4 +1,4 @@
-/** What a page says of itself in its head; the rest of the head is made from it at build. */
+/** A page's own values for its head; the build derives the rest. */
 export type PageHead = {
   /** The document's title; also what a chat preview shows in bold. */
   title: string;
@@ -6,13 +6,13 @@ export type PageHead = {
   description: string;
   /** The address of the page's main picture: a path on this site, or an https address. */
   picture?: string;
-  /** There is nothing at this address: the host answers 404 and search engines pass by. */
+  /** Nothing exists at this address: the host answers 404 and search engines skip it. */
   isMissing?: true;
 };
 
-/** What a route keeps in its `handle`: its page's head, and what the build needs to know. */
+/** A route's `handle`: its page's head, and what the build needs. */
 export type RouteHandle = {
-  /** `productId` is the address's, where it has one. */
+  /** `productId` comes from the address, if it has one. */
   head: (productId: string | undefined) => PageHead;
   /** The route's lazy screen as a file of `src/`, whose chunk the build preloads. */
   screen?: string;

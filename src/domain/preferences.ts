@@ -40,5 +40,5 @@ export type CommunityNotice = v.InferOutput<typeof communityNoticeSchema>;
 /** The announcement bar at the top of every screen. */
 export type Announcement = v.InferOutput<typeof announcementSchema>;
 
-/** What a visitor's storage may change; the owner's defaults stand in `src/data/preferences.ts`. */
+/** What a visitor's storage may override; the defaults are in `src/data/preferences.ts`. */
 export type Preferences = v.InferOutput<typeof preferencesSchema>;

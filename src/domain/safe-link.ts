@@ -1,7 +1,7 @@
 const webOrigin =
   /^https?:\/\/[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*(?::\d{1,5})?(?=[/?#]|$)/i;
 
-// What has a meaning of its own in a security policy, a server's configuration or markup.
+// Characters with a special meaning in a security policy, a server's configuration or markup.
 const unsafeCharacter = /[\s\p{C}"'$;<>\\^`{|}]/u;
 
 /**
