@@ -20,9 +20,12 @@ export function productPath({ id }: Pick<Product, "id">): string {
   return `/product/${encodeURIComponent(id)}`;
 }
 
-/** A plan's own address: its product's screen, scrolled to the plan. */
-export function planPath(product: Pick<Product, "id">, plan: Pick<Subscription, "name">): string {
-  return `${productPath(product)}#${planSlug(plan)}`;
+/** A plan's own address: its product's screen, scrolled to the plan. `plan` is one of the product's. */
+export function planPath(
+  product: Pick<Product, "id" | "subscriptions">,
+  plan: Pick<Subscription, "name">,
+): string {
+  return `${productPath(product)}#${encodeURIComponent(planSlug(plan, product.subscriptions))}`;
 }
 
 /** A plan in the hosted store, which finds it by the variant's exact name. */

@@ -34,7 +34,7 @@ const productHandle: RouteHandle = {
       ? {
           title: `${product.name} [${product.game}] | ${shop.name}`,
           description: product.description,
-          picture: picture(product.image).src,
+          ...(product.image !== undefined && { picture: picture(product.image).src }),
         }
       : {
           title: `Product not found | ${shop.name}`,

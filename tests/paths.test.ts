@@ -14,8 +14,11 @@ test("the three routes have the specification's addresses", () => {
   expect(cataloguePath).toBe("/#products");
 });
 
+const product = { id: "283989", subscriptions: [] };
+
 test("a plan has an address of its own on its product's screen", () => {
-  expect(planPath({ id: "283989" }, { name: "3 Day Key" })).toBe("/product/283989#3-day-key");
+  expect(planPath(product, { name: "3 Day Key" })).toBe("/product/283989#3-day-key");
+  expect(planPath(product, { name: "3 أيام" })).toBe("/product/283989#3-%D8%A3%D9%8A%D8%A7%D9%85");
 });
 
 test("the store finds a plan by the exact name of its variant", () => {

@@ -3,14 +3,18 @@ import type { CardProduct } from "./product-card.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
-import type { GameFilter } from "#domain/game.ts";
+import type { GameFilter } from "#domain/game-filter.ts";
+import type { Game } from "#domain/game.ts";
 import { matchesSearch, type Search } from "./matches-search.ts";
 import { productsSectionId } from "#paths.ts";
 import { GameFilterButtons } from "./game-filter-buttons.tsx";
 import { ProductSearch } from "./product-search.tsx";
 
 type CatalogueProps = {
+  heading: string;
   products: readonly CardProduct[];
+  /** The games with a product on sale. */
+  games: readonly Game[];
   search: Search;
   onType: (query: string) => void;
   /** The search box was left. */
@@ -25,15 +29,25 @@ type CatalogueProps = {
 
 /** All products, to be searched by name and narrowed to a game. */
 export function Catalogue(props: CatalogueProps) {
-  const { products, search, onType, onLeave, onSelectGame, onShowAll, outsideChange, isLively } =
-    props;
+  const {
+    heading,
+    products,
+    games,
+    search,
+    onType,
+    onLeave,
+    onSelectGame,
+    onShowAll,
+    outsideChange,
+    isLively,
+  } = props;
   const sectionRef = useRef<HTMLElement>(null);
   const found = new Set(products.filter((product) => matchesSearch(product, search)));
 
   return (
     <section ref={sectionRef} id={productsSectionId} tabIndex={-1} aria-labelledby="products-title">
       <div className="wrap section-space">
-        <SectionHeading id="products-title">Our Cheats</SectionHeading>
+        <SectionHeading id="products-title">{heading}</SectionHeading>
         <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 md:mt-14">
           <ProductSearch
             query={search.query}
@@ -41,7 +55,7 @@ export function Catalogue(props: CatalogueProps) {
             onSearch={onType}
             onLeave={onLeave}
           />
-          <GameFilterButtons selected={search.game} onSelect={onSelectGame} />
+          <GameFilterButtons games={games} selected={search.game} onSelect={onSelectGame} />
           <p role="status" className="text-quiet md:ml-auto">
             {found.size === 1 ? "1 product" : `${found.size} products`}
           </p>

@@ -1,4 +1,3 @@
-import { games } from "#domain/game.ts";
 import { routePaths } from "#paths.ts";
 
 /**
@@ -10,7 +9,7 @@ import { routePaths } from "#paths.ts";
 export function filterBeforePaint(): () => void {
   const params = new URLSearchParams(location.search);
   const query = params.get("q");
-  const game = games.find((code) => code === params.get("game"));
+  const game = params.get("game");
   const found =
     (query ? `[data-name*="${CSS.escape(query)}"i]` : "") +
     (game ? `[data-game="${CSS.escape(game)}"]` : "");

@@ -1,17 +1,18 @@
-import { gameNames, games, type GameFilter } from "#domain/game.ts";
+import { allGames, type GameFilter } from "#domain/game-filter.ts";
+import type { Game } from "#domain/game.ts";
 
 type GameFilterButtonsProps = {
+  games: readonly Game[];
   selected: GameFilter;
   onSelect: (game: GameFilter) => void;
 };
 
-const choices: { game: GameFilter; label: string }[] = [
-  { game: "all", label: "All Products" },
-  ...games.map((game) => ({ game, label: `${gameNames[game]} [${game}]` })),
-];
-
 /** Narrows the catalogue to one game. */
-export function GameFilterButtons({ selected, onSelect }: GameFilterButtonsProps) {
+export function GameFilterButtons({ games, selected, onSelect }: GameFilterButtonsProps) {
+  const choices: { game: GameFilter; label: string }[] = [
+    { game: allGames, label: "All Products" },
+    ...games.map(({ code, name }) => ({ game: code, label: `${name} [${code}]` })),
+  ];
   return (
     <div role="group" aria-label="Game" className="needs-scripts flex flex-wrap gap-2">
       {choices.map(({ game, label }) => (

@@ -1,4 +1,4 @@
-import type { GameFilter } from "#domain/game.ts";
+import type { GameFilter } from "#domain/game-filter.ts";
 import type { Product } from "#domain/product.ts";
 
 /** What a shopper is looking for. */

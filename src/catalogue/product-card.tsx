@@ -2,16 +2,20 @@ import { memo } from "react";
 import { Link } from "react-router-dom";
 import { GameTag } from "#ui/game-tag.tsx";
 import { Picture } from "#media/picture.tsx";
+import { ProductTile } from "#media/product-tile.tsx";
 import { StatusLabel } from "#ui/status-label.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { startingPriceText } from "#domain/price-text.ts";
-import type { Product } from "#domain/product.ts";
+import type { ProductSummary } from "#domain/product-summary.ts";
 import { statusTone } from "#domain/status.ts";
 import { productPath } from "#paths.ts";
 import { picture } from "#media/pictures.ts";
 
 /** What a card shows of a product. */
-export type CardProduct = Pick<Product, "id" | "name" | "game" | "price" | "image" | "status">;
+export type CardProduct = Pick<
+  ProductSummary,
+  "id" | "name" | "game" | "price" | "priceText" | "image" | "status"
+>;
 
 type ProductCardProps = {
   product: CardProduct;
@@ -19,19 +23,23 @@ type ProductCardProps = {
 
 /** A product in the catalogue. The whole card is one link, so it is one stop of the keyboard. */
 export const ProductCard = memo(function ProductCard({ product }: ProductCardProps) {
-  const { name, game, price, image, status } = product;
+  const { name, game, priceText, image, status } = product;
   return (
     <Link
       to={productPath(product)}
       className="group flex h-full flex-col border border-line bg-ink transition-colors hover:border-line-strong active:bg-raised"
     >
-      <span className="block aspect-[16/10] overflow-hidden border-b border-line bg-raised">
-        <Picture
-          picture={picture(image)}
-          alt=""
-          sizes="(min-width: 80rem) 590px, (min-width: 48rem) 46vw, 92vw"
-          className="size-full object-cover transition-transform duration-250 group-hover:scale-[1.015]"
-        />
+      <span className="relative block aspect-[16/10] overflow-hidden border-b border-line bg-raised">
+        {image === undefined ? (
+          <ProductTile product={product} />
+        ) : (
+          <Picture
+            picture={picture(image)}
+            alt=""
+            sizes="(min-width: 80rem) 590px, (min-width: 48rem) 46vw, 92vw"
+            className="size-full object-cover transition-transform duration-250 group-hover:scale-[1.015]"
+          />
+        )}
       </span>
       <span className="flex flex-1 flex-col gap-4 p-(--gutter) md:p-6">
         <span className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 max-sm:flex-col">
@@ -42,7 +50,7 @@ export const ProductCard = memo(function ProductCard({ product }: ProductCardPro
           <StatusLabel status={status} tone={statusTone(status)} />
         </span>
         <span className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-          <span>{startingPriceText(price)}</span>
+          <span>{priceText === undefined ? "Sold out" : startingPriceText(priceText)}</span>
           <span className={`${buttonClass("outline")} group-hover:border-paper max-sm:w-full`}>
             Purchase
           </span>

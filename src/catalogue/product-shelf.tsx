@@ -6,6 +6,7 @@ import { ProductCard, type CardProduct } from "./product-card.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 
 type ProductShelfProps = {
+  heading: string;
   products: readonly CardProduct[];
 };
 
@@ -13,7 +14,7 @@ type ProductShelfProps = {
 const shelfSize = 4;
 
 /** Products at the foot of every screen but Home, so that "Products" leads somewhere. */
-export function ProductShelf({ products }: ProductShelfProps) {
+export function ProductShelf({ heading, products }: ProductShelfProps) {
   // A single card stands beside the title: in a row of its own it would leave half of it empty.
   const single = products.length === 1 ? products[0] : undefined;
   return (
@@ -27,7 +28,7 @@ export function ProductShelf({ products }: ProductShelfProps) {
       <div
         className={`wrap section-space grid grid-cols-1 items-start gap-12 ${single ? "md:grid-cols-2" : ""}`}
       >
-        <SectionHeading id="products-title">Our Cheats</SectionHeading>
+        <SectionHeading id="products-title">{heading}</SectionHeading>
         {single ? (
           <ProductCard product={single} />
         ) : (

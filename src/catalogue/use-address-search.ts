@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
-import { parseGameFilter, type GameFilter } from "#domain/game.ts";
+import { parseGameFilter, type GameFilter } from "#domain/game-filter.ts";
+import type { Game } from "#domain/game.ts";
 import type { Search } from "./matches-search.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 
@@ -20,7 +21,7 @@ const addressDelayMs = 400;
  * Back works. Typing replaces the entry in the history; the buttons add one. What is shown does
  * not wait for the address.
  */
-export function useAddressSearch() {
+export function useAddressSearch(games: readonly Game[]) {
   const [params, setParams] = useSearchParams();
   const { key, state } = useLocation();
   const isOwnEntry = useNavigationType() !== NavigationType.Pop && state === own;
@@ -32,7 +33,7 @@ export function useAddressSearch() {
   const [wanted, setWanted] = useState({ ...emptySearch, arrival: -1 });
   const written: Search = {
     query: params.get("q") ?? "",
-    game: parseGameFilter(params.get("game")),
+    game: parseGameFilter(params.get("game"), games),
   };
   const asked: Search = wanted.arrival === seen.arrival ? wanted : written;
   // Two controls can be used before the first is drawn: then the second adds to the first.

@@ -3,16 +3,16 @@ import { isHttpsAddress, isSitePath } from "./safe-link.ts";
 
 /**
  * Kinds of field that several entities share. The message of a rule is the sentence that the
- * owner reads after the fault: what a right value variants like, with an example.
+ * owner reads after the problem: what a right value looks like, with an example.
  */
 
-/** Control characters, halves of characters, spaces of no width: they slip in by copying. */
+/** Control characters, lone surrogates and zero-width spaces, which come in by copying. */
 const brokenCharacter = /[^\P{Cc}\n\r\t]|\p{Cs}|[\u200b\u2060\ufeff]/u;
 
-/** A letter, digit, sign or picture: anything but spaces and what shows as nothing. */
+/** A letter, digit, punctuation mark or symbol: anything that is visible. */
 const visibleCharacter = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** A text that says something: not empty, not only spaces, of characters that can be shown. */
+/** A text with a visible character, and without any that cannot be shown. */
 export const text = (rule: string) =>
   v.pipe(
     v.string(rule),
@@ -27,7 +27,7 @@ export const text = (rule: string) =>
 export const platformId = (rule: string) =>
   v.pipe(v.number(rule), v.safeInteger(rule), v.minValue(1, rule));
 
-/** A price in US dollars: above 0, at most two decimals. */
+/** A price in the shop's currency: above 0, at most two decimals. */
 export const price = v.pipe(
   v.number("A price is a number above 0, such as 6.99."),
   v.check(

@@ -1,19 +1,15 @@
-/** The games' codes, in the order of the filter buttons. */
-export const games = ["UB", "FN"] as const;
+import * as v from "valibot";
+import { text } from "./fields.ts";
 
-/** A game's code, as it stands in square brackets behind a product's name. */
-export type Game = (typeof games)[number];
+const codeRule = "A game's code is two to six capital letters or digits, such as FN.";
 
-/** What each code stands for. */
-export const gameNames: Record<Game, string> = {
-  UB: "Unban Software",
-  FN: "Fortnite",
-};
+/** A game's code, shown in square brackets after a product's name. */
+export const gameCode = v.pipe(v.string(codeRule), v.regex(/^[A-Z\d]{2,6}$/, codeRule));
 
-/** What the catalogue can be narrowed to. */
-export type GameFilter = Game | "all";
+export const gameSchema = v.strictObject({
+  code: gameCode,
+  name: text("A game has a name, such as Fortnite."),
+});
 
-/** Reads a filter from outside (the address bar): anything but a known code means all products. */
-export function parseGameFilter(value: string | null): GameFilter {
-  return games.find((game) => game === value) ?? "all";
-}
+/** A game, or another kind of product, by which the catalogue can be filtered. */
+export type Game = v.InferOutput<typeof gameSchema>;

@@ -1,7 +1,10 @@
 import * as v from "valibot";
 import { pictureAddress, text, youtubeId } from "./fields.ts";
 
+const heading = v.optional(text("A heading is two to four words, such as Our Cheats."));
+
 export const homeTextsSchema = v.strictObject({
+  headings: v.optional(v.strictObject({ products: heading, reviews: heading, questions: heading })),
   hero: v.strictObject({
     badge: text("The badge is a short text, such as Keys restocked."),
     headline: text("The headline is one short sentence."),

@@ -1,10 +1,16 @@
 import * as v from "valibot";
+import { calendarDay } from "./calendar-day.ts";
 import { featureGroupSchema } from "./feature-group.ts";
-import { pictureAddress, price, text } from "./fields.ts";
-import { games } from "./game.ts";
+import { linkOrPath, pictureAddress, platformId, price, text } from "./fields.ts";
+import { gameCode } from "./game.ts";
 import { mediaItemSchema } from "./media-item.ts";
 import { productStatuses } from "./status.ts";
 import { subscriptionSchema } from "./subscription.ts";
+
+export const productStatus = v.picklist(
+  productStatuses,
+  `A status is one of: ${productStatuses.join(", ")}.`,
+);
 
 /** The kinds of product that the FAQ explains. */
 export const productTypes = ["External", "Internal"] as const;
@@ -19,14 +25,26 @@ export const productSchema = v.strictObject({
   ),
   name: text("A product has a name."),
   type: v.picklist(productTypes, `A type is one of: ${productTypes.join(", ")}.`),
-  game: v.picklist(games, `A game is one of: ${games.join(", ")}.`),
+  game: gameCode,
   price,
-  image: pictureAddress,
-  media: v.pipe(
-    v.array(mediaItemSchema, "media is a list in square brackets."),
-    v.minLength(1, "A product shows at least one picture or video."),
+  productId: v.optional(
+    platformId(
+      "productId is the whole number that SellAuth shows for this product; leave it out for the shop's own.",
+    ),
   ),
-  status: v.picklist(productStatuses, `A status is one of: ${productStatuses.join(", ")}.`),
+  storeUrl: v.optional(linkOrPath),
+  image: v.optional(pictureAddress),
+  media: v.optional(
+    v.pipe(
+      v.array(mediaItemSchema, "media is a list in square brackets."),
+      v.minLength(1, "media lists at least one picture or video; leave it out if there is none."),
+    ),
+  ),
+  status: productStatus,
+  statusNote: v.optional(
+    text("A status note is one short line, such as Works on the old version."),
+  ),
+  since: v.optional(calendarDay),
   description: text("A description says in one to three sentences what the product does."),
   subscriptions: v.pipe(
     v.array(subscriptionSchema, "subscriptions is a list in square brackets."),
@@ -39,5 +57,9 @@ export const productSchema = v.strictObject({
   features: v.array(featureGroupSchema, "features is a list in square brackets."),
 });
 
-/** A product on sale. `price` is its starting price in US dollars: that of its cheapest plan. */
+/**
+ * A product on sale. `price` is its starting price in the shop's currency: that of its cheapest
+ * plan. `since` is the day since which it has its status. `productId` and `storeUrl` are the selling
+ * platform's; without them the shop's apply.
+ */
 export type Product = v.InferOutput<typeof productSchema>;

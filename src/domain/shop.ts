@@ -1,5 +1,8 @@
 import * as v from "valibot";
 import { httpsLink, linkOrPath, platformId, text, yesOrNo } from "./fields.ts";
+import { isCurrency } from "./price-text.ts";
+
+const currencyRule = "A currency is a code of three capital letters, such as USD, EUR or IDR.";
 
 export const shopSchema = v.strictObject({
   name: text("The shop has a name."),
@@ -21,11 +24,33 @@ export const shopSchema = v.strictObject({
     text: text("The credit says who made the site."),
     url: v.optional(httpsLink),
   }),
+  footerLinks: v.optional(
+    v.array(
+      v.strictObject({ text: text("A link has a text, such as Terms."), url: linkOrPath }),
+      "footerLinks is a list in square brackets.",
+    ),
+  ),
+  currency: v.optional(v.pipe(v.string(currencyRule), v.check(isCurrency, currencyRule))),
+  paymentMethods: v.optional(
+    v.array(
+      text("A payment method is a word or two, such as PayPal."),
+      "paymentMethods is a list of texts in square brackets.",
+    ),
+  ),
+  afterPayment: v.optional(
+    v.array(
+      text("A step is one sentence, such as Your key is on the confirmation page."),
+      "afterPayment is a list of texts in square brackets.",
+    ),
+  ),
   shopId: platformId("shopId is the whole number that SellAuth shows for your shop."),
   productId: platformId("productId is the whole number that SellAuth shows for the product."),
   storeUrl: linkOrPath,
   checkoutScriptUrl: linkOrPath,
 });
 
-/** The shop's name, addresses and its account at the selling platform. */
+/**
+ * The shop's name, addresses and its account at the selling platform. `currency` is of every price;
+ * `afterPayment` is what a customer does after paying, step by step.
+ */
 export type Shop = v.InferOutput<typeof shopSchema>;

@@ -1,22 +1,27 @@
 import type { Product } from "./product.ts";
 import type { Status } from "./status.ts";
-import type { ComingEntry } from "./status-board.ts";
+import type { UpcomingEntry } from "./status-board.ts";
 
-/** One line of the status screen. `productId` is there where the product can be bought. */
-export type StatusEntry = {
-  name: string;
-  game: string;
+/** One line of the status screen. `productId` is the shop's own; an upcoming entry has none. */
+export type StatusEntry = Pick<Product, "name" | "game" | "statusNote" | "since"> & {
   status: Status;
   productId?: string;
 };
 
-/** The status list: every product with its own status, then the coming ones as "Soon". */
+/** The status list: every product with its own status, then the upcoming ones as "Soon". */
 export function statusEntries(
-  products: readonly Pick<Product, "id" | "name" | "game" | "status">[],
-  coming: readonly ComingEntry[],
+  products: readonly Pick<Product, "id" | "name" | "game" | "status" | "statusNote" | "since">[],
+  upcoming: readonly UpcomingEntry[],
 ): StatusEntry[] {
   return [
-    ...products.map(({ id, name, game, status }) => ({ name, game, status, productId: id })),
-    ...coming.map(({ name, game }) => ({ name, game, status: "Soon" as const })),
+    ...products.map(({ id, name, game, status, statusNote, since }) => ({
+      name,
+      game,
+      status,
+      ...(statusNote !== undefined && { statusNote }),
+      ...(since !== undefined && { since }),
+      productId: id,
+    })),
+    ...upcoming.map(({ name, game }) => ({ name, game, status: "Soon" as const })),
   ];
 }

@@ -3,7 +3,7 @@ export const productStatuses = ["Undetected", "Updating", "Detected"] as const;
 
 export type ProductStatus = (typeof productStatuses)[number];
 
-/** Entries that are not on sale yet are "Soon"; they stand on the status screen only. */
+/** Entries that are not on sale yet are "Soon"; they appear on the status screen only. */
 export type Status = ProductStatus | "Soon";
 
 /** The four colours of the page, each of which means one status and nothing else. */
@@ -16,7 +16,7 @@ const tones: Record<Status, StatusTone> = {
   Soon: "yellow",
 };
 
-/** The tone of a status in the status list; a value nobody knows is red. */
+/** The tone of a status in the status list; an unknown value is red. */
 export function statusTone(status: string): StatusTone {
   return Object.hasOwn(tones, status) ? tones[status as Status] : "red";
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { platformId, price, text } from "./fields.ts";
+import { platformId, price, text, yesOrNo } from "./fields.ts";
 
 /** A plan: a key that is valid for some time. The shop's word for it is "plan". */
 export const subscriptionSchema = v.strictObject({
@@ -13,7 +13,8 @@ export const subscriptionSchema = v.strictObject({
   price,
   duration: text("A duration says how long the key is valid, such as 1 Week."),
   variantId: platformId("A variantId is the whole number that SellAuth shows for the variant."),
+  soldOut: v.optional(yesOrNo),
 });
 
-/** One subscription plan of a product. `price` is in US dollars. */
+/** One subscription plan of a product. `price` is in the shop's currency. */
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;

@@ -7,11 +7,14 @@ import { Hero } from "./hero.tsx";
 import { ReviewSlider } from "./review-slider.tsx";
 import { SellingPointBanner } from "./selling-point-banner.tsx";
 import { StatusStrip } from "./status-strip.tsx";
+import { games } from "#data/games.ts";
 import { home } from "#data/home.ts";
 import { productSummaries } from "#layout/product-summaries.ts";
 import { questions } from "#data/questions.ts";
 import { reviews } from "#data/reviews.ts";
 import { shop } from "#data/shop.ts";
+import { gamesOnSale } from "#domain/game-filter.ts";
+import { homeHeadings } from "#domain/home-headings.ts";
 import { statusEntries } from "#domain/status-entries.ts";
 import { filmSources, picture } from "#media/pictures.ts";
 import { useMotion } from "#preferences/motion.ts";
@@ -20,6 +23,8 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 
 const poster = picture(home.hero.poster);
 const films = filmSources(home.hero.film);
+const headings = homeHeadings(home);
+const filterGames = gamesOnSale(games, productSummaries);
 
 /** The front of the shop. */
 export function HomeScreen() {
@@ -48,10 +53,13 @@ export function HomeScreen() {
 
 /** By itself, so that a keystroke redraws the catalogue and nothing else of the page. */
 function SearchedCatalogue() {
-  const { search, typeQuery, stopTyping, selectGame, showAll, outsideChange } = useAddressSearch();
+  const { search, typeQuery, stopTyping, selectGame, showAll, outsideChange } =
+    useAddressSearch(filterGames);
   return (
     <Catalogue
+      heading={headings.products}
       products={productSummaries}
+      games={filterGames}
       search={search}
       onType={typeQuery}
       onLeave={stopTyping}

@@ -1,8 +1,7 @@
 import { isRouteErrorResponse, Link, useRouteError } from "react-router-dom";
-import { ProductShelf } from "#catalogue/product-shelf.tsx";
 import { shop } from "#data/shop.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { productSummaries } from "./product-summaries.ts";
+import { ShopShelf } from "./shop-shelf.tsx";
 import type { PageHead } from "#domain/page-head.ts";
 import { routePaths } from "#paths.ts";
 import { errorMessage } from "./error-message.ts";
@@ -51,7 +50,7 @@ export function ErrorScreen() {
           </pre>
         )}
       </div>
-      <ProductShelf products={productSummaries} />
+      <ShopShelf />
     </>
   );
 }

@@ -1,8 +1,11 @@
 import { products } from "#data/products.ts";
+import { shop } from "#data/shop.ts";
 import { productSummary, type ProductSummary } from "#domain/product-summary.ts";
 
 // The build replaces this module with the finished list (src/prerender/product-summaries-plugin.ts),
 // so that only the product screen loads plans, media and features.
 
 /** What cards, shelves and the status list show of each product. */
-export const productSummaries: ProductSummary[] = products.map(productSummary);
+export const productSummaries: ProductSummary[] = products.map((product) =>
+  productSummary(product, shop.currency),
+);

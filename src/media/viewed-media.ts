@@ -11,13 +11,14 @@ export type ViewedMedia = {
   youtubeId?: string;
 };
 
-/** A product's media; its picture stands in where there are none. */
+/** A product's media, or its card's picture where there are none; empty without either. */
 export function viewedMedia({
   name,
   image,
-  media,
+  media = [],
 }: Pick<Product, "name" | "image" | "media">): ViewedMedia[] {
-  return media.length > 0 ? media.map(viewedItem) : [{ alt: name, picture: galleryPicture(image) }];
+  if (media.length > 0) return media.map(viewedItem);
+  return image === undefined ? [] : [{ alt: name, picture: galleryPicture(image) }];
 }
 
 function viewedItem(item: MediaItem): ViewedMedia {

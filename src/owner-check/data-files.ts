@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { gameSchema } from "#domain/game.ts";
 import { homeTextsSchema } from "#domain/home-texts.ts";
 import { preferencesSchema } from "#domain/preferences.ts";
 import { productSchema } from "#domain/product.ts";
@@ -14,6 +15,13 @@ export const dataFiles = {
     schema: v.pipe(
       v.array(productSchema, "products is a list in square brackets."),
       v.minLength(1, "The shop sells at least one product."),
+    ),
+  },
+  "games.ts": {
+    exportName: "games",
+    schema: v.pipe(
+      v.array(gameSchema, "games is a list in square brackets."),
+      v.minLength(1, "The filter has at least one game."),
     ),
   },
   "status.ts": { exportName: "statusBoard", schema: statusBoardSchema },

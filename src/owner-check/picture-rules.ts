@@ -38,8 +38,8 @@ export function pictureFindings(data: SoundData, surroundings: Surroundings): Fi
 
 function productPictures(product: Product): FileField[] {
   return [
-    fileField(product, "image", product.image),
-    ...product.media.map((item) =>
+    ...(product.image === undefined ? [] : [fileField(product, "image", product.image)]),
+    ...(product.media ?? []).map((item) =>
       item.type === "video"
         ? fileField(item, "thumbnailUrl", item.thumbnailUrl)
         : fileField(item, "url", item.url),

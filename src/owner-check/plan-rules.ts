@@ -64,7 +64,7 @@ const takenAddresses = new Set([
 
 function planAddresses({ subscriptions }: Product): Finding[] {
   return [
-    ...repeats(subscriptions, planSlug)
+    ...repeats(subscriptions, (plan) => planSlug(plan))
       .filter(({ entry, first }) => entry.name.toLowerCase() !== first.name.toLowerCase())
       .map(({ entry, first }) =>
         problem(

@@ -47,7 +47,7 @@ function startingPrice(product: Product): Finding[] {
   return [problem(product, "price", message, fix)];
 }
 
-function otherVideo({ media }: Product): Finding[] {
+function otherVideo({ media = [] }: Product): Finding[] {
   return media.flatMap((item) => {
     if (item.type !== "video" || item.url.includes(item.youtubeId)) return [];
     const message = `the url is ${quoted(item.url)}, which does not contain the youtubeId ${quoted(item.youtubeId)}`;

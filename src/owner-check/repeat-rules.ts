@@ -21,7 +21,7 @@ export function repeatFindings(data: SoundData): Finding[] {
   const home = data["home.ts"];
   return [
     ...repeatedFields(data.products, "name", ({ name, game }) => `${name} ${game}`),
-    ...data.products.flatMap(({ compatibility, features, media, subscriptions }) => [
+    ...data.products.flatMap(({ compatibility, features, media = [], subscriptions }) => [
       ...repeatedTexts(compatibility),
       ...repeatedFields(subscriptions, "name"),
       ...repeatedFields(media, "alt"),

@@ -3,12 +3,14 @@ import type { Plugin } from "vite";
 import { productSummary } from "#domain/product-summary.ts";
 import { homeTextsSchema } from "#domain/home-texts.ts";
 import { productSchema } from "#domain/product.ts";
+import { shopSchema } from "#domain/shop.ts";
 import { readValues } from "#owner-check/check-shop.ts";
 
 const everyPicture = '"#data/media/*.{png,jpg,jpeg,webp,avif}"';
 const frontSchema = v.object({
   "products.ts": v.array(productSchema),
   "home.ts": homeTextsSchema,
+  "shop.ts": shopSchema,
 });
 
 /**
@@ -49,14 +51,15 @@ function withFrontPictures(code: string, data: unknown): string {
 
 /** The module that stands in for `src/layout/product-summaries.ts`. */
 export function productSummariesCode(data: unknown): string {
-  const { "products.ts": products } = v.parse(frontSchema, data);
-  return `export const productSummaries = ${JSON.stringify(products.map(productSummary))};`;
+  const { "products.ts": products, "shop.ts": shop } = v.parse(frontSchema, data);
+  const summaries = products.map((product) => productSummary(product, shop.currency));
+  return `export const productSummaries = ${JSON.stringify(summaries)};`;
 }
 
 /** The pictures of the cards and the hero, as patterns that match just these files. */
 export function frontPictureGlobs(data: unknown): string[] {
   const { "products.ts": products, "home.ts": home } = v.parse(frontSchema, data);
-  const names = new Set([...products.map(({ image }) => image), home.hero.poster]);
+  const names = new Set([...products.flatMap(({ image }) => image ?? []), home.hero.poster]);
   return [...names]
     .filter((name) => !name.startsWith("https:"))
     .map((name) => `#data/media/${name.replaceAll(/[\\*?[\]{}()!]/g, String.raw`\$&`)}`);

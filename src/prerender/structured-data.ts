@@ -1,4 +1,4 @@
-import { currency } from "#domain/price-text.ts";
+import { defaultCurrency, priceAmount } from "#domain/price-text.ts";
 import type { Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
 import { cataloguePath, planPath, productPath, routePaths } from "#paths.ts";
@@ -74,9 +74,9 @@ export function productGraph(shop: Shop, product: Product, images: readonly stri
       offers: product.subscriptions.map((plan) => ({
         "@type": "Offer",
         name: plan.name,
-        price: plan.price.toFixed(2),
-        priceCurrency: currency,
-        availability: "https://schema.org/InStock",
+        price: priceAmount(plan.price, shop.currency),
+        priceCurrency: shop.currency ?? defaultCurrency,
+        availability: `https://schema.org/${plan.soldOut ? "OutOfStock" : "InStock"}`,
         url: siteUrl + planPath(product, plan),
         seller: { "@type": "Organization", name: shop.name },
       })),

@@ -130,8 +130,8 @@ async function writeHostFiles(
       inlineScripts: Object.values(build.scripts),
       pictures: [
         home.hero.poster,
-        ...products.map(({ image }) => image),
-        ...products.flatMap(({ media }) => media.map(pictureAddress)),
+        ...products.flatMap(({ image }) => image ?? []),
+        ...products.flatMap(({ media = [] }) => media.map(pictureAddress)),
       ],
       films: home.hero.film,
     }),

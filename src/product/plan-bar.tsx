@@ -1,11 +1,10 @@
 import { useEffect, useState, type RefObject } from "react";
 import { isPlainClick } from "#ui/is-plain-click.ts";
 import { scrollBehavior } from "#ui/scroll-behavior.ts";
-import { priceText } from "#domain/price-text.ts";
 
 type PlanBarProps = {
-  /** In US dollars. */
-  startingPrice: number;
+  /** As it is shown: "$2.99". */
+  startingPrice: string;
   plansRef: RefObject<HTMLElement | null>;
   plansId: string;
 };
@@ -48,7 +47,7 @@ export function PlanBar({ startingPrice, plansRef, plansId }: PlanBarProps) {
         plansRef.current?.focus({ preventScroll: true });
       }}
     >
-      <span className="display text-heading">{`From ${priceText(startingPrice)}`}</span>
+      <span className="display text-heading">{`From ${startingPrice}`}</span>
       <span aria-hidden="true" className="text-quiet">
         ·
       </span>

@@ -2,12 +2,14 @@ import { ArrowUpRight, LoaderCircle } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button, iconButtonClass } from "#ui/button.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
-import { planSlug } from "#domain/plan-slug.ts";
-import { priceText } from "#domain/price-text.ts";
 import type { Subscription } from "#domain/subscription.ts";
 
 type PlanRowProps = {
   plan: Subscription;
+  /** The plan's id in the page's address. */
+  slug: string;
+  /** As it is shown: "$2.99". */
+  price: string;
   /** The same plan in the hosted store. */
   storeHref: string;
   /** Whether the visitor came by this plan's own address. */
@@ -23,11 +25,22 @@ type PlanRowProps = {
 
 /** One plan: what it is called, how long it lasts, what it costs, and two ways to buy it. */
 export function PlanRow(props: PlanRowProps) {
-  const { plan, storeHref, isMarked, isBusy, isWaiting, failure, onInterest, onPurchase } = props;
+  const {
+    plan,
+    slug,
+    price,
+    storeHref,
+    isMarked,
+    isBusy,
+    isWaiting,
+    failure,
+    onInterest,
+    onPurchase,
+  } = props;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is done here; interest in the row is heard
     <li
-      id={planSlug(plan)}
+      id={slug}
       tabIndex={-1}
       data-marked={isMarked || undefined}
       className="plan-row @container relative scroll-mt-[50vh] border-b border-line py-5"
@@ -44,7 +57,7 @@ export function PlanRow(props: PlanRowProps) {
           </span>
           <span className="mt-1 block code text-label font-normal text-quiet">{plan.duration}</span>
         </h3>
-        <p className="display text-heading tabular-nums">{priceText(plan.price)}</p>
+        <p className="display text-heading tabular-nums">{price}</p>
         <div className="col-span-2 flex flex-wrap gap-2 @md:col-span-1">
           <Button
             variant="action"

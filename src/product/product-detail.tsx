@@ -7,7 +7,10 @@ import { PlanBar } from "./plan-bar.tsx";
 import { viewedMedia } from "#media/viewed-media.ts";
 import { GameTag } from "#ui/game-tag.tsx";
 import { StatusLabel } from "#ui/status-label.tsx";
+import { shop } from "#data/shop.ts";
+import { priceText } from "#domain/price-text.ts";
 import type { Product } from "#domain/product.ts";
+import { startingPrice } from "#domain/starting-price.ts";
 import { productStatusTone } from "#domain/status.ts";
 import { plansSectionId } from "#paths.ts";
 import { ProductPlans } from "./product-plans.tsx";
@@ -18,7 +21,8 @@ type ProductDetailProps = {
 
 /** Everything about one product, and its plans to buy. */
 export function ProductDetail({ product }: ProductDetailProps) {
-  const { name, game, status, description, subscriptions, compatibility, features } = product;
+  const { name, game, status, description, compatibility, features } = product;
+  const price = startingPrice(product);
   const plansRef = useRef<HTMLElement>(null);
 
   return (
@@ -43,7 +47,7 @@ export function ProductDetail({ product }: ProductDetailProps) {
             <MediaViewer media={viewedMedia(product)} />
           </div>
 
-          <ProductPlans plans={subscriptions} sectionRef={plansRef} />
+          <ProductPlans product={product} sectionRef={plansRef} />
         </div>
 
         <div className="mt-16 md:mt-24">
@@ -53,7 +57,13 @@ export function ProductDetail({ product }: ProductDetailProps) {
           <FeatureGroups groups={features} />
         </div>
       </article>
-      <PlanBar startingPrice={product.price} plansRef={plansRef} plansId={plansSectionId} />
+      {price !== undefined && (
+        <PlanBar
+          startingPrice={priceText(price, shop.currency)}
+          plansRef={plansRef}
+          plansId={plansSectionId}
+        />
+      )}
     </>
   );
 }

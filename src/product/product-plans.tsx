@@ -6,20 +6,24 @@ import { checkoutSettings } from "#layout/checkout-settings.ts";
 import { PlanRow } from "./plan-row.tsx";
 import { shop } from "#data/shop.ts";
 import { planSlug } from "#domain/plan-slug.ts";
-import type { Subscription } from "#domain/subscription.ts";
+import { platformProduct } from "#domain/platform-product.ts";
+import { priceText } from "#domain/price-text.ts";
+import type { Product } from "#domain/product.ts";
 import { planStoreUrl, plansSectionId } from "#paths.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 
 type ProductPlansProps = {
-  plans: readonly Subscription[];
+  product: Pick<Product, "subscriptions" | "productId" | "storeUrl">;
   sectionRef: RefObject<HTMLElement | null>;
 };
 
 /** A product's plans, to buy. By itself, so that a press redraws them and nothing else. */
-export function ProductPlans({ plans, sectionRef }: ProductPlansProps) {
+export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
+  const { subscriptions: plans } = product;
+  const { productId, storeUrl } = platformProduct(shop, product);
   const checkout = useCheckout(checkoutSettings);
   const { hash } = useLocation();
-  const markedSlug = useHydrated() ? hash.slice(1) : "";
+  const markedSlug = useHydrated() ? hashText(hash) : "";
 
   return (
     <section
@@ -34,14 +38,17 @@ export function ProductPlans({ plans, sectionRef }: ProductPlansProps) {
       </h2>
       <ul className="mt-5 border-t border-line">
         {plans.map((plan) => {
+          const slug = planSlug(plan, plans);
           const isOfThisPlan =
             checkout.state.phase !== "idle" && checkout.state.variantId === plan.variantId;
           return (
             <PlanRow
               key={plan.variantId}
               plan={plan}
-              storeHref={planStoreUrl(shop.storeUrl, plan)}
-              isMarked={markedSlug === planSlug(plan)}
+              slug={slug}
+              price={priceText(plan.price, shop.currency)}
+              storeHref={planStoreUrl(storeUrl, plan)}
+              isMarked={markedSlug === slug}
               isBusy={isOfThisPlan && checkout.state.phase === "busy"}
               isWaiting={!isOfThisPlan && checkout.state.phase === "busy"}
               failure={
@@ -51,7 +58,7 @@ export function ProductPlans({ plans, sectionRef }: ProductPlansProps) {
               }
               onInterest={checkout.prepare}
               onPurchase={(button) => {
-                checkout.start({ productId: shop.productId, variantId: plan.variantId }, button);
+                checkout.start({ productId, variantId: plan.variantId }, button);
               }}
             />
           );
@@ -63,4 +70,13 @@ export function ProductPlans({ plans, sectionRef }: ProductPlansProps) {
       </p>
     </section>
   );
+}
+
+/** The part after `#`, decoded; a broken escape is left as it is. */
+function hashText(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }

@@ -1,6 +1,6 @@
-import { ProductShelf } from "#catalogue/product-shelf.tsx";
 import { StatusList } from "./status-list.tsx";
 import { productSummaries } from "#layout/product-summaries.ts";
+import { ShopShelf } from "#layout/shop-shelf.tsx";
 import { statusBoard } from "#data/status.ts";
 import { dayText } from "#domain/day-text.ts";
 import { statusEntries } from "#domain/status-entries.ts";
@@ -19,7 +19,7 @@ export function StatusScreen() {
           <StatusList entries={statusEntries(productSummaries, coming)} />
         </div>
       </div>
-      <ProductShelf products={productSummaries} />
+      <ShopShelf />
     </>
   );
 }

@@ -82,7 +82,7 @@ const plan = products[0]?.subscriptions[1] ?? { name: "" };
 
 test("a plan's own address shows and marks that plan", async ({ page, goto }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
-  await goto(planPath({ id: "151373" }, plan));
+  await goto(planPath({ id: "151373", subscriptions: [] }, plan));
   const row = page.locator(`li#${planSlug(plan)}`);
   await expect(row).toContainText("Week Key");
   await expect(row).toBeInViewport();

@@ -10,7 +10,7 @@ const products = Array.from({ length: 6 }, (_, index) =>
 const shown = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
 test("the shelf is short: four cards, and the way to all of them", () => {
-  render(<ProductShelf products={products} />, { wrapper: MemoryRouter });
+  render(<ProductShelf heading="Our Cheats" products={products} />, { wrapper: MemoryRouter });
   expect(shown()).toEqual([
     ...["p0", "p1", "p2", "p3"].map((id) => `/product/${id}`),
     "/#products",
@@ -19,6 +19,8 @@ test("the shelf is short: four cards, and the way to all of them", () => {
 });
 
 test.each([1, 4])("%i products stand there whole", (count) => {
-  render(<ProductShelf products={products.slice(0, count)} />, { wrapper: MemoryRouter });
+  render(<ProductShelf heading="Our Cheats" products={products.slice(0, count)} />, {
+    wrapper: MemoryRouter,
+  });
   expect(shown()).toHaveLength(count);
 });

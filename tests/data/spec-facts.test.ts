@@ -1,4 +1,5 @@
 import { expect, test as baseTest } from "vitest";
+import { games } from "#owner-data/games.ts";
 import { home } from "#owner-data/home.ts";
 import { defaultPreferences } from "#owner-data/preferences.ts";
 import { products } from "#owner-data/products.ts";
@@ -98,7 +99,7 @@ test("Temp Spoofer has the four features of the specification", () => {
 });
 
 test("every product has at least three images and a video", () => {
-  for (const { media } of products) {
+  for (const { media = [] } of products) {
     expect(media.filter(({ type }) => type === "image").length).toBeGreaterThanOrEqual(3);
     expect(media.filter(({ type }) => type === "video").length).toBeGreaterThanOrEqual(1);
   }
@@ -144,6 +145,13 @@ test("there are four reviews, all of five stars and anonymous", () => {
 
 test("the footer's year is 2025", () => {
   expect(shop.copyrightYear).toBe(2025);
+});
+
+test("the filter shows Unban Software, then Fortnite", () => {
+  expect(games.map(({ code, name }) => `${name} [${code}]`)).toEqual([
+    "Unban Software [UB]",
+    "Fortnite [FN]",
+  ]);
 });
 
 test("the status list has both products and at least one that comes soon", () => {

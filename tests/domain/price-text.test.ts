@@ -1,5 +1,6 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
-import { currency, priceText, startingPriceText } from "#domain/price-text.ts";
+import { isCurrency, priceAmount, priceText, startingPriceText } from "#domain/price-text.ts";
 
 test.each([
   [2.99, "$2.99"],
@@ -7,14 +8,27 @@ test.each([
   [9, "$9.00"],
   [0.5, "$0.50"],
   [1234.5, "$1,234.50"],
-])("%d is shown as %s", (price, shown) => {
+])("without a currency, %d is in US dollars: %s", (price, shown) => {
   expect(priceText(price)).toBe(shown);
 });
 
-test("a card says from which price a product starts", () => {
-  expect(startingPriceText(2.99)).toBe("Starting from $2.99+");
+test.each([
+  [4.5, "EUR", "€4.50", "4.50"],
+  [50_000, "VND", "₫50,000", "50000"],
+  [980, "JPY", "¥980", "980"],
+  [4000, "IDR", "IDR 4,000", "4000"],
+  [99.5, "CZK", "CZK 99.50", "99.50"],
+  [1.25, "KWD", "KWD 1.250", "1.250"],
+])("%d %s is shown as %s, and is %s for machines", (price, currency, shown, amount) => {
+  expect(priceText(price, currency).replaceAll("\u00a0", " ")).toBe(shown);
+  expect(priceAmount(price, currency)).toBe(amount);
 });
 
-test("prices are in US dollars", () => {
-  expect(currency).toBe("USD");
+test("a card shows from which price a product starts", () => {
+  expect(startingPriceText(priceText(2.99))).toBe("Starting from $2.99+");
+});
+
+test("a currency is a code of ISO 4217", () => {
+  expect(["USD", "EUR", "IDR"].every(isCurrency)).toBe(true);
+  expect(["usd", "DOLLAR", "XXZ", ""].some(isCurrency)).toBe(false);
 });

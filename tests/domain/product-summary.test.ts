@@ -1,10 +1,35 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
-import { products } from "#data/products.ts";
 import { productSummary } from "#domain/product-summary.ts";
+import { productWith } from "./products.ts";
 
-test("the front says of a product what cards, status list and page heads show, and no more", () => {
-  for (const product of products) {
-    const { id, name, game, price, image, status, description } = product;
-    expect(productSummary(product)).toEqual({ id, name, game, price, image, status, description });
-  }
+test("the front shows of a product what cards, status list and page heads need, and no more", () => {
+  const product = productWith({ statusNote: "Works on the old version.", since: "2026-11-20" });
+  const { id, name, game, price, image, status, statusNote, since, description } = product;
+  expect(productSummary(product)).toEqual({
+    id,
+    name,
+    game,
+    price,
+    image,
+    status,
+    statusNote,
+    since,
+    description,
+    priceText: "$2.99",
+  });
+});
+
+test("the starting price is that of the cheapest plan which can be bought", () => {
+  const plans = [
+    { name: "Day", price: 3, duration: "1 Day", variantId: 1, soldOut: true },
+    { name: "Week", price: 7, duration: "1 Week", variantId: 2 },
+  ];
+  const product = productWith({ price: 3, subscriptions: plans });
+  expect(productSummary(product, "EUR")).toMatchObject({ price: 7, priceText: "€7.00" });
+});
+
+test("a product whose plans are all sold out has no starting price to show", () => {
+  const plan = { name: "Day", price: 3, duration: "1 Day", variantId: 1, soldOut: true };
+  expect(productSummary(productWith({ subscriptions: [plan] }))).not.toHaveProperty("priceText");
 });

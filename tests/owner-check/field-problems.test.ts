@@ -14,14 +14,14 @@ a missing field
 - game: "UB",
 @ {
 @     id: "283989"
-products.ts · Temp Spoofer: the game is missing. A game is one of: UB, FN.
+products.ts · Temp Spoofer: the game is missing. A game's code is two to six capital letters or digits, such as FN.
 
 an unknown field
 - type: "External",
 + discount: 5,
 +     type: "External",
 @ discount
-products.ts · Private: there is no field "discount". The fields here are id, name, type, game, price, image, media, status, description, subscriptions, compatibility, features.
+products.ts · Private: there is no field "discount". The fields here are id, name, type, game, price, productId, storeUrl, image, media, status, statusNote, since, description, subscriptions, compatibility, features.
 
 a misspelt field of a plan
 - duration: "1 Day"
@@ -168,7 +168,7 @@ home.ts · hero: the badge is "KeysU+0007restocked". It holds a character that c
 a coming product's game spelt out
 - "UB"
 + "Unban"
-status.ts · Permanent Key: the game is "Unban". A game's code is two to four capital letters or digits, such as FN.
+status.ts · Permanent Key: the game is "Unban". A game's code is two to six capital letters or digits, such as FN.
 
 a link with a space
 - discord.gg/keyhole

@@ -4,6 +4,7 @@ import { renderPage } from "#prerender/render-page.tsx";
 import { sitePages } from "#prerender/site-pages.ts";
 import { statusReport } from "#prerender/status-report.ts";
 import { defaultPreferences } from "#data/preferences.ts";
+import { games } from "#data/games.ts";
 import { home } from "#data/home.ts";
 import { products } from "#data/products.ts";
 import { questions } from "#data/questions.ts";
@@ -20,6 +21,7 @@ export type RenderedShopPage = { path: string; html: string };
 /** The objects that the screens import. */
 const held: Record<string, object> = {
   "products.ts": products,
+  "games.ts": games,
   "status.ts": statusBoard,
   "shop.ts": shop,
   "home.ts": home,

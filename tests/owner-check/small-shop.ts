@@ -54,6 +54,11 @@ export const products: Product[] = [
   },
 ];
 `,
+  "games.ts": `export const games = [
+  { code: "UB", name: "Unban Software" },
+  { code: "FN", name: "Fortnite" },
+];
+`,
   "status.ts": `export const statusBoard = {
   lastChecked: "2026-11-20",
   coming: [{ name: "Permanent Key", game: "UB" }],

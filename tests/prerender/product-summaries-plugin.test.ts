@@ -2,11 +2,13 @@ import { expect, test } from "vitest";
 import { frontPictureGlobs, productSummariesCode } from "#prerender/product-summaries-plugin.ts";
 import { home } from "#data/home.ts";
 import { products } from "#data/products.ts";
+import { shop } from "#data/shop.ts";
 import { productSummaries } from "#layout/product-summaries.ts";
 
 const globs = (images: string[]) =>
   frontPictureGlobs({
     "home.ts": home,
+    "shop.ts": shop,
     "products.ts": images.flatMap((image) =>
       products.slice(0, 1).map((one) => Object.assign({}, one, { image })),
     ),
@@ -29,7 +31,7 @@ test("a file name's brackets and stars are meant as they stand", () => {
 });
 
 test("the front's products are written out, without what only their own screen shows", () => {
-  const code = productSummariesCode({ "home.ts": home, "products.ts": products });
+  const code = productSummariesCode({ "home.ts": home, "shop.ts": shop, "products.ts": products });
   const written: unknown = JSON.parse(code.slice(code.indexOf("["), -1));
   expect(written).toEqual(productSummaries);
   expect(code).toContain(products[0]?.description);

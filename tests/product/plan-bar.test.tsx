@@ -13,7 +13,7 @@ function Page() {
         <button>Purchase Day Key</button>
         <button>Purchase Week Key</button>
       </section>
-      <PlanBar startingPrice={8.99} plansRef={plansRef} plansId="plans" />
+      <PlanBar startingPrice="$8.99" plansRef={plansRef} plansId="plans" />
     </>
   );
 }

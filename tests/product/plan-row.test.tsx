@@ -19,6 +19,8 @@ function showRow(changes: Changes = {}) {
   render(
     <PlanRow
       plan={plan}
+      slug="3-day-key"
+      price="$8.99"
       storeHref={storeHref}
       isMarked={false}
       isBusy={false}

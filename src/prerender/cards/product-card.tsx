@@ -8,8 +8,8 @@ type ProductCardProps = {
   /** Empty where the card's font lacks its letters. */
   name: string;
   game: string;
-  /** The starting price, formatted. */
-  price: string;
+  /** The starting price, formatted; absent when the product is sold out. */
+  price: string | undefined;
   art: string | undefined;
 };
 
@@ -39,10 +39,14 @@ export function ProductCard({ shopName, name, game, price, art }: ProductCardPro
           {name}
         </div>
         <div style={{ display: "flex", alignItems: "baseline" }}>
-          <div style={{ display: "flex", fontSize: 44, color: cardColours.quiet }}>From</div>
-          <div style={{ display: "flex", marginLeft: 18, fontSize: 80, lineHeight: 1 }}>
-            {price}
+          <div style={{ display: "flex", fontSize: 44, color: cardColours.quiet }}>
+            {price === undefined ? "Sold out" : "From"}
           </div>
+          {price !== undefined && (
+            <div style={{ display: "flex", marginLeft: 18, fontSize: 80, lineHeight: 1 }}>
+              {price}
+            </div>
+          )}
         </div>
       </div>
     </CardFrame>

@@ -9,6 +9,8 @@ import { shop } from "#data/shop.ts";
 import { statusBoard } from "#data/status.ts";
 import { dayText } from "#domain/day-text.ts";
 import { priceText } from "#domain/price-text.ts";
+import type { Product } from "#domain/product.ts";
+import { startingPrice } from "#domain/starting-price.ts";
 import { statusEntries } from "#domain/status-entries.ts";
 import { productPath, routePaths } from "#paths.ts";
 import type { ClientBuild } from "#prerender/client-build.ts";
@@ -123,17 +125,26 @@ async function cardPlans(): Promise<CardPlan[]> {
           shopName,
           name: (await cardText(product.name)) ?? "",
           game: product.game,
-          price: priceText(product.price),
+          price: cardPrice(product),
         };
         return {
           path: productPath(product),
           name: `product-${product.id}`,
-          alt: `${product.name} [${product.game}], from ${content.price}, at ${shop.name}.`,
-          picture: product.image,
+          alt: `${product.name} [${product.game}], ${pricePhrase(content.price)}, at ${shop.name}.`,
+          ...(product.image !== undefined && { picture: product.image }),
           content,
           draw: (art) => createElement(ProductCard, { ...content, art }),
         };
       }),
     )),
   ];
+}
+
+function cardPrice(product: Product): string | undefined {
+  const price = startingPrice(product);
+  return price === undefined ? undefined : priceText(price, shop.currency);
+}
+
+function pricePhrase(price: string | undefined): string {
+  return price === undefined ? "sold out" : `from ${price}`;
 }

@@ -1,5 +1,6 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
-import { isCalendarDay } from "#domain/status-board.ts";
+import { isCalendarDay } from "#domain/calendar-day.ts";
 
 test.each(["2026-11-20", "2024-02-29", "2025-12-31"])("%s is a day", (day) => {
   expect(isCalendarDay(day)).toBe(true);

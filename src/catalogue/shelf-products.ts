@@ -1,0 +1,12 @@
+import type { Product } from "#domain/product.ts";
+
+/** The other products, those of the same game first; a shop's only product stays. */
+export function shelfProducts<P extends Pick<Product, "id" | "game">>(
+  products: readonly P[],
+  current: Pick<Product, "id" | "game">,
+): readonly P[] {
+  const others = products.filter(({ id }) => id !== current.id);
+  if (others.length === 0) return products;
+  const sameGame = others.filter(({ game }) => game === current.game);
+  return [...sameGame, ...others.filter(({ game }) => game !== current.game)];
+}

@@ -1,0 +1,26 @@
+import type { Game } from "./game.ts";
+
+/** A game's code, or `all`. No code is `all`: codes are in capitals. */
+export type GameFilter = string;
+
+/** The filter that shows every product. */
+export const allGames: GameFilter = "all";
+
+/** Reads a filter from the address bar: anything but a known code means all products. */
+export function parseGameFilter(
+  value: string | null,
+  games: readonly Pick<Game, "code">[],
+): GameFilter {
+  return games.find(({ code }) => code === value)?.code ?? allGames;
+}
+
+/** A game's name; a code that is not in the list stands for itself. */
+export function gameName(code: string, games: readonly Game[]): string {
+  return games.find((game) => game.code === code)?.name ?? code;
+}
+
+/** The games that have a product on sale, in their own order. */
+export function gamesOnSale(games: readonly Game[], products: readonly { game: string }[]): Game[] {
+  const codes = new Set(products.map(({ game }) => game));
+  return games.filter(({ code }) => codes.has(code));
+}

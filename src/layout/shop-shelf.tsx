@@ -1,0 +1,21 @@
+import { ProductShelf } from "#catalogue/product-shelf.tsx";
+import { shelfProducts } from "#catalogue/shelf-products.ts";
+import { home } from "#data/home.ts";
+import { homeHeadings } from "#domain/home-headings.ts";
+import type { Product } from "#domain/product.ts";
+import { productSummaries } from "./product-summaries.ts";
+
+type ShopShelfProps = {
+  /** The product of the screen: the shelf shows others, those of its game first. */
+  current?: Pick<Product, "id" | "game"> | undefined;
+};
+
+/** The shelf below every screen but Home. */
+export function ShopShelf({ current }: ShopShelfProps) {
+  return (
+    <ProductShelf
+      heading={homeHeadings(home).products}
+      products={current ? shelfProducts(productSummaries, current) : productSummaries}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { contourPath } from "#domain/contour-path.ts";
+import type { Product } from "#domain/product.ts";
+
+type ProductTileProps = {
+  product: Pick<Product, "id" | "name" | "game">;
+};
+
+// Each ring is the same curve in another size; a smaller one is drawn with a wider stroke.
+const rings = Array.from({ length: 16 }, (_, index) => (1.9 * (16 - index)) / 16);
+
+/**
+ * Stands in for a product's picture: its name over contour lines that follow from its id. It
+ * fills its positioned parent. The name is beside it on the page, so it is hidden from screen readers.
+ */
+export function ProductTile({ product: { id, name, game } }: ProductTileProps) {
+  const path = contourPath(id);
+  return (
+    <span aria-hidden="true" className="@container absolute inset-0 overflow-hidden bg-raised">
+      <svg
+        viewBox="-100 -62 200 125"
+        preserveAspectRatio="xMidYMid slice"
+        className="absolute inset-0 size-full fill-none stroke-line-strong"
+      >
+        {rings.map((scale) => (
+          <path
+            key={scale}
+            d={path}
+            transform={`translate(46 -14)scale(${scale.toFixed(2)})`}
+            strokeWidth={(0.4 / scale).toFixed(2)}
+          />
+        ))}
+      </svg>
+      <span className="absolute end-[5cqw] top-[4cqw] code text-[7cqw] leading-none text-quiet">
+        {game}
+      </span>
+      <span
+        dir="auto"
+        className="absolute inset-x-[5cqw] bottom-[5cqw] line-clamp-3 display text-[11cqw] leading-[1.1] wrap-anywhere"
+      >
+        {name}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,9 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { contourPath } from "#domain/contour-path.ts";
+
+test("the same id always gives the same closed curve, another id another", () => {
+  expect(contourPath("151373")).toBe(contourPath("151373"));
+  expect(contourPath("151373")).toMatch(/^M-?\d+ -?\d+C.*Z$/);
+  expect(contourPath("151373")).not.toBe(contourPath("151374"));
+});

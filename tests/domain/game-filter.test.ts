@@ -1,0 +1,41 @@
+// @vitest-environment node
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { gameName, gamesOnSale, parseGameFilter } from "#domain/game-filter.ts";
+import { gameCode } from "#domain/game.ts";
+
+const games = [
+  { code: "UB", name: "Unban Software" },
+  { code: "FN", name: "Fortnite" },
+  { code: "8BP", name: "8 Ball Pool" },
+];
+
+test("a known code from the address is the filter", () => {
+  expect(parseGameFilter("UB", games)).toBe("UB");
+  expect(parseGameFilter("8BP", games)).toBe("8BP");
+});
+
+test.each([null, "", "all", "ub", "FN ", "XX", "__proto__"])(
+  "%j from the address means all",
+  (value) => {
+    expect(parseGameFilter(value, games)).toBe("all");
+  },
+);
+
+test("a game has a name; an unknown code stands for itself", () => {
+  expect(gameName("FN", games)).toBe("Fortnite");
+  expect(gameName("XX", games)).toBe("XX");
+});
+
+test("the filter offers the games with a product on sale, in their own order", () => {
+  const products = [{ game: "FN" }, { game: "UB" }, { game: "FN" }];
+  expect(gamesOnSale(games, products).map(({ code }) => code)).toEqual(["UB", "FN"]);
+});
+
+test.each(["FN", "8BP", "CODBO6"])("%s is a game's code", (code) => {
+  expect(v.is(gameCode, code)).toBe(true);
+});
+
+test.each(["F", "fn", "FORTNITE", "F N", "", 5])("%j is no game's code", (code) => {
+  expect(v.is(gameCode, code)).toBe(false);
+});
