@@ -34,7 +34,7 @@ type CardPlan = {
   name: string;
   alt: string;
   /** A file of the owner's media. */
-  picture?: string;
+  picture?: string | undefined;
   /** Everything else that the card shows: with the picture, what it is cached by. */
   content: unknown;
   draw: (art: string | undefined) => ReactNode;
@@ -131,7 +131,7 @@ async function cardPlans(): Promise<CardPlan[]> {
           path: productPath(product),
           name: `product-${product.id}`,
           alt: `${product.name} [${product.game}], ${pricePhrase(content.price)}, at ${shop.name}.`,
-          ...(product.image !== undefined && { picture: product.image }),
+          picture: product.image,
           content,
           draw: (art) => createElement(ProductCard, { ...content, art }),
         };
