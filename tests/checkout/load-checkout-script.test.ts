@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadCheckoutScript, loadTimeoutMs } from "#checkout/load-checkout-script.ts";
 import { expectConsole } from "#tests/console-guard.ts";

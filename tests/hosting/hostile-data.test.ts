@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import * as fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { RouteObject } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { reloadOnStaleChunk } from "#hydration/reload-on-stale-chunk.ts";

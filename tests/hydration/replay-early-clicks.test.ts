@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
 import { replayEarlyClicks } from "#hydration/replay-early-clicks.ts";
 import { hydrationEvents } from "#hydration/hydration-events.ts";

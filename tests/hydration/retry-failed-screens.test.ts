@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { RouterState } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { retryFailedScreens } from "#hydration/retry-failed-screens.ts";

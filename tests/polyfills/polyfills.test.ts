@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { setMedia } from "./match-media.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import { noticeFingerprint } from "#domain/notice-fingerprint.ts";
 import { markPageBeforePaint } from "#preferences/before-paint.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import {
   HAS_SEEN_ANNOUNCEMENT,

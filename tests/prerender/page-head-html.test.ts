@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { clipBytes } from "#prerender/clip-bytes.ts";
 import { escapeHtml, scriptJson } from "#prerender/escape-html.ts";
