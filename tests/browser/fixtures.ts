@@ -5,9 +5,12 @@ import {
   type Locator,
   type Page,
 } from "@playwright/test";
+import { checkSites } from "./check-sites.ts";
 import { markReadyPages, waitForScripts } from "./ready-pages.ts";
 import { type AllowHost, guardOutsideHosts } from "./outside-hosts.ts";
 import { type AllowConsole, watchNoise } from "./page-noise.ts";
+
+checkSites();
 
 /** The two widths at which everything is tried. */
 export const phone = { width: 390, height: 844 };

@@ -1,8 +1,5 @@
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
-import { dataFolder } from "#owner-check/data-folder.ts";
 import { launchOptions } from "./launch-options.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -11,19 +8,6 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 // Other folders than these let two runs go on at the same time.
 const testSite = (process.env["SHOP_FOLDER"] ??= "node_modules/.cache/test-site");
 const ownersSite = (process.env["OWNERS_FOLDER"] ??= "dist");
-for (const [folder, command] of [
-  [testSite, "npm run test:site"],
-  [ownersSite, "npm run build"],
-] as const) {
-  if (!existsSync(resolve(root, folder, "index.html"))) {
-    throw new Error(`There is no site in ${folder}. Run: ${command}`);
-  }
-}
-if (dataFolder !== "tests/shop") {
-  throw new Error(
-    "The browser tests need Node's option --conditions=fixed-shop. Run: npm run test:browser -- <spec>",
-  );
-}
 const results = `${root}${process.env["RESULTS_FOLDER"] ?? "test-results"}`;
 
 /** Serves a built folder at a free port, which Playwright reads from the output and keeps in the environment. */
