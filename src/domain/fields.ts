@@ -9,8 +9,8 @@ import { isHttpsAddress, isSitePath } from "./safe-link.ts";
 /** Control characters, lone surrogates and zero-width spaces, which come in by copying. */
 const brokenCharacter = /[^\P{Cc}\n\r\t]|\p{Cs}|[\u200b\u2060\ufeff]/u;
 
-/** A letter, digit, punctuation mark or symbol: anything that is visible. */
-const visibleCharacter = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** A letter, digit, punctuation mark or symbol, but no filler, which Unicode counts as a letter. */
+const visibleCharacter = /(?![\u115f\u1160\u2800\u3164\uffa0])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** A text with a visible character, and without any that cannot be shown. */
 export const text = (rule: string) =>

@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { missingCharacters } from "#prerender/cards/card-text.ts";
 import type { Product } from "#domain/product.ts";
+import type { Shop } from "#domain/shop.ts";
 import { type AcceptedWarning, withoutAccepted } from "./accepted-warnings.ts";
 import { type DataFile, dataFileNames, dataFiles, type OwnersData } from "./data-files.ts";
-import { type Finding, type Source, textProblem, warning } from "./finding.ts";
+import { type Finding, problem, type Source, textProblem, warning } from "./finding.ts";
 import type { MediaFile } from "./media-files.ts";
 import { noticeFindings } from "./notice-rules.ts";
 import { pictureFindings } from "./picture-rules.ts";
@@ -13,7 +14,13 @@ import { readSource } from "./read-source.ts";
 import { repeatFindings } from "./repeat-rules.ts";
 import { sampleFindings } from "./samples.ts";
 import { shapeProblems } from "./shape-problems.ts";
-import { shopFindings, statusFindings } from "./shop-rules.ts";
+import {
+  deadLink,
+  gameFindings,
+  shopFindings,
+  statusFindings,
+  storeAddress,
+} from "./shop-rules.ts";
 import { textFindings } from "./text-rules.ts";
 
 /** The owner's files: the text of each, or undefined if it cannot be read. */
@@ -76,7 +83,8 @@ export async function checkData(
   const sorted = withoutAccepted(findings, accepted).toSorted(
     (a, b) => order.indexOf(a.file) - order.indexOf(b.file) || a.line - b.line,
   );
-  return { findings: sorted, samples: sampleFindings(holders, surroundings) };
+  const samples = [...sampleFindings(holders, surroundings), ...missingTerms(data["shop.ts"])];
+  return { findings: sorted, samples };
 }
 
 async function crossFindings(data: SoundData, surroundings: Surroundings): Promise<Finding[]> {
@@ -88,11 +96,22 @@ async function crossFindings(data: SoundData, surroundings: Surroundings): Promi
     ...repeatFindings(data),
     ...pictureFindings(data, surroundings),
     ...textFindings(data),
+    ...gameFindings(data),
+    ...data.products.flatMap(storeAddress),
     ...(shop ? shopFindings(shop, today) : []),
+    ...(shop?.footerLinks ?? []).flatMap((link) => deadLink(link, "url", data, surroundings)),
     ...(board ? statusFindings(board, data, today) : []),
     ...(preferences ? noticeFindings(preferences, data, surroundings) : []),
     ...(await cardFindings(data)),
   ];
+}
+
+/** A shop that takes money says on which terms. */
+function missingTerms(shop: Shop | undefined): Finding[] {
+  if (!shop || (shop.footerLinks ?? []).length > 0) return [];
+  const fix =
+    "Add links to your terms, refunds and privacy policy: pages of your store, or files in public/.";
+  return [problem(shop, "footerLinks", "the shop has no footerLinks", fix)];
 }
 
 function missingFile(source: Source): Finding {

@@ -82,10 +82,15 @@ const entryNames: Record<string, string> = {
   features: "feature group",
   items: "feature",
   compatibility: "compatibility line",
+  games: "game",
   coming: "coming entry",
+  changes: "status change",
   reviews: "review",
   questions: "question",
   sellingPoints: "selling point",
+  footerLinks: "footer link",
+  afterPayment: "step",
+  paymentMethods: "payment method",
 };
 
 /** What a value is called in a sentence: `the price`, `feature 3`. */

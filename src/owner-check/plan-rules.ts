@@ -1,5 +1,7 @@
 import { isDemoSeller } from "#hosting/uses-demo-seller.ts";
 import { planSlug } from "#domain/plan-slug.ts";
+import { platformProduct } from "#domain/platform-product.ts";
+import { defaultCurrency, priceAmount } from "#domain/price-text.ts";
 import type { Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
 import type { Subscription } from "#domain/subscription.ts";
@@ -20,7 +22,9 @@ export function planFindings(products: readonly Product[], shop: Shop | undefine
     ...(shop ? sharedStoreLinks(plans, shop) : []),
     ...products.flatMap(planAddresses),
     ...plans.flatMap(({ plan }) => otherDuration(plan)),
-    ...plans.flatMap(({ plan }) => otherCurrency(plan)),
+    ...(shop ? [...products, ...plans.map(({ plan }) => plan)] : []).flatMap((priced) =>
+      otherCurrency(priced, shop?.currency),
+    ),
   ];
 }
 
@@ -36,23 +40,23 @@ function sharedVariants(plans: readonly Plan[]): Finding[] {
 }
 
 /** The demonstration sells nothing, so that no shopper can land on the wrong plan. */
-function sharedStoreLinks(plans: readonly Plan[], { storeUrl }: Shop): Finding[] {
-  if (isDemoSeller(storeUrl)) return [];
-  return repeats(plans, ({ plan }) => plan.name)
+function sharedStoreLinks(plans: readonly Plan[], shop: Shop): Finding[] {
+  const storeOf = ({ product }: Plan) => platformProduct(shop, product).storeUrl;
+  const inStores = plans.filter((one) => !isDemoSeller(storeOf(one)));
+  return repeats(inStores, (one) => `${storeOf(one)} ${one.plan.name}`)
     .filter(({ entry, first }) => entry.product !== first.product)
     .map(({ entry: { plan, product }, first }) =>
       warning(
         plan,
         "name",
         `the name is ${quoted(plan.name)}, which a plan of ${first.product.name} has too`,
-        `The link to the store finds a plan by its name alone. Call it ${quoted(`${product.name} ${plan.name}`)}, for instance, here and at SellAuth.`,
+        `The link to the store finds a plan by its name alone. Call it ${quoted(`${product.name} ${plan.name}`)}, for instance, here and at SellAuth, or give the product a storeUrl of its own.`,
       ),
     );
 }
 
 /** The ids of the page's own parts. */
 const takenAddresses = new Set([
-  "",
   "root",
   "main",
   "menu",
@@ -64,24 +68,22 @@ const takenAddresses = new Set([
 
 function planAddresses({ subscriptions }: Product): Finding[] {
   return [
-    ...repeats(subscriptions, (plan) => planSlug(plan))
-      .filter(({ entry, first }) => entry.name.toLowerCase() !== first.name.toLowerCase())
-      .map(({ entry, first }) =>
-        problem(
-          entry,
-          "name",
-          `the name ${quoted(entry.name)} gives the same address as the plan ${quoted(first.name)}`,
-          "Give the plans of a product names that differ in letters or digits.",
-        ),
+    ...repeats(subscriptions, (plan) => planSlug(plan, subscriptions)).map(({ entry, first }) =>
+      problem(
+        entry,
+        "name",
+        `the name ${quoted(entry.name)} gives the same address as the plan ${quoted(first.name)}`,
+        "Give the plans of a product names that differ in letters or digits.",
       ),
+    ),
     ...subscriptions
-      .filter((plan) => takenAddresses.has(planSlug(plan)))
+      .filter((plan) => takenAddresses.has(planSlug(plan, subscriptions)))
       .map((plan) =>
         problem(
           plan,
           "name",
-          `the name ${quoted(plan.name)} gives no address of its own`,
-          "Give the plan a name with letters or digits that says how long, such as Week Key.",
+          `the name ${quoted(plan.name)} gives an address that the page uses for something else`,
+          "Give the plan a name that says how long, such as Week Key.",
         ),
       ),
   ];
@@ -114,11 +116,25 @@ export function durationDays(text: string): number | undefined {
   return days === undefined ? undefined : Number(count ?? 1) * days;
 }
 
-/** From here on a price in a currency such as the dollar is more likely in another one. */
+/** From here on a whole price in one of these currencies is more likely in another one. */
 const unlikelyPrice = 1000;
+const strongCurrencies = new Set(["USD", "EUR", "GBP", "CHF", "CAD", "AUD", "NZD", "SGD"]);
 
-function otherCurrency(plan: Subscription): Finding[] {
-  if (plan.price < unlikelyPrice) return [];
-  const message = `the price is ${plan.price}, which is a lot in USD`;
-  return [warning(plan, "price", message, "Write the price in dollars, as SellAuth charges it.")];
+function otherCurrency(priced: { price: number }, currency = defaultCurrency): Finding[] {
+  const { price } = priced;
+  if (Number(priceAmount(price, currency)) !== price) {
+    const message = `the price is ${price}, and ${currency} has no such fractions`;
+    return [
+      problem(
+        priced,
+        "price",
+        message,
+        `Write the price in ${currency}: ${priceAmount(price, currency)}.`,
+      ),
+    ];
+  }
+  if (price < unlikelyPrice || !strongCurrencies.has(currency)) return [];
+  const message = `the price is ${price}, which is a lot in ${currency}`;
+  const fix = `Write the price in ${currency}, or your currency in shop.ts, such as currency: "IDR".`;
+  return [warning(priced, "price", message, fix)];
 }

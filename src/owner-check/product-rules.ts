@@ -1,5 +1,6 @@
 import { titlesWithIcon } from "#domain/feature-icon.ts";
 import type { Product } from "#domain/product.ts";
+import { startingPrice } from "#domain/starting-price.ts";
 import { type Finding, problem, warning } from "./finding.ts";
 import { repeats } from "./repeat-rules.ts";
 import { nearestTitle } from "./nearest-name.ts";
@@ -13,7 +14,7 @@ export function productFindings(products: readonly Product[]): Finding[] {
   return [
     ...products.flatMap((product) => [
       ...takenId(product),
-      ...startingPrice(product),
+      ...wrongStartingPrice(product),
       ...otherVideo(product),
       ...titlesWithoutIcon(product),
       ...longDescription(product),
@@ -39,11 +40,12 @@ function takenId(product: Product): Finding[] {
   return [problem(product, "id", message, "Take another id.")];
 }
 
-function startingPrice(product: Product): Finding[] {
-  const [cheapest] = product.subscriptions.toSorted((a, b) => a.price - b.price);
-  if (!cheapest || cheapest.price === product.price) return [];
-  const message = `the price is ${product.price}, but the cheapest plan, ${cheapest.name}, costs ${cheapest.price}`;
-  const fix = `A product's price is that of its cheapest plan: ${cheapest.price}.`;
+function wrongStartingPrice(product: Product): Finding[] {
+  const cheapest = startingPrice(product);
+  if (cheapest === undefined || cheapest === product.price) return [];
+  const name = product.subscriptions.find((plan) => plan.price === cheapest && !plan.soldOut)?.name;
+  const message = `the price is ${product.price}, but the cheapest plan on sale, ${name}, costs ${cheapest}`;
+  const fix = `A product's price is that of its cheapest plan on sale: ${cheapest}.`;
   return [problem(product, "price", message, fix)];
 }
 
@@ -80,7 +82,14 @@ export function longDescription(entry: { description: string }): Finding[] {
   const { length } = entry.description;
   if (length > longestDescription) {
     const message = `the description has ${length} characters`;
-    return [warning(entry, "description", message, `Up to ${longestDescription} are read.`)];
+    return [
+      warning(
+        entry,
+        "description",
+        message,
+        `Shorten it to ${longestDescription}: few shoppers read more.`,
+      ),
+    ];
   }
   const bytes = Buffer.byteLength(entry.description);
   if (bytes <= chatPreviewBytes) return [];

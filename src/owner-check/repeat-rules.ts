@@ -18,7 +18,7 @@ export function repeats<T>(entries: readonly T[], keyOf: (entry: T) => string): 
 
 /** Entries that say the same as another of their list: neither page nor reader tells them apart. */
 export function repeatFindings(data: SoundData): Finding[] {
-  const home = data["home.ts"];
+  const { "home.ts": home, "shop.ts": shop, "games.ts": games = [] } = data;
   return [
     ...repeatedFields(data.products, "name", ({ name, game }) => `${name} ${game}`),
     ...data.products.flatMap(({ compatibility, features, media = [], subscriptions }) => [
@@ -28,6 +28,11 @@ export function repeatFindings(data: SoundData): Finding[] {
       ...repeatedFields(features, "title"),
       ...features.flatMap(({ items }) => repeatedTexts(items)),
     ]),
+    ...repeatedFields(games, "code"),
+    ...repeatedFields(games, "name"),
+    ...repeatedFields(shop?.footerLinks ?? [], "text"),
+    ...repeatedTexts(shop?.paymentMethods ?? []),
+    ...repeatedTexts(shop?.afterPayment ?? []),
     ...repeatedTexts(home?.hero.film ?? []),
     ...repeatedTexts(home?.sellingPoints ?? []),
     ...repeatedFields(data["questions.ts"] ?? [], "question"),

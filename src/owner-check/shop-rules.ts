@@ -12,13 +12,9 @@ import { quoted } from "./value-text.ts";
 
 /** Mistakes in the shop's own settings that its schema cannot know. */
 export function shopFindings(shop: Shop, today: string): Finding[] {
-  const { storeUrl, checkoutScriptUrl, copyrightYear } = shop;
+  const { checkoutScriptUrl, copyrightYear } = shop;
   const thisYear = Number(today.slice(0, 4));
-  const findings = longDescription(shop);
-  if (!isDemoSeller(storeUrl) && !/^https:[^?#]+$/.test(storeUrl)) {
-    const fix = "Write the store's whole address, from https:// up to the ? if there is one.";
-    findings.push(problem(shop, "storeUrl", `the storeUrl is ${quoted(storeUrl)}`, fix));
-  }
+  const findings = [...longDescription(shop), ...storeAddress(shop)];
   if (!isDemoSeller(checkoutScriptUrl) && !/^https:.*\.js$/.test(checkoutScriptUrl)) {
     const message = `the checkoutScriptUrl is ${quoted(checkoutScriptUrl)}`;
     const fix =
@@ -32,9 +28,53 @@ export function shopFindings(shop: Shop, today: string): Finding[] {
   return findings;
 }
 
+/** The address of the store, where a shop or a product names one. */
+export function storeAddress(holder: { storeUrl?: string | undefined }): Finding[] {
+  const { storeUrl } = holder;
+  if (storeUrl === undefined || isDemoSeller(storeUrl) || /^https:[^?#]+$/.test(storeUrl))
+    return [];
+  const fix = "Write the store's whole address, from https:// up to the ? if there is one.";
+  return [problem(holder, "storeUrl", `the storeUrl is ${quoted(storeUrl)}`, fix)];
+}
+
+/** Codes of games that `games.ts` does not have. */
+export function gameFindings(data: SoundData): Finding[] {
+  const { "games.ts": games, "status.ts": board } = data;
+  if (!games) return [];
+  const codes = games.map(({ code }) => code);
+  return [...data.products, ...(board?.coming ?? [])]
+    .filter(({ game }) => !codes.includes(game))
+    .map((entry) => {
+      const message = `the game is ${quoted(entry.game)}, and games.ts has no such code`;
+      const otherwise = `Add it to games.ts, or write one of: ${codes.slice(0, 9).join(", ")}.`;
+      return problem(entry, "game", message, didYouMean(entry.game, codes, otherwise));
+    });
+}
+
+/** Status changes of unknown products, or against the product's own status. */
+function changeFindings({ changes = [] }: StatusBoard, data: SoundData): Finding[] {
+  const products = data["products.ts"];
+  if (!products) return [];
+  const ids = products.map(({ id }) => id);
+  const newestFirst = changes.toSorted((a, b) => b.day.localeCompare(a.day));
+  return changes.flatMap((change) => {
+    const product = products.find(({ id }) => id === change.product);
+    if (!product) {
+      const message = `the product is ${quoted(change.product)}, and products.ts has no such id`;
+      const fix = didYouMean(change.product, ids, "Write the id of the product, such as 151373.");
+      return [problem(change, "product", message, fix)];
+    }
+    const newest = newestFirst.find((one) => one.product === change.product);
+    if (newest !== change || change.status === product.status) return [];
+    const message = `the newest status of ${product.name} here is ${quoted(change.status)}, and products.ts says ${quoted(product.status)}`;
+    const fix = "Change the product's status too, or add the change that came after this one.";
+    return [warning(change, "status", message, fix)];
+  });
+}
+
 /** Mistakes on the status board: a day in the future, entries that contradict the products. */
 export function statusFindings(board: StatusBoard, data: SoundData, today: string): Finding[] {
-  const { lastChecked, coming } = board;
+  const { coming } = board;
   const onSale = new Set(data.products.map(entryKey));
   const findings = repeats(coming, entryKey).map(({ entry, firstIndex }) => {
     const message = `this product is in the list already, as entry ${firstIndex + 1}`;
@@ -44,18 +84,31 @@ export function statusFindings(board: StatusBoard, data: SoundData, today: strin
     const fix = "Take the entry out: its status is in products.ts.";
     findings.push(problem(entry, "name", "this product is on sale already", fix));
   }
-  if (lastChecked > dayAfter(today)) {
-    const message = `the lastChecked is ${quoted(lastChecked)}, which is in the future: today is ${today}`;
-    findings.push(warning(board, "lastChecked", message, "Write the day of your last check."));
-  }
-  return findings;
+  return [
+    ...findings,
+    ...changeFindings(board, data),
+    ...futureDay(board, "lastChecked", today),
+    ...(board.changes ?? []).flatMap((change) => futureDay(change, "day", today)),
+    ...data.products.flatMap((product) => futureDay(product, "since", today)),
+  ];
+}
+
+/** Only a warning, as the machine's clock may be behind; east of it, it may be tomorrow already. */
+function futureDay<Field extends string>(
+  holder: { [Key in Field]?: string | undefined },
+  field: Field,
+  today: string,
+): Finding[] {
+  const day: string | undefined = holder[field];
+  if (day === undefined || day <= dayAfter(today)) return [];
+  const message = `the ${field} is ${quoted(day)}, which is in the future: today is ${today}`;
+  return [warning(holder, field, message, "Write the day on which it happened.")];
 }
 
 function entryKey({ name, game }: { name: string; game: string }): string {
   return `${name.trim().replaceAll(/\s+/g, " ").toLowerCase()} ${game}`;
 }
 
-/** East of here it may be tomorrow already. */
 function dayAfter(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + 1);

@@ -160,6 +160,11 @@ a text of invisible characters
 + "\u200b"
 reviews.ts · review 1: the user is "U+200B". user is the name to show, such as Anonymous.
 
+a text of a filler alone
+- "Skeletons"
++ "\u3164"
+products.ts · Private · Visuals: feature 1 is "U+3164". A feature is a short text, such as Works with controller.
+
 a control character
 - Keys restocked
 + Keys\u0007restocked

@@ -24,7 +24,44 @@ products.ts · Temp Spoofer: the id is "Index", which hosts use for a page of th
 a starting price that is not the cheapest plan's
 - price: 8.99,
 + price: 9.99,
-products.ts · Temp Spoofer: the price is 9.99, but the cheapest plan, Month Key, costs 8.99. A product's price is that of its cheapest plan: 8.99.
+products.ts · Temp Spoofer: the price is 9.99, but the cheapest plan on sale, Month Key, costs 8.99. A product's price is that of its cheapest plan on sale: 8.99.
+
+a starting price that is that of a plan sold out
+- variantId: 73
++ variantId: 73, soldOut: true
+@ price: 8.99,
+products.ts · Temp Spoofer: the price is 8.99, but the cheapest plan on sale, Lifetime Key, costs 34.99. A product's price is that of its cheapest plan on sale: 34.99.
+
+a product of a game that games.ts lacks
+- game: "FN"
++ game: "FM"
+products.ts · Private: the game is "FM", and games.ts has no such code. Did you mean "FN"?
+
+a coming product of a game that games.ts lacks
+- game: "UB"
++ game: "VALO"
+status.ts · Permanent Key: the game is "VALO", and games.ts has no such code. Add it to games.ts, or write one of: UB, FN.
+
+one game code twice
+- { code: "FN"
++ { code: "FN", name: "Other" },
++   { code: "FN"
+@ { code: "FN", name: "Fort
+games.ts · Fortnite: the code is the same as that of game 2. Change one of them.
+
+a product's own store that is none
+- price: 2.99,
+-     image
++ storeUrl: "/keys",
++     price: 2.99,
++     image
+products.ts · Private: the storeUrl is "/keys". Write the store's whole address, from https:// up to the ? if there is one.
+
+a status change of an unknown product
+- coming: [
++ changes: [{ day: "2026-11-19", product: "15137", status: "Updating" }],
++   coming: [
+status.ts · status change 1: the product is "15137", and products.ts has no such id. Did you mean "151373"?
 
 a video whose address names another video
 - watch?v=abcDEF12345
@@ -46,12 +83,12 @@ products.ts · Temp Spoofer · Month Key: the variantId is 71, which Private · 
 a plan with the address of the phone's menu
 - "Day Key"
 + "Menu"
-products.ts · Private · Menu: the name "Menu" gives no address of its own. Give the plan a name with letters or digits that says how long, such as Week Key.
+products.ts · Private · Menu: the name "Menu" gives an address that the page uses for something else. Give the plan a name that says how long, such as Week Key.
 
 a plan with the address of the list of plans
 - "Lifetime Key"
 + "Plans"
-products.ts · Temp Spoofer · Plans: the name "Plans" gives no address of its own. Give the plan a name with letters or digits that says how long, such as Week Key.
+products.ts · Temp Spoofer · Plans: the name "Plans" gives an address that the page uses for something else. Give the plan a name that says how long, such as Week Key.
 
 two plans of one name
 - "Week Key", price: 6.99, duration: "1 Week"
@@ -203,6 +240,16 @@ test("a product with a mistake in a field keeps no other mistake from being repo
   });
   expect(findings.map(({ message }) => message)).toEqual([
     "the price is 0",
-    "the price is 9.99, but the cheapest plan, Month Key, costs 8.99",
+    "the price is 9.99, but the cheapest plan on sale, Month Key, costs 8.99",
   ]);
+});
+
+test("prices in a currency without fractions", async () => {
+  const { findings } = await checkSmallShop({
+    "shop.ts": edited(smallShop["shop.ts"], "shopId: 7", 'currency: "JPY", shopId: 7'),
+  });
+  expect(findings.map(findingText)[0]).toBe(
+    "src/data/products.ts:9 · Private: the price is 2.99, and JPY has no such fractions. Write the price in JPY: 3.",
+  );
+  expect(findings).toHaveLength(6);
 });

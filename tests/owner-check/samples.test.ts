@@ -47,7 +47,12 @@ test.each([
   ],
 ] as const)("in %s, %s becomes the sample %s", async (file, from, to, says) => {
   const own = edited(smallShop["shop.ts"], '"/demo-seller/"', '"https://store.example/keys"');
-  const shop = edited(own, '"/demo-seller/embed.js"', '"https://sellauth.com/embed.js"');
+  const linked = edited(
+    own,
+    "shopId",
+    'footerLinks: [{ text: "Terms", url: "/terms.pdf" }], shopId',
+  );
+  const shop = edited(linked, '"/demo-seller/embed.js"', '"https://sellauth.com/embed.js"');
   const texts = { ...smallShop, "shop.ts": shop };
   expect(await samplesOf(texts)).toEqual([]);
   const samples = await samplesOf({ ...texts, [file]: edited(texts[file], from, to) });
@@ -55,10 +60,11 @@ test.each([
   expect(samples[0]).toContain(`src/data/${file}${says}`);
 });
 
-test("the demonstration of the seller is a sample", async () => {
+test("the demonstration of the seller is a sample, and the terms are missing", async () => {
   expect(await samplesOf()).toEqual([
     'src/data/shop.ts:11: the storeUrl is "/demo-seller/", a sample. Put the address of your product in your SellAuth store there.',
     'src/data/shop.ts:12: the checkoutScriptUrl is "/demo-seller/embed.js", a sample. Put https://sellauth.com/assets/js/sellauth-embed-2.js there.',
+    "src/data/shop.ts:2: the shop has no footerLinks. Add links to your terms, refunds and privacy policy: pages of your store, or files in public/.",
   ]);
 });
 

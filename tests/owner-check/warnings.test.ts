@@ -13,7 +13,7 @@ products.ts · Private · Week Key: the duration is "1 Day", and the name says "
 a price that is more likely in another currency
 - price: 34.99
 + price: 16990000
-products.ts · Temp Spoofer · Lifetime Key: the price is 16990000, which is a lot in USD. Write the price in dollars, as SellAuth charges it.
+products.ts · Temp Spoofer · Lifetime Key: the price is 16990000, which is a lot in USD. Write the price in USD, or your currency in shop.ts, such as currency: "IDR".
 
 a feature group without an icon
 - title: "Visuals"
@@ -38,7 +38,28 @@ preferences.ts · notifications · announcement: the message has 93 characters, 
 a day of the last check in the future
 - 2026-11-20
 + 2026-11-24
-status.ts: the lastChecked is "2026-11-24", which is in the future: today is 2026-11-22. Write the day of your last check.
+status.ts: the lastChecked is "2026-11-24", which is in the future: today is 2026-11-22. Write the day on which it happened.
+
+a status since a day in the future
+- status: "Undetected"
++ status: "Undetected", since: "2026-12-01"
+products.ts · Private: the since is "2026-12-01", which is in the future: today is 2026-11-22. Write the day on which it happened.
+
+a status change that disagrees with the product
+- coming: [
++ changes: [
++     { day: "2026-11-18", product: "151373", status: "Detected" },
++     { day: "2026-11-19", product: "151373", status: "Updating" },
++     { day: "2026-11-19", product: "283989", status: "Undetected" },
++   ],
++   coming: [
+@ { day: "2026-11-19", product: "151373"
+status.ts · status change 2: the newest status of Private here is "Updating", and products.ts says "Undetected". Change the product's status too, or add the change that came after this one.
+
+a footer link to a page that does not exist
+- shopId: 7
++ footerLinks: [{ text: "Terms", url: "/terms.pdf" }, { text: "Privacy", url: "/privcy" }], shopId: 7
+shop.ts · footer link 2: the url is "/privcy", and this site has no such page or file. The pages are /, /status, /product/151373, /product/283989; a file goes into public/.
 
 HTML tags
 - "Hold or toggle"
@@ -139,7 +160,7 @@ test("plans that share a name, once the store is a real one: it finds them by na
     ),
   });
   expect(findings.map(findingText)).toEqual([
-    'src/data/products.ts:44 · Temp Spoofer · Day Key: the name is "Day Key", which a plan of Private has too. The link to the store finds a plan by its name alone. Call it "Temp Spoofer Day Key", for instance, here and at SellAuth.',
+    'src/data/products.ts:44 · Temp Spoofer · Day Key: the name is "Day Key", which a plan of Private has too. The link to the store finds a plan by its name alone. Call it "Temp Spoofer Day Key", for instance, here and at SellAuth, or give the product a storeUrl of its own.',
   ]);
 });
 
