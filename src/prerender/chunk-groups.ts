@@ -8,8 +8,9 @@ const libraries =
 // Each icon goes with the screen that shows it; the package's index, which names them all, would
 // draw every one of them into the start.
 const icon = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
+// Not motion-presence.tsx, which would bring framer-motion into the start.
 const sharedByScreens =
-  /[\\/]lucide-react[\\/]|[\\/]src[\\/](?:domain|ui|catalogue|layout|media)[\\/]/;
+  /[\\/]lucide-react[\\/]|[\\/]src[\\/](?:domain|ui(?![\\/]motion-presence)|catalogue|layout|media)[\\/]/;
 
 /**
  * What the app imports anyway is two chunks, however many screens share parts of it: few
