@@ -30,7 +30,7 @@ jsdom.virtualConsole.removeAllListeners("jsdomError");
 jsdom.virtualConsole.on("jsdomError", (error) => console.error(error.message));
 
 // A busy machine takes seconds for what comes late.
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: 4000, reactStrictMode: true });
 
 beforeEach(() => {
   resetMedia();

@@ -16,15 +16,16 @@ type ProductSearchProps = {
  */
 export function ProductSearch({ query, onSearch, onLeave, outsideChange }: ProductSearchProps) {
   const inputRef = useRef<HTMLInputElement>(null);
-  const priority = useRef(true);
+  const shownChange = useRef<string>(undefined);
 
   useEffect(() => {
     const input = inputRef.current;
-    if (!input) return;
-    // What was typed before the scripts arrived counts.
-    if (priority.current && input.value !== "" && input.value !== query) onSearch(input.value);
+    if (!input || shownChange.current === outsideChange) return;
+    const isHydrating = shownChange.current === undefined;
+    shownChange.current = outsideChange;
+    // Text typed before hydration counts.
+    if (isHydrating && input.value !== "" && input.value !== query) onSearch(input.value);
     else input.value = query;
-    priority.current = false;
     // oxlint-disable-next-line react/exhaustive-deps -- only a change from outside may touch the box
   }, [outsideChange]);
 
