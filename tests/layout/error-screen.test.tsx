@@ -1,5 +1,4 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { act, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, type RouteObject } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { errorHead } from "#layout/error-screen.tsx";
@@ -25,13 +24,9 @@ describe("an unknown address", () => {
   });
 
   test("has a link to the home page", async () => {
-    const { router } = await openShop("/nowhere");
-    await userEvent.click(screen.getByRole("link", { name: "Go to the home page" }));
-    expect(await screen.findByRole("link", { name: "Explore Our Offer" })).toBeVisible();
-    expect(router.state.location.pathname).toBe("/");
-    await waitFor(() => {
-      expect(document.title).not.toBe(errorHead.title);
-    });
+    await openShop("/nowhere");
+    const link = screen.getByRole("link", { name: "Go to the home page" });
+    expect(link).toHaveAttribute("href", "/");
   });
 
   test("lists all products", async () => {
@@ -48,6 +43,7 @@ describe("an unknown address", () => {
     expect(screen.getByRole("contentinfo")).toBeVisible();
     await act(() => router.navigate("/status"));
     expect(screen.getByRole("navigation", { name: "Main" })).toBe(navigation);
+    expect(document.title).not.toBe(errorHead.title);
   });
 });
 
