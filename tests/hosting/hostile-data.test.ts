@@ -12,9 +12,10 @@ import { headersFile, parseHeadersFile } from "#hosting/headers-file.ts";
 import { nginxConfig } from "#hosting/nginx-config.ts";
 import { pageHeadHtml } from "#prerender/page-head-html.ts";
 import { sitemap } from "#prerender/sitemap.ts";
+import { randomRuns } from "#tests/random-runs.ts";
 import { homeGraph, productGraph } from "#prerender/structured-data.ts";
 
-fc.configureGlobal({ seed: 13, numRuns: 100 });
+fc.configureGlobal(randomRuns);
 
 // Pieces that mean something to one of the formats, between pieces of honest addresses and texts.
 const piece = fc.oneof(

@@ -6,7 +6,7 @@ import { findingText } from "#owner-check/finding.ts";
 import { readSource } from "#owner-check/read-source.ts";
 import { hasProblem } from "#owner-check/report-text.ts";
 import { breakages, changedData, edits, hostileEdits, sourceText } from "./random-data.ts";
-import { randomRuns } from "./random-runs.ts";
+import { randomRuns } from "#tests/random-runs.ts";
 import { renderShop } from "./render-shop.ts";
 import { checkSmallShop, smallShop } from "./small-shop.ts";
 

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { dataFileNames, dataFiles } from "#owner-check/data-files.ts";
 import { findingText } from "#owner-check/finding.ts";
 import { readSource } from "#owner-check/read-source.ts";
-import { randomRuns } from "./random-runs.ts";
+import { randomRuns } from "#tests/random-runs.ts";
 import { smallShop } from "./small-shop.ts";
 
 const sources = dataFileNames.map((file) => ({ file, text: smallShop[file] }));

@@ -6,6 +6,7 @@ import { preferencesSchema, type Preferences } from "#domain/preferences.ts";
 import { isSafeLink } from "#domain/safe-link.ts";
 import { somePreferences } from "./some-preferences.ts";
 import * as v from "valibot";
+import { randomRuns } from "#tests/random-runs.ts";
 
 const defaults = somePreferences();
 const isColour = (text: string) => /^#[\da-f]{6}$/.test(text) || text === "white";
@@ -194,5 +195,6 @@ test("whatever storage holds, the result is whole and its links are safe", () =>
       expect(isSafeLink(discord.discordLink)).toBe(true);
       expect(isSafeLink(announcement.linkUrl ?? "/")).toBe(true);
     }),
+    randomRuns,
   );
 });
