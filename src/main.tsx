@@ -1,10 +1,10 @@
-// React DOM first, and alone: it is the longest piece of work at the start. What follows has a
-// task of its own, so that a touch in between is not kept waiting.
+// React DOM first and alone, because it is the longest task at the start. The rest runs in a later
+// task, so that a tap in between does not wait.
 import "react-dom/client";
 import "./styles.css";
 
 async function start(root: HTMLElement): Promise<void> {
-  // Before the shop, which reads the setting for motion that the panel stands in for.
+  // Before the shop, because the panel overrides the motion setting that the shop reads.
   if (import.meta.env.DEV) await import("./preview/start-preview.tsx");
   await new Promise((resolve) => setTimeout(resolve));
   const { hydrateShop } = await import("./hydration/hydrate-shop.tsx");
@@ -12,5 +12,5 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById("root");
-// Whoever asked for this module hears of a failure: see src/hydration/start-script.ts.
+// A failure rejects the import in src/hydration/start-script.ts, which handles it.
 if (root) await start(root);

@@ -1,36 +1,37 @@
-/** The keys that the shop keeps in the browser's local storage. */
+/** localStorage keys. */
 export const USER_PREFERENCES = "userPreferences";
 export const HAS_SEEN_DISCORD_NOTICE = "hasSeenDiscordNotice";
 export const HAS_SEEN_ANNOUNCEMENT = "hasSeenAnnouncement";
 
-/** The key of the motion switch in session storage: it is kept for the visit alone. */
+/** sessionStorage key of the motion switch, which lasts for the visit. */
 export const MOTION = "motion";
 
 type StorageName = "localStorage" | "sessionStorage";
 
-/** What storage holds under a key; null where there is nothing or storage is refused. */
+/** The stored value, or null if there is none or the browser blocks storage. */
 export function readStored(storage: StorageName, key: string): string | null {
   try {
     return window[storage].getItem(key);
   } catch {
+    // Blocked storage is the visitor's choice: the defaults apply.
     return null;
   }
 }
 
-/** Forgets what storage holds under a key. */
+/** Removes a stored value. */
 export function removeStored(storage: StorageName, key: string): void {
   try {
     window[storage].removeItem(key);
   } catch {
-    // Refused: then nothing is kept.
+    // Blocked storage holds nothing to remove.
   }
 }
 
-/** Keeps a value if storage lets us; otherwise it lasts as long as the page. */
+/** Stores a value if the browser allows it. */
 export function writeStored(storage: StorageName, key: string, value: string): void {
   try {
     window[storage].setItem(key, value);
   } catch {
-    // Refused or full: the page remembers it for this visit.
+    // Blocked or full: callers also keep the value in memory for this visit.
   }
 }

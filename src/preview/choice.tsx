@@ -1,13 +1,13 @@
 type ChoiceProps<Name extends string> = {
   label: string;
-  /** What the reader sees for each. */
+  /** The visible name of each option. */
   names: Record<Name, string>;
   order: readonly Name[];
   chosen: Name;
   onChoose: (name: Name) => void;
 };
 
-/** One of a few, in the panel's look. */
+/** A labelled select. */
 export function Choice<Name extends string>(props: ChoiceProps<Name>) {
   const { label, names, order, chosen, onChoose } = props;
   return (

@@ -5,9 +5,9 @@ import {
   removeStored,
   USER_PREFERENCES,
 } from "#preferences/storage.ts";
-import { tellMotion } from "./reduced-motion.ts";
+import { dispatchMotionChange } from "./reduced-motion.ts";
 
-/** Makes this browser one that has never been in the shop. */
+/** Resets this browser to a first visit. */
 export function forgetVisit(): void {
   for (const key of [USER_PREFERENCES, HAS_SEEN_ANNOUNCEMENT, HAS_SEEN_DISCORD_NOTICE]) {
     removeStored("localStorage", key);
@@ -15,5 +15,5 @@ export function forgetVisit(): void {
   removeStored("sessionStorage", MOTION);
   delete document.documentElement.dataset["motion"];
   window.dispatchEvent(new StorageEvent("storage", { key: null }));
-  tellMotion();
+  dispatchMotionChange();
 }

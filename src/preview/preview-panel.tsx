@@ -9,15 +9,11 @@ import { Choice } from "./choice.tsx";
 import { failCheckout } from "./fail-checkout.ts";
 import { BrowserCheckButton } from "./browser-check-button.tsx";
 import { forgetVisit } from "./forget-visit.ts";
-import {
-  believeReducedMotion,
-  isReducedMotionBelieved,
-  onReducedMotion,
-} from "./reduced-motion.ts";
-import { takeBackDismissal, tryPreferences } from "./try-preferences.ts";
+import { setReducedMotion, isReducedMotion, onReducedMotion } from "./reduced-motion.ts";
+import { undoDismissal, tryPreferences } from "./try-preferences.ts";
 
 type PreviewPanelProps = {
-  /** The owner's preferences, over which the panel lays its own. */
+  /** The owner's preferences, which the panel overrides. */
   defaults: Preferences;
   checkoutSettings: CheckoutSettings;
 };
@@ -39,13 +35,13 @@ const checkouts: Record<CheckoutFailure | "works", string> = {
   threw: "Stops with an error",
 };
 
-/** Shows what a visitor rarely sees, without an edit of a file. Only `npm run dev` has it. */
+/** Shows rare states of the shop without editing a file. Only in `npm run dev`. */
 export function PreviewPanel({ defaults, checkoutSettings }: PreviewPanelProps) {
   const preferences = usePreferences();
   const { announcement, discord } = preferences.notifications;
   const isAnnouncementShown = useNotice("announcement").isVisible;
   const isCommunityNoticeShown = useNotice("discord").isVisible;
-  const isMotionReduced = useSyncExternalStore(onReducedMotion, isReducedMotionBelieved);
+  const isMotionReduced = useSyncExternalStore(onReducedMotion, isReducedMotion);
   const [checkout, setCheckout] = useState<CheckoutFailure | "works">("works");
 
   useEffect(
@@ -58,11 +54,11 @@ export function PreviewPanel({ defaults, checkoutSettings }: PreviewPanelProps) 
     tryPreferences({ ...preferences, notifications }, defaults);
   };
   const tryAnnouncement = (enabled: boolean) => {
-    if (enabled) takeBackDismissal("announcement");
+    if (enabled) undoDismissal("announcement");
     tryNotices({ announcement: { ...announcement, enabled } });
   };
   const tryCommunityNotice = (place: NoticePosition | "off") => {
-    if (place !== "off") takeBackDismissal("discord");
+    if (place !== "off") undoDismissal("discord");
     const position = place === "off" ? defaults.notifications.discord.position : place;
     tryNotices({ discord: { ...discord, enabled: place !== "off", position } });
   };
@@ -102,7 +98,7 @@ export function PreviewPanel({ defaults, checkoutSettings }: PreviewPanelProps) 
               type="checkbox"
               checked={isMotionReduced}
               onChange={({ target }) => {
-                believeReducedMotion(target.checked);
+                setReducedMotion(target.checked);
               }}
             />
             Reduced motion

@@ -7,43 +7,43 @@ const readRules = new WeakSet<CSSRule>();
 let isReduced = false;
 
 /**
- * From now on the page believes what `believeReducedMotion` says. Has to come before the shop
- * asks for the first time; until something else is said, the system's setting holds.
+ * Lets `setReducedMotion` override the system's setting. Call it before the shop reads the setting
+ * for the first time.
  */
-export function takeOverReducedMotion(): void {
+export function overrideReducedMotion(): void {
   const ask = window.matchMedia.bind(window);
   const system = ask("(prefers-reduced-motion: reduce)");
   isReduced = system.matches;
   system.addEventListener("change", ({ matches }) => {
-    believeReducedMotion(matches);
+    setReducedMotion(matches);
   });
 
   window.matchMedia = (query) => {
     if (!aboutMotion.test(query)) return ask(query);
     const list = lists.get(query) ?? ask(query);
-    Object.defineProperty(list, "matches", { configurable: true, get: isReducedMotionBelieved });
+    Object.defineProperty(list, "matches", { configurable: true, get: isReducedMotion });
     lists.set(query, list);
     return list;
   };
 }
 
-/** Whether the page believes that its visitor asked for less motion. */
-export function isReducedMotionBelieved(): boolean {
+/** Whether the page currently sees reduced motion. */
+export function isReducedMotion(): boolean {
   return isReduced;
 }
 
-/** Makes scripts and stylesheets believe that the visitor asked for less motion, or did not. */
-export function believeReducedMotion(isNowReduced: boolean): void {
+/** Makes scripts and stylesheets see reduced motion on or off. */
+export function setReducedMotion(isNowReduced: boolean): void {
   isReduced = isNowReduced;
   for (const sheet of document.styleSheets) findRules(sheet.cssRules);
   for (const { media, isForReduced } of rules) {
     media.mediaText = isForReduced === isReduced ? "all" : "not all";
   }
-  tellMotion();
+  dispatchMotionChange();
 }
 
-/** Has everything that follows the setting look again. */
-export function tellMotion(): void {
+/** Notifies everything that listens to the setting. */
+export function dispatchMotionChange(): void {
   for (const list of lists.values()) {
     const { media } = list;
     list.dispatchEvent(Object.assign(new Event("change"), { media, matches: isReduced }));
@@ -51,7 +51,7 @@ export function tellMotion(): void {
   for (const listener of listeners) listener();
 }
 
-/** Hears of each change of what is believed; gives how to stop. */
+/** Subscribes to changes. Returns a function that unsubscribes. */
 export function onReducedMotion(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

@@ -4,12 +4,12 @@ import { checkoutSettings } from "#layout/checkout-settings.ts";
 import { shopPreferences } from "#layout/shop-preferences.ts";
 import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
 import { PreviewPanel } from "./preview-panel.tsx";
-import { takeOverReducedMotion } from "./reduced-motion.ts";
+import { overrideReducedMotion } from "./reduced-motion.ts";
 import "./preview.css";
 
-takeOverReducedMotion();
+overrideReducedMotion();
 
-// A root of its own: whatever becomes of the shop, the panel stays.
+// A separate root, so that the panel survives an error in the shop.
 const place = document.createElement("div");
 document.body.append(place);
 createRoot(place).render(

@@ -11,7 +11,7 @@ import { useMotion } from "#preferences/motion.ts";
 import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
 import { PreferencesStore } from "#preferences/preferences-store.ts";
 import { PreviewPanel } from "#preview/preview-panel.tsx";
-import { believeReducedMotion, takeOverReducedMotion } from "#preview/reduced-motion.ts";
+import { setReducedMotion, overrideReducedMotion } from "#preview/reduced-motion.ts";
 import { Notices } from "#notices/notices.tsx";
 
 const scriptUrl = "https://seller.example/embed.js";
@@ -21,7 +21,7 @@ const { announcement, discord } = defaultPreferences.notifications;
 
 beforeAll(async () => {
   MotionGlobalConfig.skipAnimations = true;
-  takeOverReducedMotion();
+  overrideReducedMotion();
   await import("#notices/community-notice.tsx");
 });
 
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   delete document.documentElement.dataset["motion"];
   act(() => {
-    believeReducedMotion(false);
+    setReducedMotion(false);
   });
 });
 
