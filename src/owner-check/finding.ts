@@ -109,7 +109,10 @@ export function positionOf(entry: object): string {
 
 /** A finding on one line: file and line · entry · inner entry: message. fix. */
 export function findingText({ file, line, where, message, fix }: Finding): string {
-  return `${[`${file}:${line}`, ...where].join(" · ")}: ${message}. ${fix}`.replaceAll(/\s+/g, " ");
+  return `${[`${file}:${line}`, ...where].join(" · ")}: ${message}. ${fix}`.replaceAll(
+    /[\n\r\t]+/g,
+    " ",
+  );
 }
 
 function findingAt(

@@ -6,7 +6,7 @@ import type { Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import { plansSectionId, productsSectionId } from "#paths.ts";
-import { type Finding, problem, warning } from "./finding.ts";
+import { type Finding, positionOf, problem, warning } from "./finding.ts";
 import { repeats } from "./repeat-rules.ts";
 import { quoted } from "./value-text.ts";
 
@@ -68,6 +68,14 @@ const takenAddresses = new Set([
 
 function planAddresses({ subscriptions }: Product): Finding[] {
   return [
+    ...repeats(subscriptions, ({ name }) => name.toLowerCase()).map(({ entry, first }) =>
+      warning(
+        entry,
+        "name",
+        `the name is the same as that of ${positionOf(first)}`,
+        "The link to the store finds a plan by its name: give each plan one of its own, here and at SellAuth.",
+      ),
+    ),
     ...repeats(subscriptions, (plan) => planSlug(plan, subscriptions)).map(({ entry, first }) =>
       problem(
         entry,

@@ -21,9 +21,8 @@ export function repeatFindings(data: SoundData): Finding[] {
   const { "home.ts": home, "shop.ts": shop, "games.ts": games = [] } = data;
   return [
     ...repeatedFields(data.products, "name", ({ name, game }) => `${name} ${game}`),
-    ...data.products.flatMap(({ compatibility, features, media = [], subscriptions }) => [
+    ...data.products.flatMap(({ compatibility, features, media = [] }) => [
       ...repeatedTexts(compatibility),
-      ...repeatedFields(subscriptions, "name"),
       ...repeatedFields(media, "alt"),
       ...repeatedFields(features, "title"),
       ...features.flatMap(({ items }) => repeatedTexts(items)),

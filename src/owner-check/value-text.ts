@@ -46,7 +46,7 @@ export function valueText(value: unknown): string {
 export function quoted(text: string): string {
   if (text === "") return "empty";
   if (text.trim() === "") return "empty: it has spaces only";
-  const line = Array.from(text.replaceAll(/[\n\r\t ]+/g, " "));
+  const line = Array.from(text.replaceAll(/[\n\r\t]+/g, " "));
   const shown = line
     .slice(0, longestTextShown)
     .map((one) => (hidden.test(one) ? codePoint(one) : one));

@@ -211,6 +211,11 @@ a day that does not exist
 + 2026-02-30
 status.ts: the lastChecked is "2026-02-30". A day exists in the calendar and is written year first: "2026-11-20".
 
+a plan's name with two blanks in it
+- "Day Key"
++ "Day  Key"
+products.ts · Private · Day  Key: the name is "Day  Key". A plan's name has single spaces between its words and none around them, as at SellAuth.
+
 a plan's name with a blank at its end
 - "Day Key"
 + "Day Key "

@@ -90,11 +90,6 @@ a plan with the address of the list of plans
 + "Plans"
 products.ts · Temp Spoofer · Plans: the name "Plans" gives an address that the page uses for something else. Give the plan a name that says how long, such as Week Key.
 
-two plans of one name
-- "Week Key", price: 6.99, duration: "1 Week"
-+ "day key", price: 6.99, duration: "24 hours"
-products.ts · Private · day key: the name is the same as that of plan 1. Change one of them.
-
 a product that is listed twice
 - name: "Temp Spoofer",
 -     type: "External",
@@ -185,7 +180,7 @@ shop.ts: the copyrightYear is 2099, which is in the future. Write a year up to 2
 a coming product that is on sale already
 - "Permanent Key"
 + "temp  spoofer"
-status.ts · temp spoofer: this product is on sale already. Take the entry out: its status is in products.ts.
+status.ts · temp  spoofer: this product is on sale already. Take the entry out: its status is in products.ts.
 
 a coming product that is listed twice
 - coming: [

@@ -10,6 +10,11 @@ a plan whose name and duration disagree
 @ name: "Week Key"
 products.ts · Private · Week Key: the duration is "1 Day", and the name says "Week Key". Make sure that the key lasts as long as its name says.
 
+two plans of one name
+- "Week Key", price: 6.99, duration: "1 Week"
++ "day key", price: 6.99, duration: "24 hours"
+products.ts · Private · day key: the name is the same as that of plan 1. The link to the store finds a plan by its name: give each plan one of its own, here and at SellAuth.
+
 a price that is more likely in another currency
 - price: 34.99
 + price: 16990000
@@ -93,7 +98,7 @@ products.ts · Private: the name has a blank at its beginning: " Private". Take 
 
 a blank at the end
 - "Licence keys."
-+ "Licence keys.\u00a0"
++ "Licence keys. "
 shop.ts: the description has a blank at its end: "Licence keys. ". Take it out.
 `);
 
