@@ -14,6 +14,12 @@ export const homeTextsSchema = v.strictObject({
       text("A film is the name of a file in src/data/media that ends in .webm or .mp4."),
       "film is a list of file names in square brackets, the smallest file first.",
     ),
+    smallFilm: v.optional(
+      v.array(
+        text("A small film is the name of a file in src/data/media that ends in .webm or .mp4."),
+        "smallFilm is a list of file names in square brackets, for screens narrower than 768 px.",
+      ),
+    ),
     howItWorks: v.strictObject({
       title: text("The film has a title."),
       youtubeId,

@@ -6,8 +6,8 @@ type FaqProps = {
 };
 
 /**
- * Questions and answers. Details of one name open one at a time, by the browser itself: so it
- * works before the scripts are there, and without them.
+ * Questions and answers. The browser keeps one of the `details` with the same name open, so it
+ * works without scripts.
  */
 export function Faq({ questions }: FaqProps) {
   return (
@@ -19,14 +19,22 @@ export function Faq({ questions }: FaqProps) {
         <div className="border-t border-line md:col-span-8">
           {questions.map(({ question, answer }) => (
             <details key={question} name="faq" className="faq-entry group border-b border-line">
-              <summary className="flex min-h-16 list-none items-center wrap-anywhere justify-between gap-6 py-4 text-lead font-semibold transition-colors hover:text-quiet [&::-webkit-details-marker]:hidden">
+              <summary
+                dir="auto"
+                className="-mx-3 flex min-h-16 list-none items-center justify-between gap-6 px-3 py-4 wrap-anywhere focus-visible:-outline-offset-2 text-lead font-semibold transition-colors hover:text-quiet [&::-webkit-details-marker]:hidden"
+              >
                 {question}
                 <Plus
                   aria-hidden="true"
                   className="size-5 shrink-0 text-quiet transition-transform group-open:rotate-45"
                 />
               </summary>
-              <p className="max-w-[62ch] pr-10 pb-8 text-quiet">{answer}</p>
+              <p
+                dir="auto"
+                className="max-w-measure-wide pe-10 pb-8 whitespace-pre-line text-quiet"
+              >
+                {answer}
+              </p>
             </details>
           ))}
         </div>

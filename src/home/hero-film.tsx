@@ -1,44 +1,29 @@
 import { useEffect, useRef, useState } from "react";
 import { Picture } from "#media/picture.tsx";
 import type { Picture as PictureSource } from "#media/built-picture.ts";
-import { isFilmWelcome } from "./is-film-welcome.ts";
+import { useFilmRequest } from "./use-film-request.ts";
 
 type HeroFilmProps = {
   poster: PictureSource;
-  films: { src: string; type: string }[];
+  /** In the order of preference; the browser takes the first whose `media` and type fit. */
+  films: { src: string; type: string; media?: string }[];
   isPaused: boolean;
 };
 
 /**
- * The film behind the hero. Its poster is part of the page; the film itself is asked for after
- * the page has loaded, and only where it is welcome. It rests while it cannot be seen.
+ * The film behind the hero. Its poster is part of the page; the film is fetched after the page has
+ * loaded, if at all. It pauses while it is out of view.
  */
 export function HeroFilm({ poster, films, isPaused }: HeroFilmProps) {
-  const [isWanted, setIsWanted] = useState(false);
-
-  useEffect(() => {
-    if (isPaused || isWanted) return;
-    const want = () => {
-      if (isFilmWelcome()) setIsWanted(true);
-    };
-    if (document.readyState === "complete") {
-      // Not at once: right after hydration the visitor's choice is still on its way here.
-      const timer = setTimeout(want);
-      return () => {
-        clearTimeout(timer);
-      };
-    }
-    window.addEventListener("load", want, { once: true });
-    return () => {
-      window.removeEventListener("load", want);
-    };
-  }, [isPaused, isWanted]);
+  const placeRef = useRef<HTMLDivElement>(null);
+  const isRequested = useFilmRequest(placeRef, isPaused);
 
   return (
     <div
+      ref={placeRef}
       aria-hidden="true"
       data-print="none"
-      className="absolute inset-x-0 top-0 -z-10 h-full bg-ink max-md:h-[62%] max-md:[mask-image:linear-gradient(#000_60%,transparent)]"
+      className="absolute inset-x-0 top-0 -z-10 h-full bg-ink max-md:h-[62%] max-md:fade-out"
     >
       <Picture
         picture={poster}
@@ -47,7 +32,7 @@ export function HeroFilm({ poster, films, isPaused }: HeroFilmProps) {
         priority
         className="absolute inset-0 size-full object-cover object-[70%_50%]"
       />
-      {isWanted && <PlayingFilm films={films} isPaused={isPaused} />}
+      {isRequested && <PlayingFilm films={films} isPaused={isPaused} />}
     </div>
   );
 }
@@ -97,8 +82,8 @@ function PlayingFilm({ films, isPaused }: PlayingFilmProps) {
       }}
       className={`absolute inset-0.5 h-[calc(100%-4px)] w-[calc(100%-4px)] object-cover object-[70%_50%] transition-opacity duration-500 ${isPlaying ? "opacity-100" : "opacity-0"}`}
     >
-      {films.map(({ src, type }) => (
-        <source key={src} src={src} type={type} />
+      {films.map(({ src, type, media }) => (
+        <source key={src} src={src} type={type} media={media} />
       ))}
     </video>
   );

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { ProductsLink } from "#layout/products-link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { headingLeading } from "#ui/heading-leading.ts";
 import { useLazyComponent } from "#ui/use-lazy-component.ts";
 import type { HomeTexts } from "#domain/home-texts.ts";
 
@@ -8,9 +9,9 @@ const loadFilmModal = async () => (await import("./film-modal.tsx")).FilmModal;
 
 type HeroProps = {
   texts: HomeTexts["hero"];
-  /** What moves behind the text. */
+  /** The film behind the text. */
   film: ReactNode;
-  /** What stands below it: the products' status, and the switch that pauses the film. */
+  /** The row below: the products' status and the motion switch. */
   foot: ReactNode;
 };
 
@@ -26,14 +27,23 @@ export function Hero({ texts, film, foot }: HeroProps) {
     >
       {film}
       <div className="wrap mt-auto pt-24 pb-8 md:pb-14">
-        <p className="inline-flex items-center gap-2 border border-line-strong bg-ink px-3 py-1 code text-label">
+        <p
+          dir="auto"
+          className="inline-flex items-center gap-2 border border-line-strong bg-ink px-3 py-1 code text-label"
+        >
           <span aria-hidden="true" className="size-1.5 bg-paper" />
           {texts.badge}
         </p>
-        <h1 id="hero-headline" className="mt-5 max-w-[5.6em] text-hero text-wrap">
+        <h1
+          id="hero-headline"
+          dir="auto"
+          className={`mt-5 max-w-[5.6em] text-hero text-wrap ${headingLeading(texts.headline)}`}
+        >
           {texts.headline}
         </h1>
-        <p className="mt-5 max-w-[34ch] text-lead text-paper">{texts.text}</p>
+        <p dir="auto" className="mt-5 max-w-measure-narrow text-lead text-paper">
+          {texts.text}
+        </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ProductsLink className={`${buttonClass("action")} max-sm:w-full`}>
             Explore Our Offer
@@ -50,6 +60,11 @@ export function Hero({ texts, film, foot }: HeroProps) {
             How the product works
           </Button>
         </div>
+        {filmModal.hasFailed && (
+          <p role="alert" className="mt-3">
+            The video could not be loaded. Try again.
+          </p>
+        )}
       </div>
       <div className="border-t border-line bg-ink/80">{foot}</div>
       {filmModal.Component && (

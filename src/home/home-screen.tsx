@@ -22,7 +22,10 @@ import { useAddressSearch } from "#catalogue/use-address-search.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 
 const poster = picture(home.hero.poster);
-const films = filmSources(home.hero.film);
+const films = [
+  ...filmSources(home.hero.smallFilm ?? []).map((film) => ({ ...film, media: "(width < 48rem)" })),
+  ...filmSources(home.hero.film),
+];
 const headings = homeHeadings(home);
 const filterGames = gamesOnSale(games, productSummaries);
 

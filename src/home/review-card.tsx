@@ -5,27 +5,45 @@ type ReviewCardProps = {
   review: Review;
 };
 
+const starId = "star";
 const stars = [1, 2, 3, 4, 5];
+
+/** The star that the reviews refer to, once per page. */
+export function StarSymbol() {
+  return (
+    <svg aria-hidden="true" className="absolute size-0">
+      <symbol id={starId} viewBox="0 0 24 24">
+        <Star fill="inherit" strokeWidth={1.5} />
+      </symbol>
+    </svg>
+  );
+}
 
 /** What one customer said. */
 export function ReviewCard({ review }: ReviewCardProps) {
   const { rating, text, user, time } = review;
   return (
     <figure className="flex h-full w-[300px] flex-col border border-line p-6">
-      <div role="img" aria-label={`${rating} of 5 stars`} className="flex gap-1">
+      <svg role="img" aria-label={`${rating} of 5 stars`} fill="none" className="h-4 w-24">
         {stars.map((star) => (
-          <Star
+          <use
             key={star}
-            aria-hidden="true"
-            className={`size-4 ${star <= rating ? "fill-current" : "text-quiet"}`}
-            strokeWidth={1.5}
+            href={`#${starId}`}
+            x={20 * (star - 1)}
+            width={16}
+            height={16}
+            className={star <= rating ? "fill-current" : "text-quiet"}
           />
         ))}
-      </div>
-      <blockquote className="mt-5 mb-8 text-body">{text}</blockquote>
+      </svg>
+      <blockquote dir="auto" className="mt-5 mb-8 text-body whitespace-pre-line">
+        {text}
+      </blockquote>
       <figcaption className="mt-auto flex justify-between gap-4 text-quiet">
-        <span>{user}</span>
-        <span className="code text-label leading-[1.625rem]">{time}</span>
+        <span dir="auto">{user}</span>
+        <span dir="auto" className="code text-label leading-[1.625rem]">
+          {time}
+        </span>
       </figcaption>
     </figure>
   );

@@ -6,7 +6,7 @@ import { Marquee } from "#ui/marquee.tsx";
 import { scrollBehavior } from "#ui/scroll-behavior.ts";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import type { Review } from "#domain/review.ts";
-import { ReviewCard } from "./review-card.tsx";
+import { ReviewCard, StarSymbol } from "./review-card.tsx";
 
 type ReviewSliderProps = {
   reviews: readonly Review[];
@@ -34,10 +34,13 @@ export function ReviewSlider({ reviews }: ReviewSliderProps) {
     track.animate({ transform: [`translateX(${shiftPx}px)`, "none"] }, 200);
   };
 
-  const move = (direction: 1 | -1) => {
+  const move = async (direction: 1 | -1) => {
     stopGlide();
     const scroller = scrollerRef.current;
-    if (!scroller) return;
+    const track = trackRef.current;
+    if (!scroller || !track) return;
+    // Snap positions include the transform, so the slide has to end first.
+    await Promise.all(track.getAnimations().map(({ finished }) => finished));
     const { scrollLeft, scrollWidth, clientWidth } = scroller;
     const listPx = scrollWidth / 3;
     const cardPx = listPx / reviews.length;
@@ -49,6 +52,7 @@ export function ReviewSlider({ reviews }: ReviewSliderProps) {
 
   return (
     <section aria-labelledby="reviews-title" className="section-space border-t border-line">
+      <StarSymbol />
       <div className="wrap">
         <SectionHeading
           id="reviews-title"
@@ -58,14 +62,14 @@ export function ReviewSlider({ reviews }: ReviewSliderProps) {
                 icon={ArrowLeft}
                 label="Previous review"
                 onClick={() => {
-                  move(-1);
+                  void move(-1);
                 }}
               />
               <IconButton
                 icon={ArrowRight}
                 label="Next review"
                 onClick={() => {
-                  move(1);
+                  void move(1);
                 }}
               />
             </div>
@@ -88,7 +92,7 @@ export function ReviewSlider({ reviews }: ReviewSliderProps) {
         onKeyDown={(event) => {
           if (event.key === "ArrowLeft" || event.key === "ArrowRight") stopGlide();
         }}
-        className={`mt-12 scrollbar-none overflow-x-auto focus-visible:-outline-offset-2 md:mt-16 ${isGliding ? "" : "snap-x snap-mandatory"}`}
+        className={`mt-12 scrollbar-none overflow-x-auto focus-visible:-outline-offset-2 md:mt-16 ${isGliding ? "" : "snap-items"}`}
       >
         <Marquee
           ref={trackRef}
@@ -96,7 +100,7 @@ export function ReviewSlider({ reviews }: ReviewSliderProps) {
           className="[--glide-duration:64s] hover:[animation-play-state:paused]"
         >
           {reviews.map((review) => (
-            <li key={review.text} className="mx-3 snap-center">
+            <li key={review.text} className="mx-3">
               <ReviewCard review={review} />
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { headingLeading } from "#ui/heading-leading.ts";
 import { Marquee } from "#ui/marquee.tsx";
 
 type SellingPointBannerProps = {
@@ -16,8 +17,13 @@ export function SellingPointBanner({ points, isPaused }: SellingPointBannerProps
     >
       <Marquee className="[--glide-duration:48s]">
         {points.map((point) => (
-          <li key={point} className="flex items-center display text-heading whitespace-nowrap">
-            <span className="px-8">{point}</span>
+          <li
+            key={point}
+            className={`flex items-center display text-heading whitespace-nowrap ${headingLeading(point)}`}
+          >
+            <span dir="auto" className="px-8">
+              {point}
+            </span>
             <span aria-hidden="true" className="h-px w-16 bg-line-strong" />
           </li>
         ))}

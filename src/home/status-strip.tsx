@@ -8,19 +8,22 @@ type StatusStripProps = {
   entries: readonly StatusEntry[];
 };
 
-/** At the first glance: does it work today? */
+/** The products' status at first glance; leads to the status screen. */
 export function StatusStrip({ entries }: StatusStripProps) {
   return (
     <Link
       to={routePaths.status}
       className="flex min-h-12 flex-wrap items-center gap-x-8 gap-y-1 py-2 focus-visible:-outline-offset-2"
     >
+      <span className="sr-only">Product status: </span>
       {entries.map(({ name, status }) => (
         <span key={name} className="flex flex-wrap items-center gap-x-3">
-          <span>{name}</span>
+          <span dir="auto">{name}</span>
           <StatusLabel status={status} tone={statusTone(status)} />
+          <span className="sr-only">, </span>
         </span>
       ))}
+      <span className="sr-only">see the status page</span>
     </Link>
   );
 }

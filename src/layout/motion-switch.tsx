@@ -5,14 +5,14 @@ type MotionSwitchProps = {
   onToggle: () => void;
 };
 
-/** Pauses or plays everything on the page that moves on its own. */
+/** Pauses or plays everything on the page that moves on its own. Home has it in the hero. */
 export function MotionSwitch({ isPaused, onToggle }: MotionSwitchProps) {
   const Icon = isPaused ? Play : Pause;
   return (
     <button
       type="button"
       onClick={onToggle}
-      className="needs-scripts inline-flex min-h-11 items-center gap-2 text-quiet transition-colors hover:text-paper"
+      className="motion-switch needs-scripts inline-flex min-h-11 items-center gap-2 text-quiet transition-colors hover:text-paper"
     >
       <Icon aria-hidden="true" className="size-4" />
       {isPaused ? "Play motion" : "Pause motion"}

@@ -46,8 +46,6 @@ export function NavigationBar({ shopName, supportUrl }: NavigationBarProps) {
         <button
           type="button"
           popoverTarget={menuId}
-          aria-expanded={isMenuOpen}
-          aria-controls={menuId}
           className="mr-[calc(-0.6*var(--gutter))] ml-auto inline-flex size-11 shrink-0 items-center justify-center active:bg-pressed md:hidden"
         >
           {isMenuOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}

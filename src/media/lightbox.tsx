@@ -9,7 +9,7 @@ import { VideoFrame } from "./video-frame.tsx";
 import { stepIndex } from "./step-index.ts";
 import { useSwipe } from "./use-swipe.ts";
 import { useZoom } from "./use-zoom.ts";
-import type { ViewedMedia } from "./viewed-media.ts";
+import { mediaPosition, type ViewedMedia } from "./viewed-media.ts";
 
 type LightboxProps = {
   isOpen: boolean;
@@ -19,7 +19,7 @@ type LightboxProps = {
   onClose: () => void;
 };
 
-/** The media over the whole screen: pictures zoom, videos play, arrow keys and swipes move on. */
+/** The media in a full-screen modal. Pictures zoom, videos play, arrow keys and swipes move on. */
 export function Lightbox({ isOpen, ...rest }: LightboxProps) {
   return <MotionPresence>{isOpen && <OpenLightbox {...rest} />}</MotionPresence>;
 }
@@ -57,8 +57,7 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
         className="grid size-full grid-rows-[auto_minmax(0,1fr)_auto]"
       >
         <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-2">
-          <p role="status" className="code">
-            <span className="sr-only">Number </span>
+          <p aria-hidden="true" className="code">
             {index + 1} / {media.length}
           </p>
           <div className="flex gap-2">
@@ -74,30 +73,38 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
           </div>
         </div>
 
-        {youtubeId ? (
-          <div className="flex items-center justify-center">
-            <div className="w-[min(100%,calc((100vh-12rem)*16/9))]">
-              <VideoFrame key={youtubeId} youtubeId={youtubeId} title={alt} />
+        {/* A live region: moving on announces the new item. */}
+        <div role="status" aria-atomic="true" className="relative grid overflow-hidden">
+          <p className="sr-only">
+            {mediaPosition(media, index)}
+            {youtubeId && `: ${alt}`}
+          </p>
+          {youtubeId ? (
+            <div className="flex items-center justify-center">
+              <div className="w-[min(100%,calc((100vh-12rem)*16/9))]">
+                <VideoFrame key={youtubeId} youtubeId={youtubeId} title="Video player" />
+              </div>
             </div>
-          </div>
-        ) : (
-          <div
-            data-zoomed={zoom.isZoomed}
-            className={`relative overflow-hidden select-none ${zoom.isHeld ? "touch-pinch-zoom" : "touch-pan-y touch-pinch-zoom"}`}
-            {...zoom.handlers}
-            {...swipe}
-          >
-            <Picture
-              key={picture.src}
-              picture={picture}
-              alt={alt}
-              sizes="150vw"
-              priority
-              style={zoom.style}
-              className="absolute inset-0 size-full object-contain transition-transform duration-150"
-            />
-          </div>
-        )}
+          ) : (
+            <div
+              data-zoomed={zoom.isZoomed}
+              style={{ touchAction: zoom.isHeld ? "pinch-zoom" : "pan-y pinch-zoom" }}
+              className="relative overflow-hidden select-none"
+              {...zoom.handlers}
+              {...swipe}
+            >
+              <Picture
+                key={picture.src}
+                picture={picture}
+                alt={alt}
+                sizes="150vw"
+                priority
+                style={zoom.style}
+                className="absolute inset-0 size-full object-contain transition-transform duration-150"
+              />
+            </div>
+          )}
+        </div>
 
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line px-5 py-2 sm:flex-nowrap">
           {hasOthers && (
@@ -109,7 +116,14 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
               }}
             />
           )}
-          <p className="text-center text-quiet max-sm:order-first max-sm:w-full">{alt}</p>
+          {/* Hidden from assistive technology, which gets the same words from the item itself. */}
+          <p
+            aria-hidden="true"
+            dir="auto"
+            className="text-center text-quiet max-sm:order-first max-sm:w-full"
+          >
+            {alt}
+          </p>
           {hasOthers && (
             <IconButton
               icon={ArrowRight}

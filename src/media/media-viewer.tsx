@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Picture } from "./picture.tsx";
 import { useLazyComponent } from "#ui/use-lazy-component.ts";
 import { PlayOverlay } from "./play-overlay.tsx";
-import { thumbnailOf, type ViewedMedia } from "./viewed-media.ts";
+import { mediaPosition, type ViewedMedia } from "./viewed-media.ts";
 
 const loadLightbox = async () => (await import("./lightbox.tsx")).Lightbox;
 
@@ -11,7 +11,7 @@ type MediaViewerProps = {
   media: readonly ViewedMedia[];
 };
 
-/** One picture large, the others as thumbnails; a press on the large one opens the lightbox. */
+/** One item large, all as thumbnails. A press on the large one opens the lightbox. */
 export function MediaViewer({ media }: MediaViewerProps) {
   const [selectedIndex, setSelectedIndex] = useState(0);
   const [isLightboxOpen, setIsLightboxOpen] = useState(false);
@@ -24,7 +24,7 @@ export function MediaViewer({ media }: MediaViewerProps) {
       <button
         type="button"
         aria-busy={lightbox.isLoading}
-        className="waiting group focus-visible:-outline-offset-4 relative block aspect-[16/10] w-full overflow-hidden border border-line bg-raised transition-colors hover:border-line-strong max-md:-mx-(--gutter) max-md:w-[calc(100%+2*var(--gutter))] max-md:border-x-0"
+        className="waiting group focus-visible:-outline-offset-4 relative block aspect-16/10 w-full overflow-hidden border border-line bg-raised transition-colors hover:border-line-strong max-md:-mx-(--gutter) max-md:w-[calc(100%+2*var(--gutter))] max-md:border-x-0"
         onClick={() => {
           lightbox.load();
           setIsLightboxOpen(true);
@@ -49,31 +49,39 @@ export function MediaViewer({ media }: MediaViewerProps) {
           {selected.youtubeId ? "Play the video" : "Open full screen"}
         </span>
       </button>
+      {lightbox.hasFailed && (
+        <p role="alert" className="mt-3">
+          The full-screen view could not be loaded. Try again.
+        </p>
+      )}
 
       {media.length > 1 && (
-        <ul className="mt-3 flex gap-3 max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:scrollbar-none max-md:px-(--gutter) max-md:py-1 md:flex-wrap">
-          {media.map(({ alt, picture, youtubeId }, index) => (
-            <li key={`${picture.src} ${alt}`} className="shrink-0">
+        <ul
+          aria-label="Pictures and videos"
+          className="mt-3 flex gap-3 max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:scrollbar-none max-md:px-(--gutter) max-md:py-1 md:flex-wrap"
+        >
+          {media.map(({ alt, thumbnail, youtubeId }, index) => (
+            <li key={`${thumbnail.src} ${alt}`} className="shrink-0">
               <button
                 type="button"
                 aria-pressed={index === selectedIndex}
                 onFocus={(event) => {
-                  // On a phone the row goes on beyond the screen.
+                  // On a phone the row is wider than the screen.
                   event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
                 }}
                 onClick={() => {
                   setSelectedIndex(index);
                 }}
-                className="relative block aspect-[16/10] w-24 md:w-28 overflow-hidden border border-line bg-raised transition-colors hover:border-quiet aria-pressed:border-paper"
+                className="relative block aspect-16/10 w-24 md:w-28 overflow-hidden border border-line bg-raised transition-colors hover:border-quiet aria-pressed:border-paper"
               >
                 <Picture
-                  picture={thumbnailOf(picture)}
-                  alt={alt}
+                  picture={thumbnail}
+                  alt=""
                   sizes="(min-width: 48rem) 112px, 96px"
                   className="size-full object-cover"
                 />
                 {youtubeId && <PlayOverlay size="thumbnail" />}
-                {youtubeId && <span className="sr-only">(video)</span>}
+                <span className="sr-only">{mediaPosition(media, index)}</span>
               </button>
             </li>
           ))}

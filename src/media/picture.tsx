@@ -4,15 +4,15 @@ import type { Picture as PictureSource } from "./built-picture.ts";
 type PictureProps = {
   picture: PictureSource;
   alt: string;
-  /** How wide the picture stands on the page, as the `sizes` attribute says it. */
+  /** The `sizes` attribute: how wide the picture is on the page. */
   sizes: string;
-  /** The first picture of a page: fetched at once and before others. */
+  /** For the first picture of a page: fetched at once and before others. */
   priority?: boolean;
   className?: string;
   style?: CSSProperties;
 };
 
-/** A picture in the best format and width for the screen; a failed one leaves its words. */
+/** A picture in the best format and width for the screen; a failed one shows its alternative text. */
 export function Picture({
   picture,
   alt,
@@ -50,7 +50,7 @@ export function Picture({
         className={className}
         style={style}
         ref={(image) => {
-          // It may have failed before the scripts arrived to hear of it.
+          // It may have failed before hydration attached the handler.
           if (image?.complete && image.naturalWidth === 0 && image.currentSrc) {
             setFailedSrc(picture.src);
           }

@@ -1,16 +1,15 @@
 import { builtPicture, type BuiltPicture, byFileName, type Picture } from "./built-picture.ts";
 
-// AVIF is what nearly every browser takes, so it comes in every width, each at most half as
-// wide again as the one before, where pictures are large; the largest serves the
-// lightbox's zoom. WebP is for the few others. Effort 2 makes files of the same size as the
-// default in a fifth of the time.
+// Nearly every browser supports AVIF, so it gets every width; each is at most half as wide again
+// as the one before, and the largest serves the lightbox's zoom. WebP is for the few others.
+// Effort 2 takes a fifth of the time for files of the same size as the default.
 // The build narrows this to the pictures of cards and hero (src/prerender/product-summaries-plugin.ts).
 const avif = byFileName(
   import.meta.glob<BuiltPicture>("#data/media/*.{png,jpg,jpeg,webp,avif}", {
     eager: true,
     import: "default",
     query: {
-      w: "320;480;720;1080;1600;2400",
+      w: "320;480;720;1080;1320;1600;2400",
       format: "avif",
       quality: "45",
       effort: "2",
@@ -41,12 +40,12 @@ const films = byFileName(
   }),
 );
 
-/** A picture that stands on a card or in the hero; see `builtPicture`. */
+/** A picture of a card or of the hero; see `builtPicture`. */
 export function picture(address: string): Picture {
-  return builtPicture(avif, webp, address);
+  return builtPicture([avif, webp], address);
 }
 
-/** The built addresses of the films with these names, in their order; unknown names are left out. */
+/** The built addresses of the films with these names, in this order; unknown names are left out. */
 export function filmSources(names: readonly string[]): { src: string; type: string }[] {
   return names.flatMap((name) => {
     const src = films[name];

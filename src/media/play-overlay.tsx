@@ -4,7 +4,7 @@ type PlayOverlayProps = {
   size: "thumbnail" | "main";
 };
 
-/** Marks a picture as a video that a press plays. */
+/** Marks a picture as a video that plays on a press. */
 export function PlayOverlay({ size }: PlayOverlayProps) {
   return (
     <span

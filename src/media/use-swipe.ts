@@ -2,7 +2,7 @@ import { useRef, type PointerEvent } from "react";
 
 const swipeLengthPx = 48;
 
-/** Hears a finger that swipes sideways: 1 asks for the next thing, -1 for the one before. */
+/** Detects horizontal swipes by touch or pen: 1 is towards the next item, -1 towards the previous. */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const startRef = useRef<{ x: number; y: number }>(null);
 

@@ -3,14 +3,14 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 const zoomFactor = 1.5;
 const panStepPercent = 12.5;
 
-/** The point of the picture that stays where it is while the rest grows, in percent. */
+/** The transform origin, in percent of the picture. */
 type Origin = { xPercent: number; yPercent: number };
 
 const centre: Origin = { xPercent: 50, yPercent: 50 };
 
 /**
- * Zoom of a picture: the mouse zooms by being over it and moves the view; a button holds the
- * zoom, and then the arrow keys or a dragging finger move the view.
+ * Zoom of a picture. A mouse zooms while it is over the picture and moves the view; a button holds
+ * the zoom, and then the arrow keys or a dragging finger move the view.
  */
 export function useZoom() {
   const [isHeld, setIsHeld] = useState(false);
@@ -48,7 +48,7 @@ export function useZoom() {
         const from = fingerRef.current;
         fingerRef.current = finger;
         if (!isHeld || !from) return;
-        // The picture goes along with the finger.
+        // The picture follows the finger.
         const { width, height } = event.currentTarget.getBoundingClientRect();
         const xPercent = ((from.x - finger.x) / (width * (zoomFactor - 1))) * 100;
         const yPercent = ((from.y - finger.y) / (height * (zoomFactor - 1))) * 100;
@@ -62,7 +62,7 @@ export function useZoom() {
         setIsHovered(false);
       },
     },
-    /** Moves a held zoom by an arrow key; tells whether the key was one. */
+    /** Moves a held zoom by an arrow key; returns whether the key was one. */
     pan: (event: KeyboardEvent): boolean => {
       const direction = isHeld ? directions[event.key] : undefined;
       if (!direction) return false;

@@ -5,16 +5,17 @@ type VideoFrameProps = {
   title: string;
 };
 
-/** YouTube's player without cookies; it plays at once, as a press opened it. */
+/** YouTube's player without cookies. It plays at once, since a press opened it. */
 export function VideoFrame({ youtubeId, title }: VideoFrameProps) {
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs its scripts and its own origin, which a sandbox may not both allow; another origin cannot reach this page
+    // The frame has no colour scheme of its own: in WebKit an empty frame is then white.
     <iframe
       src={videoEmbedUrl(youtubeId)}
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
-      className="aspect-video w-full border border-line bg-raised"
+      className="aspect-video w-full border border-line bg-raised scheme-normal"
     />
   );
 }

@@ -1,13 +1,14 @@
 import type { MediaItem } from "#domain/media-item.ts";
 import type { Product } from "#domain/product.ts";
 import type { Picture } from "./built-picture.ts";
-import { galleryPicture } from "./gallery-pictures.ts";
+import { galleryPicture, thumbnailPicture } from "./gallery-pictures.ts";
 
 /** A media item as the viewer and the lightbox show it. */
 export type ViewedMedia = {
   alt: string;
   picture: Picture;
-  /** Of a video; a picture has none. */
+  thumbnail: Picture;
+  /** Present on videos only. */
   youtubeId?: string;
 };
 
@@ -18,30 +19,21 @@ export function viewedMedia({
   media = [],
 }: Pick<Product, "name" | "image" | "media">): ViewedMedia[] {
   if (media.length > 0) return media.map(viewedItem);
-  return image === undefined ? [] : [{ alt: name, picture: galleryPicture(image) }];
+  return image === undefined ? [] : [{ alt: name, ...bothSizes(image) }];
 }
 
 function viewedItem(item: MediaItem): ViewedMedia {
   return item.type === "video"
-    ? { alt: item.alt, picture: galleryPicture(item.thumbnailUrl), youtubeId: item.youtubeId }
-    : { alt: item.alt, picture: galleryPicture(item.url) };
+    ? { alt: item.alt, ...bothSizes(item.thumbnailUrl), youtubeId: item.youtubeId }
+    : { alt: item.alt, ...bothSizes(item.url) };
 }
 
-/** Wide enough for a thumbnail on any screen: 112 px at three to one. */
-const thumbnailPx = 480;
-
-/** The same picture without the widths that no thumbnail needs. */
-export function thumbnailOf(picture: Picture): Picture {
-  return {
-    ...picture,
-    sources: picture.sources.map(({ type, srcSet }) => ({
-      type,
-      srcSet: srcSet.split(", ").filter(isForThumbnail).join(", "),
-    })),
-  };
+function bothSizes(address: string) {
+  return { picture: galleryPicture(address), thumbnail: thumbnailPicture(address) };
 }
 
-/** Whether a candidate of a `srcset`, such as `/art.avif 480w`, is narrow enough. */
-function isForThumbnail(candidate: string): boolean {
-  return Number.parseInt(candidate.split(" ")[1] ?? "") <= thumbnailPx;
+/** A media item's short name within its list: "Picture 2 of 4". */
+export function mediaPosition(media: readonly ViewedMedia[], index: number): string {
+  const kind = media[index]?.youtubeId ? "Video" : "Picture";
+  return `${kind} ${index + 1} of ${media.length}`;
 }

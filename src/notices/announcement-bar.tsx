@@ -10,8 +10,8 @@ type AnnouncementBarProps = {
 };
 
 /**
- * The bar at the top of every screen. It is as high as the page's offset, 40 px at the usual
- * text size: two lines of small text fit, a longer message scrolls inside.
+ * The bar at the top of every screen. It is as high as the page's offset: 40 px at the default text
+ * size, which holds two lines. A longer message scrolls inside.
  */
 export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProps) {
   const { message, linkText, linkUrl, textColor, backgroundColor } = announcement;
@@ -30,7 +30,7 @@ export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProp
         {...(isScrollable && { tabIndex: 0, role: "region", "aria-label": "Announcement text" })}
         className="max-h-full grow overflow-y-auto focus-visible:outline-current focus-visible:-outline-offset-2"
       >
-        <p className="text-center leading-[1.125rem] text-pretty">
+        <p dir="auto" className="text-center leading-[1.125rem] text-pretty">
           {message}
           {linkText !== undefined && linkUrl !== undefined && (
             <>

@@ -13,7 +13,7 @@ type CommunityNoticeProps = {
   onDismiss: () => void;
 };
 
-/** The notice about the chat server: over the page at its centre, or beside it in a corner. */
+/** The notice about the chat server: a modal at the centre, or a card in a corner. */
 export function CommunityNotice(props: CommunityNoticeProps) {
   const { notice, isOpen, isMotionPaused, onDismiss } = props;
   const titleId = useId();
@@ -24,10 +24,11 @@ export function CommunityNotice(props: CommunityNoticeProps) {
       {isOpen &&
         (position === "center" ? (
           <Modal key={position} label={notice.title} variant="centred" onClose={onDismiss}>
+            {/* It enters from above: below its place it would overflow the dialog. */}
             <m.div
-              initial={{ opacity: 0, y: 12 }}
+              initial={{ opacity: 0, y: -12 }}
               animate={{ opacity: 1, y: 0 }}
-              exit={{ opacity: 0, y: 12 }}
+              exit={{ opacity: 0, y: -12 }}
               className="border border-line-strong bg-raised"
             >
               <NoticeCard notice={notice} titleId={titleId} onDismiss={onDismiss} />

@@ -33,7 +33,7 @@ export function CornerNotice({ notice, corner, titleId, onDismiss }: CornerNotic
   useNoticeInset(noticeRef, edge);
   const yieldsToFocus = useYieldsToFocus(noticeRef);
 
-  const rememberOrigin = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+  const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
       cameFromRef.current = relatedTarget;
     }
@@ -55,7 +55,7 @@ export function CornerNotice({ notice, corner, titleId, onDismiss }: CornerNotic
       ref={noticeRef}
       aria-labelledby={titleId}
       data-print="none"
-      onFocus={rememberOrigin}
+      onFocus={rememberFocus}
       onKeyDown={dismissOnEscape}
       initial={{ opacity: 0, y: offsetPx }}
       animate={{ opacity: yieldsToFocus ? 0 : 1, y: 0 }}

@@ -1,5 +1,6 @@
 import { buttonClass } from "#ui/button.tsx";
 import { CloseButton } from "#ui/close-button.tsx";
+import { headingLeading } from "#ui/heading-leading.ts";
 import type { CommunityNotice } from "#domain/preferences.ts";
 import { NoticeLink } from "./notice-link.tsx";
 
@@ -9,17 +10,23 @@ type NoticeCardProps = {
   onDismiss: () => void;
 };
 
-/** What the community notice says, wherever it stands. */
+/** The community notice's content, the same at every position. */
 export function NoticeCard({ notice, titleId, onDismiss }: NoticeCardProps) {
   return (
     <div style={{ color: notice.textColor }} className="grid gap-4 p-5 sm:p-6">
       <div className="flex items-start justify-between gap-4">
-        <h2 id={titleId} className="min-w-0 pt-1.5 text-heading">
+        <h2
+          id={titleId}
+          dir="auto"
+          className={`min-w-0 pt-1.5 text-heading ${headingLeading(notice.title)}`}
+        >
           {notice.title}
         </h2>
         <CloseButton onClose={onDismiss} />
       </div>
-      <p className="min-w-0 text-body">{notice.message}</p>
+      <p dir="auto" className="min-w-0 text-body whitespace-pre-line">
+        {notice.message}
+      </p>
       <NoticeLink href={notice.discordLink} className={`${buttonClass("action")} w-full`}>
         Join New Server
       </NoticeLink>

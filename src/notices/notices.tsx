@@ -6,17 +6,17 @@ import { useNotice, usePreferences } from "#preferences/preferences-provider.tsx
 
 const loadCommunityNotice = async () => (await import("./community-notice.tsx")).CommunityNotice;
 
-/** Both notices, as the preferences have them. They come first in the page. */
+/** Both notices, as the preferences say. They come first in the document. */
 export function Notices() {
   const { announcement, discord } = usePreferences().notifications;
   const announcementNotice = useNotice("announcement");
   const communityNotice = useNotice("discord");
-  const fetchedNotice = useLazyComponent(loadCommunityNotice);
-  const fetchOnce = useEffectEvent(fetchedNotice.load);
+  const lazyNotice = useLazyComponent(loadCommunityNotice);
+  const loadNotice = useEffectEvent(lazyNotice.load);
   const { isPaused } = useMotion();
 
   useEffect(() => {
-    if (communityNotice.isVisible) fetchOnce();
+    if (communityNotice.isVisible) loadNotice();
   }, [communityNotice.isVisible]);
 
   return (
@@ -26,13 +26,13 @@ export function Notices() {
           announcement={announcement}
           onDismiss={() => {
             announcementNotice.dismiss();
-            // The bar goes away, and its button with it: the keyboard goes on at the content.
+            // The focused button goes away with the bar: move the focus to the content.
             document.getElementById("main")?.focus({ preventScroll: true });
           }}
         />
       )}
-      {fetchedNotice.Component && (
-        <fetchedNotice.Component
+      {lazyNotice.Component && (
+        <lazyNotice.Component
           notice={discord}
           isOpen={communityNotice.isVisible}
           isMotionPaused={isPaused}

@@ -3,8 +3,8 @@ import { useLayoutEffect, type RefObject } from "react";
 const gapPx = 16;
 
 /**
- * Tells the page how much of its top or bottom a fixed notice covers, as long as it is there:
- * scrolling then keeps the focused thing clear of it.
+ * Sets a custom property to the height that a fixed notice covers at the top or bottom of the page,
+ * so that scroll padding keeps the focused element clear of it.
  */
 export function useNoticeInset(ref: RefObject<HTMLElement | null>, edge: "top" | "bottom"): void {
   useLayoutEffect(() => {
@@ -12,11 +12,11 @@ export function useNoticeInset(ref: RefObject<HTMLElement | null>, edge: "top" |
     if (!element) return;
     const { style } = document.documentElement;
     const property = `--notice-inset-${edge}`;
-    const tell = () => {
+    const update = () => {
       style.setProperty(property, `${element.offsetHeight + gapPx}px`);
     };
-    tell();
-    const observer = new ResizeObserver(tell);
+    update();
+    const observer = new ResizeObserver(update);
     observer.observe(element);
     return () => {
       observer.disconnect();

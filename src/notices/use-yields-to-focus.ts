@@ -1,14 +1,14 @@
 import { useEffect, useState, type RefObject } from "react";
 
 /**
- * Whether a fixed notice covers most of what the keyboard has just come to, which no scrolling
- * can move out from under it: then it makes way, until the focus moves on.
+ * Whether a fixed notice covers most of the focused element and scrolling cannot uncover it. The
+ * notice then hides until the focus moves on.
  */
 export function useYieldsToFocus(ref: RefObject<HTMLElement | null>): boolean {
   const [yieldsToFocus, setYieldsToFocus] = useState(false);
 
   useEffect(() => {
-    const look = () => {
+    const measure = () => {
       const focused = document.activeElement;
       const notice = ref.current;
       setYieldsToFocus(
@@ -18,12 +18,12 @@ export function useYieldsToFocus(ref: RefObject<HTMLElement | null>): boolean {
       );
     };
     // After the browser has scrolled to it.
-    const lookSoon = () => void requestAnimationFrame(look);
-    document.addEventListener("focusin", lookSoon);
-    document.addEventListener("focusout", lookSoon);
+    const measureSoon = () => void requestAnimationFrame(measure);
+    document.addEventListener("focusin", measureSoon);
+    document.addEventListener("focusout", measureSoon);
     return () => {
-      document.removeEventListener("focusin", lookSoon);
-      document.removeEventListener("focusout", lookSoon);
+      document.removeEventListener("focusin", measureSoon);
+      document.removeEventListener("focusout", measureSoon);
     };
   }, [ref]);
 

@@ -3,14 +3,14 @@ import { Link } from "react-router-dom";
 import { cataloguePath, routePaths } from "#paths.ts";
 
 type BreadcrumbProps = {
-  /** The name of the product, where one was found. */
+  /** The product's name, or a word for a missing one. */
   current: string;
 };
 
 const crumbClass =
   "inline-flex min-h-11 min-w-6 items-center text-quiet transition-colors hover:text-paper";
 
-/** Where the product stands: home, products, its name. */
+/** The path to the product: home, products, its name. */
 export function Breadcrumb({ current }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">
@@ -28,7 +28,7 @@ export function Breadcrumb({ current }: BreadcrumbProps) {
           </Link>
         </li>
         <Separator />
-        <li aria-current="page" className="min-w-0 wrap-anywhere">
+        <li aria-current="page" dir="auto" className="min-w-0 wrap-anywhere">
           {current}
         </li>
       </ol>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { headingLeading } from "#ui/heading-leading.ts";
 
 type DetailSectionProps = {
   title: string;
@@ -10,7 +11,10 @@ type DetailSectionProps = {
 export function DetailSection({ title, icon, lines }: DetailSectionProps) {
   return (
     <section className="grid gap-x-10 gap-y-6 border-t border-line py-10 md:grid-cols-12 md:py-14">
-      <h2 className="flex items-start gap-4 text-heading wrap-anywhere md:col-span-4">
+      <h2
+        dir="auto"
+        className={`flex items-start gap-4 text-heading wrap-anywhere md:col-span-4 ${headingLeading(title)}`}
+      >
         {icon}
         {title}
       </h2>
@@ -18,6 +22,7 @@ export function DetailSection({ title, icon, lines }: DetailSectionProps) {
         {lines.map((line) => (
           <li
             key={line}
+            dir="auto"
             className="flex break-inside-avoid gap-3 wrap-anywhere pb-3 before:mt-[0.8em] before:h-px before:w-3 before:shrink-0 before:bg-quiet"
           >
             {line}

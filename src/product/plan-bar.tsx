@@ -9,7 +9,7 @@ type PlanBarProps = {
   plansId: string;
 };
 
-/** On small screens: the price and the way to the plans, as long as no plan is in view. */
+/** On small screens: the price and a link to the plans, while no plan is in view. */
 export function PlanBar({ startingPrice, plansRef, plansId }: PlanBarProps) {
   const [isNeeded, setIsNeeded] = useState(false);
 
@@ -25,7 +25,7 @@ export function PlanBar({ startingPrice, plansRef, plansId }: PlanBarProps) {
         }
         setIsNeeded(inView.size === 0);
       },
-      // A plan is in view once its button is, whole and above the bar.
+      // A plan is in view when its whole button is visible above the bar.
       { threshold: 1, rootMargin: "0px 0px -72px" },
     );
     for (const button of plans.querySelectorAll("button")) observer.observe(button);

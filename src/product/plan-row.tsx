@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { Button, iconButtonClass } from "#ui/button.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
 import type { Subscription } from "#domain/subscription.ts";
+import { CopyLink } from "./copy-link.tsx";
 
 type PlanRowProps = {
   plan: Subscription;
@@ -10,12 +11,16 @@ type PlanRowProps = {
   slug: string;
   /** As it is shown: "$2.99". */
   price: string;
+  /** The plan's own address in this shop. */
+  path: string;
   /** The same plan in the hosted store. */
   storeHref: string;
-  /** Whether the visitor came by this plan's own address. */
+  /** One line, for a long list of plans. */
+  isCompact: boolean;
+  /** Whether the address in the address bar is this plan's. */
   isMarked: boolean;
   isBusy: boolean;
-  /** Whether another plan's checkout is being opened: a press would do nothing. */
+  /** Whether another plan's checkout is opening: a press would do nothing. */
   isWaiting: boolean;
   /** What went wrong with this plan's checkout, in the shopper's words. */
   failure: string | undefined;
@@ -23,44 +28,55 @@ type PlanRowProps = {
   onPurchase: (button: HTMLButtonElement) => void;
 };
 
-/** One plan: what it is called, how long it lasts, what it costs, and two ways to buy it. */
+/** One plan: its name, duration and price, and two ways to buy it. */
 export function PlanRow(props: PlanRowProps) {
-  const {
-    plan,
-    slug,
-    price,
-    storeHref,
-    isMarked,
-    isBusy,
-    isWaiting,
-    failure,
-    onInterest,
-    onPurchase,
-  } = props;
+  const { plan, slug, price, path, storeHref, isCompact, isMarked, isBusy, isWaiting } = props;
+  const { failure, onInterest, onPurchase } = props;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is done here; interest in the row is heard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press here does nothing; the row only notices interest
     <li
       id={slug}
       tabIndex={-1}
       data-marked={isMarked || undefined}
-      className="plan-row @container relative scroll-mt-[50vh] border-b border-line py-5"
+      className={`plan-row group @container relative scroll-mt-[50vh] border-b border-line ${isCompact ? "py-1" : "py-5"}`}
       onPointerEnter={onInterest}
       onFocus={(event) => {
-        // The row itself is focused when its address is opened, which is no interest yet.
+        // Opening the plan's address focuses the row itself, which shows no interest yet.
         if (event.target !== event.currentTarget) onInterest();
       }}
     >
-      <div className="grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-4 @md:grid-cols-[1fr_auto_auto]">
-        <h3 className="min-w-0 font-sans text-body normal-case">
-          <span className="block text-lead leading-tight font-semibold wrap-anywhere">
-            {plan.name}
-          </span>
-          <span className="mt-1 block code text-label font-normal text-quiet">{plan.duration}</span>
-        </h3>
-        <p className="display text-heading tabular-nums">{price}</p>
-        <div className="col-span-2 flex flex-wrap gap-2 @md:col-span-1">
+      <div
+        className={`grid items-center ${isCompact ? "grid-cols-[1fr_auto_auto] gap-x-3" : "grid-cols-[1fr_auto] gap-x-5 gap-y-4 @md:grid-cols-[1fr_auto_auto]"}`}
+      >
+        <div className="flex min-w-0 items-end gap-2">
+          <h3
+            className={`min-w-0 font-sans text-body normal-case ${isCompact ? "flex flex-wrap items-baseline gap-x-3" : ""}`}
+          >
+            <span dir="auto" className="block text-lead leading-tight font-semibold wrap-anywhere">
+              {plan.name}
+            </span>
+            <span
+              dir="auto"
+              className={`block code text-label font-normal text-quiet ${isCompact ? "" : "mt-1"}`}
+            >
+              {plan.duration}
+            </span>
+          </h3>
+          <CopyLink
+            path={path}
+            name={plan.name}
+            className="focus-visible:opacity-100 pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100"
+          />
+        </div>
+        <p
+          className={isCompact ? "text-lead font-semibold figures" : "display text-heading figures"}
+        >
+          {price}
+        </p>
+        <div className={`flex gap-2 ${isCompact ? "" : "col-span-2 flex-wrap @md:col-span-1"}`}>
           <Button
             variant="action"
+            size={isCompact ? "compact" : "normal"}
             aria-busy={isBusy}
             data-waiting={isWaiting || undefined}
             onClick={(event) => {
@@ -68,7 +84,7 @@ export function PlanRow(props: PlanRowProps) {
             }}
             className="relative flex-1 data-waiting:opacity-50"
           >
-            {/* Over the word, so that the button keeps its width. */}
+            {/* On top of the word, so that the button keeps its width. */}
             {isBusy && (
               <LoaderCircle
                 aria-hidden="true"
@@ -76,12 +92,12 @@ export function PlanRow(props: PlanRowProps) {
               />
             )}
             <span className={isBusy ? "opacity-0" : undefined}>Purchase</span>
-            <span className="sr-only"> {plan.name}</span>
+            <span className="sr-only">{` ${plan.name}, ${price}`}</span>
           </Button>
           <ExternalLink
             href={storeHref}
             title={`${plan.name} in our store`}
-            className={`${iconButtonClass} store-link size-12 gap-2`}
+            className={`${iconButtonClass} store-link gap-2 ${isCompact ? "" : "size-12"}`}
           >
             <ArrowUpRight aria-hidden="true" className="size-5" />
             <span className="without-scripts">Buy </span>
@@ -104,7 +120,7 @@ type PlanFailureProps = { failure: string; planName: string; storeHref: string }
 function PlanFailure({ failure, planName, storeHref }: PlanFailureProps) {
   const alertRef = useRef<HTMLDivElement>(null);
 
-  // The pressed button may stand at the screen's lower edge, and this below it.
+  // The pressed button may be at the lower edge of the screen, and this message below it.
   useEffect(() => {
     alertRef.current?.scrollIntoView({ block: "nearest" });
   }, []);

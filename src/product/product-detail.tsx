@@ -5,14 +5,17 @@ import { FeatureGroups } from "./feature-groups.tsx";
 import { MediaViewer } from "#media/media-viewer.tsx";
 import { PlanBar } from "./plan-bar.tsx";
 import { viewedMedia } from "#media/viewed-media.ts";
+import { CopyLink } from "./copy-link.tsx";
+import { isLongPlanList } from "./is-long-plan-list.ts";
 import { GameTag } from "#ui/game-tag.tsx";
+import { headingLeading } from "#ui/heading-leading.ts";
 import { StatusLabel } from "#ui/status-label.tsx";
 import { shop } from "#data/shop.ts";
 import { priceText } from "#domain/price-text.ts";
 import type { Product } from "#domain/product.ts";
 import { startingPrice } from "#domain/starting-price.ts";
 import { productStatusTone } from "#domain/status.ts";
-import { plansSectionId } from "#paths.ts";
+import { plansSectionId, productPath } from "#paths.ts";
 import { ProductPlans } from "./product-plans.tsx";
 
 type ProductDetailProps = {
@@ -31,19 +34,30 @@ export function ProductDetail({ product }: ProductDetailProps) {
         <Breadcrumb current={name} />
         <div className="mt-4 grid grid-cols-1 gap-x-14 gap-y-8 md:mt-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
           <div className="lg:col-start-2">
-            <h1 className={`wrap-anywhere ${name.length > 24 ? "text-subtitle" : "text-title"}`}>
+            <h1
+              dir="auto"
+              className={`wrap-anywhere ${name.length > 24 ? "text-subtitle" : "text-title"} ${headingLeading(name)}`}
+            >
               {name}{" "}
               <span className="inline-flex align-[0.22em] leading-none">
                 <GameTag game={game} size="large" />
               </span>
             </h1>
-            <div className="mt-4">
-              <StatusLabel status={status} tone={productStatusTone(status)} size="large" />
+            <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+              <p>
+                <span className="sr-only">Status: </span>
+                <StatusLabel status={status} tone={productStatusTone(status)} size="large" />
+              </p>
+              <CopyLink path={productPath(product)} name={name} hasText />
             </div>
-            <p className="mt-4 max-w-[56ch] text-lead text-quiet">{description}</p>
+            <p dir="auto" className="mt-4 max-w-measure text-lead whitespace-pre-line text-quiet">
+              {description}
+            </p>
           </div>
 
-          <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <div
+            className={`min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1 ${isLongPlanList(product) ? "lg:sticky lg:top-[calc(var(--navigation-height)+var(--announcement-height)+1rem)] lg:self-start" : ""}`}
+          >
             <MediaViewer media={viewedMedia(product)} />
           </div>
 

@@ -2,13 +2,13 @@ import { Breadcrumb } from "./breadcrumb.tsx";
 import { ProductsLink } from "#layout/products-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 
-/** An address of a product that is not in the catalogue. */
+/** Shown at the address of a product that is not in the catalogue. */
 export function ProductNotFound() {
   return (
     <div className="wrap pt-6 pb-24">
       <Breadcrumb current="Not found" />
       <h1 className="mt-16 text-title">Product not found</h1>
-      <p className="mt-6 max-w-[52ch] text-lead text-quiet">
+      <p className="mt-6 max-w-measure text-lead text-quiet">
         There is no product at this address. It may have been taken out of the catalogue, or the
         link has a typing mistake.
       </p>

@@ -3,21 +3,22 @@ import { useLocation } from "react-router-dom";
 import { checkoutFailureText } from "#checkout/checkout-failure.ts";
 import { useCheckout } from "#checkout/use-checkout.ts";
 import { checkoutSettings } from "#layout/checkout-settings.ts";
+import { isLongPlanList } from "./is-long-plan-list.ts";
 import { PlanRow } from "./plan-row.tsx";
 import { shop } from "#data/shop.ts";
 import { planSlug } from "#domain/plan-slug.ts";
 import { platformProduct } from "#domain/platform-product.ts";
 import { priceText } from "#domain/price-text.ts";
 import type { Product } from "#domain/product.ts";
-import { planStoreUrl, plansSectionId } from "#paths.ts";
+import { planPath, planStoreUrl, plansSectionId } from "#paths.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 
 type ProductPlansProps = {
-  product: Pick<Product, "subscriptions" | "productId" | "storeUrl">;
+  product: Pick<Product, "id" | "subscriptions" | "productId" | "storeUrl">;
   sectionRef: RefObject<HTMLElement | null>;
 };
 
-/** A product's plans, to buy. By itself, so that a press redraws them and nothing else. */
+/** A product's plans. In its own component, so that a press renders nothing else again. */
 export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
   const { subscriptions: plans } = product;
   const { productId, storeUrl } = platformProduct(shop, product);
@@ -47,6 +48,8 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
               plan={plan}
               slug={slug}
               price={priceText(plan.price, shop.currency)}
+              path={planPath(product, plan)}
+              isCompact={isLongPlanList(product)}
               storeHref={planStoreUrl(storeUrl, plan)}
               isMarked={markedSlug === slug}
               isBusy={isOfThisPlan && checkout.state.phase === "busy"}

@@ -5,7 +5,7 @@ import { ShopShelf } from "#layout/shop-shelf.tsx";
 import { ProductDetail } from "./product-detail.tsx";
 import { ProductNotFound } from "./product-not-found.tsx";
 
-/** A product, or word that there is none with this id. */
+/** A product, or "Product not found". */
 export function ProductScreen() {
   const { productId } = useParams();
   const product = findProduct(products, productId);

@@ -2,10 +2,13 @@ import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 
 /** "action" is the one main action of a view, "outline" is every other button. */
-export type ButtonVariant = "action" | "outline";
+type ButtonVariant = "action" | "outline";
+
+/** "compact" is for rows of a long list. */
+type ButtonSize = "normal" | "compact";
 
 const base =
-  "inline-flex min-h-12 items-center justify-center gap-2 border px-6 text-body font-semibold select-none transition-[background-color,color,border-color,opacity] aria-busy:cursor-progress";
+  "inline-flex items-center justify-center gap-2 border text-body font-semibold select-none transition-[background-color,color,border-color,opacity] aria-busy:cursor-progress";
 
 const variants: Record<ButtonVariant, string> = {
   action:
@@ -13,19 +16,24 @@ const variants: Record<ButtonVariant, string> = {
   outline: "border-line-strong bg-ink/60 text-paper hover:border-paper active:bg-pressed",
 };
 
+const sizes: Record<ButtonSize, string> = {
+  normal: "min-h-12 px-6",
+  compact: "min-h-11 px-4",
+};
+
 /** The classes of a button, for links that look like one. */
-export function buttonClass(variant: ButtonVariant): string {
-  return `${base} ${variants[variant]}`;
+export function buttonClass(variant: ButtonVariant, size: ButtonSize = "normal"): string {
+  return `${base} ${variants[variant]} ${sizes[size]}`;
 }
 
-type ButtonProps = ComponentProps<"button"> & { variant: ButtonVariant };
+type ButtonProps = ComponentProps<"button"> & { variant: ButtonVariant; size?: ButtonSize };
 
 /** A button with a text. It is hidden where scripts do not run, since it could do nothing there. */
-export function Button({ variant, className = "", ...rest }: ButtonProps) {
+export function Button({ variant, size, className = "", ...rest }: ButtonProps) {
   return (
     <button
       type="button"
-      className={`${buttonClass(variant)} needs-scripts ${className}`}
+      className={`${buttonClass(variant, size)} needs-scripts ${className}`}
       {...rest}
     />
   );

@@ -4,23 +4,30 @@ type LazyComponent<Props> = {
   /** Undefined until it has loaded. */
   Component: ComponentType<Props> | undefined;
   isLoading: boolean;
+  hasFailed: boolean;
   /** Loads the component. After a failure the next call tries again. */
   load: () => void;
 };
 
-/** A component in a chunk of its own, loaded on demand. */
+/** A component in its own chunk, loaded on demand. A failure is reported and left to the caller to show. */
 export function useLazyComponent<Props>(
   importComponent: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
   const [Component, setComponent] = useState<ComponentType<Props>>();
-  const [isLoading, setIsLoading] = useState(false);
+  const [phase, setPhase] = useState<"idle" | "loading" | "failed">("idle");
   const load = () => {
     if (Component) return;
-    setIsLoading(true);
-    void importComponent()
-      .then((component) => setComponent(() => component))
-      .catch(() => undefined)
-      .finally(() => setIsLoading(false));
+    setPhase("loading");
+    importComponent().then(
+      (component) => {
+        setComponent(() => component);
+        setPhase("idle");
+      },
+      (error: unknown) => {
+        reportError(error);
+        setPhase("failed");
+      },
+    );
   };
-  return { Component, isLoading, load };
+  return { Component, isLoading: phase === "loading", hasFailed: phase === "failed", load };
 }

@@ -173,10 +173,8 @@ test.describe("on a phone", () => {
     const button = page.getByRole("button", { name: "Menu" });
     const menu = page.locator("#menu");
     await expect(menu).toBeHidden();
-    await expect(button).toHaveAttribute("aria-expanded", "false");
     await button.click();
     await expect(menu).toBeVisible();
-    await expect(button).toHaveAttribute("aria-expanded", "true");
     await expect(menu.getByRole("link")).toHaveText([
       /^Home$/,
       /^Products$/,
@@ -188,7 +186,6 @@ test.describe("on a phone", () => {
     await button.click();
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
-    await expect(button).toHaveAttribute("aria-expanded", "false");
   });
 
   test("an entry of the menu leads on and closes it", async ({ page, goto }) => {

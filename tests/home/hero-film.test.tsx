@@ -13,12 +13,12 @@ const film = (isPaused = false) => <HeroFilm poster={poster} films={films} isPau
 const video = () => document.querySelector("video");
 const shownVideo = () => video() ?? expect.fail("no film");
 
-/** What the browser says of its connection, until the test is over. */
-function connectBy(connection: object) {
+/** Sets what the browser says about its connection, for one test. */
+function connectBy(connection: object | undefined) {
   vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { connection }));
 }
 
-/** Shows the film in its place, and lets come what comes a moment later. */
+/** Renders the film and runs all timers. */
 function showFilm(isPaused = false, page?: RenderResult): RenderResult {
   const shown = page ?? render(film(isPaused));
   if (page) page.rerender(film(isPaused));
@@ -29,6 +29,7 @@ function showFilm(isPaused = false, page?: RenderResult): RenderResult {
 }
 
 beforeEach(() => {
+  connectBy({ effectiveType: "4g" });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
 
@@ -38,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("the poster is there at once, before everything else, and no words are read out for it", () => {
+test("the poster comes first, at high priority, and is hidden from screen readers", () => {
   const { container } = showFilm();
   const image = container.querySelector("img");
   expect(image).toHaveAttribute("src", "/poster.webp");
@@ -47,65 +48,78 @@ test("the poster is there at once, before everything else, and no words are read
   expect(container.firstElementChild).toHaveAttribute("aria-hidden", "true");
 });
 
-test("on a loaded page the film is asked for, the smallest file first", () => {
+test("on a loaded page the film is fetched, the preferred file first", () => {
   showFilm();
   const sources = [...shownVideo().querySelectorAll("source")];
   expect(sources.map(({ type }) => type)).toEqual(["video/webm", "video/mp4"]);
   expect(shownVideo().paused).toBe(false);
 });
 
-test("it makes no sound, loops and is no stop of the keyboard", () => {
+test("it is muted, loops and is not focusable", () => {
   showFilm();
   expect(shownVideo().muted).toBe(true);
   expect(shownVideo().loop).toBe(true);
   expect(shownVideo()).toHaveAttribute("tabindex", "-1");
 });
 
-test("it is asked for after the page has loaded, not before", () => {
+test("it is fetched after the page has loaded, not before", () => {
   vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
   showFilm();
   expect(video()).not.toBeInTheDocument();
   fireEvent(window, new Event("load"));
+  act(() => {
+    vi.runAllTimers();
+  });
   expect(video()).toBeInTheDocument();
 });
 
-test("it fades in only when it plays", () => {
+test("it fades in when it plays", () => {
   showFilm();
   expect(shownVideo()).toHaveClass("opacity-0");
   fireEvent.playing(shownVideo());
   expect(shownVideo()).toHaveClass("opacity-100");
 });
 
-describe("it is not asked for", () => {
-  test("while motion is paused; playing motion asks for it", () => {
+describe("it is not fetched", () => {
+  test("while motion is paused; playing motion fetches it", () => {
     const page = showFilm(true);
     expect(video()).not.toBeInTheDocument();
     showFilm(false, page);
     expect(video()).toBeInTheDocument();
   });
+});
 
-  test.each([
-    [{ saveData: true, effectiveType: "4g" }],
-    [{ effectiveType: "slow-2g" }],
-    [{ effectiveType: "2g" }],
-    [{ effectiveType: "3g" }],
-  ])("on a connection that is slow or counts its bytes: %j", (connection) => {
-    connectBy(connection);
-    showFilm();
+describe("where the browser says nothing about its connection", () => {
+  const pass = (ms: number) => {
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
+  };
+  const place = (container: HTMLElement) => container.firstElementChild ?? expect.fail("no place");
+
+  beforeEach(() => {
+    connectBy(undefined);
+  });
+
+  test("the film is fetched after eight seconds", () => {
+    render(film());
+    pass(7999);
     expect(video()).not.toBeInTheDocument();
+    pass(1);
+    expect(video()).toBeInTheDocument();
+  });
+
+  test("the film is fetched when the visitor scrolls back to it, and not while it is out of view", () => {
+    const { container } = render(film());
+    act(() => setInView(place(container), false));
+    pass(60_000);
+    expect(video()).not.toBeInTheDocument();
+    act(() => setInView(place(container), true));
+    expect(video()).toBeInTheDocument();
   });
 });
 
-test.each([[{ saveData: false, effectiveType: "4g" }], [{}]])(
-  "it is asked for on %j",
-  (connection) => {
-    connectBy(connection);
-    showFilm();
-    expect(video()).toBeInTheDocument();
-  },
-);
-
-describe("it rests", () => {
+describe("it pauses", () => {
   test("while motion is paused", () => {
     const page = showFilm();
     showFilm(true, page);

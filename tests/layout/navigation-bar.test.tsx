@@ -90,15 +90,14 @@ describe.each(["bar", "menu"] as const)("in the %s", (place) => {
   });
 });
 
-test("the menu button shows and hides the menu, and says which", async () => {
+test("the menu button shows and hides the menu", async () => {
   openBar();
-  expect(menuButton()).toHaveAttribute("aria-expanded", "false");
+  // The browser itself announces the state of a button with `popovertarget`.
+  expect(menuButton()).not.toHaveAttribute("aria-expanded");
   expect(menu()).toBeUndefined();
   await userEvent.click(menuButton());
-  expect(menuButton()).toHaveAttribute("aria-expanded", "true");
   expect(menu()).toBeVisible();
   await userEvent.click(menuButton());
-  expect(menuButton()).toHaveAttribute("aria-expanded", "false");
   expect(menu()).toBeUndefined();
 });
 
@@ -107,7 +106,6 @@ test.each(["Home", "Products", "Status"])("%s closes the menu", async (name) => 
   await userEvent.click(menuButton());
   await userEvent.click(within(menu() ?? expect.fail("no menu")).getByRole("link", { name }));
   expect(menu()).toBeUndefined();
-  expect(menuButton()).toHaveAttribute("aria-expanded", "false");
 });
 
 test.each(["ctrlKey", "metaKey", "shiftKey"])(

@@ -46,5 +46,5 @@ test("the front's pictures and the gallery's are built alike, but for its thumbn
   const front = pictureQueries("src/media/pictures.ts");
   expect(front).toHaveLength(2);
   const gallery = pictureQueries("src/media/gallery-pictures.ts");
-  expect(gallery.map((query) => query.replace("160;", ""))).toEqual(front);
+  expect(gallery.slice(0, 2)).toEqual(front);
 });

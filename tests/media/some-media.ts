@@ -1,12 +1,17 @@
 import type { ViewedMedia } from "#media/viewed-media.ts";
 
+const bothSizes = (src: string) => ({
+  picture: { src, sources: [] },
+  thumbnail: { src, sources: [] },
+});
+
 /** Two pictures and a video. */
 export const someMedia: ViewedMedia[] = [
-  { alt: "First picture.", picture: { src: "/first.webp", sources: [] } },
-  { alt: "Second picture.", picture: { src: "/second.webp", sources: [] } },
+  { alt: "First picture.", ...bothSizes("/first.webp") },
+  { alt: "Second picture.", ...bothSizes("/second.webp") },
   {
     alt: "The film.",
-    picture: { src: "/film.webp", sources: [] },
+    ...bothSizes("/film.webp"),
     youtubeId: "SAMPLEvid01",
   },
 ];

@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
-import { thumbnailOf, viewedMedia } from "#media/viewed-media.ts";
+import { mediaPosition, viewedMedia } from "#media/viewed-media.ts";
 import { productWith } from "#tests/domain/products.ts";
+import { someMedia } from "./some-media.ts";
+
+const bothSizes = (src: string) => ({
+  picture: { src, sources: [] },
+  thumbnail: { src, sources: [] },
+});
 
 test("a picture stands for itself", () => {
   const media = [{ type: "image" as const, url: "https://host.example/a.png", alt: "A." }];
   expect(viewedMedia(productWith({ media }))).toEqual([
-    { alt: "A.", picture: { src: "https://host.example/a.png", sources: [] } },
+    { alt: "A.", ...bothSizes("https://host.example/a.png") },
   ]);
 });
 
@@ -20,7 +26,7 @@ test("a video is shown by its thumbnail until it is pressed", () => {
   expect(viewedMedia(productWith({ media: [video] }))).toEqual([
     {
       alt: "A film.",
-      picture: { src: "thumbnail.png", sources: [] },
+      ...bothSizes("thumbnail.png"),
       youtubeId: "SAMPLEvid01",
     },
   ]);
@@ -28,25 +34,14 @@ test("a video is shown by its thumbnail until it is pressed", () => {
 
 test("the product's own picture stands in where there are no media", () => {
   expect(viewedMedia(productWith({ name: "Sample", image: "card.png", media: [] }))).toEqual([
-    { alt: "Sample", picture: { src: "card.png", sources: [] } },
+    { alt: "Sample", ...bothSizes("card.png") },
   ]);
 });
 
-test("a thumbnail is the same picture without the widths that it does not need", () => {
-  const picture = {
-    src: "/art.webp",
-    width: 2400,
-    height: 1500,
-    sources: [
-      { type: "image/avif", srcSet: "/a.avif 160w, /b.avif 480w, /c.avif 720w" },
-      { type: "image/webp", srcSet: "/a.webp 480w, /b.webp 1080w" },
-    ],
-  };
-  expect(thumbnailOf(picture)).toEqual({
-    ...picture,
-    sources: [
-      { type: "image/avif", srcSet: "/a.avif 160w, /b.avif 480w" },
-      { type: "image/webp", srcSet: "/a.webp 480w" },
-    ],
-  });
+test("an item's short name is its kind and its position", () => {
+  expect(someMedia.map((_, index) => mediaPosition(someMedia, index))).toEqual([
+    "Picture 1 of 3",
+    "Picture 2 of 3",
+    "Video 3 of 3",
+  ]);
 });

@@ -5,5 +5,6 @@ export function addScrolling() {
   Element.prototype.scrollTo = () => {};
   Element.prototype.scrollBy = () => {};
   Element.prototype.scrollIntoView = () => {};
+  Element.prototype.getAnimations = () => [];
   Element.prototype.animate = () => new EventTarget() as Animation;
 }

@@ -21,16 +21,16 @@ test("each product shows its own plans", async () => {
   await openShop("/product/283989");
   const buttons = screen.getAllByRole("button", { name: /^Purchase/ });
   expect(buttons.map(({ textContent }) => textContent)).toEqual([
-    "Purchase 3 Day Key",
-    "Purchase Week Key",
-    "Purchase Month Key",
-    "Purchase Lifetime Key",
+    "Purchase 3 Day Key, $8.99",
+    "Purchase Week Key, $14.99",
+    "Purchase Month Key, $24.99",
+    "Purchase Lifetime Key, $34.99",
   ]);
 });
 
 test("from one product to another, its media start at the first again", async () => {
   await openShop("/product/151373");
-  const videos = screen.getByRole("button", { name: /\(video\)$/ });
+  const videos = screen.getByRole("button", { name: /^Video / });
   await userEvent.click(videos);
   expect(pressedThumbnails()).toEqual([videos.closest("li")]);
   await userEvent.click(shelf().getByRole("link"));

@@ -7,6 +7,7 @@ export const home: HomeTexts = {
     text: "Two tools, from one day to a lifetime. See what works today, choose a plan, play.",
     poster: "hero-poster.png",
     film: ["hero-film.webm", "hero-film.mp4"],
+    smallFilm: ["hero-film-small.webm"],
     howItWorks: {
       title: "How the product works",
       youtubeId: "SAMPLEvid00",

@@ -9,12 +9,13 @@ type NoteProps = { text: string };
 const Note = ({ text }: NoteProps) => <p>{text}</p>;
 
 function Page({ importNote }: { importNote: () => Promise<ComponentType<NoteProps>> }) {
-  const { Component, isLoading, load } = useLazyComponent(importNote);
+  const { Component, isLoading, hasFailed, load } = useLazyComponent(importNote);
   return (
     <>
       <button aria-busy={isLoading} onClick={load}>
         Fetch
       </button>
+      {hasFailed && <p role="alert">Could not be loaded.</p>}
       {Component && <Component text="The note" />}
     </>
   );
@@ -23,7 +24,7 @@ function Page({ importNote }: { importNote: () => Promise<ComponentType<NoteProp
 const button = () => screen.getByRole("button", { name: "Fetch" });
 const fetch = () => userEvent.click(button());
 
-test("a part is fetched when it is asked for, and once", async () => {
+test("a component is loaded on demand, and once", async () => {
   const load = vi.fn(() => Promise.resolve(Note));
   render(<Page importNote={load} />);
   expect(load).not.toHaveBeenCalled();
@@ -33,26 +34,32 @@ test("a part is fetched when it is asked for, and once", async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("while a part is fetched, that is told", async () => {
-  const parts: ((part: typeof Note) => void)[] = [];
-  render(<Page importNote={() => new Promise((resolve) => parts.push(resolve))} />);
+test("isLoading is true while a component loads", async () => {
+  const imports: ((component: typeof Note) => void)[] = [];
+  render(<Page importNote={() => new Promise((resolve) => imports.push(resolve))} />);
   expect(button()).toHaveAttribute("aria-busy", "false");
   await fetch();
   expect(button()).toHaveAttribute("aria-busy", "true");
-  parts[0]?.(Note);
+  imports[0]?.(Note);
   expect(await screen.findByText("The note")).toBeInTheDocument();
   expect(button()).toHaveAttribute("aria-busy", "false");
 });
 
-test("a part that cannot be fetched leaves the page as it is, and the next press tries afresh", async () => {
+test("a failure is reported and shown, and the next press tries again", async () => {
+  const report = vi.fn<(error: unknown) => void>();
+  vi.stubGlobal("reportError", report);
+  const failure = new TypeError("Failed to fetch");
   const load = vi
     .fn<() => Promise<ComponentType<NoteProps>>>()
-    .mockRejectedValueOnce(new TypeError("Failed to fetch"))
+    .mockRejectedValueOnce(failure)
     .mockResolvedValue(Note);
   render(<Page importNote={load} />);
   await fetch();
-  expect(screen.queryByText("The note")).not.toBeInTheDocument();
+  expect(report).toHaveBeenCalledExactlyOnceWith(failure);
+  expect(screen.getByRole("alert")).toBeVisible();
   expect(button()).toHaveAttribute("aria-busy", "false");
   await fetch();
   expect(await screen.findByText("The note")).toBeInTheDocument();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  vi.unstubAllGlobals();
 });

@@ -1,0 +1,74 @@
+import { Check, Link } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useHydrated } from "#ui/use-hydrated.ts";
+
+type CopyLinkProps = {
+  /** The path to share, such as "/product/151373". */
+  path: string;
+  /** What the link leads to: a product or a plan. */
+  name: string;
+  /** Shows the words beside the icon. */
+  hasText?: boolean;
+  className?: string;
+};
+
+const confirmationMs = 4000;
+
+/** Shares a link to this shop: by the system on touch devices that can, else by the clipboard. */
+export function CopyLink({ path, name, hasText = false, className = "" }: CopyLinkProps) {
+  const [result, setResult] = useState<"copied" | "failed">();
+  const canShare = useHydrated() && canShareByTouch();
+  const action = canShare ? "Share link" : "Copy link";
+
+  useEffect(() => {
+    if (result !== "copied") return;
+    const timer = setTimeout(() => {
+      setResult(undefined);
+    }, confirmationMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [result]);
+
+  const shareLink = async () => {
+    const url = linkTo(path);
+    try {
+      if (canShare) {
+        await navigator.share({ title: name, url });
+        return;
+      }
+      await navigator.clipboard.writeText(url);
+      setResult("copied");
+    } catch (error) {
+      const hasCancelled = error instanceof DOMException && error.name === "AbortError";
+      if (!hasCancelled) setResult("failed");
+    }
+  };
+
+  const Icon = result === "copied" ? Check : Link;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 text-label text-quiet">
+      <button
+        type="button"
+        onClick={() => void shareLink()}
+        className={`needs-scripts inline-flex min-h-6 min-w-6 items-center justify-center gap-1.5 transition-opacity hover:text-paper ${className}`}
+      >
+        <Icon aria-hidden="true" className="size-4" />
+        <span className={hasText ? undefined : "sr-only"}>{action}</span>
+        <span className="sr-only"> to {name}</span>
+      </button>
+      <span aria-live="polite" className="wrap-anywhere">
+        {result === "copied" && "Link copied"}
+        {result === "failed" && `Copy it from here: ${linkTo(path)}`}
+      </span>
+    </span>
+  );
+}
+
+function canShareByTouch(): boolean {
+  return "share" in navigator && window.matchMedia("(pointer: coarse)").matches;
+}
+
+function linkTo(path: string): string {
+  return new URL(path, window.location.origin).href;
+}

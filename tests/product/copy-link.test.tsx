@@ -1,0 +1,56 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { CopyLink } from "#product/copy-link.tsx";
+import { setMedia } from "#tests/polyfills/match-media.ts";
+
+const path = "/product/1#week-key";
+const url = `${window.location.origin}${path}`;
+const confirmation = () =>
+  document.querySelector<HTMLElement>("[aria-live=polite]") ?? expect.fail("no live region");
+
+beforeEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function showLink() {
+  const user = userEvent.setup();
+  render(<CopyLink path={path} name="Week Key" />);
+  return { press: (name: RegExp) => user.click(screen.getByRole("button", { name })) };
+}
+
+test("a press copies the link and says so", async () => {
+  const { press } = showLink();
+  expect(confirmation()).toBeEmptyDOMElement();
+  await press(/^Copy link ?to Week Key$/);
+  expect(await navigator.clipboard.readText()).toBe(url);
+  expect(confirmation()).toHaveTextContent("Link copied");
+});
+
+test("without a clipboard it shows the link to copy by hand", async () => {
+  const { press } = showLink();
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
+  await press(/^Copy link/);
+  expect(confirmation()).toHaveTextContent(`Copy it from here: ${url}`);
+});
+
+/** A touch device whose browser can share. */
+function useTouch(share: () => Promise<void>) {
+  setMedia("(pointer: coarse)", true);
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { share }));
+}
+
+test("on a touch device it opens the system's share sheet", async () => {
+  const share = vi.fn(() => Promise.resolve());
+  useTouch(share);
+  const { press } = showLink();
+  await press(/^Share link/);
+  expect(share).toHaveBeenCalledWith({ title: "Week Key", url });
+});
+
+test("a share sheet that is closed is not a failure", async () => {
+  useTouch(() => Promise.reject(new DOMException("closed", "AbortError")));
+  const { press } = showLink();
+  await press(/^Share link/);
+  expect(confirmation()).toBeEmptyDOMElement();
+});
