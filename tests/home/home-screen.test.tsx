@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { home } from "#data/home.ts";
 import { shop } from "#data/shop.ts";
 import { openShop } from "#tests/open-shop.tsx";
@@ -218,13 +218,15 @@ test("Join Discord leads to the shop's chat invite", async () => {
 
 test("the hero's foot says each product's status and leads to the status screen", async () => {
   const { router } = await openShop("/");
-  await userEvent.click(screen.getByRole("link", { name: /^Private\s*Undetected/ }));
+  await userEvent.click(
+    screen.getByRole("link", { name: /^Product status: Private\s*Undetected.*status page$/ }),
+  );
   await waitFor(() => {
     expect(router.state.location.pathname).toBe("/status");
   });
 });
 
-test("the motion switches of hero and footer are one: a press on either turns both", async () => {
+test("the motion switches of hero and footer share one state", async () => {
   await openShop("/");
   const [inHero = expect.fail("no switch"), inFooter] = screen.getAllByRole("button", {
     name: "Pause motion",
@@ -237,6 +239,10 @@ test("the motion switches of hero and footer are one: a press on either turns bo
 });
 
 test("the motion switch pauses the hero's film and plays it again", async () => {
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { connection: {} }));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
   const { container } = await openShop("/");
   const film = () => container.querySelector("video");
   await waitFor(() => {
