@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { Picture } from "#media/picture.tsx";
 import type { Picture as PictureSource } from "#media/built-picture.ts";
+import type { FilmSource } from "#media/pictures.ts";
 import { useFilmRequest } from "./use-film-request.ts";
 
 type HeroFilmProps = {
   poster: PictureSource;
   /** In the order of preference; the browser takes the first whose `media` and type fit. */
-  films: { src: string; type: string; media?: string }[];
+  films: FilmSource[];
   isPaused: boolean;
 };
 

@@ -23,7 +23,7 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 
 const poster = picture(home.hero.poster);
 const films = [
-  ...filmSources(home.hero.smallFilm ?? []).map((film) => ({ ...film, media: "(width < 48rem)" })),
+  ...filmSources(home.hero.smallFilm ?? [], "(width < 48rem)"),
   ...filmSources(home.hero.film),
 ];
 const headings = homeHeadings(home);

@@ -45,10 +45,18 @@ export function picture(address: string): Picture {
   return builtPicture([avif, webp], address);
 }
 
-/** The built addresses of the films with these names, in this order; unknown names are left out. */
-export function filmSources(names: readonly string[]): { src: string; type: string }[] {
+/** A film as a `source` element has it. */
+export type FilmSource = { src: string; type: string; media?: string };
+
+/**
+ * The films with these names, in this order; unknown names are left out.
+ *
+ * @param media The screens that they are for, as a media query.
+ */
+export function filmSources(names: readonly string[], media?: string): FilmSource[] {
   return names.flatMap((name) => {
     const src = films[name];
-    return src ? [{ src, type: name.endsWith(".webm") ? "video/webm" : "video/mp4" }] : [];
+    const type = name.endsWith(".webm") ? "video/webm" : "video/mp4";
+    return src ? [{ src, type, ...(media && { media }) }] : [];
   });
 }

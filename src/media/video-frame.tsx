@@ -5,11 +5,11 @@ type VideoFrameProps = {
   title: string;
 };
 
+// `scheme-normal`: in a dark frame WebKit paints an empty page white.
 /** YouTube's player without cookies. It plays at once, since a press opened it. */
 export function VideoFrame({ youtubeId, title }: VideoFrameProps) {
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs its scripts and its own origin, which a sandbox may not both allow; another origin cannot reach this page
-    // The frame has no colour scheme of its own: in WebKit an empty frame is then white.
     <iframe
       src={videoEmbedUrl(youtubeId)}
       title={title}

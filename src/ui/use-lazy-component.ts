@@ -15,19 +15,22 @@ export function useLazyComponent<Props>(
 ): LazyComponent<Props> {
   const [Component, setComponent] = useState<ComponentType<Props>>();
   const [phase, setPhase] = useState<"idle" | "loading" | "failed">("idle");
-  const load = () => {
+  const load = async () => {
     if (Component) return;
     setPhase("loading");
-    importComponent().then(
-      (component) => {
-        setComponent(() => component);
-        setPhase("idle");
-      },
-      (error: unknown) => {
-        reportError(error);
-        setPhase("failed");
-      },
-    );
+    try {
+      const component = await importComponent();
+      setComponent(() => component);
+      setPhase("idle");
+    } catch (error) {
+      reportError(error);
+      setPhase("failed");
+    }
   };
-  return { Component, isLoading: phase === "loading", hasFailed: phase === "failed", load };
+  return {
+    Component,
+    isLoading: phase === "loading",
+    hasFailed: phase === "failed",
+    load: () => void load(),
+  };
 }

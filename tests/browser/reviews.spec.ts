@@ -30,12 +30,12 @@ test("the reviews are four of five stars in cards of 300 px; the looping copy is
 /** How far the card nearest to the middle of the slider is from it. */
 function offCentrePx(page: Page): Promise<number> {
   return group(page).evaluate((scroller) => {
-    const middle = ({ left, right }: DOMRect) => (left + right) / 2;
-    const centre = middle(scroller.getBoundingClientRect());
-    const cards = [...scroller.querySelectorAll("figure")];
-    return Math.min(
-      ...cards.map((card) => Math.abs(middle(card.getBoundingClientRect()) - centre)),
-    );
+    const frame = scroller.getBoundingClientRect();
+    const distances = [...scroller.querySelectorAll("figure")].map((figure) => {
+      const card = figure.getBoundingClientRect();
+      return Math.abs(card.left + card.right - frame.left - frame.right) / 2;
+    });
+    return Math.min(...distances);
   });
 }
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
 import { filmPolicy } from "#home/film-policy.ts";
 import { setMedia } from "#tests/polyfills/match-media.ts";

@@ -13,6 +13,14 @@ const film = (isPaused = false) => <HeroFilm poster={poster} films={films} isPau
 const video = () => document.querySelector("video");
 const shownVideo = () => video() ?? expect.fail("no film");
 
+const place = (container: HTMLElement) => container.firstElementChild ?? expect.fail("no place");
+
+const pass = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+
 /** Sets what the browser says about its connection, for one test. */
 function connectBy(connection: object | undefined) {
   vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { connection }));
@@ -90,13 +98,6 @@ describe("it is not fetched", () => {
 });
 
 describe("where the browser says nothing about its connection", () => {
-  const pass = (ms: number) => {
-    act(() => {
-      vi.advanceTimersByTime(ms);
-    });
-  };
-  const place = (container: HTMLElement) => container.firstElementChild ?? expect.fail("no place");
-
   beforeEach(() => {
     connectBy(undefined);
   });
