@@ -1,3 +1,5 @@
+import type { ThemeColours } from "./theme-colours.ts";
+
 /** What the bundler has made of the browser's side: the prerenderer's only input besides `src/`. */
 export type ClientBuild = {
   /** The folder that becomes the site. */
@@ -6,6 +8,7 @@ export type ClientBuild = {
   mediaDir: string;
   /** Where work is kept that the next build can reuse. */
   cacheDir: string;
+  colours: ThemeColours;
   /** Changes with the design of the preview cards. */
   cardsVersion: string;
   /** Files and folders of `public/`, by name. */

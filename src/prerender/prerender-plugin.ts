@@ -8,6 +8,7 @@ import { appChunk, chunkGroups } from "./chunk-groups.ts";
 import type { ClientBuild } from "./client-build.ts";
 import { inlineScript } from "./inline-script.ts";
 import type * as PrerenderEntry from "./prerender-entry.ts";
+import { themeColours, type ThemeColours } from "./theme-colours.ts";
 
 const beforePaintFile = "src/hydration/before-paint-script.ts";
 const startFile = "src/hydration/start-script.ts";
@@ -36,6 +37,7 @@ const cacheDir = "node_modules/.cache";
  * for Node, which writes every page and the files that belong to a host.
  */
 export function prerender(): Plugin {
+  let projectRoot = "";
   return {
     name: "latchkey:prerender",
     config: (_, { command }) => ({
@@ -74,17 +76,26 @@ export function prerender(): Plugin {
         },
       }),
     }),
-    // In development, too, notices and motion are settled before anything is painted.
-    transformIndexHtml: async (_, { server }) =>
-      server
-        ? [
-            {
-              tag: "script",
-              children: await inlineScript(server.config.root, beforePaintFile),
-              injectTo: "head-prepend",
-            },
-          ]
-        : undefined,
+    transformIndexHtml: async (html, { server }) => {
+      const root = server?.config.root ?? projectRoot;
+      const { ink } = await readColours(root);
+      return {
+        html: html.replace("%INK%", ink),
+        // Development, too, settles notices and motion before the first paint.
+        tags: server
+          ? [
+              {
+                tag: "script",
+                children: await inlineScript(root, beforePaintFile),
+                injectTo: "head-prepend",
+              },
+            ]
+          : [],
+      };
+    },
+    configResolved: ({ root }) => {
+      projectRoot = root;
+    },
     buildApp: async (builder) => {
       const { root } = builder.config;
       await mkdir(join(root, cacheDir), { recursive: true });
@@ -112,6 +123,7 @@ async function buildSite(builder: ViteBuilder, workDir: string): Promise<void> {
     distDir,
     mediaDir: join(root, dataFolder, "media"),
     cacheDir: join(root, cacheDir),
+    colours: await readColours(root),
     cardsVersion: await hashFiles(root, ["src/prerender/cards", "package.json"]),
     publicNames: await readdir(publicDir),
     template: await readFile(join(distDir, "index.html"), "utf8"),
@@ -175,7 +187,8 @@ function describeClient(
     chunks,
     css: css.map(({ source }) => source.toString()).join("\n"),
     fonts: assets
-      .filter(({ fileName }) => fileName.endsWith(".woff2"))
+      // Only the letters that every page uses: the others are fetched where a text needs them.
+      .filter(({ fileName }) => /-latin-wght-.*\.woff2$/.test(fileName))
       .map((a) => base + a.fileName),
   };
 }
@@ -208,4 +221,8 @@ async function hashFiles(root: string, paths: readonly string[]): Promise<string
     for (const file of files) hash.update(await readFile(file));
   }
   return hash.digest("hex");
+}
+
+async function readColours(root: string): Promise<ThemeColours> {
+  return themeColours(await readFile(join(root, "src/styles.css"), "utf8"));
 }

@@ -6,7 +6,15 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const project = fileURLToPath(new URL("../../", import.meta.url));
-const files = ["src", "public", "index.html", "package.json", "tsconfig.json", "vite.config.ts"];
+const files = [
+  "src",
+  "public",
+  "tests",
+  "index.html",
+  "package.json",
+  "tsconfig.json",
+  "vite.config.ts",
+];
 // Shares the cache of converted pictures, as repeated builds do.
 const picturesCache = "node_modules/.cache/imagetools";
 

@@ -1,42 +1,36 @@
 import type { ReactNode } from "react";
 import { cardSizePx } from "#prerender/page-head-html.ts";
+import type { ThemeColours } from "#prerender/theme-colours.ts";
 import { cardFontWeight } from "./card-fonts.ts";
 import { shopMarkPath } from "#domain/shop-mark-path.ts";
 
-/** The design's colours that a card needs. */
-export const cardColours = {
-  ink: "#0a0a0b",
-  paper: "#f5f5f2",
-  quiet: "#a5a5a0",
-  line: "rgba(255, 255, 255, 0.18)",
-};
-
 const marginPx = 64;
-/** How wide a card's words may run; beyond it the art is undisturbed. */
+/** The widest that a card's text may be: the rest shows the art alone. */
 export const cardTextWidthPx = 700;
 
-/** Where the art stands, in pixels: at the card's right, beyond most of the words. */
+/** The art's size in pixels, at the card's right. */
 export const cardArtBox = { width: 840, height: cardSizePx.height };
 
 type CardFrameProps = {
+  colours: ThemeColours;
   shopName: string;
-  /** The art as a data address; a card without it is ink alone. */
+  /** The art as a data address. */
   art: string | undefined;
-  /** What stands opposite the shop's name. */
+  /** A word opposite the shop's name. */
   topic?: string;
   children: ReactNode;
 };
 
-/** What every card stands in: art to the edges, darker towards the words, and the shop's name. */
-export function CardFrame({ shopName, art, topic, children }: CardFrameProps) {
+/** What all cards share: the shop's name, and art that darkens towards the text. */
+export function CardFrame({ colours, shopName, art, topic, children }: CardFrameProps) {
   const artBox = { position: "absolute", top: 0, right: 0, ...cardArtBox } as const;
   return (
     <div
       style={{
         ...cardSizePx,
         display: "flex",
-        backgroundColor: cardColours.ink,
-        color: cardColours.paper,
+        backgroundColor: colours.ink,
+        color: colours.paper,
         fontWeight: cardFontWeight,
         textTransform: "uppercase",
       }}
@@ -47,8 +41,7 @@ export function CardFrame({ shopName, art, topic, children }: CardFrameProps) {
           style={{
             ...artBox,
             display: "flex",
-            backgroundImage:
-              "linear-gradient(90deg, #0a0a0b 0%, rgba(10, 10, 11, 0.55) 40%, rgba(10, 10, 11, 0) 75%)",
+            backgroundImage: `linear-gradient(90deg, ${colours.ink} 0%, ${colours.ink}8c 40%, ${colours.ink}00 75%)`,
           }}
         />
       )}
@@ -66,7 +59,7 @@ export function CardFrame({ shopName, art, topic, children }: CardFrameProps) {
       >
         <div style={{ display: "flex", alignItems: "center" }}>
           <svg width="44" height="44" viewBox="1.5 1.5 21 21">
-            <path fill={cardColours.paper} d={shopMarkPath} />
+            <path fill={colours.paper} d={shopMarkPath} />
           </svg>
           <div style={{ display: "flex", marginLeft: 20, fontSize: 44, letterSpacing: 1 }}>
             {shopName}

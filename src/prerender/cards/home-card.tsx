@@ -1,18 +1,20 @@
+import type { ThemeColours } from "#prerender/theme-colours.ts";
 import { CardFrame, cardTextWidthPx } from "./card-frame.tsx";
 import { headlineSize } from "./headline-size.ts";
 
 const headlineBox = { widthPx: cardTextWidthPx, heightPx: 400, largestPx: 140 };
 
 type HomeCardProps = {
+  colours: ThemeColours;
   shopName: string;
   headline: string;
   art: string | undefined;
 };
 
 /** The shop's own card: what it says first on Home. */
-export function HomeCard({ shopName, headline, art }: HomeCardProps) {
+export function HomeCard({ colours, shopName, headline, art }: HomeCardProps) {
   return (
-    <CardFrame shopName={shopName} art={art}>
+    <CardFrame colours={colours} shopName={shopName} art={art}>
       <div
         style={{
           display: "flex",

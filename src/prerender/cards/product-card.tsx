@@ -1,9 +1,11 @@
-import { cardColours, CardFrame, cardTextWidthPx } from "./card-frame.tsx";
+import type { ThemeColours } from "#prerender/theme-colours.ts";
+import { CardFrame, cardTextWidthPx } from "./card-frame.tsx";
 import { headlineSize } from "./headline-size.ts";
 
 const nameBox = { widthPx: cardTextWidthPx, heightPx: 250, largestPx: 184 };
 
 type ProductCardProps = {
+  colours: ThemeColours;
   shopName: string;
   /** Empty where the card's font lacks its letters. */
   name: string;
@@ -14,16 +16,16 @@ type ProductCardProps = {
 };
 
 /** A product's card: its name, its game's code and its starting price. */
-export function ProductCard({ shopName, name, game, price, art }: ProductCardProps) {
+export function ProductCard({ colours, shopName, name, game, price, art }: ProductCardProps) {
   return (
-    <CardFrame shopName={shopName} art={art}>
+    <CardFrame colours={colours} shopName={shopName} art={art}>
       <div style={{ display: "flex", flexDirection: "column", width: cardTextWidthPx }}>
         <div
           style={{
             display: "flex",
             alignSelf: "flex-start",
             padding: "2px 16px 6px",
-            border: `3px solid ${cardColours.quiet}`,
+            border: `3px solid ${colours.quiet}`,
             fontSize: 44,
           }}
         >
@@ -39,7 +41,7 @@ export function ProductCard({ shopName, name, game, price, art }: ProductCardPro
           {name}
         </div>
         <div style={{ display: "flex", alignItems: "baseline" }}>
-          <div style={{ display: "flex", fontSize: 44, color: cardColours.quiet }}>
+          <div style={{ display: "flex", fontSize: 44, color: colours.quiet }}>
             {price === undefined ? "Sold out" : "From"}
           </div>
           {price !== undefined && (

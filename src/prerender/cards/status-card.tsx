@@ -1,18 +1,16 @@
 import type { StatusEntry } from "#domain/status-entries.ts";
 import { statusTone, type StatusTone } from "#domain/status.ts";
-import { cardColours, CardFrame } from "./card-frame.tsx";
+import type { ThemeColours } from "#prerender/theme-colours.ts";
+import { CardFrame } from "./card-frame.tsx";
 
 const shownEntries = 4;
 
-// The shapes of the page's own dots: a status is never told by colour alone.
-const marks: Record<StatusTone, { colour: string; path: string }> = {
-  green: { colour: "#3ddc84", path: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20z" },
-  blue: { colour: "#5aa9ff", path: "M3 3h18v18H3z" },
-  red: { colour: "#ff5c5c", path: "M12 1l11 11l-11 11L1 12z" },
-  yellow: {
-    colour: "#ffd23f",
-    path: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20zm0 5a5 5 0 1 1 0 10a5 5 0 1 1 0-10z",
-  },
+// The shapes of the page's own dots: colour alone must not carry a status.
+const shapes: Record<StatusTone, string> = {
+  green: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20z",
+  blue: "M3 3h18v18H3z",
+  red: "M12 1l11 11l-11 11L1 12z",
+  yellow: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20zm0 5a5 5 0 1 1 0 10a5 5 0 1 1 0-10z",
 };
 
 const oneLine = {
@@ -23,21 +21,23 @@ const oneLine = {
 } as const;
 
 type StatusCardProps = {
+  colours: ThemeColours;
   shopName: string;
   /** `shownName` is empty where the card's font lacks the name's letters. */
   entries: readonly (Pick<StatusEntry, "name" | "game" | "status"> & { shownName: string })[];
-  /** The day of the last check, as the reader reads it. */
+  /** The day of the last check, formatted. */
   checked: string;
 };
 
 /** The status page's card: the first few products, each with its word, colour and shape. */
-export function StatusCard({ shopName, entries, checked }: StatusCardProps) {
+export function StatusCard({ colours, shopName, entries, checked }: StatusCardProps) {
   const more = entries.length - shownEntries;
   return (
-    <CardFrame shopName={shopName} art={undefined} topic="Status">
+    <CardFrame colours={colours} shopName={shopName} art={undefined} topic="Status">
       <div style={{ display: "flex", flexDirection: "column" }}>
         {entries.slice(0, shownEntries).map(({ name, shownName, game, status }) => {
-          const { colour, path } = marks[statusTone(status)];
+          const tone = statusTone(status);
+          const colour = colours[tone];
           return (
             <div
               key={name}
@@ -46,7 +46,7 @@ export function StatusCard({ shopName, entries, checked }: StatusCardProps) {
                 alignItems: "center",
                 justifyContent: "space-between",
                 height: 88,
-                borderTop: `2px solid ${cardColours.line}`,
+                borderTop: `2px solid ${colours["line-strong"]}`,
               }}
             >
               <div style={{ display: "flex", alignItems: "center" }}>
@@ -56,7 +56,7 @@ export function StatusCard({ shopName, entries, checked }: StatusCardProps) {
                     display: "flex",
                     marginLeft: 20,
                     fontSize: 36,
-                    color: cardColours.quiet,
+                    color: colours.quiet,
                   }}
                 >
                   {`[${game}]`}
@@ -64,7 +64,7 @@ export function StatusCard({ shopName, entries, checked }: StatusCardProps) {
               </div>
               <div style={{ display: "flex", alignItems: "center", color: colour }}>
                 <svg width="32" height="32" viewBox="0 0 24 24">
-                  <path fill={colour} fillRule="evenodd" d={path} />
+                  <path fill={colour} fillRule="evenodd" d={shapes[tone]} />
                 </svg>
                 <div style={{ display: "flex", marginLeft: 20, fontSize: 56 }}>{status}</div>
               </div>
@@ -75,9 +75,9 @@ export function StatusCard({ shopName, entries, checked }: StatusCardProps) {
           style={{
             display: "flex",
             paddingTop: 22,
-            borderTop: `2px solid ${cardColours.line}`,
+            borderTop: `2px solid ${colours["line-strong"]}`,
             fontSize: 34,
-            color: cardColours.quiet,
+            color: colours.quiet,
           }}
         >
           {`${more > 0 ? `and ${more} more · ` : ""}Last checked ${checked}`}

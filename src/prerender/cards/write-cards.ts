@@ -40,7 +40,10 @@ type CardPlan = {
   draw: (art: string | undefined) => ReactNode;
 };
 
-type CardBuild = Pick<ClientBuild, "distDir" | "mediaDir" | "cacheDir" | "cardsVersion">;
+type CardBuild = Pick<
+  ClientBuild,
+  "distDir" | "mediaDir" | "cacheDir" | "cardsVersion" | "colours"
+>;
 
 // Satori takes one thread; the others rasterise and compress.
 const cardsAtATime = 4;
@@ -51,7 +54,7 @@ export async function writeCards(build: CardBuild): Promise<Map<string, PageCard
   await mkdir(cardsDir, { recursive: true });
   await mkdir(join(build.cacheDir, "cards"), { recursive: true });
   const cards = new Map<string, PageCard>();
-  const waiting = (await cardPlans()).values();
+  const waiting = (await cardPlans(build)).values();
   const drawNext = async () => {
     for (const plan of waiting) {
       const png = await cachedCard(build, plan);
@@ -85,13 +88,14 @@ function hash(content: string | Buffer): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
-async function cardPlans(): Promise<CardPlan[]> {
+async function cardPlans({ colours }: CardBuild): Promise<CardPlan[]> {
   const shopName = (await cardText(shop.name)) ?? "";
   const { poster } = home.hero;
-  const homeCard = { shopName, headline: (await cardText(home.hero.headline)) ?? "" };
+  const homeCard = { colours, shopName, headline: (await cardText(home.hero.headline)) ?? "" };
   const entries = statusEntries(products, statusBoard.coming);
   const checked = dayText(statusBoard.lastChecked);
   const statusCard = {
+    colours,
     shopName,
     checked,
     entries: await Promise.all(
@@ -122,6 +126,7 @@ async function cardPlans(): Promise<CardPlan[]> {
     ...(await Promise.all(
       products.map(async (product): Promise<CardPlan> => {
         const content = {
+          colours,
           shopName,
           name: (await cardText(product.name)) ?? "",
           game: product.game,

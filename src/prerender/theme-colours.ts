@@ -1,0 +1,27 @@
+/** The design's colours by their names in the `@theme` block of `src/styles.css`. */
+export type ThemeColours = Record<
+  "ink" | "paper" | "quiet" | "line-strong" | "green" | "blue" | "red" | "yellow",
+  string
+>;
+
+/** Reads the colours from the stylesheet, their one source. Throws where one is missing. */
+export function themeColours(css: string): ThemeColours {
+  const declared = Object.fromEntries(
+    [...css.matchAll(/--color-([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
+  );
+  const colour = (name: keyof ThemeColours): string => {
+    const value: unknown = declared[name];
+    if (typeof value !== "string") throw new Error(`src/styles.css has no --color-${name}.`);
+    return value;
+  };
+  return {
+    ink: colour("ink"),
+    paper: colour("paper"),
+    quiet: colour("quiet"),
+    "line-strong": colour("line-strong"),
+    green: colour("green"),
+    blue: colour("blue"),
+    red: colour("red"),
+    yellow: colour("yellow"),
+  };
+}
