@@ -1,10 +1,7 @@
 import type { Preferences } from "#domain/preferences.ts";
 
-// What every visitor starts with. How to try a notice stands in README.md.
 export const defaultPreferences: Preferences = {
   security: {
-    // Decoration: on 4 % of route changes a made-up "browser check" shows for two seconds.
-    // It checks nothing and protects nothing. Write false to turn it off.
     loadingScreen: true,
   },
   notifications: {

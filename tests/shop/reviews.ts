@@ -1,6 +1,5 @@
 import type { Review } from "#domain/review.ts";
 
-// Samples, written for this template. Only the words of real customers may go live.
 export const reviews: Review[] = [
   {
     rating: 5,

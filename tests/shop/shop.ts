@@ -1,6 +1,7 @@
 import type { Shop } from "#domain/shop.ts";
 
-// Samples: `npm run check -- --launch` lists what to replace before customers come.
+// The shop that the tests run against: the specification's two products, and what those cannot show.
+// Change it when a test needs another case; the owner's shop is src/data.
 export const shop: Shop = {
   name: "Latchkey",
   description:
@@ -9,8 +10,6 @@ export const shop: Shop = {
   chatInviteUrl: "https://discord.gg/latchkey-sample",
   copyrightYear: 2025,
   credit: { text: "Built by Latchkey" },
-
-  // SellAuth: where each of these is found stands in README.md, "Connect SellAuth".
   shopId: 100001,
   productId: 200001,
   storeUrl: "/demo-seller/",

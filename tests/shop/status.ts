@@ -1,10 +1,10 @@
 import type { StatusBoard } from "#domain/status-board.ts";
 
-// The status of a product on sale stands with the product, in products.ts.
 export const statusBoard: StatusBoard = {
-  // The day you last checked every status, year first.
+  // Well in the past: no test depends on the machine's clock.
   lastChecked: "2025-01-15",
-
-  // Shown as "Soon" on the status screen. Take an entry out once the product is in products.ts.
-  coming: [{ name: "Permanent Spoofer", game: "UB" }],
+  coming: [
+    { name: "Permanent Spoofer", game: "UB" },
+    { name: "Counterreconnaissance Companion with Team Overlay", game: "SEQUEL" },
+  ],
 };
