@@ -6,6 +6,14 @@ export type ProductStatus = (typeof productStatuses)[number];
 /** Entries that are not on sale yet are "Soon"; they appear on the status screen only. */
 export type Status = ProductStatus | "Soon";
 
+/** The order of a status list: what does not work today comes first. */
+export const statusUrgency: Record<Status, number> = {
+  Detected: 0,
+  Updating: 1,
+  Undetected: 2,
+  Soon: 3,
+};
+
 /** The four colours of the page, each of which means one status and nothing else. */
 export type StatusTone = "green" | "blue" | "red" | "yellow";
 

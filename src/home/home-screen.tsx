@@ -40,7 +40,7 @@ export function HomeScreen() {
         film={<HeroFilm poster={poster} films={films} isPaused={isPaused} />}
         foot={
           <div className="wrap flex flex-wrap items-center justify-between gap-x-8">
-            <StatusStrip entries={statusEntries(productSummaries.slice(0, 3), [])} />
+            <StatusStrip entries={statusEntries(productSummaries, [])} />
             <MotionSwitch isPaused={isPaused} onToggle={toggle} />
           </div>
         }

@@ -20,14 +20,27 @@ export type HeadParts = {
   /** `product` for what can be bought. */
   kind: "website" | "product";
   graph?: Graph;
+  /** The absolute address of the status feed, if there is one. */
+  feedUrl?: string | undefined;
 };
 
 /** The head of one page: for the browser's tab, for search engines and for chat previews. */
-export function pageHeadHtml({ head, siteName, url, card, kind, graph }: HeadParts): string {
+export function pageHeadHtml({
+  head,
+  siteName,
+  url,
+  card,
+  kind,
+  graph,
+  feedUrl,
+}: HeadParts): string {
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     meta("name", "description", head.description),
     url ? `<link rel="canonical" href="${escapeHtml(url)}">` : meta("name", "robots", "noindex"),
+    ...(feedUrl
+      ? [`<link rel="alternate" type="application/atom+xml" href="${escapeHtml(feedUrl)}">`]
+      : []),
     meta("property", "og:title", clipBytes(head.title, maxPreviewTitleBytes)),
     meta("property", "og:description", clipBytes(head.description, maxPreviewDescriptionBytes)),
     meta("property", "og:site_name", siteName),

@@ -8,6 +8,7 @@ import { statusBoard } from "#data/status.ts";
 import type { MediaItem } from "#domain/media-item.ts";
 import { isNoticeVisible } from "#domain/notice-visibility.ts";
 import type { PageHead } from "#domain/page-head.ts";
+import { statusChanges } from "#domain/status-changes.ts";
 import { routePaths } from "#paths.ts";
 import { routes } from "#routes.tsx";
 import type { ClientBuild } from "./client-build.ts";
@@ -22,11 +23,14 @@ import { pageHtml } from "./page-html.ts";
 import { renderPage } from "./render-page.tsx";
 import { type SitePage, sitePages } from "./site-pages.ts";
 import { robots, sitemap } from "./sitemap.ts";
+import { statusBadge, statusBadgePath } from "./status-badge.ts";
+import { statusFeed, statusFeedPath } from "./status-feed.ts";
 import { statusReport } from "./status-report.ts";
 import { homeGraph, productGraph, statusGraph } from "./structured-data.ts";
 import { demoSeller, usesDemoSeller } from "#hosting/uses-demo-seller.ts";
 
 const { siteUrl } = shop;
+const changes = statusChanges(statusBoard, products);
 
 /** Writes every page and every file that belongs to a host into `dist`; answers how many pages. */
 export async function writeSite(build: ClientBuild): Promise<number> {
@@ -51,6 +55,12 @@ export async function writeSite(build: ClientBuild): Promise<number> {
   await write("sitemap.xml", sitemap(listed.map(sitemapEntry)));
   await write("robots.txt", robots(siteUrl));
   const report = statusReport(siteUrl, products, statusBoard);
+  if (changes.length > 0) await write(statusFeedPath.slice(1), statusFeed(shop, changes));
+  await Promise.all(
+    products.map((product) =>
+      write(statusBadgePath(product).slice(1), statusBadge(product, build.colours)),
+    ),
+  );
   await write("status.json", `${JSON.stringify(report, null, 2)}\n`);
   await writeHostFiles(build, write, hasDemo);
   return pages.length;
@@ -70,6 +80,7 @@ async function finishedPage(build: ClientBuild, page: SitePage, card: PageCard):
     head: pageHeadHtml({
       head: page.head,
       siteName: shop.name,
+      feedUrl: changes.length > 0 ? siteUrl + statusFeedPath : undefined,
       card,
       kind: page.product ? "product" : "website",
       ...(page.head.isMissing ? {} : { url: siteUrl + page.path }),

@@ -1,23 +1,47 @@
-import { StatusList } from "./status-list.tsx";
-import { productSummaries } from "#layout/product-summaries.ts";
-import { ShopShelf } from "#layout/shop-shelf.tsx";
+import { games } from "#data/games.ts";
 import { statusBoard } from "#data/status.ts";
 import { dayText } from "#domain/day-text.ts";
+import { statusChanges } from "#domain/status-changes.ts";
 import { statusEntries } from "#domain/status-entries.ts";
+import { byUrgency, statusSummary } from "#domain/status-summary.ts";
+import { productSummaries } from "#layout/product-summaries.ts";
+import { ShopShelf } from "#layout/shop-shelf.tsx";
+import { StatusSummaryLine } from "#ui/status-summary-line.tsx";
+import { CompactStatusList } from "./compact-status-list.tsx";
+import { StatusChanges } from "./status-changes.tsx";
+import { StatusList } from "./status-list.tsx";
+
+/** Above this many entries the rows are compact, and grouped by game. */
+const longestPlainList = 12;
+
+const shownChanges = 10;
 
 /** Which product works today. */
 export function StatusScreen() {
   const { lastChecked, coming } = statusBoard;
+  const entries = statusEntries(productSummaries, coming);
+  const isLong = entries.length > longestPlainList;
+  const changes = statusChanges(statusBoard, productSummaries).slice(0, shownChanges);
   return (
     <>
       <div className="wrap section-space">
         <h1 className="text-title">Product status</h1>
-        <p className="mt-5 text-lead text-quiet">
+        {isLong && (
+          <p className="mt-5 text-lead">
+            <StatusSummaryLine summary={statusSummary(entries)} />
+          </p>
+        )}
+        <p className={`${isLong ? "mt-1" : "mt-5"} text-lead text-quiet`}>
           Last checked on <time dateTime={lastChecked}>{dayText(lastChecked)}</time>.
         </p>
         <div className="mt-12 md:mt-16">
-          <StatusList entries={statusEntries(productSummaries, coming)} />
+          {isLong ? (
+            <CompactStatusList entries={entries} games={games} />
+          ) : (
+            <StatusList entries={byUrgency(entries)} />
+          )}
         </div>
+        {changes.length > 0 && <StatusChanges changes={changes} />}
       </div>
       <ShopShelf />
     </>

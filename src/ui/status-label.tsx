@@ -15,7 +15,8 @@ const icons: Record<StatusTone, LucideIcon> = {
   yellow: Clock,
 };
 
-const textColours: Record<StatusTone, string> = {
+/** The text colour of each tone. */
+export const toneColours: Record<StatusTone, string> = {
   green: "text-green",
   blue: "text-blue",
   red: "text-red",
@@ -42,7 +43,7 @@ export function StatusLabel({ status, tone, size = "normal" }: StatusLabelProps)
   return (
     <span
       data-tone={tone}
-      className={`inline-flex items-center gap-2 font-semibold wrap-anywhere ${textColours[tone]} ${sizes[size]}`}
+      className={`inline-flex items-center gap-2 font-semibold wrap-anywhere ${toneColours[tone]} ${sizes[size]}`}
     >
       <span aria-hidden="true" className={`size-2 animate-pulse-dot ${dots[tone]}`} />
       <Icon aria-hidden="true" className="size-[1.05em]" strokeWidth={2} />

@@ -1,17 +1,10 @@
 import type { StatusEntry } from "#domain/status-entries.ts";
-import { statusTone, type StatusTone } from "#domain/status.ts";
+import { statusTone } from "#domain/status.ts";
+import { statusShapes } from "#prerender/status-shapes.ts";
 import type { ThemeColours } from "#prerender/theme-colours.ts";
 import { CardFrame } from "./card-frame.tsx";
 
 const shownEntries = 4;
-
-// The shapes of the page's own dots: colour alone must not carry a status.
-const shapes: Record<StatusTone, string> = {
-  green: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20z",
-  blue: "M3 3h18v18H3z",
-  red: "M12 1l11 11l-11 11L1 12z",
-  yellow: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20zm0 5a5 5 0 1 1 0 10a5 5 0 1 1 0-10z",
-};
 
 const oneLine = {
   display: "block",
@@ -40,7 +33,7 @@ export function StatusCard({ colours, shopName, entries, checked }: StatusCardPr
           const colour = colours[tone];
           return (
             <div
-              key={name}
+              key={`${name} ${game}`}
               style={{
                 display: "flex",
                 alignItems: "center",
@@ -64,7 +57,7 @@ export function StatusCard({ colours, shopName, entries, checked }: StatusCardPr
               </div>
               <div style={{ display: "flex", alignItems: "center", color: colour }}>
                 <svg width="32" height="32" viewBox="0 0 24 24">
-                  <path fill={colour} fillRule="evenodd" d={shapes[tone]} />
+                  <path fill={colour} fillRule="evenodd" d={statusShapes[tone]} />
                 </svg>
                 <div style={{ display: "flex", marginLeft: 20, fontSize: 56 }}>{status}</div>
               </div>

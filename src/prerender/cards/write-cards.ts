@@ -11,6 +11,7 @@ import { dayText } from "#domain/day-text.ts";
 import { priceText } from "#domain/price-text.ts";
 import type { Product } from "#domain/product.ts";
 import { startingPrice } from "#domain/starting-price.ts";
+import { byUrgency } from "#domain/status-summary.ts";
 import { statusEntries } from "#domain/status-entries.ts";
 import { productPath, routePaths } from "#paths.ts";
 import type { ClientBuild } from "#prerender/client-build.ts";
@@ -92,7 +93,7 @@ async function cardPlans({ colours }: CardBuild): Promise<CardPlan[]> {
   const shopName = (await cardText(shop.name)) ?? "";
   const { poster } = home.hero;
   const homeCard = { colours, shopName, headline: (await cardText(home.hero.headline)) ?? "" };
-  const entries = statusEntries(products, statusBoard.coming);
+  const entries = byUrgency(statusEntries(products, statusBoard.coming));
   const checked = dayText(statusBoard.lastChecked);
   const statusCard = {
     colours,

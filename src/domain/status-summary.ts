@@ -1,0 +1,23 @@
+import { statusUrgency, type Status } from "./status.ts";
+
+/** How many products on sale there are, and how many have each status. Upcoming ones do not count. */
+export type StatusSummary = { total: number; counts: { status: Status; count: number }[] };
+
+/** Counts the statuses: Undetected first, then what does not work. */
+export function statusSummary(entries: readonly { status: Status }[]): StatusSummary {
+  const statuses = entries.map(({ status }) => status).filter((status) => status !== "Soon");
+  const count = (status: Status) => statuses.filter((other) => other === status).length;
+  const failing = (["Updating", "Detected"] as const).filter((status) => count(status) > 0);
+  return {
+    total: statuses.length,
+    counts: (["Undetected", ...failing] as const).map((status) => ({
+      status,
+      count: count(status),
+    })),
+  };
+}
+
+/** Entries with the most urgent status first, otherwise in their own order. */
+export function byUrgency<E extends { status: Status }>(entries: readonly E[]): E[] {
+  return entries.toSorted((a, b) => statusUrgency[a.status] - statusUrgency[b.status]);
+}

@@ -1,0 +1,9 @@
+import type { StatusTone } from "#domain/status.ts";
+
+/** The shapes of the page's own dots, in a square of 24: colour alone must not carry a status. */
+export const statusShapes: Record<StatusTone, string> = {
+  green: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20z",
+  blue: "M3 3h18v18H3z",
+  red: "M12 1l11 11l-11 11L1 12z",
+  yellow: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20zm0 5a5 5 0 1 1 0 10a5 5 0 1 1 0-10z",
+};

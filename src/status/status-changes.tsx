@@ -1,0 +1,46 @@
+import { Link } from "react-router-dom";
+import { dayText } from "#domain/day-text.ts";
+import type { NamedStatusChange } from "#domain/status-changes.ts";
+import { statusTone } from "#domain/status.ts";
+import { productPath } from "#paths.ts";
+import { StatusLabel } from "#ui/status-label.tsx";
+
+type StatusChangesProps = {
+  changes: readonly NamedStatusChange[];
+};
+
+/** The latest changes of a product's status, the newest first. */
+export function StatusChanges({ changes }: StatusChangesProps) {
+  return (
+    <section aria-labelledby="changes-title" className="mt-16 md:mt-24">
+      <h2 id="changes-title" className="text-heading">
+        Latest changes
+      </h2>
+      <ul className="mt-5 border-t border-line">
+        {changes.map(({ day, id, name, status, note }) => (
+          <li
+            key={`${day} ${id} ${status}`}
+            className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-3"
+          >
+            <time dateTime={day} className="w-44 code text-label text-quiet">
+              {dayText(day)}
+            </time>
+            <Link
+              dir="auto"
+              to={productPath({ id })}
+              className="font-semibold underline decoration-line-strong underline-offset-4 wrap-anywhere hover:decoration-paper"
+            >
+              {name}
+            </Link>
+            <StatusLabel status={status} tone={statusTone(status)} />
+            {note !== undefined && (
+              <span dir="auto" className="text-quiet">
+                {note}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { dayText } from "#domain/day-text.ts";
+import type { StatusEntry } from "#domain/status-entries.ts";
+
+type StatusDetailProps = {
+  entry: Pick<StatusEntry, "statusNote" | "since">;
+};
+
+/** The owner's note on a status and the day since when it applies, where there are any. */
+export function StatusDetail({ entry: { statusNote, since } }: StatusDetailProps) {
+  if (statusNote === undefined && since === undefined) return null;
+  return (
+    <span className="text-body text-quiet">
+      {statusNote !== undefined && <span dir="auto">{statusNote}</span>}
+      {statusNote !== undefined && since !== undefined && " · "}
+      {since !== undefined && (
+        <>
+          since <time dateTime={since}>{dayText(since)}</time>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { gameName } from "#domain/game-filter.ts";
+import type { Game } from "#domain/game.ts";
+import type { StatusEntry } from "#domain/status-entries.ts";
+import { byUrgency } from "#domain/status-summary.ts";
+import { statusUrgency } from "#domain/status.ts";
+
+/** The entries of one game. */
+export type StatusGroup = {
+  /** The game's code. */
+  game: string;
+  gameName: string;
+  entries: StatusEntry[];
+  /** Whether one of its products does not work today. */
+  hasFailing: boolean;
+};
+
+/** Groups a status list by game: what does not work comes first, in the list and in each group. */
+export function statusGroups(
+  entries: readonly StatusEntry[],
+  games: readonly Game[],
+): StatusGroup[] {
+  const codes = [
+    ...new Set([...games.map(({ code }) => code), ...entries.map(({ game }) => game)]),
+  ];
+  const groups = codes.flatMap((game): StatusGroup[] => {
+    const own = byUrgency(entries.filter((entry) => entry.game === game));
+    const [first] = own;
+    if (!first) return [];
+    const hasFailing = statusUrgency[first.status] < statusUrgency.Undetected;
+    return [{ game, gameName: gameName(game, games), entries: own, hasFailing }];
+  });
+  return groups.toSorted((a, b) => Number(b.hasFailing) - Number(a.hasFailing));
+}
+
+/** The entries whose product or game has the text in its name, in any case. */
+export function matchingEntries(
+  entries: readonly StatusEntry[],
+  games: readonly Game[],
+  query: string,
+): StatusEntry[] {
+  const wanted = query.trim().toLowerCase();
+  return entries.filter(({ name, game }) =>
+    [name, game, gameName(game, games)].some((text) => text.toLowerCase().includes(wanted)),
+  );
+}

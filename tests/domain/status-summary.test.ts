@@ -1,0 +1,29 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { byUrgency, statusSummary } from "#domain/status-summary.ts";
+
+const entries = (["Undetected", "Soon", "Updating", "Undetected", "Detected"] as const).map(
+  (status, id) => ({ id, status }),
+);
+
+test("the summary counts the products on sale by status", () => {
+  expect(statusSummary(entries)).toEqual({
+    total: 4,
+    counts: [
+      { status: "Undetected", count: 2 },
+      { status: "Updating", count: 1 },
+      { status: "Detected", count: 1 },
+    ],
+  });
+});
+
+test("where everything works, the summary has one number; without products it has none to show", () => {
+  expect(statusSummary([{ status: "Undetected" }]).counts).toEqual([
+    { status: "Undetected", count: 1 },
+  ]);
+  expect(statusSummary([])).toEqual({ total: 0, counts: [{ status: "Undetected", count: 0 }] });
+});
+
+test("what does not work comes first, the rest in its own order", () => {
+  expect(byUrgency(entries).map(({ id }) => id)).toEqual([4, 2, 0, 3, 1]);
+});

@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { matchingEntries, statusGroups } from "#status/status-groups.ts";
+
+const games = [
+  { code: "UB", name: "Unban Software" },
+  { code: "FN", name: "Fortnite" },
+  { code: "R6", name: "Rainbow Six" },
+];
+const entries = [
+  { name: "A", game: "UB", status: "Undetected" as const },
+  { name: "B", game: "FN", status: "Undetected" as const },
+  { name: "C", game: "FN", status: "Updating" as const },
+  { name: "D", game: "XX", status: "Soon" as const },
+];
+
+test("games with a failing product come first, and that product first in its game", () => {
+  const groups = statusGroups(entries, games);
+  expect(
+    groups.map(({ gameName, hasFailing, entries: own }) => [
+      gameName,
+      hasFailing,
+      own.map(({ name }) => name).join(),
+    ]),
+  ).toEqual([
+    ["Fortnite", true, "C,B"],
+    ["Unban Software", false, "A"],
+    ["XX", false, "D"],
+  ]);
+});
+
+test.each([
+  ["", "A,B,C,D"],
+  [" fort ", "B,C"],
+  ["c", "C"],
+  ["ub", "A"],
+  ["zzz", ""],
+])("the filter %j leaves %j", (query, names) => {
+  const found = matchingEntries(entries, games, query);
+  expect(found.map(({ name }) => name).join()).toBe(names);
+});
