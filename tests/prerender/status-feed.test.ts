@@ -17,6 +17,9 @@ const parse = (xml: string) => {
 const texts = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
+const ids = (changes: Parameters<typeof statusFeed>[1]) =>
+  texts(parse(statusFeed(shop, changes)), "entry > id");
+
 test("the feed is XML with an entry per change, newest first", () => {
   const feed = parse(statusFeed(shop, [newer, older]));
   expect(texts(feed, "feed > updated")).toEqual(["2026-11-20T00:00:00Z"]);
@@ -25,8 +28,6 @@ test("the feed is XML with an entry per change, newest first", () => {
 });
 
 test("an entry keeps its id when changes are added, also of the same day", () => {
-  const ids = (changes: Parameters<typeof statusFeed>[1]) =>
-    texts(parse(statusFeed(shop, changes)), "entry > id");
   const sameDay = { ...newer, status: "Detected" as const };
   expect(ids([sameDay, newer, older]).slice(1)).toEqual(ids([newer, older]));
   expect(new Set(ids([sameDay, newer, older])).size).toBe(3);
