@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { gameName, gamesOnSale, parseGameFilter } from "#domain/game-filter.ts";

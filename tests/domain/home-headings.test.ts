@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { homeHeadings } from "#domain/home-headings.ts";
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { planSlug } from "#domain/plan-slug.ts";
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { isCurrency, priceAmount, priceText, startingPriceText } from "#domain/price-text.ts";
 

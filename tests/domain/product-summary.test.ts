@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { productSummary } from "#domain/product-summary.ts";
 import { productWith } from "./products.ts";

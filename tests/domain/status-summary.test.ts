@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { byUrgency, statusSummary } from "#domain/status-summary.ts";
 

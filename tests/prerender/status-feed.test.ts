@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { statusBadge } from "#prerender/status-badge.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { matchingEntries, statusGroups } from "#status/status-groups.ts";
 
