@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { Button, iconButtonClass } from "#ui/button.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
 import type { Subscription } from "#domain/subscription.ts";
+import { AfterPayment } from "./after-payment.tsx";
 import { CopyLink } from "./copy-link.tsx";
 
 type PlanRowProps = {
@@ -24,6 +25,8 @@ type PlanRowProps = {
   isWaiting: boolean;
   /** What went wrong with this plan's checkout, in the shopper's words. */
   failure: string | undefined;
+  /** What to do after paying, shown with a failure: the payment may have gone through. */
+  afterPayment: readonly string[];
   onInterest: () => void;
   onPurchase: (button: HTMLButtonElement) => void;
 };
@@ -31,7 +34,7 @@ type PlanRowProps = {
 /** One plan: its name, duration and price, and two ways to buy it. */
 export function PlanRow(props: PlanRowProps) {
   const { plan, slug, price, path, storeHref, isCompact, isMarked, isBusy, isWaiting } = props;
-  const { failure, onInterest, onPurchase } = props;
+  const { failure, afterPayment, onInterest, onPurchase } = props;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press here does nothing; the row only notices interest
     <li
@@ -73,51 +76,65 @@ export function PlanRow(props: PlanRowProps) {
         >
           {price}
         </p>
-        <div className={`flex gap-2 ${isCompact ? "" : "col-span-2 flex-wrap @md:col-span-1"}`}>
-          <Button
-            variant="action"
-            size={isCompact ? "compact" : "normal"}
-            aria-busy={isBusy}
-            data-waiting={isWaiting || undefined}
-            onClick={(event) => {
-              onPurchase(event.currentTarget);
-            }}
-            className="relative flex-1 data-waiting:opacity-50"
-          >
-            {/* On top of the word, so that the button keeps its width. */}
-            {isBusy && (
-              <LoaderCircle
-                aria-hidden="true"
-                className="absolute inset-0 m-auto size-5 animate-busy"
-              />
-            )}
-            <span className={isBusy ? "opacity-0" : undefined}>Purchase</span>
-            <span className="sr-only">{` ${plan.name}, ${price}`}</span>
-          </Button>
-          <ExternalLink
-            href={storeHref}
-            title={`${plan.name} in our store`}
-            className={`${iconButtonClass} store-link gap-2 ${isCompact ? "" : "size-12"}`}
-          >
-            <ArrowUpRight aria-hidden="true" className="size-5" />
-            <span className="without-scripts">Buy </span>
-            <span className="sr-only">{plan.name} in our store</span>
-          </ExternalLink>
-        </div>
+        {plan.soldOut ? (
+          <p className="py-2.5 text-quiet">Sold out</p>
+        ) : (
+          <div className={`flex gap-2 ${isCompact ? "" : "col-span-2 flex-wrap @md:col-span-1"}`}>
+            <Button
+              variant="action"
+              size={isCompact ? "compact" : "normal"}
+              aria-busy={isBusy}
+              data-waiting={isWaiting || undefined}
+              onClick={(event) => {
+                onPurchase(event.currentTarget);
+              }}
+              className="relative flex-1 data-waiting:opacity-50"
+            >
+              {/* On top of the word, so that the button keeps its width. */}
+              {isBusy && (
+                <LoaderCircle
+                  aria-hidden="true"
+                  className="absolute inset-0 m-auto size-5 animate-busy"
+                />
+              )}
+              <span className={isBusy ? "opacity-0" : undefined}>Purchase</span>
+              <span className="sr-only">{` ${plan.name}, ${price}`}</span>
+            </Button>
+            <ExternalLink
+              href={storeHref}
+              title={`${plan.name} in our store`}
+              className={`${iconButtonClass} store-link gap-2 ${isCompact ? "" : "size-12"}`}
+            >
+              <ArrowUpRight aria-hidden="true" className="size-5" />
+              <span className="without-scripts">Buy </span>
+              <span className="sr-only">{plan.name} in our store</span>
+            </ExternalLink>
+          </div>
+        )}
       </div>
       <p role="status" className="sr-only">
         {isBusy ? `Opening the checkout for ${plan.name}.` : ""}
       </p>
       {failure !== undefined && (
-        <PlanFailure failure={failure} planName={plan.name} storeHref={storeHref} />
+        <PlanFailure
+          failure={failure}
+          planName={plan.name}
+          storeHref={storeHref}
+          afterPayment={afterPayment}
+        />
       )}
     </li>
   );
 }
 
-type PlanFailureProps = { failure: string; planName: string; storeHref: string };
+type PlanFailureProps = {
+  failure: string;
+  planName: string;
+  storeHref: string;
+  afterPayment: readonly string[];
+};
 
-function PlanFailure({ failure, planName, storeHref }: PlanFailureProps) {
+function PlanFailure({ failure, planName, storeHref, afterPayment }: PlanFailureProps) {
   const alertRef = useRef<HTMLDivElement>(null);
 
   // The pressed button may be at the lower edge of the screen, and this message below it.
@@ -135,6 +152,7 @@ function PlanFailure({ failure, planName, storeHref }: PlanFailureProps) {
         Buy {planName} in our store{" "}
         <ArrowUpRight aria-hidden="true" className="inline-block size-4" />
       </ExternalLink>
+      <AfterPayment steps={afterPayment} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { DetailSection } from "./detail-section.tsx";
 import { FeatureGroups } from "./feature-groups.tsx";
 import { MediaViewer } from "#media/media-viewer.tsx";
 import { PlanBar } from "./plan-bar.tsx";
+import { ProductTile } from "#media/product-tile.tsx";
 import { viewedMedia } from "#media/viewed-media.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { isLongPlanList } from "./is-long-plan-list.ts";
@@ -11,6 +12,7 @@ import { GameTag } from "#ui/game-tag.tsx";
 import { headingLeading } from "#ui/heading-leading.ts";
 import { StatusLabel } from "#ui/status-label.tsx";
 import { shop } from "#data/shop.ts";
+import { dayText } from "#domain/day-text.ts";
 import { priceText } from "#domain/price-text.ts";
 import type { Product } from "#domain/product.ts";
 import { startingPrice } from "#domain/starting-price.ts";
@@ -25,6 +27,9 @@ type ProductDetailProps = {
 /** Everything about one product, and its plans to buy. */
 export function ProductDetail({ product }: ProductDetailProps) {
   const { name, game, status, description, compatibility, features } = product;
+  const { statusNote, since } = product;
+  const statusDetail = [statusNote, since && `since ${dayText(since)}`].filter(Boolean).join(", ");
+  const media = viewedMedia(product);
   const price = startingPrice(product);
   const plansRef = useRef<HTMLElement>(null);
 
@@ -47,6 +52,11 @@ export function ProductDetail({ product }: ProductDetailProps) {
               <p>
                 <span className="sr-only">Status: </span>
                 <StatusLabel status={status} tone={productStatusTone(status)} size="large" />
+                {statusDetail && (
+                  <span dir="auto" className="block text-quiet">
+                    {statusDetail}
+                  </span>
+                )}
               </p>
               <CopyLink path={productPath(product)} name={name} hasText />
             </div>
@@ -58,7 +68,13 @@ export function ProductDetail({ product }: ProductDetailProps) {
           <div
             className={`min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1 ${isLongPlanList(product) ? "lg:sticky lg:top-[calc(var(--navigation-height)+var(--announcement-height)+1rem)] lg:self-start" : ""}`}
           >
-            <MediaViewer media={viewedMedia(product)} />
+            {media.length > 0 ? (
+              <MediaViewer media={media} />
+            ) : (
+              <div className="relative aspect-16/10 border border-line">
+                <ProductTile product={product} />
+              </div>
+            )}
           </div>
 
           <ProductPlans product={product} sectionRef={plansRef} />

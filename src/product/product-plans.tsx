@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import { checkoutFailureText } from "#checkout/checkout-failure.ts";
 import { useCheckout } from "#checkout/use-checkout.ts";
 import { checkoutSettings } from "#layout/checkout-settings.ts";
+import { AfterPayment } from "./after-payment.tsx";
 import { isLongPlanList } from "./is-long-plan-list.ts";
 import { PlanRow } from "./plan-row.tsx";
 import { shop } from "#data/shop.ts";
@@ -59,6 +60,7 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
                   ? checkoutFailureText[checkout.state.reason]
                   : undefined
               }
+              afterPayment={shop.afterPayment ?? []}
               onInterest={checkout.prepare}
               onPurchase={(button) => {
                 checkout.start({ productId, variantId: plan.variantId }, button);
@@ -71,6 +73,10 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
         Your key comes as soon as the payment is confirmed. The arrow leads to the same plan in our
         store.
       </p>
+      <AfterPayment steps={shop.afterPayment ?? []} />
+      {shop.paymentMethods && shop.paymentMethods.length > 0 && (
+        <p className="mt-4 text-quiet">Pay with {shop.paymentMethods.join(", ")}.</p>
+      )}
     </section>
   );
 }

@@ -17,7 +17,7 @@ test("a picture comes in many widths, none of them wider than its file", () => {
   );
   expect(width).toBe(1600);
   expect(widths).toEqual([
-    [320, 480, 720, 1080, 1600],
+    [320, 480, 720, 1080, 1320, 1600],
     [480, 1080],
   ]);
 });

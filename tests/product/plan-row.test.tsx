@@ -1,6 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+import type { Subscription } from "#domain/subscription.ts";
 import { PlanRow } from "#product/plan-row.tsx";
 
 type Changes = {
@@ -8,6 +9,8 @@ type Changes = {
   isMarked?: boolean;
   isBusy?: boolean;
   failure?: string;
+  afterPayment?: string[];
+  plan?: Subscription;
 };
 
 const plan = { name: "3 Day Key", price: 8.99, duration: "1 Day", variantId: 7 };
@@ -24,6 +27,7 @@ function showRow(changes: Changes = {}) {
       path="/product/1#3-day-key"
       storeHref={storeHref}
       isCompact={false}
+      afterPayment={[]}
       isMarked={false}
       isBusy={false}
       isWaiting={false}
@@ -117,4 +121,16 @@ test("what went wrong is brought into view", () => {
   showRow({ failure: "The checkout could not be loaded." });
   expect(scroll.mock.contexts).toContain(screen.getByRole("alert"));
   scroll.mockRestore();
+});
+
+test("a sold-out plan says so and cannot be bought", () => {
+  showRow({ plan: { ...plan, soldOut: true } });
+  expect(row()).toHaveTextContent("Sold out");
+  expect(screen.queryByRole("button", { name: /Purchase/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+});
+
+test("a failed checkout also says what to do after paying", () => {
+  showRow({ failure: "It was blocked.", afterPayment: ["Look into your mail."] });
+  expect(screen.getByRole("alert")).toHaveTextContent("After you payLook into your mail.");
 });

@@ -147,3 +147,32 @@ test("twelve plans and forty features all stand", () => {
   expect(rows()).toHaveLength(12);
   expect(linesOf("Features")).toHaveLength(40);
 });
+
+test("the status says what it is, its note and since when", () => {
+  showProduct({ status: "Updating", statusNote: "Works on the old version", since: "2026-05-12" });
+  expect(screen.getByText("Updating").parentElement).toHaveTextContent(
+    /^Status: ?Updating ?Works on the old version, since .*2026$/,
+  );
+});
+
+test("a product without pictures has a tile", () => {
+  showProduct({ name: "Sample", image: undefined, media: [] });
+  expect(screen.queryByRole("button", { name: /Open full screen/ })).not.toBeInTheDocument();
+  expect(screen.getAllByText("Sample", { ignore: "h1, li" })).toHaveLength(1);
+});
+
+test.each([
+  [6, false],
+  [7, true],
+])("with %i plans the picture stays beside the plans: %s", (count, isSticky) => {
+  showProduct({
+    subscriptions: many(count).map((n) => ({
+      name: `Key ${n}`,
+      price: 1,
+      duration: "",
+      variantId: n,
+    })),
+  });
+  const picture = screen.getByRole("button", { name: /Open full screen/ }).parentElement;
+  expect(picture?.parentElement?.classList.contains("lg:sticky")).toBe(isSticky);
+});

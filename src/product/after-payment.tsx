@@ -1,0 +1,20 @@
+type AfterPaymentProps = {
+  steps: readonly string[];
+};
+
+/** What to do after paying, step by step; nothing without steps. */
+export function AfterPayment({ steps }: AfterPaymentProps) {
+  if (steps.length === 0) return null;
+  return (
+    <>
+      <p className="mt-4 font-semibold">After you pay</p>
+      <ol className="mt-1 list-decimal ps-6 text-quiet">
+        {steps.map((step) => (
+          <li key={step} dir="auto">
+            {step}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
