@@ -1,17 +1,53 @@
 import { isNoticeVisible } from "#domain/notice-visibility.ts";
 import type { Preferences } from "#domain/preferences.ts";
-import { markAnnouncement } from "./mark-announcement.ts";
-import { markMotion, motionChoice } from "./mark-motion.ts";
-import { HAS_SEEN_ANNOUNCEMENT, readStored } from "./storage.ts";
-import { storedAnnouncement } from "./stored-preferences.ts";
+import { parseAnnouncement } from "./parse-preferences.ts";
+import { HAS_SEEN_ANNOUNCEMENT, MOTION, readStored, USER_PREFERENCES } from "./storage.ts";
+
+// No React in this file: the build inlines it into the head of every page.
+
+/** The visitor's choice with the motion switch. */
+export type MotionChoice = "paused" | "running";
 
 /**
- * Before the first paint: says on `<html>` whether the announcement shows and whether the
- * visitor paused motion, so that nothing flashes or shifts when the app wakes up. Never throws.
+ * Sets the attributes of `<html>` for the announcement and for paused motion before the first
+ * paint, so that nothing flashes or shifts when the app starts. Never throws.
  */
 export function markPageBeforePaint(defaults: Preferences): void {
-  const announcement = storedAnnouncement(defaults.notifications.announcement);
-  const flag = readStored("localStorage", HAS_SEEN_ANNOUNCEMENT);
-  markAnnouncement(isNoticeVisible(announcement, flag));
+  const announcement = parseAnnouncement(
+    readStored("localStorage", USER_PREFERENCES),
+    defaults.notifications.announcement,
+    // This script applies no colours.
+    () => true,
+  );
+  const seenFlag = readStored("localStorage", HAS_SEEN_ANNOUNCEMENT);
+  markAnnouncement(isNoticeVisible(announcement, seenFlag));
   markMotion(motionChoice());
+}
+
+/**
+ * Sets the attribute from which the stylesheet takes the page's offset. It also hides a
+ * prerendered announcement that the visitor has dismissed.
+ */
+export function markAnnouncement(isVisible: boolean): void {
+  document.documentElement.dataset["announcement"] = isVisible ? "shown" : "hidden";
+}
+
+/** Sets the attribute that pauses or plays CSS animations. Without it, the system setting applies. */
+export function markMotion(choice: MotionChoice | undefined): void {
+  if (choice) document.documentElement.dataset["motion"] = choice;
+}
+
+/**
+ * The visitor's choice in this visit, if any. The attribute comes first, because it is also there
+ * when the browser blocks storage.
+ */
+export function motionChoice(): MotionChoice | undefined {
+  return (
+    parseMotionChoice(document.documentElement.dataset["motion"]) ??
+    parseMotionChoice(readStored("sessionStorage", MOTION))
+  );
+}
+
+function parseMotionChoice(text: string | null | undefined): MotionChoice | undefined {
+  return text === "paused" || text === "running" ? text : undefined;
 }

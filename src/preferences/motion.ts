@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
-import { markMotion, motionChoice } from "./mark-motion.ts";
+import { markMotion, motionChoice } from "./before-paint.ts";
 import { MOTION, writeStored } from "./storage.ts";
 
-const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
+const reducedMotionQuery = "(prefers-reduced-motion: reduce)";
 
 const listeners = new Set<() => void>();
 
 /**
- * The one switch for everything that moves by itself. It starts as the system asks, and the
- * visitor's choice is kept for the visit. On the server things move.
+ * Whether everything that moves on its own is paused, and the switch for it. Follows the system's
+ * setting until the visitor chooses; the choice lasts for the visit. Running on the server.
  */
 export function useMotion(): { isPaused: boolean; toggle: () => void } {
   const isPaused = useSyncExternalStore(subscribe, isMotionPaused, () => false);
@@ -17,7 +17,7 @@ export function useMotion(): { isPaused: boolean; toggle: () => void } {
 
 function isMotionPaused(): boolean {
   const choice = motionChoice();
-  return choice ? choice === "paused" : matchMedia(REDUCED_MOTION).matches;
+  return choice ? choice === "paused" : matchMedia(reducedMotionQuery).matches;
 }
 
 function toggleMotion(): void {
@@ -28,7 +28,7 @@ function toggleMotion(): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  const reducedMotion = matchMedia(REDUCED_MOTION);
+  const reducedMotion = matchMedia(reducedMotionQuery);
   markMotion(motionChoice());
   listeners.add(listener);
   reducedMotion.addEventListener("change", listener);

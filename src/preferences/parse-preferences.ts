@@ -2,20 +2,19 @@ import { type NoticePosition, noticePositions } from "#domain/notice-position.ts
 import type { Announcement, CommunityNotice, Preferences } from "#domain/preferences.ts";
 import { isSafeLink, safeLink } from "#domain/safe-link.ts";
 
-/** Longer than any notice needs; what is longer was not written by a person. */
+/** Longer than any real notice. Longer values are ignored, so that they cost no time. */
 const maxStoredLength = 50_000;
 const maxTextLength = 2000;
 const maxColourLength = 100;
 
 type ColourCheck = (text: string) => boolean;
 
-/** Whether a value is what a field may hold. */
+/** Whether a value is valid for a field. */
 type FieldCheck<Value> = (value: unknown) => value is Value;
 
 /**
- * The preferences that a visitor's storage holds, laid over the defaults. Storage is untrusted:
- * a bad field falls back alone, an unsafe link is dropped, what nobody knows is ignored.
- * Never throws.
+ * The defaults, overridden by the visitor's stored JSON. Storage is untrusted: an invalid field
+ * falls back to its own default, an unsafe link is dropped, unknown fields are ignored. Never throws.
  */
 export function parsePreferences(
   stored: string | null,
@@ -48,7 +47,7 @@ export function parsePreferences(
   };
 }
 
-/** The announcement alone, by the same rules: all that is needed before the first paint. */
+/** Only the announcement, by the same rules: the script that runs before the first paint stays small. */
 export function parseAnnouncement(
   stored: string | null,
   defaults: Announcement,
@@ -68,8 +67,8 @@ function communityNotice(
     textColor: read(colourCheck(isColour), field(stored, "textColor"), defaults.textColor),
     enabled: read(isBoolean, field(stored, "enabled"), defaults.enabled),
     showOnce: read(isBoolean, field(stored, "showOnce"), defaults.showOnce),
-    message: read(isWords, field(stored, "message"), defaults.message),
-    title: read(isWords, field(stored, "title"), defaults.title),
+    message: read(isText, field(stored, "message"), defaults.message),
+    title: read(isText, field(stored, "title"), defaults.title),
     discordLink: read(isLink, field(stored, "discordLink"), defaults.discordLink),
   };
 }
@@ -79,13 +78,13 @@ function announcement(
   defaults: Announcement,
   isColour: ColourCheck,
 ): Announcement {
-  const linkText = read(isWords, field(stored, "linkText"), defaults.linkText);
-  // An unsafe link is no link. The default would stand under words that were not meant for it.
+  const linkText = read(isText, field(stored, "linkText"), defaults.linkText);
+  // Drop an unsafe link: the default link may not fit the stored text.
   const linkUrl = safeLink(read(isString, field(stored, "linkUrl"), defaults.linkUrl));
   return {
     enabled: read(isBoolean, field(stored, "enabled"), defaults.enabled),
     showOnce: read(isBoolean, field(stored, "showOnce"), defaults.showOnce),
-    message: read(isWords, field(stored, "message"), defaults.message),
+    message: read(isText, field(stored, "message"), defaults.message),
     textColor: read(colourCheck(isColour), field(stored, "textColor"), defaults.textColor),
     backgroundColor: read(
       colourCheck(isColour),
@@ -101,10 +100,10 @@ const isBoolean: FieldCheck<boolean> = (value) => typeof value === "boolean";
 
 const isString: FieldCheck<string> = (value) => typeof value === "string";
 
-const isWords: FieldCheck<string> = (value): value is string =>
+const isText: FieldCheck<string> = (value): value is string =>
   isString(value) && value.length <= maxTextLength && value.trim() !== "";
 
-const isLink: FieldCheck<string> = (value): value is string => isWords(value) && isSafeLink(value);
+const isLink: FieldCheck<string> = (value): value is string => isText(value) && isSafeLink(value);
 
 const isPosition: FieldCheck<NoticePosition> = (value): value is NoticePosition =>
   noticePositions.some((position) => position === value);
@@ -114,20 +113,20 @@ const colourCheck =
   (value): value is string =>
     isString(value) && value.length <= maxColourLength && isColour(value);
 
-/** One field of what may be an object; only its own, never one of its prototype. */
+/** A field of a value that may be an object. Ignores inherited fields. */
 function field(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string, unknown>)[name]
     : undefined;
 }
 
-/** The value if it may stand in the field, otherwise the default. */
+/** The value if it is valid, otherwise the fallback. */
 function read<Value, Default>(
-  isRight: FieldCheck<Value>,
+  isValid: FieldCheck<Value>,
   value: unknown,
   fallback: Default,
 ): Value | Default {
-  return isRight(value) ? value : fallback;
+  return isValid(value) ? value : fallback;
 }
 
 function parseStored(stored: string | null): unknown {
@@ -135,6 +134,7 @@ function parseStored(stored: string | null): unknown {
   try {
     return JSON.parse(stored);
   } catch {
+    // Not JSON: the defaults apply, as for any invalid value.
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext, useLayoutEffect, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 import type { Preferences } from "#domain/preferences.ts";
-import { markAnnouncement } from "./mark-announcement.ts";
+import { markAnnouncement } from "./before-paint.ts";
 import type { NoticeName, PreferencesStore } from "./preferences-store.ts";
 
 type PreferencesProviderProps = {
@@ -13,8 +13,8 @@ const PreferencesContext = createContext<PreferencesStore | undefined>(undefined
 
 /** Provides the visitor's preferences, and offsets the page while the announcement is visible. */
 export function PreferencesProvider({ store, children }: PreferencesProviderProps) {
-  // From the store and not from what is rendered: during hydration that is the server's snapshot,
-  // and a dismissed announcement would flash.
+  // Read the store instead of the rendered snapshot: during hydration that is the server's, and a
+  // dismissed announcement would flash.
   useLayoutEffect(() => {
     const mark = () => {
       markAnnouncement(store.getSnapshot().isVisible.announcement);
@@ -44,7 +44,8 @@ export function useNotice(name: NoticeName): { isVisible: boolean; dismiss: () =
 
 function useStore(): PreferencesStore {
   const store = useContext(PreferencesContext);
-  if (!store) throw new Error("Preferences are read outside <PreferencesProvider>: wrap it.");
+  if (!store)
+    throw new Error("No preferences here: render this component inside <PreferencesProvider>.");
   return store;
 }
 

@@ -1,24 +1,25 @@
 import { noticeFingerprint } from "#domain/notice-fingerprint.ts";
 import { isNoticeVisible } from "#domain/notice-visibility.ts";
 import type { Preferences } from "#domain/preferences.ts";
+import { parsePreferences } from "./parse-preferences.ts";
 import {
   HAS_SEEN_ANNOUNCEMENT,
   HAS_SEEN_DISCORD_NOTICE,
   readStored,
+  USER_PREFERENCES,
   writeStored,
 } from "./storage.ts";
-import { storedPreferences } from "./stored-preferences.ts";
 
 /** The two notices, by their names in the preferences. */
 export type NoticeName = keyof Preferences["notifications"];
 
-/** The preferences and which notices they show. */
+/** The preferences and which notices are visible. */
 export type PreferencesSnapshot = {
   preferences: Preferences;
   isVisible: Record<NoticeName, boolean>;
 };
 
-/** The storage key of the flag that says a notice has been dismissed. */
+/** The storage key under which a dismissed notice leaves its fingerprint. */
 export const seenFlagKeys: Record<NoticeName, string> = {
   announcement: HAS_SEEN_ANNOUNCEMENT,
   discord: HAS_SEEN_DISCORD_NOTICE,
@@ -49,7 +50,7 @@ export class PreferencesStore {
     };
   }
 
-  /** What the prerendered page shows, and the browser until it has hydrated. */
+  /** The state in the prerendered page, and in the browser until it has hydrated. */
   readonly getServerSnapshot = () => this.#serverSnapshot;
 
   readonly getSnapshot = () => (this.#snapshot ??= this.#read());
@@ -74,7 +75,10 @@ export class PreferencesStore {
   }
 
   #read(): PreferencesSnapshot {
-    const preferences = storedPreferences(this.#defaults);
+    const stored = readStored("localStorage", USER_PREFERENCES);
+    const preferences = parsePreferences(stored, this.#defaults, (text) =>
+      CSS.supports("color", text),
+    );
     const isVisible = (name: NoticeName) =>
       !this.#dismissed.has(name) &&
       isNoticeVisible(

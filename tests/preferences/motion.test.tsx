@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
 import { useMotion } from "#preferences/motion.ts";
 import { setMedia } from "#tests/polyfills/match-media.ts";
-import { refuseStorage } from "./refuse-storage.ts";
+import { blockStorage } from "./break-storage.ts";
 
 const reduced = "(prefers-reduced-motion: reduce)";
 
@@ -20,7 +20,7 @@ function Switch() {
 const mark = () => document.documentElement.dataset["motion"];
 const press = () => userEvent.click(screen.getByRole("button"));
 
-test("things move until the visitor pauses them, and again after the next press", async () => {
+test("motion runs until the switch pauses it, and runs again after the next press", async () => {
   render(<Switch />);
   expect(screen.getByRole("button")).toHaveTextContent("Pause");
   expect(mark()).toBeUndefined();
@@ -32,7 +32,7 @@ test("things move until the visitor pauses them, and again after the next press"
   expect(mark()).toBe("running");
 });
 
-test("every switch on the page tells the same", async () => {
+test("all switches on the page show the same state", async () => {
   render(
     <>
       <Switch />
@@ -44,7 +44,7 @@ test("every switch on the page tells the same", async () => {
   expect(screen.getAllByRole("button", { name: "Play" })).toHaveLength(2);
 });
 
-test("the choice is kept for the visit, and for no longer", async () => {
+test("the choice lasts for the visit", async () => {
   const page = render(<Switch />);
   await press();
   expect(sessionStorage.getItem("motion")).toBe("paused");
@@ -56,14 +56,14 @@ test("the choice is kept for the visit, and for no longer", async () => {
   expect(mark()).toBe("paused");
 });
 
-test("reduced motion starts paused and leaves nothing behind", () => {
+test("with reduced motion everything starts paused, and nothing is stored", () => {
   setMedia(reduced, true);
   render(<Switch />);
   expect(screen.getByRole("button")).toHaveTextContent("Play");
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("a visitor with reduced motion may still play", async () => {
+test("a visitor with reduced motion can still play", async () => {
   setMedia(reduced, true);
   render(<Switch />);
   await press();
@@ -71,7 +71,7 @@ test("a visitor with reduced motion may still play", async () => {
   expect(mark()).toBe("running");
 });
 
-test("the system's setting is followed while the page is open", () => {
+test("a change of the system's setting applies at once", () => {
   render(<Switch />);
   act(() => {
     setMedia(reduced, true);
@@ -83,7 +83,7 @@ test("the system's setting is followed while the page is open", () => {
   expect(screen.getByRole("button")).toHaveTextContent("Pause");
 });
 
-test("the visitor's choice outweighs the system's setting", async () => {
+test("the visitor's choice overrides the system's setting", async () => {
   render(<Switch />);
   await press();
   await press();
@@ -93,8 +93,8 @@ test("the visitor's choice outweighs the system's setting", async () => {
   expect(screen.getByRole("button")).toHaveTextContent("Pause");
 });
 
-test("with storage refused the switch works for as long as the page is open", async () => {
-  refuseStorage();
+test("with storage blocked the choice lasts until the page is closed", async () => {
+  blockStorage();
   const page = render(<Switch />);
   await press();
   expect(screen.getByRole("button")).toHaveTextContent("Play");
@@ -103,14 +103,14 @@ test("with storage refused the switch works for as long as the page is open", as
   expect(screen.getByRole("button")).toHaveTextContent("Play");
 });
 
-test.each(["", "stopped", "toString", "{}"])("a stored %j is no choice", (stored) => {
+test.each(["", "stopped", "toString", "{}"])("a stored %j is ignored", (stored) => {
   sessionStorage.setItem("motion", stored);
   render(<Switch />);
   expect(screen.getByRole("button")).toHaveTextContent("Pause");
   expect(mark()).toBeUndefined();
 });
 
-test("on the server things move", () => {
+test("motion runs on the server", () => {
   setMedia(reduced, true);
   expect(renderToString(<Switch />)).toContain("Pause");
 });

@@ -13,7 +13,7 @@ const isColour = (text: string) => /^#[\da-f]{6}$/.test(text) || text === "white
 const parse = (stored: string | null) => parsePreferences(stored, defaults, isColour);
 const parseFrom = (stored: unknown) => parse(JSON.stringify(stored));
 
-test("nothing in storage gives the defaults", () => {
+test("empty storage gives the defaults", () => {
   expect(parse(null)).toEqual(defaults);
 });
 
@@ -37,7 +37,7 @@ test.each([
   expect(parse(stored)).toEqual(defaults);
 });
 
-test("everything that storage may change is taken from it", () => {
+test("every field can be overridden", () => {
   const stored: Preferences = {
     security: { loadingScreen: false },
     notifications: {
@@ -83,8 +83,8 @@ const badFields: [section: "discord" | "announcement", name: string, values: unk
 
 test.each(
   badFields.flatMap(([section, name, values]) => values.map((value) => [section, name, value])),
-)("a bad field falls back alone: %s.%s = %j", (section, name, value) => {
-  const good = { message: "Kept words" };
+)("an invalid field falls back to its own default: %s.%s = %j", (section, name, value) => {
+  const good = { message: "Valid message" };
   const parsed = parseFrom({
     security: { loadingScreen: false },
     notifications: { [String(section)]: { ...good, [String(name)]: value } },
@@ -114,7 +114,7 @@ describe("the announcement's link", () => {
     );
   });
 
-  test("a link that is not there stays away", () => {
+  test("a default without a link stays without one", () => {
     const without = somePreferences();
     delete without.notifications.announcement.linkText;
     delete without.notifications.announcement.linkUrl;
@@ -124,7 +124,7 @@ describe("the announcement's link", () => {
   });
 });
 
-test.each(noticePositions)("the community notice may stand at %s", (position) => {
+test.each(noticePositions)("the community notice accepts the position %s", (position) => {
   expect(
     parseFrom({ notifications: { discord: { position } } }).notifications.discord.position,
   ).toBe(position);
@@ -136,19 +136,19 @@ test("unknown keys are ignored", () => {
   );
 });
 
-test("only what was stored itself is read, nothing of a prototype", () => {
+test("inherited fields are ignored", () => {
   Reflect.defineProperty(Object.prototype, "loadingScreen", { value: false, configurable: true });
   const parsed = parseFrom({ security: {} });
   Reflect.deleteProperty(Object.prototype, "loadingScreen");
   expect(parsed.security.loadingScreen).toBe(true);
 });
 
-test("a huge stored text is not read at all", () => {
+test("a huge stored value is ignored", () => {
   const stored = JSON.stringify({ security: { loadingScreen: false }, x: "x".repeat(50_000) });
   expect(parse(stored)).toEqual(defaults);
 });
 
-// The owner asks for https, a visitor's own storage may hold a path.
+// The schema of the owner's data requires https. Stored links may also be paths.
 const linkless = (preferences: Preferences) => {
   const { discord, announcement } = structuredClone(preferences.notifications);
   discord.discordLink = "https://a.example";
@@ -156,7 +156,7 @@ const linkless = (preferences: Preferences) => {
   return { ...preferences, notifications: { discord, announcement } };
 };
 
-test("whatever storage holds, the result is whole and its links are safe", () => {
+test("whatever storage holds, the result matches the schema and its links are safe", () => {
   const fieldValue = fc.oneof(
     fc.jsonValue(),
     fc.constantFrom("javascript:alert(1)", "/ok", "https://a.example", "top-left", "white", true),

@@ -11,7 +11,7 @@ import {
   usePreferences,
 } from "#preferences/preferences-provider.tsx";
 import { PreferencesStore } from "#preferences/preferences-store.ts";
-import { refuseStorage, refuseWriting } from "./refuse-storage.ts";
+import { blockStorage, fillStorage } from "./break-storage.ts";
 import { somePreferences } from "./some-preferences.ts";
 
 const names = ["announcement", "discord"] as const;
@@ -56,7 +56,7 @@ test("the defaults are never written to storage", async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("storage changes the preferences field by field", () => {
+test("stored fields override their defaults one by one", () => {
   writePreferences({
     notifications: { announcement: { enabled: true, message: "From storage", textColor: 5 } },
   });
@@ -70,7 +70,7 @@ function Colours() {
   return `${textColor} ${backgroundColor}`;
 }
 
-test("a stored colour must be one that the browser knows", () => {
+test("a stored colour that the browser does not support falls back to the default", () => {
   writePreferences({
     notifications: { announcement: { textColor: "rebeccapurple", backgroundColor: "sea" } },
   });
@@ -87,7 +87,7 @@ test("a stored colour must be one that the browser knows", () => {
 });
 
 test.each(["{", "[]", "null", '{"notifications":"all"}', "\u0000"])(
-  "garbage in storage leaves the defaults standing: %j",
+  "garbage in storage gives the defaults: %j",
   (garbage) => {
     localStorage.setItem("userPreferences", garbage);
     render(shop(bothOn(true)));
@@ -98,7 +98,7 @@ test.each(["{", "[]", "null", '{"notifications":"all"}', "\u0000"])(
 for (const name of names) {
   const other = name === "announcement" ? "discord" : "announcement";
 
-  test(`the ${name} notice that shows once leaves its fingerprint when it is dismissed`, async () => {
+  test(`the ${name} notice with showOnce stores its fingerprint when it is dismissed`, async () => {
     const defaults = bothOn(true);
     render(shop(defaults));
     await userEvent.click(screen.getByRole("button", { name }));
@@ -110,7 +110,7 @@ for (const name of names) {
     expect(localStorage.getItem(flagKeys[other])).toBeNull();
   });
 
-  test(`the ${name} notice that does not show once comes back with the next visit`, async () => {
+  test(`the ${name} notice without showOnce comes back on the next visit`, async () => {
     const visit = render(shop(bothOn(false)));
     await userEvent.click(screen.getByRole("button", { name }));
     expect(screen.queryByRole("button", { name })).not.toBeInTheDocument();
@@ -120,7 +120,7 @@ for (const name of names) {
     expect(screen.getByRole("button", { name })).toBeVisible();
   });
 
-  test(`a dismissed ${name} notice stays away until its text changes`, async () => {
+  test(`a dismissed ${name} notice stays hidden until its text changes`, async () => {
     const visit = render(shop(bothOn(true)));
     await userEvent.click(screen.getByRole("button", { name }));
     visit.unmount();
@@ -130,9 +130,9 @@ for (const name of names) {
     second.unmount();
 
     const changed = bothOn(true);
-    changed.notifications[name].message = "New words";
+    changed.notifications[name].message = "New text";
     render(shop(changed));
-    expect(screen.getByRole("button", { name: "New words" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "New text" })).toBeVisible();
   });
 
   test(`a plain true in storage counts as a dismissed ${name} notice`, () => {
@@ -143,17 +143,20 @@ for (const name of names) {
   });
 
   test.each([
-    ["refused", refuseStorage],
-    ["full", refuseWriting],
-  ])(`with storage %2$s, the ${name} notice is dismissed for the visit`, async (_, refuse) => {
-    refuse();
-    render(shop(bothOn(true)));
-    await userEvent.click(screen.getByRole("button", { name }));
-    expect(screen.queryByRole("button", { name })).not.toBeInTheDocument();
-  });
+    ["blocked", blockStorage],
+    ["full", fillStorage],
+  ])(
+    `with storage %2$s, the ${name} notice is dismissed for the visit`,
+    async (_, breakStorage) => {
+      breakStorage();
+      render(shop(bothOn(true)));
+      await userEvent.click(screen.getByRole("button", { name }));
+      expect(screen.queryByRole("button", { name })).not.toBeInTheDocument();
+    },
+  );
 }
 
-test("the page's offset goes with the announcement", async () => {
+test("dismissing the announcement removes the page's offset", async () => {
   render(shop(bothOn(true)));
   expect(offset()).toBe("shown");
   await userEvent.click(screen.getByRole("button", { name: "discord" }));
@@ -162,7 +165,7 @@ test("the page's offset goes with the announcement", async () => {
   expect(offset()).toBe("hidden");
 });
 
-test("a notice that is dismissed in another tab goes here as well", () => {
+test("dismissing a notice in another tab hides it here too", () => {
   const defaults = bothOn(true);
   render(shop(defaults));
   act(() => {
@@ -177,7 +180,7 @@ test("a notice that is dismissed in another tab goes here as well", () => {
   expect(offset()).toBe("hidden");
 });
 
-test("storage is read once, not at every render", () => {
+test("storage is read once, not on every render", () => {
   const read = vi.spyOn(Storage.prototype, "getItem");
   const defaults = bothOn(true);
   const store = new PreferencesStore(defaults);
@@ -189,19 +192,19 @@ test("storage is read once, not at every render", () => {
   read.mockRestore();
 });
 
-test("preferences outside of their provider say what to do", () => {
+test("reading preferences outside the provider throws an error that names the fix", () => {
   const silence = vi.spyOn(console, "error").mockImplementation(() => {});
-  expect(() => render(<Notice name="discord" />)).toThrow(/wrap it/);
+  expect(() => render(<Notice name="discord" />)).toThrow(/inside <PreferencesProvider>/);
   silence.mockRestore();
 });
 
-test("a prerendered page shows the default announcement and nothing that opens over it", () => {
+test("a prerendered page shows the default announcement but no community notice", () => {
   const html = renderToString(shop(bothOn(true)));
   expect(html).toContain("announcement");
   expect(html).not.toContain("discord");
 });
 
-test("a prerendered announcement that was dismissed leaves without a word from React", async () => {
+test("a dismissed announcement in a prerendered page is removed without a hydration error", async () => {
   const defaults = bothOn(true);
   localStorage.setItem("hasSeenAnnouncement", "true");
   const root = document.body.appendChild(document.createElement("div"));

@@ -6,7 +6,7 @@ type Changes = {
   announcement?: Partial<Announcement>;
 };
 
-/** Preferences for a test: both notices off, as in the shop, unless the test says otherwise. */
+/** Preferences for a test: by default both notices are off, as in the shop. */
 export function somePreferences({ loadingScreen, discord, announcement }: Changes = {}) {
   const preferences: Preferences = {
     security: { loadingScreen: loadingScreen ?? true },

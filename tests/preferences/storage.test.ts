@@ -7,28 +7,28 @@ import {
   USER_PREFERENCES,
   writeStored,
 } from "#preferences/storage.ts";
-import { refuseStorage, refuseWriting } from "./refuse-storage.ts";
+import { blockStorage, fillStorage } from "./break-storage.ts";
 
-test("the keys are the ones that the shop has always used", () => {
+test("the keys are those of the specification", () => {
   expect(USER_PREFERENCES).toBe("userPreferences");
   expect(HAS_SEEN_DISCORD_NOTICE).toBe("hasSeenDiscordNotice");
   expect(HAS_SEEN_ANNOUNCEMENT).toBe("hasSeenAnnouncement");
 });
 
-test("what is written can be read", () => {
+test("a written value can be read", () => {
   writeStored("localStorage", "key", "value");
   expect(readStored("localStorage", "key")).toBe("value");
   expect(readStored("sessionStorage", "key")).toBeNull();
 });
 
-test("refused storage reads as empty, and writing to it does nothing", () => {
-  refuseStorage();
+test("blocked storage reads as empty and ignores writes", () => {
+  blockStorage();
   writeStored("localStorage", "key", "value");
   expect(readStored("localStorage", "key")).toBeNull();
 });
 
-test("full storage is no error", () => {
-  refuseWriting();
+test("full storage ignores writes", () => {
+  fillStorage();
   writeStored("localStorage", "key", "value");
   expect(readStored("localStorage", "key")).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from "vitest";
 
-/** From here to the test's end the browser refuses storage: touching it throws. */
-export function refuseStorage() {
+/** Blocks storage until the end of the test: every access throws. */
+export function blockStorage() {
   for (const name of ["localStorage", "sessionStorage"] as const) {
     const spy = vi.spyOn(window, name, "get").mockImplementation(() => {
       throw new DOMException("The operation is insecure.", "SecurityError");
@@ -12,8 +12,8 @@ export function refuseStorage() {
   }
 }
 
-/** From here to the test's end storage can be read and not written, as when it is full. */
-export function refuseWriting() {
+/** Fills storage until the end of the test: every write throws. */
+export function fillStorage() {
   const spy = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
   });
