@@ -7,7 +7,7 @@ type CopyLinkProps = {
   path: string;
   /** What the link leads to: a product or a plan. */
   name: string;
-  /** Shows the words beside the icon. */
+  /** Shows the words beside the icon. Without them it takes no room in its row, which is positioned. */
   hasText?: boolean;
   className?: string;
 };
@@ -47,17 +47,22 @@ export function CopyLink({ path, name, hasText = false, className = "" }: CopyLi
 
   const Icon = result === "copied" ? Check : Link;
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-2 text-label text-quiet">
+    <span
+      className={`inline-flex text-label text-quiet ${hasText ? "flex-wrap items-center" : "w-0"}`}
+    >
       <button
         type="button"
         onClick={() => void shareLink()}
-        className={`needs-scripts inline-flex min-h-6 min-w-6 items-center justify-center gap-1.5 transition-opacity hover:text-paper ${className}`}
+        className={`needs-scripts inline-flex min-h-6 min-w-6 shrink-0 items-center justify-center gap-1.5 transition-opacity hover:text-paper ${className}`}
       >
         <Icon aria-hidden="true" className="size-4" />
         <span className={hasText ? undefined : "sr-only"}>{action}</span>
         <span className="sr-only"> to {name}</span>
       </button>
-      <span aria-live="polite" className="wrap-anywhere">
+      <span
+        aria-live="polite"
+        className={`wrap-anywhere ${hasText ? "not-empty:ms-2" : "absolute start-0 bottom-0 bg-ink"}`}
+      >
         {result === "copied" && "Link copied"}
         {result === "failed" && `Copy it from here: ${linkTo(path)}`}
       </span>

@@ -203,3 +203,33 @@ test("before the visitor acts the page asks no other host and sets no cookie", a
   const stored = await page.evaluate(() => Object.keys(localStorage));
   expect(stored).toEqual([]);
 });
+
+test("each screen shows one motion switch: Home in its hero, others in the footer", async ({
+  page,
+  goto,
+}) => {
+  const switches = page.getByRole("button", { name: "Play motion" });
+  await goto("/");
+  await expect(switches).toHaveCount(1);
+  await expect(page.getByRole("main").getByRole("button", { name: "Play motion" })).toBeVisible();
+  await goto("/status");
+  await expect(switches).toHaveCount(1);
+  await expect(page.getByRole("contentinfo").getByRole("button")).toBeVisible();
+});
+
+for (const { width, film } of [
+  { width: 390, film: /hero-film-small/ },
+  { width: 1440, film: /hero-film-(?!small)/ },
+]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ ...withMotion, viewport: { width, height: 844 } });
+
+    test("the hero plays the film for this width", async ({ page, goto }) => {
+      await goto("/");
+      const source = page.locator("video");
+      await expect
+        .poll(() => source.evaluate((video: HTMLVideoElement) => video.currentSrc))
+        .toMatch(film);
+    });
+  });
+}
