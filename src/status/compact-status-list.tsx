@@ -52,7 +52,7 @@ export function CompactStatusList({ entries, games }: CompactStatusListProps) {
               <h2 dir="auto" className="font-sans text-label font-semibold wrap-anywhere">
                 {group.gameName}
               </h2>
-              <span className="tabular-nums">{group.entries.length}</span>
+              <span className="figures">{group.entries.length}</span>
               <ChevronDown
                 aria-hidden="true"
                 className="ms-auto size-4 shrink-0 transition-transform group-open:rotate-180"

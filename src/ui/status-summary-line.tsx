@@ -13,7 +13,7 @@ export function StatusSummaryLine({ summary: { total, counts } }: StatusSummaryL
       {counts.map(({ status, count }, index) => (
         <span key={status}>
           {index > 0 && " · "}
-          <span className={`font-semibold tabular-nums ${toneColours[statusTone(status)]}`}>
+          <span className={`font-semibold figures ${toneColours[statusTone(status)]}`}>
             {count}
           </span>
           {index === 0 && ` of ${total}`} {status.toLowerCase()}
