@@ -8,6 +8,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { startingPriceText } from "#domain/price-text.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import { statusTone } from "#domain/status.ts";
+import { headingLeading } from "#ui/heading-leading.ts";
 import { productPath } from "#paths.ts";
 import { picture } from "#media/pictures.ts";
 
@@ -44,7 +45,12 @@ export const ProductCard = memo(function ProductCard({ product }: ProductCardPro
       <span className="flex flex-1 flex-col gap-4 p-(--gutter) md:p-6">
         <span className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 max-sm:flex-col">
           <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
-            <span className="display text-heading [overflow-wrap:anywhere]">{name}</span>
+            <span
+              dir="auto"
+              className={`display text-heading wrap-anywhere ${headingLeading(name)}`}
+            >
+              {name}
+            </span>
             <GameTag game={game} />
           </span>
           <StatusLabel status={status} tone={statusTone(status)} />

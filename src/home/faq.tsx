@@ -1,7 +1,9 @@
 import { Plus } from "lucide-react";
 import type { Question } from "#domain/question.ts";
+import { headingLeading } from "#ui/heading-leading.ts";
 
 type FaqProps = {
+  heading: string;
   questions: readonly Question[];
 };
 
@@ -9,12 +11,16 @@ type FaqProps = {
  * Questions and answers. The browser keeps one of the `details` with the same name open, so it
  * works without scripts.
  */
-export function Faq({ questions }: FaqProps) {
+export function Faq({ heading, questions }: FaqProps) {
   return (
     <section aria-labelledby="faq-title" className="border-t border-line">
       <div className="wrap section-space grid grid-cols-1 gap-12 md:grid-cols-12">
-        <h2 id="faq-title" className="max-w-[4.4em] text-title md:col-span-4">
-          Asked before you
+        <h2
+          id="faq-title"
+          dir="auto"
+          className={`max-w-[4.4em] text-title wrap-anywhere md:col-span-4 ${headingLeading(heading)}`}
+        >
+          {heading}
         </h2>
         <div className="border-t border-line md:col-span-8">
           {questions.map(({ question, answer }) => (

@@ -47,9 +47,9 @@ export function HomeScreen() {
       />
       <SellingPointBanner points={home.sellingPoints} isPaused={isPaused} />
       <SearchedCatalogue />
-      {reviews.length > 0 && <ReviewSlider reviews={reviews} />}
+      {reviews.length > 0 && <ReviewSlider heading={headings.reviews} reviews={reviews} />}
       <CommunityInvite texts={home.community} inviteUrl={shop.chatInviteUrl} />
-      {questions.length > 0 && <Faq questions={questions} />}
+      {questions.length > 0 && <Faq heading={headings.questions} questions={questions} />}
     </>
   );
 }

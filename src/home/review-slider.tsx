@@ -9,11 +9,12 @@ import type { Review } from "#domain/review.ts";
 import { ReviewCard, StarSymbol } from "./review-card.tsx";
 
 type ReviewSliderProps = {
+  heading: string;
   reviews: readonly Review[];
 };
 
 /** The reviews glide by until someone touches them; from then on they scroll from card to card. */
-export function ReviewSlider({ reviews }: ReviewSliderProps) {
+export function ReviewSlider({ heading, reviews }: ReviewSliderProps) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const trackRef = useRef<HTMLDivElement>(null);
   const [isGliding, setIsGliding] = useState(true);
@@ -75,7 +76,7 @@ export function ReviewSlider({ reviews }: ReviewSliderProps) {
             </div>
           }
         >
-          What Our Users Say
+          {heading}
         </SectionHeading>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- any touch stops the glide; the buttons and the arrow keys scroll */}

@@ -2,24 +2,30 @@ import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Shop } from "#domain/shop.ts";
+import { headingLeading } from "#ui/heading-leading.ts";
 import { routePaths } from "#paths.ts";
 
 type FooterProps = {
-  shop: Pick<Shop, "name" | "chatInviteUrl" | "copyrightYear" | "credit">;
+  shop: Pick<Shop, "name" | "chatInviteUrl" | "copyrightYear" | "credit" | "footerLinks">;
   /** The switch that pauses all motion. */
   motionSwitch: ReactNode;
 };
 
 const linkClass =
-  "inline-flex min-h-11 items-center gap-1 underline decoration-line-strong underline-offset-4 [overflow-wrap:anywhere] transition-colors hover:decoration-paper";
+  "inline-flex min-h-11 items-center gap-1 underline decoration-line-strong underline-offset-4 wrap-anywhere transition-colors hover:decoration-paper";
 
 /** The footer of every screen. */
 export function Footer({ shop, motionSwitch }: FooterProps) {
-  const { name, chatInviteUrl, copyrightYear, credit } = shop;
+  const { name, chatInviteUrl, copyrightYear, credit, footerLinks = [] } = shop;
   return (
     <footer className="border-t border-line pb-(--plan-bar-height,0px)">
       <div className="wrap grid grid-cols-2 gap-x-4 gap-y-12 py-16 md:grid-cols-12">
-        <p className="col-span-2 display text-title md:col-span-6">{name}</p>
+        <p
+          dir="auto"
+          className={`col-span-2 display text-title wrap-anywhere md:col-span-6 ${headingLeading(name)}`}
+        >
+          {name}
+        </p>
         <nav aria-label="Footer" className="md:col-span-3">
           <h2 className="font-sans text-body font-normal text-quiet normal-case">Navigation</h2>
           <ul>
@@ -44,7 +50,7 @@ export function Footer({ shop, motionSwitch }: FooterProps) {
       </div>
       <div className="wrap">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-line py-4 text-quiet">
-          <p>{`© ${copyrightYear} ${name}`}</p>
+          <p dir="auto">{`© ${copyrightYear} ${name}`}</p>
           <p>
             {credit.url ? (
               <a href={credit.url} className={linkClass}>
@@ -54,6 +60,17 @@ export function Footer({ shop, motionSwitch }: FooterProps) {
               credit.text
             )}
           </p>
+          {footerLinks.length > 0 && (
+            <ul className="flex flex-wrap gap-x-6">
+              {footerLinks.map(({ text, url }) => (
+                <li key={text}>
+                  <a href={url} dir="auto" className={linkClass}>
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
           <div className="md:ml-auto">{motionSwitch}</div>
         </div>
       </div>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { productSummary } from "#domain/product-summary.ts";
 import { productWith } from "./products.ts";
 
-test("the front shows of a product what cards, status list and page heads need, and no more", () => {
+test("a summary has what cards, status list and page heads show of a product, and nothing else", () => {
   const product = productWith({ statusNote: "Works on the old version.", since: "2026-11-20" });
   const { id, name, game, price, image, status, statusNote, since, description } = product;
   expect(productSummary(product)).toEqual({
@@ -19,7 +19,7 @@ test("the front shows of a product what cards, status list and page heads need, 
   });
 });
 
-test("the starting price is that of the cheapest plan which can be bought", () => {
+test("the price is that of the cheapest plan that can be bought, in the shop's currency", () => {
   const plans = [
     { name: "Day", price: 3, duration: "1 Day", variantId: 1, soldOut: true },
     { name: "Week", price: 7, duration: "1 Week", variantId: 2 },
@@ -28,7 +28,7 @@ test("the starting price is that of the cheapest plan which can be bought", () =
   expect(productSummary(product, "EUR")).toMatchObject({ price: 7, priceText: "€7.00" });
 });
 
-test("a product whose plans are all sold out has no starting price to show", () => {
+test("a product whose plans are all sold out has no price text", () => {
   const plan = { name: "Day", price: 3, duration: "1 Day", variantId: 1, soldOut: true };
   expect(productSummary(productWith({ subscriptions: [plan] }))).not.toHaveProperty("priceText");
 });

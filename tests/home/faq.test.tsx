@@ -10,7 +10,7 @@ const press = (index: number) =>
   userEvent.click(screen.getByText(questions[index]?.question ?? "no question"));
 
 test("the five questions stand in their order, all closed", () => {
-  render(<Faq questions={questions} />);
+  render(<Faq heading="Asked before you" questions={questions} />);
   expect(entries()).toHaveLength(5);
   for (const [index, entry] of entries().entries()) {
     expect(entry).toHaveTextContent(questions[index]?.question ?? "no question");
@@ -20,7 +20,7 @@ test("the five questions stand in their order, all closed", () => {
 });
 
 test("a press opens an answer, the next closes it", async () => {
-  render(<Faq questions={questions} />);
+  render(<Faq heading="Asked before you" questions={questions} />);
   await press(1);
   expect(answer(1)).toBeVisible();
   await press(1);
@@ -28,6 +28,6 @@ test("a press opens an answer, the next closes it", async () => {
 });
 
 test("the answers share one name, so the browser keeps one open at a time", async () => {
-  render(<Faq questions={questions} />);
+  render(<Faq heading="Asked before you" questions={questions} />);
   expect(new Set(entries().map((entry) => entry.getAttribute("name")))).toEqual(new Set(["faq"]));
 });

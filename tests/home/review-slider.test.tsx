@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 test("it is titled, and reads each of the four reviews once: stars, words, name and time", () => {
-  render(<ReviewSlider reviews={reviews} />);
+  render(<ReviewSlider heading="What Our Users Say" reviews={reviews} />);
   expect(screen.getByRole("heading", { name: "What Our Users Say" })).toBeVisible();
   const cards = within(group()).getAllByRole("figure");
   expect(cards).toHaveLength(4);
@@ -28,7 +28,7 @@ test("it is titled, and reads each of the four reviews once: stars, words, name 
 });
 
 test("every card is 300 pixels wide", () => {
-  render(<ReviewSlider reviews={reviews} />);
+  render(<ReviewSlider heading="What Our Users Say" reviews={reviews} />);
   const cards = within(group()).getAllByRole("figure", { hidden: true });
   expect(cards).toHaveLength(8);
   for (const card of cards) expect(card).toHaveClass("w-[300px]");
@@ -36,7 +36,10 @@ test("every card is 300 pixels wide", () => {
 
 test("a review of three stars fills three of five", () => {
   render(
-    <ReviewSlider reviews={[{ rating: 3, text: "Fine.", user: "Anonymous", time: "today" }]} />,
+    <ReviewSlider
+      heading="What Our Users Say"
+      reviews={[{ rating: 3, text: "Fine.", user: "Anonymous", time: "today" }]}
+    />,
   );
   const stars = within(group()).getByRole("img", { name: "3 of 5 stars" });
   expect(stars.children).toHaveLength(5);
@@ -44,7 +47,7 @@ test("a review of three stars fills three of five", () => {
 });
 
 test("the copy for the loop is hidden from screen readers and inert", () => {
-  render(<ReviewSlider reviews={reviews} />);
+  render(<ReviewSlider heading="What Our Users Say" reviews={reviews} />);
   const [original, copy, ...others] = within(group()).getAllByRole("list", { hidden: true });
   expect(others).toEqual([]);
   expect(original).not.toHaveAttribute("inert");
@@ -60,7 +63,7 @@ function layOut(scrollLeft: number) {
 }
 
 test("the buttons scroll by one card, either way", async () => {
-  render(<ReviewSlider reviews={reviews} />);
+  render(<ReviewSlider heading="What Our Users Say" reviews={reviews} />);
   layOut(0);
   await press("Next review");
   expect(scrollBy).toHaveBeenLastCalledWith({ left: 324, behavior: "smooth" });
@@ -72,7 +75,7 @@ test.each([
   ["Next review", 3 * 1296 - 600, 2 * 1296 - 600],
   ["Previous review", 100, 1396],
 ])("without room for %s it first jumps by one list", async (name, from, to) => {
-  render(<ReviewSlider reviews={reviews} />);
+  render(<ReviewSlider heading="What Our Users Say" reviews={reviews} />);
   fireEvent.pointerDown(group());
   layOut(from);
   await press(name);
@@ -85,20 +88,20 @@ test.each<[string, () => unknown]>([
   ["an arrow key", () => fireEvent.keyDown(group(), { key: "ArrowRight" })],
   ["a sideways wheel", () => fireEvent.wheel(group(), { deltaX: 20 })],
 ])("it glides until %s moves it", async (_, touch) => {
-  render(<ReviewSlider reviews={reviews} />);
+  render(<ReviewSlider heading="What Our Users Say" reviews={reviews} />);
   expect(isGliding()).toBe(true);
   await touch();
   expect(isGliding()).toBe(false);
 });
 
 test("scrolling the page past it does not stop the glide", () => {
-  render(<ReviewSlider reviews={reviews} />);
+  render(<ReviewSlider heading="What Our Users Say" reviews={reviews} />);
   fireEvent.wheel(group(), { deltaX: 0, deltaY: 100 });
   expect(isGliding()).toBe(true);
 });
 
 test("when it no longer glides it has a second copy, hidden and inert as well", () => {
-  render(<ReviewSlider reviews={reviews} />);
+  render(<ReviewSlider heading="What Our Users Say" reviews={reviews} />);
   fireEvent.pointerDown(group());
   const [, ...copies] = within(group()).getAllByRole("list", { hidden: true });
   expect(copies).toHaveLength(2);
@@ -109,7 +112,7 @@ test("when it no longer glides it has a second copy, hidden and inert as well", 
 });
 
 test("when the glide stops, scrolling starts where the glide was", () => {
-  render(<ReviewSlider reviews={reviews} />);
+  render(<ReviewSlider heading="What Our Users Say" reviews={reviews} />);
   const track = group().firstElementChild ?? expect.fail("no track");
   vi.spyOn(track, "getBoundingClientRect").mockReturnValue(new DOMRect(-180, 0, 2600, 300));
   fireEvent.pointerDown(group());
@@ -117,7 +120,7 @@ test("when the glide stops, scrolling starts where the glide was", () => {
 });
 
 test("the keyboard reaches it", async () => {
-  render(<ReviewSlider reviews={reviews} />);
+  render(<ReviewSlider heading="What Our Users Say" reviews={reviews} />);
   await userEvent.tab();
   await userEvent.tab();
   await userEvent.tab();

@@ -22,7 +22,7 @@ function openFooter(changes: Partial<Shop> = {}) {
 /** The column below a heading. */
 function column(name: string) {
   const place = screen.getByRole("heading", { name }).parentElement;
-  return within(place ?? expect.fail("a heading of its own"));
+  return within(place ?? expect.fail(`no heading ${name}`));
 }
 
 test("the Navigation column leads to the status", async () => {
@@ -33,7 +33,7 @@ test("the Navigation column leads to the status", async () => {
   expect(router.state.location.pathname).toBe("/status");
 });
 
-test("the Socials column leads to the community chat, in a tab of its own", () => {
+test("the Socials column leads to the community chat, in a new tab", () => {
   openFooter();
   const [invite, ...others] = column("Socials").getAllByRole("link");
   expect(others).toEqual([]);
@@ -43,12 +43,12 @@ test("the Socials column leads to the community chat, in a tab of its own", () =
   expect(invite).toHaveAttribute("rel", "noopener");
 });
 
-test("the copyright line has the year and the shop, whatever the day is", () => {
+test("the copyright line has the owner's year, not today's, and the shop's name", () => {
   openFooter();
   expect(screen.getByText("© 2025 Sample Shop")).toBeVisible();
 });
 
-test("the credit is words, or a link where it has an address", () => {
+test("the credit is plain text, or a link if it has an address", () => {
   openFooter();
   expect(screen.getByText("Built by Somebody")).toBeVisible();
   expect(screen.queryByRole("link", { name: "Built by Somebody" })).not.toBeInTheDocument();
@@ -59,7 +59,23 @@ test("the credit is words, or a link where it has an address", () => {
   );
 });
 
-test("the motion switch stands in it", () => {
+test("the owner's links come after the copyright line; without any there is no list", () => {
+  openFooter();
+  expect(screen.queryByRole("link", { name: "Terms" })).not.toBeInTheDocument();
+  openFooter({
+    footerLinks: [
+      { text: "Terms", url: "/terms.pdf" },
+      { text: "Refunds", url: "https://store.example/refunds" },
+    ],
+  });
+  expect(screen.getByRole("link", { name: "Terms" })).toHaveAttribute("href", "/terms.pdf");
+  expect(screen.getByRole("link", { name: "Refunds" })).toHaveAttribute(
+    "href",
+    "https://store.example/refunds",
+  );
+});
+
+test("the footer has the motion switch", () => {
   openFooter();
   const footer = within(screen.getByRole("contentinfo"));
   expect(footer.getByRole("button", { name: "Switch" })).toBeVisible();
