@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import Plus from "lucide-react/icons/plus";
 import type { Question } from "#domain/question.ts";
 import { headingLeading } from "#ui/heading-leading.ts";
 

@@ -1,4 +1,5 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { IconButton } from "#ui/button.tsx";

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from "lucide-react";
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import { NavLink } from "react-router-dom";
 import { routePaths } from "#paths.ts";
 import { ProductsLink } from "./products-link.tsx";

@@ -1,5 +1,8 @@
 import * as m from "framer-motion/m";
-import { ArrowLeft, ArrowRight, ZoomIn, ZoomOut } from "lucide-react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import ZoomIn from "lucide-react/icons/zoom-in";
+import ZoomOut from "lucide-react/icons/zoom-out";
 import { IconButton } from "#ui/button.tsx";
 import { CloseButton } from "#ui/close-button.tsx";
 import { Modal } from "#ui/modal.tsx";

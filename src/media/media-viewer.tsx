@@ -1,4 +1,4 @@
-import { Maximize2 } from "lucide-react";
+import Maximize2 from "lucide-react/icons/maximize-2";
 import { useState } from "react";
 import { Picture } from "./picture.tsx";
 import { useLazyComponent } from "#ui/use-lazy-component.ts";

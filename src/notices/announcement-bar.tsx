@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { useRef } from "react";
 import type { Announcement } from "#domain/preferences.ts";
 import { NoticeLink } from "./notice-link.tsx";

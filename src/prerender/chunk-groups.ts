@@ -1,44 +1,50 @@
 type ModuleInfo = { importers: readonly string[] } | null;
 type ChunkingContext = { getModuleInfo: (id: string) => ModuleInfo };
 
-const app = /[\\/]src[\\/]hydration[\\/]hydrate-shop\.tsx$/;
 const libraries =
   /vite[\\/]preload-helper|[\\/]node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler)[\\/]/;
-
-// Each icon goes with the screen that shows it; the package's index, which names them all, would
-// draw every one of them into the start.
-const icon = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
-// Not motion-presence.tsx, which would bring framer-motion into the start.
-const sharedByScreens =
-  /[\\/]lucide-react[\\/]|[\\/]src[\\/](?:domain|ui(?![\\/]motion-presence)|catalogue|layout|media)[\\/]/;
+const app = /[\\/]src[\\/]hydration[\\/]hydrate-shop\.tsx$/;
+const homeScreen = /[\\/]src[\\/]home[\\/]home-screen\.tsx$/;
 
 /**
- * What the app imports anyway is two chunks, however many screens share parts of it: few
- * larger files travel smaller than many little ones. The libraries stand alone, so that a
- * returning visitor keeps them over most redeploys.
+ * The first load is two chunks, because few larger files compress better than many small ones:
+ * the libraries, which returning visitors keep across most deploys, and `start`, everything that
+ * the app imports statically. What Home shares with another screen also goes into `start`. All
+ * other chunks follow the dynamic imports.
  */
 export const chunkGroups = [
   { name: "libraries", test: libraries, priority: 2 },
-  { name: nameOfStartChunk, priority: 1 },
-  // What two screens share is small, and not worth a file of its own.
-  { name: "start", test: sharedByScreens, minShareCount: 2 },
+  {
+    name: (id: string, context: ChunkingContext) =>
+      isImportedBy(app, id, context) || isSharedWithHome(id, context) ? "start" : null,
+    debugName: "start",
+    priority: 1,
+  },
 ];
 
-/** The files of these chunks, and of what the bundler adds to them: whoever imports more has them. */
-export const appChunk = /(?:libraries|start|rolldown-runtime)-[^/]*\.js$/;
+/** The chunks of the first load: a page that imports another chunk already has them. */
+export const firstLoadChunk = /(?:libraries|start|rolldown-runtime)-[^/]*\.js$/;
 
-function nameOfStartChunk(id: string, context: ChunkingContext): string | null {
-  return !icon.test(id) && isNeededAtStart(id, context) ? "start" : null;
+/** Whether Home and another entry to the app (a screen, a dialog) both import the module. */
+function isSharedWithHome(id: string, context: ChunkingContext): boolean {
+  const roots = [...importersOf(id, context)].filter((one) => importers(one, context).length === 0);
+  return roots.length > 1 && roots.some((one) => homeScreen.test(one));
 }
 
-function isNeededAtStart(id: string, context: ChunkingContext, seen = new Set<string>()): boolean {
-  if (seen.has(id)) return false;
-  seen.add(id);
-  return (
-    app.test(id) || importersOf(id, context).some((one) => isNeededAtStart(one, context, seen))
-  );
+/** Whether a module is `root` or reaches the app through its static imports. */
+function isImportedBy(root: RegExp, id: string, context: ChunkingContext): boolean {
+  return [...importersOf(id, context)].some((one) => root.test(one));
 }
 
-function importersOf(id: string, context: ChunkingContext): readonly string[] {
+/** The module and everything that imports it statically, directly or through others. */
+function importersOf(id: string, context: ChunkingContext, found = new Set<string>()): Set<string> {
+  if (!found.has(id)) {
+    found.add(id);
+    for (const one of importers(id, context)) importersOf(one, context, found);
+  }
+  return found;
+}
+
+function importers(id: string, context: ChunkingContext): readonly string[] {
   return context.getModuleInfo(id)?.importers ?? [];
 }

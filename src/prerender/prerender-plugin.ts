@@ -4,7 +4,7 @@ import { join, posix, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, Rolldown, ViteBuilder } from "vite";
 import { dataFolder } from "#owner-check/data-folder.ts";
-import { appChunk, chunkGroups } from "./chunk-groups.ts";
+import { firstLoadChunk, chunkGroups } from "./chunk-groups.ts";
 import type { ClientBuild } from "./client-build.ts";
 import { inlineScript } from "./inline-script.ts";
 import type * as PrerenderEntry from "./prerender-entry.ts";
@@ -49,7 +49,7 @@ export function prerender(): Plugin {
         assetsInlineLimit: 0,
         modulePreload: {
           polyfill: false,
-          resolveDependencies: (_file, files) => files.filter((file) => !appChunk.test(file)),
+          resolveDependencies: (_file, files) => files.filter((file) => !firstLoadChunk.test(file)),
         },
       },
       ...(command === "build" && {

@@ -1,4 +1,5 @@
-import { ChevronRight, House } from "lucide-react";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import House from "lucide-react/icons/house";
 import { Link } from "react-router-dom";
 import { cataloguePath, routePaths } from "#paths.ts";
 

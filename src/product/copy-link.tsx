@@ -1,4 +1,5 @@
-import { Check, Link } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import Link from "lucide-react/icons/link";
 import { useEffect, useState } from "react";
 import { useHydrated } from "#ui/use-hydrated.ts";
 

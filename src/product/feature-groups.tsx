@@ -1,4 +1,8 @@
-import { Code, Crosshair, Eye, Sparkles, type LucideIcon } from "lucide-react";
+import Code from "lucide-react/icons/code";
+import Crosshair from "lucide-react/icons/crosshair";
+import Eye from "lucide-react/icons/eye";
+import Sparkles from "lucide-react/icons/sparkles";
+import type { LucideIcon } from "lucide-react";
 import type { FeatureGroup } from "#domain/feature-group.ts";
 import { featureIcon, type FeatureIcon } from "#domain/feature-icon.ts";
 import { DetailSection } from "./detail-section.tsx";

@@ -1,4 +1,5 @@
-import { ArrowUpRight, LoaderCircle } from "lucide-react";
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
+import LoaderCircle from "lucide-react/icons/loader-circle";
 import { useEffect, useRef } from "react";
 import { Button, iconButtonClass } from "#ui/button.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";

@@ -1,4 +1,8 @@
-import { CircleCheck, Clock, OctagonX, RefreshCw, type LucideIcon } from "lucide-react";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Clock from "lucide-react/icons/clock";
+import OctagonX from "lucide-react/icons/octagon-x";
+import RefreshCw from "lucide-react/icons/refresh-cw";
+import type { LucideIcon } from "lucide-react";
 import type { StatusTone } from "#domain/status.ts";
 
 type StatusLabelProps = {
