@@ -5,8 +5,8 @@ import { type Finding, lineAt, type Source } from "./finding.ts";
 export type AcceptedWarning = { file: string; line: number; field: string };
 
 /**
- * The comments that accept warnings. A comment stands on the line of the field, or alone on the
- * line above it, and names the field; a reason may follow.
+ * The comments that accept warnings. A comment is on the line of the field, or alone on the line
+ * above it, and names the field; a reason may follow.
  */
 export function acceptedWarnings(
   { path, text }: Source,
@@ -35,17 +35,10 @@ export function withoutAccepted(
   // A problem may hide the warning that a comment is for.
   if (open.some(({ severity }) => severity === "problem")) return open;
   const unused = accepted.filter((one) => !findings.some((finding) => isAccepted(finding, one)));
-  return [...open, ...unused.map(unusedComment)];
-}
-
-function unusedComment({ file, line, field }: AcceptedWarning): Finding {
-  return {
-    severity: "warning",
-    file,
-    line,
-    lastLine: line,
-    where: [],
-    message: `the comment "accepted: ${field}" accepts nothing: this line has no warning about ${field || "a field"}`,
-    fix: "Take the comment out, or write the name of the field that the warning is about.",
-  };
+  const warnings = unused.map(({ file, line, field }): Finding => {
+    const message = `the comment "accepted: ${field}" accepts nothing: this line has no warning about ${field || "a field"}`;
+    const fix = "Take the comment out, or write the name of the field that the warning is about.";
+    return { severity: "warning", file, line, lastLine: line, where: [], message, fix };
+  });
+  return [...open, ...warnings];
 }

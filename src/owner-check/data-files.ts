@@ -8,33 +8,30 @@ import { reviewSchema } from "#domain/review.ts";
 import { shopSchema } from "#domain/shop.ts";
 import { statusBoardSchema } from "#domain/status-board.ts";
 
+const listOf = <Item extends v.GenericSchema>(name: string, item: Item) =>
+  v.array(item, `${name} is a list in square brackets.`);
+
 /** The owner's files: what each exports, and its schema. */
 export const dataFiles = {
   "products.ts": {
     exportName: "products",
     schema: v.pipe(
-      v.array(productSchema, "products is a list in square brackets."),
+      listOf("products", productSchema),
       v.minLength(1, "The shop sells at least one product."),
     ),
   },
   "games.ts": {
     exportName: "games",
     schema: v.pipe(
-      v.array(gameSchema, "games is a list in square brackets."),
+      listOf("games", gameSchema),
       v.minLength(1, "The filter has at least one game."),
     ),
   },
   "status.ts": { exportName: "statusBoard", schema: statusBoardSchema },
   "shop.ts": { exportName: "shop", schema: shopSchema },
   "home.ts": { exportName: "home", schema: homeTextsSchema },
-  "questions.ts": {
-    exportName: "questions",
-    schema: v.array(questionSchema, "questions is a list in square brackets."),
-  },
-  "reviews.ts": {
-    exportName: "reviews",
-    schema: v.array(reviewSchema, "reviews is a list in square brackets."),
-  },
+  "questions.ts": { exportName: "questions", schema: listOf("questions", questionSchema) },
+  "reviews.ts": { exportName: "reviews", schema: listOf("reviews", reviewSchema) },
   "preferences.ts": { exportName: "defaultPreferences", schema: preferencesSchema },
 } as const;
 

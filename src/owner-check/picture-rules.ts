@@ -1,8 +1,7 @@
 import type { Product } from "#domain/product.ts";
-import type { SoundData, Surroundings } from "./check-data.ts";
-import { type Finding, problem, subjectOf, textProblem, warning } from "./finding.ts";
+import type { CheckedData } from "./check-data.ts";
+import { fileStart, type Key, type Report, statement } from "./finding.ts";
 import { didYouMean } from "./nearest-name.ts";
-import { quoted } from "./value-text.ts";
 
 const smallestWidthPx = 1200;
 const heaviestPictureBytes = 4_000_000;
@@ -14,125 +13,100 @@ const pictureEndings = [".png", ".jpg", ".jpeg", ".webp", ".avif"];
 const filmEndings = [".webm", ".mp4"];
 
 /** A field that names a file of the media folder. */
-type FileField = {
-  holder: Record<string | number, unknown>;
-  key: string | number;
-  name: string;
-};
+type FileField = { holder: Record<Key, string>; key: Key; name: string };
 
 /** Mistakes about pictures and films: not in the folder, not readable, too small, too heavy. */
-export function pictureFindings(data: SoundData, surroundings: Surroundings): Finding[] {
+export function pictureRules(data: CheckedData, report: Report): void {
+  const { products, media, mediaFolder } = data;
   const hero = data["home.ts"]?.hero;
-  const pictures = [
-    ...data.products.flatMap(productPictures),
-    ...(hero ? [fileField(hero, "poster", hero.poster)] : []),
-  ];
-  const films = hero ? hero.film.map((name, at) => fileField(hero.film, at, name)) : [];
-  return [
-    ...pictures.flatMap((field) => pictureFinding(field, surroundings)),
-    ...films.flatMap((field) => filmFinding(field, surroundings)),
-    ...data.products.flatMap((product) => heavyPage(product, surroundings)),
-    ...otherFiles(pictures, surroundings),
-  ];
+  const pictures = products.flatMap(productPictures).concat(hero ? fileField(hero, "poster") : []);
+  for (const field of pictures) pictureField(field, data, report);
+  for (const list of [hero?.film ?? [], hero?.smallFilm ?? []]) {
+    for (const key of list.keys()) filmField(fileField(list, key), data, report);
+  }
+  for (const product of products) {
+    const names = new Set(productPictures(product).map(({ name }) => name));
+    const files = media.filter(({ name }) => names.has(name));
+    const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+    if (bytes <= heavyPageBytes) continue;
+    const message = `the page is heavy: its ${files.length} pictures weigh ${megabytes(bytes)}`;
+    const fix = `Up to ${megabytes(heavyPageBytes)} the page loads quickly; take fewer or lighter pictures.`;
+    report.warning(product, "media", message, fix);
+  }
+  // The build takes in every picture of the folder, also one that no field names.
+  for (const { name, widthPx } of media) {
+    const source = { path: `${mediaFolder}/${name}`, text: "" };
+    const isUsed = pictures.some((field) => field.name === name);
+    if (name.startsWith(".")) continue;
+    if (/[#?%]/.test(name)) {
+      const message = "the file's name has a character that no address can hold";
+      const fix = "Use small letters, digits and dashes, such as private-reticle.png.";
+      report.textProblem(source, fileStart, message, fix);
+    } else if (!isUsed && endsIn(name, pictureEndings) && widthPx === undefined) {
+      const message = "the file does not open as a picture";
+      report.textProblem(source, fileStart, message, "Nothing needs it: delete it.");
+    }
+  }
 }
 
 function productPictures(product: Product): FileField[] {
-  return [
-    ...(product.image === undefined ? [] : [fileField(product, "image", product.image)]),
-    ...(product.media ?? []).map((item) =>
-      item.type === "video"
-        ? fileField(item, "thumbnailUrl", item.thumbnailUrl)
-        : fileField(item, "url", item.url),
-    ),
-  ];
+  const items = (product.media ?? []).map((item) =>
+    item.type === "video" ? fileField(item, "thumbnailUrl") : fileField(item, "url"),
+  );
+  return product.image === undefined ? items : [fileField(product, "image"), ...items];
 }
 
-function fileField(holder: object, key: string | number, name: string): FileField {
-  return { holder: holder as FileField["holder"], key, name };
+function fileField<T extends object>(holder: T, key: keyof T & Key): FileField {
+  return { holder: holder as FileField["holder"], key, name: holder[key] as string };
 }
 
-function pictureFinding(field: FileField, surroundings: Surroundings): Finding[] {
-  const { name } = field;
-  if (name.startsWith("https:")) return [];
-  if (/^\w+:|^\/\//.test(name)) {
-    return [refused(field, "", "The address of a picture starts with https://.")];
-  }
-  const file = surroundings.media.find((one) => one.name === name);
-  if (!file) return [missingFile(field, pictureEndings, surroundings)];
-  if (!endsIn(name, pictureEndings)) {
-    const fix = `A picture's name ends in ${pictureEndings.join(", ")}, in small letters.`;
-    return [refused(field, "", fix)];
-  }
-  if (file.widthPx === undefined) {
+function pictureField({ holder, key, name }: FileField, data: CheckedData, report: Report): void {
+  const refuse = (what: string, fix: string) =>
+    report.problem(holder, key, `${statement(holder, key)}${what}`, fix);
+  const file = data.media.find((one) => one.name === name);
+  if (name.startsWith("https:")) return;
+  if (/^\w+:|^\/\//.test(name)) refuse("", "The address of a picture starts with https://.");
+  else if (!file) refuse(...missingFile(name, pictureEndings, data));
+  else if (!endsIn(name, pictureEndings)) {
+    refuse("", `A picture's name ends in ${pictureEndings.join(", ")}, in small letters.`);
+  } else if (file.widthPx === undefined) {
     const fix = "Save the picture again as PNG or JPEG and put it in its place.";
-    return [refused(field, ", which does not open as a picture", fix)];
+    refuse(", which does not open as a picture", fix);
+  } else {
+    if (file.widthPx < smallestWidthPx) {
+      const fix = `A picture is at least ${smallestWidthPx} px wide.`;
+      refuse(`, which is ${file.widthPx} px wide and too small`, fix);
+    }
+    if (file.bytes > heaviestPictureBytes) {
+      const fix = `A picture weighs at most ${megabytes(heaviestPictureBytes)}; save it as JPEG or WebP.`;
+      refuse(`, which weighs ${megabytes(file.bytes)} and is too heavy`, fix);
+    }
   }
-  const findings: Finding[] = [];
-  if (file.widthPx < smallestWidthPx) {
-    const fix = `A picture is at least ${smallestWidthPx} px wide.`;
-    findings.push(refused(field, `, which is ${file.widthPx} px wide and too small`, fix));
-  }
-  if (file.bytes > heaviestPictureBytes) {
-    const fix = `A picture weighs at most ${megabytes(heaviestPictureBytes)}; save it as JPEG or WebP.`;
-    findings.push(refused(field, `, which weighs ${megabytes(file.bytes)} and is too heavy`, fix));
-  }
-  return findings;
 }
 
-function filmFinding(field: FileField, surroundings: Surroundings): Finding[] {
-  const { holder, key, name } = field;
+function filmField({ holder, key, name }: FileField, data: CheckedData, report: Report): void {
+  const file = data.media.find((one) => one.name === name);
+  const film = statement(holder, key);
   if (!endsIn(name, filmEndings)) {
-    return [refused(field, "", `A film's name ends in ${filmEndings.join(" or ")}.`)];
+    report.problem(holder, key, film, `A film's name ends in ${filmEndings.join(" or ")}.`);
+  } else if (!file) {
+    const [what, fix] = missingFile(name, filmEndings, data);
+    report.problem(holder, key, `${film}${what}`, fix);
+  } else if (file.bytes > heavyFilmBytes) {
+    const fix = `A film of at most ${megabytes(heavyFilmBytes)} starts quickly on a phone.`;
+    report.warning(holder, key, `${film}, which weighs ${megabytes(file.bytes)}`, fix);
   }
-  const file = surroundings.media.find((one) => one.name === name);
-  if (!file) return [missingFile(field, filmEndings, surroundings)];
-  if (file.bytes <= heavyFilmBytes) return [];
-  const message = `${subjectOf(holder, key)} is ${quoted(name)}, which weighs ${megabytes(file.bytes)}`;
-  const fix = `A film of at most ${megabytes(heavyFilmBytes)} starts quickly on a phone.`;
-  return [warning(holder, key, message, fix)];
 }
 
 function missingFile(
-  field: FileField,
+  name: string,
   endings: readonly string[],
-  { media, mediaFolder }: Surroundings,
-): Finding {
-  const known = media.map(({ name }) => name).filter((name) => endsIn(name, endings));
+  { media, mediaFolder }: CheckedData,
+): [what: string, fix: string] {
+  const known = media.map((file) => file.name).filter((one) => endsIn(one, endings));
   const otherwise = "Put the file there, or write the name of one that is there.";
-  const fix = didYouMean(field.name.replace(/^.*[/\\]/, ""), known, otherwise);
-  return refused(field, `, and ${mediaFolder} has no such file`, fix);
-}
-
-function refused({ holder, key, name }: FileField, message: string, fix: string): Finding {
-  return problem(holder, key, `${subjectOf(holder, key)} is ${quoted(name)}${message}`, fix);
-}
-
-/** The build takes in every picture of the folder, also one that no field names. */
-function otherFiles(pictures: readonly FileField[], { media, mediaFolder }: Surroundings) {
-  return media.flatMap(({ name, widthPx }): Finding[] => {
-    const source = { path: `${mediaFolder}/${name}`, text: "" };
-    const refuse = (message: string, fix: string) => [
-      textProblem(source, { start: 0, end: 0 }, message, fix),
-    ];
-    if (name.startsWith(".")) return [];
-    if (/[#?%]/.test(name)) {
-      const fix = "Use small letters, digits and dashes, such as private-reticle.png.";
-      return refuse("the file's name has a character that no address can hold", fix);
-    }
-    const isUsed = pictures.some((field) => field.name === name);
-    if (isUsed || !endsIn(name, pictureEndings) || widthPx !== undefined) return [];
-    return refuse("the file does not open as a picture", "Nothing needs it: delete it.");
-  });
-}
-
-function heavyPage(product: Product, { media }: Surroundings): Finding[] {
-  const names = new Set(productPictures(product).map(({ name }) => name));
-  const files = media.filter(({ name }) => names.has(name));
-  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  if (bytes <= heavyPageBytes) return [];
-  const message = `the page is heavy: its ${files.length} pictures weigh ${megabytes(bytes)}`;
-  const fix = `Up to ${megabytes(heavyPageBytes)} the page loads quickly; take fewer or lighter pictures.`;
-  return [warning(product, "media", message, fix)];
+  const fix = didYouMean(name.replace(/^.*[/\\]/, ""), known, otherwise);
+  return [`, and ${mediaFolder} has no such file`, fix];
 }
 
 function endsIn(name: string, endings: readonly string[]): boolean {

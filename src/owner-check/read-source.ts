@@ -1,9 +1,8 @@
 import { type ESTree, parseSync } from "vite";
 import { type AcceptedWarning, acceptedWarnings } from "./accepted-warnings.ts";
-import { type Finding, setOrigin, setPart, type Source, textProblem } from "./finding.ts";
+import { type Finding, fileStart, Report, setOrigin, setPart, type Source } from "./finding.ts";
 import { nearestName } from "./nearest-name.ts";
-import { plainValue, type Reading } from "./plain-value.ts";
-import { syntaxProblem } from "./syntax-problem.ts";
+import { reportSyntax } from "./syntax-problem.ts";
 
 /** What a data file holds, and what is wrong with its text. */
 export type SourceReading = {
@@ -13,59 +12,83 @@ export type SourceReading = {
   accepted: AcceptedWarning[];
 };
 
-/** Reads a data file without running it. Never throws. */
+/** Replaces an expression that is no plain value and has a problem already. */
+export const unreadable: unique symbol = Symbol("unreadable");
+
+/** What expressions are read against, and where their problems go. */
+type Reading = {
+  source: Source;
+  /** The values that the file has named so far, and the constants. */
+  names: Map<string, unknown>;
+  report: Report;
+};
+
+/** A value that a file names. */
+type Variable = ESTree.Span & { name: string; isExported: boolean };
+
+/**
+ * Reads a data file. The file is never run, so a mistake cannot break the check, and every value
+ * keeps its place. Anything but plain values is a problem. Never throws.
+ */
 export function readSource(source: Source, exportName: string): SourceReading {
   const options = { lang: "ts", sourceType: "module" } as const;
   const { errors, program, comments } = parseSync(source.path, source.text, options);
   const exports: Record<string, unknown> = {};
-  const failures = errors.filter(({ severity }) => severity === "Error");
-  if (failures.length > 0) {
-    const problems = failures.map((error) => syntaxProblem(source, error));
-    return { exports, problems, accepted: [] };
-  }
-  const names = new Map<string, unknown>([
-    ["undefined", undefined],
-    ["NaN", NaN],
-    ["Infinity", Infinity],
-  ]);
-  const reading = { source, names, problems: [] };
+  const report = new Report();
+  const problems = report.findings;
+  for (const error of errors) if (error.severity === "Error") reportSyntax(source, error, report);
+  if (problems.length > 0) return { exports, problems, accepted: [] };
+  const names = new Map<string, unknown>(Object.entries({ undefined, NaN, Infinity }));
+  const reading = { source, names, report };
   const variables = program.body.flatMap((statement) => readStatement(statement, reading));
   const found = variables.find(({ name, isExported }) => name === exportName && isExported);
-  setOrigin(exports, source, { start: 0, end: 0 });
+  setOrigin(exports, source, fileStart);
   if (found) {
     exports[exportName] = names.get(exportName);
     setPart(exports, exportName, exports[exportName], found);
+  } else {
+    const meant = nearestName(
+      exportName,
+      variables.map(({ name }) => name),
+    );
+    const place = variables.find(({ name }) => name === meant) ?? fileStart;
+    const fix = `Expected a line that begins with export const ${exportName}.`;
+    report.textProblem(source, place, `the export ${exportName} is missing`, fix);
   }
-  const problems = found
-    ? reading.problems
-    : [...reading.problems, missingExport(source, exportName, variables)];
   return { exports, problems, accepted: acceptedWarnings(source, comments) };
 }
-
-/** A value that a file names. */
-type Variable = ESTree.Span & { name: string; isExported: boolean };
 
 function readStatement(
   statement: ESTree.Directive | ESTree.Statement,
   reading: Reading,
 ): Variable[] {
-  const { source, problems } = reading;
-  if (statement.type === "ImportDeclaration") {
-    if (isTypeImport(statement)) return [];
-    const fix =
-      "Data files hold all their values themselves: write import type, or take the line out.";
-    problems.push(textProblem(source, statement, "this line imports more than a type", fix));
-    return [];
-  }
+  const { source, report } = reading;
   const isExported = statement.type === "ExportNamedDeclaration";
   const declaration = isExported ? statement.declaration : statement;
-  if (declaration?.type === "VariableDeclaration") {
-    return declaration.declarations.flatMap((one) => readVariable(one, isExported, reading));
+  switch (declaration?.type) {
+    case "VariableDeclaration":
+      return declaration.declarations.flatMap((one) => readVariable(one, isExported, reading));
+    case "ImportDeclaration":
+      if (!isTypeImport(declaration)) {
+        const fix = "Data files hold all their values: write import type, or take the line out.";
+        report.textProblem(source, statement, "this line imports more than a type", fix);
+      }
+      return [];
+    case "TSTypeAliasDeclaration":
+    case "TSInterfaceDeclaration":
+    case "EmptyStatement":
+      return [];
+    default:
+      refuse(statement, reading);
+      return [];
   }
-  if (!/^TS(?:TypeAlias|Interface)Declaration$|^EmptyStatement$/.test(declaration?.type ?? "")) {
-    refuse(statement, reading);
-  }
-  return [];
+}
+
+/** Types vanish before the shop runs; any other import would have to be there then. */
+function isTypeImport({ importKind, specifiers: [first, ...others] }: ESTree.ImportDeclaration) {
+  const isType = (one: typeof first) =>
+    one?.type === "ImportSpecifier" && one.importKind === "type";
+  return importKind === "type" || (isType(first) && others.every(isType));
 }
 
 function readVariable(
@@ -73,46 +96,124 @@ function readVariable(
   isExported: boolean,
   reading: Reading,
 ): Variable[] {
-  const { source, names, problems } = reading;
+  const { source, names, report } = reading;
   if (id.type !== "Identifier" || !init) {
     refuse({ start, end }, reading);
     return [];
   }
-  if (names.has(id.name)) {
-    const message = `${id.name} is in the file twice`;
-    problems.push(textProblem(source, { start, end }, message, "Keep one of them."));
+  const { name } = id;
+  if (names.has(name)) {
+    report.textProblem(source, id, `${name} is in the file twice`, "Keep one of them.");
   }
-  names.set(id.name, plainValue(init, reading));
-  return [{ name: id.name, isExported, start, end }];
+  names.set(name, plainValue(init, reading));
+  return [{ name, isExported, start, end }];
 }
 
-/** Types vanish before the shop runs; any other import would have to be there then. */
-function isTypeImport({ importKind, specifiers }: ESTree.ImportDeclaration): boolean {
-  const areTypes = specifiers.every(
-    (one) => one.type === "ImportSpecifier" && one.importKind === "type",
-  );
-  return importKind === "type" || (areTypes && specifiers.length > 0);
-}
-
-function refuse({ start, end }: ESTree.Span, { source, problems }: Reading): void {
-  const [line = ""] = source.text.slice(start, end).split("\n");
-  const message = `"${line.slice(0, 40)}" is not a list of values`;
-  const fix = "Data files hold only imports of types, and values that begin with export const.";
-  problems.push(textProblem(source, { start, end }, message, fix));
-}
-
-function missingExport(source: Source, name: string, variables: readonly Variable[]): Finding {
-  const hidden = variables.find((one) => one.name === name);
-  if (hidden) {
-    const message = `${name} is there but not exported`;
-    return textProblem(source, hidden, message, `Write export before const ${name}.`);
+function plainValue(node: ESTree.Expression, reading: Reading): unknown {
+  switch (node.type) {
+    case "Literal":
+      if (isPlainLiteral(node)) return node.value;
+      break;
+    case "TemplateLiteral":
+      if (node.expressions.length === 0) return node.quasis[0]?.value.cooked;
+      break;
+    case "ArrayExpression":
+      return listValue(node, reading);
+    case "ObjectExpression":
+      return objectValue(node, reading);
+    case "Identifier":
+      if (reading.names.has(node.name)) return reading.names.get(node.name);
+      break;
+    case "UnaryExpression": {
+      const value = node.argument.type === "Literal" ? node.argument.value : undefined;
+      if (typeof value !== "number" || !/[+-]/.test(node.operator)) break;
+      return node.operator === "-" ? -value : value;
+    }
+    case "BinaryExpression": {
+      // A long text may be written in parts: "one " + "two".
+      if (node.operator !== "+") break;
+      const parts = [plainValue(node.left, reading), plainValue(node.right, reading)];
+      if (parts.includes(unreadable)) return unreadable;
+      if (parts.some((part) => typeof part !== "string")) break;
+      return parts.join("");
+    }
+    case "ParenthesizedExpression":
+    case "TSAsExpression":
+    case "TSSatisfiesExpression":
+    case "TSNonNullExpression":
+    case "TSTypeAssertion":
+      return plainValue(node.expression, reading);
   }
-  const fix = `Expected a line that begins with export const ${name}.`;
-  const meant = nearestName(
-    name,
-    variables.map((one) => one.name),
-  );
-  const other = variables.find((one) => one.name === meant);
-  const message = other ? `"${meant}" is exported, not ${name}` : `the export ${name} is missing`;
-  return textProblem(source, other ?? { start: 0, end: 0 }, message, fix);
+  return refuse(node, reading);
+}
+
+/** Not a pattern, a bigint or a number such as 07, which no browser reads in a module. */
+function isPlainLiteral({ value, raw }: { value: unknown; raw: string | null }): boolean {
+  if (typeof value === "number") return !/^0\d/.test(raw ?? "");
+  return typeof value === "string" || typeof value === "boolean" || value === null;
+}
+
+function listValue(node: ESTree.ArrayExpression, reading: Reading): unknown[] {
+  const { source, report } = reading;
+  const list: unknown[] = [];
+  setOrigin(list, source, node);
+  let end = node.start;
+  for (const element of node.elements) {
+    let value: unknown = unreadable;
+    if (element === null) {
+      const message = "this list has two commas in a row";
+      report.textProblem(source, { start: end, end }, message, "Take one of them out.");
+    } else if (element.type === "SpreadElement") refuse(element, reading);
+    else value = plainValue(element, reading);
+    setPart(list, list.length, value, element ?? { start: end, end });
+    list.push(value);
+    end = element?.end ?? end;
+  }
+  return list;
+}
+
+function objectValue(node: ESTree.ObjectExpression, reading: Reading): object {
+  const { source, report } = reading;
+  const fields = {};
+  setOrigin(fields, source, node);
+  for (const property of node.properties) {
+    const name = fieldName(property);
+    if (property.type !== "Property" || name === undefined) {
+      refuse(property, reading);
+      continue;
+    }
+    if (Object.hasOwn(fields, name)) {
+      report.textProblem(
+        source,
+        property,
+        `the field "${name}" is there twice`,
+        "Keep one of them.",
+      );
+    }
+    const isPlain = property.kind === "init" && !property.method;
+    const value = isPlain ? plainValue(property.value, reading) : refuse(property, reading);
+    // A plain assignment to __proto__ would not make a field.
+    Object.defineProperty(fields, name, { value, enumerable: true, configurable: true });
+    setPart(fields, name, value, property);
+  }
+  return fields;
+}
+
+function fieldName(property: ESTree.ObjectPropertyKind): string | undefined {
+  if (property.type !== "Property" || property.computed) return undefined;
+  const { key } = property;
+  if (key.type === "Identifier") return key.name;
+  return key.type === "Literal" && !(key.value instanceof RegExp) ? `${key.value}` : undefined;
+}
+
+function refuse(node: ESTree.Span, { source, names, report }: Reading): typeof unreadable {
+  const text = source.text.slice(node.start, node.end).replaceAll(/\s+/g, " ");
+  const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
+  const meant = nearestName(text, ["true", "false", ...names.keys()]);
+  let fix = "Data files hold only texts, numbers, true, false, lists and groups of fields.";
+  if (/^[\w.-]+$/.test(text)) {
+    fix = meant === undefined ? `Write texts in quotes: "${text}".` : `Did you mean ${meant}?`;
+  }
+  report.textProblem(source, node, `${shown} is not a plain value`, fix);
+  return unreadable;
 }

@@ -1,5 +1,5 @@
-import { type Finding, positionOf, problem, subjectOf } from "./finding.ts";
-import type { SoundData } from "./check-data.ts";
+import type { CheckedData } from "./check-data.ts";
+import { entryName, type Report, subjectOf } from "./finding.ts";
 
 /** An entry of a list that repeats an earlier one. */
 type Repeat<T> = { entry: T; index: number; first: T; firstIndex: number };
@@ -10,53 +10,51 @@ export function repeats<T>(entries: readonly T[], keyOf: (entry: T) => string): 
   return entries.flatMap((entry, index) => {
     const firstIndex = keys.indexOf(keys[index] ?? "");
     const first = entries[firstIndex];
-    return firstIndex === index || keys[index] === "" || first === undefined
-      ? []
-      : [{ entry, index, first, firstIndex }];
+    const isRepeat = firstIndex !== index && keys[index] !== "" && first !== undefined;
+    return isRepeat ? [{ entry, index, first, firstIndex }] : [];
   });
 }
 
 /** Entries that say the same as another of their list: neither page nor reader tells them apart. */
-export function repeatFindings(data: SoundData): Finding[] {
-  const { "home.ts": home, "shop.ts": shop, "games.ts": games = [] } = data;
-  return [
-    ...repeatedFields(data.products, "name", ({ name, game }) => `${name} ${game}`),
-    ...data.products.flatMap(({ compatibility, features, media = [] }) => [
-      ...repeatedTexts(compatibility),
-      ...repeatedFields(media, "alt"),
-      ...repeatedFields(features, "title"),
-      ...features.flatMap(({ items }) => repeatedTexts(items)),
-    ]),
-    ...repeatedFields(games, "code"),
-    ...repeatedFields(games, "name"),
-    ...repeatedFields(shop?.footerLinks ?? [], "text"),
-    ...repeatedTexts(shop?.paymentMethods ?? []),
-    ...repeatedTexts(shop?.afterPayment ?? []),
-    ...repeatedTexts(home?.hero.film ?? []),
-    ...repeatedTexts(home?.sellingPoints ?? []),
-    ...repeatedFields(data["questions.ts"] ?? [], "question"),
-    ...repeatedFields(data["reviews.ts"] ?? [], "text"),
-  ];
+export function repeatRules(data: CheckedData, report: Report): void {
+  const { "home.ts": home, "shop.ts": shop, "games.ts": games, products } = data;
+  const texts = (list: readonly string[] = []) => {
+    for (const { index, firstIndex } of repeats(list, comparable)) {
+      const message = `${subjectOf(list, index)} says the same as ${subjectOf(list, firstIndex)}`;
+      report.problem(list, index, message, "Take one of them out.");
+    }
+  };
+  const fields = <Field extends string, T extends Record<Field, string>>(
+    list: readonly T[] = [],
+    field: Field,
+    keyOf = (entry: T): string => entry[field],
+  ) => {
+    for (const { entry, first } of repeats(list, (one) => comparable(keyOf(one)))) {
+      const message = `the ${field} is the same as that of ${entryName(first)}`;
+      report.problem(entry, field, message, "Change one of them.");
+    }
+  };
+  fields(products, "name", ({ name, game }) => `${name} ${game}`);
+  for (const { compatibility, features, media } of products) {
+    texts(compatibility);
+    fields(media, "alt");
+    fields(features, "title");
+    for (const { items } of features) texts(items);
+  }
+  fields(games, "code");
+  fields(games, "name");
+  fields(shop?.footerLinks, "text");
+  texts(shop?.paymentMethods);
+  texts(shop?.afterPayment);
+  texts(home?.hero.film);
+  texts(home?.hero.smallFilm);
+  texts(home?.sellingPoints);
+  fields(data["questions.ts"], "question");
+  fields(data["reviews.ts"], "text");
+  fields(data["status.ts"]?.coming, "name", ({ name, game }) => `${name} ${game}`);
 }
 
-function repeatedTexts(texts: readonly string[]): Finding[] {
-  return repeats(texts, comparable).map(({ index, firstIndex }) => {
-    const message = `${subjectOf(texts, index)} says the same as ${subjectOf(texts, firstIndex)}`;
-    return problem(texts, index, message, "Take one of them out.");
-  });
-}
-
-function repeatedFields<Field extends string, T extends Record<Field, string>>(
-  entries: readonly T[],
-  field: Field,
-  keyOf = (entry: T): string => entry[field],
-): Finding[] {
-  return repeats(entries, (entry) => comparable(keyOf(entry))).map(({ entry, first }) => {
-    const message = `the ${field} is the same as that of ${positionOf(first)}`;
-    return problem(entry, field, message, "Change one of them.");
-  });
-}
-
-function comparable(text: string): string {
+/** A text for comparing: capitals and the number of spaces make no difference. */
+export function comparable(text: string): string {
   return text.trim().replaceAll(/\s+/g, " ").toLowerCase();
 }

@@ -1,10 +1,9 @@
 import * as v from "valibot";
-import { type Finding, problem, subjectOf } from "./finding.ts";
+import { type Key, type Report, statement } from "./finding.ts";
 import { didYouMean, nearestName } from "./nearest-name.ts";
-import { unreadable } from "./plain-value.ts";
-import { valueText } from "./value-text.ts";
+import { unreadable } from "./read-source.ts";
 
-type Fields = Record<string | number, unknown>;
+type Fields = Record<Key, unknown>;
 
 /** A schema of domain/, with the parts of the kinds that hold further schemas. */
 type Schema = v.GenericSchema & {
@@ -17,49 +16,42 @@ type Schema = v.GenericSchema & {
 };
 
 /**
- * Every way in which a field's value differs from its schema, in the schema's own sentences. Valibot
- * finds them; it has no sentence for a field that is missing, and stops at the first unknown one.
+ * Reports every way in which an exported value differs from its schema, in the schema's own
+ * sentences. Valibot finds them; it has no sentence for a field that is missing, and stops at the
+ * first unknown one.
  */
-export function shapeProblems(
+export function reportShape(
   schema: v.GenericSchema,
-  root: object,
-  rootKey: string | number,
-): Finding[] {
-  const value: unknown = (root as Fields)[rootKey];
-  const { issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true });
-  return issues.flatMap((issue) => {
+  exports: Fields,
+  exportName: string,
+  report: Report,
+): void {
+  const { issues = [] } = v.safeParse(schema, exports[exportName], { abortPipeEarly: true });
+  for (const issue of issues) {
     const path = issue.path ?? [];
     const last = path.at(-1);
-    const holder = (last?.input ?? root) as Fields;
-    const key = (last?.key ?? rootKey) as string | number;
+    const holder = (last?.input ?? exports) as Fields;
+    const key = (last?.key ?? exportName) as Key;
     const known = Object.keys(entriesOf(schemaAt(schema, path.slice(0, -1)), holder));
     const unknown = Object.keys(holder).filter((name) => !known.includes(name));
     const missing = known.filter((name) => !Object.hasOwn(holder, name));
     if (issue.type === "strict_object" && issue.expected === "never") {
-      return unknown.map((name) => unknownField(holder, name, known, missing));
+      for (const name of unknown) {
+        const double = nearestName(name, known);
+        const otherwise = `${double ? `"${double}" is there already. ` : ""}The fields here are ${known.join(", ")}.`;
+        const fix = didYouMean(name, missing, otherwise);
+        report.problem(holder, name, `there is no field ${JSON.stringify(name)}`, fix);
+      }
+      continue;
     }
     const isMisspelt = unknown.some((name) => nearestName(name, missing) === key);
-    if (issue.input === unreadable || (issue.input === undefined && isMisspelt)) return [];
-    const message = `${subjectOf(holder, key)} is ${valueText(issue.input)}`;
-    return [problem(holder, key, message, sentenceOf(issue, schemaAt(schema, path)))];
-  });
-}
-
-function unknownField(
-  holder: Fields,
-  name: string,
-  known: readonly string[],
-  missing: readonly string[],
-): Finding {
-  const double = nearestName(name, known);
-  const fields = `The fields here are ${known.join(", ")}.`;
-  const otherwise = double === undefined ? fields : `"${double}" is there already. ${fields}`;
-  const fix = didYouMean(name, missing, otherwise);
-  return problem(holder, name, `there is no field ${JSON.stringify(name)}`, fix);
+    if (issue.input === unreadable || (issue.input === undefined && isMisspelt)) continue;
+    report.problem(holder, key, statement(holder, key), ruleOf(issue, schemaAt(schema, path)));
+  }
 }
 
 /** The rule that a value breaks, and before it the allowed word that was most likely meant. */
-function sentenceOf(issue: v.BaseIssue<unknown>, schema: Schema | undefined): string {
+function ruleOf(issue: v.BaseIssue<unknown>, schema: Schema | undefined): string {
   const names = Object.keys(entriesOf(schema, issue.input));
   if (names.length > 0) return `Write a group of fields in braces: ${names.join(", ")}.`;
   if (issue.input === undefined && schema) {
@@ -74,10 +66,9 @@ function sentenceOf(issue: v.BaseIssue<unknown>, schema: Schema | undefined): st
 function schemaAt(root: v.GenericSchema, path: readonly v.IssuePathItem[]): Schema | undefined {
   let schema: Schema | undefined = root;
   for (const { input, key } of path) {
-    while (schema?.wrapped) schema = schema.wrapped;
     schema = schema?.item ?? entriesOf(schema, input)[key as string];
+    while (schema?.wrapped) schema = schema.wrapped;
   }
-  while (schema?.wrapped) schema = schema.wrapped;
   return schema;
 }
 

@@ -1,25 +1,10 @@
-import type { SoundData } from "./check-data.ts";
+import { missingCharacters } from "#prerender/cards/card-text.ts";
+import type { CheckedData } from "./check-data.ts";
 import { dataFileNames } from "./data-files.ts";
-import { type Finding, subjectOf, warning } from "./finding.ts";
+import { type Key, type Report, subjectOf } from "./finding.ts";
 import { codePoint, hiddenCharacter, quoted } from "./value-text.ts";
 
-/** A text or number of the data, and where it is. */
-type Leaf = {
-  holder: Record<string | number, unknown>;
-  key: string | number;
-  value: string | number;
-};
-
-/** Every text and number in a value, at any depth. */
-export function leavesOf(holder: object): Leaf[] {
-  return Object.entries(holder).flatMap(([name, value]: [string, unknown]): Leaf[] => {
-    const key = Array.isArray(holder) ? Number(name) : name;
-    if (typeof value === "string" || typeof value === "number") {
-      return [{ holder: holder as Leaf["holder"], key, value }];
-    }
-    return typeof value === "object" && value !== null ? leavesOf(value) : [];
-  });
-}
+const longestDescription = 1500;
 
 const tags =
   "a|abbr|article|audio|b|big|blockquote|body|br|button|center|code|details|div|em|embed|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|label|li|link|main|mark|meta|nav|object|ol|option|p|path|pre|script|section|select|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|th|thead|title|tr|u|ul|video";
@@ -28,42 +13,67 @@ const html = new RegExp(
   "iu",
 );
 
-/** Warnings about what came into a text by copying: markup, hidden characters, blanks at its ends. */
-export function textFindings(data: SoundData): Finding[] {
-  const roots = [...data.products, ...dataFileNames.map((file) => data[file])];
-  const sound = roots.filter((root) => root !== undefined && root !== data["products.ts"]);
-  return sound.flatMap((root) => leavesOf(root as object)).flatMap(dirt);
+/** Warnings about texts: what came into them by copying, and what no page or card can show. */
+export async function textRules(data: CheckedData, report: Report): Promise<void> {
+  const { products, "shop.ts": shop, "home.ts": home, "status.ts": board } = data;
+  const otherFiles = dataFileNames.filter((file) => file !== "products.ts");
+  for (const leaf of leavesOf([products, ...otherFiles.map((file) => data[file])])) {
+    copiedText(leaf, report);
+  }
+  for (const entry of shop ? [...products, shop] : products) {
+    const { length } = entry.description;
+    if (length <= longestDescription) continue;
+    const fix = `Shorten it to ${longestDescription}: few shoppers read more.`;
+    report.warning(entry, "description", `the description has ${length} characters`, fix);
+  }
+  const names = [...products, ...(board?.coming ?? []), ...(shop ? [shop] : [])];
+  await Promise.all([
+    ...names.map((entry) => cardText(entry, "name", report)),
+    home && cardText(home.hero, "headline", report),
+  ]);
 }
 
-function dirt({ holder, key, value }: Leaf): Finding[] {
-  const text = `${value}`;
-  const subject = subjectOf(holder, key);
-  const findings: Finding[] = [];
+/** A text or number of the data, and where it is. */
+type Leaf = { holder: Record<Key, string | number>; key: Key; text: string };
+
+/** Every text and number in a value, at any depth. */
+export function leavesOf(holder: object): Leaf[] {
+  return Object.entries(holder).flatMap(([name, value]: [string, unknown]): Leaf[] => {
+    if (typeof value === "object" && value !== null) return leavesOf(value);
+    if (typeof value !== "string" && typeof value !== "number") return [];
+    const key = Array.isArray(holder) ? Number(name) : name;
+    return [{ holder: holder as Leaf["holder"], key, text: `${value}` }];
+  });
+}
+
+function copiedText({ holder, key, text }: Leaf, report: Report): void {
   const markup = html.exec(text)?.[0];
   if (markup !== undefined) {
+    const message = `${subjectOf(holder, key)} has HTML in it: ${quoted(markup)}`;
     const fix =
-      "Shoppers see it letter by letter: take the tags out, and write < for &lt; and & for &amp;.";
-    findings.push(warning(holder, key, `${subject} has HTML in it: ${quoted(markup)}`, fix));
+      "Shoppers see the code itself: take tags out, and write < for &lt; and & for &amp;.";
+    report.warning(holder, key, message, fix);
   }
   const hidden = hiddenCharacter(text);
   if (hidden !== undefined) {
     const from = Math.max(0, text.indexOf(hidden) - 20);
     const around = quoted(text.slice(from, from + 40));
+    const message = `${subjectOf(holder, key)} has the hidden character ${codePoint(hidden)} in it: ${around}`;
     const fix = "Delete the text around it and type it again instead of pasting it.";
-    findings.push(
-      warning(
-        holder,
-        key,
-        `${subject} has the hidden character ${codePoint(hidden)} in it: ${around}`,
-        fix,
-      ),
-    );
+    report.warning(holder, key, message, fix);
   }
   if (text !== text.trim()) {
     const end = text === text.trimEnd() ? "beginning" : "end";
-    findings.push(
-      warning(holder, key, `${subject} has a blank at its ${end}: ${quoted(text)}`, "Take it out."),
-    );
+    const message = `${subjectOf(holder, key)} has a blank at its ${end}: ${quoted(text)}`;
+    report.warning(holder, key, message, "Take it out.");
   }
-  return findings;
+}
+
+/** A name with a character that the card images have no letter for. */
+async function cardText<T extends object>(holder: T, key: keyof T & string, report: Report) {
+  const characters = await missingCharacters(holder[key] as string);
+  if (characters.length === 0) return;
+  const message = `the ${key} has characters that the preview cards cannot show: ${characters.slice(0, 5).join(" ")}`;
+  const fix = "The card leaves the text out, or only the symbol; the pages show it.";
+  report.warning(holder, key, message, fix);
 }

@@ -1,7 +1,7 @@
 const longestTextShown = 60;
 
-// Letters and marks of scripts that join their letters, such as Arabic and Devanagari.
-const joiningLetter = String.raw`(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\p{L}\p{M}]`;
+const hidden =
+  /(?![\n\r\t])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\ufff9-\ufffc]/u;
 
 /** Hidden characters that a text needs: inside emoji, between joined letters, direction marks. */
 const meaningful = new RegExp(
@@ -10,14 +10,15 @@ const meaningful = new RegExp(
     String.raw`(?<=\p{Emoji}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)\u200d(?=\p{Emoji})`,
     String.raw`\u{1f3f4}[\u{e0020}-\u{e007f}]+`,
     String.raw`(?<=\S)[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]`,
-    String.raw`(?<=${joiningLetter})[\u200c\u200d](?=${joiningLetter})`,
+    // Scripts that join their letters, such as Arabic and Devanagari.
+    String.raw`(?<=JOINING)[\u200c\u200d](?=JOINING)`.replaceAll(
+      "JOINING",
+      String.raw`(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\p{L}\p{M}]`,
+    ),
     String.raw`[\u061c\u200e\u200f\u2066-\u2069]`,
   ].join("|"),
   "gu",
 );
-
-const hidden =
-  /(?![\n\r\t])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\ufff9-\ufffc]/u;
 
 /** The first character that shows as nothing or reorders the text around it. */
 export function hiddenCharacter(text: string): string | undefined {
@@ -29,26 +30,23 @@ export function codePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
-/** A value as it stands after "the price is": as the owner wrote it, cut where it is long. */
+/** A value as it is shown after "the price is": as the owner wrote it, cut where it is long. */
 export function valueText(value: unknown): string {
+  if (typeof value === "string") return quoted(value);
   if (value === undefined) return "missing";
   if (value === null) return "empty (null)";
-  if (typeof value === "string") return quoted(value);
-  if (typeof value === "number") {
-    if (Number.isNaN(value)) return "not a number (NaN)";
-    return Number.isFinite(value) ? `${value}` : "infinite (Infinity)";
-  }
+  if (Number.isNaN(value)) return "not a number (NaN)";
+  if (value === Infinity || value === -Infinity) return "infinite (Infinity)";
   if (Array.isArray(value)) return value.length === 0 ? "an empty list" : "a list";
-  return typeof value === "object" ? "a group of fields" : `${value as boolean}`;
+  return typeof value === "object" ? "a group of fields" : `${value as number | boolean}`;
 }
 
 /** A text in quotes on one line, cut where it is long, its hidden characters made visible. */
 export function quoted(text: string): string {
-  if (text === "") return "empty";
-  if (text.trim() === "") return "empty: it has spaces only";
-  const line = Array.from(text.replaceAll(/[\n\r\t]+/g, " "));
-  const shown = line
-    .slice(0, longestTextShown)
-    .map((one) => (hidden.test(one) ? codePoint(one) : one));
-  return `"${shown.join("")}${line.length > longestTextShown ? "…" : ""}"`;
+  if (text.trim() === "") return text === "" ? "empty" : "empty: it has spaces only";
+  const line = Array.from(text.replaceAll(/[\n\r\t]+/g, " "), (one) =>
+    hidden.test(one) ? codePoint(one) : one,
+  );
+  const end = line.length > longestTextShown ? "…" : "";
+  return `"${line.slice(0, longestTextShown).join("")}${end}"`;
 }

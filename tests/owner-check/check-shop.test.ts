@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { checkShop } from "#owner-check/check-shop.ts";
 import { findingText } from "#owner-check/finding.ts";
-import { edited, smallShop } from "./small-shop.ts";
+import { edited, smallShop, surroundings } from "./small-shop.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -34,16 +34,7 @@ beforeEach(() => {
     mkdirSync(join(folder, path), { recursive: true });
   }
   for (const [file, text] of Object.entries(smallShop)) write(`src/data/${file}`, text);
-  for (const name of [
-    "reticle.png",
-    "film.png",
-    "platter.png",
-    "poster.png",
-    "hero.webm",
-    "hero.mp4",
-  ]) {
-    write(`src/data/media/${name}`, right);
-  }
+  for (const { name } of surroundings.media) write(`src/data/media/${name}`, right);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -53,12 +44,12 @@ async function check() {
 }
 
 test("pictures are read: their size, weight, and whether they open to their end", async () => {
-  write("src/data/media/reticle.png", await picture(640));
-  write("src/data/media/film.png", right.subarray(0, right.byteLength / 2));
-  write("src/data/media/platter.png", "not a picture");
+  write("src/data/media/private-reticle.png", await picture(640));
+  write("src/data/media/private-film.png", right.subarray(0, right.byteLength / 2));
+  write("src/data/media/spoofer-platter.png", "not a picture");
   // Ends long before the file does.
   write(
-    "src/data/media/poster.png",
+    "src/data/media/hero-poster.png",
     Buffer.concat([right, Buffer.alloc(4_200_000 - right.byteLength)]),
   );
   write("src/data/media/old-logo.png", "not a picture");
@@ -66,20 +57,20 @@ test("pictures are read: their size, weight, and whether they open to their end"
   expect(await check()).toEqual([
     "src/data/media/old-logo.png:1: the file does not open as a picture. Nothing needs it: delete it.",
     "src/data/media/radar#1.jpg:1: the file's name has a character that no address can hold. Use small letters, digits and dashes, such as private-reticle.png.",
-    'src/data/products.ts:10 · Private: the image is "reticle.png", which is 640 px wide and too small. A picture is at least 1200 px wide.',
-    'src/data/products.ts:14 · Private · media item 1: the url is "reticle.png", which is 640 px wide and too small. A picture is at least 1200 px wide.',
-    'src/data/products.ts:19 · Private · media item 2: the thumbnailUrl is "film.png", which does not open as a picture. Save the picture again as PNG or JPEG and put it in its place.',
-    'src/data/products.ts:39 · Temp Spoofer: the image is "platter.png", which does not open as a picture. Save the picture again as PNG or JPEG and put it in its place.',
-    'src/data/products.ts:42 · Temp Spoofer · media item 1: the url is "platter.png", which does not open as a picture. Save the picture again as PNG or JPEG and put it in its place.',
-    'src/data/home.ts:6 · hero: the poster is "poster.png", which weighs 4.2 MB and is too heavy. A picture weighs at most 4 MB; save it as JPEG or WebP.',
+    'src/data/products.ts:10 · Private: the image is "private-reticle.png", which is 640 px wide and too small. A picture is at least 1200 px wide.',
+    'src/data/products.ts:17 · Private · media item 1: the url is "private-reticle.png", which is 640 px wide and too small. A picture is at least 1200 px wide.',
+    'src/data/products.ts:34 · Private · media item 4: the thumbnailUrl is "private-film.png", which does not open as a picture. Save the picture again as PNG or JPEG and put it in its place.',
+    'src/data/products.ts:93 · Temp Spoofer: the image is "spoofer-platter.png", which does not open as a picture. Save the picture again as PNG or JPEG and put it in its place.',
+    'src/data/products.ts:100 · Temp Spoofer · media item 1: the url is "spoofer-platter.png", which does not open as a picture. Save the picture again as PNG or JPEG and put it in its place.',
+    'src/data/home.ts:8 · hero: the poster is "hero-poster.png", which weighs 4.2 MB and is too heavy. A picture weighs at most 4 MB; save it as JPEG or WebP.',
   ]);
 });
 
 test("a picture is decoded again only after it has changed", async () => {
-  const path = join(folder, "src/data/media/poster.png");
+  const path = join(folder, "src/data/media/hero-poster.png");
   utimesSync(path, 1000, 1000);
   expect(await check()).toEqual([]);
-  write("src/data/media/poster.png", Buffer.alloc(right.byteLength));
+  write("src/data/media/hero-poster.png", Buffer.alloc(right.byteLength));
   utimesSync(path, 1000, 1000);
   expect(await check()).toEqual([]);
   utimesSync(path, 1001, 1001);
@@ -117,7 +108,7 @@ describe("npm run check", () => {
       code: 1,
       errors: "",
       output:
-        "1 problem to fix:\nsrc/data/reviews.ts:2 · review 1: the rating is 0. A rating is a whole number from 1 to 5.\n",
+        "1 problem to fix:\nsrc/data/reviews.ts:5 · review 1: the rating is 0. A rating is a whole number from 1 to 5.\n",
     });
   });
 

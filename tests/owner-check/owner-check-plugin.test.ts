@@ -9,7 +9,7 @@ const products = smallShop["products.ts"];
 const broken = checkSmallShop({ "products.ts": edited(products, "price: 6.99", "price: -6.99") });
 const odd = checkSmallShop({ "products.ts": edited(products, '"1 Week"', '"1 Day"') });
 const calm = checkSmallShop();
-const price = "src/data/products.ts:25 · Private · Week Key: the price is -6.99";
+const price = "src/data/products.ts:40 · Private · Week Key: the price is -6.99";
 
 type Check = Parameters<typeof ownersCheck>[0];
 
@@ -107,9 +107,9 @@ describe("vite dev", () => {
   test("a file that cannot be read is explained in plain words instead of the parser's", () => {
     const { transform } = ownersCheck();
     const { handler } = transform as { handler: (text: string, id: string) => unknown };
-    const text = edited(smallShop["status.ts"], '"Permanent Key"', '"Permanent Key');
+    const text = edited(smallShop["status.ts"], '"Permanent Spoofer"', '"Permanent Spoofer');
     expect(() => handler(text, "/shop/src/data/status.ts")).toThrow(
-      "src/data/status.ts:3: the quotes do not match",
+      "src/data/status.ts:7: the quotes do not match",
     );
     expect(handler(smallShop["status.ts"], "/shop/src/data/status.ts")).toBeUndefined();
   });
