@@ -1,21 +1,19 @@
 import { expect, test } from "vitest";
 import { startingPrice } from "#domain/starting-price.ts";
-import { productWith } from "./products.ts";
+import type { Subscription } from "#domain/subscription.ts";
 
-const plan = { name: "Day", price: 3, duration: "1 Day", variantId: 1 };
-const week = { name: "Week", price: 7, duration: "1 Week", variantId: 2 };
-
-test("the starting price is that of the cheapest plan, wherever it is in the list", () => {
-  expect(startingPrice(productWith({ subscriptions: [week, plan] }))).toBe(3);
+const plan = (price: number, soldOut = false): Subscription => ({
+  name: "Key",
+  duration: "1 Day",
+  price,
+  variantId: price,
+  ...(soldOut && { soldOut }),
 });
 
-test("a sold-out plan does not count", () => {
-  const subscriptions = [{ ...plan, soldOut: true }, week];
-  expect(startingPrice(productWith({ subscriptions }))).toBe(7);
+test("the starting price is that of the cheapest plan that can be bought", () => {
+  expect(startingPrice({ subscriptions: [plan(9), plan(5), plan(2, true)] })).toBe(5);
 });
 
-test("without a plan to buy there is no starting price", () => {
-  expect(startingPrice(productWith({ subscriptions: [{ ...plan, soldOut: true }] }))).toBe(
-    undefined,
-  );
+test("a product whose plans are all sold out has no starting price", () => {
+  expect(startingPrice({ subscriptions: [plan(2, true)] })).toBeUndefined();
 });
