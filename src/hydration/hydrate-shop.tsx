@@ -9,8 +9,8 @@ import { reloadOnStaleChunk } from "./reload-on-stale-chunk.ts";
 import { retryFailedScreens } from "./retry-failed-screens.ts";
 
 /**
- * Starts the app. If the host has sent the page of this address, it is hydrated. Anything else (an
- * empty page in development, the wrong page) is cleared and rendered in the browser.
+ * Starts the app. Hydrates the page if the host has sent the one for this address. Otherwise (an
+ * empty page in development, the wrong page) it clears the root and renders in the browser.
  */
 export async function hydrateShop(root: HTMLElement): Promise<void> {
   let router: ReturnType<typeof createBrowserRouter> | undefined = undefined;

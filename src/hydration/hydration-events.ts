@@ -1,6 +1,6 @@
 /** Events that the app dispatches on `document`. The inline scripts listen to them. */
 export const hydrationEvents = {
-  /** React has attached its listeners and replays clicks that come while it hydrates. */
+  /** React has attached its listeners and replays clicks that happen while it hydrates. */
   hydrating: "shop:hydrating",
   /** Every event handler and effect of the page is in place. */
   ready: "shop:ready",

@@ -6,9 +6,9 @@ import {
 } from "react-router-dom";
 
 /**
- * Loads the lazy screens of an address into its routes and returns the state with which the
- * router renders that address at once. A router that still has to load shows nothing at first,
- * and hydration would then show the page twice.
+ * Loads the lazy screens of an address into its routes and returns the state with which the router
+ * renders that address at once. A router that still had to load would render nothing first, which
+ * does not match the prerendered page.
  */
 export async function loadHydrationData(
   routes: RouteObject[],

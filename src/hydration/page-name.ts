@@ -4,7 +4,7 @@ import type { RouteHandle } from "#domain/page-head.ts";
 /**
  * The prerendered page for an address: the address itself, `missing` for an unknown product, or
  * `error` for an unknown address. The build writes the name on the root element, so that the
- * browser can tell whether the host has sent the right page.
+ * browser can detect a wrong page.
  */
 export function pageName(routes: RouteObject[], pathname: string): string {
   const match = matchRoutes(routes, pathname)?.at(-1);

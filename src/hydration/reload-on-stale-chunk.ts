@@ -1,5 +1,5 @@
 import type { RouteObject } from "react-router-dom";
-import { RELOADED_FROM_BUILD } from "./reload-key.ts";
+import { claimReload } from "./claim-reload.ts";
 
 type ReloadOptions = {
   /** Where Vite dispatches `vite:preloadError`; `window` outside tests. */
@@ -16,8 +16,8 @@ type ReloadOptions = {
 
 /**
  * When a chunk is missing because the shop was redeployed, loads the next address from the host
- * instead of showing an error. Once per build and visit, and only if storage can record it: after
- * that the router shows the error, so it never loops.
+ * instead of showing an error. At most once per build (see `claimReload`); after that the router
+ * shows the error.
  */
 export function reloadOnStaleChunk(
   routes: RouteObject[],
@@ -26,11 +26,12 @@ export function reloadOnStaleChunk(
   let isReloading = false;
 
   page.addEventListener("vite:preloadError", (event) => {
-    if (!isReloading && (!navigator.onLine || !claimReload(build))) return;
+    if (!isReloading) {
+      if (!claimReload(build)) return;
+      isReloading = true;
+      open(nextAddress());
+    }
     event.preventDefault();
-    if (isReloading) return;
-    isReloading = true;
-    open(nextAddress());
   });
 
   // The back/forward cache may restore this page while it still waits for the missing chunk.
@@ -38,7 +39,7 @@ export function reloadOnStaleChunk(
     if (isReloading && (event as PageTransitionEvent).persisted) reload();
   });
 
-  // The old page stays as it is until the new one loads, without the missing chunk's error.
+  // Keeps the old screen, without an error, until the new page loads.
   const pending = new Promise<never>(() => {});
   for (const route of routes.flatMap(withChildren)) {
     const load = route.lazy;
@@ -51,17 +52,6 @@ export function reloadOnStaleChunk(
         throw error;
       }
     };
-  }
-}
-
-function claimReload(build: string): boolean {
-  try {
-    if (sessionStorage.getItem(RELOADED_FROM_BUILD) === build) return false;
-    sessionStorage.setItem(RELOADED_FROM_BUILD, build);
-    return true;
-  } catch {
-    // Storage is blocked. A reload that cannot be recorded could loop.
-    return false;
   }
 }
 

@@ -1,12 +1,12 @@
 import { hydrationEvents } from "./hydration-events.ts";
 
 // Links, <summary> and buttons with a native action work without scripts. Replaying their click
-// would undo what it did.
+// would repeat or undo the action.
 const needsScript = 'button:not([popovertarget], [commandfor]), [role="button"]:not(summary)';
 
 /**
- * Records clicks that come before the app and replays them once it is ready: once per element, in
- * order, because an impatient visitor who clicks three times means it once.
+ * Records clicks before the app has started and replays them when it is ready, in order. Each
+ * element gets one click: an impatient visitor who clicks three times means it once.
  */
 export function replayEarlyClicks(): void {
   const clicked = new Set<HTMLElement>();
@@ -14,7 +14,7 @@ export function replayEarlyClicks(): void {
   const record = (event: Event) => {
     const target = event.target instanceof Element ? event.target.closest(needsScript) : null;
     if (!(target instanceof HTMLElement)) return;
-    // Move it to the end: the last click counts.
+    // Delete first: the set keeps the order of the last clicks.
     clicked.delete(target);
     clicked.add(target);
   };

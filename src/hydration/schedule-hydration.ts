@@ -1,16 +1,16 @@
 const firstInteractionEvents = ["pointerdown", "touchstart", "keydown", "input"] as const;
 
 /**
- * How long after the first paint the app waits for the priority image. By then that image is on
- * its way even on a slow connection, so the app's requests queue behind it.
+ * How long after the first paint the app waits for the priority image. By then the image is
+ * downloading even on a slow connection, and the app's requests queue behind it.
  */
 const imageHeadStartMs = 300;
 
 /**
  * Starts the app once the priority image has been painted, so that scripts do not compete with it
- * on a slow connection, but soon after the first paint in any case. The first touch or key press
- * starts it at once. It never starts before the page is parsed, because half a page cannot be
- * hydrated. `npm run bench -- starts` compares other schedules.
+ * on a slow connection, or 300 ms after the first paint. The first touch or key press starts it at
+ * once. It never starts before the page is parsed, because a partial page cannot be hydrated.
+ * `npm run bench -- starts` compares other schedules.
  */
 export function scheduleHydration(start: () => void): void {
   let isStarted = false;

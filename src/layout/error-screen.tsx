@@ -21,11 +21,17 @@ export function ErrorScreen() {
   return (
     <>
       <div className="wrap section-space">
-        <p className="code text-lead text-quiet">{errorMessage(error)}</p>
-        <h1 className="mt-4 max-w-[6.6em] text-title [overflow-wrap:anywhere]">
+        <p id="error-message" className="code text-lead text-quiet">
+          {errorMessage(error)}
+        </p>
+        {/* Gets the focus, so that screen readers read the description with it. */}
+        <h1
+          aria-describedby="error-message error-advice"
+          className="mt-4 max-w-[6.6em] text-title [overflow-wrap:anywhere]"
+        >
           Unexpected Application Error!
         </h1>
-        <p className="mt-6 max-w-[52ch] text-lead text-quiet">
+        <p id="error-advice" className="mt-6 max-w-[52ch] text-lead text-quiet">
           This page is not here, or it broke on the way. Your keys and orders are not affected.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">

@@ -7,7 +7,6 @@ import { routePaths } from "#paths.ts";
 
 type FooterProps = {
   shop: Pick<Shop, "name" | "chatInviteUrl" | "copyrightYear" | "credit" | "footerLinks">;
-  /** The switch that pauses all motion. */
   motionSwitch: ReactNode;
 };
 

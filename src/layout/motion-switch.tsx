@@ -6,7 +6,7 @@ type MotionSwitchProps = {
   onToggle: () => void;
 };
 
-/** Pauses or plays everything on the page that moves on its own. Home has it in the hero. */
+/** Pauses or plays everything that moves on its own. In the footer, and on Home also in the hero. */
 export function MotionSwitch({ isPaused, onToggle }: MotionSwitchProps) {
   const Icon = isPaused ? Play : Pause;
   return (

@@ -43,7 +43,7 @@ export function NavigationBar({ shopName, supportUrl }: NavigationBarProps) {
           <NavigationEntries supportUrl={supportUrl} entryClass={barEntry} />
         </ul>
 
-        {/* A popover needs no script to open and close, also on Escape and on an outside press. */}
+        {/* A popover opens and closes without scripts, also on Escape and on a click outside. */}
         <button
           type="button"
           popoverTarget={menuId}

@@ -9,7 +9,7 @@ type ProductsLinkProps = {
   onNavigate?: () => void;
 };
 
-/** Scrolls to the products section of this screen. Without scripts it is a plain link to it. */
+/** Scrolls to the products section of this screen. Without scripts it is a plain hash link. */
 export function ProductsLink({ className, children, onNavigate }: ProductsLinkProps) {
   return (
     <a

@@ -6,7 +6,7 @@ import type { Product } from "#domain/product.ts";
 import { productSummaries } from "./product-summaries.ts";
 
 type ShopShelfProps = {
-  /** The product of the screen: the shelf shows others, those of its game first. */
+  /** The screen's product. The shelf shows the others, those of the same game first. */
   current?: Pick<Product, "id" | "game"> | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** The first stop of the Tab key: skips the navigation. */
+/** The first focusable element: skips the navigation. */
 export function SkipLink() {
   return (
     <a

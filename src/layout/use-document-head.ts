@@ -4,8 +4,8 @@ import { shop } from "#data/shop.ts";
 import type { PageHead } from "#domain/page-head.ts";
 
 /**
- * Keeps the document's title, description and canonical address in step with the screen. Phones
- * share the canonical address rather than the one in the address bar.
+ * Updates the document's title, description and canonical address on a route change. Phones share
+ * the canonical address rather than the one in the address bar.
  */
 export function useDocumentHead({ title, description }: PageHead): void {
   const { pathname } = useLocation();

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
 /**
- * Moves the focus on a route change: to the element that the hash names, otherwise to the new
- * screen's heading. Scrolling is left to the router.
+ * Moves the focus on a route change: to the target of the hash, otherwise to the new screen's
+ * heading. The router does the scrolling.
  */
 export function useFocusOnRouteChange(): void {
   const { pathname, hash } = useLocation();
@@ -23,7 +23,7 @@ function hashTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // A malformed escape sequence in the hash names no element.
+    // The hash has a malformed escape sequence, so it has no target.
     return null;
   }
 }

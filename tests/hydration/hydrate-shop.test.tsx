@@ -28,8 +28,8 @@ function makeRoutes(): RouteObject[] {
   return [{ path: "/counter", handle, lazy: async () => ({ Component: Counter }) }];
 }
 
-/** A page as the host sends it. */
-async function sent(name: string): Promise<HTMLElement> {
+/** Puts a prerendered page into the document, as the host would send it. */
+async function showPrerendered(name: string): Promise<HTMLElement> {
   const { body } = await renderPage(makeRoutes(), "https://shop.example", "/counter");
   document.body.innerHTML = `<div id="root" data-prerendered="${name}">${body}</div>`;
   const root = document.getElementById("root");
@@ -37,13 +37,13 @@ async function sent(name: string): Promise<HTMLElement> {
   return root;
 }
 
-function whenTold(event: string): Promise<void> {
+function once(event: string): Promise<void> {
   return new Promise((resolve) => {
     document.addEventListener(event, () => resolve(), { once: true });
   });
 }
 
-// React runs as it does in a browser, by its own clock.
+// Outside `act`, React schedules its work as in a browser.
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
@@ -54,11 +54,11 @@ beforeEach(() => {
   history.replaceState(null, "", "/counter");
 });
 
-test("the page that was sent is taken over node by node, and answers when it says so", async () => {
-  const root = await sent("/counter");
+test("hydrates the prerendered page, which reacts to clicks once it is ready", async () => {
+  const root = await showPrerendered("/counter");
   const button = root.querySelector("button");
 
-  const ready = whenTold(hydrationEvents.ready);
+  const ready = once(hydrationEvents.ready);
   await hydrateShop(root);
   await ready;
 
@@ -68,11 +68,11 @@ test("the page that was sent is taken over node by node, and answers when it say
   await vi.waitFor(() => expect(button?.textContent).toBe("1"));
 });
 
-test("a page of another address is replaced, never mixed", async () => {
-  const root = await sent("error");
+test("replaces the page of another address", async () => {
+  const root = await showPrerendered("error");
   const button = root.querySelector("button");
 
-  const ready = whenTold(hydrationEvents.ready);
+  const ready = once(hydrationEvents.ready);
   await hydrateShop(root);
   await ready;
 
@@ -80,18 +80,18 @@ test("a page of another address is replaced, never mixed", async () => {
   expect(root.querySelectorAll("h1")).toHaveLength(1);
 });
 
-test("a press while React hydrates counts once", async () => {
-  const root = await sent("/counter");
+test("a click during hydration counts once", async () => {
+  const root = await showPrerendered("/counter");
   replayEarlyClicks();
   const button = root.querySelector("button");
 
-  const hydrating = whenTold(hydrationEvents.hydrating);
-  const ready = whenTold(hydrationEvents.ready);
+  const hydrating = once(hydrationEvents.hydrating);
+  const ready = once(hydrationEvents.ready);
   void hydrateShop(root);
   await hydrating;
   button?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   await ready;
-  // Time enough for a second press to show.
+  // Wait for a possible second click to take effect.
   await new Promise((resolve) => {
     setTimeout(resolve, 50);
   });

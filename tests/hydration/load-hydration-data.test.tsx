@@ -4,7 +4,7 @@ import { loadHydrationData } from "#hydration/load-hydration-data.ts";
 
 const Screen = () => null;
 
-test("only the screens of the address are loaded into their routes", async () => {
+test("loads only the screens of the address into their routes", async () => {
   const load = vi.fn(async () => ({ Component: Screen }));
   const loadOther = vi.fn(async () => ({ Component: Screen }));
   const route: RouteObject = { path: "/a", lazy: load };
@@ -18,7 +18,7 @@ test("only the screens of the address are loaded into their routes", async () =>
   expect(data).toEqual({ loaderData: {} });
 });
 
-test("an unknown address is a 404 for the nearest error boundary", async () => {
+test("reports an unknown address as a 404 to the nearest error boundary", async () => {
   const routes: RouteObject[] = [
     {
       errorElement: <Screen />,

@@ -13,6 +13,6 @@ test.each([
   ["/product", "error"],
   ["/no/such/page", "error"],
   ["/status.html", "error"],
-])("%s is shown by the page %s", (address, name) => {
+])("%s has the page %s", (address, name) => {
   expect(pageName(routes, address)).toBe(name);
 });

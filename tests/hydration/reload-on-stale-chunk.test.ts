@@ -3,9 +3,9 @@ import type { RouteObject } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { reloadOnStaleChunk } from "#hydration/reload-on-stale-chunk.ts";
 
-const gone = new Error("The chunk is gone.");
+const missing = new Error("The chunk is missing.");
 
-/** A page of this build with one lazy screen, whose chunk is gone. */
+/** A page of a build with one lazy screen, whose chunk is missing. */
 function openPage(build: string) {
   const page = new EventTarget();
   const open = vi.fn();
@@ -13,7 +13,7 @@ function openPage(build: string) {
   const route: RouteObject = {
     path: "/status",
     lazy: async () => {
-      throw gone;
+      throw missing;
     },
   };
   reloadOnStaleChunk([{ children: [route] }], {
@@ -28,12 +28,12 @@ function openPage(build: string) {
   return {
     open,
     reload,
-    /** Back brings the page as it was left. */
-    comeBack: () => {
+    /** The back/forward cache restores the page. */
+    restore: () => {
       page.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
     },
-    /** The bundler tells that a chunk is gone; answers whether that was taken care of. */
-    loseChunk: () => {
+    /** Dispatches Vite's event for a missing chunk. Returns whether it was handled. */
+    dispatchError: () => {
       const event = new Event("vite:preloadError", { cancelable: true });
       page.dispatchEvent(event);
       return event.defaultPrevented;
@@ -42,7 +42,7 @@ function openPage(build: string) {
   };
 }
 
-/** What has become of a promise after a while. */
+/** "pending", or how the promise has settled after 10 ms. */
 async function stateOf(promise: Promise<unknown>): Promise<string> {
   const wait = new Promise((resolve) => {
     setTimeout(resolve, 10, "pending");
@@ -50,67 +50,67 @@ async function stateOf(promise: Promise<unknown>): Promise<string> {
   return Promise.race([promise, wait]).then(String, (error: Error) => error.message);
 }
 
-test("a missing chunk opens the address that the visitor is on the way to", async () => {
-  const { open, loseChunk, loadScreen } = openPage("main-1.js");
-  const isHandled = loseChunk();
+test("a missing chunk opens the address that the visitor is navigating to", async () => {
+  const { open, dispatchError, loadScreen } = openPage("main-1.js");
+  const isHandled = dispatchError();
 
   expect(open).toHaveBeenCalledExactlyOnceWith("/status?from=link");
   expect(isHandled).toBe(true);
-  expect(await stateOf(loadScreen()), "the old page stays, without an error").toBe("pending");
+  expect(await stateOf(loadScreen()), "keeps the old screen, without an error").toBe("pending");
 });
 
-test("a page that was left is opened anew when Back brings it; any other stays", () => {
-  const { reload, comeBack, loseChunk } = openPage("main-1.js");
-  comeBack();
+test("a page restored by the back/forward cache reloads only if it was waiting for a chunk", () => {
+  const { reload, restore, dispatchError } = openPage("main-1.js");
+  restore();
   expect(reload).not.toHaveBeenCalled();
-  loseChunk();
-  comeBack();
+  dispatchError();
+  restore();
   expect(reload).toHaveBeenCalledOnce();
 });
 
 test("several missing chunks open one page", () => {
-  const { open, loseChunk } = openPage("main-1.js");
-  loseChunk();
-  expect(loseChunk()).toBe(true);
+  const { open, dispatchError } = openPage("main-1.js");
+  dispatchError();
+  expect(dispatchError()).toBe(true);
   expect(open).toHaveBeenCalledOnce();
 });
 
-test("a page that was opened anew and still misses its chunk shows the error: no loop", async () => {
-  openPage("main-1.js").loseChunk();
+test("shows the error instead of reloading a second time for the same build", async () => {
+  openPage("main-1.js").dispatchError();
 
   const again = openPage("main-1.js");
-  const isHandled = again.loseChunk();
+  const isHandled = again.dispatchError();
 
   expect(again.open).not.toHaveBeenCalled();
   expect(isHandled).toBe(false);
-  expect(await stateOf(again.loadScreen())).toBe(gone.message);
+  expect(await stateOf(again.loadScreen())).toBe(missing.message);
 });
 
-test("the next redeploy in the same visit is followed, too", () => {
-  openPage("main-1.js").loseChunk();
+test("reloads again after the next redeploy in the same visit", () => {
+  openPage("main-1.js").dispatchError();
   const next = openPage("main-2.js");
-  next.loseChunk();
+  next.dispatchError();
   expect(next.open).toHaveBeenCalledOnce();
 });
 
-test("where nothing can be remembered, the error is shown: no loop", async () => {
+test("shows the error if storage is blocked, because the reload could loop", async () => {
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-    throw new DOMException("refused", "SecurityError");
+    throw new DOMException("blocked", "SecurityError");
   });
-  const { open, loseChunk, loadScreen } = openPage("main-1.js");
-  const isHandled = loseChunk();
+  const { open, dispatchError, loadScreen } = openPage("main-1.js");
+  const isHandled = dispatchError();
 
   expect(open).not.toHaveBeenCalled();
   expect(isHandled).toBe(false);
-  expect(await stateOf(loadScreen())).toBe(gone.message);
+  expect(await stateOf(loadScreen())).toBe(missing.message);
   vi.restoreAllMocks();
 });
 
-test("a visitor without a connection keeps the page", () => {
+test("does not reload while offline", () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  const { open, loseChunk } = openPage("main-1.js");
+  const { open, dispatchError } = openPage("main-1.js");
 
-  expect(loseChunk()).toBe(false);
+  expect(dispatchError()).toBe(false);
   expect(open).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });

@@ -3,68 +3,68 @@ import { afterEach, expect, test, vi } from "vitest";
 import { replayEarlyClicks } from "#hydration/replay-early-clicks.ts";
 import { hydrationEvents } from "#hydration/hydration-events.ts";
 
-const tell = (event: string) => document.dispatchEvent(new Event(event));
+const dispatch = (event: string) => document.dispatchEvent(new Event(event));
 
 afterEach(() => {
-  tell(hydrationEvents.hydrating);
-  tell(hydrationEvents.ready);
+  dispatch(hydrationEvents.hydrating);
+  dispatch(hydrationEvents.ready);
   document.body.replaceChildren();
 });
 
 function show(html: string): HTMLElement {
   document.body.innerHTML = html;
-  const element = document.querySelector<HTMLElement>("[data-press]");
-  if (!element) throw new Error("Nothing to press.");
+  const element = document.querySelector<HTMLElement>("[data-target]");
+  if (!element) throw new Error("Nothing has data-target.");
   return element;
 }
 
-/** Lets the app come: it hydrates, hangs a handler on the element, and says that it is ready. */
+/** Starts the app: it hydrates, adds a click handler to the element, and is ready. */
 function startApp(element: HTMLElement) {
-  const onPress = vi.fn();
-  tell(hydrationEvents.hydrating);
-  element.addEventListener("click", onPress);
-  tell(hydrationEvents.ready);
-  return onPress;
+  const onClick = vi.fn();
+  dispatch(hydrationEvents.hydrating);
+  element.addEventListener("click", onClick);
+  dispatch(hydrationEvents.ready);
+  return onClick;
 }
 
-test("a press that comes before the app is answered once the app is ready", () => {
+test("a click before the app starts is replayed when it is ready", () => {
   replayEarlyClicks();
-  const icon = show("<button data-press><svg><path></path></svg></button>");
+  const icon = show("<button data-target><svg><path></path></svg></button>");
   icon.querySelector("path")?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   expect(startApp(icon)).toHaveBeenCalledOnce();
 });
 
-test("three impatient presses are one", () => {
+test("three clicks on one element are replayed as one", () => {
   replayEarlyClicks();
-  const button = show("<button data-press>Purchase</button>");
+  const button = show("<button data-target>Purchase</button>");
   button.click();
   button.click();
   button.click();
   expect(startApp(button)).toHaveBeenCalledOnce();
 });
 
-test("presses on two elements are answered in their order", () => {
+test("clicks on two elements are replayed in order", () => {
   replayEarlyClicks();
   document.body.innerHTML = "<button>B</button><button>A</button>";
   const [b, a] = document.querySelectorAll("button");
   const order: string[] = [];
   a?.click();
   b?.click();
-  tell(hydrationEvents.hydrating);
+  dispatch(hydrationEvents.hydrating);
   document.body.addEventListener("click", (event) => {
     if (event.target instanceof Element) order.push(event.target.textContent);
   });
-  tell(hydrationEvents.ready);
+  dispatch(hydrationEvents.ready);
   expect(order).toEqual(["A", "B"]);
 });
 
 test.each([
-  ["a link", '<a href="#a" data-press>A</a>'],
-  ["a summary", "<details><summary data-press>A</summary></details>"],
-  ["a popover's button", '<button popovertarget="menu" data-press>A</button>'],
-  ["a command's button", '<button commandfor="menu" data-press>A</button>'],
-  ["text", "<p data-press>A</p>"],
-])("%s does its deed by itself and is not pressed again", (_, html) => {
+  ["a link", '<a href="#a" data-target>A</a>'],
+  ["a summary", "<details><summary data-target>A</summary></details>"],
+  ["a popover's button", '<button popovertarget="menu" data-target>A</button>'],
+  ["a command's button", '<button commandfor="menu" data-target>A</button>'],
+  ["text", "<p data-target>A</p>"],
+])("a click on %s works without scripts and is not replayed", (_, html) => {
   replayEarlyClicks();
   const element = show(html);
   element.addEventListener("click", (event) => event.preventDefault(), { once: true });
@@ -72,18 +72,18 @@ test.each([
   expect(startApp(element)).not.toHaveBeenCalled();
 });
 
-test("an element that is gone is not pressed", () => {
+test("a click on an element that has been removed is not replayed", () => {
   replayEarlyClicks();
-  const button = show("<button data-press>A</button>");
+  const button = show("<button data-target>A</button>");
   button.click();
   button.remove();
   expect(startApp(button)).not.toHaveBeenCalled();
 });
 
-test("once React listens, presses are React's", () => {
+test("clicks during hydration are left to React", () => {
   replayEarlyClicks();
-  const button = show("<button data-press>A</button>");
-  tell(hydrationEvents.hydrating);
+  const button = show("<button data-target>A</button>");
+  dispatch(hydrationEvents.hydrating);
   button.click();
   expect(startApp(button)).not.toHaveBeenCalled();
 });

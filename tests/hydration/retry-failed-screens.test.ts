@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("a screen that failed is loaded from the host when it is opened again", () => {
+test("opening a failed screen again reloads the page", () => {
   const { reload, navigate } = openPage();
   navigate({ screens: failure });
   expect(reload).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ test("a screen that failed is loaded from the host when it is opened again", () 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("screens that work are never reloaded, whatever failed before", () => {
+test("navigating to a working screen does not reload, even after a failure", () => {
   const { reload, navigate, change } = openPage();
   navigate({ screens: failure });
   navigate();
@@ -44,7 +44,7 @@ test("screens that work are never reloaded, whatever failed before", () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("without a connection the error stays", () => {
+test("does not reload while offline", () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const { reload, navigate } = openPage();
   navigate({ screens: failure });
@@ -52,14 +52,14 @@ test("without a connection the error stays", () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("a state change on the error screen itself is no second attempt", () => {
+test("a state change on the error screen is not a second attempt", () => {
   const { reload, navigate, change } = openPage();
   navigate({ screens: failure });
   change("idle", { screens: failure });
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("an unknown address may be opened twice", () => {
+test("opening an unknown address twice does not reload", () => {
   const { reload, navigate } = openPage();
   const notFound = { status: 404, statusText: "Not Found", internal: false, data: null };
   navigate({ screens: notFound });

@@ -10,14 +10,14 @@ beforeEach(() => {
   vi.spyOn(document, "readyState", "get").mockImplementation(() => readyState);
 });
 afterEach(() => {
-  // What no test has started would start in the next one.
+  // Start what the test has left pending, so that it does not start in the next test.
   dispatchEvent(new Event("pointerdown"));
   document.body.replaceChildren();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
-function started() {
+function schedule() {
   const start = vi.fn();
   scheduleHydration(start);
   return start;
@@ -28,10 +28,10 @@ function paintTwice() {
   vi.advanceTimersToNextFrame();
 }
 
-/** A picture on its way, as the hero has it; `isOnTop` makes it the page's first. */
-function pictureOnItsWay({ isOnTop = true } = {}) {
+/** Adds an image that has not loaded yet. */
+function addLoadingImage({ hasPriority = true } = {}) {
   const image = document.createElement("img");
-  if (isOnTop) image.setAttribute("fetchpriority", "high");
+  if (hasPriority) image.setAttribute("fetchpriority", "high");
   image.decode = () =>
     new Promise((resolve, reject) => {
       image.addEventListener("load", () => resolve());
@@ -41,8 +41,8 @@ function pictureOnItsWay({ isOnTop = true } = {}) {
   return image;
 }
 
-test("the app starts after the first frame was painted, not before", () => {
-  const start = started();
+test("starts after the first frame has been painted", () => {
+  const start = schedule();
   expect(start).not.toHaveBeenCalled();
   vi.advanceTimersToNextFrame();
   expect(start).not.toHaveBeenCalled();
@@ -50,14 +50,14 @@ test("the app starts after the first frame was painted, not before", () => {
   expect(start).toHaveBeenCalledOnce();
 });
 
-test.each(["load", "error"])("it waits for the picture on top, until its %s", async (end) => {
-  const image = pictureOnItsWay();
-  const start = started();
+test.each(["load", "error"])("waits for the %s event of the priority image", async (end) => {
+  const image = addLoadingImage();
+  const start = schedule();
   paintTwice();
   expect(start).not.toHaveBeenCalled();
 
   image.dispatchEvent(new Event(end));
-  // The promise of a decoded picture tells it a moment later.
+  // Let the promise of `decode` settle.
   await Promise.resolve();
   await Promise.resolve();
   expect(start).not.toHaveBeenCalled();
@@ -65,16 +65,16 @@ test.each(["load", "error"])("it waits for the picture on top, until its %s", as
   expect(start).toHaveBeenCalledOnce();
 });
 
-test("it waits for no other picture", () => {
-  pictureOnItsWay({ isOnTop: false });
-  const start = started();
+test("does not wait for other images", () => {
+  addLoadingImage({ hasPriority: false });
+  const start = schedule();
   paintTwice();
   expect(start).toHaveBeenCalledOnce();
 });
 
-test("a picture that does not come holds it back for 300 ms after the first paint, no longer", () => {
-  pictureOnItsWay();
-  const start = started();
+test("waits at most 300 ms after the first paint for an image that does not load", () => {
+  addLoadingImage();
+  const start = schedule();
   paintTwice();
   vi.advanceTimersByTime(299);
   expect(start).not.toHaveBeenCalled();
@@ -82,15 +82,15 @@ test("a picture that does not come holds it back for 300 ms after the first pain
   expect(start).toHaveBeenCalledOnce();
 });
 
-test.each(["pointerdown", "touchstart", "keydown", "input"])("it starts at once on %s", (sign) => {
-  pictureOnItsWay();
-  const start = started();
-  document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+test.each(["pointerdown", "touchstart", "keydown", "input"])("starts at once on %s", (type) => {
+  addLoadingImage();
+  const start = schedule();
+  document.body.dispatchEvent(new Event(type, { bubbles: true }));
   expect(start).toHaveBeenCalledOnce();
 });
 
-test("it starts once, whatever happens", () => {
-  const start = started();
+test("starts only once", () => {
+  const start = schedule();
   document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
   document.body.dispatchEvent(new Event("keydown", { bubbles: true }));
   paintTwice();
@@ -98,9 +98,9 @@ test("it starts once, whatever happens", () => {
   expect(start).toHaveBeenCalledOnce();
 });
 
-test("half a page is not hydrated: it starts when the rest is there", () => {
+test("waits until the page is parsed, even after an interaction", () => {
   readyState = "loading";
-  const start = started();
+  const start = schedule();
   document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
   expect(start).not.toHaveBeenCalled();
 

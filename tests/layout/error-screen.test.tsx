@@ -23,6 +23,11 @@ describe("an unknown address", () => {
     expect(document.title).toBe(errorHead.title);
   });
 
+  test("screen readers read the message with the heading, which gets the focus", async () => {
+    await openShop("/nowhere");
+    expect(heading()).toHaveAccessibleDescription(/^404 Not Found This page is not here/);
+  });
+
   test("has a link to the home page", async () => {
     await openShop("/nowhere");
     const link = screen.getByRole("link", { name: "Go to the home page" });
@@ -80,8 +85,22 @@ describe("when a screen throws", () => {
   });
 
   test("a thrown value that is not an error has no message", () => {
-    showBroken("screen", "just words");
+    showBroken("screen", "text");
     expect(screen.getByText("Unknown error")).toBeVisible();
+  });
+
+  test.each([
+    "Failed to fetch dynamically imported module: https://shop.example/assets/status-a1.js",
+    "error loading dynamically imported module: https://shop.example/assets/status-a1.js",
+    "Importing a module script failed.",
+    "Unable to preload CSS for /assets/status-a1.css",
+  ])("a screen that cannot be loaded has a clear message and can be tried again: %s", (message) => {
+    showBroken("screen", new TypeError(message));
+    expect(
+      screen.getByText("The page could not be loaded. Check your connection and try again."),
+    ).toBeVisible();
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
   });
 });
 

@@ -10,7 +10,7 @@ function openFooter(changes: Partial<Shop> = {}) {
     name: "Sample Shop",
     chatInviteUrl: "https://chat.example/invite",
     copyrightYear: 2025,
-    credit: { text: "Built by Somebody" },
+    credit: { text: "Built by A" },
     ...changes,
   };
   const footer = <Footer shop={shop} motionSwitch={<button>Switch</button>} />;
@@ -25,7 +25,7 @@ function column(name: string) {
   return within(place ?? expect.fail(`no heading ${name}`));
 }
 
-test("the Navigation column leads to the status", async () => {
+test("the Navigation column links to the status screen", async () => {
   const router = openFooter();
   const links = column("Navigation").getAllByRole("link");
   expect(links).toHaveLength(1);
@@ -50,12 +50,12 @@ test("the copyright line has the owner's year, not today's, and the shop's name"
 
 test("the credit is plain text, or a link if it has an address", () => {
   openFooter();
-  expect(screen.getByText("Built by Somebody")).toBeVisible();
-  expect(screen.queryByRole("link", { name: "Built by Somebody" })).not.toBeInTheDocument();
-  openFooter({ credit: { text: "Built by Others", url: "https://others.example" } });
-  expect(screen.getByRole("link", { name: "Built by Others" })).toHaveAttribute(
+  expect(screen.getByText("Built by A")).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Built by A" })).not.toBeInTheDocument();
+  openFooter({ credit: { text: "Built by B", url: "https://b.example" } });
+  expect(screen.getByRole("link", { name: "Built by B" })).toHaveAttribute(
     "href",
-    "https://others.example",
+    "https://b.example",
   );
 });
 

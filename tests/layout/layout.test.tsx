@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { setMedia } from "#tests/polyfills/match-media.ts";
 import { openShop } from "#tests/open-shop.tsx";
 
-const pass = (durationMs: number) =>
+const wait = (durationMs: number) =>
   act(
     () =>
       new Promise((resolve) => {
@@ -16,7 +16,7 @@ afterEach(() => {
   delete document.documentElement.dataset["motion"];
 });
 
-test("the keyboard's first stop leads past the navigation to the screen", async () => {
+test("the first Tab stop skips the navigation", async () => {
   await openShop("/status");
   await userEvent.tab();
   const skip = screen.getByRole("link", { name: "Skip to content" });
@@ -26,7 +26,7 @@ test("the keyboard's first stop leads past the navigation to the screen", async 
   expect(screen.getByRole("main")).toHaveAttribute("tabindex", "-1");
 });
 
-test("every screen has the motion switch in its footer, and it stays as it was set", async () => {
+test("every screen has the motion switch in its footer, and it keeps its state", async () => {
   await openShop("/status");
   await userEvent.click(screen.getByRole("button", { name: "Pause motion" }));
   expect(document.documentElement).toHaveAttribute("data-motion", "paused");
@@ -35,10 +35,10 @@ test("every screen has the motion switch in its footer, and it stays as it was s
   expect(screen.getByRole("button", { name: "Play motion" })).toBeVisible();
 });
 
-test("with reduced motion everything starts paused, and no film is asked for", async () => {
+test("with reduced motion everything starts paused, and no film is loaded", async () => {
   setMedia("(prefers-reduced-motion: reduce)", true);
   const { container } = await openShop("/");
-  await pass(50);
+  await wait(50);
   expect(screen.getAllByRole("button", { name: "Play motion" })).toHaveLength(2);
   expect(container.querySelector("video")).not.toBeInTheDocument();
 });

@@ -25,7 +25,7 @@ const link = (name: string | RegExp) => within(navigation()).getByRole("link", {
 const menuButton = () => screen.getByRole("button", { name: "Menu" });
 const menu = () => within(navigation()).getAllByRole("list")[1];
 
-/** The two places of the entries: in the bar, and in the menu of small screens. */
+/** The entries appear twice: in the bar, and in the menu of small screens. */
 const places = {
   bar: async () => within(navigation()).getByRole("list"),
   menu: async () => {
@@ -40,7 +40,7 @@ describe.each(["bar", "menu"] as const)("in the %s", (place) => {
     return { router, entries: within(await places[place]()) };
   };
 
-  test("there are four entries, in their order", async () => {
+  test("there are four entries in order", async () => {
     const { entries } = await openPlace();
     const links = entries.getAllByRole("link");
     expect(links).toHaveLength(4);
@@ -57,21 +57,21 @@ describe.each(["bar", "menu"] as const)("in the %s", (place) => {
     expect(router.state.location.pathname).toBe(path);
   });
 
-  test("Products glides to the section and takes the focus along, and never navigates", async () => {
+  test("Products scrolls smoothly to the section and focuses it, without navigating", async () => {
     const { router, entries } = await openPlace();
     const before = router.state.location;
-    const glide = vi.spyOn(Element.prototype, "scrollIntoView");
+    const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
     await userEvent.click(entries.getByRole("link", { name: "Products" }));
     const section = screen.getByRole("region", { name: "Products section" });
-    expect(glide.mock.instances).toEqual([section]);
-    expect(glide).toHaveBeenCalledWith({ behavior: "smooth", block: "start" });
+    expect(scroll.mock.instances).toEqual([section]);
+    expect(scroll).toHaveBeenCalledWith({ behavior: "smooth", block: "start" });
     expect(section).toHaveFocus();
     expect(router.state.location).toBe(before);
     expect(window.location.hash).toBe("");
-    glide.mockRestore();
+    scroll.mockRestore();
   });
 
-  test("Support leads to the community chat, in a tab of its own", async () => {
+  test("Support links to the community chat, in a new tab", async () => {
     const { entries } = await openPlace();
     const support = entries.getByRole("link", { name: /^Support/ });
     expect(support).toHaveAttribute("href", supportUrl);
@@ -83,7 +83,7 @@ describe.each(["bar", "menu"] as const)("in the %s", (place) => {
   test.each([
     ["/", "Home"],
     ["/status", "Status"],
-  ])("at %s, %s and nothing else is the current page", async (address, name) => {
+  ])("at %s, only %s is the current page", async (address, name) => {
     const { entries } = await openPlace(address);
     const current = entries.getAllByRole("link", { current: "page" });
     expect(current).toEqual([entries.getByRole("link", { name })]);
@@ -92,7 +92,7 @@ describe.each(["bar", "menu"] as const)("in the %s", (place) => {
 
 test("the menu button shows and hides the menu", async () => {
   openBar();
-  // The browser itself announces the state of a button with `popovertarget`.
+  // Browsers announce the state of a button with `popovertarget` themselves.
   expect(menuButton()).not.toHaveAttribute("aria-expanded");
   expect(menu()).toBeUndefined();
   await userEvent.click(menuButton());
@@ -109,7 +109,7 @@ test.each(["Home", "Products", "Status"])("%s closes the menu", async (name) => 
 });
 
 test.each(["ctrlKey", "metaKey", "shiftKey"])(
-  "a press on Products with %s is left to the browser, which opens a new tab or window",
+  "a click on Products with %s is left to the browser, which opens a new tab or window",
   (key) => {
     openBar();
     expect(fireEvent.click(link("Products"), { [key]: true })).toBe(true);
@@ -117,27 +117,27 @@ test.each(["ctrlKey", "metaKey", "shiftKey"])(
   },
 );
 
-test("with reduced motion Products jumps", async () => {
+test("with reduced motion Products scrolls at once", async () => {
   setMedia("(prefers-reduced-motion: reduce)", true);
   openBar();
-  const jump = vi.spyOn(Element.prototype, "scrollIntoView");
+  const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
   await userEvent.click(link("Products"));
-  expect(jump).toHaveBeenCalledWith({ behavior: "auto", block: "start" });
-  jump.mockRestore();
+  expect(scroll).toHaveBeenCalledWith({ behavior: "auto", block: "start" });
+  scroll.mockRestore();
 });
 
-test("before the scripts Products is a plain link to the section", () => {
+test("without scripts Products is a plain link to the section", () => {
   openBar();
   expect(link("Products")).toHaveAttribute("href", "#products");
 });
 
-test("the shop's name leads home", async () => {
+test("the shop's name links to Home", async () => {
   const router = openBar();
   await userEvent.click(link("Sample Shop"));
   expect(router.state.location.pathname).toBe("/");
 });
 
-test("the bar sits below the announcement, at the offset that the page has for it", () => {
+test("the bar is offset by the height of the announcement", () => {
   openBar();
   expect(screen.getByRole("banner")).toHaveClass("sticky", "top-(--announcement-height)");
 });

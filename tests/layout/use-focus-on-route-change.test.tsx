@@ -2,8 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openShop } from "#tests/open-shop.tsx";
 
-// One test, as a page has one first load.
-test("the first load leaves the focus alone, the error screen's new frame takes it along", async () => {
+test("the first load keeps the focus, a route change moves it to the heading, also to and from the error screen", async () => {
   const { router } = await openShop("/status");
   expect(document.body).toHaveFocus();
   await act(() => router.navigate("/nowhere"));
