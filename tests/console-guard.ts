@@ -10,29 +10,29 @@ type Expectation = { level: ConsoleLevel; pattern: RegExp };
 const lines: Line[] = [];
 const expectations: Expectation[] = [];
 
-/** Declares that this test's code prints a line like this. It fails if no such line comes. */
+/** Expects the test to print a matching line. The test fails if it does not. */
 export function expectConsole(level: ConsoleLevel, pattern: RegExp) {
   expectations.push({ level, pattern });
 }
 
-const meets = (line: Line, { level, pattern }: Expectation) =>
+const matches = (line: Line, { level, pattern }: Expectation) =>
   line.level === level && pattern.test(line.text);
 
-/** What is wrong with a test's console: each line that nobody expected, each that did not come. */
+/** A test's console faults: unexpected lines, and expected lines that were not printed. */
 export function consoleFaults(
   printed: readonly Line[],
   expected: readonly Expectation[],
 ): string[] {
   const unexpected = printed
-    .filter((line) => !expected.some((expectation) => meets(line, expectation)))
+    .filter((line) => !expected.some((expectation) => matches(line, expectation)))
     .map(({ level, text }) => `Unexpected console.${level}: ${text}`);
   const missing = expected
-    .filter((expectation) => !printed.some((line) => meets(line, expectation)))
-    .map(({ level, pattern }) => `No console.${level} like ${String(pattern)} came.`);
+    .filter((expectation) => !printed.some((line) => matches(line, expectation)))
+    .map(({ level, pattern }) => `Missing console.${level}: ${String(pattern)}`);
   return [...unexpected, ...missing];
 }
 
-/** From here on the console's lines are kept for `takeConsoleFaults` instead of printed. */
+/** Collects console output for `takeConsoleFaults` instead of printing it. */
 export function watchConsole() {
   for (const level of levels) {
     console[level] = (...values: unknown[]) => {
@@ -41,7 +41,7 @@ export function watchConsole() {
   }
 }
 
-/** The faults since the last call; lines and expectations start afresh. */
+/** Returns the faults since the last call, and clears lines and expectations. */
 export function takeConsoleFaults(): string[] {
   const faults = consoleFaults(lines, expectations);
   lines.length = 0;

@@ -4,7 +4,7 @@ import { basename, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
-// What the linter does not hold: its rules stand in .oxlintrc.json.
+// Rules that the linter (.oxlintrc.json) cannot check.
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 
@@ -20,38 +20,38 @@ const imports = (file: string) =>
     ([, address = ""]) => address,
   );
 
-test("no file has a name that says nothing", () => {
-  const empty = /(^|-)(helpers?|utils?|common|misc|info)(-|\.|$)/;
-  expect(code.filter((file) => empty.test(basename(file)))).toEqual([]);
+test("no file has a generic name", () => {
+  const generic = /(^|-)(helpers?|utils?|common|misc|info)(-|\.|$)/;
+  expect(code.filter((file) => generic.test(basename(file)))).toEqual([]);
   expect(code.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
 });
 
-test("the shop never imports from its tests", () => {
+test("src/ does not import tests/", () => {
   const bad = code
     .filter((file) => file.startsWith("src/"))
     .filter((file) => imports(file).some((address) => /^#tests|tests\//.test(address)));
   expect(bad).toEqual([]);
 });
 
-test("rooms and tests are reached by their # address, never by climbing folders", () => {
-  const climbs = code.flatMap((file) =>
+test("imports from other folders use # paths, never ../", () => {
+  const parentImports = code.flatMap((file) =>
     imports(file)
       .filter((address) => address.startsWith("../"))
       .map((address) => `${file}: ${address}`),
   );
-  expect(climbs).toEqual([]);
+  expect(parentImports).toEqual([]);
 });
 
-test("the data files of the owner hold no functions and no markup", () => {
+test("the owner's data files contain no functions and no markup", () => {
   const data = code.filter((file) => file.startsWith("src/data/"));
   expect(data.length).toBeGreaterThan(5);
-  const busy = data.filter((file) =>
+  const withCode = data.filter((file) =>
     /=>|\bfunction\b|className|<[A-Za-z]/.test(readFileSync(join(root, file), "utf8")),
   );
-  expect(busy).toEqual([]);
+  expect(withCode).toEqual([]);
 });
 
-test("every rule of the domain has a test of its own", () => {
+test("every function of domain/ has its test file", () => {
   const rules = filesIn("src/domain").filter((file) =>
     /^export (async )?function /m.test(readFileSync(join(root, file), "utf8")),
   );

@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { onTestFinished, vi } from "vitest";
 import { routes } from "#routes.tsx";
-// Read beforehand, so that no test waits for the first reading of a lazy screen's files.
+// Import the lazy screens in advance, so that no test waits for them.
 import "#home/home-screen.tsx";
 import "#product/product-screen.tsx";
 import "#status/status-screen.tsx";
@@ -10,9 +10,9 @@ import { loadHydrationData } from "#hydration/load-hydration-data.ts";
 
 const { random } = Math;
 
-/** The whole shop at an address, started as the browser's entry does it: its screens come first. */
+/** Renders the whole shop at an address. As in the browser, its screen is loaded first. */
 export async function openShop(address: string) {
-  // The fake check, drawn once in 25 route changes, has tests of its own.
+  // Never show the browser check, which has its own tests.
   const draws = vi.spyOn(Math, "random").mockImplementation(() => 0.04 + random() * 0.96);
   onTestFinished(() => {
     draws.mockRestore();

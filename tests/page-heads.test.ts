@@ -19,14 +19,14 @@ const heads = [
   head("*"),
 ];
 
-test("every page has a title of its own that names the shop", () => {
+test("every page has a unique title with the shop's name", () => {
   for (const { title } of heads) expect(title).toContain(shop.name);
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
 });
 
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
-test("titles and descriptions fit a chat's preview", () => {
+test("titles and descriptions fit a link preview in a chat", () => {
   for (const { title, description } of heads) {
     expect(bytes(title)).toBeLessThanOrEqual(70);
     expect(description).not.toBe("");
@@ -46,7 +46,7 @@ test("only an unknown product and an unknown address are missing pages", () => {
   ]);
 });
 
-test("the status page's description says each product's status", () => {
+test("the status page's description lists each product's status", () => {
   const { description } = head(routePaths.status);
   for (const { name, status } of products) expect(description).toContain(`${name}: ${status}`);
 });

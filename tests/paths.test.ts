@@ -16,12 +16,12 @@ test("the three routes have the specification's addresses", () => {
 
 const product = { id: "283989", subscriptions: [] };
 
-test("a plan has an address of its own on its product's screen", () => {
+test("a plan's address is a hash on its product's screen", () => {
   expect(planPath(product, { name: "3 Day Key" })).toBe("/product/283989#3-day-key");
   expect(planPath(product, { name: "3 أيام" })).toBe("/product/283989#3-%D8%A3%D9%8A%D8%A7%D9%85");
 });
 
-test("the store finds a plan by the exact name of its variant", () => {
+test("a plan's store URL has the variant's exact name", () => {
   expect(planStoreUrl("https://shop.mysellauth.com/product/x", { name: "Week Key" })).toBe(
     "https://shop.mysellauth.com/product/x?variant=Week%20Key",
   );
@@ -30,7 +30,7 @@ test("the store finds a plan by the exact name of its variant", () => {
   );
 });
 
-test("a video opens in the player without cookies and starts by itself", () => {
+test("a video plays automatically in the player without cookies", () => {
   expect(videoEmbedUrl("SAMPLEvid01")).toBe(
     "https://www.youtube-nocookie.com/embed/SAMPLEvid01?autoplay=1",
   );

@@ -9,7 +9,7 @@ const heading = () => screen.getByRole("heading", { level: 1 });
 const entry = (name: string) =>
   within(screen.getByRole("navigation", { name: "Main" })).getByRole("link", { name });
 
-test("the tree has the three routes of the specification, each lazy, and one for the rest", () => {
+test("the tree has the three lazy routes of the specification and a catch-all", () => {
   const leaves = routes[0]?.children?.[0]?.children ?? [];
   expect(leaves.map(({ path }) => path)).toEqual(["/", "/status", "/product/:productId", "*"]);
   expect(leaves.map(({ lazy }) => typeof lazy)).toEqual([
@@ -27,14 +27,14 @@ describe.each([
   ["/product/283989", "Temp Spoofer [UB]", `Temp Spoofer [UB] | ${shop.name}`],
   ["/product/999", "Product not found", `Product not found | ${shop.name}`],
   ["/nowhere", "Unexpected Application Error!", `Unexpected Application Error! | ${shop.name}`],
-])("%s", (address, words, title) => {
+])("%s", (address, text, title) => {
   beforeEach(async () => {
     document.title = "";
     await openShop(address);
   });
 
-  test("shows its screen, with one heading of the first level, in the shop's frame", () => {
-    expect(heading()).toHaveTextContent(words);
+  test("shows its screen inside the layout, with one h1", () => {
+    expect(heading()).toHaveTextContent(text);
     expect(screen.getByRole("main")).toContainElement(heading());
     expect(screen.getAllByRole("navigation", { name: "Main" })).toHaveLength(1);
     expect(screen.getAllByRole("contentinfo")).toHaveLength(1);
@@ -44,7 +44,7 @@ describe.each([
     expect(document.title).toBe(title);
   });
 
-  test('has one section with the id "products", with a card for a product at least', () => {
+  test('has one section with the id "products" and at least one card', () => {
     const sections = document.querySelectorAll("#products");
     expect(sections).toHaveLength(1);
     const section = screen.getByRole("region", { name: "Our Cheats" });
@@ -54,7 +54,7 @@ describe.each([
 });
 
 describe("a route change", () => {
-  test("brings the new screen's title and description", async () => {
+  test("sets the new screen's title and description", async () => {
     const meta = document.createElement("meta");
     meta.name = "description";
     document.head.append(meta);
@@ -68,7 +68,7 @@ describe("a route change", () => {
     meta.remove();
   });
 
-  test("takes the focus to the new screen's heading and the page to its top", async () => {
+  test("focuses the new screen's heading and scrolls to the top", async () => {
     await openShop("/");
     const scrollTo = vi.spyOn(window, "scrollTo");
     await userEvent.click(entry("Status"));
@@ -77,14 +77,14 @@ describe("a route change", () => {
     expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
   });
 
-  test("to a plan's own address takes the focus to the plan", async () => {
+  test("to a plan's address focuses the plan", async () => {
     const { router } = await openShop("/status");
     await act(() => router.navigate("/product/151373#week-key"));
     expect(screen.getByRole("heading", { name: /^Week Key/ }).closest("li")).toHaveFocus();
   });
 
   test.each(["/?q=spoof", "/?game=UB", "/#faq"])(
-    "is not what a change to %s is: the focus stays where it was",
+    "does not include a change to %s, which keeps the focus",
     async (address) => {
       const { router } = await openShop("/");
       entry("Home").focus();

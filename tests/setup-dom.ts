@@ -9,7 +9,7 @@ import { addObservers } from "./polyfills/observers.ts";
 import { addPopover } from "./polyfills/popover.ts";
 import { addScrolling } from "./polyfills/scrolling.ts";
 
-/** Vitest's jsdom, as far as it is used here. */
+/** The part of Vitest's jsdom global that this file uses. */
 declare const jsdom: {
   virtualConsole: {
     removeAllListeners: (event: string) => void;
@@ -25,11 +25,11 @@ addObservers();
 addPopover();
 addScrolling();
 
-// jsdom prints what it cannot do, such as navigating, past the page's console.
+// jsdom reports unsupported features, such as navigation, past the page's console.
 jsdom.virtualConsole.removeAllListeners("jsdomError");
 jsdom.virtualConsole.on("jsdomError", (error) => console.error(error.message));
 
-// A busy machine takes seconds for what comes late.
+// Lazy parts can take seconds on a busy machine.
 configure({ asyncUtilTimeout: 4000, reactStrictMode: true });
 
 beforeEach(() => {

@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 20_000 });
 
 // Vitest itself fails the run on an unhandled rejection.
 afterEach(() => {
-  // First, as unmounting may print something too.
+  // First, because unmounting may print something too.
   dom?.cleanup();
   const faults = takeConsoleFaults();
   if (faults.length > 0) throw new Error(faults.join("\n"));

@@ -32,11 +32,13 @@ export function BrowserCheck({ shopName, random = mathRandom }: BrowserCheckProp
   const onRouteChange = useEffectEvent(() => {
     if (!loadingScreen) return;
     if (drawsBrowserCheck(random)) setCheck({ rayId: rayId(random) });
-    // On each route change, so that the overlay is usually there when it is drawn.
-    overlay.load();
+    // On each route change, so that the overlay has usually loaded before the first hit.
+    // Offline it would only fail.
+    if (navigator.onLine) overlay.load();
   });
 
-  // Draw in an effect: render may run twice. A layout effect, so that the new screen does not flash.
+  // Draw in an effect, because render may run twice. A layout effect, so that the new screen does
+  // not flash.
   useLayoutEffect(() => {
     if (checkedPathname.current === pathname) return;
     checkedPathname.current = pathname;

@@ -7,7 +7,7 @@ const rayIdLength = 16;
 /** How long the browser check is visible. */
 export const browserCheckDurationMs = 2000;
 
-/** Whether this route change shows the browser check: 4 in 100 do. */
+/** Whether this route change shows the browser check: 4 % do. */
 export function drawsBrowserCheck(random: RandomSource): boolean {
   return random() < browserCheckProbability;
 }

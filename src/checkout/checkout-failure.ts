@@ -1,10 +1,10 @@
 /**
- * Why no checkout began. `blocked`: the script did not load. `hanging`: it did not answer in time.
- * `empty`: the script loaded but defined no checkout. `threw`: the checkout itself failed.
+ * Why no checkout began. `blocked`: the script did not load. `hanging`: no response in time.
+ * `empty`: the script defined no checkout. `threw`: the checkout itself failed.
  */
 export type CheckoutFailure = "blocked" | "hanging" | "empty" | "threw";
 
-/** What the shopper reads. The page puts a link to the store beside it. */
+/** The message for the shopper. The page adds a link to the store. */
 export const checkoutFailureText: Record<CheckoutFailure, string> = {
   blocked:
     "The checkout could not be loaded. An ad blocker or a lost connection may have stopped it. Press Purchase to try again, or buy in our store.",

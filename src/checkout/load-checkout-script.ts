@@ -31,7 +31,7 @@ export async function loadCheckoutScript(url: string): Promise<CheckoutScript> {
 function injectScript(url: string): Promise<CheckoutScript> {
   return new Promise((resolve) => {
     const script = document.createElement("script");
-    // Browsers would let a second script wait for the same hanging response: change its address.
+    // A second request for the same URL would wait for the hanging response: change the URL.
     script.src =
       timeouts === 0 ? url : `${url}${url.includes("?") ? "&" : "?"}attempt=${timeouts + 1}`;
     script.async = true;
@@ -63,7 +63,7 @@ function injectScript(url: string): Promise<CheckoutScript> {
         setUpEmbed(embed);
         settle({ embed });
       } else {
-        // The script sets itself up on the window's load event, which is still to come.
+        // The script sets itself up on the window's load event, which has not fired yet.
         window.addEventListener("load", () => settle({ embed }), { once: true });
       }
     });

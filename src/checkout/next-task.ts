@@ -1,6 +1,6 @@
 /**
  * Resolves in a new task. Browsers paint between a press and the next task, so the visitor sees
- * the response first. Uses a message instead of a timer, which a busy page delays.
+ * the button react first. Uses a message instead of a timer, which a busy page delays.
  */
 export function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();

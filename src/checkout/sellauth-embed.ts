@@ -3,10 +3,10 @@ declare global {
   var sellAuthEmbed: unknown;
 }
 
-/** What a shopper buys, by SellAuth's ids. */
+/** SellAuth's ids of the product and the plan. */
 export type CartItem = { productId: number; variantId: number };
 
-/** What SellAuth's `checkout` takes. `modal: false` redirects instead of opening a frame. */
+/** The argument of SellAuth's `checkout`. `modal: false` redirects instead of opening an iframe. */
 export type CheckoutRequest = {
   cart: (CartItem & { quantity: number })[];
   shopId: number;

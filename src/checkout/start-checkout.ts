@@ -2,10 +2,10 @@ import type { CheckoutFailure } from "./checkout-failure.ts";
 import { loadCheckoutScript } from "./load-checkout-script.ts";
 import { type CartItem, logInDevelopment } from "./sellauth-embed.ts";
 
-/** SellAuth sets this attribute on a button while it works for it. */
+/** SellAuth sets this attribute on the pressed button while the checkout starts. */
 export const checkingOutAttribute = "data-checking-out";
 
-/** How long the platform may work for a button before it counts as hanging. */
+/** How long a checkout may take before it counts as hanging. */
 export const checkoutTimeoutMs = 15_000;
 
 /** The shop's account at the selling platform. */
@@ -44,7 +44,7 @@ export async function startCheckout({
     logInDevelopment("The checkout threw an error.", error);
     return "threw";
   } finally {
-    // A checkout that fails midway leaves its attribute, and the button would look busy for ever.
+    // A checkout that fails midway leaves its attribute, and the button would stay busy.
     button.removeAttribute(checkingOutAttribute);
   }
 }

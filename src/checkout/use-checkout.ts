@@ -13,7 +13,7 @@ export type CheckoutState =
 
 export type Checkout = {
   state: CheckoutState;
-  /** Call on the first sign of interest: starts to load the platform's script, silently. */
+  /** Call on hover or focus: loads the platform's script in advance and ignores failures. */
   prepare: () => void;
   /** Call on a press. Does nothing while another checkout is busy. */
   start: (item: CartItem, button: HTMLButtonElement) => void;
@@ -25,8 +25,8 @@ const doubleClickMs = 800;
 const idle: CheckoutState = { phase: "idle" };
 
 /**
- * The checkout of one screen: at most one runs, and unmounting cancels it. The screen shows that
- * it is busy before the platform's script blocks the main thread.
+ * The checkout of one screen: at most one runs, and unmounting cancels it. The busy state is painted
+ * before the platform's script blocks the main thread.
  */
 export function useCheckout(settings: CheckoutSettings): Checkout {
   const [state, setState] = useState<CheckoutState>(idle);
@@ -53,7 +53,7 @@ export function useCheckout(settings: CheckoutSettings): Checkout {
   }, []);
 
   const prepare = () => {
-    // Once: if the script is blocked, only a press asks for it again.
+    // Once: if the script is blocked, only a press loads it again.
     if (isPrepared.current) return;
     isPrepared.current = true;
     void nextTask().then(() => loadCheckoutScript(settings.checkoutScriptUrl));

@@ -25,13 +25,10 @@ export function reloadOnStaleChunk(
 ): void {
   let isReloading = false;
 
-  page.addEventListener("vite:preloadError", (event) => {
-    if (!isReloading) {
-      if (!claimReload(build)) return;
-      isReloading = true;
-      open(nextAddress());
-    }
-    event.preventDefault();
+  page.addEventListener("vite:preloadError", () => {
+    if (isReloading || !claimReload(build)) return;
+    isReloading = true;
+    open(nextAddress());
   });
 
   // The back/forward cache may restore this page while it still waits for the missing chunk.

@@ -2,25 +2,25 @@ type ChoiceProps<Name extends string> = {
   label: string;
   /** The visible name of each option. */
   names: Record<Name, string>;
-  order: readonly Name[];
+  options: readonly Name[];
   chosen: Name;
   onChoose: (name: Name) => void;
 };
 
 /** A labelled select. */
 export function Choice<Name extends string>(props: ChoiceProps<Name>) {
-  const { label, names, order, chosen, onChoose } = props;
+  const { label, names, options, chosen, onChoose } = props;
   return (
     <label className="preview-choice">
       {label}
       <select
         value={chosen}
         onChange={({ target }) => {
-          const name = order[target.selectedIndex];
+          const name = options[target.selectedIndex];
           if (name !== undefined) onChoose(name);
         }}
       >
-        {order.map((name) => (
+        {options.map((name) => (
           <option key={name} value={name}>
             {names[name]}
           </option>

@@ -14,12 +14,12 @@ const failingScripts: Record<CheckoutFailure, string> = {
 };
 
 /**
- * Makes the checkout fail in one way by giving it another script. Returns a function that lets it
- * work again.
+ * Replaces the checkout's script with one that fails in the given way. Returns a function that
+ * restores it.
  */
 export function failCheckout(settings: CheckoutSettings, failure: CheckoutFailure): () => void {
   const { checkoutScriptUrl } = settings;
-  // Restored later, because a seller's script may not survive running twice.
+  // Keep it, because the real script may break when it runs twice.
   const realEmbed = window.sellAuthEmbed;
   window.sellAuthEmbed = undefined;
   settings.checkoutScriptUrl = failingScripts[failure];

@@ -18,7 +18,7 @@ type PreviewPanelProps = {
   checkoutSettings: CheckoutSettings;
 };
 
-const places: Record<NoticePosition | "off", string> = {
+const positionNames: Record<NoticePosition | "off", string> = {
   off: "Off",
   center: "Centre",
   "top-left": "Top left",
@@ -27,7 +27,7 @@ const places: Record<NoticePosition | "off", string> = {
   "bottom-right": "Bottom right",
 };
 
-const checkouts: Record<CheckoutFailure | "works", string> = {
+const checkoutNames: Record<CheckoutFailure | "works", string> = {
   works: "Works",
   blocked: "Is blocked",
   hanging: "Hangs (15 seconds)",
@@ -57,10 +57,10 @@ export function PreviewPanel({ defaults, checkoutSettings }: PreviewPanelProps) 
     if (enabled) undoDismissal("announcement");
     tryNotices({ announcement: { ...announcement, enabled } });
   };
-  const tryCommunityNotice = (place: NoticePosition | "off") => {
-    if (place !== "off") undoDismissal("discord");
-    const position = place === "off" ? defaults.notifications.discord.position : place;
-    tryNotices({ discord: { ...discord, enabled: place !== "off", position } });
+  const tryCommunityNotice = (choice: NoticePosition | "off") => {
+    if (choice !== "off") undoDismissal("discord");
+    const position = choice === "off" ? defaults.notifications.discord.position : choice;
+    tryNotices({ discord: { ...discord, enabled: choice !== "off", position } });
   };
 
   return (
@@ -68,7 +68,7 @@ export function PreviewPanel({ defaults, checkoutSettings }: PreviewPanelProps) 
       <details>
         <summary>Preview</summary>
         <div className="preview-choices">
-          <p>Changes this browser alone. Customers see what src/data says.</p>
+          <p>Changes this browser only. Customers see the settings in src/data.</p>
           <label>
             <input
               type="checkbox"
@@ -81,15 +81,15 @@ export function PreviewPanel({ defaults, checkoutSettings }: PreviewPanelProps) 
           </label>
           <Choice
             label="Community notice"
-            names={places}
-            order={["off", ...noticePositions]}
+            names={positionNames}
+            options={["off", ...noticePositions]}
             chosen={isCommunityNoticeShown ? discord.position : "off"}
             onChoose={tryCommunityNotice}
           />
           <Choice
             label="Checkout"
-            names={checkouts}
-            order={["works", "blocked", "hanging", "empty", "threw"]}
+            names={checkoutNames}
+            options={["works", "blocked", "hanging", "empty", "threw"]}
             chosen={checkout}
             onChoose={setCheckout}
           />

@@ -1,4 +1,4 @@
-const aboutMotion = /^\(prefers-reduced-motion(: reduce)?\)$/;
+const motionQuery = /^\(prefers-reduced-motion(: reduce)?\)$/;
 
 const lists = new Map<string, MediaQueryList>();
 const listeners = new Set<() => void>();
@@ -11,30 +11,30 @@ let isReduced = false;
  * for the first time.
  */
 export function overrideReducedMotion(): void {
-  const ask = window.matchMedia.bind(window);
-  const system = ask("(prefers-reduced-motion: reduce)");
+  const systemMatchMedia = window.matchMedia.bind(window);
+  const system = systemMatchMedia("(prefers-reduced-motion: reduce)");
   isReduced = system.matches;
   system.addEventListener("change", ({ matches }) => {
     setReducedMotion(matches);
   });
 
   window.matchMedia = (query) => {
-    if (!aboutMotion.test(query)) return ask(query);
-    const list = lists.get(query) ?? ask(query);
+    if (!motionQuery.test(query)) return systemMatchMedia(query);
+    const list = lists.get(query) ?? systemMatchMedia(query);
     Object.defineProperty(list, "matches", { configurable: true, get: isReducedMotion });
     lists.set(query, list);
     return list;
   };
 }
 
-/** Whether the page currently sees reduced motion. */
+/** Whether reduced motion is on, for the system or here. */
 export function isReducedMotion(): boolean {
   return isReduced;
 }
 
-/** Makes scripts and stylesheets see reduced motion on or off. */
-export function setReducedMotion(isNowReduced: boolean): void {
-  isReduced = isNowReduced;
+/** Turns reduced motion on or off for scripts and stylesheets. */
+export function setReducedMotion(shouldReduce: boolean): void {
+  isReduced = shouldReduce;
   for (const sheet of document.styleSheets) findRules(sheet.cssRules);
   for (const { media, isForReduced } of rules) {
     media.mediaText = isForReduced === isReduced ? "all" : "not all";

@@ -17,7 +17,7 @@ test("shows a Ray ID of 16 hexadecimal characters", async () => {
   expect(screen.getByText(/^[\da-f]{16}$/)).toHaveTextContent("23456789abcdef01");
 });
 
-test("asks the lookup service without credentials or referrer, and shows the address", async () => {
+test("requests the IP without credentials or referrer, and shows it", async () => {
   const { goTo } = openShop({ random: hits });
   expect(fetchIp).not.toHaveBeenCalled();
   await goTo("/status");
@@ -29,7 +29,7 @@ test("asks the lookup service without credentials or referrer, and shows the add
   expect(screen.getByText("203.0.113.7")).toBeInTheDocument();
 });
 
-test("shows no address until the service has answered", async () => {
+test("shows no address until the service has responded", async () => {
   fetchIp.mockReturnValue(new Promise(() => {}));
   const { goTo } = openShop({ random: hits });
   await goTo("/status");
@@ -48,8 +48,8 @@ test.each<[string, () => Promise<Response>]>([
   ["returns another field", () => Promise.resolve(Response.json({ address: "203.0.113.7" }))],
   ["returns a number", () => Promise.resolve(Response.json({ ip: 5 }))],
   ["returns markup", () => Promise.resolve(Response.json({ ip: "<b>203.0.113.7</b>" }))],
-])("shows Unknown when the service %s", async (_, answer) => {
-  fetchIp.mockImplementation(answer);
+])("shows Unknown when the service %s", async (_, respond) => {
+  fetchIp.mockImplementation(respond);
   const { goTo } = openShop({ random: hits });
   await goTo("/status");
   await pass(0);

@@ -45,7 +45,7 @@ describe("the draw", () => {
   });
 
   test.each(["/?q=spoof", "/#products", "/"])(
-    "a change to %s is no route change",
+    "a change to %s is not a route change",
     async (address) => {
       const random = vi.fn(hits);
       const { goTo } = openShop({ random });
@@ -86,8 +86,8 @@ describe("the visible check", () => {
     ["hangs", () => new Promise(() => {})],
     ["fails", () => Promise.reject(new TypeError("Failed to fetch"))],
     ["returns garbage", () => Promise.resolve(new Response("nonsense"))],
-  ])("hides after 2000 ms when the service %s", async (_, answer) => {
-    fetchIp.mockImplementation(answer);
+  ])("hides after 2000 ms when the service %s", async (_, respond) => {
+    fetchIp.mockImplementation(respond);
     const { goTo } = openShop({ random: hits });
     await goTo("/status");
     await pass(1999);
@@ -152,7 +152,7 @@ describe("the visible check", () => {
 
 describe("the focus", () => {
   test.each([
-    ["had it since the route change", true],
+    ["got it on the route change", true],
     ["could not get it behind the open dialog", false],
   ])("ends on the new heading, which %s", async (_, takesFocus) => {
     const { goTo } = openShop({ random: hits, takesFocus });

@@ -9,7 +9,7 @@ import { PreferencesStore } from "#preferences/preferences-store.ts";
 import { BrowserCheck } from "#browser-check/browser-check.tsx";
 import { somePreferences } from "#tests/preferences/some-preferences.ts";
 
-/** Replaces `fetch`. It returns an address unless a test says otherwise. */
+/** Replaces `fetch`. Returns an address by default. */
 export const fetchIp = vi.fn<typeof fetch>();
 
 /** Random sources: every draw shows the check, or none does. */
@@ -48,7 +48,7 @@ function Screen({ takesFocus }: { takesFocus: boolean }) {
 type ShopOptions = {
   random?: RandomSource;
   defaults?: Preferences;
-  /** Whether the screen's heading gets the focus on a route change, as it should. */
+  /** Whether the screen's heading gets the focus on a route change. */
   takesFocus?: boolean;
 };
 

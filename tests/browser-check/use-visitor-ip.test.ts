@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseIp } from "#browser-check/use-visitor-ip.ts";
 
 test.each(["203.0.113.7", "0.0.0.0", "255.255.255.255", "2001:db8::1", "::1", "::ffff:192.0.2.1"])(
-  "%s is an address",
+  "%s is an IP address",
   (ip) => {
     expect(parseIp({ ip })).toBe(ip);
   },
@@ -29,6 +29,6 @@ test.each([
   null,
   undefined,
   "1.2.3.4",
-])("%j has no address", (response) => {
+])("%j has no IP address", (response) => {
   expect(parseIp(response)).toBe("Unknown");
 });

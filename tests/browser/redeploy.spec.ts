@@ -8,10 +8,10 @@ import { startSwapServer } from "./swap-server.ts";
 
 const folder = process.env["SHOP_FOLDER"] ?? "dist";
 
-/** The same shop, built anew: every script has a new name, and the old ones are gone. */
+/** The same shop in a new build: every script has a new name, and the old scripts are gone. */
 async function rebuilt(): Promise<string> {
   const next = await mkdtemp(join(tmpdir(), "shop-"));
-  // Without the compressed forms, which would still say what the old build said.
+  // Without the compressed files, which still have the old content.
   await cp(folder, next, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
   const assets = await readdir(join(next, "assets"));
   const scripts = assets.filter((file) => file.endsWith(".js"));
@@ -43,7 +43,7 @@ const test = base.extend<{ host: Host }>({
         server.deploy(folders[build]);
       },
     });
-    // By now the page is closed, and asks for nothing more.
+    // The page is closed by now and sends no more requests.
     server.close();
     await rm(next, { recursive: true });
   },
@@ -55,7 +55,7 @@ const statusLink = { name: "Status" } as const;
 const entryOf = (page: Page) => page.locator("[data-entry]");
 const nextEntry = /Q\.js$/;
 
-test("who has an old page open is led to the new one, not to an error", async ({
+test("a page of an old build opens the new build's page instead of an error", async ({
   page,
   goto,
   host,
@@ -75,13 +75,15 @@ test("who has an old page open is led to the new one, not to an error", async ({
   await expect(entryOf(page)).toHaveAttribute("data-entry", nextEntry);
 });
 
-test("from product to product, whose screen is there already, no error shows either", async ({
+test("no error shows either between two products, whose screen has already loaded", async ({
   page,
   goto,
   host,
   allowConsole,
 }) => {
   allowConsole(/status of 404/);
+  // The browser check's overlay, which is prefetched on each route change.
+  allowConsole(/Uncaught.*dynamically imported module.*browser-check-overlay/);
   await goto("/product/151373");
   await page.evaluate(() => {
     new MutationObserver(() => {
@@ -100,7 +102,7 @@ test("from product to product, whose screen is there already, no error shows eit
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Temp Spoofer/);
 });
 
-test("a screen that could not be fetched without a line is asked for anew once it is back", async ({
+test("a screen that failed offline loads once the browser is online again", async ({
   page,
   goto,
   context,
@@ -142,7 +144,7 @@ test("a screen that failed offline causes no reload of the screens that work", a
   expect(await page.evaluate(() => "isSamePage" in globalThis)).toBe(true);
 });
 
-test("a second redeploy in the same visit is followed, too", async ({
+test("a second redeploy in the same visit opens the new page again", async ({
   page,
   goto,
   host,
@@ -152,7 +154,7 @@ test("a second redeploy in the same visit is followed, too", async ({
   await goto("/");
   host.deploy("next");
   await page.getByRole("banner").getByRole("link", statusLink).click();
-  // The new build's page first: the old one is at work as well, until it is left.
+  // Wait for the new build's page: the old one also runs until then.
   await expect(entryOf(page)).toHaveAttribute("data-entry", nextEntry);
   await waitForScripts(page);
 
@@ -166,7 +168,7 @@ test("a second redeploy in the same visit is followed, too", async ({
   await expect(entryOf(page)).not.toHaveAttribute("data-entry", nextEntry);
 });
 
-test("a chunk that stays missing is opened anew once, never in a loop", async ({
+test("a chunk that stays missing causes one reload, not a loop", async ({
   page,
   goto,
   allowConsole,
@@ -185,12 +187,12 @@ test("a chunk that stays missing is opened anew once, never in a loop", async ({
   await gaveUp;
   await expect(page).toHaveURL("/status");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product status");
-  // Time for a loop to show itself.
+  // Wait for a possible loop.
   await page.waitForTimeout(1500);
   expect(opened).toBe(1);
 });
 
-test("where nothing can be remembered, the error screen is shown instead of a loop", async ({
+test("with storage blocked, the error screen is shown instead of a loop", async ({
   page,
   goto,
   allowConsole,
@@ -198,7 +200,7 @@ test("where nothing can be remembered, the error screen is shown instead of a lo
   allowConsole(/status of 404/);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
-      throw new DOMException("refused", "SecurityError");
+      throw new DOMException("blocked", "SecurityError");
     };
   });
   await goto("/");

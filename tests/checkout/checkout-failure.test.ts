@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { checkoutFailureText } from "#checkout/checkout-failure.ts";
 
 it.each(Object.entries(checkoutFailureText))(
-  "the text for %s says what to do, and leaves the link to the page",
+  "the text for %s says what to do and contains no link",
   (_, text) => {
     expect(text).toMatch(/press Purchase to try again/i);
     expect(text).toMatch(/buy in our store/);

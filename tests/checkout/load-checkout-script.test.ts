@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadCheckoutScript, loadTimeoutMs } from "#checkout/load-checkout-script.ts";
 import { expectConsole } from "#tests/console-guard.ts";
 import {
-  forgetPlatform,
-  scriptArrives,
+  removePlatform,
+  scriptLoads,
   scriptIsBlocked,
   scriptTags,
   scriptUrl,
 } from "./platform-script.ts";
 
-const refuse = () => Promise.reject(new Error("refused"));
+const reject = () => Promise.reject(new Error("rejected"));
 
 const makeEmbed = () => ({ checkout: vi.fn() });
 
@@ -23,51 +23,51 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // No load outlives its test.
+  // Finish every load, so that the next test starts without one.
   await vi.runAllTimersAsync();
   vi.useRealTimers();
   vi.restoreAllMocks();
-  forgetPlatform();
+  removePlatform();
 });
 
 describe("loading the platform's script", () => {
-  it("gives the global that the script has defined", async () => {
+  it("returns the global that the script has defined", async () => {
     const embed = makeEmbed();
     const script = loadCheckoutScript(scriptUrl);
-    scriptArrives(embed);
+    scriptLoads(embed);
     expect(await script).toEqual({ embed });
   });
 
-  it("uses a global that is already there, and asks for no script", async () => {
+  it("uses an existing global without loading a script", async () => {
     const embed = makeEmbed();
     window.sellAuthEmbed = embed;
     expect(await loadCheckoutScript(scriptUrl)).toEqual({ embed });
     expect(scriptTags()).toHaveLength(0);
   });
 
-  it("asks once for callers that come while it loads, and gives all the same answer", async () => {
+  it("shares one request between concurrent callers", async () => {
     const embed = makeEmbed();
     const both = Promise.all([loadCheckoutScript(scriptUrl), loadCheckoutScript(scriptUrl)]);
     expect(scriptTags()).toHaveLength(1);
-    scriptArrives(embed);
+    scriptLoads(embed);
     expect(await both).toEqual([{ embed }, { embed }]);
   });
 
-  it("does not ask again once it has loaded", async () => {
+  it("does not load again once it has loaded", async () => {
     const first = loadCheckoutScript(scriptUrl);
-    scriptArrives(makeEmbed());
+    scriptLoads(makeEmbed());
     await first;
     await loadCheckoutScript(scriptUrl);
     expect(scriptTags()).toHaveLength(1);
   });
 
-  it("says that a blocked script is blocked", async () => {
+  it("reports a blocked script", async () => {
     const script = loadCheckoutScript(scriptUrl);
     scriptIsBlocked();
     expect(await script).toEqual({ failure: "blocked" });
   });
 
-  it("calls a script hanging after 10 seconds, and not before", async () => {
+  it("reports a hanging script after 10 seconds", async () => {
     const whenDone = vi.fn();
     const script = loadCheckoutScript(scriptUrl).then(whenDone);
     expect(loadTimeoutMs).toBe(10_000);
@@ -83,18 +83,18 @@ describe("loading the platform's script", () => {
     ["null", null],
     ["a text", "checkout"],
     ["an object without a checkout", {}],
-    ["a checkout that is no function", { checkout: "soon" }],
-  ])("says that a script that defines %s is empty", async (_, embed) => {
+    ["a checkout that is not a function", { checkout: "soon" }],
+  ])("reports a script that defines %s as empty", async (_, embed) => {
     const script = loadCheckoutScript(scriptUrl);
-    scriptArrives(embed);
+    scriptLoads(embed);
     expect(await script).toEqual({ failure: "empty" });
   });
 
   it.each([
     ["blocked", () => scriptIsBlocked()],
-    ["empty", () => scriptArrives(undefined)],
+    ["empty", () => scriptLoads(undefined)],
     ["hanging", () => vi.advanceTimersByTime(loadTimeoutMs)],
-  ])("removes a script that was %s, and tries afresh on the next call", async (failure, fail) => {
+  ])("removes a script that was %s, and tries again on the next call", async (failure, fail) => {
     const first = loadCheckoutScript(scriptUrl);
     const [firstTag] = scriptTags();
     fail();
@@ -105,16 +105,16 @@ describe("loading the platform's script", () => {
     const second = loadCheckoutScript(scriptUrl);
     expect(scriptTags()).toHaveLength(1);
     expect(scriptTags()[0]).not.toBe(firstTag);
-    scriptArrives(embed);
+    scriptLoads(embed);
     expect(await second).toEqual({ embed });
   });
 });
 
-describe("a script that arrives after the page's load event", () => {
+describe("a script that loads after the page's load event", () => {
   it("is set up once: captcha and styles", async () => {
     const embed = { ...makeEmbed(), injectCaptcha: vi.fn(), injectStyles: vi.fn() };
     const script = loadCheckoutScript(scriptUrl);
-    scriptArrives(embed);
+    scriptLoads(embed);
     await script;
     await loadCheckoutScript(scriptUrl);
     expect(embed.injectCaptcha).toHaveBeenCalledExactlyOnceWith();
@@ -122,41 +122,41 @@ describe("a script that arrives after the page's load event", () => {
     expect(embed.injectCaptcha.mock.contexts).toEqual([embed]);
   });
 
-  it("works although its set-up fails", async () => {
+  it("works even if its set-up fails", async () => {
     expectConsole("error", /injectCaptcha failed.*no captcha/s);
-    expectConsole("error", /injectStyles failed.*refused/s);
+    expectConsole("error", /injectStyles failed.*rejected/s);
     const injectCaptcha = vi.fn(() => {
       throw new Error("no captcha");
     });
-    // No spy here: a spy would catch the rejection that must not go unheard.
-    const embed = { ...makeEmbed(), injectCaptcha, injectStyles: refuse };
+    // Not a spy, which would handle the rejection that this test is about.
+    const embed = { ...makeEmbed(), injectCaptcha, injectStyles: reject };
     const script = loadCheckoutScript(scriptUrl);
-    scriptArrives(embed);
+    scriptLoads(embed);
     expect(await script).toEqual({ embed });
     expect(injectCaptcha).toHaveBeenCalledOnce();
   });
 
-  it("is set up even when it was given up as hanging, ready for the next press", async () => {
+  it("is set up even after it was reported as hanging, ready for the next press", async () => {
     const embed = { ...makeEmbed(), injectCaptcha: vi.fn() };
     const first = loadCheckoutScript(scriptUrl);
     const [tag] = scriptTags();
     await vi.advanceTimersByTimeAsync(loadTimeoutMs);
     expect(await first).toEqual({ failure: "hanging" });
 
-    scriptArrives(embed, tag);
+    scriptLoads(embed, tag);
     expect(embed.injectCaptcha).toHaveBeenCalledOnce();
     expect(await loadCheckoutScript(scriptUrl)).toEqual({ embed });
     expect(scriptTags()).toHaveLength(0);
   });
 });
 
-describe("a script that arrives before the page's load event", () => {
-  it("sets itself up on that event, so it is waited for and not set up a second time", async () => {
+describe("a script that loads before the page's load event", () => {
+  it("sets itself up on that event and is not set up twice", async () => {
     setReadyState("interactive");
     const embed = { ...makeEmbed(), injectCaptcha: vi.fn() };
     const whenDone = vi.fn();
     const script = loadCheckoutScript(scriptUrl).then(whenDone);
-    scriptArrives(embed);
+    scriptLoads(embed);
     await vi.advanceTimersByTimeAsync(100);
     expect(whenDone).not.toHaveBeenCalled();
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { nextTask } from "#checkout/next-task.ts";
 
-test("everything that waits for the present task alone comes before", async () => {
+test("resolves after the current task and its microtasks", async () => {
   const order: string[] = [];
-  const told = nextTask().then(() => order.push("next task"));
+  const resolved = nextTask().then(() => order.push("next task"));
   await Promise.resolve();
   queueMicrotask(() => order.push("microtask"));
   order.push("this task");
-  await told;
+  await resolved;
   expect(order).toEqual(["this task", "microtask", "next task"]);
 });

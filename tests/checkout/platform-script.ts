@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { checkingOutAttribute } from "#checkout/start-checkout.ts";
 
-/** Plays the selling platform: jsdom fetches no scripts, so tests say what became of one. */
+// A stand-in for the selling platform. jsdom fetches no scripts, so tests dispatch their events.
 
 export const scriptUrl = "https://seller.example/embed.js";
 
@@ -12,12 +12,12 @@ export function scriptTags(): HTMLScriptElement[] {
 
 function newestTag(): HTMLScriptElement {
   const script = scriptTags().at(-1);
-  if (!script) throw new Error("The page has no script of the platform's. Was it asked for?");
+  if (!script) throw new Error("The page has no script of the platform: nothing has loaded it.");
   return script;
 }
 
-/** The script arrives and leaves this global behind. */
-export function scriptArrives(embed: unknown, script = newestTag()): void {
+/** The script loads and defines this global. */
+export function scriptLoads(embed: unknown, script = newestTag()): void {
   window.sellAuthEmbed = embed;
   script.dispatchEvent(new Event("load"));
 }
@@ -27,7 +27,7 @@ export function scriptIsBlocked(): void {
   newestTag().dispatchEvent(new Event("error"));
 }
 
-/** A platform that works for a button until the test lets it go. */
+/** A platform that keeps its attribute on the button until the test removes it. */
 export function makeMarkingPlatform() {
   return {
     checkout: vi.fn((pressed: HTMLButtonElement) => {
@@ -36,14 +36,14 @@ export function makeMarkingPlatform() {
   };
 }
 
-/** As on a fresh page. */
-export function forgetPlatform(): void {
+/** Removes the global and the script tags, as on a new page. */
+export function removePlatform(): void {
   Reflect.deleteProperty(window, "sellAuthEmbed");
   for (const script of scriptTags()) script.remove();
 }
 
-/** Lets everything happen that waits for nothing but its turn. */
-export async function turn(): Promise<void> {
+/** Runs everything that is queued in this task. */
+export async function runQueued(): Promise<void> {
   await new Promise((resolve) => {
     setImmediate(resolve);
   });

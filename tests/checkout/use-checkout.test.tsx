@@ -9,26 +9,26 @@ import { useCheckout } from "#checkout/use-checkout.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import { expectConsole } from "#tests/console-guard.ts";
 import {
-  forgetPlatform,
+  removePlatform,
   makeMarkingPlatform,
-  scriptArrives,
+  scriptLoads,
   scriptIsBlocked,
   scriptTags,
   scriptUrl,
-  turn,
+  runQueued,
 } from "./platform-script.ts";
 
-// No other task comes between, but where a test holds the next one.
+// Resolves at once, unless a test holds it.
 vi.mock(import("#checkout/next-task.ts"), () => ({ nextTask: vi.fn(() => Promise.resolve()) }));
 
 function holdTask() {
-  let letGo: (() => void) | undefined;
+  let resolveTask: (() => void) | undefined;
   vi.mocked(nextTask).mockReturnValueOnce(
     new Promise((resolve) => {
-      letGo = resolve;
+      resolveTask = resolve;
     }),
   );
-  return () => happens(() => letGo?.());
+  return () => actAsync(() => resolveTask?.());
 }
 
 const settings = { shopId: 11, checkoutScriptUrl: scriptUrl };
@@ -70,50 +70,50 @@ function showPlans() {
   return { user, ...render(<Plans />, { wrapper: StrictMode }) };
 }
 
-async function release(name: string) {
+async function finish(name: string) {
   await act(async () => {
     button(name).removeAttribute(checkingOutAttribute);
-    await turn();
+    await runQueued();
   });
   await waitFor(() => expect(button(name)).toHaveAttribute("aria-busy", "false"));
 }
 
-async function happens(event: () => void) {
+async function actAsync(event: () => void) {
   await act(async () => {
     event();
-    await turn();
+    await runQueued();
   });
 }
 
 afterEach(async () => {
-  // A script that is still awaited would be shared with the next test.
-  if (scriptTags().length > 0 && !window.sellAuthEmbed) await happens(scriptIsBlocked);
-  forgetPlatform();
+  // A script that is still loading would be shared with the next test.
+  if (scriptTags().length > 0 && !window.sellAuthEmbed) await actAsync(scriptIsBlocked);
+  removePlatform();
 });
 
-describe("interest", () => {
-  it("nothing is loaded before it", async () => {
+describe("hover or focus", () => {
+  it("loads nothing before it happens", async () => {
     showPlans();
-    await turn();
+    await runQueued();
     expect(scriptTags()).toHaveLength(0);
   });
 
-  it("loads the script once, and starts nothing", async () => {
+  it("loads the script once, without starting a checkout", async () => {
     const embed = makeMarkingPlatform();
     const { user } = showPlans();
     await user.hover(button("Day Key"));
     await user.hover(button("Week Key"));
     await user.tab();
     expect(scriptTags()).toHaveLength(1);
-    await happens(() => scriptArrives(embed));
+    await actAsync(() => scriptLoads(embed));
     expect(embed.checkout).not.toHaveBeenCalled();
     expect(button("Day Key")).toHaveAttribute("aria-busy", "false");
   });
 
-  it("stays quiet when the script is blocked, and does not ask again until a press", async () => {
+  it("shows no error when the script is blocked, and does not load it again until a press", async () => {
     const { user } = showPlans();
     await user.hover(button("Day Key"));
-    await happens(scriptIsBlocked);
+    await actAsync(scriptIsBlocked);
     await user.hover(button("Week Key"));
     expect(scriptTags()).toHaveLength(0);
     expect(alertText()).toBeUndefined();
@@ -122,46 +122,46 @@ describe("interest", () => {
     expect(scriptTags()).toHaveLength(1);
   });
 
-  it("lets a press that comes meanwhile wait for the same script", async () => {
+  it("shares its script with a press while it loads", async () => {
     const embed = makeMarkingPlatform();
     const { user } = showPlans();
     await user.hover(button("Week Key"));
     await user.click(button("Week Key"));
     expect(button("Week Key")).toHaveAttribute("aria-busy", "true");
     expect(scriptTags()).toHaveLength(1);
-    await happens(() => scriptArrives(embed));
+    await actAsync(() => scriptLoads(embed));
     expect(embed.checkout).toHaveBeenCalledOnce();
-    await release("Week Key");
+    await finish("Week Key");
   });
 });
 
 describe("a press", () => {
-  it("makes the pressed button busy, and only it, until the platform lets it go", async () => {
+  it("makes only the pressed button busy, until the platform has finished", async () => {
     window.sellAuthEmbed = makeMarkingPlatform();
     const { user } = showPlans();
     await user.click(button("Week Key"));
     expect(button("Week Key")).toHaveAttribute("aria-busy", "true");
     expect(button("Day Key")).toHaveAttribute("aria-busy", "false");
-    await release("Week Key");
+    await finish("Week Key");
     expect(button("Week Key")).toHaveAttribute("aria-busy", "false");
     expect(alertText()).toBeUndefined();
   });
 
-  it("is answered before the platform begins its work", async () => {
+  it("shows the busy state before the platform is called", async () => {
     const embed = makeMarkingPlatform();
     window.sellAuthEmbed = embed;
     const { user } = showPlans();
     await user.hover(button("Week Key"));
-    const letGo = holdTask();
+    const resolveTask = holdTask();
     await user.click(button("Week Key"));
     expect(button("Week Key")).toHaveAttribute("aria-busy", "true");
     expect(embed.checkout).not.toHaveBeenCalled();
-    await letGo();
+    await resolveTask();
     expect(embed.checkout).toHaveBeenCalledOnce();
-    await release("Week Key");
+    await finish("Week Key");
   });
 
-  it("starts one checkout, however often and on whatever plan it is repeated", async () => {
+  it("starts one checkout, even if other plans are pressed meanwhile", async () => {
     const embed = makeMarkingPlatform();
     window.sellAuthEmbed = embed;
     const { user } = showPlans();
@@ -172,41 +172,41 @@ describe("a press", () => {
       button("Week Key"),
       expect.objectContaining({ cart: [{ productId: 22, variantId: 32, quantity: 1 }] }),
     );
-    await release("Week Key");
+    await finish("Week Key");
     await user.click(button("Day Key"));
     expect(embed.checkout).toHaveBeenCalledTimes(2);
-    await release("Day Key");
+    await finish("Day Key");
   });
 
-  it("starts one checkout when the second comes before the page is drawn again", async () => {
+  it("starts one checkout when pressed twice before the next render", async () => {
     const embed = makeMarkingPlatform();
     window.sellAuthEmbed = embed;
     showPlans();
-    await happens(() => {
+    await actAsync(() => {
       button("Week Key").click();
       button("Week Key").click();
     });
     expect(embed.checkout).toHaveBeenCalledOnce();
-    await release("Week Key");
+    await finish("Week Key");
   });
 
-  it("says a failure at the pressed plan, and the next press tries afresh", async () => {
+  it("shows a failure at the pressed plan, and the next press tries again", async () => {
     const embed = makeMarkingPlatform();
     const { user } = showPlans();
     await user.click(button("Week Key"));
-    await happens(scriptIsBlocked);
+    await actAsync(scriptIsBlocked);
     expect(alertText()).toBe(checkoutFailureText.blocked);
     expect(button("Week Key")).toHaveAttribute("aria-busy", "false");
 
     await user.click(button("Week Key"));
     expect(alertText()).toBeUndefined();
-    await happens(() => scriptArrives(embed));
+    await actAsync(() => scriptLoads(embed));
     expect(embed.checkout).toHaveBeenCalledOnce();
-    await release("Week Key");
+    await finish("Week Key");
     expect(alertText()).toBeUndefined();
   });
 
-  it("says that a checkout threw", async () => {
+  it("shows that the checkout threw", async () => {
     expectConsole("error", /broken/);
     window.sellAuthEmbed = {
       checkout: () => {
@@ -215,68 +215,68 @@ describe("a press", () => {
     };
     const { user } = showPlans();
     await user.click(button("Day Key"));
-    await happens(() => {});
+    await actAsync(() => {});
     expect(alertText()).toBe(checkoutFailureText.threw);
   });
 });
 
 describe("leaving", () => {
-  it("a screen that has gone before the next task starts no checkout", async () => {
+  it("unmounting before the next task starts no checkout", async () => {
     const embed = makeMarkingPlatform();
     window.sellAuthEmbed = embed;
     const { user, unmount } = showPlans();
     await user.hover(button("Week Key"));
-    const letGo = holdTask();
+    const resolveTask = holdTask();
     await user.click(button("Week Key"));
     unmount();
-    await letGo();
+    await resolveTask();
     expect(embed.checkout).not.toHaveBeenCalled();
   });
 
-  it("a screen that has gone starts no checkout", async () => {
+  it("unmounting while the script loads starts no checkout", async () => {
     const embed = makeMarkingPlatform();
     const { user, unmount } = showPlans();
     await user.click(button("Week Key"));
     unmount();
-    await happens(() => scriptArrives(embed));
+    await actAsync(() => scriptLoads(embed));
     expect(embed.checkout).not.toHaveBeenCalled();
   });
 
-  it("a page that the browser brings back is not busy, and can be bought from", async () => {
+  it("a page restored by the back/forward cache is not busy and can start a checkout", async () => {
     const embed = makeMarkingPlatform();
     window.sellAuthEmbed = embed;
     const { user } = showPlans();
     await user.click(button("Week Key"));
-    await happens(() =>
+    await actAsync(() =>
       window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
     );
     expect(button("Week Key")).toHaveAttribute("aria-busy", "false");
     expect(button("Week Key")).not.toHaveAttribute(checkingOutAttribute);
     await user.click(button("Week Key"));
     expect(embed.checkout).toHaveBeenCalledTimes(2);
-    await release("Week Key");
+    await finish("Week Key");
   });
 
-  it("a checkout that was given up does not end the one that came after it", async () => {
+  it("a cancelled checkout does not end the next one", async () => {
     const { user } = showPlans();
     await user.click(button("Day Key"));
-    await happens(() =>
+    await actAsync(() =>
       window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
     );
     await user.click(button("Week Key"));
-    await happens(() => scriptArrives(makeMarkingPlatform()));
+    await actAsync(() => scriptLoads(makeMarkingPlatform()));
     expect(button("Week Key")).toHaveAttribute("aria-busy", "true");
-    await release("Week Key");
+    await finish("Week Key");
   });
 
-  it("the first showing of a page changes nothing", async () => {
+  it("the first pageshow event changes nothing", async () => {
     window.sellAuthEmbed = makeMarkingPlatform();
     const { user } = showPlans();
     await user.click(button("Week Key"));
-    await happens(() =>
+    await actAsync(() =>
       window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false })),
     );
     expect(button("Week Key")).toHaveAttribute("aria-busy", "true");
-    await release("Week Key");
+    await finish("Week Key");
   });
 });

@@ -1,6 +1,6 @@
-/** Asks jsdom's own CSS parser, which drops a declaration that it cannot read. */
+/** Uses jsdom's CSS parser, which drops invalid declarations. */
 function supports(property: string, value?: string): boolean {
-  if (value === undefined) throw new Error("CSS.supports needs a property and a value here.");
+  if (value === undefined) throw new Error("This CSS.supports needs a property and a value.");
   const { style } = document.createElement("span");
   style.setProperty(property, value);
   return style.getPropertyValue(property) !== "";

@@ -1,7 +1,3 @@
-/**
- * jsdom knows `<dialog>` and its `open` attribute, but has no way to open or close one.
- * Escape asks to close with a `cancel` event that may be refused, as in a browser.
- */
 function open(this: HTMLDialogElement) {
   if (this.open) throw new DOMException("The dialog is open already.", "InvalidStateError");
   this.open = true;
@@ -30,7 +26,7 @@ function close(this: HTMLDialogElement, returnValue?: string) {
   queueMicrotask(() => this.dispatchEvent(new Event("close")));
 }
 
-/** What had the focus when a modal dialog opened: it gets it back. Only modal dialogs are kept. */
+/** The open modal dialogs, with the elements to which they return the focus. */
 const openers = new Map<HTMLDialogElement, Element | null>();
 
 function closeOnEscape(event: KeyboardEvent) {
@@ -39,7 +35,10 @@ function closeOnEscape(event: KeyboardEvent) {
   if (topmost?.dispatchEvent(new Event("cancel", { cancelable: true }))) topmost.close();
 }
 
-/** Gives jsdom's `<dialog>` the methods it lacks. */
+/**
+ * Adds the methods that jsdom's `<dialog>` lacks. As in a browser, Escape first dispatches `cancel`,
+ * which can be prevented.
+ */
 export function addDialogMethods() {
   HTMLDialogElement.prototype.show = open;
   HTMLDialogElement.prototype.showModal = openAsModal;

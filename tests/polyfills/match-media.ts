@@ -9,10 +9,10 @@ function mediaList(query: string): MediaQueryList {
     matches: false,
     onchange: null,
     addListener() {
-      throw new Error("addListener is out of date: use addEventListener.");
+      throw new Error("addListener is deprecated: use addEventListener.");
     },
     removeListener() {
-      throw new Error("removeListener is out of date: use removeEventListener.");
+      throw new Error("removeListener is deprecated: use removeEventListener.");
     },
   });
   Object.defineProperty(list, "matches", { get: () => matching.has(query) });
@@ -20,22 +20,22 @@ function mediaList(query: string): MediaQueryList {
   return list;
 }
 
-/** Sets whether a media query holds, such as `(prefers-reduced-motion: reduce)`; tells listeners. */
-export function setMedia(query: string, holds: boolean) {
-  if (matching.has(query) === holds) return;
-  if (holds) matching.add(query);
+/** Sets whether a media query such as `(prefers-reduced-motion: reduce)` matches. Dispatches `change`. */
+export function setMedia(query: string, matches: boolean) {
+  if (matching.has(query) === matches) return;
+  if (matches) matching.add(query);
   else matching.delete(query);
-  const change = Object.assign(new Event("change"), { media: query, matches: holds });
+  const change = Object.assign(new Event("change"), { media: query, matches });
   lists.get(query)?.dispatchEvent(change);
 }
 
-/** Before each test no media query holds and nobody listens. */
+/** Removes all matches and listeners. Runs before each test. */
 export function resetMedia() {
   matching.clear();
   lists.clear();
 }
 
-/** jsdom lays nothing out, so it has no `matchMedia`: here tests say what holds. */
+/** jsdom has no layout and so no `matchMedia`. Nothing matches until a test calls `setMedia`. */
 export function addMatchMedia() {
   window.matchMedia = mediaList;
 }

@@ -14,7 +14,7 @@ function pause(this: HTMLMediaElement) {
   this.dispatchEvent(new Event("pause"));
 }
 
-/** jsdom loads no film: `play` and `pause` change `paused` and tell it, and nothing is seen. */
+/** jsdom plays no media. `play` and `pause` change `paused` and dispatch their events. */
 export function addMediaPlayback() {
   Object.defineProperty(HTMLMediaElement.prototype, "paused", {
     configurable: true,

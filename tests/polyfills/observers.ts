@@ -1,4 +1,4 @@
-/** jsdom lays nothing out, so nothing comes into view or changes size unless a test says so. */
+/** jsdom has no layout: elements come into view when a test calls `setInView`. */
 class SettableIntersectionObserver implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = "0px";
@@ -9,7 +9,7 @@ class SettableIntersectionObserver implements IntersectionObserver {
 
   constructor(callback: IntersectionObserverCallback) {
     this.#callback = callback;
-    live.add(this);
+    observers.add(this);
   }
 
   observe(target: Element) {
@@ -22,14 +22,14 @@ class SettableIntersectionObserver implements IntersectionObserver {
 
   disconnect() {
     this.#targets.clear();
-    live.delete(this);
+    observers.delete(this);
   }
 
   takeRecords(): IntersectionObserverEntry[] {
     return [];
   }
 
-  tell(target: Element, isIntersecting: boolean) {
+  notify(target: Element, isIntersecting: boolean) {
     if (!this.#targets.has(target)) return;
     const box = target.getBoundingClientRect();
     const entry: IntersectionObserverEntry = {
@@ -45,21 +45,21 @@ class SettableIntersectionObserver implements IntersectionObserver {
   }
 }
 
-class QuietResizeObserver implements ResizeObserver {
+class InertResizeObserver implements ResizeObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-const live = new Set<SettableIntersectionObserver>();
+const observers = new Set<SettableIntersectionObserver>();
 
-/** Brings an element into view or takes it out; call it inside `act`. */
+/** Moves an observed element into or out of view. Call it inside `act`. */
 export function setInView(target: Element, isInView: boolean) {
-  for (const observer of live) observer.tell(target, isInView);
+  for (const observer of observers) observer.notify(target, isInView);
 }
 
 /** Adds the two observers that jsdom lacks. */
 export function addObservers() {
   window.IntersectionObserver = SettableIntersectionObserver;
-  window.ResizeObserver = QuietResizeObserver;
+  window.ResizeObserver = InertResizeObserver;
 }

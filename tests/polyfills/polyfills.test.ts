@@ -12,7 +12,7 @@ function dialogWithButton() {
   return dialog;
 }
 
-test("a modal dialog takes the focus, closes on Escape and gives the focus back", async () => {
+test("a modal dialog takes the focus, closes on Escape and returns the focus", async () => {
   const dialog = dialogWithButton();
   const onClose = vi.fn<() => void>();
   dialog.addEventListener("close", onClose);
@@ -25,7 +25,7 @@ test("a modal dialog takes the focus, closes on Escape and gives the focus back"
   expect(document.activeElement).toHaveTextContent("Open");
 });
 
-test("a refused cancel keeps the dialog open", async () => {
+test("a prevented cancel event keeps the dialog open", async () => {
   const dialog = dialogWithButton();
   dialog.addEventListener("cancel", (event) => event.preventDefault());
   dialog.showModal();
@@ -33,15 +33,15 @@ test("a refused cancel keeps the dialog open", async () => {
   expect(dialog.open).toBe(true);
 });
 
-test("CSS.supports tells colours from other texts", () => {
+test("CSS.supports accepts only valid colours", () => {
   expect(CSS.supports("color", "#f5f5f2")).toBe(true);
   expect(CSS.supports("color", "rebeccapurple")).toBe(true);
   expect(CSS.supports("color", "rgb(1 2 3 / 40%)")).toBe(true);
-  expect(CSS.supports("color", "no colour")).toBe(false);
+  expect(CSS.supports("color", "not a colour")).toBe(false);
   expect(CSS.supports("color", "red; background: url(x)")).toBe(false);
 });
 
-test("a media query holds once a test says so, and listeners hear it", () => {
+test("setMedia makes a query match and dispatches change", () => {
   const list = matchMedia("(prefers-reduced-motion: reduce)");
   const onChange = vi.fn<() => void>();
   list.addEventListener("change", onChange);
@@ -51,7 +51,7 @@ test("a media query holds once a test says so, and listeners hear it", () => {
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test("an observed element comes into view when a test says so", () => {
+test("setInView notifies observers until they disconnect", () => {
   const seen: boolean[] = [];
   const element = document.createElement("div");
   const observer = new IntersectionObserver((entries) => {
@@ -72,7 +72,7 @@ test("a film plays and pauses", async () => {
   expect(film.paused).toBe(true);
 });
 
-test("a popover is hidden until its button is pressed, and after the next press", async () => {
+test("a popover's button shows and hides it", async () => {
   document.body.innerHTML =
     '<button popovertarget="menu">Menu</button><p id="menu" popover>Entry</p>';
   const [button, menu] = document.body.children;

@@ -26,16 +26,16 @@ function togglePopover(this: HTMLElement) {
   return shown.has(this);
 }
 
-function pressInvoker({ target, defaultPrevented }: MouseEvent) {
+function toggleTarget({ target, defaultPrevented }: MouseEvent) {
   if (defaultPrevented || !(target instanceof Element)) return;
   const id = target.closest("button[popovertarget]")?.getAttribute("popovertarget");
   if (id) document.getElementById(id)?.togglePopover();
 }
 
-/** jsdom has no popovers: here they are hidden until a call or a press on their button. */
+/** jsdom has no popovers. Here they open by their methods and by their button. */
 export function addPopover() {
   Object.assign(HTMLElement.prototype, { showPopover, hidePopover, togglePopover });
-  document.addEventListener("click", pressInvoker);
+  document.addEventListener("click", toggleTarget);
   const style = document.createElement("style");
   style.textContent = "[popover] { display: none }";
   document.head.append(style);

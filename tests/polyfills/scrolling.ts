@@ -1,4 +1,4 @@
-/** jsdom has no layout: scrolling and animations are calls without effect that a test may spy on. */
+/** jsdom has no layout. These functions for scrolling and animation do nothing; tests spy on them. */
 export function addScrolling() {
   window.scrollTo = () => {};
   window.scrollBy = () => {};

@@ -36,10 +36,10 @@ afterEach(() => {
 
 function MotionState() {
   const { isPaused, toggle } = useMotion();
-  return <button onClick={toggle}>{isPaused ? "Still" : "Moving"}</button>;
+  return <button onClick={toggle}>{isPaused ? "Paused" : "Running"}</button>;
 }
 
-/** The shop and the panel beside it, on a fresh page. */
+/** Renders the notices, a motion switch and the panel, and opens the panel. */
 async function openShop(defaults: Preferences = structuredClone(defaultPreferences)) {
   const page = render(
     <PreferencesProvider store={new PreferencesStore(defaults)}>
@@ -61,7 +61,7 @@ const notice = () =>
   screen.queryByRole("dialog", { name: discord.title }) ??
   screen.queryByRole("complementary", { name: discord.title });
 
-test("the announcement is turned on with the owner's words, and off again", async () => {
+test("turns the announcement on with the owner's text, and off again", async () => {
   await openShop();
   await userEvent.click(box("Announcement"));
   expect(screen.getByText(announcement.message)).toBeVisible();
@@ -70,18 +70,18 @@ test("the announcement is turned on with the owner's words, and off again", asyn
   expect(localStorage).toHaveLength(0);
 });
 
-test("what is tried stays through a reload, and new words of the owner show at once", async () => {
+test("keeps its settings across a reload, and shows the owner's new text at once", async () => {
   const visit = await openShop();
   await userEvent.click(box("Announcement"));
   visit.unmount();
   const edited = structuredClone(defaultPreferences);
-  edited.notifications.announcement.message = "New words";
+  edited.notifications.announcement.message = "New text";
   await openShop(edited);
-  expect(screen.getByText("New words")).toBeVisible();
+  expect(screen.getByText("New text")).toBeVisible();
   expect(box("Announcement")).toBeChecked();
 });
 
-test("a notice that is on in the data can be turned off here", async () => {
+test("turns off a notice that is on in the data", async () => {
   const defaults = structuredClone(defaultPreferences);
   defaults.notifications.announcement.enabled = true;
   await openShop(defaults);
@@ -90,7 +90,7 @@ test("a notice that is on in the data can be turned off here", async () => {
   expect(screen.queryByText(announcement.message)).not.toBeInTheDocument();
 });
 
-test.each(noticePositions)("the community notice is tried at %s", async (position) => {
+test.each(noticePositions)("shows the community notice at %s", async (position) => {
   await openShop();
   await choose("Community notice", position);
   await waitFor(() => {
@@ -100,7 +100,7 @@ test.each(noticePositions)("the community notice is tried at %s", async (positio
   expect(screen.getByLabelText("Community notice")).toHaveValue(position);
 });
 
-test("a dismissed notice is shown again, and the other one stays away", async () => {
+test("shows a dismissed notice again, without the other one", async () => {
   await openShop();
   await userEvent.click(box("Announcement"));
   await choose("Community notice", "top-left");
@@ -116,7 +116,7 @@ test("a dismissed notice is shown again, and the other one stays away", async ()
   });
 });
 
-test("the browser check shows on a press, for two seconds", async () => {
+test("the button shows the browser check for two seconds", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ ip: "203.0.113.7" }));
   await openShop();
   vi.useFakeTimers();
@@ -130,7 +130,7 @@ test("the browser check shows on a press, for two seconds", async () => {
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("the page believes in reduced motion as long as the box is ticked", async () => {
+test("the checkbox turns reduced motion on and off for scripts and stylesheets", async () => {
   const sheet = document.head.appendChild(document.createElement("style"));
   sheet.textContent = "@media (prefers-reduced-motion: reduce) { p { color: red } }";
   await openShop();
@@ -138,18 +138,18 @@ test("the page believes in reduced motion as long as the box is ticked", async (
     const rule = sheet.sheet?.cssRules[0];
     return rule instanceof CSSMediaRule ? rule.media.mediaText : undefined;
   };
-  expect(screen.getByRole("button", { name: "Moving" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Running" })).toBeVisible();
   await userEvent.click(box("Reduced motion"));
-  expect(screen.getByRole("button", { name: "Still" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Paused" })).toBeVisible();
   expect(condition()).toBe("all");
   await userEvent.click(box("Reduced motion"));
-  expect(screen.getByRole("button", { name: "Moving" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Running" })).toBeVisible();
   expect(condition()).toBe("not all");
   sheet.remove();
 });
 
 test.each(["blocked", "hanging", "empty", "threw"])(
-  "a checkout that is %s gets another script until it works again",
+  "a checkout that is %s uses another script until it works again",
   async (failure) => {
     const embed = { checkout: () => {} };
     window.sellAuthEmbed = embed;
@@ -173,7 +173,7 @@ async function runChosenScript() {
   return readSellAuthEmbed();
 }
 
-test("the scripts fail in the chosen way, also when a retry appends a query", async () => {
+test("the scripts fail in the chosen way, even if a retry appends a query", async () => {
   await openShop();
   await choose("Checkout", "threw");
   const throwing = await runChosenScript();
@@ -183,19 +183,19 @@ test("the scripts fail in the chosen way, also when a retry appends a query", as
   await choose("Checkout", "works");
 });
 
-test("everything is forgotten: what was tried, dismissed and paused", async () => {
+test("Forget everything resets settings, dismissals and motion", async () => {
   const defaults = structuredClone(defaultPreferences);
   defaults.notifications.discord = { ...discord, enabled: true, position: "top-left" };
   await openShop(defaults);
   await userEvent.click(await screen.findByRole("button", { name: "Close" }));
   await userEvent.click(box("Announcement"));
   await choose("Checkout", "threw");
-  await userEvent.click(screen.getByRole("button", { name: "Moving" }));
+  await userEvent.click(screen.getByRole("button", { name: "Running" }));
 
   await userEvent.click(screen.getByRole("button", { name: "Forget everything" }));
   expect(localStorage).toHaveLength(0);
   expect(sessionStorage).toHaveLength(0);
-  expect(screen.getByRole("button", { name: "Moving" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Running" })).toBeVisible();
   expect(screen.queryByText(announcement.message)).not.toBeInTheDocument();
   expect(screen.getByLabelText("Checkout")).toHaveValue("works");
   await screen.findByRole("complementary", { name: discord.title });
