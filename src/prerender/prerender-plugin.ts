@@ -137,8 +137,9 @@ async function buildSite(builder: ViteBuilder, workDir: string): Promise<void> {
   const { writeSite } = (await import(
     pathToFileURL(join(workDir, "prerender-entry.js")).href
   )) as typeof PrerenderEntry;
-  const count = await writeSite(site);
-  builder.config.logger.info(`✓ ${count} pages prerendered`);
+  const { pageCount, warnings } = await writeSite(site);
+  builder.config.logger.info(`✓ ${pageCount} pages prerendered`);
+  for (const warning of warnings) builder.config.logger.warn(warning);
 }
 
 async function outputOf(
@@ -185,7 +186,8 @@ function describeClient(
     entry,
     entryImports,
     chunks,
-    css: css.map(({ source }) => source.toString()).join("\n"),
+    // Without comments: Tailwind's licence is in licences.txt.
+    css: css.map(({ source }) => source.toString().replaceAll(/\/\*[^]*?\*\//g, "")).join(""),
     fonts: assets
       // Only the letters that every page uses: the others are fetched where a text needs them.
       .filter(({ fileName }) => /-latin-wght-.*\.woff2$/.test(fileName))

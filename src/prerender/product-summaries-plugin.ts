@@ -43,7 +43,7 @@ export function productSummariesPlugin(): Plugin {
 function withFrontPictures(code: string, data: unknown): string {
   if (!code.includes(everyPicture)) {
     throw new Error(
-      `src/media/pictures.ts no longer says ${everyPicture}: mend src/prerender/product-summaries-plugin.ts.`,
+      `src/media/pictures.ts no longer says ${everyPicture}: fix src/prerender/product-summaries-plugin.ts.`,
     );
   }
   return code.replaceAll(everyPicture, JSON.stringify(frontPictureGlobs(data)));

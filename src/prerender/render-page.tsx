@@ -6,7 +6,7 @@ import {
   StaticRouterProvider,
 } from "react-router-dom";
 
-/** What a page's screen variants like before any script. */
+/** What a screen looks like before any script runs. */
 export type RenderedPage = {
   /** Tags that React asks for on behalf of the screen (preloads): they belong in the head. */
   headTags: string;

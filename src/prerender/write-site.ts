@@ -20,6 +20,7 @@ import { type NotFoundPage, redirectsFile } from "#hosting/not-found-pages.ts";
 import { type PageCard, writeCards } from "#prerender/cards/write-cards.ts";
 import { pageHeadHtml } from "./page-head-html.ts";
 import { pageHtml } from "./page-html.ts";
+import { weightWarnings } from "./page-weight.ts";
 import { renderPage } from "./render-page.tsx";
 import { type SitePage, sitePages } from "./site-pages.ts";
 import { robots, sitemap } from "./sitemap.ts";
@@ -32,8 +33,13 @@ import { demoSeller, usesDemoSeller } from "#hosting/uses-demo-seller.ts";
 const { siteUrl } = shop;
 const changes = statusChanges(statusBoard, products);
 
-/** Writes every page and every file that belongs to a host into `dist`; answers how many pages. */
-export async function writeSite(build: ClientBuild): Promise<number> {
+/**
+ * Writes every page and every file that belongs to a host into `dist`. Returns the number of pages
+ * and warnings for the owner.
+ */
+export async function writeSite(
+  build: ClientBuild,
+): Promise<{ pageCount: number; warnings: string[] }> {
   const pages = sitePages(routes, products);
   const write = async (file: string, text: string) => {
     const path = join(build.distDir, file);
@@ -42,9 +48,11 @@ export async function writeSite(build: ClientBuild): Promise<number> {
   };
 
   const cards = await writeCards(build);
-  await Promise.all(
+  const written = await Promise.all(
     pages.map(async (page) => {
-      await write(page.file, await finishedPage(build, page, cardOf(cards, page)));
+      const html = await finishedPage(build, page, cardOf(cards, page));
+      await write(page.file, html);
+      return { kind: page.screen ?? page.name, path: page.path, html };
     }),
   );
   await removeBundlerLeftovers(build);
@@ -63,7 +71,7 @@ export async function writeSite(build: ClientBuild): Promise<number> {
   );
   await write("status.json", `${JSON.stringify(report, null, 2)}\n`);
   await writeHostFiles(build, write, hasDemo);
-  return pages.length;
+  return { pageCount: pages.length, warnings: await weightWarnings(written) };
 }
 
 async function finishedPage(build: ClientBuild, page: SitePage, card: PageCard): Promise<string> {

@@ -1,0 +1,21 @@
+import { randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import { weightWarnings } from "#prerender/page-weight.ts";
+
+const page = (path: string, html: string) => ({ kind: "product", path, html });
+const light = page("/product/1", "<p>Short</p>");
+const heavy = page("/product/2", randomBytes(20_000).toString("base64"));
+
+test("a page that fits the first round trip gives no warning", async () => {
+  expect(await weightWarnings([light])).toEqual([]);
+});
+
+test("the heaviest page of a kind is named with its compressed size", async () => {
+  expect(await weightWarnings([light, heavy])).toEqual([
+    expect.stringMatching(/^\/product\/2 takes 2\d{4} bytes compressed\./),
+  ]);
+});
+
+test("repeated text costs little, because pages travel compressed", async () => {
+  expect(await weightWarnings([page("/product/3", "<p>Again</p>".repeat(10_000))])).toEqual([]);
+});
