@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import type { Shop } from "#domain/shop.ts";
 import { headingLeading } from "#ui/heading-leading.ts";
 import { routePaths } from "#paths.ts";
+import { ExternalLink } from "#ui/external-link.tsx";
 
 type FooterProps = {
   shop: Pick<Shop, "name" | "chatInviteUrl" | "copyrightYear" | "credit" | "footerLinks">;
@@ -39,10 +40,10 @@ export function Footer({ shop, motionSwitch }: FooterProps) {
           <h2 className="font-sans text-body font-normal text-quiet normal-case">Socials</h2>
           <ul>
             <li>
-              <a href={chatInviteUrl} target="_blank" rel="noopener" className={linkClass}>
+              <ExternalLink href={chatInviteUrl} className={linkClass}>
                 Discord
                 <ArrowUpRight aria-hidden="true" className="size-4 text-quiet" />
-              </a>
+              </ExternalLink>
             </li>
           </ul>
         </div>

@@ -37,7 +37,7 @@ test("the Socials column leads to the community chat, in a new tab", () => {
   openFooter();
   const [invite, ...others] = column("Socials").getAllByRole("link");
   expect(others).toEqual([]);
-  expect(invite).toHaveAccessibleName("Discord");
+  expect(invite).toHaveAccessibleName(/^Discord ?\(opens in a new tab\)$/);
   expect(invite).toHaveAttribute("href", "https://chat.example/invite");
   expect(invite).toHaveAttribute("target", "_blank");
   expect(invite).toHaveAttribute("rel", "noopener");
