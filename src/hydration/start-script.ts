@@ -24,9 +24,31 @@ function loadAndRun(module: string, chunkUrls: readonly string[]): void {
       }),
     );
   }
-  import(/* @vite-ignore */ module).catch((error: unknown) => {
-    // The page is probably older than the deployed build.
-    if (!claimReload(module)) throw error;
-    location.reload();
+  // Firefox aborts the import when the visitor leaves: a reload would cancel that navigation.
+  let isLeaving = false;
+  const noteLeaving = () => {
+    isLeaving = true;
+  };
+  window.addEventListener("beforeunload", noteLeaving);
+  import(/* @vite-ignore */ module)
+    .catch((error: unknown) => {
+      if (isLeaving) {
+        reloadOnReturn();
+        return;
+      }
+      // The page is probably older than the deployed build.
+      if (!claimReload(module)) throw error;
+      location.reload();
+    })
+    // Only meanwhile, because the listener can keep a page out of the back/forward cache.
+    .finally(() => {
+      window.removeEventListener("beforeunload", noteLeaving);
+    });
+}
+
+/** Back may bring the page from the back/forward cache, without its app. */
+function reloadOnReturn(): void {
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) location.reload();
   });
 }
