@@ -1,0 +1,140 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { EnginePage } from "./engine-page.ts";
+
+/** A step of the walk: its title, and what is done and expected. */
+type Step = readonly [title: string, take: (page: EnginePage, url: string) => Promise<void>];
+
+const heading = (text: string) =>
+  `document.querySelectorAll("h1").length === 1 && document.querySelector("h1").textContent.trim() === ${JSON.stringify(text)}`;
+const query = (text: string) => `decodeURIComponent(location.search) === ${JSON.stringify(text)}`;
+const shownCards = (count: number) =>
+  `[...document.querySelectorAll('#products a[href^="/product/"]')].filter((link) => link.checkVisibility()).length === ${count}`;
+const openDialogs = (count: number) =>
+  `document.querySelectorAll("dialog[open]").length === ${count}`;
+
+// The fake browser check shows by chance; these visitors have turned it off.
+const calm = JSON.stringify({ security: { loadingScreen: false } });
+const notices = JSON.stringify({
+  security: { loadingScreen: false },
+  notifications: { announcement: { enabled: true }, discord: { enabled: true } },
+});
+
+/** A shopper's visit to the tests' shop: every route, and everything that a press opens. */
+export const walk: readonly Step[] = [
+  [
+    "Home is hydrated, with one header and one heading",
+    async (page, url) => {
+      await page.open(url);
+      await page.expect("its heading", heading("We provide what people need"));
+      await page.expect("one header", `document.querySelectorAll("header").length === 1`);
+      await page.value(`localStorage.setItem("userPreferences", ${JSON.stringify(calm)})`);
+    },
+  ],
+  [
+    "the search finds one product and is in the address",
+    async (page) => {
+      await page.expect("both products", shownCards(2));
+      await page.type('input[type="search"]', "spoof");
+      await page.expect("one product", shownCards(1));
+      await page.expect("the search in the address", query("?q=spoof"));
+    },
+  ],
+  [
+    "the filter finds one product; Back from it returns to the filter",
+    async (page, url) => {
+      await page.open(url);
+      await page.click("[role=group] button", "Unban Software");
+      await page.expect("one product", shownCards(1));
+      await page.click('#products a[href="/product/283989"]');
+      await page.expect("the product's heading", heading("Temp Spoofer [UB]"));
+      await page.expect("its title", `document.title.startsWith("Temp Spoofer [UB]")`);
+      await page.expect("focus on the heading", `document.activeElement.matches("h1")`);
+      await page.back();
+      await page.expect("Home", heading("We provide what people need"));
+      await page.expect("one product still", shownCards(1));
+    },
+  ],
+  [
+    "an answer opens",
+    async (page) => {
+      await page.click("summary");
+      await page.expect(
+        "an open answer",
+        `document.querySelectorAll("details[open]").length === 1`,
+      );
+    },
+  ],
+  [
+    "the status screen",
+    async (page) => {
+      await page.click("header a", "Status");
+      await page.expect("its heading", heading("Product status"));
+      await page.expect("the top of the page", `scrollY === 0`);
+    },
+  ],
+  [
+    "the lightbox moves on, closes and returns focus",
+    async (page, url) => {
+      await page.open(`${url}/product/151373`);
+      await page.click("button", "Open full screen");
+      await page.expect("an open dialog", openDialogs(1));
+      await page.click("dialog button", "Next");
+      await page.click("dialog button", "Zoom");
+      await page.click("dialog button", "Close");
+      await page.expect("no dialog", openDialogs(0));
+      await page.expect("focus on a button", `document.activeElement.matches("main button")`);
+    },
+  ],
+  [
+    "Purchase leads to the demo seller and back",
+    async (page) => {
+      await page.click("button", "Purchase Week Key");
+      await page.expect("the demo seller", `location.pathname === "/demo-seller/"`);
+      await page.expect("the cart", `document.querySelector("dl").textContent.includes("300002")`);
+      await page.click("a", "Back to the shop");
+      await page.expect("the product", heading("Private [FN]"));
+    },
+  ],
+  [
+    "the notices show, are dismissed and stay away",
+    async (page, url) => {
+      await page.value(`localStorage.setItem("userPreferences", ${JSON.stringify(notices)})`);
+      await page.open(url);
+      await page.expect("the notice", openDialogs(1));
+      await page.click("dialog button");
+      await page.expect("no notice", openDialogs(0));
+      await page.click('aside[aria-label="Announcement"] button');
+      const none = `!document.querySelector('aside[aria-label="Announcement"]')?.checkVisibility()`;
+      await page.expect("no announcement", none);
+      await page.open(`${url}/status`);
+      await page.expect("its heading", heading("Product status"));
+      await page.expect("no announcement again", none);
+      await page.expect("no notice again", openDialogs(0));
+    },
+  ],
+  [
+    "an unknown product and an unknown page",
+    async (page, url) => {
+      await page.open(`${url}/product/999`);
+      await page.expect("the heading of an unknown product", heading("Product not found"));
+      await page.open(`${url}/nowhere`);
+      await page.expect("the heading of an unknown page", heading("Unexpected Application Error!"));
+      await page.click("a", "Go to the home page");
+      await page.expect("Home", heading("We provide what people need"));
+    },
+  ],
+  [
+    "leaving while the app loads is no reason to reload",
+    async (page, url) => {
+      // The app starts within 300 ms of the first paint. Firefox aborts what a page that is being
+      // left still loads.
+      for (let delayMs = 0; delayMs < 60; delayMs += 10) {
+        await page.open(`${url}/product/999`);
+        await page.value("sessionStorage.clear()");
+        await wait(delayMs);
+        await page.open(`${url}/status`);
+        await page.expect("the page that was opened last", heading("Product status"));
+      }
+    },
+  ],
+];

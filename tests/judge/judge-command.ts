@@ -1,0 +1,74 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { serveFolder } from "#tests/bench/serve-folder.ts";
+import { launchOptions } from "#tests/browser/launch-options.ts";
+import { explain } from "./explained.ts";
+import { fetchTools } from "./fetch-tools.ts";
+import {
+  judgeHtml,
+  judgeLinks,
+  judgePolicies,
+  judgeScripts,
+  judgeStructuredData,
+} from "./file-judges.ts";
+import type { Verdict } from "./finding.ts";
+import { judgePages, pageViews, stateViews } from "./judge-pages.ts";
+import { verdictTable } from "./verdict-table.ts";
+
+/**
+ * `npm run judge`: runs checkers that others wrote over the built shop, and over the open states
+ * of the tests' shop, and prints what they object to. Fails on a finding that `explained.ts` does
+ * not explain. Builds what is not built, and fetches the checkers into npm's cache.
+ */
+const distDir = builtFolder("dist", "build");
+const testSiteDir = builtFolder("node_modules/.cache/test-site", "test:site");
+
+const { table, isClean } = verdictTable((await judge()).map(explain));
+console.log(table);
+process.exitCode = isClean ? 0 : 1;
+
+async function judge(): Promise<Verdict[]> {
+  const tools = await fetchTools();
+  const files = readdirSync(distDir, { recursive: true, encoding: "utf8" }).toSorted();
+  const inDist = (ending: string) =>
+    files.filter((file) => file.endsWith(ending)).map((file) => join(distDir, file));
+  const pages = inDist(".html");
+  const paths = files.filter((file) => file.endsWith(".html")).map(pathOf);
+  const shop = await serveFolder(distDir);
+  const testShop = await serveFolder(testSiteDir);
+  const browser = await chromium.launch(launchOptions());
+  try {
+    return [
+      await judgeHtml(tools, pages),
+      await judgeStructuredData(tools, pages),
+      await judgeScripts(tools, inDist(".js")),
+      await judgePolicies(shop.url, paths),
+      await judgeLinks(tools, shop.url),
+      ...(await judgePages(browser, tools, [
+        ...pageViews(shop.url, paths),
+        ...stateViews(testShop.url),
+      ])),
+    ];
+  } finally {
+    await browser.close();
+    shop.close();
+    testShop.close();
+  }
+}
+
+/** The address of a page's file. A page for unknown addresses is asked for by one. */
+function pathOf(file: string): string {
+  return `/${file}`
+    .replace(/\/404\.html$/, "/unknown")
+    .replace(/\/index\.html$/, "/")
+    .replace(/\.html$/, "");
+}
+
+function builtFolder(folder: string, script: string): string {
+  if (!existsSync(join(folder, "_headers"))) {
+    spawnSync("npm", ["run", script], { stdio: "inherit" });
+  }
+  return folder;
+}
