@@ -1,9 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { blend, clampRgb, type Color, parse, wcagContrast } from "culori";
+import { themeColours } from "#prerender/theme-colours.ts";
 
-const pageSurface = "#0a0a0b";
+const stylesheet = readFileSync(join(import.meta.dirname, "../styles.css"), "utf8");
 
-/** The surface of the community notice: the design's token for raised surfaces. */
-export const noticeSurface = "#121214";
+/** The page's background, and the surface of the community notice. */
+const { ink: pageSurface, raised: noticeSurface } = themeColours(stylesheet);
+export { noticeSurface };
 
 /** A colour as every browser reads it, or undefined if no browser does. */
 export function readColour(text: string): Color | undefined {
@@ -14,16 +18,12 @@ export function readColour(text: string): Color | undefined {
 
 /**
  * The contrast of text on a background, 1 to 21, or undefined where one is no colour. See-through
- * colours lie on the page's black.
+ * colours are seen on the page's background.
  */
 export function colourContrast(text: string, background: string): number | undefined {
   const front = readColour(text);
   const back = readColour(background);
   if (!front || !back) return undefined;
-  const surface = flat([pageSurface, back]);
-  return wcagContrast(flat([surface, front]), surface);
-}
-
-function flat(layers: [Color | string, ...Color[]]): Color {
-  return clampRgb(blend(layers));
+  const surface = clampRgb(blend([pageSurface, back]));
+  return wcagContrast(clampRgb(blend([surface, front])), surface);
 }

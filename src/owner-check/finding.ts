@@ -64,12 +64,12 @@ export class Report {
 
   /** A mistake in a field that stops the build. */
   problem<T extends object>(holder: T, key: keyof T & Key, message: string, fix: string): void {
-    this.findings.push(findingAt("problem", holder, key, message, fix));
+    this.#add("problem", holder, key, message, fix);
   }
 
   /** A mistake in a field that the owner may accept. */
   warning<T extends object>(holder: T, key: keyof T & Key, message: string, fix: string): void {
-    this.findings.push(findingAt("warning", holder, key, message, fix));
+    this.#add("warning", holder, key, message, fix);
   }
 
   /** A problem at a place of a file's text. */
@@ -77,20 +77,15 @@ export class Report {
     const place = placeOf(source, span);
     this.findings.push({ severity: "problem", ...place, where: [], message, fix });
   }
-}
 
-function findingAt(
-  severity: Finding["severity"],
-  holder: object,
-  key: Key,
-  message: string,
-  fix: string,
-): Finding {
-  const { source, span, parts, parent } = originOf(holder);
-  // A missing field is reported where its entry begins.
-  const place = placeOf(source, parts.get(key) ?? { start: span.start, end: span.start });
-  const field = `${typeof key === "number" ? parent?.key : key}`;
-  return { severity, ...place, where: entriesAround(holder), field, message, fix };
+  #add(severity: Finding["severity"], holder: object, key: Key, message: string, fix: string) {
+    const { source, span, parts, parent } = originOf(holder);
+    // A missing field is reported where its entry begins.
+    const place = placeOf(source, parts.get(key) ?? { start: span.start, end: span.start });
+    const field = `${typeof key === "number" ? parent?.key : key}`;
+    const where = entriesAround(holder);
+    this.findings.push({ severity, ...place, where, field, message, fix });
+  }
 }
 
 function placeOf({ path, text }: Source, { start, end }: Span) {

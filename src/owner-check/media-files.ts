@@ -36,12 +36,8 @@ async function readMediaFile(folder: string, name: string): Promise<MediaFile | 
   const sha256 = createHash("sha256").update(content).digest("hex");
   const isFilm = /\.(webm|mp4)$/i.test(name);
   const widthPx = isFilm ? undefined : await widthOf(content).catch(() => undefined);
-  const file = {
-    name,
-    bytes: content.byteLength,
-    sha256,
-    ...(widthPx !== undefined && { widthPx }),
-  };
+  const file: MediaFile = { name, bytes: content.byteLength, sha256 };
+  if (widthPx !== undefined) file.widthPx = widthPx;
   known.set(path, { version, file });
   return file;
 }

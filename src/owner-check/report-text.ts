@@ -7,18 +7,18 @@ const placesShown = 3;
 export function reportText(findings: readonly Finding[], samples: readonly Finding[] = []): string {
   const problems = findings.filter(({ severity }) => severity === "problem");
   const warnings = findings.filter(({ severity }) => severity === "warning");
+  const accept =
+    "; the build goes on. To keep what a warning is about, end its line with // accepted: and the field's name:";
   return [
-    part(`${counted(problems, "problem")} to fix:`, groupedLines(problems)),
-    part(
+    [`${counted(problems, "problem")} to fix:`, ...groupedLines(problems)],
+    [
       `${counted(samples, "sample")} to replace before customers come:`,
-      samples.map(findingText),
-    ),
-    part(
-      `${counted(warnings, "warning")}; the build goes on. To keep what a warning is about, end its line with // accepted: and the field's name:`,
-      groupedLines(warnings),
-    ),
+      ...samples.map(findingText),
+    ],
+    [`${counted(warnings, "warning")}${accept}`, ...groupedLines(warnings)],
   ]
-    .filter((text) => text !== "")
+    .filter((lines) => lines.length > 1)
+    .map((lines) => lines.join("\n"))
     .join("\n\n");
 }
 
@@ -27,19 +27,14 @@ export function hasProblem(findings: readonly Finding[]): boolean {
   return findings.some(({ severity }) => severity === "problem");
 }
 
-function part(heading: string, lines: readonly string[]): string {
-  return lines.length === 0 ? "" : [heading, ...lines].join("\n");
-}
-
 function groupedLines(findings: readonly Finding[]): string[] {
   return findings.flatMap((finding) => {
     const alike = findings.filter(({ fix }) => fix === finding.fix);
     const position = alike.indexOf(finding);
     if (position < placesShown) return [findingText(finding)];
+    if (position > placesShown) return [];
     const next = `${finding.file}:${finding.line}`;
-    return position === placesShown
-      ? [`… and ${alike.length - placesShown} more like these three, the next in ${next}.`]
-      : [];
+    return [`… and ${alike.length - placesShown} more like these three, the next in ${next}.`];
   });
 }
 

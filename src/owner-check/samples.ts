@@ -6,34 +6,21 @@ import { leavesOf } from "./text-rules.ts";
 const samples: readonly [fields: string, value: RegExp, fix: string][] = [
   ["name", /^Latchkey$/, "Put your shop's name there."],
   ["siteUrl", /\blatchkey\.example\b/, "Put the address of your site there."],
-  [
-    "chatInviteUrl discordLink",
-    /latchkey-sample/,
-    "Put an invite to your Discord there that never expires.",
-  ],
+  ["chatInviteUrl discordLink", /latchkey-sample/, "Put your own invite there; see the guide."],
   ["text", /\bLatchkey\b/, "Put there who made your site."],
-  [
-    "shopId productId variantId",
-    /^(?:100001|200001|30000[1-7])$/,
-    "Put the id from SellAuth there; the guide says where it is found.",
-  ],
+  ["shopId productId variantId", /^(?:[12]00001|30000[1-7])$/, "Put SellAuth's id; see the guide."],
   ["storeUrl", /\/demo-seller\b/, "Put the address of your product in your SellAuth store there."],
-  [
-    "checkoutScriptUrl",
-    /\/demo-seller\b/,
-    "Put https://sellauth.com/assets/js/sellauth-embed-2.js there.",
-  ],
+  ["checkoutScriptUrl", /\/demo-seller\b/, "Put the address of SellAuth's script; see the guide."],
   ["youtubeId url", /\bSAMPLEvid/, "Put a video of your own there, or take the video out."],
   [
     "name",
     /^Permanent Spoofer$/,
-    "Put a product there that you are going to sell, or take it out.",
+    "Put a product that you are going to sell there, or take it out.",
   ],
-  [
-    "text",
-    /^(?:Paid, had the key|I had a problem with my|The status page is why|Used the spoofer's)/,
-    "Put the words of a real customer there, or take the review out.",
-  ],
+  ["text", /^Paid, had the key before/, "Put the words of a real customer there."],
+  ["text", /^I had a problem with my overlay/, "Put the words of a real customer there."],
+  ["text", /^The status page is why I came back/, "Put the words of a real customer there."],
+  ["text", /^Used the spoofer's serial checker/, "Put the words of a real customer there."],
 ];
 
 /** The art that the shop comes with: the beginning of each file's SHA-256. */
@@ -49,11 +36,11 @@ export function sampleRules(exports: readonly object[], data: CheckedData, repor
   const isArt = (name: string) =>
     media.some((file) => file.name === name && sampleArt.has(file.sha256.slice(0, 16)));
   for (const { holder, key, text } of leavesOf(exports)) {
-    const [, , sampleFix] =
-      samples.find(([fields, value]) => fields.split(" ").includes(`${key}`) && value.test(text)) ??
-      [];
-    if (sampleFix !== undefined) {
-      report.problem(holder, key, `${statement(holder, key)}, a sample`, sampleFix);
+    const sample = samples.find(
+      ([fields, value]) => fields.split(" ").includes(`${key}`) && value.test(text),
+    );
+    if (sample) {
+      report.problem(holder, key, `${statement(holder, key)}, a sample`, sample[2]);
     } else if (isArt(text)) {
       const fix = `Put a file of your own into ${mediaFolder}, and its name there.`;
       report.problem(holder, key, `${statement(holder, key)}, which is sample art`, fix);

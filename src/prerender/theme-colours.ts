@@ -1,6 +1,6 @@
 /** The design's colours by their names in the `@theme` block of `src/styles.css`. */
 export type ThemeColours = Record<
-  "ink" | "paper" | "quiet" | "line-strong" | "green" | "blue" | "red" | "yellow",
+  "ink" | "paper" | "quiet" | "line-strong" | "green" | "blue" | "red" | "yellow" | "raised",
   string
 >;
 
@@ -23,5 +23,6 @@ export function themeColours(css: string): ThemeColours {
     blue: colour("blue"),
     red: colour("red"),
     yellow: colour("yellow"),
+    raised: colour("raised"),
   };
 }
