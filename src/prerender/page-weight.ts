@@ -3,7 +3,7 @@ import { brotliCompress } from "node:zlib";
 
 const compress = promisify(brotliCompress);
 
-// A server's first round trip is ten packets of 1,460 bytes; the headers take about 700.
+// A server's first round trip is ten packets of 1,460 bytes, less some room for the headers.
 const mostBytes = 14_600 - 700;
 
 export type WrittenPage = { kind: string; path: string; html: string };
