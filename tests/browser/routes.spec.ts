@@ -37,7 +37,7 @@ for (const { path, title, h1 } of screens) {
   });
 }
 
-for (const id of ["999", "0151373", "151373%20", "15137", "%20"]) {
+for (const id of ["999", "0151373", "151373%20", "15137", "%20", "constructor"]) {
   test(`/product/${id} says that there is no such product`, async ({ page, goto }) => {
     await goto(`/product/${id}`, { status: 404 });
     await expect(heading(page)).toHaveText("Product not found");

@@ -7,7 +7,6 @@ import { checkoutFailureText } from "#checkout/checkout-failure.ts";
 import { nextTask } from "#checkout/next-task.ts";
 import { useCheckout } from "#checkout/use-checkout.ts";
 import type { Subscription } from "#domain/subscription.ts";
-import { expectConsole } from "#tests/console-guard.ts";
 import {
   removePlatform,
   makeMarkingPlatform,
@@ -92,12 +91,6 @@ afterEach(async () => {
 });
 
 describe("hover or focus", () => {
-  it("loads nothing before it happens", async () => {
-    showPlans();
-    await runQueued();
-    expect(scriptTags()).toHaveLength(0);
-  });
-
   it("loads the script once, without starting a checkout", async () => {
     const embed = makeMarkingPlatform();
     const { user } = showPlans();
@@ -136,17 +129,6 @@ describe("hover or focus", () => {
 });
 
 describe("a press", () => {
-  it("makes only the pressed button busy, until the platform has finished", async () => {
-    window.sellAuthEmbed = makeMarkingPlatform();
-    const { user } = showPlans();
-    await user.click(button("Week Key"));
-    expect(button("Week Key")).toHaveAttribute("aria-busy", "true");
-    expect(button("Day Key")).toHaveAttribute("aria-busy", "false");
-    await finish("Week Key");
-    expect(button("Week Key")).toHaveAttribute("aria-busy", "false");
-    expect(alertText()).toBeUndefined();
-  });
-
   it("shows the busy state before the platform is called", async () => {
     const embed = makeMarkingPlatform();
     window.sellAuthEmbed = embed;
@@ -161,23 +143,6 @@ describe("a press", () => {
     await finish("Week Key");
   });
 
-  it("starts one checkout, even if other plans are pressed meanwhile", async () => {
-    const embed = makeMarkingPlatform();
-    window.sellAuthEmbed = embed;
-    const { user } = showPlans();
-    await user.dblClick(button("Week Key"));
-    await user.click(button("Day Key"));
-    expect(embed.checkout).toHaveBeenCalledOnce();
-    expect(embed.checkout).toHaveBeenCalledWith(
-      button("Week Key"),
-      expect.objectContaining({ cart: [{ productId: 22, variantId: 32, quantity: 1 }] }),
-    );
-    await finish("Week Key");
-    await user.click(button("Day Key"));
-    expect(embed.checkout).toHaveBeenCalledTimes(2);
-    await finish("Day Key");
-  });
-
   it("starts one checkout when pressed twice before the next render", async () => {
     const embed = makeMarkingPlatform();
     window.sellAuthEmbed = embed;
@@ -188,35 +153,6 @@ describe("a press", () => {
     });
     expect(embed.checkout).toHaveBeenCalledOnce();
     await finish("Week Key");
-  });
-
-  it("shows a failure at the pressed plan, and the next press tries again", async () => {
-    const embed = makeMarkingPlatform();
-    const { user } = showPlans();
-    await user.click(button("Week Key"));
-    await actAsync(scriptIsBlocked);
-    expect(alertText()).toBe(checkoutFailureText.blocked);
-    expect(button("Week Key")).toHaveAttribute("aria-busy", "false");
-
-    await user.click(button("Week Key"));
-    expect(alertText()).toBeUndefined();
-    await actAsync(() => scriptLoads(embed));
-    expect(embed.checkout).toHaveBeenCalledOnce();
-    await finish("Week Key");
-    expect(alertText()).toBeUndefined();
-  });
-
-  it("shows that the checkout threw", async () => {
-    expectConsole("error", /broken/);
-    window.sellAuthEmbed = {
-      checkout: () => {
-        throw new Error("broken");
-      },
-    };
-    const { user } = showPlans();
-    await user.click(button("Day Key"));
-    await actAsync(() => {});
-    expect(alertText()).toBe(checkoutFailureText.threw);
   });
 });
 

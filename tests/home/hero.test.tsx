@@ -27,33 +27,7 @@ test("it has its badge, headline and two buttons", () => {
   expect(opener()).toBeVisible();
 });
 
-test("it takes 85 % of the viewport's height, more if its text needs it", () => {
-  openHero();
-  expect(screen.getByRole("region", { name: "We provide what people need" })).toHaveClass(
-    "min-h-[85vh]",
-  );
-});
-
-test("nothing is asked of the video service before the press", async () => {
-  openHero();
-  await userEvent.hover(opener());
-  opener().focus();
-  expect(player()).not.toBeInTheDocument();
-});
-
 describe("the film's modal", () => {
-  test("opens by a press and plays the film in the player without cookies", async () => {
-    openHero();
-    await userEvent.click(opener());
-    await dialog();
-    expect(screen.getByTitle("How the product works")).toBe(player());
-    expect(player()).toHaveAttribute(
-      "src",
-      "https://www.youtube-nocookie.com/embed/SAMPLEvid00?autoplay=1",
-    );
-    expect(player()).toHaveAttribute("allow", expect.stringContaining("autoplay"));
-  });
-
   test("stays open at a press on its words", async () => {
     openHero();
     await userEvent.click(opener());

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, type RouteObject } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { errorHead } from "#layout/error-screen.tsx";
@@ -9,13 +9,6 @@ import { openShop } from "#tests/open-shop.tsx";
 const heading = () => screen.getByRole("heading", { level: 1 });
 
 describe("an unknown address", () => {
-  test.each(["/nowhere", "/product", "/status/more"])("%s: 404 Not Found", async (address) => {
-    await openShop(address);
-    expect(heading()).toHaveTextContent("Unexpected Application Error!");
-    expect(screen.getByText("404 Not Found")).toBeVisible();
-    expect(document.title).toBe(errorHead.title);
-  });
-
   test("is a 404 after a navigation as well", async () => {
     const { router } = await openShop("/status");
     await act(() => router.navigate("/nowhere"));
@@ -26,18 +19,6 @@ describe("an unknown address", () => {
   test("screen readers read the message with the heading, which gets the focus", async () => {
     await openShop("/nowhere");
     expect(heading()).toHaveAccessibleDescription(/^404 Not Found This page is not here/);
-  });
-
-  test("has a link to the home page", async () => {
-    await openShop("/nowhere");
-    const link = screen.getByRole("link", { name: "Go to the home page" });
-    expect(link).toHaveAttribute("href", "/");
-  });
-
-  test("lists all products", async () => {
-    await openShop("/nowhere");
-    const shelf = within(screen.getByRole("region", { name: "Our Cheats" }));
-    expect(shelf.getAllByRole("link")).toHaveLength(2);
   });
 
   test("keeps the layout mounted on the way there and back", async () => {

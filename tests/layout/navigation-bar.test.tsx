@@ -1,9 +1,8 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { NavigationBar } from "#layout/navigation-bar.tsx";
-import { setMedia } from "#tests/polyfills/match-media.ts";
 
 const supportUrl = "https://chat.example/invite";
 const entryNames = ["Home", "Products", "Status", /^Support/];
@@ -48,29 +47,6 @@ describe.each(["bar", "menu"] as const)("in the %s", (place) => {
       expect(links[index]).toHaveAccessibleName(name);
   });
 
-  test.each([
-    ["Home", "/"],
-    ["Status", "/status"],
-  ])("%s goes to %s", async (name, path) => {
-    const { router, entries } = await openPlace();
-    await userEvent.click(entries.getByRole("link", { name }));
-    expect(router.state.location.pathname).toBe(path);
-  });
-
-  test("Products scrolls smoothly to the section and focuses it, without navigating", async () => {
-    const { router, entries } = await openPlace();
-    const before = router.state.location;
-    const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
-    await userEvent.click(entries.getByRole("link", { name: "Products" }));
-    const section = screen.getByRole("region", { name: "Products section" });
-    expect(scroll.mock.instances).toEqual([section]);
-    expect(scroll).toHaveBeenCalledWith({ behavior: "smooth", block: "start" });
-    expect(section).toHaveFocus();
-    expect(router.state.location).toBe(before);
-    expect(window.location.hash).toBe("");
-    scroll.mockRestore();
-  });
-
   test("Support links to the community chat, in a new tab", async () => {
     const { entries } = await openPlace();
     const support = entries.getByRole("link", { name: /^Support/ });
@@ -79,33 +55,6 @@ describe.each(["bar", "menu"] as const)("in the %s", (place) => {
     expect(support).toHaveAttribute("rel", "noopener");
     expect(support).toHaveAccessibleName(/^Support ?\(opens the community chat in a new tab\)$/);
   });
-
-  test.each([
-    ["/", "Home"],
-    ["/status", "Status"],
-  ])("at %s, only %s is the current page", async (address, name) => {
-    const { entries } = await openPlace(address);
-    const current = entries.getAllByRole("link", { current: "page" });
-    expect(current).toEqual([entries.getByRole("link", { name })]);
-  });
-});
-
-test("the menu button shows and hides the menu", async () => {
-  openBar();
-  // Browsers announce the state of a button with `popovertarget` themselves.
-  expect(menuButton()).not.toHaveAttribute("aria-expanded");
-  expect(menu()).toBeUndefined();
-  await userEvent.click(menuButton());
-  expect(menu()).toBeVisible();
-  await userEvent.click(menuButton());
-  expect(menu()).toBeUndefined();
-});
-
-test.each(["Home", "Products", "Status"])("%s closes the menu", async (name) => {
-  openBar();
-  await userEvent.click(menuButton());
-  await userEvent.click(within(menu() ?? expect.fail("no menu")).getByRole("link", { name }));
-  expect(menu()).toBeUndefined();
 });
 
 test.each(["ctrlKey", "metaKey", "shiftKey"])(
@@ -116,15 +65,6 @@ test.each(["ctrlKey", "metaKey", "shiftKey"])(
     expect(screen.getByRole("region", { name: "Products section" })).not.toHaveFocus();
   },
 );
-
-test("with reduced motion Products scrolls at once", async () => {
-  setMedia("(prefers-reduced-motion: reduce)", true);
-  openBar();
-  const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
-  await userEvent.click(link("Products"));
-  expect(scroll).toHaveBeenCalledWith({ behavior: "auto", block: "start" });
-  scroll.mockRestore();
-});
 
 test("without scripts Products is a plain link to the section", () => {
   openBar();

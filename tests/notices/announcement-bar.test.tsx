@@ -14,32 +14,6 @@ function renderBar(changes: Partial<Announcement> = {}, onDismiss = () => {}) {
   return router;
 }
 
-test("the bar says its message in its own colours", () => {
-  renderBar({ textColor: "#123456", backgroundColor: "#fedcba" });
-  const bar = screen.getByRole("complementary", { name: "Announcement" });
-  expect(bar).toHaveTextContent("Ten percent off this week See the products");
-  expect(bar).toHaveStyle({ color: "#123456", backgroundColor: "#fedcba" });
-});
-
-test("a link to a path stays within the shop", async () => {
-  const router = renderBar({ linkUrl: "/status" });
-  await userEvent.click(screen.getByRole("link", { name: "See the products" }));
-  expect(router.state.location.pathname).toBe("/status");
-});
-
-test("a link to another site opens in a new tab without access to this page", () => {
-  renderBar({ linkUrl: "https://other.example/sale" });
-  const link = screen.getByRole("link", { name: /^See the products/ });
-  expect(link).toHaveAttribute("href", "https://other.example/sale");
-  expect(link).toHaveAttribute("target", "_blank");
-  expect(link).toHaveAttribute("rel", "noopener");
-});
-
-test("an unsafe link is no link", () => {
-  renderBar({ linkUrl: "javascript:alert(1)" });
-  expect(screen.queryByRole("link")).not.toBeInTheDocument();
-});
-
 test.each(["linkText", "linkUrl"] as const)("without %s there is no link", (missing) => {
   const { announcement } = somePreferences().notifications;
   delete announcement[missing];

@@ -51,22 +51,6 @@ const corners: Exclude<NoticePosition, "center">[] = [
 describe("at the centre", () => {
   const position = "center";
 
-  test("it is a modal dialog with its title, message and link", async () => {
-    await open({ position, textColor: "#123456" });
-    const dialog = screen.getByRole("dialog", { name: "We have moved" });
-    expect(dialog).toContainElement(screen.getByRole("heading", { name: "We have moved" }));
-    await waitFor(() => {
-      expect(screen.getByText("The old server is gone.")).toBeVisible();
-    });
-    expect(screen.getByText("The old server is gone.").parentElement).toHaveStyle({
-      color: "#123456",
-    });
-    const link = screen.getByRole("link", { name: /^Join New Server/ });
-    expect(link).toHaveAttribute("href", "https://discord.example/new");
-    expect(link).toHaveAttribute("rel", "noopener");
-    expect(dialog).toContainElement(link);
-  });
-
   test.each([
     ["Escape", () => userEvent.keyboard("{Escape}")],
     ["its button", () => userEvent.click(screen.getByRole("button", { name: "Close" }))],
@@ -97,15 +81,6 @@ describe.each(corners)("at %s", (position) => {
     expect(notice).toHaveTextContent("The old server is gone.");
     expect(notice).toContainElement(screen.getByRole("link", { name: /^Join New Server/ }));
     expect(screen.getByRole("button", { name: "Page" })).toHaveFocus();
-  });
-
-  test("it keeps to its corner on a wide screen and to both sides on a small one", async () => {
-    await open({ position });
-    const [edge, side] = position.split("-");
-    const { className } = screen.getByRole("complementary");
-    expect(className).toMatch(/\binset-x-4\b/);
-    expect(className).toContain(side === "left" ? "sm:right-auto" : "sm:left-auto");
-    expect(className).toMatch(edge === "top" ? /(^| )top-\[/ : /(^| )bottom-\[/);
   });
 
   test.each([

@@ -4,7 +4,6 @@ import { MotionGlobalConfig } from "framer-motion";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { beforeAll, expect, test } from "vitest";
-import { noticePositions } from "#domain/notice-position.ts";
 import type { Preferences } from "#domain/preferences.ts";
 import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
 import { PreferencesStore } from "#preferences/preferences-store.ts";
@@ -36,26 +35,12 @@ const bothOn = (showOnce = true) =>
 const bar = () => screen.queryByRole("complementary", { name: "Announcement" });
 const card = () => screen.queryByRole("complementary", { name: "We have moved" });
 
-test("both are off by default", () => {
-  const { container } = render(shop(somePreferences()));
-  expect(container).toBeEmptyDOMElement();
-});
-
 test("both show when they are on, the announcement first", async () => {
   render(shop(bothOn()));
   await screen.findByRole("complementary", { name: "We have moved" });
   const [first, second] = screen.getAllByRole("complementary");
   expect(first).toBe(bar());
   expect(second).toBe(card());
-});
-
-test.each(noticePositions)("the community notice shows at %s", async (position) => {
-  render(shop(somePreferences({ discord: { enabled: true, position } })));
-  const role = position === "center" ? "dialog" : "complementary";
-  const notice = await screen.findByRole(role, { name: "We have moved" });
-  await waitFor(() => {
-    expect(notice).toBeVisible();
-  });
 });
 
 test("each is dismissed by itself and stays away on the next visit", async () => {

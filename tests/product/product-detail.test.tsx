@@ -1,8 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, test } from "vitest";
-import { shop } from "#data/shop.ts";
 import type { Product } from "#domain/product.ts";
 import type { ProductStatus } from "#domain/status.ts";
 import { ProductDetail } from "#product/product-detail.tsx";
@@ -25,7 +23,6 @@ function showProduct(fields: Partial<Product>, hash = "") {
 const planSection = () =>
   within(screen.getByRole("region", { name: "Choose your subscription plan" }));
 const rows = () => planSection().getAllByRole("listitem");
-const crumbs = () => within(screen.getByRole("navigation", { name: "Breadcrumb" }));
 /** The list below a heading. */
 const linesOf = (title: string) => {
   const section = screen.getByRole("heading", { level: 2, name: title }).parentElement;
@@ -33,35 +30,6 @@ const linesOf = (title: string) => {
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
 };
-
-test("the title has the game's code in square brackets, and the description stands with it", () => {
-  showProduct({ name: "Sample", game: "UB", description: "What it does." });
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Sample \[UB\]$/);
-  expect(screen.getByText("What it does.")).toBeVisible();
-});
-
-describe("the breadcrumb", () => {
-  test("has a home icon, Products and the product's name", () => {
-    showProduct({ name: "Sample" });
-    expect(
-      crumbs()
-        .getAllByRole("listitem")
-        .map(({ textContent }) => textContent),
-    ).toEqual(["Home", "Products", "Sample"]);
-    const homeLink = crumbs().getByRole("link", { name: "Home" });
-    expect(homeLink.querySelector("svg.lucide-house")).toBeInTheDocument();
-    expect(crumbs().getByText("Sample")).toHaveAttribute("aria-current", "page");
-  });
-
-  test.each([
-    ["Home", "/", ""],
-    ["Products", "/", "#products"],
-  ])("%s leads to %s%s", async (name, pathname, hash) => {
-    const router = showProduct({});
-    await userEvent.click(crumbs().getByRole("link", { name }));
-    expect(router.state.location).toMatchObject({ pathname, hash });
-  });
-});
 
 test.each<[string, string]>([
   ["Undetected", "green"],
@@ -76,28 +44,6 @@ test.each<[string, string]>([
 });
 
 describe("the plans", () => {
-  test("stand one below the other with name, duration, price and Purchase", () => {
-    showProduct({});
-    expect(rows().map((row) => within(row).getByRole("heading").textContent)).toEqual([
-      "3 Day Key1 Day",
-      "Week & More1 Week",
-    ]);
-    for (const [index, price] of ["$8.99", "$14.50"].entries()) {
-      const row = within(rows()[index] ?? expect.fail("no row"));
-      expect(row.getByText(price)).toBeVisible();
-      expect(row.getByRole("button", { name: /^Purchase/ })).toBeVisible();
-    }
-  });
-
-  test("each have a plain link to the store with the plan's exact name", () => {
-    showProduct({});
-    const links = planSection().getAllByRole("link");
-    expect(links.map((link) => link.getAttribute("href"))).toEqual([
-      `${shop.storeUrl}?variant=3%20Day%20Key`,
-      `${shop.storeUrl}?variant=Week%20%26%20More`,
-    ]);
-  });
-
   test.each([
     ["#week-more", [false, true]],
     ["#plans", [false, false]],
@@ -106,11 +52,6 @@ describe("the plans", () => {
     showProduct({}, hash);
     expect(rows().map((row) => row.hasAttribute("data-marked"))).toEqual(marks);
   });
-});
-
-test("what it runs on stands in a list; without any there is no list", () => {
-  showProduct({ compatibility: ["Windows 11", "Any mainboard"] });
-  expect(linesOf("Compatibility")).toEqual(["Windows 11", "Any mainboard"]);
 });
 
 test("a product without compatibility has no section for it", () => {
