@@ -224,7 +224,7 @@ test.describe("without scripts", () => {
       .getByRole("link", { name: /Private/ })
       .click();
     await expect(page).toHaveURL("/product/151373");
-    await expect(page.getByText("$16.99")).toBeVisible();
+    await expect(page.getByText("$16.99", { exact: true })).toBeVisible();
     await page.getByRole("link", { name: "Status" }).first().click();
     await expect(page.getByText("Undetected").first()).toBeVisible();
   });

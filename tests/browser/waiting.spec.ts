@@ -48,6 +48,7 @@ for (const { path, file, button } of [
 
     test("can be repeated once the line is back", async ({ page, goto, context, allowConsole }) => {
       allowConsole(/ERR_INTERNET_DISCONNECTED/);
+      allowConsole(/Uncaught.*dynamically imported module/);
       await goto(path);
       await context.setOffline(true);
       const pressed = page.getByRole("button", { name: button });

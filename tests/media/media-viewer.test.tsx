@@ -12,6 +12,8 @@ beforeAll(async () => {
 
 const main = () => screen.getByRole("button", { name: /Open full screen|Play the video/ });
 
+const hasPlayOverlay = (element: HTMLElement) =>
+  element.querySelector('[data-overlay="play"]') !== null;
 const thumbnail = (name: string) =>
   within(screen.getByRole("list", { name: "Pictures and videos" })).getByRole("button", { name });
 
