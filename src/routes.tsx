@@ -3,6 +3,7 @@ import { productSummaries } from "#layout/product-summaries.ts";
 import { shop } from "#data/shop.ts";
 import { findProduct } from "#domain/find-product.ts";
 import type { RouteHandle } from "#domain/page-head.ts";
+import { statusText } from "#domain/status-summary.ts";
 import { picture } from "#media/pictures.ts";
 import { routePaths } from "./paths.ts";
 import { errorHead, ErrorScreen } from "#layout/error-screen.tsx";
@@ -22,7 +23,7 @@ const statusHandle: RouteHandle = {
   screen: "status/status-screen.tsx",
   head: () => ({
     title: `Product status | ${shop.name}`,
-    description: `${productSummaries.map(({ name, status }) => `${name}: ${status}`).join(". ")}. See what works today.`,
+    description: `${statusText(productSummaries)}. See what works today.`,
   }),
 };
 

@@ -1,14 +1,26 @@
-import { useRef } from "react";
-import type { CardProduct } from "./product-card.tsx";
-import { ProductGrid } from "./product-grid.tsx";
-import { buttonClass } from "#ui/button.tsx";
-import { SectionHeading } from "#ui/section-heading.tsx";
-import type { GameFilter } from "#domain/game-filter.ts";
+import { useDeferredValue, useMemo, useRef } from "react";
+import { Link } from "react-router-dom";
+import { allGames } from "#domain/game-filter.ts";
 import type { Game } from "#domain/game.ts";
-import { matchesSearch, type Search } from "./matches-search.ts";
-import { productsSectionId } from "#paths.ts";
+import { productsSectionId, routePaths } from "#paths.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { SectionHeading } from "#ui/section-heading.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import { CatalogueSelect } from "./catalogue-select.tsx";
 import { GameFilterButtons } from "./game-filter-buttons.tsx";
+import { NothingFound } from "./nothing-found.tsx";
+import type { CardProduct } from "./product-card.tsx";
+import { ProductGrid, type GroupHeading } from "./product-grid.tsx";
 import { ProductSearch } from "./product-search.tsx";
+import {
+  groupByGame,
+  matchesSearch,
+  pageSize,
+  sortOrders,
+  sortProducts,
+  type Search,
+  type SortOrder,
+} from "./search.ts";
 
 type CatalogueProps = {
   heading: string;
@@ -16,33 +28,43 @@ type CatalogueProps = {
   /** The games with a product on sale. */
   games: readonly Game[];
   search: Search;
-  onType: (query: string) => void;
-  /** The search box was left. */
-  onLeave: () => void;
-  onSelectGame: (game: GameFilter) => void;
-  onShowAll: () => void;
-  /** Changes when the search was changed from outside the search box. */
-  outsideChange: string;
-  /** Whether cards move when they are found again; before hydration the page stands still. */
-  isLively: boolean;
+  onSearch: (change: Partial<Search>) => void;
 };
 
+/** Up to this many games have a button each. */
+const mostGameButtons = 6;
+
+/** Up to this many products need no sort order. */
+const mostUnsorted = 12;
+
+const sortTexts: Record<SortOrder, string> = {
+  featured: "Featured",
+  price: "Price",
+  name: "Name",
+};
+const sortOptions = sortOrders.map((value) => ({ value, text: `Sort: ${sortTexts[value]}` }));
+
 /** All products, to be searched by name and narrowed to a game. */
-export function Catalogue(props: CatalogueProps) {
-  const {
-    heading,
-    products,
-    games,
-    search,
-    onType,
-    onLeave,
-    onSelectGame,
-    onShowAll,
-    outsideChange,
-    isLively,
-  } = props;
+export function Catalogue({ heading, products, games, search, onSearch }: CatalogueProps) {
   const sectionRef = useRef<HTMLElement>(null);
-  const found = new Set(products.filter((product) => matchesSearch(product, search)));
+  const isHydrated = useHydrated();
+  // The prerendered page has the first cards only. The others mount hidden, in the background.
+  const isComplete = useDeferredValue(isHydrated, false);
+  const hasManyGames = games.length > mostGameButtons;
+  const ordered = useMemo(
+    () => sortProducts(hasManyGames ? groupByGame(products, games) : products, search.sort),
+    [products, games, hasManyGames, search.sort],
+  );
+  const found = ordered.filter((product) => matchesSearch(product, search));
+  const shown = new Set(found.slice(0, search.limit));
+  const isBrowsing = search.query === "" && search.game === allGames && search.sort === "featured";
+
+  const showMore = () => {
+    onSearch({ limit: search.limit + pageSize });
+    // The button may be gone now: focus moves on to the first card that was added.
+    const cards = sectionRef.current?.querySelectorAll<HTMLElement>("li:not([hidden]) > a");
+    cards?.[search.limit]?.focus({ preventScroll: true });
+  };
 
   return (
     <section ref={sectionRef} id={productsSectionId} tabIndex={-1} aria-labelledby="products-title">
@@ -51,45 +73,104 @@ export function Catalogue(props: CatalogueProps) {
         <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 md:mt-14">
           <ProductSearch
             query={search.query}
-            outsideChange={outsideChange}
-            onSearch={onType}
-            onLeave={onLeave}
+            onSearch={(query) => {
+              onSearch({ query });
+            }}
           />
-          <GameFilterButtons games={games} selected={search.game} onSelect={onSelectGame} />
+          {!hasManyGames && (
+            <GameFilterButtons
+              games={games}
+              selected={search.game}
+              onSelect={(game) => {
+                onSearch({ game });
+              }}
+            />
+          )}
+          {(hasManyGames || products.length > mostUnsorted) && (
+            <div className="flex min-w-0 flex-1 gap-3 max-md:basis-full">
+              {hasManyGames && (
+                <CatalogueSelect
+                  label="Game"
+                  options={gameOptions(products, games)}
+                  value={search.game}
+                  onSelect={(game) => {
+                    onSearch({ game });
+                  }}
+                />
+              )}
+              <CatalogueSelect
+                label="Sort"
+                options={sortOptions}
+                value={search.sort}
+                onSelect={(sort) => {
+                  onSearch({ sort });
+                }}
+              />
+            </div>
+          )}
           <p role="status" className="text-quiet md:ml-auto">
-            {found.size === 1 ? "1 product" : `${found.size} products`}
+            {found.length === 1 ? "1 product" : `${found.length} products`}
           </p>
         </div>
         <div className="mt-6">
           <ProductGrid
-            products={products}
-            isShown={(product) => found.has(product)}
-            isLively={isLively}
+            products={ordered.filter(
+              (product, index) => isComplete || index < pageSize || shown.has(product),
+            )}
+            isShown={(product) => shown.has(product)}
+            isLively={isHydrated}
+            {...(hasManyGames && isBrowsing && { headings: gameHeadings(ordered, games) })}
           />
-          {found.size === 0 && (
-            <div className="border border-line px-6 py-16">
-              <p className="display text-heading">Nothing found</p>
-              <p className="mt-3 max-w-[48ch] text-quiet">
-                No product matches
-                {search.query && <> “{search.query}”</>}
-                {search.game !== "all" && <> in [{search.game}]</>}. Try a shorter word, or look at
-                everything we have.
-              </p>
-              <button
-                type="button"
-                onClick={() => {
-                  // The button goes away; the focus stays in the section.
-                  sectionRef.current?.focus({ preventScroll: true });
-                  onShowAll();
-                }}
-                className={`${buttonClass("outline")} mt-8`}
-              >
-                Show all products
-              </button>
+          {found.length > shown.size && (
+            <div className="mt-10 flex justify-center">
+              <Button variant="outline" onClick={showMore}>
+                Show more
+              </Button>
+              <Link to={routePaths.status} className={`${buttonClass("outline")} without-scripts`}>
+                All products, by status
+              </Link>
             </div>
+          )}
+          {found.length === 0 && (
+            <NothingFound
+              search={search}
+              onShowAll={() => {
+                // The button disappears; focus stays in the section.
+                sectionRef.current?.focus({ preventScroll: true });
+                onSearch({ query: "", game: allGames });
+              }}
+            />
           )}
         </div>
       </div>
     </section>
+  );
+}
+
+function countByGame(products: readonly CardProduct[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { game } of products) counts.set(game, (counts.get(game) ?? 0) + 1);
+  return counts;
+}
+
+function gameOptions(products: readonly CardProduct[], games: readonly Game[]) {
+  const counts = countByGame(products);
+  return [
+    { value: allGames, text: `All Products (${products.length})` },
+    ...games.map(({ code, name }) => ({ value: code, text: `${name} (${counts.get(code) ?? 0})` })),
+  ];
+}
+
+/** The headings before the first product of each game. The products are grouped by game. */
+function gameHeadings(
+  grouped: readonly CardProduct[],
+  games: readonly Game[],
+): ReadonlyMap<string, GroupHeading> {
+  const counts = countByGame(grouped);
+  const names = new Map(games.map(({ code, name }) => [code, name]));
+  return new Map(
+    grouped
+      .filter(({ game }, index) => game !== grouped[index - 1]?.game)
+      .map(({ id, game }) => [id, { name: names.get(game) ?? game, count: counts.get(game) ?? 0 }]),
   );
 }

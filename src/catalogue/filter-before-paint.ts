@@ -3,7 +3,7 @@ import { routePaths } from "#paths.ts";
 /**
  * Hides the prerendered cards that the address filters out (`?q=`, `?game=`), so that nothing
  * moves when the app takes over. It is `matchesSearch` as a CSS selector, except for the case of
- * letters beyond ASCII. Where no card would be left, the page waits for the app's "Nothing found".
+ * letters beyond ASCII. Where no prerendered card matches, the page waits for the app.
  * Returns a function that shows the cards again.
  */
 export function filterBeforePaint(): () => void {
@@ -15,7 +15,7 @@ export function filterBeforePaint(): () => void {
     (game ? `[data-game="${CSS.escape(game)}"]` : "");
   if (!found || location.pathname !== routePaths.home) return () => {};
   const style = Object.assign(document.createElement("style"), {
-    textContent: `:has(>${found})>[data-name]:not(${found}){display:none}`,
+    textContent: `:has(>[data-name]${found})>li:not(${found}){display:none}`,
   });
   document.head.append(style);
   return () => {

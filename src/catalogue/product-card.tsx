@@ -20,10 +20,18 @@ export type CardProduct = Pick<
 
 type ProductCardProps = {
   product: CardProduct;
+  /** For a grid that has up to three columns. */
+  isDense?: boolean;
 };
 
+const pictureSizes = "(min-width: 80rem) 590px, (min-width: 48rem) 46vw, 92vw";
+const densePictureSizes = "(min-width: 80rem) 388px, (min-width: 48rem) 46vw, 92vw";
+
 /** A product in the catalogue. The whole card is one link, so it is one stop of the keyboard. */
-export const ProductCard = memo(function ProductCard({ product }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({
+  product,
+  isDense = false,
+}: ProductCardProps) {
   const { name, game, priceText, image, status } = product;
   return (
     <Link
@@ -37,12 +45,12 @@ export const ProductCard = memo(function ProductCard({ product }: ProductCardPro
           <Picture
             picture={picture(image)}
             alt=""
-            sizes="(min-width: 80rem) 590px, (min-width: 48rem) 46vw, 92vw"
+            sizes={isDense ? densePictureSizes : pictureSizes}
             className="size-full object-cover transition-transform duration-250 group-hover:scale-[1.015]"
           />
         )}
       </span>
-      <span className="flex flex-1 flex-col gap-4 p-(--gutter) md:p-6">
+      <span className={`flex flex-1 flex-col gap-4 p-(--gutter) ${isDense ? "" : "md:p-6"}`}>
         <span className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 max-sm:flex-col">
           <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
             <span
@@ -55,9 +63,13 @@ export const ProductCard = memo(function ProductCard({ product }: ProductCardPro
           </span>
           <StatusLabel status={status} tone={statusTone(status)} />
         </span>
-        <span className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <span
+          className={`mt-auto flex items-center justify-between ${isDense ? "gap-3" : "flex-wrap gap-x-6 gap-y-4"}`}
+        >
           <span>{priceText === undefined ? "Sold out" : startingPriceText(priceText)}</span>
-          <span className={`${buttonClass("outline")} group-hover:border-paper max-sm:w-full`}>
+          <span
+            className={`${isDense ? buttonClass("outline", "compact") : `${buttonClass("outline")} max-sm:w-full`} group-hover:border-paper`}
+          >
             Purchase
           </span>
         </span>

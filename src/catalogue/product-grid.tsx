@@ -1,37 +1,70 @@
+import { Fragment } from "react";
 import { ProductCard, type CardProduct } from "./product-card.tsx";
 
-/** From here on a grid is long: its cards are drawn when they come near, and stay still. */
+/** From this length on, cards are rendered when they come near and do not move in. */
 const longGrid = 25;
+
+/** The most products that are shown in two columns. */
+const wideGrid = 4;
+
+/** A heading in the grid: the name of a game and how many products it has. */
+export type GroupHeading = { name: string; count: number };
 
 type ProductGridProps = {
   products: readonly CardProduct[];
-  /** Whether a product is to be seen; without it, all are. */
+  /** Whether a product is visible; without it, all are. */
   isShown?: (product: CardProduct) => boolean;
-  /** Whether a card that is shown again moves in. */
+  /** Whether a card that becomes visible again moves in. */
   isLively?: boolean;
+  /** Headings by the id of the product that they come before. */
+  headings?: ReadonlyMap<string, GroupHeading>;
 };
 
-/**
- * Product cards. A card that is not shown stays in place, hidden: showing it again costs next
- * to nothing, however many products there are.
- */
-export function ProductGrid({ products, isShown = showsAll, isLively = false }: ProductGridProps) {
-  const columns = products.length > 4 ? " lg:grid-cols-3" : "";
+/** Product cards. Hidden cards stay mounted, so that a search only changes an attribute. */
+export function ProductGrid({
+  products,
+  isShown = showsAll,
+  isLively = false,
+  headings,
+}: ProductGridProps) {
+  const isDense = products.length > wideGrid;
+  const columns = isDense ? " xl:grid-cols-3" : "";
   const kind = products.length >= longGrid ? " long-grid" : isLively ? " lively-grid" : "";
   return (
-    <ul className={`grid gap-5 md:grid-cols-2${columns}${kind}`}>
-      {products.map((product) => (
-        <li
-          key={product.id}
-          hidden={!isShown(product)}
-          data-name={product.name}
-          data-game={product.game}
-          className="min-w-0"
-        >
-          <ProductCard product={product} />
-        </li>
-      ))}
+    <ul
+      hidden={!products.some((product) => isShown(product))}
+      className={`grid gap-5 md:grid-cols-2${columns}${kind}`}
+    >
+      {products.map((product) => {
+        const heading = headings?.get(product.id);
+        return (
+          <Fragment key={product.id}>
+            {heading && isShown(product) && <GroupHeadingRow heading={heading} />}
+            <li
+              hidden={!isShown(product)}
+              data-name={product.name}
+              data-game={product.game}
+              className="min-w-0"
+            >
+              <ProductCard product={product} isDense={isDense} />
+            </li>
+          </Fragment>
+        );
+      })}
     </ul>
+  );
+}
+
+type GroupHeadingRowProps = { heading: GroupHeading };
+
+function GroupHeadingRow({ heading: { name, count } }: GroupHeadingRowProps) {
+  return (
+    <li className="col-span-full mt-6 flex items-baseline gap-3 text-label text-quiet first:mt-2">
+      <h3 dir="auto" className="font-sans text-label font-semibold wrap-anywhere">
+        {name}
+      </h3>
+      <span className="tabular-nums">{count}</span>
+    </li>
   );
 }
 

@@ -1,92 +1,61 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
-import { parseGameFilter, type GameFilter } from "#domain/game-filter.ts";
+import { useLayoutEffect, useRef, useState } from "react";
+import { useLocation, useSearchParams } from "react-router-dom";
 import type { Game } from "#domain/game.ts";
-import type { Search } from "./matches-search.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
-
-const emptySearch: Search = { query: "", game: "all" };
-
-/** Marks an entry of the history that the catalogue's own controls have written. */
-const own = "own";
+import { emptySearch, parseSearch, searchParams, type Search } from "./search.ts";
 
 /**
- * The address follows when one stops typing: each change of it redraws every link of the page,
- * and Safari refuses more than a hundred in half a minute.
+ * The address follows when typing pauses: each change of it renders every link of the page, and
+ * Safari allows only a hundred changes in half a minute.
  */
 const addressDelayMs = 400;
 
+// Synchronous, so that no key can be typed between the change and its render.
+const navigation = { preventScrollReset: true, flushSync: true };
+
 /**
- * The catalogue's search, kept in the address (`?q=`, `?game=`), so that it can be shared and
- * Back works. Typing replaces the entry in the history; the buttons add one. What is shown does
- * not wait for the address.
+ * The catalogue's search, kept in the address so that it can be shared and Back works. Typing
+ * applies at once and replaces the history entry later; choosing a game or an order adds an entry.
  */
 export function useAddressSearch(games: readonly Game[]) {
   const [params, setParams] = useSearchParams();
-  const { key, state } = useLocation();
-  const isOwnEntry = useNavigationType() !== NavigationType.Pop && state === own;
+  const { key } = useLocation();
   const isHydrated = useHydrated();
+  // Text that is not in the address yet. It ends with its history entry.
+  const [typed, setTyped] = useState({ key: "", query: "" });
+  const written = isHydrated ? parseSearch(params, games) : emptySearch;
+  const search = typed.key === key ? { ...written, query: typed.query } : written;
+  const isPending = search.query !== written.query;
 
-  // Back, a link, a reset: from then on the address says what is wanted, until a control does.
-  const [seen, setSeen] = useState({ key, arrival: 0 });
-  if (key !== seen.key) setSeen({ key, arrival: seen.arrival + (isOwnEntry ? 0 : 1) });
-  const [wanted, setWanted] = useState({ ...emptySearch, arrival: -1 });
-  const written: Search = {
-    query: params.get("q") ?? "",
-    game: parseGameFilter(params.get("game"), games),
+  // A ref as well, because replayed early clicks come before the text typed early is rendered.
+  const latest = useRef(search);
+  const writeQuery = () => {
+    setParams(searchParams(latest.current), { ...navigation, replace: true });
   };
-  const asked: Search = wanted.arrival === seen.arrival ? wanted : written;
-  // Two controls can be used before the first is drawn: then the second adds to the first.
-  const latest = useRef(asked);
   useLayoutEffect(() => {
-    latest.current = asked;
-  });
-  const want = (change: Partial<Search>) => {
-    latest.current = { ...latest.current, ...change };
-    setWanted({ ...latest.current, arrival: seen.arrival });
-  };
-  const isTyping = asked.query !== written.query;
-
-  const write = () => {
-    setParams(addressParams(asked), { replace: true, preventScrollReset: true, state: own });
-  };
-  const stopTyping = () => {
-    if (isTyping) write();
-  };
-  // Each key draws the catalogue anew, and so begins the wait anew.
-  useEffect(() => {
-    if (!isTyping) return undefined;
-    const timer = setTimeout(write, addressDelayMs);
+    latest.current = search;
+    if (!isPending) return undefined;
+    const timer = setTimeout(writeQuery, addressDelayMs);
+    // Leaving the box must not lose the text, because a link may follow.
+    addEventListener("focusout", writeQuery);
     return () => {
       clearTimeout(timer);
+      removeEventListener("focusout", writeQuery);
     };
   });
 
-  return {
-    search: isHydrated ? asked : emptySearch,
-    /** Changes whenever the search box must take its text from the address. */
-    outsideChange: `${isHydrated} ${seen.arrival}`,
-    typeQuery: (query: string) => {
-      want({ query });
-    },
-    /** Writes what was typed into the address without waiting. */
-    stopTyping,
-    selectGame: (game: GameFilter) => {
-      stopTyping();
-      if (game === latest.current.game) return;
-      want({ game });
-      setParams(addressParams(latest.current), { preventScrollReset: true, state: own });
-    },
-    showAll: () => {
-      stopTyping();
-      setParams(addressParams(emptySearch), { preventScrollReset: true, flushSync: true });
-    },
+  const onSearch = (change: Partial<Search>) => {
+    const previous = latest.current;
+    const next = { ...previous, limit: emptySearch.limit, ...change };
+    if (searchParams(next).toString() === searchParams(previous).toString()) return;
+    const isTyping = Object.keys(change).every((field) => field === "query");
+    if (isTyping) setTyped({ key, query: next.query });
+    else {
+      if (previous.query !== written.query) writeQuery();
+      setParams(searchParams(next), { ...navigation, replace: "limit" in change });
+    }
+    latest.current = next;
   };
-}
 
-function addressParams({ query, game }: Search): Record<string, string> {
-  return {
-    ...(query !== "" && { q: query }),
-    ...(game !== "all" && { game }),
-  };
+  return { search, onSearch };
 }

@@ -21,3 +21,20 @@ export function statusSummary(entries: readonly { status: Status }[]): StatusSum
 export function byUrgency<E extends { status: Status }>(entries: readonly E[]): E[] {
   return entries.toSorted((a, b) => statusUrgency[a.status] - statusUrgency[b.status]);
 }
+
+/** Up to this many products are named one by one. */
+const mostNamed = 3;
+
+/** The statuses in one line: "Private: Undetected. Temp Spoofer: Updating" or "44 of 47 undetected, 3 updating". */
+export function statusText(entries: readonly { name: string; status: Status }[]): string {
+  if (entries.length <= mostNamed) {
+    return entries.map(({ name, status }) => `${name}: ${status}`).join(". ");
+  }
+  const { total, counts } = statusSummary(entries);
+  return counts
+    .map(
+      ({ status, count }, index) =>
+        `${count}${index === 0 ? ` of ${total}` : ""} ${status.toLowerCase()}`,
+    )
+    .join(", ");
+}

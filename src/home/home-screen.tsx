@@ -19,7 +19,6 @@ import { statusEntries } from "#domain/status-entries.ts";
 import { filmSources, picture } from "#media/pictures.ts";
 import { useMotion } from "#preferences/motion.ts";
 import { useAddressSearch } from "#catalogue/use-address-search.ts";
-import { useHydrated } from "#ui/use-hydrated.ts";
 
 const poster = picture(home.hero.poster);
 const films = [
@@ -54,22 +53,16 @@ export function HomeScreen() {
   );
 }
 
-/** By itself, so that a keystroke redraws the catalogue and nothing else of the page. */
+/** A component, so that a keystroke renders the catalogue only. */
 function SearchedCatalogue() {
-  const { search, typeQuery, stopTyping, selectGame, showAll, outsideChange } =
-    useAddressSearch(filterGames);
+  const { search, onSearch } = useAddressSearch(filterGames);
   return (
     <Catalogue
       heading={headings.products}
       products={productSummaries}
       games={filterGames}
       search={search}
-      onType={typeQuery}
-      onLeave={stopTyping}
-      onSelectGame={selectGame}
-      onShowAll={showAll}
-      outsideChange={outsideChange}
-      isLively={useHydrated()}
+      onSearch={onSearch}
     />
   );
 }

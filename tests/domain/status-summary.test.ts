@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { byUrgency, statusSummary } from "#domain/status-summary.ts";
+import { byUrgency, statusSummary, statusText } from "#domain/status-summary.ts";
 
 const entries = (["Undetected", "Soon", "Updating", "Undetected", "Detected"] as const).map(
-  (status, id) => ({ id, status }),
+  (status, id) => ({ id, name: `Product ${id}`, status }),
 );
 
 test("the summary counts the products on sale by status", () => {
@@ -25,4 +25,9 @@ test("where everything works, the summary has one number; without products it ha
 
 test("what does not work comes first, the rest in its own order", () => {
   expect(byUrgency(entries).map(({ id }) => id)).toEqual([4, 2, 0, 3, 1]);
+});
+
+test("up to three products are named in the one-line text; more are counted", () => {
+  expect(statusText(entries.slice(2, 4))).toBe("Product 2: Updating. Product 3: Undetected");
+  expect(statusText(entries)).toBe("2 of 4 undetected, 1 updating, 1 detected");
 });

@@ -1,0 +1,30 @@
+import { allGames } from "#domain/game-filter.ts";
+import { Button } from "#ui/button.tsx";
+import type { Search } from "./search.ts";
+
+type NothingFoundProps = {
+  search: Search;
+  onShowAll: () => void;
+};
+
+/** What the catalogue shows instead of cards when no product matches. */
+export function NothingFound({ search: { query, game }, onShowAll }: NothingFoundProps) {
+  const place = game === allGames ? "" : ` in [${game}]`;
+  return (
+    <div className="border border-line px-6 py-16">
+      <p className="display text-heading">Nothing found</p>
+      <p className="mt-3 max-w-[48ch] wrap-anywhere text-quiet">
+        {query === "" ? (
+          `There is no product${place} at the moment. Look at everything we have.`
+        ) : (
+          <>
+            No product matches “{query}”{place}. Try a shorter word, or look at everything we have.
+          </>
+        )}
+      </p>
+      <Button variant="outline" onClick={onShowAll} className="mt-8">
+        Show all products
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { allGames, parseGameFilter, type GameFilter } from "#domain/game-filter.ts";
+import type { Game } from "#domain/game.ts";
+import type { ProductSummary } from "#domain/product-summary.ts";
+
+/** The orders of the catalogue. "featured" is the owner's. */
+export const sortOrders = ["featured", "price", "name"] as const;
+
+export type SortOrder = (typeof sortOrders)[number];
+
+/** What a shopper is looking for. */
+export type Search = {
+  /** Free text; part of the name in any case. Empty finds everything. */
+  query: string;
+  game: GameFilter;
+  sort: SortOrder;
+  /** How many of the found products are shown at most. */
+  limit: number;
+};
+
+/** How many products the page starts with, and how many "Show more" adds. */
+export const pageSize = 24;
+
+export const emptySearch: Search = {
+  query: "",
+  game: allGames,
+  sort: "featured",
+  limit: pageSize,
+};
+
+/** Reads a search from the address. Anything unknown falls back to the default. */
+export function parseSearch(params: URLSearchParams, games: readonly Pick<Game, "code">[]): Search {
+  const limit = Number(params.get("limit"));
+  return {
+    query: params.get("q") ?? "",
+    game: parseGameFilter(params.get("game"), games),
+    sort: sortOrders.find((order) => order === params.get("sort")) ?? "featured",
+    limit: Number.isSafeInteger(limit) && limit > pageSize ? limit : pageSize,
+  };
+}
+
+/** A search as it is written into the address, without the defaults. */
+export function searchParams({ query, game, sort, limit }: Search): URLSearchParams {
+  return new URLSearchParams({
+    ...(query !== "" && { q: query }),
+    ...(game !== allGames && { game }),
+    ...(sort !== "featured" && { sort }),
+    ...(limit !== pageSize && { limit: String(limit) }),
+  });
+}
+
+/** Whether a product is of the chosen game and has the text in its name, in any case. */
+export function matchesSearch(
+  product: Pick<ProductSummary, "name" | "game">,
+  { query, game }: Pick<Search, "query" | "game">,
+): boolean {
+  return (
+    (game === allGames || product.game === game) &&
+    product.name.toLowerCase().includes(query.toLowerCase())
+  );
+}
+
+type SortedProduct = Pick<ProductSummary, "name" | "game" | "price" | "priceText">;
+
+/** The products in another order, the cheapest first or by name. Sold-out products have no price. */
+export function sortProducts<P extends SortedProduct>(
+  products: readonly P[],
+  sort: SortOrder,
+): readonly P[] {
+  return sort === "featured" ? products : products.toSorted(comparisons[sort]);
+}
+
+/** The products grouped by game, in the order of the games. */
+export function groupByGame<P extends Pick<ProductSummary, "game">>(
+  products: readonly P[],
+  games: readonly Pick<Game, "code">[],
+): readonly P[] {
+  const position = new Map(games.map(({ code }, index) => [code, index]));
+  const positionOf = ({ game }: P) => position.get(game) ?? games.length;
+  return products.toSorted((a, b) => positionOf(a) - positionOf(b));
+}
+
+const names = new Intl.Collator("en", { numeric: true });
+const priceOf = ({ price, priceText }: SortedProduct) =>
+  priceText === undefined ? Number.MAX_VALUE : price;
+
+const comparisons: Record<
+  Exclude<SortOrder, "featured">,
+  (a: SortedProduct, b: SortedProduct) => number
+> = {
+  price: (a, b) => priceOf(a) - priceOf(b),
+  name: (a, b) => names.compare(a.name, b.name),
+};

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import {
+  emptySearch,
+  groupByGame,
+  matchesSearch,
+  parseSearch,
+  searchParams,
+  sortProducts,
+  type Search,
+} from "#catalogue/search.ts";
+
+const spoofer = { name: "Temp Spoofer", game: "UB" } as const;
+const search = (fields: Partial<Search>): Search => ({ ...emptySearch, ...fields });
+
+test("an empty text finds everything", () => {
+  expect(matchesSearch(spoofer, search({}))).toBe(true);
+});
+
+test.each(["Temp Spoofer", "temp", "SPOOF", "p s", "r", "oOf"])(
+  "%j finds it by its name",
+  (query) => {
+    expect(matchesSearch(spoofer, search({ query }))).toBe(true);
+  },
+);
+
+test.each(["private", "spoofer temp", "UB", "tempspoofer", ".*", "[a-z]"])(
+  "%j does not find it: only a part of the name does",
+  (query) => {
+    expect(matchesSearch(spoofer, search({ query }))).toBe(false);
+  },
+);
+
+test("the game must fit as well", () => {
+  expect(matchesSearch(spoofer, search({ game: "UB" }))).toBe(true);
+  expect(matchesSearch(spoofer, search({ game: "FN" }))).toBe(false);
+  expect(matchesSearch(spoofer, search({ query: "spoof", game: "FN" }))).toBe(false);
+  expect(matchesSearch(spoofer, search({ query: "private", game: "UB" }))).toBe(false);
+});
+
+const games = [{ code: "UB" }, { code: "FN" }];
+const parse = (address: string) => parseSearch(new URLSearchParams(address), games);
+
+test.each([
+  ["", {}],
+  ["q=a%20b", { query: "a b" }],
+  ["game=FN&sort=price", { game: "FN", sort: "price" }],
+  ["q=x&sort=name&limit=48", { query: "x", sort: "name", limit: 48 }],
+] as const)("the address %j is a search, and back", (address, fields) => {
+  expect(parse(address)).toEqual(search(fields));
+  expect(searchParams(search(fields)).toString()).toBe(address.replace("%20", "+"));
+});
+
+test.each([
+  "game=XX",
+  "sort=cheap",
+  "limit=3",
+  "limit=1e9999",
+  "limit=x",
+  "limit=24.5",
+  "limit=-48",
+])("the unknown value %j counts as the default", (address) => {
+  expect(parse(address)).toEqual(emptySearch);
+});
+
+const names = (products: readonly { name: string }[]) => products.map(({ name }) => name);
+const sorted = [
+  { name: "Item 10", game: "FN", price: 5, priceText: "$5.00" },
+  { name: "sold out", game: "UB", price: 1 },
+  { name: "Item 9", game: "XX", price: 40, priceText: "$40.00" },
+  { name: "Älpha", game: "UB", price: 5, priceText: "$5.00" },
+];
+
+test("featured is the owner's order; by price the cheapest comes first and sold out last", () => {
+  expect(sortProducts(sorted, "featured")).toEqual(sorted);
+  expect(names(sortProducts(sorted, "price"))).toEqual(["Item 10", "Älpha", "Item 9", "sold out"]);
+});
+
+test("by name, numbers count as numbers and accents and case do not matter", () => {
+  expect(names(sortProducts(sorted, "name"))).toEqual(["Älpha", "Item 9", "Item 10", "sold out"]);
+});
+
+test("groups follow the order of the games; an unknown game comes last", () => {
+  expect(names(groupByGame(sorted, games))).toEqual(["sold out", "Älpha", "Item 10", "Item 9"]);
+});
