@@ -51,7 +51,13 @@ for (const viewport of [phone, desktop]) {
         const height = await page.evaluate(() => document.body.scrollHeight);
         for (let y = 0; y < height; y += viewport.height / 2) {
           await page.mouse.wheel(0, viewport.height / 2);
-          await page.waitForTimeout(50);
+          // Two frames: the scroll has been painted, and its shifts are reported.
+          await page.evaluate(
+            () =>
+              new Promise((resolve) => {
+                requestAnimationFrame(() => requestAnimationFrame(resolve));
+              }),
+          );
         }
         expectNoShift(await shifts(), path);
       }

@@ -26,7 +26,8 @@ test.describe.configure({ mode: "default" });
 const pages = ["/", "/status", ...products.map(productPath)];
 const missing = ["/product/unknown", "/no/such/page"];
 
-for (const path of [...pages, ...missing]) {
+// That every page hydrates is tested with our own server; here, one page and one error page.
+for (const path of ["/", "/no/such/page"]) {
   test(`nginx: ${path} is hydrated as it was sent, without a word in the console`, async ({
     goto,
     page,

@@ -171,7 +171,6 @@ test.describe("the community notice", () => {
       expect(await stored(page, "hasSeenDiscordNotice")).not.toBeNull();
       await goto("/status");
       await page.waitForLoadState("networkidle");
-      await page.waitForTimeout(300);
       await expect(notice(page)).toHaveCount(0);
     });
   }

@@ -122,7 +122,7 @@ test("an app that cannot be had is asked for once more, by a new page", async ({
   const failed = page.waitForEvent("requestfailed");
   await page.reload();
   await failed;
-  await page.waitForTimeout(1500);
+  await page.waitForLoadState("networkidle");
   expect(opened).toBe(1);
 });
 
@@ -142,7 +142,7 @@ test("a browser that is too old for the app keeps the page, which leads to the s
   });
   await page.goto("/product/151373");
   await page.mouse.click(5, 5);
-  await page.waitForTimeout(1000);
+  await page.waitForLoadState("networkidle");
   expect(scripts).toEqual([]);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Private");
   await expect(page.getByRole("link", { name: "Week Key in our store" })).toBeVisible();
