@@ -27,7 +27,7 @@ export function Faq({ heading, questions }: FaqProps) {
             <details key={question} name="faq" className="faq-entry group border-b border-line">
               <summary
                 dir="auto"
-                className="-mx-3 flex min-h-16 list-none items-center justify-between gap-6 px-3 py-4 wrap-anywhere focus-visible:-outline-offset-2 text-lead font-semibold transition-colors hover:text-quiet [&::-webkit-details-marker]:hidden"
+                className="-mx-[12px] flex min-h-16 list-none items-center justify-between gap-6 px-[12px] py-4 wrap-anywhere focus-visible:-outline-offset-2 text-lead font-semibold transition-colors hover:text-quiet [&::-webkit-details-marker]:hidden"
               >
                 {question}
                 <Plus
