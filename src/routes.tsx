@@ -47,6 +47,36 @@ const productHandle: RouteHandle = {
 
 const notFoundHandle: RouteHandle = { head: () => errorHead };
 
+const screens: RouteObject[] = [
+  {
+    path: routePaths.home,
+    caseSensitive: true,
+    handle: homeHandle,
+    lazy: async () => {
+      const { HomeScreen } = await import("#home/home-screen.tsx");
+      return { Component: HomeScreen };
+    },
+  },
+  {
+    path: routePaths.status,
+    caseSensitive: true,
+    handle: statusHandle,
+    lazy: async () => {
+      const { StatusScreen } = await import("#status/status-screen.tsx");
+      return { Component: StatusScreen };
+    },
+  },
+  {
+    path: routePaths.product,
+    caseSensitive: true,
+    handle: productHandle,
+    lazy: async () => {
+      const { ProductScreen } = await import("#product/product-screen.tsx");
+      return { Component: ProductScreen };
+    },
+  },
+];
+
 /** The route tree, shared by the browser and the prerenderer. */
 export const routes: RouteObject[] = [
   {
@@ -56,36 +86,10 @@ export const routes: RouteObject[] = [
       {
         // An explicit id, because hydration reports an unknown address to this boundary.
         id: "screens",
-        element: <RouteScreen />,
+        element: <RouteScreen screens={screens} />,
         errorElement: <ErrorScreen />,
         children: [
-          {
-            path: routePaths.home,
-            caseSensitive: true,
-            handle: homeHandle,
-            lazy: async () => {
-              const { HomeScreen } = await import("#home/home-screen.tsx");
-              return { Component: HomeScreen };
-            },
-          },
-          {
-            path: routePaths.status,
-            caseSensitive: true,
-            handle: statusHandle,
-            lazy: async () => {
-              const { StatusScreen } = await import("#status/status-screen.tsx");
-              return { Component: StatusScreen };
-            },
-          },
-          {
-            path: routePaths.product,
-            caseSensitive: true,
-            handle: productHandle,
-            lazy: async () => {
-              const { ProductScreen } = await import("#product/product-screen.tsx");
-              return { Component: ProductScreen };
-            },
-          },
+          ...screens,
           {
             path: "*",
             handle: notFoundHandle,

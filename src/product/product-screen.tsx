@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useParams } from "react-router-dom";
 import { products } from "#data/products.ts";
 import { findProduct } from "#domain/find-product.ts";
@@ -5,9 +6,23 @@ import { ShopShelf } from "#layout/shop-shelf.tsx";
 import { ProductDetail } from "./product-detail.tsx";
 import { ProductNotFound } from "./product-not-found.tsx";
 
+type ProductScreenProps = {
+  /** Given when the screen is prepared ahead; otherwise the address has it. */
+  productId?: string;
+};
+
 /** A product, or "Product not found". */
-export function ProductScreen() {
-  const { productId } = useParams();
+export function ProductScreen({ productId }: ProductScreenProps) {
+  const params = useParams();
+  return <ProductContent productId={productId ?? params["productId"]} />;
+}
+
+// Memoised, because the router renders its consumers again on every navigation.
+const ProductContent = memo(function ProductContent({
+  productId,
+}: {
+  productId: string | undefined;
+}) {
   const product = findProduct(products, productId);
   return (
     <>
@@ -15,4 +30,4 @@ export function ProductScreen() {
       <ShopShelf current={product} />
     </>
   );
-}
+});
