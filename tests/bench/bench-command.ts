@@ -7,6 +7,7 @@ import { type Figure, isMet } from "./figure.ts";
 import { figureTables, mergeFigures } from "./figure-tables.ts";
 import { growthPart } from "./growth-part.ts";
 import { lighthousePart } from "./lighthouse-part.ts";
+import { navigationPart } from "./navigation-part.ts";
 import { pressesPart } from "./presses-part.ts";
 import { copyProject } from "./project-copy.ts";
 import { startsPart } from "./starts-part.ts";
@@ -20,7 +21,7 @@ const parts: Record<string, BenchPart> = {
   lighthouse: lighthousePart,
   bytes: bytesPart,
   growth: growthPart,
-  presses: pressesPart,
+  presses: async (bench) => [...(await navigationPart(bench)), ...(await pressesPart(bench))],
   starts: startsPart,
 };
 // Comparing the ways to start is only needed to choose one, so it runs on request.

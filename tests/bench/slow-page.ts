@@ -9,6 +9,7 @@ export async function openSlowPage(
   browser: Browser,
   url: string,
   before?: (page: Page) => Promise<unknown>,
+  hasScripts = true,
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -19,7 +20,7 @@ export async function openSlowPage(
   const page = await context.newPage();
   await before?.(page);
   await page.goto(url, { waitUntil: "networkidle" });
-  await waitForScripts(page);
+  if (hasScripts) await waitForScripts(page);
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   return page;
