@@ -9,6 +9,7 @@ import { productSummariesPlugin } from "./src/prerender/product-summaries-plugin
 import { prerender } from "./src/prerender/prerender-plugin.ts";
 import { productionRouter } from "./src/prerender/production-router-plugin.ts";
 import { publicFolderPages } from "./src/hosting/public-folder-pages.ts";
+import { smallIcons } from "./src/prerender/small-icons-plugin.ts";
 import { smallScripts } from "./src/prerender/small-scripts.ts";
 
 export default defineConfig({
@@ -22,6 +23,7 @@ export default defineConfig({
     imagetools(),
     publicFolderPages(),
     productionRouter(),
+    smallIcons(),
     prerender(),
   ],
   build: smallScripts,
