@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 test("the built shop has nothing of the preview panel", () => {
   const dist = join(root, process.env["SHOP_FOLDER"] ?? "dist");
   const source = readFileSync(join(root, "src/preview/preview-panel.tsx"), "utf8");
-  const traces = ["preview-choices", "Forget everything", "Customers see what src/data says"];
+  const traces = ["preview-choices", "Forget everything", "Customers see the settings in src/data"];
   for (const trace of traces) expect(source).toContain(trace);
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(html|js|css)$/.test(entry.name))
