@@ -1,4 +1,4 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { type OpenState, openStates } from "#tests/browser/open-states.ts";
 import { markReadyPages, waitForScripts } from "#tests/browser/ready-pages.ts";
 import type { Tools } from "./fetch-tools.ts";
@@ -50,6 +50,7 @@ export async function judgePages(
     await page.goto(state.path);
     if (!state.path.startsWith("/demo-seller")) await waitForScripts(page);
     await state.act?.(page);
+    await waitForAnimations(page);
     for (const [index, { inspect }] of judges.entries()) {
       const findings = await inspect(page);
       const verdict = verdicts[index];
@@ -66,4 +67,23 @@ export async function judgePages(
     await context.close();
   }
   return verdicts;
+}
+
+/**
+ * Waits until everything has faded in, or the judges would measure the contrast of faint text.
+ * framer-motion keeps the opacity in the element's style, and starts a frame after it is rendered.
+ */
+async function waitForAnimations(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll<HTMLElement>("[style*=opacity]")].every(({ style }) =>
+        ["", "1"].includes(style.opacity),
+      ) &&
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect }) =>
+            playState !== "running" || effect?.getComputedTiming().endTime === Infinity,
+        ),
+  );
 }
