@@ -84,6 +84,7 @@ export function PlanRow(props: PlanRowProps) {
             <Button
               variant="action"
               size={isCompact ? "compact" : "normal"}
+              aria-label={`Purchase ${plan.name}, ${price}`}
               aria-busy={isBusy}
               data-waiting={isWaiting || undefined}
               onClick={(event) => {
@@ -99,7 +100,6 @@ export function PlanRow(props: PlanRowProps) {
                 />
               )}
               <span className={isBusy ? "opacity-0" : undefined}>Purchase</span>
-              <span className="sr-only">{` ${plan.name}, ${price}`}</span>
             </Button>
             <ExternalLink
               href={storeHref}
