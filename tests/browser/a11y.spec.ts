@@ -10,7 +10,8 @@ const ipService = "https://api.ipify.org";
 const narrow = { width: 320, height: 700 };
 
 async function expectNothingCut(page: Page, where: string) {
-  expect(await sidewaysOverflow(page), `scrolls sideways ${where}`).toBe(0);
+  // A new viewport size takes a frame to settle.
+  await expect.poll(() => sidewaysOverflow(page), `scrolls sideways ${where}`).toBe(0);
   expect(await cutTexts(page), `texts that are cut ${where}`).toEqual([]);
 }
 

@@ -114,6 +114,7 @@ test("the panel tries both notices, the browser check and reduced motion", async
 test("the panel makes the checkout fail and work again", async ({ goto, page, allowConsole }) => {
   // The browser's own line about the script that it could not load.
   allowConsole(/blob:no-such-script/);
+  allowConsole(/The checkout threw an error/);
   await goto(productPath(product));
   const panel = await openPanel(page);
   const purchase = page.getByRole("button", { name: /Purchase/ }).first();
