@@ -120,9 +120,13 @@ async function pressAndWait(page: Page, press: () => Promise<void>): Promise<Tak
   });
   await page.evaluate("watchForHeading()");
   await press();
-  const ms = await page.waitForFunction("paintMs()", undefined, { timeout: 15_000 });
+  const ms = await page.waitForFunction(
+    () => (window as never as { paintMs: () => number }).paintMs(),
+    undefined,
+    { timeout: 15_000 },
+  );
   page.removeAllListeners("request");
-  return { paintMs: Number(await ms.jsonValue()), requests: requests.length };
+  return { paintMs: await ms.jsonValue(), requests: requests.length };
 }
 
 /** Notes when something is pressed and when another heading is painted, across page loads. */
