@@ -10,12 +10,12 @@ type ProductShelfProps = {
   products: readonly CardProduct[];
 };
 
-/** A shelf is short: whoever wants more goes to the catalogue. */
+/** The most cards on a shelf. The catalogue has the rest. */
 const shelfSize = 4;
 
 /** Products at the foot of every screen but Home, so that "Products" leads somewhere. */
 export function ProductShelf({ heading, products }: ProductShelfProps) {
-  // A single card stands beside the title: in a row of its own it would leave half of it empty.
+  // A single card goes beside the title, because alone in a row it would leave half of it empty.
   const single = products.length === 1 ? products[0] : undefined;
   return (
     <section

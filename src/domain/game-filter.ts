@@ -14,7 +14,7 @@ export function parseGameFilter(
   return games.find(({ code }) => code === value)?.code ?? allGames;
 }
 
-/** A game's name; a code that is not in the list stands for itself. */
+/** A game's name, or its code if the list does not have it. */
 export function gameName(code: string, games: readonly Game[]): string {
   return games.find((game) => game.code === code)?.name ?? code;
 }

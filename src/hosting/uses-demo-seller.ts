@@ -1,6 +1,6 @@
 import type { Shop } from "#domain/shop.ts";
 
-/** The folder of `public/` that stands in for the selling platform. */
+/** The folder of `public/` with the demo of the selling platform. */
 export const demoSeller = "demo-seller";
 
 /** Whether the checkout or a link to the store still leads to the demonstration. */

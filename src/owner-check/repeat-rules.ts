@@ -15,7 +15,7 @@ export function repeats<T>(entries: readonly T[], keyOf: (entry: T) => string): 
   });
 }
 
-/** Entries that say the same as another of their list: neither page nor reader tells them apart. */
+/** Reports entries that repeat another entry of their list. */
 export function repeatRules(data: CheckedData, report: Report): void {
   const { "home.ts": home, "shop.ts": shop, "games.ts": games, products } = data;
   const texts = (list: readonly string[] = []) => {

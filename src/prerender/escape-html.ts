@@ -15,7 +15,7 @@ export function escapeHtml(text: string): string {
     .replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** A value as JSON that can stand in a `<script>`: nothing in it ends the element. */
+/** A value as JSON for a `<script>`, escaped so that nothing in it ends the element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", String.raw`\u003c`);
 }

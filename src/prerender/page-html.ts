@@ -26,7 +26,7 @@ export type PageParts = {
   head: string;
   /** The chunks that the page needs once the app starts, besides the entry. */
   chunks: readonly string[];
-  /** Whether the announcement bar stands in the page, which then makes room for it. */
+  /** Whether the page contains the announcement bar and reserves room for it. */
   isAnnouncementShown: boolean;
 };
 

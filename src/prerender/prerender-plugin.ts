@@ -29,7 +29,7 @@ const shippedBesideScripts = ["@fontsource-variable/big-shoulders", "tailwindcss
 
 type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
-/** Where the prerenderer's bundle stands during a build, near the packages that it imports. */
+/** The folder of the prerender bundle during a build, near the packages that it imports. */
 const cacheDir = "node_modules/.cache";
 
 /**

@@ -49,7 +49,7 @@ function withFrontPictures(code: string, data: unknown): string {
   return code.replaceAll(everyPicture, JSON.stringify(frontPictureGlobs(data)));
 }
 
-/** The module that stands in for `src/layout/product-summaries.ts`. */
+/** The module that replaces `src/layout/product-summaries.ts`. */
 export function productSummariesCode(data: unknown): string {
   const { "products.ts": products, "shop.ts": shop } = v.parse(frontSchema, data);
   const summaries = products.map((product) => productSummary(product, shop.currency));

@@ -8,7 +8,7 @@ export type SitePage = {
   name: string;
   /** The file in `dist`. Hosts serve `status.html` at `/status`. */
   file: string;
-  /** The address to render; for pages that stand for many addresses, one of them. */
+  /** The address to render. A page that serves many addresses has one of them. */
   path: string;
   head: PageHead;
   /** The lazy screen's file in `src/`; the error screen has none. */

@@ -22,7 +22,7 @@ export type StatusReport = {
   }[];
 };
 
-/** The status list as `status.json` tells it. */
+/** The content of `status.json`. */
 export function statusReport(
   siteUrl: string,
   products: readonly Product[],

@@ -48,7 +48,7 @@ export function homeGraph(shop: Shop, products: readonly Product[]): Graph {
   );
 }
 
-/** The status page: where it stands in the shop. */
+/** The status page's structured data: its breadcrumb. */
 export function statusGraph({ siteUrl }: Shop): Graph {
   return graph(
     breadcrumbs(siteUrl, [

@@ -1,10 +1,10 @@
 // Of Big Shoulders at weight 800, in capitals: a wide letter's width per pixel of size, and how
-// far apart lines stand. What stands above and below some letters needs room of its own.
+// far apart the lines are. Accents above and below letters need extra room.
 const plain = { letterWidth: 0.46, lineHeight: 0.9 };
 const accented = { letterWidth: 0.53, lineHeight: 1.2 };
 // Lines break between words, so that none is filled to its end.
 const lineSlack = 1.25;
-// And what stands above and below keeps off.
+// Extra room between lines.
 const lineRoom = 0.1;
 const mostLines = 4;
 
