@@ -24,11 +24,11 @@ export function productRules({ products }: CheckedData, report: Report): void {
       const message = `${statement(product, "id")}, which hosts use for a page of their own`;
       report.problem(product, "id", message, "Take another id.");
     }
-    const cheapest = startingPrice(product);
-    if (cheapest !== undefined && cheapest !== price) {
-      const plan = subscriptions.find((one) => one.price === cheapest && !one.soldOut);
-      const message = `${statement(product, "price")}, but the cheapest plan on sale, ${plan?.name}, costs ${cheapest}`;
-      const fix = `A product's price is that of its cheapest plan on sale: ${cheapest}.`;
+    // Selling a plan out, or restocking it, needs no second change.
+    const [cheapest] = subscriptions.toSorted((a, b) => a.price - b.price);
+    if (cheapest && ![cheapest.price, startingPrice(product)].includes(price)) {
+      const message = `${statement(product, "price")}, but the cheapest plan, ${cheapest.name}, costs ${cheapest.price}`;
+      const fix = `A product's price is that of its cheapest plan: ${cheapest.price}.`;
       report.problem(product, "price", message, fix);
     }
     for (const item of media) {

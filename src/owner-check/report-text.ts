@@ -30,11 +30,11 @@ export function hasProblem(findings: readonly Finding[]): boolean {
 function groupedLines(findings: readonly Finding[]): string[] {
   return findings.flatMap((finding) => {
     const alike = findings.filter(({ fix }) => fix === finding.fix);
-    const position = alike.indexOf(finding);
-    if (position < placesShown) return [findingText(finding)];
-    if (position > placesShown) return [];
-    const next = `${finding.file}:${finding.line}`;
-    return [`… and ${alike.length - placesShown} more like these three, the next in ${next}.`];
+    const next = alike[placesShown];
+    if (!next) return [findingText(finding)];
+    if (finding !== alike[0]) return [];
+    const more = `… and ${alike.length - placesShown} more like these three, the next in ${next.file}:${next.line}.`;
+    return [...alike.slice(0, placesShown).map(findingText), more];
   });
 }
 

@@ -5,6 +5,7 @@ import { type Key, type Report, subjectOf } from "./finding.ts";
 import { codePoint, hiddenCharacter, quoted } from "./value-text.ts";
 
 const longestDescription = 1500;
+const longestEndShown = 40;
 
 const tags =
   "a|abbr|article|audio|b|big|blockquote|body|br|button|center|code|details|div|em|embed|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|label|li|link|main|mark|meta|nav|object|ol|option|p|path|pre|script|section|select|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|th|thead|title|tr|u|ul|video";
@@ -63,8 +64,9 @@ function copiedText({ holder, key, text }: Leaf, report: Report): void {
     report.warning(holder, key, message, fix);
   }
   if (text !== text.trim()) {
-    const end = text === text.trimEnd() ? "beginning" : "end";
-    const message = `${subjectOf(holder, key)} has a blank at its ${end}: ${quoted(text)}`;
+    const [end, around] =
+      text === text.trimEnd() ? ["beginning", text] : ["end", text.slice(-longestEndShown)];
+    const message = `${subjectOf(holder, key)} has a blank at its ${end}: ${quoted(around)}`;
     report.warning(holder, key, message, "Take it out.");
   }
 }

@@ -16,9 +16,7 @@ testMistakes(
 "283989" → "Index"
   products.ts · Temp Spoofer: the id is "Index", which hosts use for a page of their own. Take another id.
 price: 8.99, → price: 9.99,
-  products.ts · Temp Spoofer: the price is 9.99, but the cheapest plan on sale, 3 Day Key, costs 8.99. A product's price is that of its cheapest plan on sale: 8.99.
-variantId: 300001 → variantId: 300001, soldOut: true @ price: 2.99,
-  products.ts · Private: the price is 2.99, but the cheapest plan on sale, Week Key, costs 6.99. A product's price is that of its cheapest plan on sale: 6.99.
+  products.ts · Temp Spoofer: the price is 9.99, but the cheapest plan, 3 Day Key, costs 8.99. A product's price is that of its cheapest plan: 8.99.
 game: "FN" → game: "FM"
   products.ts · Private: the game is "FM", and games.ts has no such code. Did you mean "FN"?
 game: "UB" → game: "VALO"
@@ -98,7 +96,7 @@ test("a product with a mistake in a field keeps no other mistake from being repo
   });
   expect(findings.map(({ message }) => message)).toEqual([
     "the price is 0",
-    "the price is 9.99, but the cheapest plan on sale, 3 Day Key, costs 8.99",
+    "the price is 9.99, but the cheapest plan, 3 Day Key, costs 8.99",
   ]);
 });
 

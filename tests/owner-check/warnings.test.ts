@@ -44,6 +44,8 @@ name: "Private" → name: " Private"
   products.ts · Private: the name has a blank at its beginning: " Private". Take it out.
 "Built by Latchkey" → "Built by Latchkey "
   shop.ts · credit: the text has a blank at its end: "Built by Latchkey ". Take it out.
+spend anything." → spend anything. " @ answer:⏎      "We
+  questions.ts · question 5: the answer has a blank at its end: "er customers before you spend anything. ". Take it out.
 `,
 );
 
@@ -62,6 +64,7 @@ test.each([
   ["a plan's name in Arabic", "Lifetime Key", "مفتاح"],
   ["one product name in two games", '"Temp Spoofer"', '"Private"'],
   ["a title of a feature group without an icon", '"Visuals"', '"Textures"'],
+  ["a plan that is sold out", "variantId: 300001", "variantId: 300001, soldOut: true"],
   ["a description longer than a chat shows", "Gives your PC", "Gives your PC".repeat(90)],
 ])("no warning: %s", async (_, from, to) => {
   expect(await messages("products.ts", from, to)).toEqual([]);
