@@ -10,10 +10,9 @@ import { prerender } from "./src/prerender/prerender-plugin.ts";
 import { productionRouter } from "./src/prerender/production-router-plugin.ts";
 import { publicFolderPages } from "./src/hosting/public-folder-pages.ts";
 import { smallIcons } from "./src/prerender/small-icons-plugin.ts";
-import { smallScripts } from "./src/prerender/small-scripts.ts";
 
 export default defineConfig({
-  // Vite, too, follows Node's conditions: see `dataFolder`.
+  // Vite does not apply Node's --conditions to `#data`.
   resolve: { alias: { "#data": join(import.meta.dirname, dataFolder) } },
   plugins: [
     ownersCheck(),
@@ -26,5 +25,4 @@ export default defineConfig({
     smallIcons(),
     prerender(),
   ],
-  build: smallScripts,
 });

@@ -1,7 +1,8 @@
-type Connection = { saveData?: boolean; effectiveType?: string };
+import { networkInformation } from "#ui/network-information.ts";
 
 /** Whether files may be fetched ahead: online, without reduced data, and not on 2G. */
 export function isPrefetchWelcome(): boolean {
-  const { connection, onLine } = navigator as Navigator & { connection?: Connection };
-  return onLine && !connection?.saveData && !/(?:^|-)2g$/.test(connection?.effectiveType ?? "");
+  const network = networkInformation();
+  const isSlow = /(?:^|-)2g$/.test(network?.effectiveType ?? "");
+  return navigator.onLine && !network?.saveData && !isSlow;
 }

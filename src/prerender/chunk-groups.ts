@@ -22,7 +22,7 @@ export const chunkGroups = [
   },
 ];
 
-/** The chunks of the first load: a page that imports another chunk already has them. */
+/** Chunks of the first load, which are present before any other chunk is requested. */
 export const firstLoadChunk = /(?:libraries|start|rolldown-runtime)-[^/]*\.js$/;
 
 /** Whether Home and another entry to the app (a screen, a dialog) both import the module. */

@@ -1,30 +1,85 @@
+import { posix } from "node:path";
+import type { Rolldown } from "vite";
 import type { ThemeColours } from "./theme-colours.ts";
 
-/** What the bundler has made of the browser's side: the prerenderer's only input besides `src/`. */
+/** The result of the browser build: the prerenderer's only input besides `src/`. */
 export type ClientBuild = {
-  /** The folder that becomes the site. */
+  /** The folder of the site. */
   distDir: string;
-  /** The folder with the owner's media. */
+  /** The folder of the owner's media. */
   mediaDir: string;
-  /** Where work is kept that the next build can reuse. */
+  /** A folder for files that the next build can reuse. */
   cacheDir: string;
   colours: ThemeColours;
   /** Changes with the design of the preview cards. */
   cardsVersion: string;
-  /** Files and folders of `public/`, by name. */
+  /** Names of the files and folders in `public/`. */
   publicNames: readonly string[];
-  /** `index.html` as the bundler wrote it. */
+  /** `index.html`, as the bundler emits it. */
   template: string;
-  /** The address of the app's module. */
+  /** The inline scripts, minified. */
+  scripts: { beforePaint: string; start: string };
+} & BundleUrls;
+
+/** What the pages need from the browser's bundle, as URLs. */
+type BundleUrls = {
+  /** The app's entry module. */
   entry: string;
-  /** Everything else that the app is made of but its screens, as addresses. */
+  /** The static imports of the entry and of the app. */
   entryImports: readonly string[];
-  /** For a source file of `src/`: its chunk and what that imports, as addresses. */
+  /** By source file in `src/`: the chunk of a lazy module, and its static imports. */
   chunks: Record<string, readonly string[]>;
   /** The whole stylesheet. */
   css: string;
-  /** Addresses of the font files. */
+  /** The font files to preload. */
   fonts: readonly string[];
-  /** The inline scripts, small and in one piece. */
-  scripts: { beforePaint: string; start: string };
 };
+
+/** The output of the bundler for one environment. */
+export type BundleOutput = (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+
+/** Collects the URLs that the pages need. Throws if the bundle has no entry. */
+export function bundleUrls(output: BundleOutput, srcDir: string, base: string): BundleUrls {
+  const files = new Map(output.map((file) => [file.fileName, file]));
+  const withImports = (fileName: string): string[] => {
+    const file = files.get(fileName);
+    return file?.type === "chunk" ? [fileName, ...file.imports.flatMap(withImports)] : [];
+  };
+  const urls = (fileNames: readonly string[]) =>
+    [...new Set(fileNames.flatMap(withImports))].map((name) => base + name);
+
+  const chunks: Record<string, string[]> = {};
+  let entryUrls: string[] = [];
+  for (const file of output) {
+    if (file.type !== "chunk" || !file.facadeModuleId) continue;
+    chunks[sourceName(srcDir, file.facadeModuleId)] = urls([file.fileName]);
+    // The entry's only dynamic import is the app.
+    if (file.isEntry) entryUrls = urls([file.fileName, ...file.dynamicImports]);
+  }
+  const [entry, ...entryImports] = entryUrls;
+  if (!entry) throw new Error("The browser's bundle has no entry.");
+
+  const assets = output.filter((file) => file.type === "asset");
+  const css = assets.filter(({ fileName }) => fileName.endsWith(".css"));
+  return {
+    entry,
+    entryImports,
+    chunks,
+    // Comments hold Tailwind's licence, which is in licences.txt.
+    css: css.map(({ source }) => source.toString().replaceAll(/\/\*[^]*?\*\//g, "")).join(""),
+    fonts: assets
+      .map(({ fileName }) => fileName)
+      .filter(isPreloadedFont)
+      .map((name) => base + name),
+  };
+}
+
+/** A module's path within `src/`, with forward slashes on every system. */
+export function sourceName(srcDir: string, moduleId: string): string {
+  return posix.relative(srcDir.replaceAll("\\", "/"), moduleId.replaceAll("\\", "/"));
+}
+
+/** Whether a file has the Latin letters that every page uses. The browser loads others on demand. */
+export function isPreloadedFont(fileName: string): boolean {
+  return /-latin-wght-[^/]*\.woff2$/.test(fileName);
+}

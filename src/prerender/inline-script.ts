@@ -1,11 +1,20 @@
 import { join } from "node:path";
-import { build } from "vite";
+import { build, type BuildOptions } from "vite";
 import { dataFolder } from "#owner-check/data-folder.ts";
-import { smallScripts } from "./small-scripts.ts";
+
+/** Terser instead of the bundler's minifier: 1 % fewer bytes in the libraries, 3 % in the app. */
+export const minification = {
+  minify: "terser",
+  terserOptions: {
+    module: true,
+    ecma: 2020,
+    compress: { passes: 4, unsafe_arrows: true, unsafe_methods: true },
+  },
+} satisfies BuildOptions;
 
 /**
- * Bundles a source file into one classic script, small enough to stand in a page. It is run as
- * it is parsed, and leaves no names behind.
+ * Bundles a source file into one classic script that can be inlined into a page and leaves no
+ * globals behind.
  */
 export async function inlineScript(root: string, file: string): Promise<string> {
   const result = await build({
@@ -15,7 +24,7 @@ export async function inlineScript(root: string, file: string): Promise<string> 
     logLevel: "warn",
     publicDir: false,
     build: {
-      ...smallScripts,
+      ...minification,
       write: false,
       modulePreload: false,
       rolldownOptions: {
@@ -26,9 +35,9 @@ export async function inlineScript(root: string, file: string): Promise<string> 
   });
   const outputs = Array.isArray(result) ? result : [result];
   const chunk = outputs.flatMap((one) => ("output" in one ? one.output : []))[0];
-  if (chunk?.type !== "chunk") throw new Error(`${file} could not be made an inline script.`);
+  if (chunk?.type !== "chunk") throw new Error(`${file} was not bundled into one script.`);
   if (/<\/script|<!--/i.test(chunk.code)) {
-    throw new Error(`${file} contains a text that would end the <script> element around it.`);
+    throw new Error(`${file} contains "</script" or "<!--", which cannot be inlined.`);
   }
   return chunk.code.trim();
 }

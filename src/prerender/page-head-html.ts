@@ -1,30 +1,29 @@
 import type { PageHead } from "#domain/page-head.ts";
-import { clipBytes } from "./clip-bytes.ts";
 import { escapeHtml, scriptJson } from "./escape-html.ts";
 import type { Graph } from "./structured-data.ts";
 
-// What Discord reads of a preview, in bytes.
+// Discord cuts longer texts in a preview.
 const maxPreviewTitleBytes = 70;
 const maxPreviewDescriptionBytes = 350;
 
-/** The size of every card image in pixels, as chat previews like it. */
+/** The size of every card image: the 1.91:1 that chat clients show uncropped. */
 export const cardSizePx = { width: 1200, height: 630 };
 
 export type HeadParts = {
   head: PageHead;
   siteName: string;
-  /** The page's absolute address; a page that says "not found" has none. */
+  /** The page's absolute address; "not found" pages have none. */
   url?: string;
-  /** The picture of the preview, with an absolute address. */
+  /** The preview's image, with an absolute address. */
   card: { url: string; alt: string };
-  /** `product` for what can be bought. */
+  /** The page's Open Graph type. */
   kind: "website" | "product";
   graph?: Graph;
   /** The absolute address of the status feed, if there is one. */
   feedUrl?: string | undefined;
 };
 
-/** The head of one page: for the browser's tab, for search engines and for chat previews. */
+/** The head of one page: title, search engine tags and chat preview. */
 export function pageHeadHtml({
   head,
   siteName,
@@ -57,4 +56,18 @@ export function pageHeadHtml({
 
 function meta(key: "name" | "property", name: string, content: string): string {
   return `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
+}
+
+/** Shortens a text to a number of UTF-8 bytes. Where it is cut, it ends with a whole word and "…". */
+export function clipBytes(text: string, maxBytes: number): string {
+  if (Buffer.byteLength(text) <= maxBytes) return text;
+  const words = text.split(/\s+/);
+  while (words.length > 1) {
+    words.pop();
+    const clipped = `${words.join(" ").replace(/[\s.,;:|–-]+$/, "")}…`;
+    if (Buffer.byteLength(clipped) <= maxBytes) return clipped;
+  }
+  let letters = Array.from(text);
+  while (Buffer.byteLength(`${letters.join("")}…`) > maxBytes) letters = letters.slice(0, -1);
+  return `${letters.join("")}…`;
 }

@@ -1,15 +1,15 @@
 import { escapeHtml } from "./escape-html.ts";
 import type { RenderedPage } from "./render-page.tsx";
 
-/** What every page of one build has in common. */
+/** What all pages of a build share. */
 export type PageFrame = {
-  /** `index.html` as the bundler wrote it. */
+  /** `index.html`, as the bundler emits it. */
   template: string;
-  /** The whole stylesheet; it is small enough to travel with each page. */
+  /** The whole stylesheet, inlined into each page because it is small. */
   css: string;
-  /** Addresses of the font files that the stylesheet names. */
+  /** URLs of the font files to preload. */
   fonts: readonly string[];
-  /** The address of the app's module. */
+  /** URL of the app's entry module. */
   entry: string;
   scripts: {
     /** Runs before anything is painted. */
@@ -22,18 +22,18 @@ export type PageFrame = {
 export type PageParts = {
   name: string;
   rendered: RenderedPage;
-  /** Title, description, preview and structured data. */
+  /** Title, description, chat preview and structured data. */
   head: string;
-  /** The chunks that the page needs once the app starts, besides the entry. */
+  /** URLs of the chunks that the page needs besides the entry. */
   chunks: readonly string[];
   /** Whether the page contains the announcement bar and reserves room for it. */
   isAnnouncementShown: boolean;
 };
 
-/** A finished page: readable without scripts, with everything its first paint needs inside. */
+/** The HTML of a page. It is readable without scripts and needs no other file for its first paint. */
 export function pageHtml(frame: PageFrame, parts: PageParts): string {
   const { name, rendered, head, chunks, isAnnouncementShown } = parts;
-  // The words come first: a crawler may read no further than a page's first kilobytes.
+  // Texts first: some crawlers only read the first kilobytes of a page.
   const headEnd = [
     head,
     ...frame.fonts.map(
@@ -46,7 +46,7 @@ export function pageHtml(frame: PageFrame, parts: PageParts): string {
     `<style>${frame.css}</style>`,
   ].join("");
 
-  // Tidied before anything is put in: the lines of the owner's texts and of a script stay.
+  // Before anything is inserted, so that line breaks in the owner's texts and in scripts stay.
   let html = frame.template.replaceAll(bundlerTag, "").replaceAll(/>\s+</g, "><");
   if (isAnnouncementShown) html = replaceOnce(html, "<html", '<html data-announcement="shown"');
   html = replaceOnce(html, "</head>", `${headEnd}</head>`);
@@ -58,7 +58,7 @@ export function pageHtml(frame: PageFrame, parts: PageParts): string {
   return html;
 }
 
-// The page starts the app itself, and carries its own styles.
+// Replaced by the inline start script and the inline styles.
 const bundlerTag =
   /<script type="module"[^>]*><\/script>|<link rel="(?:stylesheet|modulepreload)"[^>]*>/g;
 

@@ -3,14 +3,14 @@ import { brotliCompress } from "node:zlib";
 
 const compress = promisify(brotliCompress);
 
-// A server's first round trip is ten packets of 1,460 bytes, less some room for the headers.
+// The initial TCP congestion window is ten packets of 1,460 bytes; 700 bytes are for the headers.
 const mostBytes = 14_600 - 700;
 
 export type WrittenPage = { kind: string; path: string; html: string };
 
 /**
- * A warning for each kind of page that no longer arrives in the first round trip. Only the longest
- * page of a kind is compressed, because that takes a third of a second.
+ * Warns of each kind of page that needs a second round trip to load. Only the longest page of a
+ * kind is compressed, because compression takes a third of a second.
  */
 export async function weightWarnings(
   pages: readonly WrittenPage[],
@@ -24,7 +24,7 @@ export async function weightWarnings(
     Array.from(longest.values(), async ({ path, html }) => {
       const { length } = await compress(html);
       return length > limitBytes
-        ? `${path} takes ${length} bytes compressed. Above ${limitBytes}, a page's first view waits for a second round trip: shorten its texts.`
+        ? `${path} takes ${length} bytes compressed. Above ${limitBytes}, a page needs a second round trip before its first paint: shorten its texts.`
         : undefined;
     }),
   );

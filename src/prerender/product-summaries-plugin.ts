@@ -14,9 +14,9 @@ const frontSchema = v.object({
 });
 
 /**
- * Narrows what every screen loads to what the front of the shop shows: `src/media/pictures.ts` to the
- * pictures of cards and hero, `src/layout/product-summaries.ts` to a written-out list. Galleries, plans
- * and features come with the product screen.
+ * Limits the data in the first load: `src/media/pictures.ts` to the pictures of cards and hero,
+ * `src/layout/product-summaries.ts` to a precomputed list. Galleries, plans and features load with
+ * the product screen.
  */
 export function productSummariesPlugin(): Plugin {
   let projectFolder = "";
@@ -43,20 +43,20 @@ export function productSummariesPlugin(): Plugin {
 function withFrontPictures(code: string, data: unknown): string {
   if (!code.includes(everyPicture)) {
     throw new Error(
-      `src/media/pictures.ts no longer says ${everyPicture}: fix src/prerender/product-summaries-plugin.ts.`,
+      `src/media/pictures.ts does not contain the glob ${everyPicture}. Update it in src/prerender/product-summaries-plugin.ts.`,
     );
   }
   return code.replaceAll(everyPicture, JSON.stringify(frontPictureGlobs(data)));
 }
 
-/** The module that replaces `src/layout/product-summaries.ts`. */
+/** The source of the module that replaces `src/layout/product-summaries.ts`. */
 export function productSummariesCode(data: unknown): string {
   const { "products.ts": products, "shop.ts": shop } = v.parse(frontSchema, data);
   const summaries = products.map((product) => productSummary(product, shop.currency));
   return `export const productSummaries = ${JSON.stringify(summaries)};`;
 }
 
-/** The pictures of the cards and the hero, as patterns that match just these files. */
+/** Glob patterns that match exactly the pictures of the cards and the hero. */
 export function frontPictureGlobs(data: unknown): string[] {
   const { "products.ts": products, "home.ts": home } = v.parse(frontSchema, data);
   const names = new Set([...products.flatMap(({ image }) => image ?? []), home.hero.poster]);

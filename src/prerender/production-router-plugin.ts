@@ -8,8 +8,8 @@ const files: Record<string, string> = {
 };
 
 /**
- * Gives the browser React Router's production build. By itself the package hands bundlers the
- * development build, whose warnings nobody reads here and everybody downloads.
+ * Resolves React Router to its production build for the browser. The package's exports give bundlers
+ * the development build, whose warnings only add to the download.
  */
 export function productionRouter(): Plugin {
   const folder = join(

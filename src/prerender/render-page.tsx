@@ -6,14 +6,14 @@ import {
   StaticRouterProvider,
 } from "react-router-dom";
 
-/** What a screen looks like before any script runs. */
+/** A page's server-rendered HTML. */
 export type RenderedPage = {
-  /** Tags that React asks for on behalf of the screen (preloads): they belong in the head. */
+  /** Tags for the head, such as React's preloads. */
   headTags: string;
   body: string;
 };
 
-/** Renders the screen of an address with the same route table that the browser has. */
+/** Renders a path with the browser's own route tree. Throws if it redirects. */
 export async function renderPage(
   routes: RouteObject[],
   siteUrl: string,
@@ -22,19 +22,19 @@ export async function renderPage(
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, siteUrl)));
   if (context instanceof Response) {
-    throw new Error(`${path} answers with a redirect; a prerendered page needs a screen.`);
+    throw new Error(`${path} redirects, so it cannot be prerendered.`);
   }
   const router = createStaticRouter(handler.dataRoutes, context);
-  // Without hydrate={false} an inline script is written, which the policy would have to allow.
+  // With hydration data, React Router writes an inline script that the security policy forbids.
   return splitHeadTags(
     renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />),
   );
 }
 
-// React writes an attribute's ">" as "&gt;", so that a tag ends at the first one.
+// React escapes ">" in attributes, so the first one ends the tag.
 const leadingTags = /^(?:<(?:link|meta)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)+/;
 
-/** React puts the tags that belong in the head before everything else. */
+/** Separates the head tags, which React renders before the page's first element. */
 export function splitHeadTags(html: string): RenderedPage {
   const headTags = leadingTags.exec(html)?.[0] ?? "";
   return { headTags, body: html.slice(headTags.length) };

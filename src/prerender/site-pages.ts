@@ -4,23 +4,23 @@ import type { Product } from "#domain/product.ts";
 
 /** One HTML file that the build writes. */
 export type SitePage = {
-  /** As `pageName` names it in the browser. */
+  /** The name that `pageName` gives the page in the browser. */
   name: string;
   /** The file in `dist`. Hosts serve `status.html` at `/status`. */
   file: string;
-  /** The address to render. A page that serves many addresses has one of them. */
+  /** The path to render: for a page that serves many paths, an example. */
   path: string;
   head: PageHead;
-  /** The lazy screen's file in `src/`; the error screen has none. */
+  /** The lazy screen's file in `src/`. The error screen is not lazy. */
   screen?: string | undefined;
-  /** What the page sells, on a product's page. */
+  /** The product, on a product page. */
   product?: Product;
 };
 
-// No route and no product may take this name: hosts look for 404.html, and for the nearest one.
+// Reserved, because hosts serve the nearest 404.html for unknown addresses.
 const missingName = "404";
 
-/** Every page of the shop, from the route table: its addresses, and what is shown instead of one. */
+/** Every page of the shop, including the "not found" pages. Throws if two pages share a file. */
 export function sitePages(
   routes: readonly RouteObject[],
   products: readonly Product[],
@@ -61,7 +61,7 @@ function assertOneFileEach(pages: SitePage[]): SitePage[] {
   for (const { file } of pages) {
     if (seen.has(file)) {
       throw new Error(
-        `Two pages want to be ${file}. An address can be taken once, and "${missingName}" is the name of the page for unknown addresses: give the product another id.`,
+        `Two pages have the same file, ${file}. Each product needs a unique id, and "${missingName}" is reserved for unknown addresses: give the product another id.`,
       );
     }
     seen.add(file);

@@ -3,11 +3,11 @@ import { escapeHtml } from "./escape-html.ts";
 export type SitemapEntry = {
   /** The page's absolute address. */
   url: string;
-  /** The day of its last change, `YYYY-MM-DD`, where it is known. */
+  /** The day of its last change, `YYYY-MM-DD`, if known. */
   changed?: string;
 };
 
-/** `sitemap.xml`: every page that search engines may show. */
+/** `sitemap.xml`: every page that may be indexed. */
 export function sitemap(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ url, changed }) => {
     const day = changed ? `<lastmod>${changed}</lastmod>` : "";
@@ -23,8 +23,8 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
 }
 
 /**
- * `robots.txt`: everybody may read everything. What search engines may not show says so itself:
- * a page that they may not read could not tell them.
+ * `robots.txt`, which allows everything. Pages that must not be indexed carry a `noindex` tag, and
+ * crawlers can only see that tag if they may fetch the page.
  */
 export function robots(siteUrl: string): string {
   return ["User-agent: *", "Disallow:", "", `Sitemap: ${siteUrl}/sitemap.xml`, ""].join("\n");

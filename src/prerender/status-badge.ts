@@ -5,23 +5,23 @@ import { statusShapes } from "./status-shapes.ts";
 import type { ThemeColours } from "./theme-colours.ts";
 
 const heightPx = 28;
-// Of the text at 14 px: the widest system faces stay within it.
+// Average width at 14 px in the widest system font.
 const letterWidthPx = 9;
-const longestName = 40;
+const maxNameLength = 40;
 
-/** Where a product's badge is published. */
+/** The path of a product's badge. */
 export function statusBadgePath({ id }: Pick<Product, "id">): string {
   return `/status/${id}.svg`;
 }
 
-/** A product's name and status as a small picture, to embed on other sites. */
+/** An SVG badge with a product's name and status, to embed in other sites. */
 export function statusBadge(
   { name, status }: Pick<Product, "name" | "status">,
   colours: ThemeColours,
 ): string {
   const letters = Array.from(name);
   const shown =
-    letters.length > longestName ? `${letters.slice(0, longestName - 1).join("")}…` : name;
+    letters.length > maxNameLength ? `${letters.slice(0, maxNameLength - 1).join("")}…` : name;
   const namePx = Array.from(shown).length * letterWidthPx + 24;
   const statusPx = status.length * letterWidthPx + 44;
   const tone = statusTone(status);

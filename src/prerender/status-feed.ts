@@ -3,10 +3,10 @@ import type { Shop } from "#domain/shop.ts";
 import { productPath, routePaths } from "#paths.ts";
 import { escapeHtml } from "./escape-html.ts";
 
-/** Where the feed is published. */
+/** The path of the feed. */
 export const statusFeedPath = "/status.atom";
 
-/** The status changes as an Atom feed, newest first. An entry's day counts from midnight UTC. */
+/** The status changes as an Atom feed, newest first. Each entry is dated midnight UTC of its day. */
 export function statusFeed(
   { siteUrl, name }: Pick<Shop, "siteUrl" | "name">,
   changes: readonly NamedStatusChange[],
@@ -32,7 +32,7 @@ function entry(
   { day, id, name, status, note }: NamedStatusChange,
   older: readonly NamedStatusChange[],
 ): string {
-  // Stays the same when newer changes are added above it.
+  // Counts older changes only, so that an entry's id never changes.
   const sameDay = older.filter((other) => other.day === day && other.id === id).length;
   const url = siteUrl + productPath({ id });
   return [

@@ -5,11 +5,11 @@ import type { StatusBoard } from "#domain/status-board.ts";
 import { productPath } from "#paths.ts";
 
 /**
- * `/status.json`, the status page for machines, such as the community's chat bot. Any site may
- * read it. Fields are added in time, never renamed or taken away.
+ * `/status.json`: the status page for programs, such as a chat bot. Any site may read it. Its format
+ * is stable: fields may be added, never renamed or removed.
  */
 export type StatusReport = {
-  /** The day on which the owner last checked every status, `YYYY-MM-DD`. */
+  /** The day on which the owner last checked all statuses, `YYYY-MM-DD`. */
   checked: string;
   /** In the order of the status page. */
   products: {
@@ -17,7 +17,7 @@ export type StatusReport = {
     /** The game's code, such as "FN". */
     game: string;
     status: Status;
-    /** Where the product can be bought; null as long as it cannot ("Soon"). */
+    /** The product's page; null for "Soon". */
     url: string | null;
   }[];
 };

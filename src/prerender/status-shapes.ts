@@ -1,6 +1,6 @@
 import type { StatusTone } from "#domain/status.ts";
 
-/** The shapes of the page's own dots, in a square of 24: colour alone must not carry a status. */
+/** The status dots as SVG paths in a 24 by 24 box. Shapes differ because colour alone is not accessible. */
 export const statusShapes: Record<StatusTone, string> = {
   green: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20z",
   blue: "M3 3h18v18H3z",

@@ -5,7 +5,7 @@ import { cataloguePath, planPath, productPath, routePaths } from "#paths.ts";
 
 type Thing = { "@type": string } & Record<string, unknown>;
 
-/** A page's facts for search engines: one JSON-LD graph. */
+/** A page's structured data: a JSON-LD graph of schema.org types. */
 export type Graph = { "@context": "https://schema.org"; "@graph": Thing[] };
 
 type Crumb = { name: string; path: string };
@@ -15,7 +15,7 @@ const graph = (...things: Thing[]): Graph => ({
   "@graph": things,
 });
 
-/** Home: who sells, what site this is, and what there is to buy. */
+/** Home's structured data: the organization, the site and the product list. */
 export function homeGraph(shop: Shop, products: readonly Product[]): Graph {
   const { siteUrl } = shop;
   const organization = { "@id": `${siteUrl}/#organization` };
@@ -58,7 +58,7 @@ export function statusGraph({ siteUrl }: Shop): Graph {
   );
 }
 
-/** A product with one offer per plan. `images` are absolute addresses, the best one first. */
+/** A product's structured data, with one offer per plan. `images` are absolute URLs, best first. */
 export function productGraph(shop: Shop, product: Product, images: readonly string[]): Graph {
   const { siteUrl } = shop;
   return graph(

@@ -1,10 +1,10 @@
-/** The design's colours by their names in the `@theme` block of `src/styles.css`. */
+/** Design tokens by their names in the `@theme` block of `src/styles.css`. */
 export type ThemeColours = Record<
   "ink" | "paper" | "quiet" | "line-strong" | "green" | "blue" | "red" | "yellow" | "raised",
   string
 >;
 
-/** Reads the colours from the stylesheet, their one source. Throws where one is missing. */
+/** Reads the colours from the stylesheet. Throws if one is missing. */
 export function themeColours(css: string): ThemeColours {
   const declared = Object.fromEntries(
     [...css.matchAll(/--color-([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),

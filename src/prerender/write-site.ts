@@ -1,22 +1,15 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { home } from "#data/home.ts";
 import { defaultPreferences } from "#data/preferences.ts";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
 import { statusBoard } from "#data/status.ts";
-import type { MediaItem } from "#domain/media-item.ts";
 import { isNoticeVisible } from "#domain/notice-visibility.ts";
 import type { PageHead } from "#domain/page-head.ts";
 import { statusChanges } from "#domain/status-changes.ts";
 import { routePaths } from "#paths.ts";
 import { routes } from "#routes.tsx";
 import type { ClientBuild } from "./client-build.ts";
-import { contentSecurityPolicy } from "#hosting/content-security-policy.ts";
-import { headerRules } from "#hosting/header-rules.ts";
-import { headersFile } from "#hosting/headers-file.ts";
-import { nginxConfig } from "#hosting/nginx-config.ts";
-import { type NotFoundPage, redirectsFile } from "#hosting/not-found-pages.ts";
 import { type PageCard, writeCards } from "#prerender/cards/write-cards.ts";
 import { pageHeadHtml } from "./page-head-html.ts";
 import { pageHtml } from "./page-html.ts";
@@ -28,14 +21,15 @@ import { statusBadge, statusBadgePath } from "./status-badge.ts";
 import { statusFeed, statusFeedPath } from "./status-feed.ts";
 import { statusReport } from "./status-report.ts";
 import { homeGraph, productGraph, statusGraph } from "./structured-data.ts";
+import { writeHostFiles } from "./write-host-files.ts";
 import { demoSeller, usesDemoSeller } from "#hosting/uses-demo-seller.ts";
 
 const { siteUrl } = shop;
 const changes = statusChanges(statusBoard, products);
 
 /**
- * Writes every page and every file that belongs to a host into `dist`. Returns the number of pages
- * and warnings for the owner.
+ * Writes the pages and all generated files into `dist`. Returns the number of pages and warnings
+ * for the owner. The entry of the bundle for Node.
  */
 export async function writeSite(
   build: ClientBuild,
@@ -50,12 +44,12 @@ export async function writeSite(
   const cards = await writeCards(build);
   const written = await Promise.all(
     pages.map(async (page) => {
-      const html = await finishedPage(build, page, cardOf(cards, page));
+      const html = await renderedHtml(build, page, cardOf(cards, page));
       await write(page.file, html);
       return { kind: page.screen ?? page.name, path: page.path, html };
     }),
   );
-  await removeBundlerLeftovers(build);
+  await removeStylesheets(build);
   const hasDemo = usesDemoSeller(shop);
   if (!hasDemo) await rm(join(build.distDir, demoSeller), { recursive: true, force: true });
 
@@ -70,15 +64,15 @@ export async function writeSite(
     ),
   );
   await write("status.json", `${JSON.stringify(report, null, 2)}\n`);
-  await writeHostFiles(build, write, hasDemo);
+  await writeHostFiles(build, hasDemo);
   return { pageCount: pages.length, warnings: await weightWarnings(written) };
 }
 
-async function finishedPage(build: ClientBuild, page: SitePage, card: PageCard): Promise<string> {
+async function renderedHtml(build: ClientBuild, page: SitePage, card: PageCard): Promise<string> {
   const screenChunks = page.screen ? build.chunks[page.screen] : [];
   if (!screenChunks) {
     throw new Error(
-      `routes.tsx says that ${page.path} shows ${page.screen}, but no route loads that file.`,
+      `src/routes.tsx names ${page.screen} as the screen of ${page.path}, but the bundle has no such lazy module.`,
     );
   }
   const graph = graphOf(page, card);
@@ -114,7 +108,7 @@ function ownPicture({ picture }: PageHead): string[] {
 
 function cardOf(cards: ReadonlyMap<string, PageCard>, { path }: SitePage): PageCard {
   const card = cards.get(path) ?? cards.get(routePaths.home);
-  if (!card) throw new Error("The home page has no card image.");
+  if (!card) throw new Error("Home has no card image.");
   return card;
 }
 
@@ -123,51 +117,9 @@ function sitemapEntry({ path }: SitePage) {
   return path === routePaths.status ? { url, changed: statusBoard.lastChecked } : { url };
 }
 
-function pictureAddress(item: MediaItem): string {
-  return item.type === "video" ? item.thumbnailUrl : item.url;
-}
-
-async function removeBundlerLeftovers({ distDir }: ClientBuild): Promise<void> {
+/** The pages contain the styles, so the bundler's stylesheets are not needed. */
+async function removeStylesheets({ distDir }: ClientBuild): Promise<void> {
   const assets = join(distDir, "assets");
   const styles = (await readdir(assets)).filter((file) => file.endsWith(".css"));
   await Promise.all(styles.map((file) => rm(join(assets, file))));
-}
-
-async function writeHostFiles(
-  build: ClientBuild,
-  write: (file: string, text: string) => Promise<void>,
-  hasDemo: boolean,
-): Promise<void> {
-  const patterns = Object.values(routePaths);
-  const notFound: NotFoundPage[] = [{ pattern: routePaths.product, file: "/product/404.html" }];
-  // A name that `_headers` and nginx would have to quote keeps the default caching.
-  const files = build.publicNames.filter((name) => /^[\w-][\w.-]*\.\w+$/.test(name));
-  const rules = headerRules({
-    includeSubDomains: shop.httpsOnSubdomains,
-    policy: contentSecurityPolicy({
-      shop,
-      inlineScripts: Object.values(build.scripts),
-      pictures: [
-        home.hero.poster,
-        ...products.flatMap(({ image }) => image ?? []),
-        ...products.flatMap(({ media = [] }) => media.map(pictureAddress)),
-      ],
-      films: home.hero.film,
-    }),
-    pages: [
-      ...patterns.map((pattern) => pattern.replace(/:.*/, "*")),
-      ...(hasDemo ? [`/${demoSeller}/*`] : []),
-    ],
-    files: [
-      ...files.map((name) => `/${name}`),
-      "/cards/*",
-      "/licences.txt",
-      "/robots.txt",
-      "/sitemap.xml",
-    ],
-  });
-  await write("_headers", headersFile(rules));
-  await write("_redirects", redirectsFile(notFound));
-  // Beside the site's folder: hosts publish everything inside of it.
-  await writeFile(`${build.distDir}-nginx.conf`, nginxConfig({ rules, pages: patterns, notFound }));
 }

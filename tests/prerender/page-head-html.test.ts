@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { clipBytes } from "#prerender/clip-bytes.ts";
 import { escapeHtml, scriptJson } from "#prerender/escape-html.ts";
-import { pageHeadHtml } from "#prerender/page-head-html.ts";
+import { clipBytes, pageHeadHtml } from "#prerender/page-head-html.ts";
 
 const parts = {
   head: { title: 'Private "X" <FN>', description: "What & why." },

@@ -3,7 +3,6 @@ import { sitePages } from "#prerender/site-pages.ts";
 import { routes } from "#routes.tsx";
 import { renderPage, splitHeadTags } from "#prerender/render-page.tsx";
 import { pageHtml } from "#prerender/page-html.ts";
-import { sourceName } from "#prerender/prerender-plugin.ts";
 import { expect, test } from "vitest";
 
 const pages = sitePages(routes, products);
@@ -23,7 +22,7 @@ test("a product cannot take the address of the page for missing products", () =>
   const [product] = products;
   if (!product) throw new Error("The shop sells nothing.");
   expect(() => sitePages(routes, [{ ...product, id: "404" }])).toThrow(
-    /Two pages want to be product\/404\.html.*another id/,
+    /same file, product\/404\.html.*another id/,
   );
 });
 
@@ -101,12 +100,4 @@ test("an index.html without its root is refused", () => {
   expect(() => pageHtml({ ...frame, template: "<head></head>" }, parts)).toThrow(
     /should contain <div id="root"><\/div> exactly once/,
   );
-});
-
-test.each([
-  ["/shop/src", "/shop/src/home/home-screen.tsx"],
-  ["C:\\shop\\src", "C:/shop/src/home/home-screen.tsx"],
-  ["C:\\shop\\src", "C:\\shop\\src\\home\\home-screen.tsx"],
-])("in %s, a module's name is the one in the route table", (srcDir, moduleId) => {
-  expect(sourceName(srcDir, moduleId)).toBe("home/home-screen.tsx");
 });

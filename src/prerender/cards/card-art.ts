@@ -5,8 +5,8 @@ import sharp from "sharp";
 export type ArtBox = { width: number; height: number };
 
 /**
- * A picture of `src/data/media/`, cut to a box in pixels, as a data address. A picture on
- * another host gives undefined: the build asks no other host, and the card stands without it.
+ * A picture from `src/data/media/`, cropped to a box in pixels, as a `data:` URL. Undefined for a
+ * picture on another host, because the build makes no network requests.
  */
 export async function cardArt(
   mediaDir: string,

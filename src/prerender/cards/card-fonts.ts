@@ -11,7 +11,7 @@ const fontFiles = [
 /** The weight of all text on a card. */
 export const cardFontWeight = 800;
 
-/** The cards' font, one file per set of letters: satori looks for a missing letter in the next. */
+/** The cards' font, one file per character set. Satori falls back to the next file for a missing glyph. */
 export const cardFonts: Font[] = fontFiles.map((file, index) => ({
   name: `Big Shoulders ${index}`,
   data: readFileSync(file),

@@ -5,23 +5,23 @@ import { cardFontWeight } from "./card-fonts.ts";
 import { shopMarkPath } from "#domain/shop-mark-path.ts";
 
 const marginPx = 64;
-/** The widest that a card's text may be: the rest shows the art alone. */
+/** The maximum width of a card's text. The space beside it shows only the art. */
 export const cardTextWidthPx = 700;
 
-/** The art's size in pixels, at the card's right. */
+/** The art's size in pixels. It is aligned to the card's right edge. */
 export const cardArtBox = { width: 840, height: cardSizePx.height };
 
 type CardFrameProps = {
   colours: ThemeColours;
   shopName: string;
-  /** The art as a data address. */
+  /** The art as a `data:` URL. */
   art: string | undefined;
-  /** A word opposite the shop's name. */
+  /** A word in the top right corner. */
   topic?: string;
   children: ReactNode;
 };
 
-/** What all cards share: the shop's name, and art that darkens towards the text. */
+/** The layout of all cards: the shop's name, and art that fades out towards the text. */
 export function CardFrame({ colours, shopName, art, topic, children }: CardFrameProps) {
   const artBox = { position: "absolute", top: 0, right: 0, ...cardArtBox } as const;
   return (

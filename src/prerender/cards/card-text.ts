@@ -1,8 +1,8 @@
 import { createElement } from "react";
 
 /**
- * A text as a card can show it: without the symbols that its font lacks, and undefined where the
- * font lacks a letter. Cards would draw an empty box in their place.
+ * The text that a card can show: symbols without a glyph are left out, and a missing letter or
+ * digit makes the whole text undefined. Satori would draw an empty box for each.
  */
 export async function cardText(text: string): Promise<string | undefined> {
   const missing = await missingCharacters(text);
@@ -11,10 +11,10 @@ export async function cardText(text: string): Promise<string | undefined> {
   return shown.join("").replaceAll(/\s+/g, " ").trim() || undefined;
 }
 
-/** The characters of a text that the cards' font lacks, each once. Cards use capitals. */
+/** The distinct characters of a text without a glyph in the cards' font. Cards use capitals. */
 export async function missingCharacters(text: string): Promise<string[]> {
   if (/^[ -~]*$/.test(text)) return [];
-  // Imported here: few texts need them, and the check runs at every start.
+  // Loaded on demand: few texts need them, and the owner's check runs at every start.
   const [{ default: satori }, { cardFonts }] = await Promise.all([
     import("satori"),
     import("./card-fonts.ts"),
@@ -24,7 +24,7 @@ export async function missingCharacters(text: string): Promise<string[]> {
     width: 100,
     height: 100,
     fonts: cardFonts,
-    // Satori calls this for what none of its fonts has.
+    // Satori calls this for characters without a glyph in any font.
     loadAdditionalAsset: async (_, characters) => {
       for (const character of charactersOf(characters)) missing.add(character);
       return [];

@@ -1,8 +1,8 @@
-// Of Big Shoulders at weight 800, in capitals: a wide letter's width per pixel of size, and how
-// far apart the lines are. Accents above and below letters need extra room.
+// Metrics of Big Shoulders at weight 800 in capitals, in em: the width of a wide letter, and the line
+// height. Accents need extra room.
 const plain = { letterWidth: 0.46, lineHeight: 0.9 };
 const accented = { letterWidth: 0.53, lineHeight: 1.2 };
-// Lines break between words, so that none is filled to its end.
+// Lines break between words, so a line is never quite full.
 const lineSlack = 1.25;
 // Extra room between lines.
 const lineRoom = 0.1;
@@ -11,8 +11,8 @@ const mostLines = 4;
 type HeadlineBox = { widthPx: number; heightPx: number; largestPx: number };
 
 /**
- * The largest size in pixels at which a headline of capitals fits a box with no word cut, and
- * the line height for it.
+ * The largest font size in pixels at which a headline in capitals fits a box without breaking a
+ * word, and its line height.
  */
 export function headlineSize(
   text: string,

@@ -11,7 +11,7 @@ type HomeCardProps = {
   art: string | undefined;
 };
 
-/** The shop's own card: what it says first on Home. */
+/** Home's card: the headline. */
 export function HomeCard({ colours, shopName, headline, art }: HomeCardProps) {
   return (
     <CardFrame colours={colours} shopName={shopName} art={art}>

@@ -7,7 +7,7 @@ const nameBox = { widthPx: cardTextWidthPx, heightPx: 250, largestPx: 184 };
 type ProductCardProps = {
   colours: ThemeColours;
   shopName: string;
-  /** Empty where the card's font lacks its letters. */
+  /** Empty if the card's font lacks its letters. */
   name: string;
   game: string;
   /** The starting price, formatted; absent when the product is sold out. */
@@ -15,7 +15,7 @@ type ProductCardProps = {
   art: string | undefined;
 };
 
-/** A product's card: its name, its game's code and its starting price. */
+/** A product's card: game code, name and starting price. */
 export function ProductCard({ colours, shopName, name, game, price, art }: ProductCardProps) {
   return (
     <CardFrame colours={colours} shopName={shopName} art={art}>

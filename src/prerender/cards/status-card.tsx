@@ -16,13 +16,13 @@ const oneLine = {
 type StatusCardProps = {
   colours: ThemeColours;
   shopName: string;
-  /** `shownName` is empty where the card's font lacks the name's letters. */
+  /** `shownName` is empty if the card's font lacks its letters. */
   entries: readonly (Pick<StatusEntry, "name" | "game" | "status"> & { shownName: string })[];
   /** The day of the last check, formatted. */
   checked: string;
 };
 
-/** The status page's card: the first few products, each with its word, colour and shape. */
+/** The status page's card: the first products, each with its status. */
 export function StatusCard({ colours, shopName, entries, checked }: StatusCardProps) {
   const more = entries.length - shownEntries;
   return (

@@ -23,9 +23,9 @@ import { HomeCard } from "./home-card.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { StatusCard } from "./status-card.tsx";
 
-/** A page's picture in a chat preview. */
+/** A page's chat preview image. */
 export type PageCard = {
-  /** Absolute, and new whenever the picture is: chat clients keep a picture by its address. */
+  /** Absolute. Changes with the image, because chat clients cache by URL. */
   url: string;
   alt: string;
 };
@@ -36,7 +36,7 @@ type CardPlan = {
   alt: string;
   /** A file of the owner's media. */
   picture?: string | undefined;
-  /** Everything else that the card shows: with the picture, what it is cached by. */
+  /** Everything else that the card shows. Part of the cache key. */
   content: unknown;
   draw: (art: string | undefined) => ReactNode;
 };
@@ -46,10 +46,10 @@ type CardBuild = Pick<
   "distDir" | "mediaDir" | "cacheDir" | "cardsVersion" | "colours"
 >;
 
-// Satori takes one thread; the others rasterise and compress.
+// Satori keeps one thread busy; rasterising and compressing run in the others.
 const cardsAtATime = 4;
 
-/** Draws the card of every page into `dist/cards`; returns them by the page's path. */
+/** Draws the card of every page into `dist/cards`. Returns the cards by page path. */
 export async function writeCards(build: CardBuild): Promise<Map<string, PageCard>> {
   const cardsDir = join(build.distDir, "cards");
   await mkdir(cardsDir, { recursive: true });
@@ -68,7 +68,7 @@ export async function writeCards(build: CardBuild): Promise<Map<string, PageCard
   return cards;
 }
 
-/** The card from an earlier build where nothing on it has changed, otherwise a new one. */
+/** The cached card of an earlier build if nothing on it has changed, otherwise a new one. */
 async function cachedCard(build: CardBuild, { picture, content, draw }: CardPlan): Promise<Buffer> {
   const { mediaDir, cacheDir, cardsVersion } = build;
   const file = picture === undefined ? undefined : join(mediaDir, picture);
@@ -78,7 +78,7 @@ async function cachedCard(build: CardBuild, { picture, content, draw }: CardPlan
   if (existsSync(cached)) return readFile(cached);
   const art = picture === undefined ? undefined : await cardArt(mediaDir, picture, cardArtBox);
   const png = await drawCard(draw(art));
-  // Renamed when complete, in case the build is stopped while it writes.
+  // Write, then rename: a build that is killed leaves no partial file in the cache.
   const unfinished = `${cached}.${process.pid}`;
   await writeFile(unfinished, png);
   await rename(unfinished, cached);
