@@ -1,5 +1,5 @@
-// React DOM first and alone, because it is the longest task at the start. The rest runs in a later
-// task, so that a tap in between does not wait.
+// React DOM first, because it is the longest task of the start. The rest runs in a later task, so that
+// the browser can handle a tap in between.
 import "react-dom/client";
 import "./styles.css";
 

@@ -2,7 +2,7 @@ import { planSlug } from "#domain/plan-slug.ts";
 import type { Product } from "#domain/product.ts";
 import type { Subscription } from "#domain/subscription.ts";
 
-/** The route patterns, as the route table and the prerenderer know them. */
+/** The route patterns of the screens. */
 export const routePaths = {
   home: "/",
   status: "/status",
@@ -12,15 +12,15 @@ export const routePaths = {
 /** The id of the section that "Products" scrolls to, on every screen. */
 export const productsSectionId = "products";
 
-/** The catalogue on Home, from anywhere. */
+/** The link to the catalogue on Home. */
 export const cataloguePath = `${routePaths.home}#${productsSectionId}`;
 
-/** A product's screen. */
+/** The path of a product's screen. */
 export function productPath({ id }: Pick<Product, "id">): string {
   return `/product/${encodeURIComponent(id)}`;
 }
 
-/** A plan's own address: its product's screen, scrolled to the plan. `plan` is one of the product's. */
+/** The path of a plan: its product's screen, scrolled to the plan. `plan` must belong to the product. */
 export function planPath(
   product: Pick<Product, "id" | "subscriptions">,
   plan: Pick<Subscription, "name">,
@@ -28,13 +28,13 @@ export function planPath(
   return `${productPath(product)}#${encodeURIComponent(planSlug(plan, product.subscriptions))}`;
 }
 
-/** A plan in the hosted store, which finds it by the variant's exact name. */
+/** The URL of a plan in the hosted store, which identifies it by the variant's exact name. */
 export function planStoreUrl(storeUrl: string, { name }: Pick<Subscription, "name">): string {
   const separator = storeUrl.includes("?") ? "&" : "?";
   return `${storeUrl}${separator}variant=${encodeURIComponent(name)}`;
 }
 
-/** A video in YouTube's player without cookies; it starts by itself, as it is opened by a press. */
+/** The URL of a video in YouTube's cookie-free player. It plays at once, because a press opens it. */
 export function videoEmbedUrl(youtubeId: string): string {
   return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(youtubeId)}?autoplay=1`;
 }

@@ -93,7 +93,7 @@ export const routes: RouteObject[] = [
           {
             path: "*",
             handle: notFoundHandle,
-            // Never rendered, because the loader throws; without it the router warns.
+            // Never rendered, because the loader throws. Without an element the router logs a warning.
             element: null,
             loader: () => {
               throw new Response(null, { status: 404, statusText: "Not Found" });

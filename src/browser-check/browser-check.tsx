@@ -32,8 +32,8 @@ export function BrowserCheck({ shopName, random = mathRandom }: BrowserCheckProp
   const onRouteChange = useEffectEvent(() => {
     if (!loadingScreen) return;
     if (drawsBrowserCheck(random)) setCheck({ rayId: rayId(random) });
-    // On each route change, so that the overlay has usually loaded before the first hit.
-    // Offline it would only fail.
+    // On every route change, so that the overlay has usually loaded before it is first drawn. Not
+    // offline, where it would fail.
     if (navigator.onLine) overlay.load();
   });
 
@@ -45,7 +45,7 @@ export function BrowserCheck({ shopName, random = mathRandom }: BrowserCheckProp
     onRouteChange();
   }, [pathname]);
 
-  // The open dialog may have kept the route change from moving the focus to the new heading.
+  // While the dialog was open, the route change could not focus the new heading.
   useLayoutEffect(() => {
     if (wasVisible.current && !isVisible) focusHeading();
     wasVisible.current = isVisible;

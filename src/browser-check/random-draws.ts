@@ -7,7 +7,7 @@ const rayIdLength = 16;
 /** How long the browser check is visible. */
 export const browserCheckDurationMs = 2000;
 
-/** Whether this route change shows the browser check: 4 % do. */
+/** Whether a route change shows the browser check, with a probability of 4 %. */
 export function drawsBrowserCheck(random: RandomSource): boolean {
   return random() < browserCheckProbability;
 }

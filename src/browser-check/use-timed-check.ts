@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { browserCheckDurationMs } from "./random-draws.ts";
 
-/** What one appearance of the browser check displays. */
+/** The content of one browser check. */
 type Check = { rayId: string };
 
-/** The browser check that is visible now, and its setter. It hides by itself after two seconds. */
+/** The visible browser check, if any, and its setter. It is hidden again after two seconds. */
 export function useTimedCheck(): [Check | undefined, (check: Check | undefined) => void] {
   const [check, setCheck] = useState<Check>();
 

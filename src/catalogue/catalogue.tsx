@@ -31,11 +31,11 @@ type CatalogueProps = {
   onSearch: (change: Partial<Search>) => void;
 };
 
-/** Up to this many games have a button each. */
-const mostGameButtons = 6;
+/** Up to this number, games are buttons; above it, a select. */
+const maxGameButtons = 6;
 
-/** Up to this many products need no sort order. */
-const mostUnsorted = 12;
+/** Up to this number of products, there is no sort select. */
+const maxUnsortedProducts = 12;
 
 const sortTexts: Record<SortOrder, string> = {
   featured: "Featured",
@@ -44,13 +44,13 @@ const sortTexts: Record<SortOrder, string> = {
 };
 const sortOptions = sortOrders.map((value) => ({ value, text: `Sort: ${sortTexts[value]}` }));
 
-/** All products, to be searched by name and narrowed to a game. */
+/** All products, with search, game filter and sort order. */
 export function Catalogue({ heading, products, games, search, onSearch }: CatalogueProps) {
   const sectionRef = useRef<HTMLElement>(null);
   const isHydrated = useHydrated();
-  // The prerendered page has the first cards only. The others mount hidden, in the background.
+  // The prerendered page only has the first cards. The others mount hidden, at low priority.
   const isComplete = useDeferredValue(isHydrated, false);
-  const hasManyGames = games.length > mostGameButtons;
+  const hasManyGames = games.length > maxGameButtons;
   const ordered = useMemo(
     () => sortProducts(hasManyGames ? groupByGame(products, games) : products, search.sort),
     [products, games, hasManyGames, search.sort],
@@ -61,7 +61,7 @@ export function Catalogue({ heading, products, games, search, onSearch }: Catalo
 
   const showMore = () => {
     onSearch({ limit: search.limit + pageSize });
-    // The button may be gone now: focus moves on to the first card that was added.
+    // The button may be gone, so move the focus to the first added card.
     const cards = sectionRef.current?.querySelectorAll<HTMLElement>("li:not([hidden]) > a");
     cards?.[search.limit]?.focus({ preventScroll: true });
   };
@@ -86,7 +86,7 @@ export function Catalogue({ heading, products, games, search, onSearch }: Catalo
               }}
             />
           )}
-          {(hasManyGames || products.length > mostUnsorted) && (
+          {(hasManyGames || products.length > maxUnsortedProducts) && (
             <div className="flex min-w-0 flex-1 gap-3 max-md:basis-full">
               {hasManyGames && (
                 <CatalogueSelect
@@ -135,7 +135,7 @@ export function Catalogue({ heading, products, games, search, onSearch }: Catalo
             <NothingFound
               search={search}
               onShowAll={() => {
-                // The button disappears; focus stays in the section.
+                // The button disappears, so keep the focus in the section.
                 sectionRef.current?.focus({ preventScroll: true });
                 onSearch({ query: "", game: allGames });
               }}
@@ -161,7 +161,7 @@ function gameOptions(products: readonly CardProduct[], games: readonly Game[]) {
   ];
 }
 
-/** The headings before the first product of each game. The products are grouped by game. */
+/** A heading before the first product of each game. The products must be grouped by game. */
 function gameHeadings(
   grouped: readonly CardProduct[],
   games: readonly Game[],

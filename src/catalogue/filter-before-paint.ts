@@ -1,10 +1,9 @@
 import { routePaths } from "#paths.ts";
 
 /**
- * Hides the prerendered cards that the address filters out (`?q=`, `?game=`), so that nothing
- * moves when the app takes over. It is `matchesSearch` as a CSS selector, except for the case of
- * letters beyond ASCII. Where no prerendered card matches, the page waits for the app.
- * Returns a function that shows the cards again.
+ * Hides the prerendered cards that the address filters out (`?q=`, `?game=`), so that nothing shifts
+ * at hydration. A CSS version of `matchesSearch`, except that it ignores case in ASCII only. If no
+ * card matches, all stay visible until hydration. Returns a function that shows the cards again.
  */
 export function filterBeforePaint(): () => void {
   const params = new URLSearchParams(location.search);

@@ -7,7 +7,7 @@ type GameFilterButtonsProps = {
   onSelect: (game: GameFilter) => void;
 };
 
-/** Narrows the catalogue to one game. */
+/** The game filter as toggle buttons. */
 export function GameFilterButtons({ games, selected, onSelect }: GameFilterButtonsProps) {
   const choices: { game: GameFilter; label: string }[] = [
     { game: allGames, label: "All Products" },

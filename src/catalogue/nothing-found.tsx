@@ -7,13 +7,13 @@ type NothingFoundProps = {
   onShowAll: () => void;
 };
 
-/** What the catalogue shows instead of cards when no product matches. */
+/** Shown instead of cards if no product matches. */
 export function NothingFound({ search: { query, game }, onShowAll }: NothingFoundProps) {
   const place = game === allGames ? "" : ` in [${game}]`;
   return (
     <div className="border border-line px-6 py-16">
       <p className="display text-heading">Nothing found</p>
-      <p className="mt-3 max-w-[48ch] wrap-anywhere text-quiet">
+      <p className="mt-3 max-w-measure wrap-anywhere text-quiet">
         {query === "" ? (
           `There is no product${place} at the moment. Look at everything we have.`
         ) : (

@@ -12,7 +12,7 @@ import { headingLeading } from "#ui/heading-leading.ts";
 import { productPath } from "#paths.ts";
 import { picture } from "#media/pictures.ts";
 
-/** What a card shows of a product. */
+/** The fields of a product that a card shows. */
 export type CardProduct = Pick<
   ProductSummary,
   "id" | "name" | "game" | "price" | "priceText" | "image" | "status"
@@ -20,14 +20,14 @@ export type CardProduct = Pick<
 
 type ProductCardProps = {
   product: CardProduct;
-  /** For a grid that has up to three columns. */
+  /** For grids with up to three columns. */
   isDense?: boolean;
 };
 
 const pictureSizes = "(min-width: 80rem) 590px, (min-width: 48rem) 46vw, 92vw";
 const densePictureSizes = "(min-width: 80rem) 388px, (min-width: 48rem) 46vw, 92vw";
 
-/** A product in the catalogue. The whole card is one link, so it is one stop of the keyboard. */
+/** A product in the catalogue. The whole card is one link, so it is one tab stop. */
 export const ProductCard = memo(function ProductCard({
   product,
   isDense = false,

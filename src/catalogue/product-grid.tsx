@@ -1,22 +1,22 @@
 import { Fragment } from "react";
 import { ProductCard, type CardProduct } from "./product-card.tsx";
 
-/** From this length on, cards are rendered when they come near and do not move in. */
-const longGrid = 25;
+/** From this length on, off-screen cards are not rendered (`content-visibility`) or animated. */
+const minLongGridCards = 25;
 
-/** The most products that are shown in two columns. */
-const wideGrid = 4;
+/** Up to this length, the grid has at most two columns. */
+const maxTwoColumnCards = 4;
 
-/** A heading in the grid: the name of a game and how many products it has. */
+/** A heading in the grid: a game's name and its number of products. */
 export type GroupHeading = { name: string; count: number };
 
 type ProductGridProps = {
   products: readonly CardProduct[];
-  /** Whether a product is visible; without it, all are. */
+  /** Whether a product is visible. By default, all are. */
   isShown?: (product: CardProduct) => boolean;
-  /** Whether a card that becomes visible again moves in. */
+  /** Whether cards animate when they become visible again. */
   isLively?: boolean;
-  /** Headings by the id of the product that they come before. */
+  /** Headings, by the id of the product that follows. */
   headings?: ReadonlyMap<string, GroupHeading>;
 };
 
@@ -27,9 +27,9 @@ export function ProductGrid({
   isLively = false,
   headings,
 }: ProductGridProps) {
-  const isDense = products.length > wideGrid;
+  const isDense = products.length > maxTwoColumnCards;
   const columns = isDense ? " xl:grid-cols-3" : "";
-  const kind = products.length >= longGrid ? " long-grid" : isLively ? " lively-grid" : "";
+  const kind = products.length >= minLongGridCards ? " long-grid" : isLively ? " lively-grid" : "";
   return (
     <ul
       hidden={!products.some((product) => isShown(product))}

@@ -10,7 +10,7 @@ type ProductSearchProps = {
 export function ProductSearch({ query, onSearch }: ProductSearchProps) {
   const inputRef = useRef<HTMLInputElement>(null);
 
-  // Text typed before hydration counts. After that, the box always holds the query.
+  // Applies text that was typed before hydration. After that, the box always holds the query.
   useEffect(() => {
     const text = inputRef.current?.value ?? "";
     if (text !== "" && text !== query) onSearch(text);

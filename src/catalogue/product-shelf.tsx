@@ -10,12 +10,12 @@ type ProductShelfProps = {
   products: readonly CardProduct[];
 };
 
-/** The most cards on a shelf. The catalogue has the rest. */
-const shelfSize = 4;
+/** The maximum number of cards on a shelf. */
+const maxShelfCards = 4;
 
-/** Products at the foot of every screen but Home, so that "Products" leads somewhere. */
+/** Products at the end of every screen but Home: the target of the "Products" link there. */
 export function ProductShelf({ heading, products }: ProductShelfProps) {
-  // A single card goes beside the title, because alone in a row it would leave half of it empty.
+  // A single card is beside the title, because alone in a row it would leave half of it empty.
   const single = products.length === 1 ? products[0] : undefined;
   return (
     <section
@@ -32,9 +32,9 @@ export function ProductShelf({ heading, products }: ProductShelfProps) {
         {single ? (
           <ProductCard product={single} />
         ) : (
-          <ProductGrid products={products.slice(0, shelfSize)} />
+          <ProductGrid products={products.slice(0, maxShelfCards)} />
         )}
-        {products.length > shelfSize && (
+        {products.length > maxShelfCards && (
           <Link to={cataloguePath} className={`${buttonClass("outline")} justify-self-start`}>
             All products
           </Link>

@@ -2,22 +2,22 @@ import { allGames, parseGameFilter, type GameFilter } from "#domain/game-filter.
 import type { Game } from "#domain/game.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 
-/** The orders of the catalogue. "featured" is the owner's. */
+/** The sort orders of the catalogue. "featured" is the order of the owner's list. */
 export const sortOrders = ["featured", "price", "name"] as const;
 
 export type SortOrder = (typeof sortOrders)[number];
 
 /** What a shopper is looking for. */
 export type Search = {
-  /** Free text; part of the name in any case. Empty finds everything. */
+  /** A part of the product's name, case-insensitive. Empty matches everything. */
   query: string;
   game: GameFilter;
   sort: SortOrder;
-  /** How many of the found products are shown at most. */
+  /** The maximum number of matches to show. */
   limit: number;
 };
 
-/** How many products the page starts with, and how many "Show more" adds. */
+/** The initial number of products, and how many "Show more" adds. */
 export const pageSize = 24;
 
 export const emptySearch: Search = {
@@ -27,7 +27,7 @@ export const emptySearch: Search = {
   limit: pageSize,
 };
 
-/** Reads a search from the address. Anything unknown falls back to the default. */
+/** Parses a search from the address. Invalid values fall back to the defaults. */
 export function parseSearch(params: URLSearchParams, games: readonly Pick<Game, "code">[]): Search {
   const limit = Number(params.get("limit"));
   return {
@@ -38,7 +38,7 @@ export function parseSearch(params: URLSearchParams, games: readonly Pick<Game, 
   };
 }
 
-/** A search as it is written into the address, without the defaults. */
+/** The search parameters for the address, without defaults. */
 export function searchParams({ query, game, sort, limit }: Search): URLSearchParams {
   return new URLSearchParams({
     ...(query !== "" && { q: query }),
@@ -48,7 +48,7 @@ export function searchParams({ query, game, sort, limit }: Search): URLSearchPar
   });
 }
 
-/** Whether a product is of the chosen game and has the text in its name, in any case. */
+/** Whether a product is of the chosen game and its name contains the query, case-insensitive. */
 export function matchesSearch(
   product: Pick<ProductSummary, "name" | "game">,
   { query, game }: Pick<Search, "query" | "game">,
@@ -61,7 +61,7 @@ export function matchesSearch(
 
 type SortedProduct = Pick<ProductSummary, "name" | "game" | "price" | "priceText">;
 
-/** The products in another order, the cheapest first or by name. Sold-out products have no price. */
+/** The products sorted by price, cheapest first, or by name. Sold-out products come last by price. */
 export function sortProducts<P extends SortedProduct>(
   products: readonly P[],
   sort: SortOrder,

@@ -1,6 +1,6 @@
 import type { Product } from "#domain/product.ts";
 
-/** The other products, those of the same game first; a shop's only product stays. */
+/** All products but the current one, those of the same game first. A shop's only product is kept. */
 export function shelfProducts<P extends Pick<Product, "id" | "game">>(
   products: readonly P[],
   current: Pick<Product, "id" | "game">,

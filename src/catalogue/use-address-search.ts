@@ -5,29 +5,29 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 import { emptySearch, parseSearch, searchParams, type Search } from "./search.ts";
 
 /**
- * The address follows when typing pauses: each change of it renders every link of the page, and
- * Safari allows only a hundred changes in half a minute.
+ * The address is updated when typing pauses, because each update renders all links of the page and
+ * Safari limits updates to 100 per 30 seconds.
  */
 const addressDelayMs = 400;
 
-// Synchronous, so that no key can be typed between the change and its render.
+// Rendered synchronously, so that no keystroke can come in between.
 const navigation = { preventScrollReset: true, flushSync: true };
 
 /**
- * The catalogue's search, kept in the address so that it can be shared and Back works. Typing
- * applies at once and replaces the history entry later; choosing a game or an order adds an entry.
+ * The catalogue's search, stored in the address so that it can be shared and Back works. Typing
+ * applies at once and replaces the history entry later; choosing a game or order adds an entry.
  */
 export function useAddressSearch(games: readonly Game[]) {
   const [params, setParams] = useSearchParams();
   const { key } = useLocation();
   const isHydrated = useHydrated();
-  // Text that is not in the address yet. It ends with its history entry.
+  // The text that is not in the address yet, and the history entry that it belongs to.
   const [typed, setTyped] = useState({ key: "", query: "" });
   const written = isHydrated ? parseSearch(params, games) : emptySearch;
   const search = typed.key === key ? { ...written, query: typed.query } : written;
   const isPending = search.query !== written.query;
 
-  // A ref as well, because replayed early clicks come before the text typed early is rendered.
+  // A ref as well, because replayed early clicks run before text typed before hydration is rendered.
   const latest = useRef(search);
   const writeQuery = () => {
     setParams(searchParams(latest.current), { ...navigation, replace: true });
@@ -36,7 +36,7 @@ export function useAddressSearch(games: readonly Game[]) {
     latest.current = search;
     if (!isPending) return undefined;
     const timer = setTimeout(writeQuery, addressDelayMs);
-    // Leaving the box must not lose the text, because a link may follow.
+    // A click on a link must not lose the text.
     addEventListener("focusout", writeQuery);
     return () => {
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 /**
- * Why no checkout began. `blocked`: the script did not load. `hanging`: no response in time.
- * `empty`: the script defined no checkout. `threw`: the checkout itself failed.
+ * Why no checkout opened. `blocked`: the script did not load. `hanging`: no response in time. `empty`:
+ * the script defined no checkout. `threw`: the checkout threw an error.
  */
 export type CheckoutFailure = "blocked" | "hanging" | "empty" | "threw";
 

@@ -38,7 +38,7 @@ function isSellAuthEmbed(value: unknown): value is SellAuthEmbed {
 
 /**
  * Does what SellAuth's script does on the window's `load` event. A script that is injected after
- * that event misses it, and its checkout would wait for a captcha that never comes.
+ * that event misses it, and its checkout would wait for a captcha that never appears.
  */
 export function setUpEmbed(embed: SellAuthEmbed): void {
   void runIfPresent(embed, "injectCaptcha");

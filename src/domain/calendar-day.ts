@@ -6,7 +6,7 @@ export const calendarDay = v.pipe(
   v.check(isCalendarDay, 'A day exists in the calendar and is written year first: "2026-11-20".'),
 );
 
-/** Whether a text is a day of the calendar as `YYYY-MM-DD`; 2026-02-30 is not. */
+/** Whether a text is an existing day as `YYYY-MM-DD`; 2026-02-30 is not. */
 export function isCalendarDay(day: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
   const date = new Date(`${day}T00:00:00Z`);

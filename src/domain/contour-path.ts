@@ -1,8 +1,8 @@
-/** The square in which a contour is drawn, from -100 to 100 in both directions. */
+/** The average distance from the origin, in a viewBox from -100 to 100. */
 const radius = 70;
 const pointCount = 9;
 
-/** One closed, uneven curve around the origin, made from a text: the same text gives the same curve. */
+/** The SVG path of a closed, uneven curve around the origin. The same seed gives the same curve. */
 export function contourPath(seed: string): string {
   const random = randomNumbers(seed);
   const points = Array.from({ length: pointCount }, (_, index) => {
@@ -30,7 +30,7 @@ function smoothPath(points: readonly Point[]): string {
   return `M${text(at(0))}${segments.join("")}Z`;
 }
 
-/** Numbers from 0 to 1 that follow from a text (FNV-1a, then mulberry32). */
+/** A seeded random number generator, 0 to 1 (FNV-1a hash, then mulberry32). */
 function randomNumbers(seed: string): () => number {
   let state = 0x811c9dc5;
   for (let index = 0; index < seed.length; index += 1) {

@@ -1,9 +1,9 @@
-/** The titles with their own icon. */
+/** The feature group titles that have an icon. */
 export const titlesWithIcon = ["Aimbot", "Visuals", "Features"] as const;
 
 export type FeatureIcon = (typeof titlesWithIcon)[number] | "code";
 
-/** The icon of a feature group: its title's own, or the code icon for any other title. */
+/** The icon for a feature group's title; the code icon for any other title. */
 export function featureIcon(title: string): FeatureIcon {
   return titlesWithIcon.find((known) => known === title) ?? "code";
 }

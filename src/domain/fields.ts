@@ -2,17 +2,17 @@ import * as v from "valibot";
 import { isHttpsAddress, isSitePath } from "./safe-link.ts";
 
 /**
- * Kinds of field that several entities share. The message of a rule is the sentence that the
- * owner reads after the problem: what a right value looks like, with an example.
+ * Field schemas that several entities share. The owner reads a rule's message after the problem: it
+ * describes a valid value, with an example.
  */
 
-/** Control characters, lone surrogates and zero-width spaces, which come in by copying. */
+/** Control characters, lone surrogates and zero-width spaces, which copied text may contain. */
 const brokenCharacter = /[^\P{Cc}\n\r\t]|\p{Cs}|[\u200b\u2060\ufeff]/u;
 
-/** A letter, digit, punctuation mark or symbol, but no filler, which Unicode counts as a letter. */
+/** A letter, digit, punctuation mark or symbol, except the blank fillers that Unicode counts as letters. */
 const visibleCharacter = /(?![\u115f\u1160\u2800\u3164\uffa0])[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** A text with a visible character, and without any that cannot be shown. */
+/** A text with at least one visible character and none that cannot be displayed. */
 export const text = (rule: string) =>
   v.pipe(
     v.string(rule),
@@ -23,7 +23,7 @@ export const text = (rule: string) =>
     ),
   );
 
-/** A whole number above 0, as the selling platform gives its ids. */
+/** An id of the selling platform: a whole number above 0. */
 export const platformId = (rule: string) =>
   v.pipe(v.number(rule), v.safeInteger(rule), v.minValue(1, rule));
 
@@ -72,7 +72,7 @@ export const pictureAddress = v.pipe(
   ),
 );
 
-/** YouTube's ids have eleven letters, digits, dashes or underscores. */
+/** A YouTube id: eleven letters, digits, dashes or underscores. */
 export const youtubeId = v.pipe(
   v.string("A YouTube id is the 11 characters after watch?v= in the video's address."),
   v.regex(
@@ -84,7 +84,7 @@ export const youtubeId = v.pipe(
 /** True or false, without quotes. */
 export const yesOrNo = v.boolean("Write true or false, without quotes.");
 
-/** The rule that a link breaks: the general one, or the one about its characters. */
+/** The message for an invalid link: the given rule, or the one about characters if only those are wrong. */
 function linkRule(link: string, rule: string): string {
   return /^(?:https:\/\/|\/(?!\/))\S*$/.test(link) && !brokenCharacter.test(link)
     ? "A link has a plain host such as shop.example, and no quotes, semicolons, backslashes, braces or $: copy it from the browser's address bar."

@@ -1,12 +1,12 @@
 import type { Game } from "./game.ts";
 
-/** A game's code, or `all`. No code is `all`: codes are in capitals. */
+/** A game's code, or `all`, which cannot be a code because codes are in capitals. */
 export type GameFilter = string;
 
 /** The filter that shows every product. */
 export const allGames: GameFilter = "all";
 
-/** Reads a filter from the address bar: anything but a known code means all products. */
+/** Parses a filter from the address. Anything but a known code means all products. */
 export function parseGameFilter(
   value: string | null,
   games: readonly Pick<Game, "code">[],
@@ -14,12 +14,12 @@ export function parseGameFilter(
   return games.find(({ code }) => code === value)?.code ?? allGames;
 }
 
-/** A game's name, or its code if the list does not have it. */
+/** A game's name, or its code if the game is unknown. */
 export function gameName(code: string, games: readonly Game[]): string {
   return games.find((game) => game.code === code)?.name ?? code;
 }
 
-/** The games that have a product on sale, in their own order. */
+/** The games with a product on sale, in the given order. */
 export function gamesOnSale(games: readonly Game[], products: readonly { game: string }[]): Game[] {
   const codes = new Set(products.map(({ game }) => game));
   return games.filter(({ code }) => codes.has(code));

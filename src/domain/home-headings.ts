@@ -6,7 +6,7 @@ const defaultHeadings = {
   questions: "Asked before you",
 };
 
-/** The headings of Home's sections: the owner's, or the specification's. */
+/** The headings of Home's sections: the owner's, or the defaults. */
 export function homeHeadings({ headings }: Pick<HomeTexts, "headings">): typeof defaultHeadings {
   return {
     products: headings?.products ?? defaultHeadings.products,

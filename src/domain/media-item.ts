@@ -14,7 +14,7 @@ export const imageItemSchema = v.strictObject({
   alt,
 });
 
-/** A video of a product: a picture from our own host until it is pressed, then YouTube's player. */
+/** A video of a product: a local thumbnail that a press replaces with YouTube's player. */
 export const videoItemSchema = v.strictObject({
   type: v.literal("video", typeRule),
   url: httpsLink,

@@ -4,23 +4,23 @@ import type { Announcement, CommunityNotice } from "./preferences.ts";
 export type Notice = CommunityNotice | Announcement;
 
 /**
- * A short, stable fingerprint of a notice's content: `v1-` and eight hexadecimal digits. It
- * changes with the words and the link, not with the colours or the place.
+ * A short, stable fingerprint of a notice's content: `v1-` and eight hexadecimal digits. It depends
+ * on the texts and the link, not on the colours or the position.
  */
 export function noticeFingerprint(notice: Notice): string {
-  const words =
+  const content =
     "title" in notice
       ? [notice.title, notice.message, notice.discordLink]
       : [notice.message, notice.linkText, notice.linkUrl];
-  return `v1-${hash(JSON.stringify(words)).toString(16).padStart(8, "0")}`;
+  return `v1-${hash(JSON.stringify(content)).toString(16).padStart(8, "0")}`;
 }
 
-/** Whether a text is a fingerprint of some notice. */
+/** Whether a text has the format of a fingerprint. */
 export function isNoticeFingerprint(text: string): boolean {
   return /^v1-[\da-f]{8}$/.test(text);
 }
 
-/** FNV-1a over the text's UTF-16 units: 32 bits are enough to distinguish one message from the next. */
+/** 32-bit FNV-1a over the text's UTF-16 units. */
 function hash(text: string): number {
   let result = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

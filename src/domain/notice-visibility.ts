@@ -1,8 +1,8 @@
 import { isNoticeFingerprint, noticeFingerprint, type Notice } from "./notice-fingerprint.ts";
 
 /**
- * Whether a notice shows on load. `seenFlag` is what storage holds of its dismissal: a notice
- * that shows once comes again only when the flag is the fingerprint of another text.
+ * Whether a notice is visible on load. `seenFlag` is the stored fingerprint of the dismissed notice,
+ * or null. A notice with `showOnce` returns only when its content has changed since.
  */
 export function isNoticeVisible(notice: Notice, seenFlag: string | null): boolean {
   if (!notice.enabled) return false;

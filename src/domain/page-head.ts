@@ -1,19 +1,19 @@
-/** A page's own values for its head; the build derives the rest. */
+/** The parts of a page's head that its route defines. The build adds the rest. */
 export type PageHead = {
-  /** The document's title; also what a chat preview shows in bold. */
+  /** The document's title and the title of chat previews. */
   title: string;
   /** One or two sentences; a chat preview shows up to 350 bytes. */
   description: string;
-  /** The address of the page's main picture: a path on this site, or an https address. */
+  /** The URL of the page's main picture: a path on this site, or an https URL. */
   picture?: string;
   /** Nothing exists at this address: the host answers 404 and search engines skip it. */
   isMissing?: true;
 };
 
-/** A route's `handle`: its page's head, and what the build needs. */
+/** A route's `handle`. */
 export type RouteHandle = {
-  /** `productId` comes from the address, if it has one. */
+  /** The head of the page. `productId` is the path parameter, if the route has it. */
   head: (productId: string | undefined) => PageHead;
-  /** The route's lazy screen as a file of `src/`, whose chunk the build preloads. */
+  /** The file of the route's lazy screen, relative to `src/`. The page preloads its chunk. */
   screen?: string;
 };

@@ -3,8 +3,8 @@ import type { Subscription } from "./subscription.ts";
 type NamedPlan = Pick<Subscription, "name">;
 
 /**
- * A plan's id in its product's address: "3 Day Key" is `3-day-key`. Letters of every script
- * stay; where two plans of a product would share an id, the later ones are numbered.
+ * A plan's id in the hash of its product's address: "3 Day Key" is `3-day-key`. Letters of all
+ * scripts are kept. Plans of a product with the same slug are numbered from the second on.
  */
 export function planSlug(plan: NamedPlan, plans: readonly NamedPlan[] = [plan]): string {
   const slug = nameSlug(plan);
@@ -16,7 +16,7 @@ export function planSlug(plan: NamedPlan, plans: readonly NamedPlan[] = [plan]):
 function nameSlug({ name }: NamedPlan): string {
   const slug = name
     .normalize("NFKD")
-    // Accents go; the vowel signs of other scripts stay.
+    // Removes accents, but not the vowel signs of other scripts.
     .replaceAll(/([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{Mark}+/gu, "$1")
     .normalize("NFC")
     .toLowerCase()

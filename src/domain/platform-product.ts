@@ -3,7 +3,7 @@ import type { Shop } from "./shop.ts";
 
 type PlatformProduct = Pick<Shop, "productId" | "storeUrl">;
 
-/** What a product is called at the selling platform: its own id and address, or the shop's. */
+/** A product's id and store URL at the selling platform; the shop's by default. */
 export function platformProduct(
   shop: PlatformProduct,
   { productId = shop.productId, storeUrl = shop.storeUrl }: Pick<Product, "productId" | "storeUrl">,

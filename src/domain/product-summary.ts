@@ -2,16 +2,16 @@ import { priceText } from "./price-text.ts";
 import type { Product } from "./product.ts";
 import { startingPrice } from "./starting-price.ts";
 
-/** What the front of the shop (cards, status list, page heads) shows of a product. */
+/** The fields of a product that cards, the status list and page heads need. */
 export type ProductSummary = Pick<
   Product,
   "id" | "name" | "game" | "price" | "image" | "status" | "statusNote" | "since" | "description"
 > & {
-  /** The starting price as it is shown, such as "$2.99"; absent when every plan is sold out. */
+  /** The formatted starting price, such as "$2.99"; absent if every plan is sold out. */
   priceText?: string;
 };
 
-/** The part of a product that the front of the shop shows. Its price is what can be bought today. */
+/** A product's summary. Its price is that of the cheapest plan that is not sold out. */
 export function productSummary(product: Product, currency?: string): ProductSummary {
   const { id, name, game, image, status, statusNote, since, description } = product;
   const price = startingPrice(product);

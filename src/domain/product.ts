@@ -58,8 +58,7 @@ export const productSchema = v.strictObject({
 });
 
 /**
- * A product on sale. `price` is its starting price in the shop's currency: that of its cheapest
- * plan. `since` is the day since which it has its status. `productId` and `storeUrl` are the selling
- * platform's; without them the shop's apply.
+ * A product on sale. `price` is the price of its cheapest plan in the shop's currency. `since` is the
+ * day of the current status. `productId` and `storeUrl` override the shop's at the selling platform.
  */
 export type Product = v.InferOutput<typeof productSchema>;

@@ -13,5 +13,5 @@ export const reviewSchema = v.strictObject({
   time: text("time says how long ago, such as 2 weeks ago."),
 });
 
-/** What a customer said. `rating` is in stars, 1 to 5; `time` is a relative text. */
+/** A customer's review. `rating` is 1 to 5 stars; `time` is a text such as "2 weeks ago". */
 export type Review = v.InferOutput<typeof reviewSchema>;

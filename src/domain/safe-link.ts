@@ -1,34 +1,34 @@
 const webOrigin =
   /^https?:\/\/[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*(?::\d{1,5})?(?=[/?#]|$)/i;
 
-// Characters with a special meaning in a security policy, a server's configuration or markup.
+// Characters with a special meaning in security policies, server configuration or markup.
 const unsafeCharacter = /[\s\p{C}"'$;<>\\^`{|}]/u;
 
 /**
- * Whether a text is an https address that every format we write can hold: a host of letters,
- * digits, dots and hyphens, maybe a port, no credentials.
+ * Whether a text is an https URL that is safe in every file the build writes: the host has only
+ * letters, digits, dots and hyphens, a port is allowed, credentials are not.
  */
 export function isHttpsAddress(address: string): boolean {
   return address.startsWith("https://") && isWebAddress(address);
 }
 
 /**
- * Whether a text is a path on this site: one leading slash, not two, and no backslash or
- * control character, which browsers read as a slash or drop.
+ * Whether a text is a path on this site: exactly one leading slash, and no backslash or control
+ * character, which browsers treat as a slash or ignore.
  */
 export function isSitePath(link: string): boolean {
   return /^\/(?!\/)/.test(link) && !unsafeCharacter.test(link);
 }
 
 /**
- * Whether a link may be followed: an http(s) address or a path on this site.
- * Anything else (`javascript:`, `data:`, `//other.host`, a malformed address) is not.
+ * Whether a link is safe to render: an http(s) URL or a path on this site, but not `javascript:`,
+ * `data:`, `//other.host` or a malformed URL.
  */
 export function isSafeLink(link: string): boolean {
   return isSitePath(link) || isWebAddress(link);
 }
 
-/** The link if it may be followed, otherwise undefined: an unsafe link is dropped, not repaired. */
+/** The link, or undefined if it is unsafe. */
 export function safeLink(link: string | undefined): string | undefined {
   return link !== undefined && isSafeLink(link) ? link : undefined;
 }

@@ -11,7 +11,7 @@ export const shopSchema = v.strictObject({
     httpsLink,
     v.regex(/^https:\/\/[^/?#]+$/, "The site's address has no path and no slash at its end."),
   ),
-  // For owners whose every subdomain has https: browsers then refuse plain http on all of them.
+  // For owners with https on every subdomain: browsers then refuse plain http on all of them.
   httpsOnSubdomains: v.optional(yesOrNo),
   chatInviteUrl: httpsLink,
   copyrightYear: v.pipe(
@@ -50,7 +50,7 @@ export const shopSchema = v.strictObject({
 });
 
 /**
- * The shop's name, addresses and its account at the selling platform. `currency` is of every price;
- * `afterPayment` is what a customer does after paying, step by step.
+ * The shop's name, links and account at the selling platform. `currency` applies to every price;
+ * `afterPayment` lists what a customer does after paying, step by step.
  */
 export type Shop = v.InferOutput<typeof shopSchema>;

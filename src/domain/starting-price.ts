@@ -1,6 +1,6 @@
 import type { Product } from "./product.ts";
 
-/** The price of the cheapest plan that can be bought; undefined when all are sold out. */
+/** The price of the cheapest plan that is not sold out; undefined if all are. */
 export function startingPrice({
   subscriptions,
 }: Pick<Product, "subscriptions">): number | undefined {

@@ -9,7 +9,7 @@ const upcomingEntrySchema = v.strictObject({
   game: gameCode,
 });
 
-/** A product's status from a day on. `product` is its id in the shop. */
+/** A product's new status and the day of the change. `product` is its id in the shop. */
 const statusChangeSchema = v.strictObject({
   day: calendarDay,
   product: v.string("product is the id of a product in products.ts."),
@@ -23,8 +23,8 @@ export const statusBoardSchema = v.strictObject({
   changes: v.optional(v.array(statusChangeSchema, "changes is a list in square brackets.")),
 });
 
-/** A product that is not on sale yet: its status is "Soon". */
+/** A product that is not on sale yet. Its status is "Soon". */
 export type UpcomingEntry = v.InferOutput<typeof upcomingEntrySchema>;
 
-/** What the owner keeps for the status screen besides the products' own status. */
+/** The data of the status screen besides the products. */
 export type StatusBoard = v.InferOutput<typeof statusBoardSchema>;

@@ -2,7 +2,7 @@ import type { Product } from "./product.ts";
 import type { StatusBoard } from "./status-board.ts";
 import type { ProductStatus } from "./status.ts";
 
-/** A change of a product's status. `id` and `name` are the product's. */
+/** A status change with its product's id and name. */
 export type NamedStatusChange = {
   day: string;
   id: string;
@@ -11,7 +11,7 @@ export type NamedStatusChange = {
   note?: string;
 };
 
-/** The owner's list of status changes, newest first. A change of an unknown product is left out. */
+/** The status changes, newest first, without those of unknown products. */
 export function statusChanges(
   { changes = [] }: Pick<StatusBoard, "changes">,
   products: readonly Pick<Product, "id" | "name">[],

@@ -2,13 +2,13 @@ import type { Product } from "./product.ts";
 import type { Status } from "./status.ts";
 import type { UpcomingEntry } from "./status-board.ts";
 
-/** One line of the status screen. `productId` is the shop's own; an upcoming entry has none. */
+/** A row of the status screen. `productId` is the product's id in the shop; upcoming entries have none. */
 export type StatusEntry = Pick<Product, "name" | "game" | "statusNote" | "since"> & {
   status: Status;
   productId?: string;
 };
 
-/** The status list: every product with its own status, then the upcoming ones as "Soon". */
+/** The status list: all products with their status, then the upcoming ones as "Soon". */
 export function statusEntries(
   products: readonly Pick<Product, "id" | "name" | "game" | "status" | "statusNote" | "since">[],
   upcoming: readonly UpcomingEntry[],

@@ -1,9 +1,9 @@
 import { statusUrgency, type Status } from "./status.ts";
 
-/** How many products on sale there are, and how many have each status. Upcoming ones do not count. */
+/** The number of products on sale, in total and by status. Upcoming ones do not count. */
 export type StatusSummary = { total: number; counts: { status: Status; count: number }[] };
 
-/** Counts the statuses: Undetected first, then what does not work. */
+/** Counts the statuses: Undetected first, then Updating and Detected if there are any. */
 export function statusSummary(entries: readonly { status: Status }[]): StatusSummary {
   const statuses = entries.map(({ status }) => status).filter((status) => status !== "Soon");
   const count = (status: Status) => statuses.filter((other) => other === status).length;
@@ -17,17 +17,17 @@ export function statusSummary(entries: readonly { status: Status }[]): StatusSum
   };
 }
 
-/** Entries with the most urgent status first, otherwise in their own order. */
+/** The entries sorted by urgency of status. Entries with the same status keep their order. */
 export function byUrgency<E extends { status: Status }>(entries: readonly E[]): E[] {
   return entries.toSorted((a, b) => statusUrgency[a.status] - statusUrgency[b.status]);
 }
 
-/** Up to this many products are named one by one. */
-const mostNamed = 3;
+/** Up to this number, products are listed by name. */
+const maxNamed = 3;
 
 /** The statuses in one line: "Private: Undetected. Temp Spoofer: Updating" or "44 of 47 undetected, 3 updating". */
 export function statusText(entries: readonly { name: string; status: Status }[]): string {
-  if (entries.length <= mostNamed) {
+  if (entries.length <= maxNamed) {
     return entries.map(({ name, status }) => `${name}: ${status}`).join(". ");
   }
   const { total, counts } = statusSummary(entries);

@@ -1,12 +1,12 @@
-/** What a product on sale can be. */
+/** The statuses of a product on sale. */
 export const productStatuses = ["Undetected", "Updating", "Detected"] as const;
 
 export type ProductStatus = (typeof productStatuses)[number];
 
-/** Entries that are not on sale yet are "Soon"; they appear on the status screen only. */
+/** The statuses of the status screen, where upcoming products are "Soon". */
 export type Status = ProductStatus | "Soon";
 
-/** The order of a status list: what does not work today comes first. */
+/** The sort order of a status list: products that do not work come first. */
 export const statusUrgency: Record<Status, number> = {
   Detected: 0,
   Updating: 1,
@@ -14,7 +14,7 @@ export const statusUrgency: Record<Status, number> = {
   Soon: 3,
 };
 
-/** The four colours of the page, each of which means one status and nothing else. */
+/** The colours of statuses. The page uses them for nothing else. */
 export type StatusTone = "green" | "blue" | "red" | "yellow";
 
 const tones: Record<Status, StatusTone> = {
@@ -29,7 +29,7 @@ export function statusTone(status: string): StatusTone {
   return Object.hasOwn(tones, status) ? tones[status as Status] : "red";
 }
 
-/** The tone on the product screen, where all but Undetected and Updating is red. */
+/** The tone on the product screen, where every other status than Undetected and Updating is red. */
 export function productStatusTone(status: string): StatusTone {
   return status === "Undetected" || status === "Updating" ? tones[status] : "red";
 }

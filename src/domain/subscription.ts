@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { platformId, price, text, yesOrNo } from "./fields.ts";
 
-/** A plan: a key that is valid for some time. The shop's word for it is "plan". */
+/** A subscription, called a plan in the shop: a key that is valid for some time. */
 export const subscriptionSchema = v.strictObject({
   name: v.pipe(
     text("A plan's name is the exact name of the variant at SellAuth, such as Week Key."),
@@ -16,5 +16,5 @@ export const subscriptionSchema = v.strictObject({
   soldOut: v.optional(yesOrNo),
 });
 
-/** One subscription plan of a product. `price` is in the shop's currency. */
+/** A subscription plan of a product. `price` is in the shop's currency. */
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;

@@ -9,7 +9,7 @@ type CommunityInviteProps = {
   inviteUrl: string;
 };
 
-/** Invites to the community's chat server. */
+/** An invitation to the community's chat server. */
 export function CommunityInvite({ texts, inviteUrl }: CommunityInviteProps) {
   return (
     <section aria-labelledby="community-title" className="border-t border-line">

@@ -8,8 +8,7 @@ type FaqProps = {
 };
 
 /**
- * Questions and answers. The browser keeps one of the `details` with the same name open, so it
- * works without scripts.
+ * Questions and answers. The shared `name` makes the browser keep at most one open, without scripts.
  */
 export function Faq({ heading, questions }: FaqProps) {
   return (

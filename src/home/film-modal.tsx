@@ -11,7 +11,7 @@ type FilmModalProps = {
   onClose: () => void;
 };
 
-/** The film about how the product works, in a full-screen modal. */
+/** The "How the product works" film in a full-screen modal. */
 export function FilmModal({ isOpen, title, youtubeId, onClose }: FilmModalProps) {
   return (
     <MotionPresence>

@@ -6,22 +6,22 @@ import { useFilmRequest } from "./use-film-request.ts";
 
 type HeroFilmProps = {
   poster: PictureSource;
-  /** In the order of preference; the browser takes the first whose `media` and type fit. */
+  /** In order of preference. The browser plays the first with a matching `media` and type. */
   films: FilmSource[];
   isPaused: boolean;
 };
 
 /**
- * The film behind the hero. Its poster is part of the page; the film is fetched after the page has
- * loaded, if at all. It pauses while it is out of view.
+ * The film behind the hero. The poster is part of the page. The film loads after the page, if at all
+ * (see `filmPolicy`), and pauses while it is out of view.
  */
 export function HeroFilm({ poster, films, isPaused }: HeroFilmProps) {
-  const placeRef = useRef<HTMLDivElement>(null);
-  const isRequested = useFilmRequest(placeRef, isPaused);
+  const containerRef = useRef<HTMLDivElement>(null);
+  const isRequested = useFilmRequest(containerRef, isPaused);
 
   return (
     <div
-      ref={placeRef}
+      ref={containerRef}
       aria-hidden="true"
       data-print="none"
       className="absolute inset-x-0 top-0 -z-10 h-full bg-ink max-md:h-[62%] max-md:fade-out"
@@ -48,24 +48,24 @@ function PlayingFilm({ films, isPaused }: PlayingFilmProps) {
     const video = videoRef.current;
     if (!video) return;
     let isInView = true;
-    const follow = () => {
+    const updatePlayback = () => {
       if (isPaused || !isInView || document.hidden) {
         video.pause();
       } else {
-        // A browser may refuse to play by itself; then the poster stays.
+        // A browser may block autoplay; the poster then stays.
         video.play().catch(() => undefined);
       }
     };
     const observer = new IntersectionObserver((entries) => {
       isInView = entries.at(-1)?.isIntersecting ?? true;
-      follow();
+      updatePlayback();
     });
     observer.observe(video);
-    document.addEventListener("visibilitychange", follow);
-    follow();
+    document.addEventListener("visibilitychange", updatePlayback);
+    updatePlayback();
     return () => {
       observer.disconnect();
-      document.removeEventListener("visibilitychange", follow);
+      document.removeEventListener("visibilitychange", updatePlayback);
     };
   }, [isPaused]);
 

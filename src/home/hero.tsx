@@ -11,11 +11,11 @@ type HeroProps = {
   texts: HomeTexts["hero"];
   /** The film behind the text. */
   film: ReactNode;
-  /** The row below: the products' status and the motion switch. */
+  /** The row at the bottom: the products' status and the motion switch. */
   foot: ReactNode;
 };
 
-/** The first section of Home: 85 % of the viewport's height, or what its text needs. */
+/** The first section of Home, at least 85 % of the viewport's height. */
 export function Hero({ texts, film, foot }: HeroProps) {
   const [isFilmOpen, setIsFilmOpen] = useState(false);
   const filmModal = useLazyComponent(loadFilmModal);

@@ -28,7 +28,7 @@ const films = [
 const headings = homeHeadings(home);
 const filterGames = gamesOnSale(games, productSummaries);
 
-/** The front of the shop. */
+/** The home screen. */
 export function HomeScreen() {
   const { isPaused, toggle } = useMotion();
 
@@ -53,7 +53,7 @@ export function HomeScreen() {
   );
 }
 
-/** A component, so that a keystroke renders the catalogue only. */
+/** A separate component, so that a keystroke only renders the catalogue. */
 function SearchedCatalogue() {
   const { search, onSearch } = useAddressSearch(filterGames);
   return (

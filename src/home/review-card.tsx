@@ -8,7 +8,7 @@ type ReviewCardProps = {
 const starId = "star";
 const stars = [1, 2, 3, 4, 5];
 
-/** The star that the reviews refer to, once per page. */
+/** The star symbol that all reviews reference. Render it once per page. */
 export function StarSymbol() {
   return (
     <svg aria-hidden="true" className="absolute size-0">
@@ -19,7 +19,7 @@ export function StarSymbol() {
   );
 }
 
-/** What one customer said. */
+/** One customer's review. */
 export function ReviewCard({ review }: ReviewCardProps) {
   const { rating, text, user, time } = review;
   return (

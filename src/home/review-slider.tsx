@@ -14,14 +14,14 @@ type ReviewSliderProps = {
   reviews: readonly Review[];
 };
 
-/** The reviews glide by until someone touches them; from then on they scroll from card to card. */
+/** Reviews that glide by until the visitor interacts with them. Then they scroll from card to card. */
 export function ReviewSlider({ heading, reviews }: ReviewSliderProps) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const trackRef = useRef<HTMLDivElement>(null);
   const [isGliding, setIsGliding] = useState(true);
 
-  // The glide is a transform. When it stops, scrolling takes over at the nearest card, and the
-  // track slides there from where the glide left it.
+  // The glide is a transform. When it stops, the scroller snaps to the nearest card, and the track
+  // slides there from its last position.
   const stopGlide = () => {
     const track = trackRef.current;
     const scroller = scrollerRef.current;
@@ -41,13 +41,13 @@ export function ReviewSlider({ heading, reviews }: ReviewSliderProps) {
     const scroller = scrollerRef.current;
     const track = trackRef.current;
     if (!scroller || !track) return;
-    // Snap positions include the transform, so the slide has to end first.
+    // Wait for the slide to end, because snap positions include the transform.
     await Promise.all(track.getAnimations().map(({ finished }) => finished));
     const { scrollLeft, scrollWidth, clientWidth } = scroller;
     const listPx = scrollWidth / 3;
     const cardPx = listPx / reviews.length;
     const roomPx = direction === 1 ? scrollWidth - clientWidth - scrollLeft : scrollLeft;
-    // The list repeats, so a jump by its width does not show.
+    // The list repeats, so a jump by its width is invisible.
     if (roomPx < cardPx) scroller.scrollLeft -= direction * listPx;
     scroller.scrollBy({ left: direction * cardPx, behavior: scrollBehavior() });
   };

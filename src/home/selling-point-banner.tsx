@@ -3,11 +3,11 @@ import { Marquee } from "#ui/marquee.tsx";
 
 type SellingPointBannerProps = {
   points: readonly string[];
-  /** Whether motion is paused: the banner can then be scrolled by hand. */
+  /** Whether motion is paused. The banner is then focusable, to be scrolled by keyboard. */
   isPaused: boolean;
 };
 
-/** The selling points in an endless banner. */
+/** The selling points in an endless marquee. */
 export function SellingPointBanner({ points, isPaused }: SellingPointBannerProps) {
   return (
     <section

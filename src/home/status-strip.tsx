@@ -6,15 +6,15 @@ import { routePaths } from "#paths.ts";
 import { StatusLabel } from "#ui/status-label.tsx";
 import { StatusSummaryLine } from "#ui/status-summary-line.tsx";
 
-/** Up to here the strip has room to name every product. */
-const namedProducts = 3;
+/** Up to this number, products are listed by name. */
+const maxNamed = 3;
 
 type StatusStripProps = {
-  /** Every product on sale. */
+  /** All products on sale. */
   entries: readonly StatusEntry[];
 };
 
-/** Whether the products work today, at a glance: each by name, or how many do. */
+/** The status of the products at a glance: each by name, or a summary. Links to the status screen. */
 export function StatusStrip({ entries }: StatusStripProps) {
   return (
     <Link
@@ -22,7 +22,7 @@ export function StatusStrip({ entries }: StatusStripProps) {
       className="flex min-h-12 flex-wrap items-center gap-x-8 gap-y-1 py-2 focus-visible:-outline-offset-2"
     >
       <span className="sr-only">Product status: </span>
-      {entries.length > namedProducts ? (
+      {entries.length > maxNamed ? (
         <StatusSummaryLine summary={statusSummary(entries)} />
       ) : (
         entries.map(({ productId, name, status }) => (
@@ -33,7 +33,7 @@ export function StatusStrip({ entries }: StatusStripProps) {
           </span>
         ))
       )}
-      <span className="sr-only">{entries.length > namedProducts && ", "}see the status page</span>
+      <span className="sr-only">{entries.length > maxNamed && ", "}see the status page</span>
     </Link>
   );
 }

@@ -4,20 +4,20 @@ import type { Shop } from "#domain/shop.ts";
 
 export type PolicySources = {
   shop: Pick<Shop, "checkoutScriptUrl">;
-  /** The inline scripts of the pages, exactly as they are written there. */
+  /** The exact source of the inline scripts. */
   inlineScripts: readonly string[];
-  /** Pictures and films as the owner's files name them; those on other hosts are allowed. */
+  /** File names and URLs of pictures and films in the owner's data. The hosts of URLs are allowed. */
   pictures: readonly string[];
   films: readonly string[];
 };
 
-// ALTCHA, the embed's proof of work. The CDN as a whole would let any npm package run.
+// ALTCHA, the embed's captcha. Allowing the whole CDN would allow any npm package.
 const altchaSources = [
   "https://cdn.jsdelivr.net/gh/altcha-org/",
   "https://cdn.jsdelivr.net/npm/altcha/",
 ];
 
-// What SellAuth's embed needs, by directive, as seen in public copies of it.
+// The sources that SellAuth's embed loads, by directive.
 const sellAuthSources: Record<string, readonly string[]> = {
   "script-src": [
     "https://sellauth.com",
@@ -30,7 +30,7 @@ const sellAuthSources: Record<string, readonly string[]> = {
   "worker-src": ["blob:"],
 };
 
-/** The shop's Content-Security-Policy: only the hosts that its current settings need. */
+/** The Content-Security-Policy. It allows only the hosts that the shop's settings need. */
 export function contentSecurityPolicy({
   shop,
   inlineScripts,
@@ -41,7 +41,7 @@ export function contentSecurityPolicy({
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...inlineScripts.map(scriptHash)],
-    // Every page carries its stylesheet in a <style>, and SellAuth's embed adds another.
+    // Pages inline their stylesheet in a <style>, and SellAuth's embed adds another.
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", ...origins(pictures)],
     "media-src": ["'self'", ...origins(films)],
@@ -62,7 +62,7 @@ export function contentSecurityPolicy({
     .join("; ");
 }
 
-/** What the checkout's script needs, by directive: SellAuth's, or only its own file. */
+/** The sources that the checkout needs, by directive: SellAuth's, or only the script's origin. */
 function sellerSources(checkoutScriptUrl: string): Record<string, readonly string[]> {
   if (checkoutScriptUrl.startsWith("/")) return {};
   const origin = originOf(checkoutScriptUrl);
@@ -76,7 +76,7 @@ function scriptHash(script: string): string {
   return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }
 
-/** The origins of the addresses on other hosts; file names have none. */
+/** The origins of the URLs. File names have none. */
 function origins(addresses: readonly string[]): string[] {
   const others = addresses.filter((address) => address.startsWith("https:"));
   return [...new Set(others.map(originOf))];
@@ -85,7 +85,7 @@ function origins(addresses: readonly string[]): string[] {
 function originOf(address: string): string {
   if (!isHttpsAddress(address)) {
     throw new Error(
-      `${JSON.stringify(address)} cannot be part of the security policy: it is no plain https address. Run npm run check.`,
+      `${JSON.stringify(address)} cannot be part of the security policy: it is not a plain https URL. Run npm run check.`,
     );
   }
   return new URL(address).origin;

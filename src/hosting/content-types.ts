@@ -1,4 +1,4 @@
-/** The content type of every kind of file in `dist`, by extension. */
+/** The content types of the files in `dist`, by extension. */
 export const contentTypes: Record<string, string> = {
   atom: "application/atom+xml",
   avif: "image/avif",
@@ -22,7 +22,7 @@ export const contentTypes: Record<string, string> = {
   xml: "application/xml",
 };
 
-/** Whether a type is text: it has a charset, and compression makes it smaller. */
+/** Whether a content type is text, which has a charset and is sent compressed. */
 export function isText(type: string): boolean {
   return /^text\/|json|xml/.test(type);
 }

@@ -1,21 +1,21 @@
-/** The headers that some addresses are sent with. */
+/** Response headers for the paths that match a pattern. */
 export type HeaderRule = {
-  /** An exact path, or a path that ends in `*` for everything below it. */
+  /** An exact path, or a prefix that ends in `*`. */
   pattern: string;
   headers: Record<string, string>;
 };
 
 type HeaderSources = {
   policy: string;
-  /** Whether browsers may insist on https for every subdomain of the shop's host, too. */
+  /** Whether HSTS also applies to the subdomains of the shop's host. */
   includeSubDomains?: boolean | undefined;
-  /** Addresses of pages: paths, or patterns as in a rule. */
+  /** Patterns of the pages. */
   pages: readonly string[];
-  /** The other public files at fixed addresses: paths, or patterns as in a rule. */
+  /** Patterns of the other public files without a hash in their name. */
   files: readonly string[];
 };
 
-/** The caching of everything that no rule mentions: stored, but revalidated each time. */
+/** The caching of paths without a rule: stored, but revalidated on each request. */
 export const defaultCaching = "no-cache";
 
 const oneYear = "public, max-age=31536000, immutable";
@@ -25,11 +25,11 @@ const oneMinute = "public, max-age=60";
 const sameOrigin = { "Cross-Origin-Resource-Policy": "same-origin" };
 const crossOrigin = { "Cross-Origin-Resource-Policy": "cross-origin" };
 
-/** What other sites and bots read: the status for machines, its feed, each product's badge. */
+/** Files that other sites and bots read: the status as JSON, the feed, and the badges. */
 const statusFeeds = ["/status.json", "/status.atom", "/status/*"];
 
-// What a shop never asks for. Video frames need autoplay, encrypted-media, fullscreen and
-// picture-in-picture; "Copy link" needs clipboard-write and web-share.
+// Features that the shop never uses. Allowed are those for videos (autoplay, encrypted-media,
+// fullscreen, picture-in-picture) and for "Copy link" (clipboard-write, web-share).
 const deniedFeatures = [
   "accelerometer",
   "camera",
@@ -53,9 +53,8 @@ const deniedFeatures = [
 ];
 
 /**
- * Every response header of the site; the hosts' files and our own server are made from it.
- * Hosts join the values of a header that two rules name, so no address may get the same header
- * from two rules.
+ * All response headers of the site, for the hosts' configuration files and the local server. No path
+ * may get a header from two rules, because hosts would join the values.
  */
 export function headerRules({
   policy,
@@ -71,11 +70,11 @@ export function headerRules({
         "X-Content-Type-Options": "nosniff",
         "X-Frame-Options": "DENY",
         "X-Permitted-Cross-Domain-Policies": "none",
-        // YouTube's player refuses to play for a page that sends no referrer.
+        // YouTube's player requires a referrer.
         "Referrer-Policy": "strict-origin-when-cross-origin",
         "Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
         "Strict-Transport-Security": `max-age=31536000${includeSubDomains ? "; includeSubDomains" : ""}`,
-        // The checkout opens a window, which must keep its opener.
+        // The checkout may open a window that needs its opener.
         "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
       },
     },
@@ -99,7 +98,7 @@ export function headerRules({
   ];
 }
 
-/** The headers of one address under these rules. */
+/** The headers of a path under these rules. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const headers: Record<string, string> = { "Cache-Control": defaultCaching };
   for (const rule of rules) if (matches(rule.pattern, path)) Object.assign(headers, rule.headers);

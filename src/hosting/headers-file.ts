@@ -1,26 +1,27 @@
 import type { HeaderRule } from "./header-rules.ts";
 
-// Cloudflare Pages drops a longer line.
+// Cloudflare Pages ignores longer lines.
 const maxLineLength = 2000;
 
-/** `_headers`, as Cloudflare Pages and Netlify read it. */
+/** The content of `_headers` for Cloudflare Pages and Netlify. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({ pattern, headers }) => [
     pattern,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
   const broken = lines.find((line) => !/^[ -~]+$/.test(line));
-  if (broken) throw new Error(`A header holds a character that headers cannot: ${broken}`);
+  if (broken)
+    throw new Error(`A header contains a character that is not printable ASCII: ${broken}`);
   const longest = lines.find((line) => line.length > maxLineLength);
   if (longest) {
     throw new Error(
-      `A header is longer than the ${maxLineLength} characters that hosts accept: ${longest.slice(0, 60)}… Show pictures from fewer hosts.`,
+      `A header is longer than the ${maxLineLength} characters that hosts accept: ${longest.slice(0, 60)}… Use pictures from fewer hosts.`,
     );
   }
   return `${lines.join("\n")}\n`;
 }
 
-/** Reads `_headers` as the hosts do, so that `npm start` serves with the very same rules. */
+/** Parses `_headers` as the hosts do, so that `npm start` sends the same headers. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split("\n")) {

@@ -9,18 +9,18 @@ export type NginxSources = {
   notFound: readonly NotFoundPage[];
 };
 
-// nginx always includes text/html, and warns when it is listed.
+// Always included by nginx, which warns if text/html is listed.
 const textTypes = Object.values(contentTypes).filter(
   (type) => isText(type) && type !== "text/html",
 );
 
-// The characters of a product's id: a Location header must not repeat arbitrary input.
+// The characters of product ids. A Location header must not repeat arbitrary input.
 const idSource = "[A-Za-z0-9_-]+";
 
 /**
- * An nginx configuration to `include` in a `server` block with `listen`, `server_name` and
- * `root`. A location with an `add_header` of its own inherits none, so headers are added once,
- * above all locations, and locations only set the variables that hold their values.
+ * An nginx configuration to `include` in a `server` block with `listen`, `server_name` and `root`. A
+ * location with its own `add_header` inherits none, so all headers are added at server level, and
+ * locations only set the variables with their values.
  */
 export function nginxConfig({ rules, pages, notFound }: NginxSources): string {
   const everywhere = headersFor(
@@ -85,7 +85,7 @@ export function nginxConfig({ rules, pages, notFound }: NginxSources): string {
   ].join("\n");
 }
 
-/** A "not found" page is sent in place of something else and has no address of its own. */
+/** A "not found" page cannot be requested by its own path. */
 function notFoundFile(file: string): string[] {
   return [
     ...location(`= ${file.replace(/\.html$/, "")}`, [`error_page 404 ${file};`, "return 404;"]),
@@ -101,15 +101,17 @@ function headerNames({ headers }: HeaderRule): string[] {
   return Object.keys(headers);
 }
 
-/** A value in quotes. nginx has no way to write a literal "$" in it. */
+/** A quoted value. Throws for characters that nginx cannot represent, such as "$". */
 function quoted(value: string): string {
   if (!/^[ !#%-[\]-~]*$/.test(value)) {
-    throw new Error(`nginx's configuration cannot hold this header: ${value}`);
+    throw new Error(
+      `This header has a character that an nginx configuration cannot represent: ${value}`,
+    );
   }
   return `"${value}"`;
 }
 
-/** The variable of a header: "Cache-Control" is `$shop_cache_control`. */
+/** The variable for a header: "Cache-Control" is `$shop_cache_control`. */
 function variable(header: string): string {
   return `$shop_${header.toLowerCase().replaceAll("-", "_")}`;
 }

@@ -1,20 +1,20 @@
-/** Which "not found" page answers which addresses. */
+/** A "not found" page and the paths that it serves. */
 export type NotFoundPage = {
-  /** A route's pattern, such as `/product/:productId`. */
+  /** A route pattern, such as `/product/:productId`. */
   pattern: string;
-  /** The address of the file, such as `/product/404.html`. */
+  /** The path of the file, such as `/product/404.html`. */
   file: string;
 };
 
 /**
- * `_redirects`, as Netlify reads it. Cloudflare Pages finds the nearest 404.html by itself and
- * skips these lines.
+ * The content of `_redirects` for Netlify. Cloudflare Pages ignores these lines and serves the nearest
+ * 404.html.
  */
 export function redirectsFile(pages: readonly NotFoundPage[]): string {
   return pages.map(({ pattern, file }) => `${pattern} ${file} 404\n`).join("");
 }
 
-/** Reads `_redirects` as Netlify does, limited to what we write. */
+/** Parses what `redirectsFile` writes. */
 export function parseRedirectsFile(text: string): NotFoundPage[] {
   return text
     .split("\n")
@@ -24,10 +24,10 @@ export function parseRedirectsFile(text: string): NotFoundPage[] {
     );
 }
 
-/** A route's pattern as the source of a regular expression. */
+/** A route pattern as the source of a regular expression. */
 export function patternSource(pattern: string, parameter = "[^/]+"): string {
   return pattern.replaceAll(/:\w+/g, parameter);
 }
 
-/** Files of `dist` that are not for visitors: the hosts' settings, and Home's second address. */
+/** Paths in `dist` that are not public: hosts' configuration, and a duplicate of Home. */
 export const hiddenFiles = ["/_headers", "/_redirects", "/index"];

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * Lets the development server answer a folder of `public/` with its index.html, as every host
- * does; by itself Vite sends the shop there.
+ * Makes the development server serve a folder's index.html in `public/`, as hosts do. Vite's default
+ * is the shop's own page.
  */
 export function publicFolderPages(): Plugin {
   return {

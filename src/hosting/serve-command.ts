@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { createShopServer } from "./shop-server.ts";
 
 /**
- * `npm run serve`: serves `dist`, or the folder that is named, on this machine: at PORT, or at
- * the first free port from 4173 on.
+ * `npm run serve`: serves `dist`, or the folder in the first argument, on localhost at PORT or the first
+ * free port from 4173 on.
  */
 const namedPort = process.env["PORT"];
 const lastTriedPort = 4199;

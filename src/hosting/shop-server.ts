@@ -11,8 +11,8 @@ import { parseHeadersFile } from "./headers-file.ts";
 import { hiddenFiles, parseRedirectsFile, patternSource } from "./not-found-pages.ts";
 
 /**
- * A server for `dist` that does what the hosts do, with the headers of `dist/_headers`. It does
- * not listen yet, and serves the files as they are when it is created.
+ * A server for `dist` that behaves like the hosts, with the headers of `dist/_headers`. The caller starts
+ * it. It serves the files as they are when it is created; throws if there is no built shop.
  */
 export function createShopServer(distDir: string): Server {
   if (!existsSync(join(distDir, "_headers"))) {
@@ -35,7 +35,7 @@ export function createShopServer(distDir: string): Server {
 
   return createServer((request, response) => {
     const [path = "/", query] = (request.url ?? "/").split("?");
-    // Two slashes would name another host in a redirect.
+    // In a redirect, a path with two leading slashes would be another host.
     const pathname = path.replace(/^\/+/, "/");
     response.setHeaders(new Map(Object.entries(headersFor(rules, pathname))));
     const address = canonicalAddress(distDir, pathname);
@@ -60,7 +60,7 @@ export function createShopServer(distDir: string): Server {
   });
 }
 
-/** A page's one address: without `.html` and without a slash at its end. */
+/** The canonical path of a page: without `.html` and without a trailing slash. */
 function canonicalAddress(distDir: string, pathname: string): string {
   if (pathname === "/index.html") return "/";
   const page = /^(\/.*[^/])(?:\/|\.html)$/.exec(pathname)?.[1];
@@ -75,10 +75,10 @@ const encoders: Record<string, (text: Buffer) => Promise<Buffer>> = {
 
 const unchanged = (text: Buffer) => Promise.resolve(text);
 
-// Smaller files fit one packet as they are.
+// Smaller files fit into one packet uncompressed.
 const minCompressedBytes = 256;
 
-/** Sends text files, compressed on first use: hosts compress too, and `dist` has no copies. */
+/** Finds and sends text files, and compresses each once, on first use. */
 function textSender(distDir: string) {
   const bodies = new Map<string, Promise<Buffer>>();
   const bodyOf = (file: string, encoding: string | undefined): Promise<Buffer> => {
@@ -92,7 +92,7 @@ function textSender(distDir: string) {
     isText(contentTypes[extname(file).slice(1)] ?? "") && existsSync(join(distDir, file));
 
   return {
-    /** The file that answers a path, if that is a text: hosts try `.html` and `index.html`. */
+    /** The text file for a path, if there is one. Hosts also try `.html` and `index.html`. */
     find: (pathname: string): string | undefined =>
       pathname.includes("..")
         ? undefined

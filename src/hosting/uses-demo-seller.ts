@@ -1,14 +1,14 @@
 import type { Shop } from "#domain/shop.ts";
 
-/** The folder of `public/` with the demo of the selling platform. */
+/** The folder in `public/` with the demo of the selling platform. */
 export const demoSeller = "demo-seller";
 
-/** Whether the checkout or a link to the store still leads to the demonstration. */
+/** Whether the shop still uses the demo for its checkout or store. */
 export function usesDemoSeller(shop: Pick<Shop, "checkoutScriptUrl" | "storeUrl">): boolean {
   return [shop.checkoutScriptUrl, shop.storeUrl].some(isDemoSeller);
 }
 
-/** Whether an address belongs to the demonstration. */
+/** Whether an address belongs to the demo. */
 export function isDemoSeller(address: string): boolean {
   return address.startsWith(`/${demoSeller}/`);
 }

@@ -5,8 +5,8 @@ import { hydrationEvents } from "./hydration-events.ts";
 
 // The build inlines this script into the head of every page, before anything is painted.
 
-// <details name> arrived together with everything else that the app needs: Chrome 120, Firefox 130,
-// Safari 17.2. Older browsers keep the prerendered page, which works without scripts.
+// Feature test for the supported browsers: <details name> is in Chrome 120, Firefox 130 and Safari
+// 17.2. Older browsers keep the prerendered page, which works without scripts.
 if ("name" in HTMLDetailsElement.prototype) {
   document.documentElement.dataset["scripts"] = "";
   document.addEventListener(hydrationEvents.ready, filterBeforePaint());

@@ -6,9 +6,9 @@ import {
 } from "react-router-dom";
 
 /**
- * Loads the lazy screens of an address into its routes and returns the state with which the router
- * renders that address at once. A router that still had to load would render nothing first, which
- * does not match the prerendered page.
+ * Loads the lazy screens of an address into the routes, and returns the state with which the router
+ * renders the address at once. Otherwise the router would first render nothing, which does not match
+ * the prerendered page.
  */
 export async function loadHydrationData(
   routes: RouteObject[],

@@ -1,8 +1,8 @@
 const firstInteractionEvents = ["pointerdown", "touchstart", "keydown", "input"] as const;
 
 /**
- * How long after the first paint the app waits for the priority image. By then the image is
- * downloading even on a slow connection, and the app's requests queue behind it.
+ * The maximum wait for the priority image after the first paint. By then the image is downloading even
+ * on a slow connection, and the app's requests queue behind it.
  */
 const imageHeadStartMs = 300;
 

@@ -1,10 +1,10 @@
 import { isRouteErrorResponse } from "react-router-dom";
 
-/** How Chromium, Firefox, WebKit and Vite report that a screen's file could not be loaded. */
+/** The messages of Chromium, Firefox, WebKit and Vite for a chunk that failed to load. */
 const loadError =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 
-/** The text for a route error: status and status text of a response, or the error's message. */
+/** The text for a route error: a response's status and status text, or the error's message. */
 export function errorMessage(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   if (!(error instanceof Error)) return "Unknown error";

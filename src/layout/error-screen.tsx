@@ -7,14 +7,14 @@ import { routePaths } from "#paths.ts";
 import { errorMessage } from "./error-message.ts";
 import { useDocumentHead } from "./use-document-head.ts";
 
-/** The document head of every error, whichever route it happens on. */
+/** The document head for errors on any route. */
 export const errorHead: PageHead = {
   title: `Unexpected Application Error! | ${shop.name}`,
   description: shop.description,
   isMissing: true,
 };
 
-/** Shown inside the layout for an unknown address and for any error that a screen throws. */
+/** Shown inside the layout for unknown addresses and for errors that a screen throws. */
 export function ErrorScreen() {
   const error = useRouteError();
   useDocumentHead(errorHead);
@@ -24,14 +24,14 @@ export function ErrorScreen() {
         <p id="error-message" className="code text-lead text-quiet">
           {errorMessage(error)}
         </p>
-        {/* Gets the focus, so that screen readers read the description with it. */}
+        {/* It receives the focus, so screen readers read the description with it. */}
         <h1
           aria-describedby="error-message error-advice"
-          className="mt-4 max-w-[6.6em] text-title [overflow-wrap:anywhere]"
+          className="mt-4 max-w-[6.6em] text-title wrap-anywhere"
         >
           Unexpected Application Error!
         </h1>
-        <p id="error-advice" className="mt-6 max-w-[52ch] text-lead text-quiet">
+        <p id="error-advice" className="mt-6 max-w-measure text-lead text-quiet">
           This page is not here, or it broke on the way. Your keys and orders are not affected.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">

@@ -2,7 +2,7 @@ import { useRouteError } from "react-router-dom";
 import { errorMessage } from "./error-message.ts";
 import { routePaths } from "#paths.ts";
 
-/** Shown when the layout itself fails. Plain markup, so that nothing in it can fail too. */
+/** Shown if the layout itself fails. Plain markup, so that nothing in it can fail. */
 export function LastResortError() {
   return (
     <main className="wrap section-space">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useNavigation } from "react-router-dom";
 
-/** The `<main>` element. It dims while the next screen is loading. */
+/** The `<main>` element. It dims while the next screen loads. */
 export function MainContent({ children }: { children: ReactNode }) {
   const isLoading = useNavigation().state !== "idle";
   return (

@@ -6,7 +6,7 @@ type MotionSwitchProps = {
   onToggle: () => void;
 };
 
-/** Pauses or plays everything that moves on its own. In the footer, and on Home also in the hero. */
+/** Pauses or plays all automatic motion. In the footer, and on Home also in the hero. */
 export function MotionSwitch({ isPaused, onToggle }: MotionSwitchProps) {
   const Icon = isPaused ? Play : Pause;
   return (

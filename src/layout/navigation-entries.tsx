@@ -9,7 +9,7 @@ type NavigationEntriesProps = {
   onNavigate?: () => void;
 };
 
-/** The four entries, shared by the bar and the menu of small screens. */
+/** The navigation entries, shared by the bar and the menu of small screens. */
 export function NavigationEntries({ supportUrl, entryClass, onNavigate }: NavigationEntriesProps) {
   return (
     <>

@@ -9,7 +9,7 @@ type ProductsLinkProps = {
   onNavigate?: () => void;
 };
 
-/** Scrolls to the products section of this screen. Without scripts it is a plain hash link. */
+/** A link to the products section of the current screen. It scrolls there and moves the focus. */
 export function ProductsLink({ className, children, onNavigate }: ProductsLinkProps) {
   return (
     <a

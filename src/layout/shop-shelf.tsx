@@ -6,11 +6,11 @@ import type { Product } from "#domain/product.ts";
 import { productSummaries } from "./product-summaries.ts";
 
 type ShopShelfProps = {
-  /** The screen's product. The shelf shows the others, those of the same game first. */
+  /** The screen's product. The shelf shows the other products, those of the same game first. */
   current?: Pick<Product, "id" | "game"> | undefined;
 };
 
-/** The shelf below every screen but Home. */
+/** The product shelf at the end of every screen but Home. */
 export function ShopShelf({ current }: ShopShelfProps) {
   return (
     <ProductShelf

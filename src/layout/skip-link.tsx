@@ -1,4 +1,4 @@
-/** The first focusable element: skips the navigation. */
+/** The first focusable element of the page. It skips the navigation. */
 export function SkipLink() {
   return (
     <a

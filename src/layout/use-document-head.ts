@@ -4,8 +4,8 @@ import { shop } from "#data/shop.ts";
 import type { PageHead } from "#domain/page-head.ts";
 
 /**
- * Updates the document's title, description and canonical address on a route change. Phones share
- * the canonical address rather than the one in the address bar.
+ * Updates the document's title, description and canonical URL on a route change. Share menus of phones
+ * use the canonical URL.
  */
 export function useDocumentHead({ title, description }: PageHead): void {
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 
 /**
  * Moves the focus on a route change: to the target of the hash, otherwise to the new screen's
- * heading. The router does the scrolling.
+ * heading. The router scrolls.
  */
 export function useFocusOnRouteChange(): void {
   const { pathname, hash } = useLocation();
@@ -23,7 +23,7 @@ function hashTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // The hash has a malformed escape sequence, so it has no target.
+    // A hash with a malformed escape sequence has no target.
     return null;
   }
 }

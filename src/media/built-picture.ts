@@ -1,14 +1,14 @@
-/** A picture as the page needs it: every width that the build made, or an address as it is. */
+/** A picture for `Picture`: the built sizes of a local file, or just a remote URL. */
 export type Picture = {
   src: string;
-  /** Of the largest width made; absent for a picture from another host, whose size is unknown. */
+  /** The intrinsic size; unknown for a picture from another host. */
   width?: number;
   height?: number;
-  /** From the best format to the last. */
+  /** In order of preference. */
   sources: { type: string; srcSet: string }[];
 };
 
-/** What the build returns for a picture in one or more formats. */
+/** A picture as vite-imagetools returns it, in one or more formats. */
 export type BuiltPicture = {
   sources: Record<string, string>;
   img: { src: string; w: number; h: number };
@@ -18,11 +18,10 @@ export type BuiltPicture = {
 export type BuiltPictures = Record<string, BuiltPicture>;
 
 /**
- * The picture with this name in `src/data/media/`, or at this https address. A name without a file
- * gives a picture that fails to load, which the page shows as its alternative text; the owner's
- * check reports it earlier.
+ * The picture with this file name in `src/data/media/`, or at this https URL. An unknown name fails to
+ * load, and the page shows its alternative text; the owner's check reports it earlier.
  *
- * @param formats From the best format to the last, which also serves `src`.
+ * @param formats In order of preference. The last one is the fallback in `src`.
  */
 export function builtPicture(formats: readonly BuiltPictures[], address: string): Picture {
   const built = formats.flatMap((pictures) => pictures[address] ?? []);
@@ -39,7 +38,7 @@ export function builtPicture(formats: readonly BuiltPictures[], address: string)
   };
 }
 
-/** What `import.meta.glob` found, by file name instead of path. */
+/** The modules of `import.meta.glob` by file name instead of path. */
 export function byFileName<Module>(modules: Record<string, Module>): Record<string, Module> {
   return Object.fromEntries(
     Object.entries(modules).map(([path, module]) => [path.replace(/.*\//, ""), module]),

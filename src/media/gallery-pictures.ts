@@ -1,7 +1,7 @@
 import { builtPicture, type BuiltPicture, byFileName, type Picture } from "./built-picture.ts";
 
-// Every picture of the media folder, with the widths and formats of src/media/pictures.ts. Vite
-// needs the query as a literal in each file.
+// All pictures of the media folder, in the widths and formats of src/media/pictures.ts. The query is
+// repeated because Vite needs it as a literal.
 const avif = byFileName(
   import.meta.glob<BuiltPicture>("#data/media/*.{png,jpg,jpeg,webp,avif}", {
     eager: true,
@@ -30,7 +30,7 @@ const webp = byFileName(
   }),
 );
 
-// A thumbnail is at most 112 px wide: these are once, twice and three times that.
+// Thumbnails are at most 112 px wide: widths for screens with 1, 2 and 3 pixels per px.
 const thumbnails = byFileName(
   import.meta.glob<BuiltPicture>("#data/media/*.{png,jpg,jpeg,webp,avif}", {
     eager: true,
@@ -45,12 +45,12 @@ const thumbnails = byFileName(
   }),
 );
 
-/** Any picture of the media folder; see `builtPicture`. */
+/** Any picture, for the product screen; see `builtPicture`. */
 export function galleryPicture(address: string): Picture {
   return builtPicture([avif, webp], address);
 }
 
-/** The same picture as a thumbnail. */
+/** A picture in thumbnail widths. */
 export function thumbnailPicture(address: string): Picture {
   return builtPicture([thumbnails], address);
 }

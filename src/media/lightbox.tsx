@@ -22,7 +22,7 @@ type LightboxProps = {
   onClose: () => void;
 };
 
-/** The media in a full-screen modal. Pictures zoom, videos play, arrow keys and swipes move on. */
+/** The media in a full-screen modal, with zoom and navigation by arrow keys and swipes. */
 export function Lightbox({ isOpen, ...rest }: LightboxProps) {
   return <MotionPresence>{isOpen && <OpenLightbox {...rest} />}</MotionPresence>;
 }
@@ -76,7 +76,7 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
           </div>
         </div>
 
-        {/* A live region: moving on announces the new item. */}
+        {/* A live region, which announces the new item. */}
         <div role="status" aria-atomic="true" className="relative grid overflow-hidden">
           <p className="sr-only">
             {mediaPosition(media, index)}
@@ -119,7 +119,7 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
               }}
             />
           )}
-          {/* Hidden from assistive technology, which gets the same words from the item itself. */}
+          {/* Hidden from assistive technology, which gets the same text from the item itself. */}
           <p
             aria-hidden="true"
             dir="auto"

@@ -11,7 +11,7 @@ type MediaViewerProps = {
   media: readonly ViewedMedia[];
 };
 
-/** One item large, all as thumbnails. A press on the large one opens the lightbox. */
+/** The selected item, and all items as thumbnails. A press on the selected one opens the lightbox. */
 export function MediaViewer({ media }: MediaViewerProps) {
   const [selectedIndex, setSelectedIndex] = useState(0);
   const [isLightboxOpen, setIsLightboxOpen] = useState(false);
@@ -66,7 +66,7 @@ export function MediaViewer({ media }: MediaViewerProps) {
                 type="button"
                 aria-pressed={index === selectedIndex}
                 onFocus={(event) => {
-                  // On a phone the row is wider than the screen.
+                  // On phones the row of thumbnails scrolls.
                   event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
                 }}
                 onClick={() => {

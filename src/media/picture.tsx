@@ -4,15 +4,15 @@ import type { Picture as PictureSource } from "./built-picture.ts";
 type PictureProps = {
   picture: PictureSource;
   alt: string;
-  /** The `sizes` attribute: how wide the picture is on the page. */
+  /** The `sizes` attribute: the width of the picture on the page. */
   sizes: string;
-  /** For the first picture of a page: fetched at once and before others. */
+  /** For the largest picture above the fold: loads eagerly, before others. */
   priority?: boolean;
   className?: string;
   style?: CSSProperties;
 };
 
-/** A picture in the best format and width for the screen; a failed one shows its alternative text. */
+/** A responsive picture. If it fails to load, its alternative text is shown. */
 export function Picture({
   picture,
   alt,
@@ -50,7 +50,7 @@ export function Picture({
         className={className}
         style={style}
         ref={(image) => {
-          // It may have failed before hydration attached the handler.
+          // It may have failed before hydration attached `onError`.
           if (image?.complete && image.naturalWidth === 0 && image.currentSrc) {
             setFailedSrc(picture.src);
           }

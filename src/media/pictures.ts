@@ -1,9 +1,10 @@
 import { builtPicture, type BuiltPicture, byFileName, type Picture } from "./built-picture.ts";
 
-// Nearly every browser supports AVIF, so it gets every width; each is at most half as wide again
-// as the one before, and the largest serves the lightbox's zoom. WebP is for the few others.
-// Effort 2 takes a fifth of the time for files of the same size as the default.
-// The build narrows this to the pictures of cards and hero (src/prerender/product-summaries-plugin.ts).
+// Nearly all browsers support AVIF, so it gets every width, in steps of at most 50 %; the largest is
+// for the lightbox's zoom. WebP is the fallback. Effort 2 takes a fifth of the default's time for files
+// of the same size.
+// The build limits the glob to the pictures of cards and hero
+// (src/prerender/product-summaries-plugin.ts).
 const avif = byFileName(
   import.meta.glob<BuiltPicture>("#data/media/*.{png,jpg,jpeg,webp,avif}", {
     eager: true,
@@ -40,18 +41,18 @@ const films = byFileName(
   }),
 );
 
-/** A picture of a card or of the hero; see `builtPicture`. */
+/** A picture of a card or the hero; see `builtPicture`. */
 export function picture(address: string): Picture {
   return builtPicture([avif, webp], address);
 }
 
-/** A film as a `source` element has it. */
+/** The attributes of a film's `source` element. */
 export type FilmSource = { src: string; type: string; media?: string };
 
 /**
- * The films with these names, in this order; unknown names are left out.
+ * The sources of the films with these file names. Unknown names are skipped.
  *
- * @param media The screens that they are for, as a media query.
+ * @param media A media query for the `media` attribute.
  */
 export function filmSources(names: readonly string[], media?: string): FilmSource[] {
   return names.flatMap((name) => {

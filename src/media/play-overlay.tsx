@@ -4,7 +4,7 @@ type PlayOverlayProps = {
   size: "thumbnail" | "main";
 };
 
-/** Marks a picture as a video that plays on a press. */
+/** A play icon that marks a picture as a video. */
 export function PlayOverlay({ size }: PlayOverlayProps) {
   return (
     <span

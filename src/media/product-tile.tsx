@@ -5,12 +5,12 @@ type ProductTileProps = {
   product: Pick<Product, "id" | "name" | "game">;
 };
 
-// Each ring is the same curve in another size; a smaller one is drawn with a wider stroke.
+// Each ring is the same curve at another scale. The stroke width compensates for the scale.
 const rings = Array.from({ length: 16 }, (_, index) => (1.9 * (16 - index)) / 16);
 
 /**
- * Stands in for a product's picture: its name over contour lines that follow from its id. It
- * fills its positioned parent. The name is beside it on the page, so it is hidden from screen readers.
+ * A placeholder for a product's picture: its name over contour lines generated from its id. It fills
+ * its positioned parent. Hidden from screen readers, because the page shows the name beside it.
  */
 export function ProductTile({ product: { id, name, game } }: ProductTileProps) {
   const path = contourPath(id);

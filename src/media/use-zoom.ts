@@ -9,8 +9,8 @@ type Origin = { xPercent: number; yPercent: number };
 const centre: Origin = { xPercent: 50, yPercent: 50 };
 
 /**
- * Zoom of a picture. A mouse zooms while it is over the picture and moves the view; a button holds
- * the zoom, and then the arrow keys or a dragging finger move the view.
+ * The zoom of a picture. Hovering with a mouse zooms in and pans. A button holds the zoom; arrow keys or
+ * a dragging finger then pan.
  */
 export function useZoom() {
   const [isHeld, setIsHeld] = useState(false);
@@ -62,7 +62,7 @@ export function useZoom() {
         setIsHovered(false);
       },
     },
-    /** Moves a held zoom by an arrow key; returns whether the key was one. */
+    /** Pans a held zoom with an arrow key. Returns whether it handled the key. */
     pan: (event: KeyboardEvent): boolean => {
       const direction = isHeld ? directions[event.key] : undefined;
       if (!direction) return false;

@@ -5,8 +5,7 @@ type VideoFrameProps = {
   title: string;
 };
 
-// `scheme-normal`: in a dark frame WebKit paints an empty page white.
-/** YouTube's player without cookies. It plays at once, since a press opened it. */
+/** YouTube's cookie-free player. It plays at once, because a press opens it. */
 export function VideoFrame({ youtubeId, title }: VideoFrameProps) {
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs its scripts and its own origin, which a sandbox may not both allow; another origin cannot reach this page
@@ -15,6 +14,7 @@ export function VideoFrame({ youtubeId, title }: VideoFrameProps) {
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
+      // `scheme-normal`, because WebKit paints an empty dark frame white.
       className="aspect-video w-full border border-line bg-raised scheme-normal"
     />
   );

@@ -3,16 +3,16 @@ import type { Product } from "#domain/product.ts";
 import type { Picture } from "./built-picture.ts";
 import { galleryPicture, thumbnailPicture } from "./gallery-pictures.ts";
 
-/** A media item as the viewer and the lightbox show it. */
+/** A media item with its built pictures, for the viewer and the lightbox. */
 export type ViewedMedia = {
   alt: string;
   picture: Picture;
   thumbnail: Picture;
-  /** Present on videos only. */
+  /** Only for videos. */
   youtubeId?: string;
 };
 
-/** A product's media, or its card's picture where there are none; empty without either. */
+/** A product's media; without any, its card's picture; otherwise empty. */
 export function viewedMedia({
   name,
   image,
@@ -32,7 +32,7 @@ function bothSizes(address: string) {
   return { picture: galleryPicture(address), thumbnail: thumbnailPicture(address) };
 }
 
-/** A media item's short name within its list: "Picture 2 of 4". */
+/** A label for a media item by its position: "Picture 2 of 4". */
 export function mediaPosition(media: readonly ViewedMedia[], index: number): string {
   const kind = media[index]?.youtubeId ? "Video" : "Picture";
   return `${kind} ${index + 1} of ${media.length}`;

@@ -10,8 +10,8 @@ type AnnouncementBarProps = {
 };
 
 /**
- * The bar at the top of every screen. It is as high as the page's offset: 40 px at the default text
- * size, which holds two lines. A longer message scrolls inside.
+ * The announcement at the top of every screen. Its height is the page's offset: 40 px at the default
+ * text size, enough for two lines. Longer messages scroll.
  */
 export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProps) {
   const { message, linkText, linkUrl, textColor, backgroundColor } = announcement;

@@ -13,7 +13,7 @@ type CommunityNoticeProps = {
   onDismiss: () => void;
 };
 
-/** The notice about the chat server: a modal at the centre, or a card in a corner. */
+/** The notice about the chat server: a centred modal, or a card in a corner. */
 export function CommunityNotice(props: CommunityNoticeProps) {
   const { notice, isOpen, isMotionPaused, onDismiss } = props;
   const titleId = useId();
@@ -24,7 +24,7 @@ export function CommunityNotice(props: CommunityNoticeProps) {
       {isOpen &&
         (position === "center" ? (
           <Modal key={position} label={notice.title} variant="centred" onClose={onDismiss}>
-            {/* It enters from above: below its place it would overflow the dialog. */}
+            {/* It enters from above, because from below it would overflow the dialog. */}
             <m.div
               initial={{ opacity: 0, y: -12 }}
               animate={{ opacity: 1, y: 0 }}

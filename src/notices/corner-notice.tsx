@@ -25,22 +25,22 @@ const places: Record<Corner, { edge: "top" | "bottom"; offsetPx: number; classNa
   "bottom-right": { edge: "bottom", offsetPx: 12, className: `${bottom} sm:left-auto` },
 };
 
-/** The community notice in a corner: the page stays usable behind it. */
+/** The community notice in a corner. It is not modal. */
 export function CornerNotice({ notice, corner, titleId, onDismiss }: CornerNoticeProps) {
   const { edge, offsetPx, className } = places[corner];
   const noticeRef = useRef<HTMLElement>(null);
-  const cameFromRef = useRef<HTMLElement>(null);
+  const previousFocusRef = useRef<HTMLElement>(null);
   useNoticeInset(noticeRef, edge);
   const yieldsToFocus = useYieldsToFocus(noticeRef);
 
   const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
-      cameFromRef.current = relatedTarget;
+      previousFocusRef.current = relatedTarget;
     }
   };
 
   const dismissAndReturnFocus = () => {
-    if (noticeRef.current?.contains(document.activeElement)) cameFromRef.current?.focus();
+    if (noticeRef.current?.contains(document.activeElement)) previousFocusRef.current?.focus();
     onDismiss();
   };
 

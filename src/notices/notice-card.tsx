@@ -10,7 +10,7 @@ type NoticeCardProps = {
   onDismiss: () => void;
 };
 
-/** The community notice's content, the same at every position. */
+/** The content of the community notice, for all positions. */
 export function NoticeCard({ notice, titleId, onDismiss }: NoticeCardProps) {
   return (
     <div style={{ color: notice.textColor }} className="grid gap-4 p-5 sm:p-6">

@@ -9,7 +9,7 @@ type NoticeLinkProps = {
   children: ReactNode;
 };
 
-/** A notice's link: a path navigates within the shop, another site opens in a new tab. */
+/** A notice's link. Paths navigate within the shop; other sites open in a new tab. */
 export function NoticeLink({ href, className, children }: NoticeLinkProps) {
   const link = safeLink(href);
   if (link === undefined) return null;

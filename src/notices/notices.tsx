@@ -6,7 +6,7 @@ import { useNotice, usePreferences } from "#preferences/preferences-provider.tsx
 
 const loadCommunityNotice = async () => (await import("./community-notice.tsx")).CommunityNotice;
 
-/** Both notices, as the preferences say. They come first in the document. */
+/** The announcement and the community notice. They come first in the document. */
 export function Notices() {
   const { announcement, discord } = usePreferences().notifications;
   const announcementNotice = useNotice("announcement");
@@ -26,7 +26,7 @@ export function Notices() {
           announcement={announcement}
           onDismiss={() => {
             announcementNotice.dismiss();
-            // The focused button goes away with the bar: move the focus to the content.
+            // The focused button disappears with the bar, so move the focus to the content.
             document.getElementById("main")?.focus({ preventScroll: true });
           }}
         />

@@ -3,8 +3,8 @@ import { useLayoutEffect, type RefObject } from "react";
 const gapPx = 16;
 
 /**
- * Sets a custom property to the height that a fixed notice covers at the top or bottom of the page,
- * so that scroll padding keeps the focused element clear of it.
+ * Sets a custom property to the height that a fixed notice covers at the top or bottom of the page, for
+ * scroll padding that keeps the focused element visible.
  */
 export function useNoticeInset(ref: RefObject<HTMLElement | null>, edge: "top" | "bottom"): void {
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** Whether an element overflows, so that the keyboard must be able to scroll it. */
+/** Whether an element overflows and must therefore be focusable, to be scrolled by keyboard. */
 export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [isOverflowing, setIsOverflowing] = useState(false);
 

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from "react";
 
 /**
- * Whether a fixed notice covers most of the focused element and scrolling cannot uncover it. The
- * notice then hides until the focus moves on.
+ * Whether a fixed notice covers most of the focused element after scrolling. The notice then hides
+ * until the focus moves.
  */
 export function useYieldsToFocus(ref: RefObject<HTMLElement | null>): boolean {
   const [yieldsToFocus, setYieldsToFocus] = useState(false);

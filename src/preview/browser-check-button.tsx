@@ -4,7 +4,7 @@ import { rayId } from "#browser-check/random-draws.ts";
 import { BrowserCheckOverlay } from "#browser-check/browser-check-overlay.tsx";
 import { useTimedCheck } from "#browser-check/use-timed-check.ts";
 
-/** Shows the browser check at once, for its usual two seconds. */
+/** A button that shows the browser check at once, for two seconds. */
 export function BrowserCheckButton() {
   const [check, setCheck] = useTimedCheck();
 

@@ -35,7 +35,7 @@ const checkoutNames: Record<CheckoutFailure | "works", string> = {
   threw: "Stops with an error",
 };
 
-/** Shows rare states of the shop without editing a file. Only in `npm run dev`. */
+/** Controls to preview rare states of the shop without editing a file. Only in `npm run dev`. */
 export function PreviewPanel({ defaults, checkoutSettings }: PreviewPanelProps) {
   const preferences = usePreferences();
   const { announcement, discord } = preferences.notifications;

@@ -2,7 +2,7 @@ type AfterPaymentProps = {
   steps: readonly string[];
 };
 
-/** What to do after paying, step by step; nothing without steps. */
+/** The owner's steps after paying, if there are any. */
 export function AfterPayment({ steps }: AfterPaymentProps) {
   if (steps.length === 0) return null;
   return (

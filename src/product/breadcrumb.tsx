@@ -11,7 +11,7 @@ type BreadcrumbProps = {
 const crumbClass =
   "inline-flex min-h-11 min-w-6 items-center text-quiet transition-colors hover:text-paper";
 
-/** The path to the product: home, products, its name. */
+/** The breadcrumb of a product: Home, Products, its name. */
 export function Breadcrumb({ current }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">

@@ -6,16 +6,16 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 type CopyLinkProps = {
   /** The path to share, such as "/product/151373". */
   path: string;
-  /** What the link leads to: a product or a plan. */
+  /** The name of the product or plan. */
   name: string;
-  /** Shows the words beside the icon. Without them it takes no room in its row, which is positioned. */
+  /** Whether to show text beside the icon. Without text it has no width, and needs a positioned parent. */
   hasText?: boolean;
   className?: string;
 };
 
 const confirmationMs = 4000;
 
-/** Shares a link to this shop: by the system on touch devices that can, else by the clipboard. */
+/** Shares a link: with the system's share sheet on touch devices, otherwise through the clipboard. */
 export function CopyLink({ path, name, hasText = false, className = "" }: CopyLinkProps) {
   const [result, setResult] = useState<"copied" | "failed">();
   const canShare = useHydrated() && canShareByTouch();

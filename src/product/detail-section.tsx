@@ -7,7 +7,7 @@ type DetailSectionProps = {
   lines: readonly string[];
 };
 
-/** A titled list about a product: what it runs on, or one group of what it can do. */
+/** A titled list about a product: its compatibility, or a feature group. */
 export function DetailSection({ title, icon, lines }: DetailSectionProps) {
   return (
     <section className="grid gap-x-10 gap-y-6 border-t border-line py-10 md:grid-cols-12 md:py-14">

@@ -18,7 +18,7 @@ const icons: Record<FeatureIcon, LucideIcon> = {
   code: Code,
 };
 
-/** What a product can do, group by group. */
+/** A product's feature groups. */
 export function FeatureGroups({ groups }: FeatureGroupsProps) {
   return groups.map(({ title, items }) => {
     const icon = featureIcon(title);

@@ -3,13 +3,13 @@ import { isPlainClick } from "#ui/is-plain-click.ts";
 import { scrollBehavior } from "#ui/scroll-behavior.ts";
 
 type PlanBarProps = {
-  /** As it is shown: "$2.99". */
+  /** Formatted: "$2.99". */
   startingPrice: string;
   plansRef: RefObject<HTMLElement | null>;
   plansId: string;
 };
 
-/** On small screens: the price and a link to the plans, while no plan is in view. */
+/** On small screens: the price and a link to the plans, shown while no plan is in view. */
 export function PlanBar({ startingPrice, plansRef, plansId }: PlanBarProps) {
   const [isNeeded, setIsNeeded] = useState(false);
 
@@ -25,7 +25,7 @@ export function PlanBar({ startingPrice, plansRef, plansId }: PlanBarProps) {
         }
         setIsNeeded(inView.size === 0);
       },
-      // A plan is in view when its whole button is visible above the bar.
+      // A plan is in view if its whole button is visible above the bar.
       { threshold: 1, rootMargin: "0px 0px -72px" },
     );
     for (const button of plans.querySelectorAll("button")) observer.observe(button);

@@ -9,24 +9,24 @@ import { CopyLink } from "./copy-link.tsx";
 
 type PlanRowProps = {
   plan: Subscription;
-  /** The plan's id in the page's address. */
+  /** The plan's id in the address. */
   slug: string;
-  /** As it is shown: "$2.99". */
+  /** Formatted: "$2.99". */
   price: string;
-  /** The plan's own address in this shop. */
+  /** The plan's path in this shop. */
   path: string;
-  /** The same plan in the hosted store. */
+  /** The plan's URL in the hosted store. */
   storeHref: string;
-  /** One line, for a long list of plans. */
+  /** Whether the row is a single line, for a long list. */
   isCompact: boolean;
-  /** Whether the address in the address bar is this plan's. */
+  /** Whether the current address is this plan's. */
   isMarked: boolean;
   isBusy: boolean;
-  /** Whether another plan's checkout is opening: a press would do nothing. */
+  /** Whether another plan's checkout is opening. A press would do nothing. */
   isWaiting: boolean;
-  /** What went wrong with this plan's checkout, in the shopper's words. */
+  /** The error message of this plan's checkout. */
   failure: string | undefined;
-  /** What to do after paying, shown with a failure: the payment may have gone through. */
+  /** The steps after paying, shown with a failure because the payment may have gone through. */
   afterPayment: readonly string[];
   onInterest: () => void;
   onPurchase: (button: HTMLButtonElement) => void;
@@ -45,7 +45,7 @@ export function PlanRow(props: PlanRowProps) {
       className={`plan-row group @container relative scroll-mt-[50vh] border-b border-line ${isCompact ? "py-1" : "py-5"}`}
       onPointerEnter={onInterest}
       onFocus={(event) => {
-        // Opening the plan's address focuses the row itself, which shows no interest yet.
+        // The row itself has the focus when the plan's address is opened, which is not interest yet.
         if (event.target !== event.currentTarget) onInterest();
       }}
     >
@@ -92,7 +92,7 @@ export function PlanRow(props: PlanRowProps) {
               }}
               className="relative flex-1 data-waiting:opacity-50"
             >
-              {/* On top of the word, so that the button keeps its width. */}
+              {/* On top of the text, so that the button keeps its width. */}
               {isBusy && (
                 <LoaderCircle
                   aria-hidden="true"
@@ -138,7 +138,7 @@ type PlanFailureProps = {
 function PlanFailure({ failure, planName, storeHref, afterPayment }: PlanFailureProps) {
   const alertRef = useRef<HTMLDivElement>(null);
 
-  // The pressed button may be at the lower edge of the screen, and this message below it.
+  // The message may be below the visible part of the page.
   useEffect(() => {
     alertRef.current?.scrollIntoView({ block: "nearest" });
   }, []);

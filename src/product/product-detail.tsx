@@ -24,7 +24,7 @@ type ProductDetailProps = {
   product: Product;
 };
 
-/** Everything about one product, and its plans to buy. */
+/** A product with its media, plans and features. */
 export function ProductDetail({ product }: ProductDetailProps) {
   const { name, game, status, description, compatibility, features } = product;
   const { statusNote, since } = product;

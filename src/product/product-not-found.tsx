@@ -2,7 +2,7 @@ import { Breadcrumb } from "./breadcrumb.tsx";
 import { ProductsLink } from "#layout/products-link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 
-/** Shown at the address of a product that is not in the catalogue. */
+/** Shown for an unknown product id. */
 export function ProductNotFound() {
   return (
     <div className="wrap pt-6 pb-24">

@@ -19,7 +19,7 @@ type ProductPlansProps = {
   sectionRef: RefObject<HTMLElement | null>;
 };
 
-/** A product's plans. In its own component, so that a press renders nothing else again. */
+/** A product's plans. A separate component, so that a press on Purchase renders nothing else. */
 export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
   const { subscriptions: plans } = product;
   const { productId, storeUrl } = platformProduct(shop, product);
@@ -81,7 +81,7 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
   );
 }
 
-/** The part after `#`, decoded; a broken escape is left as it is. */
+/** The hash without `#`, decoded unless an escape sequence is malformed. */
 function hashText(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

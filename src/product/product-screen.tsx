@@ -7,17 +7,17 @@ import { ProductDetail } from "./product-detail.tsx";
 import { ProductNotFound } from "./product-not-found.tsx";
 
 type ProductScreenProps = {
-  /** Given when the screen is prepared ahead; otherwise the address has it. */
+  /** Set if the screen is prepared in advance. The default is the path parameter. */
   productId?: string;
 };
 
-/** A product, or "Product not found". */
+/** The product screen, or "Product not found". */
 export function ProductScreen({ productId }: ProductScreenProps) {
   const params = useParams();
   return <ProductContent productId={productId ?? params["productId"]} />;
 }
 
-// Memoised, because the router renders its consumers again on every navigation.
+// Memoised, because `useParams` causes a render on every navigation.
 const ProductContent = memo(function ProductContent({
   productId,
 }: {

@@ -14,7 +14,7 @@ type CompactStatusListProps = {
   games: readonly Game[];
 };
 
-/** A long status list: one group per game, with a filter. Groups with a failing product are open. */
+/** A long status list: grouped by game, with a filter. Groups with a failing product are open. */
 export function CompactStatusList({ entries, games }: CompactStatusListProps) {
   const [query, setQuery] = useState("");
   const found = matchingEntries(entries, games, query);

@@ -9,7 +9,7 @@ type StatusChangesProps = {
   changes: readonly NamedStatusChange[];
 };
 
-/** The latest changes of a product's status, the newest first. */
+/** The latest status changes, newest first. */
 export function StatusChanges({ changes }: StatusChangesProps) {
   return (
     <section aria-labelledby="changes-title" className="mt-16 md:mt-24">

@@ -5,7 +5,7 @@ type StatusDetailProps = {
   entry: Pick<StatusEntry, "statusNote" | "since">;
 };
 
-/** The owner's note on a status and the day since when it applies, where there are any. */
+/** The owner's note on a status and the day of the change, if there are any. */
 export function StatusDetail({ entry: { statusNote, since } }: StatusDetailProps) {
   if (statusNote === undefined && since === undefined) return null;
   return (

@@ -10,11 +10,11 @@ export type StatusGroup = {
   game: string;
   gameName: string;
   entries: StatusEntry[];
-  /** Whether one of its products does not work today. */
+  /** Whether a product of the group is Updating or Detected. */
   hasFailing: boolean;
 };
 
-/** Groups a status list by game: what does not work comes first, in the list and in each group. */
+/** Groups a status list by game. Failing products come first in each group, and their groups in the list. */
 export function statusGroups(
   entries: readonly StatusEntry[],
   games: readonly Game[],
@@ -32,14 +32,14 @@ export function statusGroups(
   return groups.toSorted((a, b) => Number(b.hasFailing) - Number(a.hasFailing));
 }
 
-/** The entries whose product or game has the text in its name, in any case. */
+/** The entries with the query in the name of the product or game, case-insensitive. */
 export function matchingEntries(
   entries: readonly StatusEntry[],
   games: readonly Game[],
   query: string,
 ): StatusEntry[] {
-  const wanted = query.trim().toLowerCase();
+  const needle = query.trim().toLowerCase();
   return entries.filter(({ name, game }) =>
-    [name, game, gameName(game, games)].some((text) => text.toLowerCase().includes(wanted)),
+    [name, game, gameName(game, games)].some((text) => text.toLowerCase().includes(needle)),
   );
 }

@@ -10,7 +10,7 @@ type StatusListProps = {
   entries: readonly StatusEntry[];
 };
 
-/** Every product with its game code and status; those on sale lead to their screen. */
+/** A short status list. Products on sale link to their screen. */
 export function StatusList({ entries }: StatusListProps) {
   return (
     <ul className="border-t border-line">
@@ -20,7 +20,7 @@ export function StatusList({ entries }: StatusListProps) {
           <li key={productId ?? `${name} ${game}`} className="border-b border-line">
             <div className="relative flex min-h-24 flex-wrap items-center justify-between gap-x-8 gap-y-3 py-6 max-sm:flex-col max-sm:items-start max-sm:justify-center">
               <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
-                <h2 dir="auto" className="text-heading [overflow-wrap:anywhere] md:text-title">
+                <h2 dir="auto" className="text-heading wrap-anywhere md:text-title">
                   {productId ? (
                     <Link
                       to={productPath({ id: productId })}

@@ -11,17 +11,17 @@ import { CompactStatusList } from "./compact-status-list.tsx";
 import { StatusChanges } from "./status-changes.tsx";
 import { StatusList } from "./status-list.tsx";
 
-/** Above this many entries the rows are compact, and grouped by game. */
-const longestPlainList = 12;
+/** Above this number, the rows are compact and grouped by game. */
+const maxPlainRows = 12;
 
-const shownChanges = 10;
+const maxChanges = 10;
 
-/** Which product works today. */
+/** The status of every product. */
 export function StatusScreen() {
   const { lastChecked, coming } = statusBoard;
   const entries = statusEntries(productSummaries, coming);
-  const isLong = entries.length > longestPlainList;
-  const changes = statusChanges(statusBoard, productSummaries).slice(0, shownChanges);
+  const isLong = entries.length > maxPlainRows;
+  const changes = statusChanges(statusBoard, productSummaries).slice(0, maxChanges);
   return (
     <>
       <div className="wrap section-space">

@@ -1,10 +1,10 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 
-/** "action" is the one main action of a view, "outline" is every other button. */
+/** "action" is for the primary action of a view, "outline" for all others. */
 type ButtonVariant = "action" | "outline";
 
-/** "compact" is for rows of a long list. */
+/** "compact" is for the rows of a long list. */
 type ButtonSize = "normal" | "compact";
 
 const base =
@@ -28,7 +28,7 @@ export function buttonClass(variant: ButtonVariant, size: ButtonSize = "normal")
 
 type ButtonProps = ComponentProps<"button"> & { variant: ButtonVariant; size?: ButtonSize };
 
-/** A button with a text. It is hidden where scripts do not run, since it could do nothing there. */
+/** A text button. Hidden without scripts, because it would do nothing. */
 export function Button({ variant, size, className = "", ...rest }: ButtonProps) {
   return (
     <button
@@ -39,7 +39,7 @@ export function Button({ variant, size, className = "", ...rest }: ButtonProps) 
   );
 }
 
-/** The classes of a square icon button, for links that look like one. 44 px: a thumb can hit it. */
+/** The classes of a square icon button, for links that look like one. 44 px is the minimum touch target. */
 export const iconButtonClass =
   "inline-flex size-11 shrink-0 items-center justify-center border border-line text-paper transition-colors hover:border-paper active:bg-pressed";
 
@@ -49,7 +49,7 @@ type IconButtonProps = Omit<ComponentProps<"button">, "children"> & {
   label: string;
 };
 
-/** A square button with an icon; see `Button`. */
+/** A square icon button. Hidden without scripts, like `Button`. */
 export function IconButton({ icon: Icon, label, className = "", ...rest }: IconButtonProps) {
   return (
     <button type="button" className={`${iconButtonClass} needs-scripts ${className}`} {...rest}>

@@ -1,12 +1,12 @@
 import { createElement, type SVGProps } from "react";
 
-/** An icon as lucide-react's files define it: the elements of a 24 by 24 drawing. */
+/** An icon's data in lucide-react: SVG elements in a 24 by 24 box. */
 type IconData = { node: [tag: string, attributes: Record<string, string>][] };
 
 /**
- * Makes a component of an icon. In builds it takes the place of lucide-react's own function (see
- * `src/prerender/small-icons-plugin.ts`), whose options the shop does not use. Icons are
- * decoration: assistive technology skips them.
+ * Creates an icon component. In builds it replaces lucide-react's own function (see
+ * `src/prerender/small-icons-plugin.ts`), whose options the shop does not use. Icons are decorative,
+ * so they are hidden from assistive technology.
  */
 export default function createIcon({ node }: IconData) {
   return function Icon(props: SVGProps<SVGSVGElement>) {

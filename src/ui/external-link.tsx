@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 
 type ExternalLinkProps = Omit<ComponentProps<"a">, "target" | "rel"> & { href: string };
 
-/** A link to another site. It opens in a new tab and says so to screen readers. */
+/** A link to another site. It opens in a new tab, which screen readers announce. */
 export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
   return (
     <a target="_blank" rel="noopener" {...rest}>

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the screen's heading unless it is within the screen already. What opened
- * over a new screen may have kept the focus from reaching it.
+ * Moves the focus to the screen's heading, unless it is inside the screen already. For use after a
+ * dialog that was open during a route change has closed.
  */
 export function focusHeading(): void {
   const screen = document.querySelector("main");

@@ -1,7 +1,7 @@
-// Every script but Latin without stacked marks: Vietnamese (Latin Extended Additional) needs room too.
+// Letters of all scripts but Latin, and Vietnamese letters (Latin Extended Additional) with stacked marks.
 const tallLetter = /[^\s -\u024F\u2000-\u2BFF]/u;
 
-/** The class that gives a heading room for the letters above and below Latin capitals, or none. */
+/** The line height class for a heading with letters taller than Latin capitals, otherwise empty. */
 export function headingLeading(text: string): string {
   return tallLetter.test(text) ? "leading-tall" : "";
 }

@@ -3,15 +3,15 @@ import type { ReactNode, Ref } from "react";
 type MarqueeProps = {
   /** List items, each with a key. */
   children: ReactNode;
-  /** When it does not glide, a third copy lets manual scrolling wrap around at any viewport width. */
+  /** Without the animation, a third copy lets manual scrolling wrap around at any viewport width. */
   isGliding?: boolean;
   className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
 /**
- * A list that glides sideways without end. The list is repeated for the loop; assistive technology
- * and the keyboard see it once.
+ * A list that scrolls sideways in an endless loop. The copies that the loop needs are hidden from
+ * assistive technology and the keyboard.
  */
 export function Marquee({ children, isGliding = true, className = "", ref }: MarqueeProps) {
   return (

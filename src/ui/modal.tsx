@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEventHandler, type ReactNode } from "react";
 
-/** "fullScreen" covers the page, "centred" lies in the middle of it. */
+/** "fullScreen" covers the page, "centred" is a card in the middle of it. */
 type ModalVariant = "fullScreen" | "centred";
 
 type ModalProps = {
@@ -19,8 +19,8 @@ const variants: Record<ModalVariant, string> = {
 };
 
 /**
- * A native modal dialog that is open while it is mounted. Escape and a press on the backdrop ask
- * to close it. On unmount the focus returns to where it was.
+ * A native modal dialog that is open while it is mounted. Escape and a press on the backdrop call
+ * `onClose`. On unmount the focus returns to where it was.
  */
 export function Modal({
   label,

@@ -2,14 +2,14 @@ import { AnimatePresence, domAnimation, LazyMotion, MotionConfig } from "framer-
 import type { ReactNode } from "react";
 
 type MotionPresenceProps = {
-  /** The visitor's motion switch; without it the system's setting decides. */
+  /** Whether the visitor has paused motion. By default, the system's setting applies. */
   isPaused?: boolean;
   children: ReactNode;
 };
 
 /**
- * Lets what stands in it enter and leave with motion. Only chunks that load after hydration
- * use it, so the first load carries none of framer-motion.
+ * Animates its children when they mount and unmount. Only lazy chunks use it, so framer-motion is not
+ * part of the first load.
  */
 export function MotionPresence({ isPaused, children }: MotionPresenceProps) {
   const reducedMotion = isPaused === undefined ? "user" : isPaused ? "always" : "never";

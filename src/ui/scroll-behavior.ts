@@ -1,4 +1,4 @@
-/** How a scroll that a press asks for goes: smoothly, unless the visitor wants less motion. */
+/** The behaviour of scripted scrolling: smooth unless the system asks for reduced motion. */
 export function scrollBehavior(): ScrollBehavior {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
 }

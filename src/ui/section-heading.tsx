@@ -4,11 +4,11 @@ import { headingLeading } from "./heading-leading.ts";
 type SectionHeadingProps = {
   children: string;
   id?: string;
-  /** Controls of the section, at the heading's far end. */
+  /** Shown at the opposite end of the row. */
   controls?: ReactNode;
 };
 
-/** A section's title and, beside it, the section's controls. */
+/** A section's title with optional controls beside it. */
 export function SectionHeading({ children, id, controls }: SectionHeadingProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">

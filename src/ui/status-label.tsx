@@ -6,7 +6,7 @@ import type { LucideIcon } from "lucide-react";
 import type { StatusTone } from "#domain/status.ts";
 
 type StatusLabelProps = {
-  /** The word, shown as it is. */
+  /** The status text. */
   status: string;
   tone: StatusTone;
   size?: "normal" | "large" | "display";
@@ -27,7 +27,7 @@ export const toneColours: Record<StatusTone, string> = {
   yellow: "text-yellow",
 };
 
-// Round, square, diamond, ring: the dot differs by shape as well as by colour.
+// Circle, square, diamond, ring: the dots differ in shape as well, because colour alone is not accessible.
 const dots: Record<StatusTone, string> = {
   green: "rounded-full bg-current",
   blue: "bg-current",
@@ -41,7 +41,7 @@ const sizes = {
   display: "display text-heading tracking-wide",
 };
 
-/** A product's status: a pulsing dot, an icon and the word, in the one colour that means it. */
+/** A product's status: a pulsing dot, an icon and the text in the status colour. */
 export function StatusLabel({ status, tone, size = "normal" }: StatusLabelProps) {
   const Icon = icons[tone];
   return (

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const neverChanges = () => () => {};
 
 /**
- * False in the prerendered page and in the first render over it, true from then on. What only
- * the browser knows (the address's search and hash) waits for it, so that both renders agree.
+ * False in the prerendered page and while it hydrates, true from then on. For values that only the
+ * browser has, such as the address's query and hash, so that hydration matches the page.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

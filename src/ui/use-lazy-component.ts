@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from "react";
 
 type LazyComponent<Props> = {
-  /** Undefined until it has loaded. */
+  /** Undefined until it is loaded. */
   Component: ComponentType<Props> | undefined;
   isLoading: boolean;
   hasFailed: boolean;
@@ -9,7 +9,7 @@ type LazyComponent<Props> = {
   load: () => void;
 };
 
-/** A component in its own chunk, loaded on demand. A failure is reported and left to the caller to show. */
+/** A component in a separate chunk, loaded on demand. A failure is reported; the caller displays it. */
 export function useLazyComponent<Props>(
   importComponent: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {

@@ -119,22 +119,22 @@ test.each([
   "https://$host/a.png",
 ])("the policy refuses the picture %j itself", (url) => {
   const sources = { shop, inlineScripts: [], pictures: [url], films: [] };
-  expect(() => contentSecurityPolicy(sources)).toThrow(/no plain https address/);
+  expect(() => contentSecurityPolicy(sources)).toThrow(/not a plain https URL/);
 });
 
 test.each(["https://*/embed.js", "https://a;script-src-elem/embed.js"])(
   "the policy refuses the checkout script %j itself",
   (checkoutScriptUrl) => {
     const sources = { shop: { checkoutScriptUrl }, inlineScripts: [], pictures: [], films: [] };
-    expect(() => contentSecurityPolicy(sources)).toThrow(/no plain https address/);
+    expect(() => contentSecurityPolicy(sources)).toThrow(/not a plain https URL/);
   },
 );
 
 test.each(["a\nSet-Cookie: b", 'a"; add_header X b', "$host", "a\\"])(
-  "no server's configuration holds the header %j",
+  "nginx's configuration refuses the header %j",
   (value) => {
     const rules = [{ pattern: "/*", headers: { "X-Name": value } }];
-    expect(() => nginxConfig({ rules, pages: [], notFound: [] })).toThrow(/cannot hold/);
+    expect(() => nginxConfig({ rules, pages: [], notFound: [] })).toThrow(/cannot represent/);
     if (value.includes("\n")) expect(() => headersFile(rules)).toThrow(/cannot/);
   },
 );
