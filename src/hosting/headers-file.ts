@@ -11,7 +11,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   ]);
   const broken = lines.find((line) => !/^[ -~]+$/.test(line));
   if (broken)
-    throw new Error(`A header contains a character that is not printable ASCII: ${broken}`);
+    throw new Error(`This header has a character that headers cannot represent: ${broken}`);
   const longest = lines.find((line) => line.length > maxLineLength);
   if (longest) {
     throw new Error(
