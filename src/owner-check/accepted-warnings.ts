@@ -1,12 +1,12 @@
 import type { ParseResult } from "vite";
 import { type Finding, lineAt, type Source } from "./finding.ts";
 
-/** A comment such as `// accepted: duration`: the owner keeps what the check warns of. */
+/** A comment such as `// accepted: duration`, by which the owner accepts a warning. */
 export type AcceptedWarning = { file: string; line: number; field: string };
 
 /**
- * The comments that accept warnings. A comment is on the line of the field, or alone on the line
- * above it, and names the field; a reason may follow.
+ * The comments that accept warnings. A comment names the field, and is on the field's line or alone on
+ * the line above. A reason may follow.
  */
 export function acceptedWarnings(
   { path, text }: Source,
@@ -20,7 +20,7 @@ export function acceptedWarnings(
   });
 }
 
-/** The findings without accepted warnings, and a warning for each comment that accepts nothing. */
+/** The findings without accepted warnings, plus a warning for each comment that accepts nothing. */
 export function withoutAccepted(
   findings: readonly Finding[],
   accepted: readonly AcceptedWarning[],
@@ -32,12 +32,12 @@ export function withoutAccepted(
     finding.line <= line &&
     line <= finding.lastLine;
   const open = findings.filter((finding) => !accepted.some((one) => isAccepted(finding, one)));
-  // A problem may hide the warning that a comment is for.
+  // Rules skip data with problems, so a comment's warning may be missing only for now.
   if (open.some(({ severity }) => severity === "problem")) return open;
   const unused = accepted.filter((one) => !findings.some((finding) => isAccepted(finding, one)));
   const warnings = unused.map(({ file, line, field }): Finding => {
     const message = `the comment "accepted: ${field}" accepts nothing: this line has no warning about ${field || "a field"}`;
-    const fix = "Take the comment out, or write the name of the field that the warning is about.";
+    const fix = "Remove the comment, or write the name of the field that the warning is about.";
     return { severity: "warning", file, line, lastLine: line, where: [], message, fix };
   });
   return [...open, ...warnings];

@@ -3,11 +3,11 @@ import { dataFolder } from "./data-folder.ts";
 import { hasProblem, reportText } from "./report-text.ts";
 
 const options = process.argv.slice(2);
-// npm keeps an option for itself where the -- before it is missing, or a shell has swallowed it.
+// Without the -- before it, npm treats --launch as its own option and sets this variable.
 const isLaunch = options.includes("--launch") || process.env["npm_config_launch"] !== undefined;
 const unknown = options.find((option) => option !== "--launch");
 if (unknown !== undefined) {
-  console.error(`The check has no ${unknown}. Run it alone, or as: npm run check -- --launch`);
+  console.error(`Unknown option ${unknown}. Use npm run check, or npm run check -- --launch`);
   process.exit(2);
 }
 const { findings, samples } = await checkShop(process.cwd(), currentDay());

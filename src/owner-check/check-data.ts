@@ -16,27 +16,27 @@ import { shopRules } from "./shop-rules.ts";
 import { statusRules } from "./status-rules.ts";
 import { textRules } from "./text-rules.ts";
 
-/** The owner's files: the text of each, or undefined if it cannot be read. */
+/** The text of each owner's file, or undefined if it cannot be read. */
 export type DataSources = { folder: string; texts: Partial<Record<DataFile, string | undefined>> };
 
-/** What the check knows besides the owner's files. */
+/** The input of the check besides the owner's files. */
 export type Surroundings = {
   media: readonly MediaFile[];
   /** The media folder's path from the project's folder. */
   mediaFolder: string;
-  /** The files of `public/` by their addresses: `/terms.pdf`. */
+  /** The files in `public/` by URL path, such as `/terms.pdf`. */
   publicFiles: readonly string[];
   /** The day of the check, `YYYY-MM-DD`. */
   today: string;
 };
 
-/** What rules read: the files and products whose shape is right, and what surrounds them. */
+/** The input of the rules: the files and products that match their schema, and the surroundings. */
 export type CheckedData = Partial<OwnersData> & Surroundings & { products: readonly Product[] };
 
-/** What the check found. */
+/** The result of the check. */
 export type DataCheck = {
   findings: Finding[];
-  /** What has to go before customers come. */
+  /** Sample values that must be replaced before the launch. */
   samples: Finding[];
 };
 
@@ -50,7 +50,7 @@ const rules: readonly ((data: CheckedData, report: Report) => void)[] = [
   noticeRules,
 ];
 
-/** Checks the owner's files: whether they can be read, their shape, then what fields say together. */
+/** Checks the owner's files: syntax, then each file's schema, then the rules across fields and files. */
 export async function checkData(
   { folder, texts }: DataSources,
   surroundings: Surroundings,

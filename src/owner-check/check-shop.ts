@@ -6,7 +6,7 @@ import { type DataFile, dataFileNames, dataFiles } from "./data-files.ts";
 import { readSource } from "./read-source.ts";
 import { readMedia } from "./media-files.ts";
 
-/** Checks the shop in a project's folder, as of a day. Never throws. */
+/** Checks the shop in a project folder. `today` is `YYYY-MM-DD`. Never throws. */
 export async function checkShop(projectFolder: string, today: string): Promise<DataCheck> {
   const mediaFolder = `${dataFolder}/media`;
   const [sources, media, publicFiles] = await Promise.all([
@@ -22,7 +22,7 @@ export async function checkShop(projectFolder: string, today: string): Promise<D
   });
 }
 
-/** Today as the check takes it: `YYYY-MM-DD`. */
+/** Today in UTC, as `YYYY-MM-DD`. */
 export function currentDay(): string {
   return new Date().toISOString().slice(0, 10);
 }
@@ -37,7 +37,7 @@ async function readSources(projectFolder: string): Promise<DataSources> {
   return { folder: dataFolder, texts: Object.fromEntries(texts) as DataSources["texts"] };
 }
 
-/** What each file in a project's folder exports, unchecked. */
+/** The value that each owner's file exports, unchecked. */
 export async function readValues(
   projectFolder: string,
 ): Promise<Partial<Record<DataFile, unknown>>> {

@@ -11,7 +11,7 @@ import { statusBoardSchema } from "#domain/status-board.ts";
 const listOf = <Item extends v.GenericSchema>(name: string, item: Item) =>
   v.array(item, `${name} is a list in square brackets.`);
 
-/** The owner's files: what each exports, and its schema. */
+/** The owner's files: the name of each export, and its schema. */
 export const dataFiles = {
   "products.ts": {
     exportName: "products",
@@ -38,10 +38,10 @@ export const dataFiles = {
 /** The name of one of the owner's files. */
 export type DataFile = keyof typeof dataFiles;
 
-/** Every file's name, in the order of the report. */
+/** The names of the owner's files, in the order of the report. */
 export const dataFileNames = Object.keys(dataFiles) as DataFile[];
 
-/** What each file exports once its shape is right. */
+/** The type of each file's export if it matches its schema. */
 export type OwnersData = {
   [File in DataFile]: v.InferOutput<(typeof dataFiles)[File]["schema"]>;
 };

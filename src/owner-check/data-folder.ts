@@ -5,8 +5,8 @@ import { normalizePath } from "vite";
 const projectFolder = join(import.meta.dirname, "../..");
 
 /**
- * The folder that `#data/` means, from the project's folder: `src/data`, or the tests' own shop
- * where Node runs with `--conditions=fixed-shop`.
+ * The folder that `#data/` resolves to, relative to the project folder: `src/data`, or the tests' shop
+ * if Node runs with `--conditions=fixed-shop`.
  */
 export const dataFolder = findDataFolder();
 
@@ -15,7 +15,7 @@ function findDataFolder(): string {
     const file = createRequire(import.meta.url).resolve("#data/products.ts");
     return normalizePath(relative(projectFolder, dirname(file)));
   } catch {
-    // The owner has moved products.ts away: the check reports it as missing from this folder.
+    // products.ts is missing, which the check reports.
     return "src/data";
   }
 }

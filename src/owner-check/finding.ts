@@ -1,17 +1,17 @@
 import { valueText } from "./value-text.ts";
 
-/** One mistake, at its place in the owner's files. */
+/** A mistake and its position in the owner's files. */
 export type Finding = {
-  /** A problem stops the build; a warning does not, and the owner can accept it. */
+  /** A problem stops the build. A warning does not, and the owner can accept it. */
   severity: "problem" | "warning";
-  /** The file's path from the project's folder: `src/data/products.ts`. */
+  /** The file's path from the project folder: `src/data/products.ts`. */
   file: string;
   /** The first and last line of the value, from 1. */
   line: number;
   lastLine: number;
-  /** The entries that hold the value, outermost first: `["Private", "Week Key"]`. */
+  /** The names of the entries around the value, outermost first: `["Private", "Week Key"]`. */
   where: readonly string[];
-  /** The field's name; the owner accepts a warning by it. */
+  /** The field's name, with which the owner accepts a warning. */
   field?: string;
   /** What is wrong, without a full stop: `the price is -6.99`. */
   message: string;
@@ -22,16 +22,16 @@ export type Finding = {
 /** A file of the data folder. */
 export type Source = { path: string; text: string };
 
-/** A stretch of a file's text. */
+/** A range of a file's text. */
 export type Span = { start: number; end: number };
 
-/** Where a file that is missing or empty has its problem. */
+/** The position of problems with a file as a whole. */
 export const fileStart: Span = { start: 0, end: 0 };
 
 /** A field's name, or a position in a list. */
 export type Key = string | number;
 
-/** Where an object or a list was read, and where each of its fields or entries is. */
+/** The source position of an object or list, and of each field or entry in it. */
 type Origin = {
   source: Source;
   span: Span;
@@ -41,12 +41,12 @@ type Origin = {
 
 const origins = new WeakMap<object, Origin>();
 
-/** Remembers where an object or a list was read. */
+/** Records the position of an object or list. */
 export function setOrigin(holder: object, source: Source, span: Span): void {
   origins.set(holder, { source, span, parts: new Map() });
 }
 
-/** Remembers where a field or an entry of an object was read. */
+/** Records the position of a field or entry. */
 export function setPart(holder: object, key: Key, value: unknown, span: Span): void {
   originOf(holder).parts.set(key, span);
   if (typeof value === "object" && value !== null) originOf(value).parent = { holder, key };
@@ -54,25 +54,25 @@ export function setPart(holder: object, key: Key, value: unknown, span: Span): v
 
 function originOf(holder: object): Origin {
   const origin = origins.get(holder);
-  if (!origin) throw new Error("The check lost the place of a value: it was not read from a file.");
+  if (!origin) throw new Error("This value has no source position: it was not read from a file.");
   return origin;
 }
 
-/** Collects what the check finds. */
+/** Collects findings. */
 export class Report {
   readonly findings: Finding[] = [];
 
-  /** A mistake in a field that stops the build. */
+  /** Adds a problem with a field. */
   problem<T extends object>(holder: T, key: keyof T & Key, message: string, fix: string): void {
     this.#add("problem", holder, key, message, fix);
   }
 
-  /** A mistake in a field that the owner may accept. */
+  /** Adds a warning about a field. */
   warning<T extends object>(holder: T, key: keyof T & Key, message: string, fix: string): void {
     this.#add("warning", holder, key, message, fix);
   }
 
-  /** A problem at a place of a file's text. */
+  /** Adds a problem at a position in a file's text. */
   textProblem(source: Source, span: Span, message: string, fix: string): void {
     const place = placeOf(source, span);
     this.findings.push({ severity: "problem", ...place, where: [], message, fix });
@@ -80,7 +80,7 @@ export class Report {
 
   #add(severity: Finding["severity"], holder: object, key: Key, message: string, fix: string) {
     const { source, span, parts, parent } = originOf(holder);
-    // A missing field is reported where its entry begins.
+    // A missing field is reported at the start of its entry.
     const place = placeOf(source, parts.get(key) ?? { start: span.start, end: span.start });
     const field = `${typeof key === "number" ? parent?.key : key}`;
     const where = entriesAround(holder);
@@ -92,12 +92,12 @@ function placeOf({ path, text }: Source, { start, end }: Span) {
   return { file: path, line: lineAt(text, start), lastLine: lineAt(text, end) };
 }
 
-/** The number of the line, from 1, at an offset of a text. */
+/** The line number, from 1, at an offset in a text. */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length;
 }
 
-/** The names of the entries around a value; the export itself has the file's name already. */
+/** The names of the entries around a value, without the export. */
 function entriesAround(holder: object): string[] {
   const { parent } = originOf(holder);
   if (!parent || !originOf(parent.holder).parent) return [];
@@ -109,7 +109,7 @@ function entriesAround(holder: object): string[] {
   return [...outer, typeof own === "string" ? own.trim().slice(0, 60) : entryName(holder)];
 }
 
-/** What one entry of a list is called, where that is not the list's name without its last s. */
+/** The name for one entry of a list, unless it is the list's name without the final s. */
 const entryNames: Record<string, string> = {
   subscriptions: "plan",
   media: "media item",
@@ -121,7 +121,7 @@ const entryNames: Record<string, string> = {
   afterPayment: "step",
 };
 
-/** What a value is called in a sentence: `the price`, `feature 3`. */
+/** The name of a value in a sentence: `the price`, `feature 3`. */
 export function subjectOf(holder: object, key: Key): string {
   const { parent } = originOf(holder);
   if (typeof key === "string") return parent ? `the ${key}` : key;
@@ -130,18 +130,18 @@ export function subjectOf(holder: object, key: Key): string {
   return `${entryNames[list] ?? words} ${key + 1}`;
 }
 
-/** An entry of a list by its position: `plan 2`. */
+/** The name of a list entry by its position: `plan 2`. */
 export function entryName(entry: object): string {
   const { parent } = originOf(entry);
   return parent ? subjectOf(parent.holder, parent.key) : "entry";
 }
 
-/** The beginning of a message about a value: `the price is 6.99`. */
+/** The start of a message about a value: `the price is 6.99`. */
 export function statement<T extends object>(holder: T, key: keyof T & Key): string {
   return `${subjectOf(holder, key)} is ${valueText(holder[key])}`;
 }
 
-/** A finding on one line: file and line · entry · inner entry: message. fix. */
+/** A finding as one line of text: `file:line · entry · inner entry: message. fix`. */
 export function findingText({ file, line, where, message, fix }: Finding): string {
   const place = [`${file}:${line}`, ...where].join(" · ");
   return `${place}: ${message}. ${fix}`.replaceAll(/[\n\r\t]+/g, " ");

@@ -3,19 +3,19 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 
-/** A file of the media folder. Only a picture that opens has a width. */
+/** A file in the media folder. Only readable pictures have a width. */
 export type MediaFile = {
   name: string;
   bytes: number;
-  /** The content's SHA-256 in hexadecimal digits, by which sample art is known. */
+  /** The content's SHA-256 in hex, which identifies sample art. */
   sha256: string;
   widthPx?: number;
 };
 
-/** The files that were read already, by path, time and size: decoding takes long. */
-const known = new Map<string, { version: string; file: MediaFile }>();
+/** A cache by path, because decoding is slow. `version` is the modification time and size. */
+const cache = new Map<string, { version: string; file: MediaFile }>();
 
-/** The files of a media folder; none if there is no such folder. */
+/** The files in a media folder; empty if the folder does not exist. */
 export async function readMedia(folder: string): Promise<MediaFile[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const names = entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
@@ -25,11 +25,11 @@ export async function readMedia(folder: string): Promise<MediaFile[]> {
 
 async function readMediaFile(folder: string, name: string): Promise<MediaFile | undefined> {
   const path = join(folder, name);
-  // The file may be gone since the folder was listed.
+  // The file may have been deleted since the folder was listed.
   const stats = await stat(path).catch(() => undefined);
   if (!stats) return undefined;
   const version = `${stats.mtimeMs} ${stats.size}`;
-  const cached = known.get(path);
+  const cached = cache.get(path);
   if (cached?.version === version) return cached.file;
   const content = await readFile(path).catch(() => undefined);
   if (!content) return undefined;
@@ -38,15 +38,15 @@ async function readMediaFile(folder: string, name: string): Promise<MediaFile | 
   const widthPx = isFilm ? undefined : await widthOf(content).catch(() => undefined);
   const file: MediaFile = { name, bytes: content.byteLength, sha256 };
   if (widthPx !== undefined) file.widthPx = widthPx;
-  known.set(path, { version, file });
+  cache.set(path, { version, file });
   return file;
 }
 
-/** A picture's width in pixels as it is shown. Rejects where it does not open or is cut off. */
+/** A picture's displayed width in pixels. Rejects if the picture is unreadable or truncated. */
 async function widthOf(content: Buffer): Promise<number> {
   const picture = sharp(content);
   const { autoOrient } = await picture.metadata();
-  // Read to its end: half a picture has a whole head.
+  // Decode it completely: a truncated picture still has valid metadata.
   await picture.resize(16).raw().toBuffer();
   return autoOrient.width;
 }

@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-/** The known name that was most likely meant, or undefined if none is near. */
+/** The known name that is most similar to a name, or undefined if none is similar. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   const written = name.trim().toLowerCase();
   const [nearest] = known
@@ -13,13 +13,13 @@ export function nearestName(name: string, known: readonly string[]): string | un
   return nearest?.candidate ?? beginningOf(written, known);
 }
 
-/** `Did you mean "name"?` where a known name is near, otherwise the sentence given instead. */
+/** `Did you mean "name"?` if a known name is similar, otherwise the given sentence. */
 export function didYouMean(name: string, known: readonly string[], otherwise: string): string {
   const nearest = nearestName(name, known);
   return nearest === undefined ? otherwise : `Did you mean "${nearest}"?`;
 }
 
-/** Letters that are wrong, missing or extra; two that changed places count as one, capitals not. */
+/** The case-insensitive edit distance. Two swapped letters count as one edit. */
 export function editsBetween(name: string, known: string): number {
   const [a, b] = [name.trim().toLowerCase(), known.toLowerCase()];
   const edits = distance(a, b);
@@ -30,7 +30,7 @@ function sorted(text: string): string {
   return text.split("").toSorted().join("");
 }
 
-/** The one known name that begins with what was written, or the other way round. */
+/** The only known name that starts with the written one, or with which the written one starts. */
 function beginningOf(written: string, known: readonly string[]): string | undefined {
   if (written.length < 3) return undefined;
   const found = known.filter((candidate) => {

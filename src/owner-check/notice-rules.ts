@@ -3,10 +3,10 @@ import type { CheckedData } from "./check-data.ts";
 import { colourContrast, noticeSurface, readColour } from "./colour-contrast.ts";
 import { type Report, statement } from "./finding.ts";
 
-const smallestContrast = 4.5;
-const longestMessage = 80;
+const minContrast = 4.5;
+const maxMessageLength = 80;
 
-/** Mistakes in the two notices that no single field shows. */
+/** Rules for the two notices: colours, contrast, link, length. */
 export function noticeRules({ "preferences.ts": preferences }: CheckedData, report: Report): void {
   if (!preferences) return;
   const { discord, announcement } = preferences.notifications;
@@ -25,8 +25,8 @@ export function noticeRules({ "preferences.ts": preferences }: CheckedData, repo
     report.problem(announcement, given, `there is a ${given} without a ${absent}`, fix);
   }
   const { length } = Array.from(message);
-  if (length > longestMessage) {
-    const what = `the message has ${length} characters, and on a phone the bar has room for about ${longestMessage}`;
+  if (length > maxMessageLength) {
+    const what = `the message has ${length} characters, and on a phone the bar has room for about ${maxMessageLength}`;
     report.warning(announcement, "message", what, "Shorten it, or put the rest behind the link.");
   }
 }
@@ -38,7 +38,7 @@ function unknownColour<Field extends string>(
 ): void {
   if (readColour(notice[field])) return;
   const fix = "A colour is written as #f5f5f2, white, rgb(245 245 242) or hsl(60 13% 95%).";
-  report.problem(notice, field, `${statement(notice, field)}, which is no colour`, fix);
+  report.problem(notice, field, `${statement(notice, field)}, which is not a colour`, fix);
 }
 
 function lowContrast(
@@ -47,10 +47,10 @@ function lowContrast(
   report: Report,
 ): void {
   const contrast = colourContrast(notice.textColor, background);
-  if (contrast === undefined || contrast >= smallestContrast) return;
-  // Rounded down, so that 4.49 does not read 4.5.
+  if (contrast === undefined || contrast >= minContrast) return;
+  // Rounded down, so that 4.49 is not shown as 4.5.
   const shown = (Math.floor(contrast * 10) / 10).toFixed(1);
   const message = `the textColor ${notice.textColor} on ${background} is hard to read, with a contrast of ${shown} to 1`;
-  const fix = "Take a lighter or a darker colour: 4.5 to 1 is the least.";
+  const fix = "Use a lighter or darker colour, with a contrast of at least 4.5 to 1.";
   report.problem(notice, "textColor", message, fix);
 }

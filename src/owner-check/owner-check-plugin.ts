@@ -8,14 +8,14 @@ import { findingText } from "./finding.ts";
 import { readSource } from "./read-source.ts";
 import { hasProblem, reportText } from "./report-text.ts";
 
-/** Editors write several files at once: the check waits for the last one. */
+/** Debounces the check, because editors may write several files at once. */
 const settleMs = 100;
 
 type Check = (projectFolder: string, today: string) => ReturnType<typeof checkShop>;
 
 /**
- * The owner's check as a part of Vite. `vite build` refuses data with problems; `vite dev` shows
- * findings in the terminal, and problems over the page until they are fixed. Vitest runs without it.
+ * The owner's check as a Vite plugin. `vite build` fails on problems; `vite dev` shows findings in the
+ * terminal, and problems as an overlay until they are fixed. Disabled in Vitest.
  */
 export function ownersCheck(check: Check = checkShop): Plugin {
   return {
@@ -31,7 +31,7 @@ export function ownersCheck(check: Check = checkShop): Plugin {
       if (report !== "") logger.warn(report);
     },
     configureServer: (server) => watchData(server, check),
-    // Vite would report a file that it cannot read too: later, and in the parser's words.
+    // Replaces Vite's own message for a syntax error with the check's.
     transform: {
       filter: { id: /\.ts$/ },
       handler: (text, id) => {
@@ -50,7 +50,7 @@ export function ownersCheck(check: Check = checkShop): Plugin {
   };
 }
 
-/** An error that is printed as its message alone: a stack helps no owner. */
+/** An error that is printed without its stack, which does not help an owner. */
 function plainError(message: string): Error {
   const error = new Error(message);
   error.stack = message;
@@ -69,7 +69,7 @@ function watchData({ config, environments, watcher }: ViteDevServer, check: Chec
     newestRun += 1;
     const thisRun = newestRun;
     const { findings } = await check(config.root, currentDay());
-    // A check that began later knows more.
+    // A newer check has started: its result replaces this one.
     if (thisRun !== newestRun) return;
     const report = reportText(findings);
     const isBroken = hasProblem(findings);
@@ -81,7 +81,7 @@ function watchData({ config, environments, watcher }: ViteDevServer, check: Chec
     lastReport = report;
     const wasShown = shown !== undefined;
     shown = isBroken ? { type: "error", err: { message: report, stack: "" } } : undefined;
-    // Sent again after each change: Vite removes the overlay when it updates the page.
+    // Sent after each change, because Vite removes the overlay when it updates the page.
     if (shown) hot.send(shown);
     else if (wasShown) hot.send({ type: "full-reload" });
   };
@@ -96,7 +96,7 @@ function watchData({ config, environments, watcher }: ViteDevServer, check: Chec
   watcher.on("all", (_event, file) => {
     if (resolve(file).startsWith(folder)) runSoon();
   });
-  // A change made while the watcher was starting raises no event.
+  // The watcher misses changes while it starts.
   watcher.on("ready", runSoon);
   void run();
 }

@@ -3,19 +3,19 @@ import type { CheckedData } from "./check-data.ts";
 import { fileStart, type Key, type Report, statement } from "./finding.ts";
 import { didYouMean } from "./nearest-name.ts";
 
-const smallestWidthPx = 1200;
-const heaviestPictureBytes = 4_000_000;
-const heavyFilmBytes = 1_500_000;
-const heavyPageBytes = 8_000_000;
+const minWidthPx = 1200;
+const maxPictureBytes = 4_000_000;
+const maxFilmBytes = 1_500_000;
+const maxPageBytes = 8_000_000;
 
-/** The endings that the build turns into pictures of every size. */
+/** The extensions of the picture formats that the build resizes. */
 const pictureEndings = [".png", ".jpg", ".jpeg", ".webp", ".avif"];
 const filmEndings = [".webm", ".mp4"];
 
-/** A field that names a file of the media folder. */
+/** A field with the name of a file in the media folder. */
 type FileField = { holder: Record<Key, string>; key: Key; name: string };
 
-/** Mistakes about pictures and films: not in the folder, not readable, too small, too heavy. */
+/** Rules for pictures and films: missing, unreadable, too small or too large files. */
 export function pictureRules(data: CheckedData, report: Report): void {
   const { products, media, mediaFolder } = data;
   const hero = data["home.ts"]?.hero;
@@ -28,23 +28,23 @@ export function pictureRules(data: CheckedData, report: Report): void {
     const names = new Set(productPictures(product).map(({ name }) => name));
     const files = media.filter(({ name }) => names.has(name));
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-    if (bytes <= heavyPageBytes) continue;
+    if (bytes <= maxPageBytes) continue;
     const message = `the page is heavy: its ${files.length} pictures weigh ${megabytes(bytes)}`;
-    const fix = `Up to ${megabytes(heavyPageBytes)} the page loads quickly; take fewer or lighter pictures.`;
+    const fix = `Up to ${megabytes(maxPageBytes)} the page loads quickly; take fewer or lighter pictures.`;
     report.warning(product, "media", message, fix);
   }
-  // The build takes in every picture of the folder, also one that no field names.
+  // The build reads every picture in the folder, even if no field names it.
   for (const { name, widthPx } of media) {
     const source = { path: `${mediaFolder}/${name}`, text: "" };
     const isUsed = pictures.some((field) => field.name === name);
     if (name.startsWith(".")) continue;
     if (/[#?%]/.test(name)) {
-      const message = "the file's name has a character that no address can hold";
+      const message = "the file's name has a character that cannot be in an address";
       const fix = "Use small letters, digits and dashes, such as private-reticle.png.";
       report.textProblem(source, fileStart, message, fix);
     } else if (!isUsed && endsIn(name, pictureEndings) && widthPx === undefined) {
       const message = "the file does not open as a picture";
-      report.textProblem(source, fileStart, message, "Nothing needs it: delete it.");
+      report.textProblem(source, fileStart, message, "No field uses it: delete it.");
     }
   }
 }
@@ -73,12 +73,12 @@ function pictureField({ holder, key, name }: FileField, data: CheckedData, repor
     const fix = "Save the picture again as PNG or JPEG and put it in its place.";
     refuse(", which does not open as a picture", fix);
   } else {
-    if (file.widthPx < smallestWidthPx) {
-      const fix = `A picture is at least ${smallestWidthPx} px wide.`;
+    if (file.widthPx < minWidthPx) {
+      const fix = `A picture is at least ${minWidthPx} px wide.`;
       refuse(`, which is ${file.widthPx} px wide and too small`, fix);
     }
-    if (file.bytes > heaviestPictureBytes) {
-      const fix = `A picture weighs at most ${megabytes(heaviestPictureBytes)}; save it as JPEG or WebP.`;
+    if (file.bytes > maxPictureBytes) {
+      const fix = `A picture weighs at most ${megabytes(maxPictureBytes)}; save it as JPEG or WebP.`;
       refuse(`, which weighs ${megabytes(file.bytes)} and is too heavy`, fix);
     }
   }
@@ -92,8 +92,8 @@ function filmField({ holder, key, name }: FileField, data: CheckedData, report: 
   } else if (!file) {
     const [what, fix] = missingFile(name, filmEndings, data);
     report.problem(holder, key, `${film}${what}`, fix);
-  } else if (file.bytes > heavyFilmBytes) {
-    const fix = `A film of at most ${megabytes(heavyFilmBytes)} starts quickly on a phone.`;
+  } else if (file.bytes > maxFilmBytes) {
+    const fix = `A film of at most ${megabytes(maxFilmBytes)} starts quickly on a phone.`;
     report.warning(holder, key, `${film}, which weighs ${megabytes(file.bytes)}`, fix);
   }
 }
@@ -113,7 +113,7 @@ function endsIn(name: string, endings: readonly string[]): boolean {
   return endings.some((ending) => name.endsWith(ending));
 }
 
-/** Bytes as an owner reads them: 4200000 is "4.2 MB". */
+/** Bytes in megabytes: 4200000 is "4.2 MB". */
 function megabytes(bytes: number): string {
   return `${Number((bytes / 1_000_000).toFixed(1))} MB`;
 }

@@ -10,14 +10,14 @@ import { entryName, type Report, statement } from "./finding.ts";
 import { repeats } from "./repeat-rules.ts";
 import { quoted } from "./value-text.ts";
 
-/** Mistakes that no single field of a plan shows. */
+/** Rules for plans: ids, names, addresses, durations and prices. */
 export function planRules({ products, "shop.ts": shop }: CheckedData, report: Report): void {
   const plans = products.flatMap((product) =>
     product.subscriptions.map((plan) => ({ plan, product })),
   );
   for (const { entry, first } of repeats(plans, ({ plan }) => `${plan.variantId}`)) {
     const message = `${statement(entry.plan, "variantId")}, which ${first.product.name} · ${first.plan.name} has too`;
-    const fix = "Give each plan a variantId of its own: the number that SellAuth shows for it.";
+    const fix = "Give each plan its own variantId: the number that SellAuth shows for it.";
     report.problem(entry.plan, "variantId", message, fix);
   }
   for (const product of products) planAddresses(product, report);
@@ -26,19 +26,19 @@ export function planRules({ products, "shop.ts": shop }: CheckedData, report: Re
   for (const priced of [...products, ...plans.map(({ plan }) => plan)]) {
     otherCurrency(priced, shop.currency ?? defaultCurrency, report);
   }
-  // The demonstration sells nothing, so no shopper can open the wrong plan.
+  // In the demo, no shopper can buy the wrong plan.
   const storeOf = ({ product }: (typeof plans)[number]) => platformProduct(shop, product).storeUrl;
   const inStores = plans.filter((one) => !isDemoSeller(storeOf(one)));
   for (const { entry, first } of repeats(inStores, (one) => `${storeOf(one)} ${one.plan.name}`)) {
     const { plan, product } = entry;
     if (product === first.product) continue;
     const message = `${statement(plan, "name")}, which a plan of ${first.product.name} has too`;
-    const fix = `The link to the store finds a plan by its name alone. Call it ${quoted(`${product.name} ${plan.name}`)}, for instance, here and at SellAuth, or give the product a storeUrl of its own.`;
+    const fix = `The link to the store finds a plan by its name alone. Call it ${quoted(`${product.name} ${plan.name}`)}, for instance, here and at SellAuth, or give the product its own storeUrl.`;
     report.warning(plan, "name", message, fix);
   }
 }
 
-/** The ids of the page's own parts. */
+/** The ids that the page itself uses. */
 const takenAddresses = new Set(
   ["root", "main", "menu", productsSectionId, plansSectionId].flatMap((id) => [id, `${id}-title`]),
 );
@@ -80,7 +80,7 @@ const dayCounts: Record<string, number> = {
   lifetime: Infinity,
 };
 
-/** How many days a text such as "3 Day Key" or "1 Week" names, if any. */
+/** The number of days in a text such as "3 Day Key" or "1 Week", if it names a duration. */
 export function durationDays(text: string): number | undefined {
   const [, count, unit = ""] =
     /(?:(\d+(?:\.\d+)?)[\s-]*)?\b(hour|day|week|month|year|lifetime)s?\b/i.exec(text) ?? [];
@@ -88,7 +88,7 @@ export function durationDays(text: string): number | undefined {
   return days === undefined ? undefined : Number(count ?? 1) * days;
 }
 
-/** From here on a price in one of these currencies is more likely in another one. */
+/** From this price on, the price is probably in a weaker currency. */
 const unlikelyPrice = 1000;
 const strongCurrencies = new Set(["USD", "EUR", "GBP", "CHF", "CAD", "AUD", "NZD", "SGD"]);
 

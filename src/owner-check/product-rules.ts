@@ -6,7 +6,7 @@ import { editsBetween } from "./nearest-name.ts";
 import { repeats } from "./repeat-rules.ts";
 import { quoted } from "./value-text.ts";
 
-/** Mistakes that no single field of a product shows: what is shared, what disagrees. */
+/** Rules for products: unique ids, the starting price, videos, feature titles. */
 export function productRules({ products }: CheckedData, report: Report): void {
   // Some hosts serve /product/Abc and /product/abc from one file.
   for (const { entry, first } of repeats(products, ({ id }) => id.toLowerCase())) {
@@ -14,15 +14,15 @@ export function productRules({ products }: CheckedData, report: Report): void {
       entry.id === first.id
         ? `${statement(entry, "id")}, which is the id of ${first.name} too`
         : `the id ${quoted(entry.id)} gives the same address as that of ${first.name}`;
-    const fix = "Give each product an id of its own: it is part of the address.";
+    const fix = "Give each product its own id: it is part of the address.";
     report.problem(entry, "id", message, fix);
   }
   for (const product of products) {
     const { id, price, subscriptions, media = [], features } = product;
-    // Hosts show 404.html for what is missing, and index.html at the folder's own address.
+    // Hosts serve 404.html for unknown addresses, and index.html for the folder.
     if (/^(?:404|index)$/i.test(id)) {
-      const message = `${statement(product, "id")}, which hosts use for a page of their own`;
-      report.problem(product, "id", message, "Take another id.");
+      const message = `${statement(product, "id")}, which hosts reserve for another page`;
+      report.problem(product, "id", message, "Use another id.");
     }
     // Selling a plan out, or restocking it, needs no second change.
     const [cheapest] = subscriptions.toSorted((a, b) => a.price - b.price);
@@ -38,10 +38,10 @@ export function productRules({ products }: CheckedData, report: Report): void {
       report.problem(item, "url", message, fix);
     }
     for (const group of features) {
-      // Any title is allowed: only one letter away from a title with an icon is it a mistake.
+      // Any title is allowed, but one that differs in a single letter from a title with an icon is a typo.
       const meant = titlesWithIcon.find((known) => editsBetween(group.title, known) <= 1);
       if (meant === undefined || meant === group.title) continue;
-      const fix = `Did you mean "${meant}"? That title has an icon of its own.`;
+      const fix = `Did you mean "${meant}"? That title has its own icon.`;
       report.warning(group, "title", statement(group, "title"), fix);
     }
   }

@@ -4,31 +4,31 @@ import { type Finding, fileStart, Report, setOrigin, setPart, type Source } from
 import { nearestName } from "./nearest-name.ts";
 import { reportSyntax } from "./syntax-problem.ts";
 
-/** What a data file holds, and what is wrong with its text. */
+/** The value of a data file, and the problems in its text. */
 export type SourceReading = {
-  /** Holds the export that was asked for, unless it is missing or the file cannot be read. */
+  /** Contains the requested export, unless it is missing or the file has a syntax error. */
   exports: Record<string, unknown>;
   problems: Finding[];
   accepted: AcceptedWarning[];
 };
 
-/** Replaces an expression that is no plain value and has a problem already. */
+/** Stands for an expression that is not a plain value, for which a problem is already reported. */
 export const unreadable: unique symbol = Symbol("unreadable");
 
-/** What expressions are read against, and where their problems go. */
+/** The state while a file is read. */
 type Reading = {
   source: Source;
-  /** The values that the file has named so far, and the constants. */
+  /** The file's variables so far, and constants such as NaN. */
   names: Map<string, unknown>;
   report: Report;
 };
 
-/** A value that a file names. */
+/** A variable of the file. */
 type Variable = ESTree.Span & { name: string; isExported: boolean };
 
 /**
- * Reads a data file. The file is never run, so a mistake cannot break the check, and every value
- * keeps its place. Anything but plain values is a problem. Never throws.
+ * Reads a data file without running it, and records the position of every value. Anything but plain
+ * values is a problem. Never throws.
  */
 export function readSource(source: Source, exportName: string): SourceReading {
   const options = { lang: "ts", sourceType: "module" } as const;
@@ -70,7 +70,7 @@ function readStatement(
       return declaration.declarations.flatMap((one) => readVariable(one, isExported, reading));
     case "ImportDeclaration":
       if (!isTypeImport(declaration)) {
-        const fix = "Data files hold all their values: write import type, or take the line out.";
+        const fix = "Data files hold all their values: write import type, or remove the line.";
         report.textProblem(source, statement, "this line imports more than a type", fix);
       }
       return [];
@@ -84,7 +84,7 @@ function readStatement(
   }
 }
 
-/** Types vanish before the shop runs; any other import would have to be there then. */
+/** Whether an import only imports types, which do not exist at run time. */
 function isTypeImport({ importKind, specifiers: [first, ...others] }: ESTree.ImportDeclaration) {
   const isType = (one: typeof first) =>
     one?.type === "ImportSpecifier" && one.importKind === "type";
@@ -130,7 +130,7 @@ function plainValue(node: ESTree.Expression, reading: Reading): unknown {
       return node.operator === "-" ? -value : value;
     }
     case "BinaryExpression": {
-      // A long text may be written in parts: "one " + "two".
+      // A long text may be split: "one " + "two".
       if (node.operator !== "+") break;
       const parts = [plainValue(node.left, reading), plainValue(node.right, reading)];
       if (parts.includes(unreadable)) return unreadable;
@@ -147,7 +147,7 @@ function plainValue(node: ESTree.Expression, reading: Reading): unknown {
   return refuse(node, reading);
 }
 
-/** Not a pattern, a bigint or a number such as 07, which no browser reads in a module. */
+/** Excludes regular expressions, bigints and numbers such as 07, which are a syntax error in modules. */
 function isPlainLiteral({ value, raw }: { value: unknown; raw: string | null }): boolean {
   if (typeof value === "number") return !/^0\d/.test(raw ?? "");
   return typeof value === "string" || typeof value === "boolean" || value === null;
@@ -162,7 +162,7 @@ function listValue(node: ESTree.ArrayExpression, reading: Reading): unknown[] {
     let value: unknown = unreadable;
     if (element === null) {
       const message = "this list has two commas in a row";
-      report.textProblem(source, { start: end, end }, message, "Take one of them out.");
+      report.textProblem(source, { start: end, end }, message, "Remove one of them.");
     } else if (element.type === "SpreadElement") refuse(element, reading);
     else value = plainValue(element, reading);
     setPart(list, list.length, value, element ?? { start: end, end });
@@ -192,7 +192,7 @@ function objectValue(node: ESTree.ObjectExpression, reading: Reading): object {
     }
     const isPlain = property.kind === "init" && !property.method;
     const value = isPlain ? plainValue(property.value, reading) : refuse(property, reading);
-    // A plain assignment to __proto__ would not make a field.
+    // Assigning to __proto__ would not create a field.
     Object.defineProperty(fields, name, { value, enumerable: true, configurable: true });
     setPart(fields, name, value, property);
   }

@@ -4,7 +4,7 @@ import { entryName, type Report, subjectOf } from "./finding.ts";
 /** An entry of a list that repeats an earlier one. */
 type Repeat<T> = { entry: T; index: number; first: T; firstIndex: number };
 
-/** Every entry whose key an earlier entry has too; an empty key repeats nothing. */
+/** The entries whose key an earlier entry also has. Empty keys are ignored. */
 export function repeats<T>(entries: readonly T[], keyOf: (entry: T) => string): Repeat<T>[] {
   const keys = entries.map(keyOf);
   return entries.flatMap((entry, index) => {
@@ -15,13 +15,13 @@ export function repeats<T>(entries: readonly T[], keyOf: (entry: T) => string): 
   });
 }
 
-/** Reports entries that repeat another entry of their list. */
+/** Rules against repeated list entries. */
 export function repeatRules(data: CheckedData, report: Report): void {
   const { "home.ts": home, "shop.ts": shop, "games.ts": games, products } = data;
   const texts = (list: readonly string[] = []) => {
     for (const { index, firstIndex } of repeats(list, comparable)) {
       const message = `${subjectOf(list, index)} says the same as ${subjectOf(list, firstIndex)}`;
-      report.problem(list, index, message, "Take one of them out.");
+      report.problem(list, index, message, "Remove one of them.");
     }
   };
   const fields = <Field extends string, T extends Record<Field, string>>(
@@ -54,7 +54,7 @@ export function repeatRules(data: CheckedData, report: Report): void {
   fields(data["status.ts"]?.coming, "name", ({ name, game }) => `${name} ${game}`);
 }
 
-/** A text for comparing: capitals and the number of spaces make no difference. */
+/** A text normalised for comparison, ignoring case and the number of spaces. */
 export function comparable(text: string): string {
   return text.trim().replaceAll(/\s+/g, " ").toLowerCase();
 }

@@ -1,9 +1,9 @@
 import { type Finding, findingText } from "./finding.ts";
 
-/** So many findings with the same fix are written out; the others are counted. */
+/** How many findings with the same fix are shown. The others are only counted. */
 const placesShown = 3;
 
-/** What to print: a line for each finding, the problems first. */
+/** The report as text: one line per finding, problems first. Empty without findings. */
 export function reportText(findings: readonly Finding[], samples: readonly Finding[] = []): string {
   const problems = findings.filter(({ severity }) => severity === "problem");
   const warnings = findings.filter(({ severity }) => severity === "warning");
@@ -22,7 +22,7 @@ export function reportText(findings: readonly Finding[], samples: readonly Findi
     .join("\n\n");
 }
 
-/** Whether anything found stops the build. */
+/** Whether the findings stop the build. */
 export function hasProblem(findings: readonly Finding[]): boolean {
   return findings.some(({ severity }) => severity === "problem");
 }

@@ -2,7 +2,7 @@ import type { CheckedData } from "./check-data.ts";
 import { type Report, statement } from "./finding.ts";
 import { leavesOf } from "./text-rules.ts";
 
-/** The values that the shop comes with: the fields, the value, and what to put there instead. */
+/** The template's sample values: their fields, a pattern, and the fix. */
 const samples: readonly [fields: string, value: RegExp, fix: string][] = [
   ["name", /^Latchkey$/, "Put your shop's name there."],
   ["siteUrl", /\blatchkey\.example\b/, "Put the address of your site there."],
@@ -11,26 +11,22 @@ const samples: readonly [fields: string, value: RegExp, fix: string][] = [
   ["shopId productId variantId", /^(?:[12]00001|30000[1-7])$/, "Put SellAuth's id; see the guide."],
   ["storeUrl", /\/demo-seller\b/, "Put the address of your product in your SellAuth store there."],
   ["checkoutScriptUrl", /\/demo-seller\b/, "Put the address of SellAuth's script; see the guide."],
-  ["youtubeId url", /\bSAMPLEvid/, "Put a video of your own there, or take the video out."],
-  [
-    "name",
-    /^Permanent Spoofer$/,
-    "Put a product that you are going to sell there, or take it out.",
-  ],
+  ["youtubeId url", /\bSAMPLEvid/, "Put your own video there, or remove the video."],
+  ["name", /^Permanent Spoofer$/, "Put a product that you are going to sell there, or remove it."],
   ["text", /^Paid, had the key before/, "Put the words of a real customer there."],
   ["text", /^I had a problem with my overlay/, "Put the words of a real customer there."],
   ["text", /^The status page is why I came back/, "Put the words of a real customer there."],
   ["text", /^Used the spoofer's serial checker/, "Put the words of a real customer there."],
 ];
 
-/** The art that the shop comes with: the beginning of each file's SHA-256. */
+/** The template's sample art: the first 16 digits of each file's SHA-256. */
 const sampleArt = new Set(
   `b527b106a3d48678 b8f39c55cf6bd99a f211a4c1e4e79735 6cf8fc96956373ce 28823e790fb16ef0
    2061a7098cee3797 2e2c51006482fe18 031f43bfb56cc2f5 3f207e4ce6dd02b7 192bb87b0062cd83
    b3e1cdb61eafa8d0 86ea2ab2d4dc480e 671f379eb52a4ece`.split(/\s+/),
 );
 
-/** What has to go before customers come: sample values and art, by content; missing terms. */
+/** Rules for the launch: no sample values, no sample art, links to the terms. */
 export function sampleRules(exports: readonly object[], data: CheckedData, report: Report): void {
   const { media, mediaFolder, "shop.ts": shop } = data;
   const isArt = (name: string) =>
@@ -42,11 +38,11 @@ export function sampleRules(exports: readonly object[], data: CheckedData, repor
     if (sample) {
       report.problem(holder, key, `${statement(holder, key)}, a sample`, sample[2]);
     } else if (isArt(text)) {
-      const fix = `Put a file of your own into ${mediaFolder}, and its name there.`;
+      const fix = `Put your own file into ${mediaFolder}, and its name there.`;
       report.problem(holder, key, `${statement(holder, key)}, which is sample art`, fix);
     }
   }
-  // A shop that takes money says on which terms.
+  // A shop must link to its terms.
   if (!shop || (shop.footerLinks ?? []).length > 0) return;
   const fix =
     "Add links to your terms, refunds and privacy policy: pages of your store, or files in public/.";

@@ -5,20 +5,19 @@ import { unreadable } from "./read-source.ts";
 
 type Fields = Record<Key, unknown>;
 
-/** A schema of domain/, with the parts of the kinds that hold further schemas. */
+/** A schema in domain/, with the properties of schemas that contain other schemas. */
 type Schema = v.GenericSchema & {
   entries?: Record<string, Schema>;
   item?: Schema;
   wrapped?: Schema;
-  /** Of a variant: the field that decides, and the schemas to choose from. */
+  /** For a variant: the discriminating field, and the schemas to choose from. */
   key?: string;
   options?: readonly Schema[];
 };
 
 /**
- * Reports every way in which an exported value differs from its schema, in the schema's own
- * sentences. Valibot finds them; it has no sentence for a field that is missing, and stops at the
- * first unknown one.
+ * Reports every mismatch between an exported value and its schema, with the schema's messages. Valibot
+ * has no message for a missing field and reports only the first unknown field, so both are added here.
  */
 export function reportShape(
   schema: v.GenericSchema,
@@ -50,7 +49,7 @@ export function reportShape(
   }
 }
 
-/** The rule that a value breaks, and before it the allowed word that was most likely meant. */
+/** The message of the rule that a value breaks, after a suggestion if an allowed value is similar. */
 function ruleOf(issue: v.BaseIssue<unknown>, schema: Schema | undefined): string {
   const names = Object.keys(entriesOf(schema, issue.input));
   if (names.length > 0) return `Write a group of fields in braces: ${names.join(", ")}.`;
@@ -62,7 +61,7 @@ function ruleOf(issue: v.BaseIssue<unknown>, schema: Schema | undefined): string
   return nearest ? `Did you mean "${nearest}"? ${issue.message}` : issue.message;
 }
 
-/** The schema for the value at the end of a path, where the path has one. */
+/** The schema of the value at a path. */
 function schemaAt(root: v.GenericSchema, path: readonly v.IssuePathItem[]): Schema | undefined {
   let schema: Schema | undefined = root;
   for (const { input, key } of path) {
@@ -72,11 +71,11 @@ function schemaAt(root: v.GenericSchema, path: readonly v.IssuePathItem[]): Sche
   return schema;
 }
 
-/** The fields that a schema knows; of a variant, those of the schema that the value has chosen. */
+/** The fields of an object schema. For a variant, those of the option that matches the value. */
 function entriesOf(schema: Schema | undefined, value: unknown): Record<string, Schema> {
   if (schema?.type !== "variant") return schema?.entries ?? {};
   const { key = "", options = [] } = schema;
-  const chosen: unknown = typeof value === "object" && value !== null && (value as Fields)[key];
-  const option = options.find(({ entries }) => entries?.[key] && v.is(entries[key], chosen));
+  const kind: unknown = typeof value === "object" && value !== null && (value as Fields)[key];
+  const option = options.find(({ entries }) => entries?.[key] && v.is(entries[key], kind));
   return (option ?? options[0])?.entries ?? {};
 }

@@ -6,7 +6,7 @@ import type { CheckedData } from "./check-data.ts";
 import { type Report, statement } from "./finding.ts";
 import { didYouMean } from "./nearest-name.ts";
 
-/** Mistakes in addresses, links, games and the shop's own settings that no schema can know. */
+/** Rules for the shop's settings, store addresses, links and games. */
 export function shopRules(data: CheckedData, report: Report): void {
   const { products, "shop.ts": shop, "status.ts": board, "games.ts": games } = data;
   const announcement = data["preferences.ts"]?.notifications.announcement;
@@ -43,7 +43,7 @@ function storeAddress(holder: { storeUrl?: string | undefined }, report: Report)
   report.problem(holder, "storeUrl", statement(holder, "storeUrl"), fix);
 }
 
-/** A path that leads neither to a page nor to a file of `public/`. */
+/** Warns of a path that is neither a page nor a file in `public/`. */
 function deadLink<Field extends string>(
   holder: { [Key in Field]?: string | undefined },
   field: Field,
@@ -51,7 +51,7 @@ function deadLink<Field extends string>(
   report: Report,
 ): void {
   const link: string | undefined = holder[field];
-  // While a product has mistakes, its page may be missing from the list.
+  // The list of pages is only complete if all products are valid.
   const products = data["products.ts"];
   if (link === undefined || !products || !isSitePath(link)) return;
   const pages = [routePaths.home, routePaths.status, ...products.map(productPath)];

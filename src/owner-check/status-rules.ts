@@ -4,13 +4,13 @@ import { didYouMean } from "./nearest-name.ts";
 import { comparable } from "./repeat-rules.ts";
 import { quoted } from "./value-text.ts";
 
-/** Mistakes on the status board: entries that contradict the products, days in the future. */
+/** Rules for the status board: contradictions with the products, and days in the future. */
 export function statusRules(data: CheckedData, report: Report): void {
   const { "status.ts": board, "products.ts": products, today } = data;
   const { coming = [], changes = [] } = board ?? {};
   const onSale = new Set(data.products.map(entryKey));
   for (const entry of coming.filter((one) => onSale.has(entryKey(one)))) {
-    const fix = "Take the entry out: its status is in products.ts.";
+    const fix = "Remove the entry: its status is in products.ts.";
     report.problem(entry, "name", "this product is on sale already", fix);
   }
   const newestFirst = changes.toSorted((a, b) => b.day.localeCompare(a.day));
@@ -37,7 +37,7 @@ function entryKey({ name, game }: { name: string; game: string }): string {
   return `${comparable(name)} ${game}`;
 }
 
-/** Only a warning: the machine's clock may be behind, and east of it, it may be tomorrow already. */
+/** Only a warning, because the clock may be wrong. One day is allowed for time zones. */
 function futureDay<Field extends string>(
   holder: { [Key in Field]?: string | undefined },
   field: Field,

@@ -4,10 +4,10 @@ import { didYouMean } from "./nearest-name.ts";
 import { quoted } from "./value-text.ts";
 
 /**
- * What mistakes look like, what is wrong and what to do; the first that fits is reported. A pattern
- * is matched with three lines: the parser's message, the whole line of the place, and the text
- * around the place, which is marked by "§". With a group named "gap", the mistake is before the gap.
- * In braces: a group of the pattern, or one of the words that `reportSyntax` adds.
+ * Explanations of syntax errors; the first match is reported. The pattern is matched against three
+ * lines: the parser's message, the line of the error, and the text around the error, which "§" marks. A
+ * group named "gap" moves the position to before the gap. Placeholders in braces are groups of the
+ * pattern, or values that `reportSyntax` adds.
  */
 const explanations: readonly [pattern: RegExp, message: string, fix: string][] = [
   [
@@ -18,7 +18,7 @@ const explanations: readonly [pattern: RegExp, message: string, fix: string][] =
   [
     /^Invalid Character/,
     "the character {character} cannot be outside quotes",
-    'Take it out, or put the text in straight quotes: "like this".',
+    'Remove it, or put the text in straight quotes: "like this".',
   ],
   [/^Unterminated.*comment/, "a comment is opened with /* and not closed", "Expected */."],
   [
@@ -29,7 +29,7 @@ const explanations: readonly [pattern: RegExp, message: string, fix: string][] =
   [
     /^.*diff marker/,
     "two versions of the file were merged and the marks left in",
-    "Keep one version, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>.",
+    "Keep one version, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.",
   ],
   [/^Expected a semicolon/, "{word} does not belong here", "{keyword}"],
   [
@@ -42,7 +42,7 @@ const explanations: readonly [pattern: RegExp, message: string, fix: string][] =
     "the number {price} has a sign beside it",
     "Expected the number alone: {first}{last}.",
   ],
-  // A letter directly after a quote: the quotes before it are not in pairs.
+  // A letter directly after a quote means that the quotes before it do not match.
   [
     /'§\w/,
     "the quotes do not match just before {found}",
@@ -71,7 +71,7 @@ const explanations: readonly [pattern: RegExp, message: string, fix: string][] =
   ],
 ];
 
-/** Reports in plain words what the parser cannot read. */
+/** Reports a parser error in plain language. */
 export function reportSyntax(
   source: Source,
   { message, labels }: ParseResult["errors"][number],
@@ -98,7 +98,7 @@ export function reportSyntax(
   }
 }
 
-/** What the parser has read last, and what it has found. */
+/** The text before and after the position of the error. */
 function wordsAround(before: string, after: string) {
   const [word = ""] = /[\w$]*$/.exec(before) ?? [];
   const [found = ""] = /^(?:[\w$]+|\S)/u.exec(after.trimStart()) ?? [];
@@ -118,7 +118,7 @@ const characterNames: Record<string, string> = {
   "]": "a closing bracket ]",
 };
 
-/** The parser's "Expected `,` or `}` but found" in plain words. */
+/** The characters in the parser's "Expected `,` or `}` but found", in plain language. */
 function expectedText(message: string): string {
   const characters = /^Expected (.+) but found/.exec(message)?.[1]?.match(/(?<=`)[^` ]+(?=`)/g);
   return characters?.map((one) => characterNames[one] ?? one).join(" or ") ?? "a closing bracket";

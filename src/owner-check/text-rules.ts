@@ -4,7 +4,7 @@ import { dataFileNames } from "./data-files.ts";
 import { type Key, type Report, subjectOf } from "./finding.ts";
 import { codePoint, hiddenCharacter, quoted } from "./value-text.ts";
 
-const longestDescription = 1500;
+const maxDescriptionLength = 1500;
 const longestEndShown = 40;
 
 const tags =
@@ -14,7 +14,7 @@ const html = new RegExp(
   "iu",
 );
 
-/** Warnings about texts: what came into them by copying, and what no page or card can show. */
+/** Rules for texts: HTML, hidden characters, surrounding blanks, length, missing glyphs. */
 export async function textRules(data: CheckedData, report: Report): Promise<void> {
   const { products, "shop.ts": shop, "home.ts": home, "status.ts": board } = data;
   const otherFiles = dataFileNames.filter((file) => file !== "products.ts");
@@ -23,8 +23,8 @@ export async function textRules(data: CheckedData, report: Report): Promise<void
   }
   for (const entry of shop ? [...products, shop] : products) {
     const { length } = entry.description;
-    if (length <= longestDescription) continue;
-    const fix = `Shorten it to ${longestDescription}: few shoppers read more.`;
+    if (length <= maxDescriptionLength) continue;
+    const fix = `Shorten it to ${maxDescriptionLength}: few shoppers read more.`;
     report.warning(entry, "description", `the description has ${length} characters`, fix);
   }
   const names = [...products, ...(board?.coming ?? []), ...(shop ? [shop] : [])];
@@ -34,7 +34,7 @@ export async function textRules(data: CheckedData, report: Report): Promise<void
   ]);
 }
 
-/** A text or number of the data, and where it is. */
+/** A text or number in the data, and its position. */
 type Leaf = { holder: Record<Key, string | number>; key: Key; text: string };
 
 /** Every text and number in a value, at any depth. */
@@ -51,8 +51,7 @@ function copiedText({ holder, key, text }: Leaf, report: Report): void {
   const markup = html.exec(text)?.[0];
   if (markup !== undefined) {
     const message = `${subjectOf(holder, key)} has HTML in it: ${quoted(markup)}`;
-    const fix =
-      "Shoppers see the code itself: take tags out, and write < for &lt; and & for &amp;.";
+    const fix = "Shoppers see the code itself: remove tags, and write < for &lt; and & for &amp;.";
     report.warning(holder, key, message, fix);
   }
   const hidden = hiddenCharacter(text);
@@ -67,11 +66,11 @@ function copiedText({ holder, key, text }: Leaf, report: Report): void {
     const [end, around] =
       text === text.trimEnd() ? ["beginning", text] : ["end", text.slice(-longestEndShown)];
     const message = `${subjectOf(holder, key)} has a blank at its ${end}: ${quoted(around)}`;
-    report.warning(holder, key, message, "Take it out.");
+    report.warning(holder, key, message, "Remove it.");
   }
 }
 
-/** A name with a character that the card images have no letter for. */
+/** Warns of characters without a glyph in the cards' font. */
 async function cardText<T extends object>(holder: T, key: keyof T & string, report: Report) {
   const characters = await missingCharacters(holder[key] as string);
   if (characters.length === 0) return;

@@ -1,9 +1,9 @@
-const longestTextShown = 60;
+const maxShownLength = 60;
 
 const hidden =
   /(?![\n\r\t])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\ufff9-\ufffc]/u;
 
-/** Hidden characters that a text needs: inside emoji, between joined letters, direction marks. */
+/** Hidden characters with a purpose: in emoji, between joined letters, and direction marks. */
 const meaningful = new RegExp(
   [
     String.raw`\p{Emoji}\ufe0f`,
@@ -20,17 +20,17 @@ const meaningful = new RegExp(
   "gu",
 );
 
-/** The first character that shows as nothing or reorders the text around it. */
+/** The first invisible or reordering character without a purpose, if any. */
 export function hiddenCharacter(text: string): string | undefined {
   return hidden.exec(text.replaceAll(meaningful, ""))?.[0];
 }
 
-/** A character as Unicode writes it: U+00AD. */
+/** A character's code point: `U+00AD`. */
 export function codePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
-/** A value as it is shown after "the price is": as the owner wrote it, cut where it is long. */
+/** A value as shown after "the price is": like in the source, shortened if long. */
 export function valueText(value: unknown): string {
   if (typeof value === "string") return quoted(value);
   if (value === undefined) return "missing";
@@ -41,12 +41,12 @@ export function valueText(value: unknown): string {
   return typeof value === "object" ? "a group of fields" : `${value as number | boolean}`;
 }
 
-/** A text in quotes on one line, cut where it is long, its hidden characters made visible. */
+/** A text in quotes on one line, shortened if long, with visible code points for hidden characters. */
 export function quoted(text: string): string {
   if (text.trim() === "") return text === "" ? "empty" : "empty: it has spaces only";
   const line = Array.from(text.replaceAll(/[\n\r\t]+/g, " "), (one) =>
     hidden.test(one) ? codePoint(one) : one,
   );
-  const end = line.length > longestTextShown ? "…" : "";
-  return `"${line.slice(0, longestTextShown).join("")}${end}"`;
+  const end = line.length > maxShownLength ? "…" : "";
+  return `"${line.slice(0, maxShownLength).join("")}${end}"`;
 }

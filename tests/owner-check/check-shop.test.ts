@@ -55,8 +55,8 @@ test("pictures are read: their size, weight, and whether they open to their end"
   write("src/data/media/old-logo.png", "not a picture");
   write("src/data/media/radar#1.jpg", right);
   expect(await check()).toEqual([
-    "src/data/media/old-logo.png:1: the file does not open as a picture. Nothing needs it: delete it.",
-    "src/data/media/radar#1.jpg:1: the file's name has a character that no address can hold. Use small letters, digits and dashes, such as private-reticle.png.",
+    "src/data/media/old-logo.png:1: the file does not open as a picture. No field uses it: delete it.",
+    "src/data/media/radar#1.jpg:1: the file's name has a character that cannot be in an address. Use small letters, digits and dashes, such as private-reticle.png.",
     'src/data/products.ts:10 · Private: the image is "private-reticle.png", which is 640 px wide and too small. A picture is at least 1200 px wide.',
     'src/data/products.ts:17 · Private · media item 1: the url is "private-reticle.png", which is 640 px wide and too small. A picture is at least 1200 px wide.',
     'src/data/products.ts:34 · Private · media item 4: the thumbnailUrl is "private-film.png", which does not open as a picture. Save the picture again as PNG or JPEG and put it in its place.',
@@ -116,7 +116,7 @@ describe("npm run check", () => {
     expect(await run("--lanch")).toMatchObject({
       code: 2,
       output: "",
-      errors: "The check has no --lanch. Run it alone, or as: npm run check -- --launch\n",
+      errors: "Unknown option --lanch. Use npm run check, or npm run check -- --launch\n",
     });
   });
 });

@@ -10,11 +10,11 @@ testMistakes(
   "problem",
   String.raw`
 "283989" → "151373"
-  products.ts · Temp Spoofer: the id is "151373", which is the id of Private too. Give each product an id of its own: it is part of the address.
+  products.ts · Temp Spoofer: the id is "151373", which is the id of Private too. Give each product its own id: it is part of the address.
 "283989" → "404"
-  products.ts · Temp Spoofer: the id is "404", which hosts use for a page of their own. Take another id.
+  products.ts · Temp Spoofer: the id is "404", which hosts reserve for another page. Use another id.
 "283989" → "Index"
-  products.ts · Temp Spoofer: the id is "Index", which hosts use for a page of their own. Take another id.
+  products.ts · Temp Spoofer: the id is "Index", which hosts reserve for another page. Use another id.
 price: 8.99, → price: 9.99,
   products.ts · Temp Spoofer: the price is 9.99, but the cheapest plan, 3 Day Key, costs 8.99. A product's price is that of its cheapest plan: 8.99.
 game: "FN" → game: "FM"
@@ -30,7 +30,7 @@ coming: [ → changes: [{ day: "2025-01-15", product: "15137", status: "Updating
 watch?v=SAMPLEvid01 → watch?v=SAMPLEvid02
   products.ts · Private · media item 4: the url is "https://www.youtube.com/watch?v=SAMPLEvid02", which does not contain the youtubeId "SAMPLEvid01". Copy the video's address, and the id from that address.
 variantId: 300005 → variantId: 300001
-  products.ts · Temp Spoofer · Week Key: the variantId is 300001, which Private · Day Key has too. Give each plan a variantId of its own: the number that SellAuth shows for it.
+  products.ts · Temp Spoofer · Week Key: the variantId is 300001, which Private · Day Key has too. Give each plan its own variantId: the number that SellAuth shows for it.
 "Day Key" → "Menu"
   products.ts · Private · Menu: the name "Menu" gives an address that the page uses for something else. Give the plan a name that says how long, such as Week Key.
 "Lifetime Key" → "Plans"
@@ -38,7 +38,7 @@ variantId: 300005 → variantId: 300001
 name: "Temp Spoofer",⏎    type: "External",⏎    game: "UB" → name: "private",⏎    type: "External",⏎    game: "FN"
   products.ts · private: the name is the same as that of product 1. Change one of them.
 "Skeletons" → "player boxes,  full or corners"
-  products.ts · Private · Visuals: feature 2 says the same as feature 1. Take one of them out.
+  products.ts · Private · Visuals: feature 2 says the same as feature 1. Remove one of them.
 title: "Visuals" → title: "Aimbot"
   products.ts · Private · Aimbot: the title is the same as that of feature group 1. Change one of them.
 "Private in use: from the menu to the first match." → "A straight line of sight across engraved hills, from a survey point to a target on a summit."
@@ -68,15 +68,15 @@ type: "External", → storeUrl: "https://store.example/keys?variant=Day%20Key", 
 2025 → 2099
   shop.ts: the copyrightYear is 2099, which is in the future. Write a year up to 2026.
 "Permanent Spoofer" → "temp  spoofer"
-  status.ts · temp  spoofer: this product is on sale already. Take the entry out: its status is in products.ts.
+  status.ts · temp  spoofer: this product is on sale already. Remove the entry: its status is in products.ts.
 coming: [ → coming: [{ name: "Permanent spoofer", game: "UB" }, @ { name: "Permanent Spoofer"
   status.ts · Permanent Spoofer: the name is the same as that of coming entry 1. Change one of them.
 textColor: "#f5f5f2" → textColor: "rgb(80 80 80)"
-  preferences.ts · notifications · discord: the textColor rgb(80 80 80) on #121214 is hard to read, with a contrast of 2.3 to 1. Take a lighter or a darker colour: 4.5 to 1 is the least.
+  preferences.ts · notifications · discord: the textColor rgb(80 80 80) on #121214 is hard to read, with a contrast of 2.3 to 1. Use a lighter or darker colour, with a contrast of at least 4.5 to 1.
 textColor: "#0a0a0b" → textColor: "#777777"
-  preferences.ts · notifications · announcement: the textColor #777777 on #f5f5f2 is hard to read, with a contrast of 4.0 to 1. Take a lighter or a darker colour: 4.5 to 1 is the least.
+  preferences.ts · notifications · announcement: the textColor #777777 on #f5f5f2 is hard to read, with a contrast of 4.0 to 1. Use a lighter or darker colour, with a contrast of at least 4.5 to 1.
 backgroundColor: "#f5f5f2" → backgroundColor: "ffffff"
-  preferences.ts · notifications · announcement: the backgroundColor is "ffffff", which is no colour. A colour is written as #f5f5f2, white, rgb(245 245 242) or hsl(60 13% 95%).
+  preferences.ts · notifications · announcement: the backgroundColor is "ffffff", which is not a colour. A colour is written as #f5f5f2, white, rgb(245 245 242) or hsl(60 13% 95%).
 linkUrl: "/#products", → @ linkText
   preferences.ts · notifications · announcement: there is a linkText without a linkUrl. A link has both linkText and linkUrl; for no link, leave both out.
 linkText: "See the products", → @ linkUrl

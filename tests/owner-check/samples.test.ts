@@ -65,7 +65,7 @@ test("sample art is known by its content, in every field that names it", async (
   const media = [{ name: "private-reticle.png", bytes: 1, widthPx: 1600, sha256 }];
   const { samples } = await checkSmallShop({}, { media });
   expect(samples.map(findingText).filter((text) => text.includes("sample art"))).toEqual([
-    'src/data/products.ts:10 · Private: the image is "private-reticle.png", which is sample art. Put a file of your own into src/data/media, and its name there.',
-    'src/data/products.ts:17 · Private · media item 1: the url is "private-reticle.png", which is sample art. Put a file of your own into src/data/media, and its name there.',
+    'src/data/products.ts:10 · Private: the image is "private-reticle.png", which is sample art. Put your own file into src/data/media, and its name there.',
+    'src/data/products.ts:17 · Private · media item 1: the url is "private-reticle.png", which is sample art. Put your own file into src/data/media, and its name there.',
   ]);
 });

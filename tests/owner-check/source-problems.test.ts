@@ -14,7 +14,7 @@ name: "Private", → name: "Private"
 "Latchkey" → “Latchkey”
   shop.ts: the quote “ is a curly one. Write texts in straight quotes: "like this".
 copyrightYear: 2025 → copyrightYear: №2025
-  shop.ts: the character "№" cannot be outside quotes. Take it out, or put the text in straight quotes: "like this".
+  shop.ts: the character "№" cannot be outside quotes. Remove it, or put the text in straight quotes: "like this".
 "Keys restocked", → "Keys restocked",,
   home.ts: the character , does not belong here. Look for a character too many, or one that is missing just before it.
 "1 month ago",⏎  },⏎]; → "1 month ago" }
@@ -32,7 +32,7 @@ price: 6.99 → price: $6.99
 shopId: 100001 → /* shopId: 100001
   shop.ts: a comment is opened with /* and not closed. Expected */.
   shopId: 100001, → <<<<<<< HEAD⏎  shopId: 7,⏎=======⏎  shopId: 9,⏎>>>>>>> b
-  shop.ts: two versions of the file were merged and the marks left in. Keep one version, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>.
+  shop.ts: two versions of the file were merged and the marks left in. Keep one version, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.
 export const shop → exprot const shop
   shop.ts: "exprot" does not belong here. Did you mean "export"?
 const questions → const question
@@ -40,7 +40,7 @@ const questions → const question
 export const → const
   home.ts: the export home is missing. Expected a line that begins with export const home.
 import type { Product → import { Product
-  products.ts: this line imports more than a type. Data files hold all their values: write import type, or take the line out.
+  products.ts: this line imports more than a type. Data files hold all their values: write import type, or remove the line.
 game: "UB" → game: UB
   status.ts: UB is not a plain value. Write texts in quotes: "UB".
 loadingScreen: true → loadingScreen: True
@@ -56,7 +56,7 @@ price: 6.99 → price: Math.round(6.99)
 time: "2 days ago" → time() { return "2 days ago"; }
   reviews.ts: time() { return "2 days ago"; } is not a plain value. Data files hold only texts, numbers, true, false, lists and groups of fields.
 "Easy to Use", → "Easy to Use",,
-  home.ts: this list has two commas in a row. Take one of them out.
+  home.ts: this list has two commas in a row. Remove one of them.
 export const → throw new Error("no");⏎export const
   questions.ts: throw new Error("no"); is not a plain value. Data files hold only texts, numbers, true, false, lists and groups of fields.
 `,

@@ -13,9 +13,9 @@ duration: "1 Week" → duration: "1 Day"
 price: 34.99 → price: 16990000
   products.ts · Temp Spoofer · Lifetime Key: the price is 16990000, which is a lot in USD. Write the price in USD, or your currency in shop.ts, such as currency: "IDR".
 "Aimbot" → "Aimbto"
-  products.ts · Private · Aimbto: the title is "Aimbto". Did you mean "Aimbot"? That title has an icon of its own.
+  products.ts · Private · Aimbto: the title is "Aimbto". Did you mean "Aimbot"? That title has its own icon.
 "Visuals" → "visual"
-  products.ts · Private · visual: the title is "visual". Did you mean "Visuals"? That title has an icon of its own.
+  products.ts · Private · visual: the title is "visual". Did you mean "Visuals"? That title has its own icon.
 what people need → what people need 🎮️
   home.ts · hero: the headline has characters that the preview cards cannot show: 🎮️. The card leaves the text out, or only the symbol; the pages show it.
 "/#products" → "/statsu"
@@ -31,9 +31,9 @@ coming: [ → changes: [⏎{ day: "2025-01-01", product: "151373", status: "Dete
 shopId: → footerLinks: [{ text: "Terms", url: "/terms.pdf" }, { text: "Privacy", url: "/privcy" }], shopId:
   shop.ts · footer link 2: the url is "/privcy", and this site has no such page or file. The pages are /, /status, /product/151373, /product/283989; a file goes into public/.
 "Hold or toggle" → "Hold <img src=x onerror=alert(1)>"
-  products.ts · Private · Aimbot: feature 2 has HTML in it: "<img src=x onerror=alert(1)>". Shoppers see the code itself: take tags out, and write < for &lt; and & for &amp;.
+  products.ts · Private · Aimbot: feature 2 has HTML in it: "<img src=x onerror=alert(1)>". Shoppers see the code itself: remove tags, and write < for &lt; and & for &amp;.
 Instant, → &lt;p&gt;Instant, @ answer:⏎      "&lt;
-  questions.ts · question 3: the answer has HTML in it: "&lt;". Shoppers see the code itself: take tags out, and write < for &lt; and & for &amp;.
+  questions.ts · question 3: the answer has HTML in it: "&lt;". Shoppers see the code itself: remove tags, and write < for &lt; and & for &amp;.
 Ask anything. → Ask \u202eanything.
   home.ts · community: the text has the hidden character U+202E in it: "are on Discord. Ask U+202Eanything.". Delete the text around it and type it again instead of pasting it.
 hardware serials → hardware seri\u00adals @ description:⏎      "Gives
@@ -41,11 +41,11 @@ hardware serials → hardware seri\u00adals @ description:⏎      "Gives
 Run it, → \n\u3164\nRun it, @ description:⏎      "Gives
   products.ts · Temp Spoofer: the description has the hidden character U+3164 in it: "ount starts clean.  U+3164 Run it, check the ". Delete the text around it and type it again instead of pasting it.
 name: "Private" → name: " Private"
-  products.ts · Private: the name has a blank at its beginning: " Private". Take it out.
+  products.ts · Private: the name has a blank at its beginning: " Private". Remove it.
 "Built by Latchkey" → "Built by Latchkey "
-  shop.ts · credit: the text has a blank at its end: "Built by Latchkey ". Take it out.
+  shop.ts · credit: the text has a blank at its end: "Built by Latchkey ". Remove it.
 spend anything." → spend anything. " @ answer:⏎      "We
-  questions.ts · question 5: the answer has a blank at its end: "er customers before you spend anything. ". Take it out.
+  questions.ts · question 5: the answer has a blank at its end: "er customers before you spend anything. ". Remove it.
 `,
 );
 
