@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { onTestFinished, vi } from "vitest";
+import { vi } from "vitest";
 import { routes } from "#routes.tsx";
 // Import the lazy screens in advance, so that no test waits for them.
 import "#home/home-screen.tsx";
@@ -13,10 +13,7 @@ const { random } = Math;
 /** Renders the whole shop at an address. As in the browser, its screen is loaded first. */
 export async function openShop(address: string) {
   // Never show the browser check, which has its own tests.
-  const draws = vi.spyOn(Math, "random").mockImplementation(() => 0.04 + random() * 0.96);
-  onTestFinished(() => {
-    draws.mockRestore();
-  });
+  vi.spyOn(Math, "random").mockImplementation(() => 0.04 + random() * 0.96);
   const [pathname = "/"] = address.split(/[?#]/);
   const router = createMemoryRouter(routes, {
     initialEntries: [address],

@@ -19,6 +19,16 @@ const heads = [
   head("*"),
 ];
 
+test("the tree has the three lazy routes of the specification and a catch-all", () => {
+  const leaves = routes[0]?.children?.[0]?.children ?? [];
+  expect(leaves.map(({ path, lazy }) => [path, typeof lazy])).toEqual([
+    ["/", "function"],
+    ["/status", "function"],
+    ["/product/:productId", "function"],
+    ["*", "undefined"],
+  ]);
+});
+
 test("every page has a unique title with the shop's name", () => {
   for (const { title } of heads) expect(title).toContain(shop.name);
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);

@@ -1,29 +1,18 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { shop } from "#data/shop.ts";
-import { routes } from "#routes.tsx";
 import { openShop } from "./open-shop.tsx";
 
 const entry = (name: string) =>
   within(screen.getByRole("navigation", { name: "Main" })).getByRole("link", { name });
-
-test("the tree has the three lazy routes of the specification and a catch-all", () => {
-  const leaves = routes[0]?.children?.[0]?.children ?? [];
-  expect(leaves.map(({ path }) => path)).toEqual(["/", "/status", "/product/:productId", "*"]);
-  expect(leaves.map(({ lazy }) => typeof lazy)).toEqual([
-    "function",
-    "function",
-    "function",
-    "undefined",
-  ]);
-});
 
 describe("a route change", () => {
   test("sets the new screen's title and description", async () => {
     const meta = document.createElement("meta");
     meta.name = "description";
     document.head.append(meta);
+    onTestFinished(() => meta.remove());
     await openShop("/");
     expect(meta.content).toBe(shop.description);
     await userEvent.click(entry("Status"));
@@ -31,7 +20,6 @@ describe("a route change", () => {
       expect(document.title).toBe(`Product status | ${shop.name}`);
     });
     expect(meta.content).toContain("Private: Undetected");
-    meta.remove();
   });
 
   test("to a plan's address focuses the plan", async () => {

@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
-import { beforeEach } from "vitest";
+import { MotionGlobalConfig } from "framer-motion";
+import { afterEach, beforeEach } from "vitest";
 import { addCssSupports } from "./polyfills/css-supports.ts";
 import { addDialogMethods } from "./polyfills/dialog.ts";
 import { addMatchMedia, resetMedia } from "./polyfills/match-media.ts";
@@ -31,11 +32,19 @@ jsdom.virtualConsole.on("jsdomError", (error) => console.error(error.message));
 
 // Lazy parts can take seconds on a busy machine.
 configure({ asyncUtilTimeout: 4000, reactStrictMode: true });
+MotionGlobalConfig.skipAnimations = true;
 
 beforeEach(() => {
   resetMedia();
   localStorage.clear();
   sessionStorage.clear();
+  history.replaceState(null, "", "/");
+  document.title = "";
+  document.body.replaceChildren();
+  for (const name of document.documentElement.getAttributeNames()) {
+    document.documentElement.removeAttribute(name);
+  }
 });
 
-export { cleanup };
+// Runs before the check of the console in setup.ts, because unmounting may print something too.
+afterEach(cleanup);

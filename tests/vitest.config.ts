@@ -3,13 +3,17 @@ import react from "@vitejs/plugin-react";
 import { imagetools } from "vite-imagetools";
 import { defineConfig } from "vitest/config";
 
-// Tests of rules (*.test.ts) run in Node, tests of components (*.test.tsx) in jsdom. A *.test.ts that
-// needs the DOM says so in its first line: // @vitest-environment jsdom
+// Tests of rules (*.test.ts) run in Node, tests of components (*.test.tsx) and of rules about the
+// document (*.dom.test.ts) in jsdom. Files share modules and the document, so that both load once:
+// the setup files undo what a test has changed.
 export default defineConfig({
   plugins: [react(), imagetools()],
   resolve: { alias: { "#data": fileURLToPath(new URL("shop", import.meta.url)) } },
   test: {
-    setupFiles: ["tests/setup.ts"],
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+    maxWorkers: "100%",
     reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
     projects: [
       {
@@ -17,6 +21,8 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["tests/**/*.test.ts"],
+          exclude: ["tests/**/*.dom.test.ts"],
+          setupFiles: ["tests/setup.ts"],
         },
       },
       {
@@ -24,7 +30,20 @@ export default defineConfig({
         test: {
           name: "dom",
           environment: "jsdom",
-          include: ["tests/**/*.test.tsx"],
+          include: ["tests/**/*.test.tsx", "tests/**/*.dom.test.ts"],
+          exclude: ["tests/hydration/hydrate-shop.test.tsx"],
+          setupFiles: ["tests/setup.ts", "tests/setup-dom.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Mocks the routes, and leaves its roots and routers running.
+          name: "hydration",
+          environment: "jsdom",
+          isolate: true,
+          include: ["tests/hydration/hydrate-shop.test.tsx"],
+          setupFiles: ["tests/setup.ts", "tests/setup-dom.ts"],
         },
       },
     ],

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { StrictMode, useEffect } from "react";
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from "react-router-dom";
-import { afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { beforeAll, beforeEach, vi } from "vitest";
 import type { Preferences } from "#domain/preferences.ts";
 import type { RandomSource } from "#browser-check/random-draws.ts";
 import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
@@ -25,11 +25,6 @@ export function controlClockAndNetwork() {
     vi.useFakeTimers();
     vi.stubGlobal("fetch", fetchIp);
     fetchIp.mockReset().mockImplementation(async () => Response.json({ ip: "203.0.113.7" }));
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
   });
 }
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, type RenderResult } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { HeroFilm } from "#home/hero-film.tsx";
 import { setInView } from "#tests/polyfills/observers.ts";
 
@@ -39,12 +39,6 @@ function showFilm(isPaused = false, page?: RenderResult): RenderResult {
 beforeEach(() => {
   connectBy({ effectiveType: "4g" });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 test("the poster comes first, at high priority, and is hidden from screen readers", () => {

@@ -1,15 +1,10 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MotionGlobalConfig } from "framer-motion";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Hero } from "#home/hero.tsx";
+// Loaded in advance, so that no test waits for it.
+import "#home/film-modal.tsx";
 import { home } from "#data/home.ts";
-
-beforeAll(async () => {
-  MotionGlobalConfig.skipAnimations = true;
-  // The tests wait for what loads late, not for the first reading of its files.
-  await import("#home/film-modal.tsx");
-});
 
 const opener = () => screen.getByRole("button", { name: "How the product works" });
 const dialog = () => screen.findByRole("dialog", { name: "How the product works" });

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { openShop } from "#tests/open-shop.tsx";
 
 const catalogue = () => within(screen.getByRole("region", { name: "Our Cheats" }));
@@ -13,11 +13,6 @@ const count = () => catalogue().getByRole("status");
 const type = (value: string) => fireEvent.input(box(), { target: { value } });
 const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 const shown = () => ({ names: names(), typed: box().value, found: count().textContent });
-
-afterEach(() => {
-  vi.useRealTimers();
-  delete document.documentElement.dataset["motion"];
-});
 
 describe("the search", () => {
   test("is in the address when one stops typing or leaves the box, not with each key", async () => {

@@ -1,18 +1,12 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ReviewSlider } from "#home/review-slider.tsx";
 import { reviews } from "#data/reviews.ts";
 
 const group = () => screen.getByRole("group", { name: "Reviews" });
 const isGliding = () => group().firstElementChild?.classList.contains("animate-glide");
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-
-const scrollBy = vi.spyOn(Element.prototype, "scrollBy");
-
-afterEach(() => {
-  vi.clearAllMocks();
-});
 
 test("a review of three stars fills three of five", () => {
   render(
@@ -36,6 +30,7 @@ function layOut(scrollLeft: number) {
 test("the buttons scroll by one card, either way", async () => {
   render(<ReviewSlider heading="What Our Users Say" reviews={reviews} />);
   layOut(0);
+  const scrollBy = vi.spyOn(Element.prototype, "scrollBy");
   await press("Next review");
   expect(scrollBy).toHaveBeenLastCalledWith({ left: 324, behavior: "smooth" });
   await press("Previous review");

@@ -1,10 +1,12 @@
 import { useId, useState } from "react";
 import type { RouteObject } from "react-router-dom";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { renderPage } from "#prerender/render-page.tsx";
 import { replayEarlyClicks } from "#hydration/replay-early-clicks.ts";
 import { hydrationEvents } from "#hydration/hydration-events.ts";
 import { hydrateShop } from "#hydration/hydrate-shop.tsx";
+import { pageName } from "#hydration/page-name.ts";
+import type * as shopRoutes from "#routes.tsx";
 
 const state = vi.hoisted(() => ({ routes: [] as RouteObject[] }));
 vi.mock("#routes.tsx", () => ({
@@ -23,14 +25,15 @@ function Counter() {
   );
 }
 
-function makeRoutes(): RouteObject[] {
+function counterRoutes(): RouteObject[] {
   const handle = { head: () => ({ title: "t", description: "d" }) };
   return [{ path: "/counter", handle, lazy: async () => ({ Component: Counter }) }];
 }
 
 /** Puts a prerendered page into the document, as the host would send it. */
-async function showPrerendered(name: string): Promise<HTMLElement> {
-  const { body } = await renderPage(makeRoutes(), "https://shop.example", "/counter");
+async function showPrerendered(path: string, name = path): Promise<HTMLElement> {
+  history.replaceState(null, "", path);
+  const { body } = await renderPage(state.routes, "https://shop.example", path);
   document.body.innerHTML = `<div id="root" data-prerendered="${name}">${body}</div>`;
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no root.");
@@ -43,15 +46,8 @@ function once(event: string): Promise<void> {
   });
 }
 
-// Outside `act`, React schedules its work as in a browser.
-declare global {
-  var IS_REACT_ACT_ENVIRONMENT: boolean;
-}
-
 beforeEach(() => {
-  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
-  state.routes = makeRoutes();
-  history.replaceState(null, "", "/counter");
+  state.routes = counterRoutes();
 });
 
 test("hydrates the prerendered page, which reacts to clicks once it is ready", async () => {
@@ -69,7 +65,7 @@ test("hydrates the prerendered page, which reacts to clicks once it is ready", a
 });
 
 test("replaces the page of another address", async () => {
-  const root = await showPrerendered("error");
+  const root = await showPrerendered("/counter", "error");
   const button = root.querySelector("button");
 
   const ready = once(hydrationEvents.ready);
@@ -97,4 +93,23 @@ test("a click during hydration counts once", async () => {
   });
 
   expect(button?.textContent).toBe("1");
+});
+
+// React's production build, which the browser tests run, ignores attributes that differ from the
+// prerendered ones. The development build reports each, and the console guard fails the test.
+describe("without a mismatch", () => {
+  test.each(["/", "/status", "/product/151373", "/product/unknown", "/nowhere"])(
+    "%s hydrates",
+    async (path) => {
+      ({ routes: state.routes } = await vi.importActual<typeof shopRoutes>("#routes.tsx"));
+      const root = await showPrerendered(path, pageName(state.routes, path));
+      const heading = root.querySelector("h1");
+
+      const ready = once(hydrationEvents.ready);
+      await hydrateShop(root);
+      await ready;
+
+      expect(root.querySelector("h1")).toBe(heading);
+    },
+  );
 });

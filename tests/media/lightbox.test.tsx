@@ -1,14 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MotionGlobalConfig } from "framer-motion";
 import { useState } from "react";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Lightbox } from "#media/lightbox.tsx";
 import { someMedia } from "./some-media.ts";
-
-beforeAll(() => {
-  MotionGlobalConfig.skipAnimations = true;
-});
 
 function Page({ startIndex }: { startIndex: number }) {
   const [isOpen, setIsOpen] = useState(false);

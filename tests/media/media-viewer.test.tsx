@@ -1,14 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MotionGlobalConfig } from "framer-motion";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { MediaViewer } from "#media/media-viewer.tsx";
+// Loaded in advance, so that no test waits for it.
+import "#media/lightbox.tsx";
 import { someMedia } from "./some-media.ts";
-
-beforeAll(async () => {
-  MotionGlobalConfig.skipAnimations = true;
-  await import("#media/lightbox.tsx");
-});
 
 const main = () => screen.getByRole("button", { name: /Open full screen|Play the video/ });
 

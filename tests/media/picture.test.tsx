@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Picture } from "#media/picture.tsx";
 
 const source = {
@@ -17,10 +17,6 @@ const image = () => screen.getByRole("img", { name: "A reticle." });
 function show(props: { priority?: boolean; className?: string } = {}, picture = source) {
   return render(<Picture picture={picture} alt="A reticle." sizes="50vw" {...props} />);
 }
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 test("it offers the best format first and says how wide it stands", () => {
   const { container } = show();

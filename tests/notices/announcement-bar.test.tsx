@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { AnnouncementBar } from "#notices/announcement-bar.tsx";
 import type { Announcement } from "#domain/preferences.ts";
 import { somePreferences } from "#tests/preferences/some-preferences.ts";
@@ -32,10 +32,7 @@ test("its button dismisses it, by mouse and by keyboard", async () => {
 });
 
 test("a message too long for the bar can be scrolled with the keyboard", async () => {
-  const height = vi.spyOn(Element.prototype, "scrollHeight", "get").mockReturnValue(90);
-  onTestFinished(() => {
-    height.mockRestore();
-  });
+  vi.spyOn(Element.prototype, "scrollHeight", "get").mockReturnValue(90);
   renderBar({ message: "A long message. ".repeat(40) });
   await userEvent.tab();
   expect(screen.getByRole("region", { name: "Announcement text" })).toHaveFocus();

@@ -1,17 +1,12 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MotionGlobalConfig } from "framer-motion";
 import { useState } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { CommunityNotice } from "#notices/community-notice.tsx";
 import type { NoticePosition } from "#domain/notice-position.ts";
 import type { CommunityNotice as Texts } from "#domain/preferences.ts";
 import { somePreferences } from "#tests/preferences/some-preferences.ts";
-
-beforeAll(() => {
-  MotionGlobalConfig.skipAnimations = true;
-});
 
 type PageProps = { changes: Partial<Texts>; onDismiss: () => void };
 
@@ -105,14 +100,13 @@ describe.each(corners)("at %s", (position) => {
   test("as long as it is there, the page keeps the focused thing clear of it", async () => {
     const edge = position.startsWith("top") ? "top" : "bottom";
     const inset = () => document.documentElement.style.getPropertyValue(`--notice-inset-${edge}`);
-    const height = vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(200);
+    vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(200);
     await open({ position });
     expect(inset()).toBe("216px");
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     await waitFor(() => {
       expect(inset()).toBe("");
     });
-    height.mockRestore();
   });
 });
 

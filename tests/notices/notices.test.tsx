@@ -1,20 +1,15 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MotionGlobalConfig } from "framer-motion";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Preferences } from "#domain/preferences.ts";
 import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
 import { PreferencesStore } from "#preferences/preferences-store.ts";
 import { Notices } from "#notices/notices.tsx";
+// Loaded in advance, so that no test waits for it.
+import "#notices/community-notice.tsx";
 import { somePreferences } from "#tests/preferences/some-preferences.ts";
-
-beforeAll(async () => {
-  MotionGlobalConfig.skipAnimations = true;
-  // The tests wait for what loads late, not for the first reading of its files.
-  await import("#notices/community-notice.tsx");
-});
 
 function shop(defaults: Preferences) {
   return (

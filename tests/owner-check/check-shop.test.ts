@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

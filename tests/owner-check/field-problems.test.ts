@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { testMistakes } from "./small-shop.ts";
 
 // A field that is missing, misspelt, unknown or of the wrong kind.

@@ -1,7 +1,6 @@
-// @vitest-environment node
 import { EventEmitter } from "node:events";
 import type { Plugin } from "vite";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ownersCheck } from "#owner-check/owner-check-plugin.ts";
 import { checkSmallShop, edited, smallShop } from "./small-shop.ts";
 
@@ -62,7 +61,6 @@ function serve(check: Check) {
 
 describe("vite dev", () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   const overlay = expect.objectContaining({
     type: "error",

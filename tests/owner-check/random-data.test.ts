@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { type DataFile, dataFileNames, dataFiles } from "#owner-check/data-files.ts";

@@ -30,14 +30,23 @@ const held: Record<string, object> = {
   "preferences.ts": defaultPreferences,
 };
 
+const originals = structuredClone(held);
+
 /**
  * Renders every page of the shop with other data, and whatever else the build makes from it.
- * Throws what the app throws. Changes the imported values in place, since the screens hold them.
+ * Throws what the app throws. Changes the imported values in place, since the screens hold them,
+ * and restores them.
  */
 export async function renderShop(data: Record<string, unknown>): Promise<RenderedShopPage[]> {
-  for (const [file, target] of Object.entries(held)) {
-    fill(target, data[file] as object);
+  try {
+    fillAll(data);
+    return await renderPages();
+  } finally {
+    fillAll(originals);
   }
+}
+
+async function renderPages(): Promise<RenderedShopPage[]> {
   parsePreferences(null, defaultPreferences, (text) => readColour(text) !== undefined);
   picture(home.hero.poster);
   filmSources(home.hero.film);
@@ -54,6 +63,12 @@ export async function renderShop(data: Record<string, unknown>): Promise<Rendere
       return { path, html: `<title>${head.title}</title>${headTags}${body}` };
     }),
   );
+}
+
+function fillAll(data: Record<string, unknown>): void {
+  for (const [file, target] of Object.entries(held)) {
+    fill(target, structuredClone(data[file]) as object);
+  }
 }
 
 function fill(target: object, source: object): void {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import type { Finding } from "#owner-check/finding.ts";
 import { reportText } from "#owner-check/report-text.ts";

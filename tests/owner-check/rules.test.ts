@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { findingText } from "#owner-check/finding.ts";
 import { nearestName } from "#owner-check/nearest-name.ts";

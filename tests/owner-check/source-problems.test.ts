@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { findingText } from "#owner-check/finding.ts";
 import { checkSmallShop, edited, smallShop, testMistakes } from "./small-shop.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { findingText } from "#owner-check/finding.ts";
 import { checkSmallShop, edited, smallShop, surroundings, testMistakes } from "./small-shop.ts";

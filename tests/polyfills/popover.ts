@@ -13,6 +13,8 @@ function toggle(element: HTMLElement, isShown: boolean) {
   element.dispatchEvent(Object.assign(new Event("toggle"), states));
 }
 
+const style = document.createElement("style");
+
 function showPopover(this: HTMLElement) {
   toggle(this, true);
 }
@@ -36,7 +38,6 @@ function toggleTarget({ target, defaultPrevented }: MouseEvent) {
 export function addPopover() {
   Object.assign(HTMLElement.prototype, { showPopover, hidePopover, togglePopover });
   document.addEventListener("click", toggleTarget);
-  const style = document.createElement("style");
   style.textContent = "[popover] { display: none }";
   document.head.append(style);
 }

@@ -1,23 +1,17 @@
-import { onTestFinished, vi } from "vitest";
+import { vi } from "vitest";
 
-/** Blocks storage until the end of the test: every access throws. */
+/** Blocks storage in this test: every access throws. */
 export function blockStorage() {
   for (const name of ["localStorage", "sessionStorage"] as const) {
-    const spy = vi.spyOn(window, name, "get").mockImplementation(() => {
+    vi.spyOn(window, name, "get").mockImplementation(() => {
       throw new DOMException("The operation is insecure.", "SecurityError");
-    });
-    onTestFinished(() => {
-      spy.mockRestore();
     });
   }
 }
 
-/** Fills storage until the end of the test: every write throws. */
+/** Fills storage in this test: every write throws. */
 export function fillStorage() {
-  const spy = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-  });
-  onTestFinished(() => {
-    spy.mockRestore();
   });
 }

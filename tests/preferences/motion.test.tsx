@@ -1,16 +1,12 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { useMotion } from "#preferences/motion.ts";
 import { setMedia } from "#tests/polyfills/match-media.ts";
 import { blockStorage } from "./break-storage.ts";
 
 const reduced = "(prefers-reduced-motion: reduce)";
-
-beforeEach(() => {
-  delete document.documentElement.dataset["motion"];
-});
 
 function Switch() {
   const { isPaused, toggle } = useMotion();

@@ -189,13 +189,11 @@ test("storage is read once, not on every render", () => {
   rerender(shop(defaults, store));
   expect(reads).toBe(3);
   expect(read.mock.calls).toHaveLength(reads);
-  read.mockRestore();
 });
 
 test("reading preferences outside the provider throws an error that names the fix", () => {
-  const silence = vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(console, "error").mockImplementation(() => {});
   expect(() => render(<Notice name="discord" />)).toThrow(/inside <PreferencesProvider>/);
-  silence.mockRestore();
 });
 
 test("a prerendered page shows the default announcement but no community notice", () => {

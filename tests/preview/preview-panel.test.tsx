@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MotionGlobalConfig } from "framer-motion";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { readSellAuthEmbed } from "#checkout/sellauth-embed.ts";
@@ -11,6 +10,8 @@ import { useMotion } from "#preferences/motion.ts";
 import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
 import { PreferencesStore } from "#preferences/preferences-store.ts";
 import { PreviewPanel } from "#preview/preview-panel.tsx";
+// Loaded in advance, so that no test waits for it.
+import "#notices/community-notice.tsx";
 import { setReducedMotion, overrideReducedMotion } from "#preview/reduced-motion.ts";
 import { Notices } from "#notices/notices.tsx";
 
@@ -19,16 +20,9 @@ const checkoutSettings = { shopId: 1, checkoutScriptUrl: scriptUrl };
 const request = { cart: [], shopId: 1, modal: false };
 const { announcement, discord } = defaultPreferences.notifications;
 
-beforeAll(async () => {
-  MotionGlobalConfig.skipAnimations = true;
-  overrideReducedMotion();
-  await import("#notices/community-notice.tsx");
-});
+beforeAll(overrideReducedMotion);
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  delete document.documentElement.dataset["motion"];
   act(() => {
     setReducedMotion(false);
   });

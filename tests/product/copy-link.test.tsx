@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { CopyLink } from "#product/copy-link.tsx";
 import { setMedia } from "#tests/polyfills/match-media.ts";
 
@@ -8,10 +8,6 @@ const path = "/product/1#week-key";
 const url = `${window.location.origin}${path}`;
 const confirmation = () =>
   document.querySelector<HTMLElement>("[aria-live=polite]") ?? expect.fail("no live region");
-
-beforeEach(() => {
-  vi.unstubAllGlobals();
-});
 
 function showLink() {
   const user = userEvent.setup();

@@ -58,7 +58,6 @@ test("a press brings the plans into view and takes the focus along", async () =>
   await userEvent.click(bar() ?? expect.fail("no bar"));
   expect(scroll.mock.instances).toEqual([plans()]);
   expect(plans()).toHaveFocus();
-  scroll.mockRestore();
 });
 
 test.each(["ctrlKey", "metaKey", "shiftKey"])("a press with %s is left to the browser", (key) => {

@@ -120,7 +120,6 @@ test("what went wrong is brought into view", () => {
   const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
   showRow({ failure: "The checkout could not be loaded." });
   expect(scroll.mock.contexts).toContain(screen.getByRole("alert"));
-  scroll.mockRestore();
 });
 
 test("a sold-out plan says so and cannot be bought", () => {

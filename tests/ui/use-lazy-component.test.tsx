@@ -61,5 +61,4 @@ test("a failure is reported and shown, and the next press tries again", async ()
   await fetch();
   expect(await screen.findByText("The note")).toBeInTheDocument();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-  vi.unstubAllGlobals();
 });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createElement } from "react";
 import satori from "satori";
 import { expect, test } from "vitest";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { statusBadge } from "#prerender/status-badge.ts";

@@ -1,15 +1,10 @@
-// @vitest-environment jsdom
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { filmPolicy } from "#home/film-policy.ts";
 import { setMedia } from "#tests/polyfills/match-media.ts";
 
 function stubConnection(connection: object | undefined) {
   vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { connection }));
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test.each([
   [{ saveData: false, effectiveType: "4g" }, "afterLoad"],

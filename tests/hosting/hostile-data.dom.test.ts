@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import * as fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";

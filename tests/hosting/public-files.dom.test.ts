@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { robots, sitemap } from "#prerender/sitemap.ts";
 import { statusReport } from "#prerender/status-report.ts";

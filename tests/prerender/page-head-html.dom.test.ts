@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { escapeHtml, scriptJson } from "#prerender/escape-html.ts";
 import { clipBytes, pageHeadHtml } from "#prerender/page-head-html.ts";

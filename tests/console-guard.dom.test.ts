@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { consoleFaults, expectConsole } from "./console-guard.ts";
 

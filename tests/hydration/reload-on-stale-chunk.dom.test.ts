@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { RouteObject } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { reloadOnStaleChunk } from "#hydration/reload-on-stale-chunk.ts";
@@ -98,7 +97,6 @@ test("shows the error if storage is blocked, because the reload could loop", asy
 
   expect(open).not.toHaveBeenCalled();
   expect(await stateOf(loadScreen())).toBe(missing.message);
-  vi.restoreAllMocks();
 });
 
 test("shows the error while offline", async () => {
@@ -108,5 +106,4 @@ test("shows the error while offline", async () => {
 
   expect(open).not.toHaveBeenCalled();
   expect(await stateOf(loadScreen())).toBe(missing.message);
-  vi.restoreAllMocks();
 });

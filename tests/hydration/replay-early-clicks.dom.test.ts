@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
 import { replayEarlyClicks } from "#hydration/replay-early-clicks.ts";
 import { hydrationEvents } from "#hydration/hydration-events.ts";

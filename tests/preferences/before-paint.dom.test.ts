@@ -1,16 +1,10 @@
-// @vitest-environment jsdom
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { noticeFingerprint } from "#domain/notice-fingerprint.ts";
 import { markPageBeforePaint } from "#preferences/before-paint.ts";
 import { blockStorage } from "./break-storage.ts";
 import { somePreferences } from "./some-preferences.ts";
 
 const { dataset } = document.documentElement;
-
-beforeEach(() => {
-  delete dataset["announcement"];
-  delete dataset["motion"];
-});
 
 const off = somePreferences();
 const on = somePreferences({ announcement: { enabled: true } });

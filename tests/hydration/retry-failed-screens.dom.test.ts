@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import type { RouterState } from "react-router-dom";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { retryFailedScreens } from "#hydration/retry-failed-screens.ts";
 
 const failure = new TypeError("Failed to fetch dynamically imported module");
@@ -21,10 +20,6 @@ function openPage() {
     change,
   };
 }
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 test("opening a failed screen again reloads the page", () => {
   const { reload, navigate } = openPage();

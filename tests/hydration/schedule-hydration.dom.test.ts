@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { scheduleHydration } from "#hydration/schedule-hydration.ts";
 
@@ -13,8 +12,6 @@ afterEach(() => {
   // Start what the test has left pending, so that it does not start in the next test.
   dispatchEvent(new Event("pointerdown"));
   document.body.replaceChildren();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 function schedule() {

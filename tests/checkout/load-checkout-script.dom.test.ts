@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadCheckoutScript, loadTimeoutMs } from "#checkout/load-checkout-script.ts";
 import { expectConsole } from "#tests/console-guard.ts";
@@ -25,8 +24,6 @@ beforeEach(() => {
 afterEach(async () => {
   // Finish every load, so that the next test starts without one.
   await vi.runAllTimersAsync();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   removePlatform();
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { setMedia } from "./match-media.ts";
