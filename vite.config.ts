@@ -10,6 +10,7 @@ import { prerender } from "./src/prerender/prerender-plugin.ts";
 import { productionRouter } from "./src/prerender/production-router-plugin.ts";
 import { publicFolderPages } from "./src/hosting/public-folder-pages.ts";
 import { smallIcons } from "./src/prerender/small-icons-plugin.ts";
+import { themeFilesPlugin } from "./src/prerender/theme-files-plugin.ts";
 
 export default defineConfig({
   // Vite does not apply Node's --conditions to `#data`.
@@ -21,6 +22,7 @@ export default defineConfig({
     productSummariesPlugin(),
     imagetools(),
     publicFolderPages(),
+    themeFilesPlugin(),
     productionRouter(),
     smallIcons(),
     prerender(),

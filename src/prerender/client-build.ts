@@ -13,8 +13,8 @@ export type ClientBuild = {
   colours: ThemeColours;
   /** Changes with the design of the preview cards. */
   cardsVersion: string;
-  /** Names of the files and folders in `public/`. */
-  publicNames: readonly string[];
+  /** URL paths of the icons and of the files and folders directly in `public/`. */
+  publicPaths: readonly string[];
   /** `index.html`, as the bundler emits it. */
   template: string;
   /** The inline scripts, minified. */

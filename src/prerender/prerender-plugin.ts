@@ -7,6 +7,7 @@ import { dataFolder } from "#owner-check/data-folder.ts";
 import { firstLoadChunk, chunkGroups } from "./chunk-groups.ts";
 import { type BundleOutput, bundleUrls, type ClientBuild } from "./client-build.ts";
 import { inlineScript, minification } from "./inline-script.ts";
+import { iconPaths } from "./theme-files-plugin.ts";
 import { themeColours, type ThemeColours } from "./theme-colours.ts";
 import type * as WriteSite from "./write-site.ts";
 
@@ -118,13 +119,14 @@ async function buildSite(builder: ViteBuilder, workDir: string): Promise<void> {
 
   const { root, publicDir, build, base } = builder.config;
   const distDir = resolve(root, build.outDir);
+  const publicNames = await readdir(publicDir).catch(() => []);
   const site: ClientBuild = {
     distDir,
     mediaDir: join(root, dataFolder, "media"),
     cacheDir: join(root, cacheDir),
     colours: await readColours(root),
     cardsVersion: await hashFiles(root, ["src/prerender/cards", "package.json"]),
-    publicNames: await readdir(publicDir),
+    publicPaths: [...new Set([...publicNames.map((name) => `/${name}`), ...iconPaths])],
     template: await readFile(join(distDir, "index.html"), "utf8"),
     ...bundleUrls(output, join(root, "src"), base),
     scripts: {

@@ -1,6 +1,15 @@
 /** Design tokens by their names in the `@theme` block of `src/styles.css`. */
 export type ThemeColours = Record<
-  "ink" | "paper" | "quiet" | "line-strong" | "green" | "blue" | "red" | "yellow" | "raised",
+  | "ink"
+  | "paper"
+  | "quiet"
+  | "line"
+  | "line-strong"
+  | "green"
+  | "blue"
+  | "red"
+  | "yellow"
+  | "raised",
   string
 >;
 
@@ -18,6 +27,7 @@ export function themeColours(css: string): ThemeColours {
     ink: colour("ink"),
     paper: colour("paper"),
     quiet: colour("quiet"),
+    line: colour("line"),
     "line-strong": colour("line-strong"),
     green: colour("green"),
     blue: colour("blue"),

@@ -15,13 +15,13 @@ import type { ClientBuild } from "./client-build.ts";
 
 /** Writes the hosts' configuration: `_headers`, `_redirects`, and nginx's beside the folder. */
 export async function writeHostFiles(
-  { distDir, publicNames, scripts }: ClientBuild,
+  { distDir, publicPaths, scripts }: ClientBuild,
   hasDemo: boolean,
 ): Promise<void> {
   const patterns = Object.values(routePaths);
   const notFound: NotFoundPage[] = [{ pattern: routePaths.product, file: "/product/404.html" }];
   // Names that `_headers` and nginx would have to quote keep the default caching.
-  const files = publicNames.filter((name) => /^[\w-][\w.-]*\.\w+$/.test(name));
+  const files = publicPaths.filter((path) => /^\/[\w-][\w.-]*\.\w+$/.test(path));
   const rules = headerRules({
     includeSubDomains: shop.httpsOnSubdomains,
     policy: contentSecurityPolicy({
@@ -38,13 +38,7 @@ export async function writeHostFiles(
       ...patterns.map((pattern) => pattern.replace(/:.*/, "*")),
       ...(hasDemo ? [`/${demoSeller}/*`] : []),
     ],
-    files: [
-      ...files.map((name) => `/${name}`),
-      "/cards/*",
-      "/licences.txt",
-      "/robots.txt",
-      "/sitemap.xml",
-    ],
+    files: [...files, "/cards/*", "/licences.txt", "/robots.txt", "/sitemap.xml"],
   });
   await writeFile(join(distDir, "_headers"), headersFile(rules));
   await writeFile(join(distDir, "_redirects"), redirectsFile(notFound));
