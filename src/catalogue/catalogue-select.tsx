@@ -16,7 +16,7 @@ export function CatalogueSelect<Value extends string>({
   onSelect,
 }: CatalogueSelectProps<Value>) {
   return (
-    <div className="needs-scripts relative min-w-0 flex-1 md:max-w-60">
+    <div className="needs-scripts relative min-w-0 flex-auto md:min-w-40 md:max-w-60">
       <select
         aria-label={label}
         value={value}
@@ -24,7 +24,7 @@ export function CatalogueSelect<Value extends string>({
           const option = options.find((other) => other.value === event.target.value);
           if (option) onSelect(option.value);
         }}
-        className="min-h-12 w-full appearance-none truncate border border-line-strong bg-raised pr-10 pl-4 hover:border-quiet focus-visible:border-paper"
+        className="min-h-12 w-full appearance-none truncate border border-line-strong bg-raised pr-9 pl-3 md:pl-4 hover:border-quiet focus-visible:border-paper"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

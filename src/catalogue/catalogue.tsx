@@ -39,10 +39,10 @@ const maxUnsortedProducts = 12;
 
 const sortTexts: Record<SortOrder, string> = {
   featured: "Featured",
-  price: "Price",
-  name: "Name",
+  price: "By price",
+  name: "By name",
 };
-const sortOptions = sortOrders.map((value) => ({ value, text: `Sort: ${sortTexts[value]}` }));
+const sortOptions = sortOrders.map((value) => ({ value, text: sortTexts[value] }));
 
 /** All products, with search, game filter and sort order. */
 export function Catalogue({ heading, products, games, search, onSearch }: CatalogueProps) {
@@ -87,7 +87,7 @@ export function Catalogue({ heading, products, games, search, onSearch }: Catalo
             />
           )}
           {(hasManyGames || products.length > maxUnsortedProducts) && (
-            <div className="flex min-w-0 flex-1 gap-3 max-md:basis-full">
+            <div className="flex min-w-0 flex-1 gap-3 max-md:basis-full md:min-w-min">
               {hasManyGames && (
                 <CatalogueSelect
                   label="Game"
@@ -156,7 +156,7 @@ function countByGame(products: readonly CardProduct[]): ReadonlyMap<string, numb
 function gameOptions(products: readonly CardProduct[], games: readonly Game[]) {
   const counts = countByGame(products);
   return [
-    { value: allGames, text: `All Products (${products.length})` },
+    { value: allGames, text: "All Products" },
     ...games.map(({ code, name }) => ({ value: code, text: `${name} (${counts.get(code) ?? 0})` })),
   ];
 }

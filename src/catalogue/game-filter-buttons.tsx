@@ -19,6 +19,7 @@ export function GameFilterButtons({ games, selected, onSelect }: GameFilterButto
         <button
           key={game}
           type="button"
+          dir="auto"
           aria-pressed={game === selected}
           onClick={() => {
             onSelect(game);

@@ -51,12 +51,12 @@ export const ProductCard = memo(function ProductCard({
         )}
       </span>
       <span className={`flex flex-1 flex-col gap-4 p-(--gutter) ${isDense ? "" : "md:p-6"}`}>
-        <span className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 max-sm:flex-col">
+        <span
+          dir="auto"
+          className={`flex items-start justify-between gap-x-6 gap-y-2 ${isDense ? "flex-col" : "flex-wrap max-sm:flex-col"}`}
+        >
           <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
-            <span
-              dir="auto"
-              className={`display text-heading wrap-anywhere ${headingLeading(name)}`}
-            >
+            <span className={`display text-heading wrap-anywhere ${headingLeading(name)}`}>
               {name}
             </span>
             <GameTag game={game} />

@@ -2,6 +2,9 @@
 const radius = 70;
 const pointCount = 9;
 
+/** The scales of the rings that a contour is drawn in, the largest first. */
+export const contourScales = Array.from({ length: 16 }, (_, index) => (1.9 * (16 - index)) / 16);
+
 /** The SVG path of a closed, uneven curve around the origin. The same seed gives the same curve. */
 export function contourPath(seed: string): string {
   const random = randomNumbers(seed);

@@ -7,8 +7,12 @@ export function isCurrency(code: string): boolean {
 }
 
 /** A price for display, with the currency's usual decimals: "$2.99", "IDR 4,000". */
-export function priceText(price: number, currency = defaultCurrency): string {
-  return priceFormat(currency).format(price);
+export function priceText(
+  price: number,
+  currency = defaultCurrency,
+  currencyDisplay?: CurrencyDisplay,
+): string {
+  return priceFormat(currency, currencyDisplay).format(price);
 }
 
 /** A card's price line: "Starting from $2.99+". */
@@ -22,6 +26,11 @@ export function priceAmount(price: number, currency = defaultCurrency): string {
   return price.toFixed(maximumFractionDigits);
 }
 
-function priceFormat(currency: string): Intl.NumberFormat {
-  return new Intl.NumberFormat("en-US", { style: "currency", currency });
+type CurrencyDisplay = "symbol" | "code";
+
+function priceFormat(
+  currency: string,
+  currencyDisplay: CurrencyDisplay = "symbol",
+): Intl.NumberFormat {
+  return new Intl.NumberFormat("en-US", { style: "currency", currency, currencyDisplay });
 }

@@ -28,10 +28,8 @@ export async function textRules(data: CheckedData, report: Report): Promise<void
     report.warning(entry, "description", `the description has ${length} characters`, fix);
   }
   const names = [...products, ...(board?.coming ?? []), ...(shop ? [shop] : [])];
-  await Promise.all([
-    ...names.map((entry) => cardText(entry, "name", report)),
-    home && cardText(home.hero, "headline", report),
-  ]);
+  await cardTexts(names, "name", report);
+  if (home) await cardTexts([home.hero], "headline", report);
 }
 
 /** A text or number in the data, and its position. */
@@ -70,11 +68,19 @@ function copiedText({ holder, key, text }: Leaf, report: Report): void {
   }
 }
 
-/** Warns of characters without a glyph in the cards' font. */
-async function cardText<T extends object>(holder: T, key: keyof T & string, report: Report) {
-  const characters = await missingCharacters(holder[key] as string);
-  if (characters.length === 0) return;
-  const message = `the ${key} has characters that the preview cards cannot show: ${characters.slice(0, 5).join(" ")}`;
+/** Warns once of texts with characters without a glyph in the cards' font: often it is the language. */
+async function cardTexts<Field extends string, T extends { [Key in Field]: string }>(
+  entries: readonly T[],
+  field: Field,
+  report: Report,
+): Promise<void> {
+  const lacking = await Promise.all(
+    entries.map(async (entry) => ({ entry, characters: await missingCharacters(entry[field]) })),
+  );
+  const [first, ...others] = lacking.filter(({ characters }) => characters.length > 0);
+  if (!first) return;
+  const more = others.length > 0 ? ` (and ${others.length} more like it)` : "";
+  const message = `the ${field} has characters that the preview cards cannot show: ${first.characters.slice(0, 5).join(" ")}${more}`;
   const fix = "The card leaves the text out, or only the symbol; the pages show it.";
-  report.warning(holder, key, message, fix);
+  report.warning(first.entry, field, message, fix);
 }

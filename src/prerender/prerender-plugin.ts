@@ -125,7 +125,11 @@ async function buildSite(builder: ViteBuilder, workDir: string): Promise<void> {
     mediaDir: join(root, dataFolder, "media"),
     cacheDir: join(root, cacheDir),
     colours: await readColours(root),
-    cardsVersion: await hashFiles(root, ["src/prerender/cards", "package.json"]),
+    cardsVersion: await hashFiles(root, [
+      "src/prerender/cards",
+      "src/domain/contour-path.ts",
+      "package.json",
+    ]),
     publicPaths: [...new Set([...publicNames.map((name) => `/${name}`), ...iconPaths])],
     template: await readFile(join(distDir, "index.html"), "utf8"),
     ...bundleUrls(output, join(root, "src"), base),

@@ -32,6 +32,10 @@ type PlanRowProps = {
   onPurchase: (button: HTMLButtonElement) => void;
 };
 
+/** What follows the price in a compact row: below it, beside the name above the price, or after it. */
+const compactEnd =
+  "col-span-2 @xs:col-span-1 @xs:@max-md:col-start-2 @xs:@max-md:row-span-2 @xs:@max-md:row-start-1";
+
 /** One plan: its name, duration and price, and two ways to buy it. */
 export function PlanRow(props: PlanRowProps) {
   const { plan, slug, price, path, storeHref, isCompact, isMarked, isBusy, isWaiting } = props;
@@ -50,7 +54,7 @@ export function PlanRow(props: PlanRowProps) {
       }}
     >
       <div
-        className={`grid items-center ${isCompact ? "grid-cols-[1fr_auto_auto] gap-x-3" : "grid-cols-[1fr_auto] gap-x-5 gap-y-4 @md:grid-cols-[1fr_auto_auto]"}`}
+        className={`grid items-center ${isCompact ? "grid-cols-[1fr_auto] gap-x-3 gap-y-1 @xs:gap-y-0 @md:grid-cols-[1fr_auto_auto]" : "grid-cols-[1fr_auto] gap-x-5 gap-y-4 @md:grid-cols-[1fr_auto_auto]"}`}
       >
         <div className="flex min-w-0 items-end gap-2">
           <h3
@@ -59,12 +63,14 @@ export function PlanRow(props: PlanRowProps) {
             <span dir="auto" className="block text-lead leading-tight font-semibold wrap-anywhere">
               {plan.name}
             </span>
-            <span
-              dir="auto"
-              className={`block code text-label font-normal text-quiet ${isCompact ? "" : "mt-1"}`}
-            >
-              {plan.duration}
-            </span>
+            {plan.duration !== plan.name && (
+              <span
+                dir="auto"
+                className={`block code text-label font-normal text-quiet ${isCompact ? "" : "mt-1"}`}
+              >
+                {plan.duration}
+              </span>
+            )}
           </h3>
           <CopyLink
             path={path}
@@ -73,14 +79,20 @@ export function PlanRow(props: PlanRowProps) {
           />
         </div>
         <p
-          className={isCompact ? "text-lead font-semibold figures" : "display text-heading figures"}
+          className={
+            isCompact
+              ? "font-semibold figures @xs:@max-md:col-start-1 @xs:@max-md:row-start-2 @xs:@max-md:leading-tight @md:text-lead"
+              : "display text-heading figures"
+          }
         >
           {price}
         </p>
         {plan.soldOut ? (
-          <p className="py-2.5 text-quiet">Sold out</p>
+          <p className={`py-2.5 text-quiet ${isCompact ? compactEnd : ""}`}>Sold out</p>
         ) : (
-          <div className={`flex gap-2 ${isCompact ? "" : "col-span-2 flex-wrap @md:col-span-1"}`}>
+          <div
+            className={`flex gap-2 ${isCompact ? compactEnd : "col-span-2 flex-wrap @md:col-span-1"}`}
+          >
             <Button
               variant="action"
               size={isCompact ? "compact" : "normal"}

@@ -60,8 +60,11 @@ export function ProductDetail({ product }: ProductDetailProps) {
               </p>
               <CopyLink path={productPath(product)} name={name} hasText />
             </div>
-            <p dir="auto" className="mt-4 max-w-measure text-lead whitespace-pre-line text-quiet">
-              {description}
+            <p
+              dir="auto"
+              className="mt-4 max-w-measure text-lead whitespace-pre-line text-quiet wrap-anywhere [unicode-bidi:plaintext]"
+            >
+              {description.replaceAll(/\n\s*\n/g, "\n\n")}
             </p>
           </div>
 

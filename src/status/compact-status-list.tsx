@@ -14,6 +14,9 @@ type CompactStatusListProps = {
   games: readonly Game[];
 };
 
+/** Up to this many entries, all groups are open. */
+const maxOpenEntries = 24;
+
 /** A long status list: grouped by game, with a filter. Groups with a failing product are open. */
 export function CompactStatusList({ entries, games }: CompactStatusListProps) {
   const [query, setQuery] = useState("");
@@ -45,7 +48,7 @@ export function CompactStatusList({ entries, games }: CompactStatusListProps) {
         {statusGroups(found, games).map((group) => (
           <details
             key={`${group.game} ${isFiltered}`}
-            open={isFiltered || group.hasFailing}
+            open={isFiltered || group.hasFailing || entries.length <= maxOpenEntries}
             className="group border-b border-line"
           >
             <summary className="flex min-h-12 list-none items-center gap-3 py-2 text-label text-quiet uppercase transition-colors hover:text-paper [&::-webkit-details-marker]:hidden">

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { StatusSummary } from "#domain/status-summary.ts";
 import { statusTone } from "#domain/status.ts";
 import { toneColours } from "./status-label.tsx";
@@ -11,13 +12,15 @@ export function StatusSummaryLine({ summary: { total, counts } }: StatusSummaryL
   return (
     <span>
       {counts.map(({ status, count }, index) => (
-        <span key={status}>
+        <Fragment key={status}>
           {index > 0 && " · "}
-          <span className={`font-semibold figures ${toneColours[statusTone(status)]}`}>
-            {count}
+          <span className="whitespace-nowrap">
+            <span className={`font-semibold figures ${toneColours[statusTone(status)]}`}>
+              {count}
+            </span>
+            {index === 0 && ` of ${total}`} {status.toLowerCase()}
           </span>
-          {index === 0 && ` of ${total}`} {status.toLowerCase()}
-        </span>
+        </Fragment>
       ))}
     </span>
   );

@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { contourPath, contourScales } from "#domain/contour-path.ts";
+import type { ThemeColours } from "#prerender/theme-colours.ts";
 
 export type ArtBox = { width: number; height: number };
 
@@ -21,4 +23,14 @@ export async function cardArt(
     .jpeg({ quality: 95 })
     .toBuffer();
   return `data:image/jpeg;base64,${jpeg.toString("base64")}`;
+}
+
+/** Stands in for a product's picture, as its tile does on the pages: contour lines that follow from its id. */
+export function contourArt(id: string, { width, height }: ArtBox, { paper }: ThemeColours): string {
+  const path = contourPath(id);
+  const rings = contourScales.map(
+    (scale) => `<path d="${path}" transform="scale(${scale})" stroke-width="${0.45 / scale}"/>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="-110 -68 200 150"><g fill="none" stroke="${paper}" stroke-opacity="0.4">${rings.join("")}</g></svg>`;
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 }

@@ -1,4 +1,5 @@
 import { createElement } from "react";
+import { priceText } from "#domain/price-text.ts";
 
 /**
  * The text that a card can show: symbols without a glyph are left out, and a missing letter or
@@ -9,6 +10,12 @@ export async function cardText(text: string): Promise<string | undefined> {
   if (missing.some((character) => /\p{L}|\p{N}/u.test(character))) return undefined;
   const shown = charactersOf(text).filter((character) => !missing.includes(character));
   return shown.join("").replaceAll(/\s+/g, " ").trim() || undefined;
+}
+
+/** A price as a card can show it: with the currency's code if the cards' font has no glyph for its sign. */
+export async function cardPriceText(price: number, currency?: string): Promise<string> {
+  const text = priceText(price, currency);
+  return (await missingCharacters(text)).length === 0 ? text : priceText(price, currency, "code");
 }
 
 /** The distinct characters of a text without a glyph in the cards' font. Cards use capitals. */

@@ -1,10 +1,7 @@
-import type { StatusEntry } from "#domain/status-entries.ts";
-import { statusTone } from "#domain/status.ts";
+import { type Status, statusTone } from "#domain/status.ts";
 import { statusShapes } from "#prerender/status-shapes.ts";
 import type { ThemeColours } from "#prerender/theme-colours.ts";
 import { CardFrame } from "./card-frame.tsx";
-
-const shownEntries = 4;
 
 const oneLine = {
   display: "block",
@@ -13,27 +10,36 @@ const oneLine = {
   textOverflow: "ellipsis",
 } as const;
 
+/** A product, or how many products have a status. */
+export type StatusCardRow = {
+  title: string;
+  /** A product's game code. */
+  game?: string;
+  status: Status;
+};
+
+/** The card has room for this many rows. */
+export const maxStatusRows = 4;
+
 type StatusCardProps = {
   colours: ThemeColours;
   shopName: string;
-  /** `shownName` is empty if the card's font lacks its letters. */
-  entries: readonly (Pick<StatusEntry, "name" | "game" | "status"> & { shownName: string })[];
+  rows: readonly StatusCardRow[];
   /** The day of the last check, formatted. */
   checked: string;
 };
 
-/** The status page's card: the first products, each with its status. */
-export function StatusCard({ colours, shopName, entries, checked }: StatusCardProps) {
-  const more = entries.length - shownEntries;
+/** The status page's card: up to four products, or the number of products with each status. */
+export function StatusCard({ colours, shopName, rows, checked }: StatusCardProps) {
   return (
     <CardFrame colours={colours} shopName={shopName} art={undefined} topic="Status">
       <div style={{ display: "flex", flexDirection: "column" }}>
-        {entries.slice(0, shownEntries).map(({ name, shownName, game, status }) => {
+        {rows.map(({ title, game, status }) => {
           const tone = statusTone(status);
           const colour = colours[tone];
           return (
             <div
-              key={`${name} ${game}`}
+              key={`${title} ${game} ${status}`}
               style={{
                 display: "flex",
                 alignItems: "center",
@@ -43,17 +49,19 @@ export function StatusCard({ colours, shopName, entries, checked }: StatusCardPr
               }}
             >
               <div style={{ display: "flex", alignItems: "center" }}>
-                <div style={{ ...oneLine, maxWidth: 640, fontSize: 56 }}>{shownName}</div>
-                <div
-                  style={{
-                    display: "flex",
-                    marginLeft: 20,
-                    fontSize: 36,
-                    color: colours.quiet,
-                  }}
-                >
-                  {`[${game}]`}
-                </div>
+                <div style={{ ...oneLine, maxWidth: 640, fontSize: 56 }}>{title}</div>
+                {game !== undefined && (
+                  <div
+                    style={{
+                      display: "flex",
+                      marginLeft: 20,
+                      fontSize: 36,
+                      color: colours.quiet,
+                    }}
+                  >
+                    {`[${game}]`}
+                  </div>
+                )}
               </div>
               <div style={{ display: "flex", alignItems: "center", color: colour }}>
                 <svg width="32" height="32" viewBox="0 0 24 24">
@@ -73,7 +81,7 @@ export function StatusCard({ colours, shopName, entries, checked }: StatusCardPr
             color: colours.quiet,
           }}
         >
-          {`${more > 0 ? `and ${more} more · ` : ""}Last checked ${checked}`}
+          {`Last checked ${checked}`}
         </div>
       </div>
     </CardFrame>

@@ -8,20 +8,19 @@ import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
 import { statusBoard } from "#data/status.ts";
 import { dayText } from "#domain/day-text.ts";
-import { priceText } from "#domain/price-text.ts";
 import type { Product } from "#domain/product.ts";
 import { startingPrice } from "#domain/starting-price.ts";
-import { byUrgency } from "#domain/status-summary.ts";
-import { statusEntries } from "#domain/status-entries.ts";
+import { byUrgency, statusSummary, statusText } from "#domain/status-summary.ts";
+import { statusEntries, type StatusEntry } from "#domain/status-entries.ts";
 import { productPath, routePaths } from "#paths.ts";
 import type { ClientBuild } from "#prerender/client-build.ts";
-import { cardArt } from "./card-art.ts";
+import { cardArt, contourArt } from "./card-art.ts";
 import { cardArtBox } from "./card-frame.tsx";
-import { cardText } from "./card-text.ts";
+import { cardPriceText, cardText } from "./card-text.ts";
 import { drawCard } from "./draw-card.ts";
 import { HomeCard } from "./home-card.tsx";
 import { ProductCard } from "./product-card.tsx";
-import { StatusCard } from "./status-card.tsx";
+import { maxStatusRows, StatusCard, type StatusCardRow } from "./status-card.tsx";
 
 /** A page's chat preview image. */
 export type PageCard = {
@@ -36,6 +35,8 @@ type CardPlan = {
   alt: string;
   /** A file of the owner's media. */
   picture?: string | undefined;
+  /** The product whose contour lines stand in for a picture. */
+  productId?: string;
   /** Everything else that the card shows. Part of the cache key. */
   content: unknown;
   draw: (art: string | undefined) => ReactNode;
@@ -69,15 +70,17 @@ export async function writeCards(build: CardBuild): Promise<Map<string, PageCard
 }
 
 /** The cached card of an earlier build if nothing on it has changed, otherwise a new one. */
-async function cachedCard(build: CardBuild, { picture, content, draw }: CardPlan): Promise<Buffer> {
-  const { mediaDir, cacheDir, cardsVersion } = build;
+async function cachedCard(build: CardBuild, plan: CardPlan): Promise<Buffer> {
+  const { mediaDir, cacheDir, cardsVersion, colours } = build;
+  const { picture, productId, content, draw } = plan;
   const file = picture === undefined ? undefined : join(mediaDir, picture);
   const pictureHash = file && existsSync(file) ? hash(await readFile(file)) : "";
-  const key = hash(JSON.stringify([cardsVersion, pictureHash, content]));
+  const key = hash(JSON.stringify([cardsVersion, pictureHash, productId, content]));
   const cached = join(cacheDir, "cards", `${key}.png`);
   if (existsSync(cached)) return readFile(cached);
   const art = picture === undefined ? undefined : await cardArt(mediaDir, picture, cardArtBox);
-  const png = await drawCard(draw(art));
+  const contour = productId === undefined ? undefined : contourArt(productId, cardArtBox, colours);
+  const png = await drawCard(draw(art ?? contour));
   // Write, then rename: a build that is killed leaves no partial file in the cache.
   const unfinished = `${cached}.${process.pid}`;
   await writeFile(unfinished, png);
@@ -99,14 +102,7 @@ async function cardPlans({ colours }: CardBuild): Promise<CardPlan[]> {
     colours,
     shopName,
     checked,
-    entries: await Promise.all(
-      entries.map(async ({ name, game, status }) => ({
-        name,
-        shownName: (await cardText(name)) ?? "",
-        game,
-        status,
-      })),
-    ),
+    rows: await statusRows(entries),
   };
   return [
     {
@@ -120,7 +116,7 @@ async function cardPlans({ colours }: CardBuild): Promise<CardPlan[]> {
     {
       path: routePaths.status,
       name: "status",
-      alt: `${entries.map(({ name, status }) => `${name}: ${status}`).join(". ")}. Last checked ${checked}.`,
+      alt: `${statusText(entries)}. Last checked ${checked}.`,
       content: statusCard,
       draw: () => createElement(StatusCard, statusCard),
     },
@@ -131,13 +127,14 @@ async function cardPlans({ colours }: CardBuild): Promise<CardPlan[]> {
           shopName,
           name: (await cardText(product.name)) ?? "",
           game: product.game,
-          price: cardPrice(product),
+          price: await cardPrice(product),
         };
         return {
           path: productPath(product),
           name: `product-${product.id}`,
           alt: `${product.name} [${product.game}], ${pricePhrase(content.price)}, at ${shop.name}.`,
           picture: product.image,
+          productId: product.id,
           content,
           draw: (art) => createElement(ProductCard, { ...content, art }),
         };
@@ -146,9 +143,27 @@ async function cardPlans({ colours }: CardBuild): Promise<CardPlan[]> {
   ];
 }
 
-function cardPrice(product: Product): string | undefined {
+async function cardPrice(product: Product): Promise<string | undefined> {
   const price = startingPrice(product);
-  return price === undefined ? undefined : priceText(price, shop.currency);
+  return price === undefined ? undefined : cardPriceText(price, shop.currency);
+}
+
+/** Every product by name, or how many have which status where there are many. */
+async function statusRows(entries: readonly StatusEntry[]): Promise<StatusCardRow[]> {
+  if (entries.length > maxStatusRows) {
+    const { total, counts } = statusSummary(entries);
+    return counts.map(({ status, count }, index) => ({
+      title: index === 0 ? `${count} of ${total}` : `${count}`,
+      status,
+    }));
+  }
+  return Promise.all(
+    entries.map(async ({ name, game, status }) => ({
+      title: (await cardText(name)) ?? "",
+      game,
+      status,
+    })),
+  );
 }
 
 function pricePhrase(price: string | undefined): string {

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import satori from "satori";
 import { expect, test } from "vitest";
 import { cardFonts, cardFontWeight } from "#prerender/cards/card-fonts.ts";
-import { cardText, missingCharacters } from "#prerender/cards/card-text.ts";
+import { cardPriceText, cardText, missingCharacters } from "#prerender/cards/card-text.ts";
 
 const draw = (text: string) =>
   satori(createElement("div", { style: { fontWeight: cardFontWeight } }, text), {
@@ -37,4 +37,13 @@ test.each([
   ["🎮", undefined],
 ])("a card shows %j as %j, so that no box is drawn", async (text, shown) => {
   expect(await cardText(text)).toBe(shown);
+});
+
+test.each([
+  [2.99, undefined, "$2.99"],
+  [1699, "EUR", "€1,699.00"],
+  [275, "ILS", "ILS\u00a0275.00"],
+  [16_990_000, "NGN", "NGN\u00a016,990,000.00"],
+])("a card shows the price %j in %j as %j", async (price, currency, shown) => {
+  expect(await cardPriceText(price, currency)).toBe(shown);
 });
