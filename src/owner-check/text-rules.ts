@@ -69,8 +69,8 @@ function copiedText({ holder, key, text }: Leaf, report: Report): void {
 }
 
 /** Warns once of texts with characters without a glyph in the cards' font: often it is the language. */
-async function cardTexts<Field extends string, T extends { [Key in Field]: string }>(
-  entries: readonly T[],
+async function cardTexts<Field extends string>(
+  entries: readonly { [Name in Field]: string }[],
   field: Field,
   report: Report,
 ): Promise<void> {
