@@ -129,7 +129,7 @@ async function pressAndWait(page: Page, press: () => Promise<void>): Promise<Tak
   return { paintMs: await ms.jsonValue(), requests: requests.length };
 }
 
-/** Notes when something is pressed and when another heading is painted, across page loads. */
+/** Records the time of presses and of painted headings, across page loads. */
 async function watchHeadings(page: Page): Promise<void> {
   await page.addInitScript({ content: headingWatch });
 }
@@ -154,11 +154,11 @@ const headingWatch = `
   window.watchForHeading = () => {
     sessionStorage.clear();
     note("heading", heading());
-    // Back is no click: it counts from here.
+    // Back is not a click, so its time starts here.
     note("pressed", now());
     requestAnimationFrame(lookAtEachFrame);
   };
-  // Zero, which goes on waiting, until there is a later paint.
+  // Zero, so that the caller keeps waiting, until there is a later paint.
   window.paintMs = () => Math.max(0, noted("painted") - noted("pressed")) || 0;
   if (sessionStorage.getItem("heading") !== null) requestAnimationFrame(lookAtEachFrame);
 `;

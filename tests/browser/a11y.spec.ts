@@ -45,7 +45,7 @@ for (const { name, path, status = 200, isOfPhone, before, act } of openStates) {
 }
 
 test.describe("with reduced motion", () => {
-  test("nothing moves and no film is asked for", async ({ page, goto }) => {
+  test("nothing moves and no film is requested", async ({ page, goto }) => {
     const films: string[] = [];
     page.on("request", (request) => {
       if (/\.(webm|mp4)(\?|$)/.test(request.url())) films.push(request.url());
@@ -59,7 +59,7 @@ test.describe("with reduced motion", () => {
     expect(films).toEqual([]);
   });
 
-  test("the visitor may still let it move", async ({ page, goto }) => {
+  test("the visitor can still turn motion on", async ({ page, goto }) => {
     await goto("/");
     await page.getByRole("button", { name: "Play motion" }).first().click();
     await expect.poll(() => movingThings(page)).not.toEqual([]);
@@ -69,7 +69,7 @@ test.describe("with reduced motion", () => {
 test.describe("in forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
-  test("every status keeps its colour, icon and word", async ({ page, goto }) => {
+  test("every status keeps its colour, icon and text", async ({ page, goto }) => {
     await goto("/status");
     const labels = page.getByRole("main").getByRole("list").first().locator("[data-tone]");
     const colours = await labels.evaluateAll((elements) =>
@@ -85,7 +85,7 @@ test.describe("in forced colours", () => {
   });
 
   for (const path of ["/", "/product/151373"]) {
-    test(`every stop of the keyboard on ${path} shows its focus ring`, async ({ page, goto }) => {
+    test(`every tab stop on ${path} has a focus ring`, async ({ page, goto }) => {
       await goto(path);
       for (let stop = 0; stop < 15; stop += 1) {
         await page.keyboard.press("Tab");

@@ -3,12 +3,12 @@ import { browserCandidates } from "./browser-candidates.ts";
 
 const downloaded = "/home/me/.cache/ms-playwright/chromium/chrome";
 
-test("a browser that the environment names is the only candidate", () => {
+test("a browser set in the environment is the only candidate", () => {
   const environment = { CHROMIUM_PATH: "/opt/my-chromium", PATH: "/usr/bin" };
   expect(browserCandidates(environment, downloaded)).toEqual(["/opt/my-chromium"]);
 });
 
-test("the system's browsers come before Playwright's own, which is the last", () => {
+test("the system's browsers come before Playwright's download", () => {
   const candidates = browserCandidates({ PATH: "/usr/local/bin:/usr/bin" }, downloaded);
   expect(candidates.slice(0, 3)).toEqual([
     "/usr/local/bin/chromium",
@@ -19,7 +19,7 @@ test("the system's browsers come before Playwright's own, which is the last", ()
   expect(candidates.at(-1)).toBe(downloaded);
 });
 
-test("without a search path the usual places are still looked at", () => {
+test("without a search path the default folders are still searched", () => {
   const candidates = browserCandidates({}, downloaded);
   expect(candidates).toContain("/usr/bin/chromium");
   expect(candidates.at(-1)).toBe(downloaded);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-/** The environment variable that names the browser to use; it goes before all others. */
+/** The environment variable with the path of the browser to use. */
 export const browserVariable = "CHROMIUM_PATH";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
@@ -13,8 +13,8 @@ const usualPlaces = [
 ];
 
 /**
- * Where a browser may be, best first: the one that the environment names, the system's own, then
- * Playwright's download. None of them need exist. A named browser is the only candidate.
+ * Possible paths of a browser, best first: the one in the environment (then the only candidate), the
+ * system's browsers, Playwright's download. They may not exist.
  */
 export function browserCandidates(
   environment: Readonly<Record<string, string | undefined>>,

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { waitForScripts } from "./ready-pages.ts";
-import { drawFakeCheck, holdFakeCheck, storePreferences } from "./stored-preferences.ts";
+import { drawBrowserCheck, holdBrowserCheck, storePreferences } from "./stored-preferences.ts";
 
 const service = "https://api.ipify.org";
 
@@ -10,16 +10,16 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const toStatus = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Status" }).click();
 
-/** Waits for longer than the check needs to come, and for less than it stays. */
+/** Waits longer than the check takes to appear, and less than it lasts. */
 async function expectNoCheck(page: Page) {
   await page.waitForTimeout(1200);
-  // Once, without a retry: the check goes by itself.
+  // Without retries, because the check ends by itself.
   expect(await overlay(page).count()).toBe(0);
 }
 
-test.beforeEach(async ({ page }) => drawFakeCheck(page));
+test.beforeEach(async ({ page }) => drawBrowserCheck(page));
 
-test("the first load shows no check and asks nobody for the visitor's address", async ({
+test("the first load shows no check and does not look up the IP address", async ({
   page,
   goto,
 }) => {
@@ -27,13 +27,13 @@ test("the first load shows no check and asks nobody for the visitor's address", 
   await expectNoCheck(page);
 });
 
-test("a route change shows a Ray ID and the visitor's address over the whole screen", async ({
+test("a route change shows a Ray ID and the IP address full screen", async ({
   page,
   goto,
   allowHost,
 }) => {
   const asked = allowHost(service, (route) => route.fulfill({ json: { ip: "203.0.113.7" } }));
-  await holdFakeCheck(page);
+  await holdBrowserCheck(page);
   await goto("/");
   await toStatus(page);
   await expect(overlay(page)).toBeVisible();
@@ -56,7 +56,7 @@ const answers: [string, (route: Route) => Promise<void>][] = [
 ];
 
 for (const [what, answer] of answers) {
-  test(`the address is Unknown when the service ${what}`, async ({
+  test(`the IP address is Unknown if the service ${what}`, async ({
     page,
     goto,
     allowHost,
@@ -65,14 +65,14 @@ for (const [what, answer] of answers) {
     if (what === "fails") allowConsole(/ERR_FAILED/);
     if (what === "answers with an error") allowConsole(/status of 500/);
     allowHost(service, answer);
-    await holdFakeCheck(page);
+    await holdBrowserCheck(page);
     await goto("/");
     await toStatus(page);
     await expect(overlay(page)).toContainText("Unknown");
   });
 }
 
-test("the check leaves after its 2000 ms, although the service hangs, which it then gives up", async ({
+test("the check ends after 2000 ms even if the service hangs, and cancels the request", async ({
   page,
   goto,
   allowHost,
@@ -93,9 +93,9 @@ test("the check leaves after its 2000 ms, although the service hangs, which it t
   await givenUp;
 });
 
-test("Escape ends the check before its time", async ({ page, goto, allowHost }) => {
+test("Escape ends the check early", async ({ page, goto, allowHost }) => {
   allowHost(service, (route) => route.fulfill({ json: { ip: "203.0.113.7" } }));
-  await holdFakeCheck(page);
+  await holdBrowserCheck(page);
   await goto("/");
   await toStatus(page);
   await expect(overlay(page)).toBeVisible();
@@ -106,7 +106,7 @@ test("Escape ends the check before its time", async ({ page, goto, allowHost }) 
 
 test("Back is a route change as well", async ({ page, goto, allowHost }) => {
   allowHost(service, (route) => route.fulfill({ json: { ip: "203.0.113.7" } }));
-  await holdFakeCheck(page);
+  await holdBrowserCheck(page);
   await goto("/");
   await toStatus(page);
   await expect(overlay(page)).toBeVisible();
@@ -116,7 +116,7 @@ test("Back is a route change as well", async ({ page, goto, allowHost }) => {
   await expect(overlay(page)).toBeVisible();
 });
 
-test("searching, filtering and going to the products are no route changes", async ({
+test("searching, filtering and scrolling to the products are not route changes", async ({
   page,
   goto,
 }) => {
@@ -127,7 +127,7 @@ test("searching, filtering and going to the products are no route changes", asyn
   await expectNoCheck(page);
 });
 
-test("no check shows where the preference is off", async ({ page, goto }) => {
+test("no check is shown if the preference is off", async ({ page, goto }) => {
   await storePreferences(page, { security: { loadingScreen: false } });
   await goto("/");
   await toStatus(page);
@@ -144,7 +144,7 @@ for (const { draw, isShown } of [
     allowHost,
   }) => {
     allowHost(service, (route) => route.fulfill({ json: { ip: "203.0.113.7" } }));
-    await holdFakeCheck(page);
+    await holdBrowserCheck(page);
     await page.addInitScript((value) => {
       Math.random = () => value;
     }, draw);

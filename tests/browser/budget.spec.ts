@@ -11,7 +11,7 @@ async function total(urls: Iterable<string>): Promise<number> {
   return answers.reduce((sum, { body }) => sum + body, 0);
 }
 
-test("Home's JavaScript stays within its budget, before hydration and in all", async ({
+test("Home's JavaScript stays within its budget, before hydration and in total", async ({
   page,
   goto,
 }) => {
@@ -22,7 +22,7 @@ test("Home's JavaScript stays within its budget, before hydration and in all", a
 
   await goto("/");
   const beforeHydration = await total(scripts);
-  // What comes only when it is wanted: each section in turn, and the film.
+  // Loads what is lazy: each section in turn, and the film.
   for (const section of await page.locator("main section").all()) {
     await section.scrollIntoViewIfNeeded();
   }

@@ -25,7 +25,7 @@ test("a card opens its product", async ({ page, goto }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Temp Spoofer/);
 });
 
-test("the search finds a part of the name in any case, tells the number, and stands in the address", async ({
+test("the search matches a part of the name in any case, shows the count, and is in the address", async ({
   page,
   goto,
 }) => {
@@ -43,7 +43,7 @@ test("the search finds a part of the name in any case, tells the number, and sta
   await expect(page).toHaveURL("/");
 });
 
-test("the filter buttons narrow the catalogue to a game, and Back widens it again", async ({
+test("the filter buttons limit the catalogue to a game, and Back undoes it", async ({
   page,
   goto,
 }) => {
@@ -65,7 +65,7 @@ test("the filter buttons narrow the catalogue to a game, and Back widens it agai
   await filter.getByRole("button", { name: "Fortnite [FN]" }).click();
   await expect(cards(page)).toContainText("Private");
   await expect(page).toHaveURL("/?game=FN");
-  // Once more is no other search, and nothing to go back to.
+  // Pressing it again is the same search and adds no history entry.
   await filter.getByRole("button", { name: "Fortnite [FN]" }).click();
   await page.goBack();
   await expect(page).toHaveURL("/?game=UB");
@@ -74,7 +74,7 @@ test("the filter buttons narrow the catalogue to a game, and Back widens it agai
   await expect(cards(page)).toHaveCount(2);
 });
 
-test("filtering keeps the place on the page", async ({ page, goto }) => {
+test("filtering keeps the scroll position", async ({ page, goto }) => {
   await goto("/");
   const button = page.getByRole("button", { name: "Fortnite [FN]" });
   await button.scrollIntoViewIfNeeded();
@@ -85,7 +85,7 @@ test("filtering keeps the place on the page", async ({ page, goto }) => {
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test("a shared address opens the search that it holds", async ({ page, goto }) => {
+test("a shared address restores its search", async ({ page, goto }) => {
   await goto("/?q=spoof&game=UB");
   await expect(page.getByPlaceholder("Search products...")).toHaveValue("spoof");
   await expect(cards(page)).toHaveCount(1);
@@ -104,7 +104,7 @@ test("an unknown game in the address means all products", async ({ page, goto })
   );
 });
 
-test("an empty result says what to do next", async ({ page, goto }) => {
+test("an empty result has advice and a button", async ({ page, goto }) => {
   await goto("/?q=zzz&game=FN");
   await expect(cards(page)).toHaveCount(0);
   const section = page.locator("section#products");
@@ -116,7 +116,7 @@ test("an empty result says what to do next", async ({ page, goto }) => {
   await expect(page.getByPlaceholder("Search products...")).toHaveValue("");
 });
 
-test("what is typed is text, never markup", async ({ page, goto }) => {
+test("typed text is never interpreted as markup", async ({ page, goto }) => {
   await goto(`/?q=${encodeURIComponent("<img src=x onerror=alert(1)>")}`);
   await expect(page.getByText("“<img src=x onerror=alert(1)>”")).toBeVisible();
 });

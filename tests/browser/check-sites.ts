@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dataFolder } from "#owner-check/data-folder.ts";
 
-/** Says what to run where the browser tests were started without the sites or the shop that they test. */
+/** Reports which command to run if a built site for the browser tests is missing. */
 export function checkSites(): void {
   for (const [folder, command] of [
     [process.env["SHOP_FOLDER"], "npm run test:site"],

@@ -5,7 +5,7 @@ import { expect, phone, test } from "./fixtures.ts";
 const scriptPath = "/demo-seller/embed.js";
 const isDemoPage = (url: URL) => url.pathname === "/demo-seller/";
 
-/** A platform that notes each checkout and works for the button until the page lets it go. */
+/** A platform script that records each checkout and keeps the button busy until released. */
 const notingPlatform = `
   window.checkouts = [];
   window.sellAuthEmbed = {
@@ -20,7 +20,7 @@ const notingPlatform = `
 const answerWith = (body: string) => (route: Route) =>
   route.fulfill({ contentType: "text/javascript", body });
 
-/** Answers the platform's script in place of the demo seller; returns how often it was asked for. */
+/** Replaces the demo seller's script. Returns the number of requests. */
 async function playPlatform(page: Page, answer: (route: Route) => Promise<void> | void) {
   let asked = 0;
   await page.unroute(`**${scriptPath}`);
@@ -68,14 +68,14 @@ test("Purchase leads to the demo seller with one key of the plan, and back to th
   await expect(weekKey(page)).toHaveAttribute("aria-busy", "false");
 });
 
-test("the demo seller shows what an address says as text, never as HTML", async ({ page }) => {
+test("the demo seller shows query values as text, never as HTML", async ({ page }) => {
   const script = `<img src="/none" onerror="document.title='taken'">`;
   await page.goto(`/demo-seller/?variant=${encodeURIComponent(script)}`);
   await expect(page.getByText(script)).toBeVisible();
   await expect(page).toHaveTitle(/Demonstration/);
 });
 
-test("the script is not asked for before interest, and once with it", async ({ page, goto }) => {
+test("the script is requested once, on interest, not before", async ({ page, goto }) => {
   const timesAsked = await playPlatform(page, answerWith(notingPlatform));
   await goto("/product/151373");
   await page.waitForLoadState("networkidle");
@@ -90,14 +90,14 @@ test("the script is not asked for before interest, and once with it", async ({ p
   expect(timesAsked()).toBe(1);
 });
 
-test("coming by a plan's own address is no interest yet", async ({ page, goto }) => {
+test("opening a plan's address shows no interest", async ({ page, goto }) => {
   const timesAsked = await playPlatform(page, answerWith(notingPlatform));
   await goto("/product/151373#week-key");
   await page.waitForLoadState("networkidle");
   expect(timesAsked()).toBe(0);
 });
 
-test("two presses, or a press on another plan meanwhile, start one checkout", async ({
+test("two presses, or a press on another plan in between, start one checkout", async ({
   page,
   goto,
 }) => {
@@ -123,7 +123,7 @@ test("two presses, or a press on another plan meanwhile, start one checkout", as
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("a blocked script is said where it was asked for, and the next press tries afresh", async ({
+test("a blocked script is reported at its plan, and the next press tries again", async ({
   page,
   goto,
   allowConsole,
@@ -144,7 +144,7 @@ test("a blocked script is said where it was asked for, and the next press tries 
   await expect.poll(async () => (await checkouts(page))?.length).toBe(1);
 });
 
-test("the keyboard alone buys, and stays where it was when the checkout fails", async ({
+test("the keyboard alone can purchase, and keeps the focus if the checkout fails", async ({
   page,
   goto,
   allowConsole,
@@ -180,7 +180,7 @@ test("each plan has a plain link to the store", async ({ page, goto }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the plain link leads to the store, which says that it is a demonstration", async ({
+  test("the plain link opens the store, which says that it is a demo", async ({
     page,
     context,
   }) => {
@@ -191,7 +191,7 @@ test.describe("without scripts", () => {
     await expect(store.getByRole("heading", { name: "Nothing was charged" })).toBeVisible();
     expect(new URL(store.url()).searchParams.get("variant")).toBe("Week Key");
 
-    // Here, as Playwright turns scripts off in a new tab only after it has begun to read the page.
+    // Here, because Playwright disables scripts in a new tab only after it has started to load.
     await page.goto(store.url());
     await expect(page.locator("noscript p")).toHaveText(/Scripts are off/);
   });

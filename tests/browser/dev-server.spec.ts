@@ -7,24 +7,24 @@ import { products } from "#data/products.ts";
 import { noticePositions } from "#domain/notice-position.ts";
 import { productPath } from "#paths.ts";
 import { expect as baseExpect, test as base, withMotion } from "./fixtures.ts";
-import { holdFakeCheck } from "./stored-preferences.ts";
+import { holdBrowserCheck } from "./stored-preferences.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const { announcement, discord } = defaultPreferences.notifications;
 const [product] = products;
 if (!product) throw new Error("The shop has no product to buy.");
 
-/** The first request compiles what it asks for. */
+/** The first request compiles the requested modules. */
 const expect = baseExpect.configure({ timeout: 30_000 });
 
-/** The tests of this house in `npm run dev` instead of the built shop. */
+/** The fixtures with `npm run dev` instead of the built shop. */
 const test = base.extend<object, { devAddress: string }>({
   devAddress: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
     async ({}, provide) => {
       const server = await createServer({
         root,
-        // Of its own: a development server that runs beside the tests keeps its cache.
+        // A separate cache, so that a running development server keeps its own.
         cacheDir: "node_modules/.cache/dev-server-test",
         logLevel: "error",
         server: { port: 0, watch: null },
@@ -33,14 +33,14 @@ const test = base.extend<object, { devAddress: string }>({
       await provide(server.resolvedUrls?.local[0] ?? "");
       await server.close();
     },
-    // The first start reads and bundles the packages.
+    // The first start bundles the dependencies.
     { scope: "worker", timeout: 60_000 },
   ],
   baseURL: async ({ devAddress }, provide) => provide(devAddress),
 });
 test.use(withMotion);
 
-// In one worker, so that one server starts; a page of development is hundreds of small files.
+// In one worker, to start one server. A development page is hundreds of small files.
 test.describe.configure({ mode: "default", timeout: 150_000 });
 
 test.beforeEach(({ allowConsole }) => {
@@ -54,7 +54,7 @@ async function openPanel(page: Page) {
   return panel;
 }
 
-test("every kind of address opens in development without a word in the console", async ({
+test("every kind of address opens in development without console output", async ({
   goto,
   page,
 }) => {
@@ -78,7 +78,7 @@ test("the panel tries both notices, the browser check and reduced motion", async
   allowHost("https://api.ipify.org", (route) =>
     route.fulfill({ json: { ip: "203.0.113.7" }, headers: { "Access-Control-Allow-Origin": "*" } }),
   );
-  await holdFakeCheck(page);
+  await holdBrowserCheck(page);
   await goto("/");
   const panel = await openPanel(page);
 
@@ -112,7 +112,7 @@ test("the panel tries both notices, the browser check and reduced motion", async
 });
 
 test("the panel makes the checkout fail and work again", async ({ goto, page, allowConsole }) => {
-  // The browser's own line about the script that it could not load.
+  // The browser's message about the script that failed to load.
   allowConsole(/blob:no-such-script/);
   allowConsole(/The checkout threw an error/);
   await goto(productPath(product));

@@ -11,7 +11,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** The path of the browser to test with, or undefined where there is none. */
+/** The path of the browser for the tests, or undefined if there is none. */
 export function findBrowser(): string | undefined {
   return browserCandidates(process.env, chromium.executablePath()).find(isProgram);
 }

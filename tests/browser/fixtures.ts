@@ -12,20 +12,20 @@ import { type AllowConsole, watchNoise } from "./page-noise.ts";
 
 checkSites();
 
-/** The two widths at which everything is tried. */
+/** The two viewports that all tests cover. */
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
 
-/** For `test.use`: a visitor who has not asked for less motion; by default, the tests' visitor has. */
+/** For `test.use`: a visitor without reduced motion, which is the default in tests. */
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
 type GotoOptions = {
-  /** The status that the page answers with; 200 unless told. */
+  /** The page's HTTP status; 200 by default. */
   status?: number;
 };
 
 type Fixtures = {
-  /** Opens an address of the shop and waits until its scripts are at work. */
+  /** Opens an address of the shop and waits until it is hydrated. */
   goto: (path: string, options?: GotoOptions) => Promise<void>;
   allowHost: AllowHost;
   allowConsole: AllowConsole;
@@ -35,12 +35,12 @@ type Guards = {
   guard: {
     allowHost: AllowHost;
     allowConsole: AllowConsole;
-    /** The faults so far, which then count no more. */
+    /** Returns the faults so far and clears them. */
     takeFaults: () => string[];
   };
 };
 
-/** Fails unless an element covers the whole screen, but for the room kept for the scrollbar. */
+/** Fails unless an element covers the whole screen, except the scrollbar's gutter. */
 export async function expectWholeScreen(page: Page, element: Locator) {
   const { width, height } = page.viewportSize() ?? desktop;
   const box = await element.boundingBox();
@@ -48,8 +48,8 @@ export async function expectWholeScreen(page: Page, element: Locator) {
   expect(width - (box?.width ?? 0), "the scrollbar's room").toBeLessThanOrEqual(16);
 }
 
-/** The fake check draws 4 in 100: no draw is that low, so that it comes only where a test asks. */
-async function keepFakeCheckAway(context: BrowserContext) {
+/** Keeps random numbers above 4 %, so that the browser check is only shown if a test draws it. */
+async function suppressBrowserCheck(context: BrowserContext) {
   await context.addInitScript(() => {
     const { random } = Math;
     Math.random = () => 0.04 + 0.96 * random();
@@ -57,14 +57,14 @@ async function keepFakeCheckAway(context: BrowserContext) {
 }
 
 /**
- * Playwright's test for this house: a console line, an uncaught error or a request to another
- * host fails a test unless the test declares it.
+ * Playwright's `test` with guards: console output, an uncaught error or a request to another host
+ * fails the test unless it declares it.
  */
 export const test = base.extend<Fixtures & Guards>({
   guard: [
     async ({ context, baseURL }, provide) => {
       await markReadyPages(context);
-      await keepFakeCheckAway(context);
+      await suppressBrowserCheck(context);
       const noise = watchNoise(context);
       const outside = await guardOutsideHosts(context, new URL(baseURL ?? "").origin);
       const takeFaults = () => [...outside.takeFaults(), ...noise.takeFaults()];
@@ -81,7 +81,7 @@ export const test = base.extend<Fixtures & Guards>({
   allowConsole: async ({ guard }, provide) => provide(guard.allowConsole),
   goto: async ({ page, guard }, provide) => {
     await provide(async (path, { status = 200 } = {}) => {
-      // Chromium itself prints a line for a page that answers with an error status.
+      // Chromium prints a line for a page with an error status.
       if (status >= 400) guard.allowConsole(new RegExp(`status of ${status}`));
       const response = await page.goto(path);
       expect(response?.status(), `status of ${path}`).toBe(status);

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 
-// A page of our own, so that only what the test does can be heard.
+// A blank page, so that only the test itself causes output.
 test.beforeEach(async ({ page }) => {
   await page.route("**/quiet", (route) =>
     route.fulfill({
@@ -11,12 +11,12 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/quiet");
 });
 
-test("what a page prints is a fault", async ({ page, guard }) => {
+test("console output is a fault", async ({ page, guard }) => {
   await page.evaluate(() => console.info("noise"));
   expect(guard.takeFaults()).toEqual(["console.info: noise"]);
 });
 
-test("what a page throws is a fault", async ({ page, guard }) => {
+test("an uncaught error is a fault", async ({ page, guard }) => {
   await page.evaluate(() => {
     setTimeout(() => {
       throw new Error("thrown");
@@ -27,7 +27,7 @@ test("what a page throws is a fault", async ({ page, guard }) => {
     .toEqual([expect.stringMatching(/^Uncaught: .*thrown/)]);
 });
 
-test("asking another host is a fault, and the host is not reached", async ({ page, guard }) => {
+test("a request to another host is a fault, and is blocked", async ({ page, guard }) => {
   guard.allowConsole(/ERR_FAILED/);
   const answer = await page.evaluate(() =>
     fetch("https://elsewhere.example/pixel.png").then(
@@ -39,12 +39,12 @@ test("asking another host is a fault, and the host is not reached", async ({ pag
   expect(guard.takeFaults()).toEqual(["Asked another host: https://elsewhere.example/pixel.png"]);
 });
 
-test("a declared line that does not come is a fault", ({ guard }) => {
+test("an expected line that is not printed is a fault", ({ guard }) => {
   guard.allowConsole(/never printed/);
   expect(guard.takeFaults()).toEqual(["No console line like /never printed/ came."]);
 });
 
-test("what a test declares is no fault", async ({ page, guard, allowHost, allowConsole }) => {
+test("what a test declares is not a fault", async ({ page, guard, allowHost, allowConsole }) => {
   allowConsole(/expected noise/);
   const asked = allowHost("https://allowed.example", (route) =>
     route.fulfill({ headers: { "access-control-allow-origin": "*" }, body: "allowed" }),

@@ -32,7 +32,7 @@ for (const path of [
   });
 }
 
-test("pages are asked for anew, hashed files never again", async ({ request }) => {
+test("pages are revalidated on each request, hashed files never", async ({ request }) => {
   const caching = async (path: string) => (await request.get(path)).headers()["cache-control"];
   expect(await caching("/")).toBe("no-cache");
   expect(await caching("/product/151373")).toBe("no-cache");
@@ -43,7 +43,7 @@ test("pages are asked for anew, hashed files never again", async ({ request }) =
   );
 });
 
-test("a page that has not changed is not sent again", async ({ request }) => {
+test("an unchanged page is not sent again", async ({ request }) => {
   const first = await request.get("/status");
   const again = await request.get("/status", {
     headers: { "If-None-Match": first.headers()["etag"] ?? "" },
@@ -65,7 +65,7 @@ test("each page has one address", async ({ request, baseURL }) => {
   }
 });
 
-test("files that are meant for hosts are not served", async ({ request }) => {
+test("configuration files for hosts are not served", async ({ request }) => {
   for (const path of [
     "/_headers",
     "/_redirects",
@@ -78,7 +78,7 @@ test("files that are meant for hosts are not served", async ({ request }) => {
   }
 });
 
-test("the licences of everything shipped are public, and linked from each page", async ({
+test("the licences of all shipped packages are public, and linked from each page", async ({
   page,
   goto,
   request,
@@ -102,11 +102,7 @@ test("the licences of everything shipped are public, and linked from each page",
   expect(licences).toContain("Permission is hereby granted");
 });
 
-test("a script that somebody smuggles into a page does not run", async ({
-  page,
-  goto,
-  allowConsole,
-}) => {
+test("an injected script does not run", async ({ page, goto, allowConsole }) => {
   allowConsole(/Content Security Policy/);
   await goto("/");
   const hasRun = await page.evaluate(() => {

@@ -5,7 +5,7 @@ import { priceText } from "#domain/price-text.ts";
 import { planPath, productPath } from "#paths.ts";
 import { expect, test } from "./fixtures.ts";
 
-// Nothing here runs a script: it is what chat clients and crawlers get.
+// Without scripts, like chat clients and crawlers.
 
 const pages = [
   { path: "/", texts: ["We provide what people need", "Starting from $2.99+", "ticket"] },
@@ -22,7 +22,7 @@ const pages = [
   })),
 ];
 
-/** The value of a head's tag, as it stands in the HTML. */
+/** The value of a head tag in the HTML. */
 function valueOf(html: string, pattern: RegExp): string | undefined {
   return pattern.exec(html)?.[1]?.replaceAll("&amp;", "&").replaceAll("&quot;", '"');
 }
@@ -32,7 +32,7 @@ function metaOf(html: string, name: string): string | undefined {
 }
 
 for (const { path, texts } of pages) {
-  test(`${path} says everything in its first answer`, async ({ request }) => {
+  test(`${path} is complete in its first response`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
     const html = await response.text();
@@ -44,7 +44,7 @@ for (const { path, texts } of pages) {
     for (const expected of texts) expect(text).toContain(expected);
   });
 
-  test(`${path} shows a full preview in a chat`, async ({ request }) => {
+  test(`${path} has a complete chat preview`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     const url = shop.siteUrl + path;
 
@@ -74,7 +74,7 @@ for (const { path, texts } of pages) {
 }
 
 for (const product of products) {
-  test(`${product.name} tells search engines each plan's price and address`, async ({
+  test(`${product.name} has structured data with each plan's price and address`, async ({
     request,
   }) => {
     const html = await (await request.get(productPath(product))).text();
@@ -101,7 +101,7 @@ for (const product of products) {
 }
 
 for (const path of ["/product/unknown", "/no/such/page"]) {
-  test(`${path} asks not to be listed`, async ({ request }) => {
+  test(`${path} is noindex`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
     const html = await response.text();
@@ -111,10 +111,7 @@ for (const path of ["/product/unknown", "/no/such/page"]) {
   });
 }
 
-test("the title, the description and the address to share follow as one moves about", async ({
-  page,
-  goto,
-}) => {
+test("the title, description and canonical URL change with the screen", async ({ page, goto }) => {
   await goto("/");
   const canonical = page.locator('link[rel="canonical"]');
   const description = page.locator('meta[name="description"]');
@@ -129,7 +126,7 @@ test("the title, the description and the address to share follow as one moves ab
   await expect(canonical).toHaveAttribute("href", `${shop.siteUrl}/`);
 });
 
-test("the sitemap lists every page, and each answers at once", async ({ request }) => {
+test("the sitemap lists every page, and none redirects", async ({ request }) => {
   const xml = await (await request.get("/sitemap.xml")).text();
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url]) => new URL(url ?? "").pathname,
@@ -141,7 +138,7 @@ test("the sitemap lists every page, and each answers at once", async ({ request 
   expect(await (await request.get("/robots.txt")).text()).toContain(`${shop.siteUrl}/sitemap.xml`);
 });
 
-test("status.json tells machines what the status page tells people", async ({ request }) => {
+test("status.json has the statuses of the status page", async ({ request }) => {
   const response = await request.get("/status.json");
   expect(response.headers()["access-control-allow-origin"]).toBe("*");
   expect(response.headers()["content-type"]).toContain("application/json");

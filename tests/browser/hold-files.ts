@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Holds back the files of this address pattern, as a slow line does; the result lets them go. */
+/** Delays requests that match a URL pattern. Returns a function that releases them. */
 export async function holdFiles(page: Page, pattern: string): Promise<() => void> {
   let letGo: (() => void) | undefined;
   const isLetGo = new Promise<void>((resolve) => {

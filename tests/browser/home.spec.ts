@@ -7,7 +7,7 @@ import { desktop, expect, expectWholeScreen, phone, test, withMotion } from "./f
 const youtube = "https://www.youtube-nocookie.com";
 const height = (locator: Locator) => locator.evaluate((element) => element.clientHeight);
 
-test("the six sections stand in their order", async ({ page, goto }) => {
+test("the six sections are in order", async ({ page, goto }) => {
   await goto("/");
   const names = await page
     .locator("main section")
@@ -78,7 +78,7 @@ const openFilm = async (page: Page) => {
 };
 
 test.describe('"How the product works"', () => {
-  test("opens the embedded film over the whole screen, which nobody asked for before", async ({
+  test("opens the embedded film full screen, which is not requested before", async ({
     page,
     goto,
     allowHost,
@@ -96,7 +96,7 @@ test.describe('"How the product works"', () => {
   });
 
   for (const way of ["its close button", "a press on the backdrop", "Escape"]) {
-    test(`closes by ${way} and gives the focus back`, async ({ page, goto, allowHost }) => {
+    test(`closes by ${way} and returns the focus`, async ({ page, goto, allowHost }) => {
       allowHost(youtube);
       await goto("/");
       const dialog = await openFilm(page);
@@ -114,7 +114,7 @@ test.describe('"How the product works"', () => {
 test.describe("with motion", () => {
   test.use(withMotion);
 
-  test("the banner moves the five selling points; its copy is hidden from screen readers", async ({
+  test("the banner scrolls the five selling points; its copy is hidden from screen readers", async ({
     page,
     goto,
   }) => {
@@ -161,7 +161,7 @@ test("one answer of the FAQ is open at a time, and a press on it closes it", asy
 test.describe("with motion", () => {
   test.use(withMotion);
 
-  test("the motion switch stops everything that moves by itself, for the whole visit", async ({
+  test("the motion switch pauses all automatic motion for the whole visit", async ({
     page,
     goto,
   }) => {
@@ -189,7 +189,7 @@ test.describe("with motion", () => {
   });
 });
 
-test("before the visitor acts the page asks no other host and sets no cookie", async ({
+test("before an interaction the page contacts no other host and sets no cookie", async ({
   page,
   goto,
   context,

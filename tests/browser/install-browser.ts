@@ -9,10 +9,10 @@ function runs(command: readonly string[]): boolean {
   return spawnSync(program, values, { stdio: "inherit" }).status === 0;
 }
 
-/** The ways to a browser, in the order in which they are tried. */
+/** The ways to install a browser, in order. */
 function steps(isRoot: boolean): Step[] {
   const asRoot = isRoot ? [] : ["sudo", "-n"];
-  // Playwright asks for a password to install system libraries, so only root lets it.
+  // Playwright needs root to install system libraries.
   const libraries = isRoot ? ["--with-deps"] : [];
   return [
     {
@@ -29,7 +29,7 @@ function steps(isRoot: boolean): Step[] {
   ];
 }
 
-/** The browser's path; installs one where there is none. Throws when that fails too. */
+/** The browser's path. Installs a browser if none is found; throws if that fails. */
 export function findOrInstallBrowser(): string {
   const found = findBrowser();
   if (found !== undefined) return found;

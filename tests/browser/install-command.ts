@@ -1,7 +1,7 @@
 import { findOrInstallBrowser } from "./install-browser.ts";
 import { findOrInstallNginx } from "./install-nginx.ts";
 
-/** What the browser tests need of the machine; the tests themselves install nothing. */
+/** Installs what the browser tests need, because tests install nothing themselves. */
 try {
   console.log(`Testing with ${findOrInstallBrowser()} and ${findOrInstallNginx()}.`);
 } catch (error) {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync } from "node:fs";
 import { findNginx, unpackedNginx } from "./find-nginx.ts";
 
-/** The path of nginx; unpacks Debian's package where there is none. Throws when that fails too. */
+/** The path of nginx. Unpacks Debian's package if nginx is missing; throws if that fails. */
 export function findOrInstallNginx(): string {
   const found = findNginx();
   if (found !== undefined) return found;

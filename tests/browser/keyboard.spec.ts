@@ -4,10 +4,10 @@ import { storePreferences } from "./stored-preferences.ts";
 
 type Stop = { name: string; isInView: boolean; isCovered: boolean; hasRing: boolean };
 
-/** Goes one stop on, and says of it what somebody needs who cannot use a mouse. */
+/** Presses Tab and describes the focused element: name, visibility, focus ring. */
 async function nextStop(page: Page): Promise<Stop> {
   await page.keyboard.press("Tab");
-  // A smooth scroll to the focused thing has to come to rest.
+  // Wait for smooth scrolling to the focused element to end.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -44,7 +44,7 @@ async function nextStop(page: Page): Promise<Stop> {
   });
 }
 
-/** Tabs on until a stop with this name; every stop on the way is seen, free and ringed. */
+/** Presses Tab until a stop has this name. Every stop on the way must be visible, uncovered and ringed. */
 async function tabTo(page: Page, name: RegExp) {
   const passed: string[] = [];
   for (let stop = 0; stop < 60; stop += 1) {
@@ -57,7 +57,7 @@ async function tabTo(page: Page, name: RegExp) {
 }
 
 for (const viewport of [desktop, phone]) {
-  test(`from landing to purchase by keyboard alone at ${viewport.width} px`, async ({
+  test(`from landing to purchase with the keyboard alone at ${viewport.width} px`, async ({
     page,
     goto,
   }) => {
@@ -73,7 +73,7 @@ for (const viewport of [desktop, phone]) {
     await expect(page.getByRole("heading", { name: "Nothing was charged" })).toBeVisible();
   });
 
-  test(`every stop of home is seen and free at ${viewport.width} px with both notices on`, async ({
+  test(`every tab stop of Home is visible and uncovered at ${viewport.width} px with both notices on`, async ({
     page,
     goto,
   }) => {
@@ -91,7 +91,7 @@ for (const viewport of [desktop, phone]) {
   });
 }
 
-test("what a notice covers is free, for the hand as well, once the keyboard comes to it", async ({
+test("a notice hides, for the pointer as well, while it would cover the focused element", async ({
   page,
   goto,
 }) => {
@@ -113,7 +113,7 @@ test("what a notice covers is free, for the hand as well, once the keyboard come
   await expect.poll(isInFront).toBe(true);
 });
 
-test("the first stop skips to the content", async ({ page, goto }) => {
+test("the first tab stop skips to the content", async ({ page, goto }) => {
   await goto("/status");
   const stop = await nextStop(page);
   expect(stop).toEqual({
@@ -127,7 +127,7 @@ test("the first stop skips to the content", async ({ page, goto }) => {
   expect((await nextStop(page)).name).toBe("Private");
 });
 
-test("the focus stays in the open lightbox and comes back", async ({ page, goto }) => {
+test("the focus stays in the open lightbox and returns afterwards", async ({ page, goto }) => {
   await goto("/product/151373");
   await page.getByRole("button", { name: /Open full screen/ }).focus();
   await page.keyboard.press("Enter");
@@ -135,7 +135,7 @@ test("the focus stays in the open lightbox and comes back", async ({ page, goto 
   await expect(dialog).toBeVisible();
   for (let stop = 0; stop < 8; stop += 1) {
     await page.keyboard.press("Tab");
-    // Between the last stop and the first one a browser may stop at its own bar.
+    // Between the last and the first stop, the browser's own toolbar may have the focus.
     const place = await page.evaluate(() => {
       const element = document.activeElement;
       return element === document.body || element?.closest("dialog") !== null;

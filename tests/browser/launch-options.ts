@@ -1,7 +1,7 @@
 import type { LaunchOptions } from "@playwright/test";
 import { findBrowser } from "./find-browser.ts";
 
-// The browser's own errands (updates, sync, first-run pages) are no part of a test.
+// Disables the browser's background activity (updates, sync, first-run pages).
 const quiet = [
   "--disable-background-networking",
   "--disable-component-update",
@@ -10,7 +10,7 @@ const quiet = [
   "--no-first-run",
 ];
 
-/** How to start the browser. Root has no sandbox to start it in. Without a browser it says so. */
+/** The launch options. Chromium cannot use its sandbox as root. Throws if there is no browser. */
 export function launchOptions(): LaunchOptions {
   const isRoot = process.getuid?.() === 0;
   const executablePath = findBrowser();

@@ -8,7 +8,7 @@ const mostShift = 0.005;
 
 type Shift = { value: number; sources: string[] };
 
-/** Adds up every shift of the page from its first paint on, whatever the browser would excuse. */
+/** Adds up all layout shifts from the first paint on, including those after input. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -36,7 +36,7 @@ function expectNoShift(shifts: readonly Shift[], where: string) {
 for (const viewport of [phone, desktop]) {
   for (const isAnnounced of [false, true]) {
     const announced = isAnnounced ? "with" : "without";
-    test(`nothing shifts at ${viewport.width} px ${announced} the announcement, over load and scroll`, async ({
+    test(`nothing shifts at ${viewport.width} px ${announced} the announcement, during load and scroll`, async ({
       page,
       goto,
     }) => {
@@ -67,7 +67,7 @@ for (const viewport of [phone, desktop]) {
 
 for (const viewport of [phone, desktop]) {
   for (const search of ["?q=spoof&game=UB", "?game=FN", "?q=PRIV"]) {
-    test(`nothing shifts at ${viewport.width} px where the address asks for ${search}, at the products`, async ({
+    test(`nothing shifts at ${viewport.width} px with ${search} in the address, at the products`, async ({
       page,
       goto,
     }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lookIndexHtml } from "./look-index.ts";
 
-test("screenshots are grouped by screen, the widths of a look in one row", () => {
+test("screenshots are grouped by screen, with one row per look", () => {
   const html = lookIndexHtml([
     { path: "/", name: "home", widths: [390, 1440] },
     { path: "/status", name: "status", widths: [390] },

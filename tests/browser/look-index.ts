@@ -1,4 +1,4 @@
-/** Where one look's screenshots are. */
+/** The screenshots of one look. */
 export type LookPictures = { path: string; name: string; widths: readonly number[] };
 
 /** A page over the screenshots: a section per screen, a row per look, its widths side by side at one scale. */

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from "@playwright/test";
 import { planPath, productPath } from "#paths.ts";
 import { products } from "#data/products.ts";
 
-/** A screenshot to take: a screen, and what is done on it first. */
+/** A screenshot: a screen and the actions before it. */
 export type Look = {
   name: string;
   path: string;

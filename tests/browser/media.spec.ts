@@ -26,7 +26,7 @@ async function scaleOf(page: Page): Promise<number> {
 
 test.beforeEach(async ({ goto }) => goto("/product/151373"));
 
-test("there is a thumbnail for each media item, and a play overlay on the video's alone", async ({
+test("each media item has a thumbnail, and only the video's has a play overlay", async ({
   page,
 }) => {
   await expect(thumbnails(page)).toHaveCount(media.length);
@@ -38,7 +38,7 @@ test("there is a thumbnail for each media item, and a play overlay on the video'
   }
 });
 
-test("a thumbnail brings its picture into the viewer", async ({ page }) => {
+test("a thumbnail selects its picture in the viewer", async ({ page }) => {
   await expect(mainMedia(page).getByRole("img")).toHaveAttribute("alt", first.alt);
   await thumbnails(page).nth(1).click();
   await expect(mainMedia(page).getByRole("img")).toHaveAttribute("alt", second.alt);
@@ -47,7 +47,7 @@ test("a thumbnail brings its picture into the viewer", async ({ page }) => {
 });
 
 for (const way of ["its close button", "Escape"]) {
-  test(`the lightbox fills the screen and closes by ${way}, giving the focus back`, async ({
+  test(`the lightbox fills the screen and closes by ${way}, returning the focus`, async ({
     page,
   }) => {
     await openLightbox(page);
@@ -60,7 +60,7 @@ for (const way of ["its close button", "Escape"]) {
   });
 }
 
-test("previous, next and the arrow keys go through the media and around", async ({ page }) => {
+test("previous, next and the arrow keys cycle through the media", async ({ page }) => {
   await openLightbox(page);
   const place = lightbox(page).getByRole("status");
   await expect(place).toContainText(`Picture 1 of ${media.length}`);
@@ -75,14 +75,14 @@ test("previous, next and the arrow keys go through the media and around", async 
   await expect(shownImage(page)).toHaveAttribute("alt", first.alt);
 });
 
-test("what the lightbox showed last stays in the viewer", async ({ page }) => {
+test("the item shown last in the lightbox stays selected", async ({ page }) => {
   await openLightbox(page);
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Escape");
   await expect(mainMedia(page).getByRole("img")).toHaveAttribute("alt", second.alt);
 });
 
-test("the mouse zooms to 1.5 and the picture follows it", async ({ page }) => {
+test("the mouse zooms to 1.5 and pans", async ({ page }) => {
   await openLightbox(page);
   await page.mouse.move(640, 60);
   await expect.poll(() => scaleOf(page)).toBe(1);
@@ -98,7 +98,7 @@ test("the mouse zooms to 1.5 and the picture follows it", async ({ page }) => {
   await expect.poll(() => scaleOf(page)).toBe(1);
 });
 
-test("a button zooms as well, and then the arrow keys move the picture", async ({ page }) => {
+test("a button zooms as well, and the arrow keys then pan", async ({ page }) => {
   await openLightbox(page);
   await page.mouse.move(640, 20);
   const button = lightbox(page).getByRole("button", { name: "Zoom" });
@@ -116,7 +116,7 @@ test("a button zooms as well, and then the arrow keys move the picture", async (
   await expect.poll(() => scaleOf(page)).toBe(1);
 });
 
-test("a video plays embedded with autoplay, and is asked for only then", async ({
+test("a video plays embedded with autoplay, and is not requested before", async ({
   page,
   allowHost,
 }) => {
@@ -138,7 +138,7 @@ test("a video plays embedded with autoplay, and is asked for only then", async (
 test.describe("with a finger", () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test("a swipe goes on and back", async ({ page, context }) => {
+  test("swipes go to the next and previous item", async ({ page, context }) => {
     await openLightbox(page);
     const session = await context.newCDPSession(page);
     const swipe = async (from: number, to: number) => {
@@ -164,7 +164,11 @@ test.describe("with a finger", () => {
   });
 });
 
-test("a picture that fails leaves its words in its place", async ({ page, goto, allowConsole }) => {
+test("a failed picture is replaced by its alternative text", async ({
+  page,
+  goto,
+  allowConsole,
+}) => {
   allowConsole(/ERR_FAILED/);
   await page.route(/\.(avif|webp|png|jpe?g)(\?|$)/, (route) => route.abort());
   await goto("/product/151373");

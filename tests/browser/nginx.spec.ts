@@ -6,7 +6,7 @@ import { expectServerNodesKept, noteServerNodes } from "./server-nodes.ts";
 
 const folder = process.env["SHOP_FOLDER"] ?? "dist";
 
-/** The tests of this file run against nginx instead of our own server. */
+/** The tests of this file run against nginx instead of the local server. */
 const test = base.extend<object, { nginx: NginxServer }>({
   nginx: [
     // Playwright reads what a fixture needs from this pattern.
@@ -26,19 +26,16 @@ test.describe.configure({ mode: "default" });
 const pages = ["/", "/status", ...products.map(productPath)];
 const missing = ["/product/unknown", "/no/such/page"];
 
-// That every page hydrates is tested with our own server; here, one page and one error page.
+// prerender.spec.ts tests the hydration of every page; here, one page and one error page.
 for (const path of ["/", "/no/such/page"]) {
-  test(`nginx: ${path} is hydrated as it was sent, without a word in the console`, async ({
-    goto,
-    page,
-  }) => {
+  test(`nginx: ${path} is hydrated as sent, without console output`, async ({ goto, page }) => {
     await noteServerNodes(page);
     await goto(path, { status: missing.includes(path) ? 404 : 200 });
     await expectServerNodesKept(page);
   });
 }
 
-test("nginx: the shop is walked by its links, and no address redirects", async ({ goto, page }) => {
+test("nginx: all links of the shop work, and none redirects", async ({ goto, page }) => {
   const redirects: string[] = [];
   page.on("response", (response) => {
     if (response.status() >= 300 && response.status() !== 304) redirects.push(response.url());
@@ -58,7 +55,7 @@ test("nginx: the shop is walked by its links, and no address redirects", async (
   expect(redirects).toEqual([]);
 });
 
-test("nginx: statuses, and one address for each page", async ({ request }) => {
+test("nginx: status codes, and one address per page", async ({ request }) => {
   const answer = async (path: string) => {
     const response = await request.get(path, { maxRedirects: 0 });
     return [response.status(), response.headers()["location"]];
@@ -91,7 +88,7 @@ test("nginx: statuses, and one address for each page", async ({ request }) => {
   expect(await (await request.get("/nowhere")).text()).toContain("404 Not Found");
 });
 
-test("nginx: the same headers as everywhere", async ({ request }) => {
+test("nginx: the same headers as on other hosts", async ({ request }) => {
   const headersOf = async (path: string) => (await request.get(path)).headers();
   const home = await headersOf("/");
   expect(home["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);

@@ -33,10 +33,7 @@ test("without stored preferences no notice shows, and none are written", async (
 });
 
 test.describe("the announcement", () => {
-  test("is a bar of 40 px that moves the page down by 40 px on every screen", async ({
-    page,
-    goto,
-  }) => {
+  test("is a 40 px bar that offsets the page by 40 px on every screen", async ({ page, goto }) => {
     await storePreferences(page, withBar());
     for (const path of ["/", "/status", "/product/151373"]) {
       await goto(path);
@@ -49,7 +46,7 @@ test.describe("the announcement", () => {
     await expect.poll(async () => (await page.getByRole("banner").boundingBox())?.y).toBe(40);
   });
 
-  test("goes when it is dismissed, stays away, and leaves no offset", async ({ page, goto }) => {
+  test("disappears when dismissed, stays hidden, and leaves no offset", async ({ page, goto }) => {
     await storePreferences(page, withBar());
     await goto("/status");
     await dismissBar(page).click();
@@ -62,7 +59,7 @@ test.describe("the announcement", () => {
     expect(await offset(page)).toBe(0);
   });
 
-  test("comes again with a new text", async ({ page, goto }) => {
+  test("is shown again with a new text", async ({ page, goto }) => {
     await storePreferences(page, withBar());
     await goto("/status");
     await dismissBar(page).click();
@@ -71,7 +68,7 @@ test.describe("the announcement", () => {
     await expect(bar(page)).toContainText("Another sale");
   });
 
-  test("counts as dismissed by any other flag, such as a plain true", async ({ page, goto }) => {
+  test("counts as dismissed with any other flag, such as a plain true", async ({ page, goto }) => {
     await storePreferences(page, withBar());
     await page.addInitScript(() => {
       localStorage.setItem("hasSeenAnnouncement", "true");
@@ -80,7 +77,7 @@ test.describe("the announcement", () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test("that does not show once keeps no flag and comes with each load", async ({ page, goto }) => {
+  test("without showOnce stores no flag and is shown on each load", async ({ page, goto }) => {
     await storePreferences(page, withBar({ showOnce: false }));
     await goto("/");
     await dismissBar(page).click();
@@ -90,7 +87,7 @@ test.describe("the announcement", () => {
     await expect(bar(page)).toBeVisible();
   });
 
-  test("stays away for the visit once dismissed, whatever the screen", async ({ page, goto }) => {
+  test("once dismissed, stays hidden on all screens for the visit", async ({ page, goto }) => {
     await storePreferences(page, withBar({ showOnce: false }));
     await goto("/");
     await dismissBar(page).click();
@@ -99,7 +96,7 @@ test.describe("the announcement", () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test("wears its colours, and the default's where one is none", async ({ page, goto }) => {
+  test("has its colours, and the default instead of an invalid one", async ({ page, goto }) => {
     await storePreferences(
       page,
       withBar({ backgroundColor: "rgb(0, 80, 40)", textColor: "red; background: url(//x)" }),
@@ -109,7 +106,7 @@ test.describe("the announcement", () => {
     await expect(bar(page)).toHaveCSS("color", "rgb(10, 10, 11)");
   });
 
-  test("leads to a path of the shop or to another site", async ({ page, goto }) => {
+  test("links to a path of the shop or to another site", async ({ page, goto }) => {
     await storePreferences(page, withBar({ linkText: "See status", linkUrl: "/status" }));
     await goto("/");
     await bar(page).getByRole("link", { name: "See status" }).click();
@@ -135,7 +132,7 @@ test.describe("the announcement", () => {
     });
   }
 
-  test("shows a text as text", async ({ page, goto }) => {
+  test("shows text as text, not as HTML", async ({ page, goto }) => {
     await storePreferences(page, withBar({ message: "<b>10%</b> off" }));
     await goto("/");
     await expect(bar(page)).toContainText("<b>10%</b> off");
@@ -160,7 +157,7 @@ test.describe("the community notice", () => {
   });
 
   for (const way of ["its button", "a press on the backdrop", "Escape"]) {
-    test(`at the centre closes by ${way} and stays away`, async ({ page, goto }) => {
+    test(`at the centre closes by ${way} and stays hidden`, async ({ page, goto }) => {
       await storePreferences(page, withNotice());
       await goto("/");
       await expect(notice(page)).toBeVisible();
@@ -177,7 +174,7 @@ test.describe("the community notice", () => {
 
   for (const viewport of [desktop, phone]) {
     for (const position of ["top-left", "top-right", "bottom-left", "bottom-right"]) {
-      test(`stands at the ${position} of ${viewport.width} px, beside a page that still works`, async ({
+      test(`is at the ${position} of ${viewport.width} px, and the page still works`, async ({
         page,
         goto,
       }) => {
@@ -215,7 +212,7 @@ test.describe("the community notice", () => {
     }
   }
 
-  test("in a corner closes by Escape from within", async ({ page, goto }) => {
+  test("in a corner closes on Escape inside it", async ({ page, goto }) => {
     await storePreferences(page, withNotice({ position: "top-right" }));
     await goto("/");
     const aside = page.getByRole("complementary", { name: defaultNotice.title });
@@ -224,7 +221,7 @@ test.describe("the community notice", () => {
     await expect(aside).toHaveCount(0);
   });
 
-  test("that does not show once comes with each load", async ({ page, goto }) => {
+  test("without showOnce is shown on each load", async ({ page, goto }) => {
     await storePreferences(page, withNotice({ showOnce: false }));
     await goto("/");
     await expect(notice(page)).toBeVisible();
@@ -235,7 +232,7 @@ test.describe("the community notice", () => {
     await expect(notice(page)).toBeVisible();
   });
 
-  test("wears its text colour, and stands at its default place where the place is none", async ({
+  test("has its text colour, and its default position instead of an invalid one", async ({
     page,
     goto,
   }) => {

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import type { AllowConsole } from "./page-noise.ts";
-import { drawFakeCheck, holdFakeCheck, storePreferences } from "./stored-preferences.ts";
+import { drawBrowserCheck, holdBrowserCheck, storePreferences } from "./stored-preferences.ts";
 
-/** A screen, and what is done on it to bring it into a state. */
+/** A screen and the actions that bring it into a state. */
 export type OpenState = {
   name: string;
   path: string;
   status?: number;
-  /** The state exists on small screens alone. */
+  /** Whether the state only exists on small screens. */
   isOfPhone?: boolean;
   before?: (page: Page, allowConsole: AllowConsole) => Promise<unknown>;
   act?: (page: Page) => Promise<unknown>;
@@ -32,7 +32,7 @@ const screens: OpenState[] = [
   { name: "error", path: "/nowhere", status: 404 },
 ];
 
-/** Every screen as it opens, and every state that something on it can be brought into. */
+/** Every screen in its initial state and in every other state. */
 export const openStates: OpenState[] = [
   ...screens,
   { name: "menu", path: "/", isOfPhone: true, act: press("Menu") },
@@ -106,11 +106,11 @@ export const openStates: OpenState[] = [
     act: (page: Page) => page.getByRole("complementary", { name: "We have moved" }).waitFor(),
   })),
   {
-    name: "fake check",
+    name: "browser check",
     path: "/status",
     before: async (page) => {
-      await drawFakeCheck(page);
-      await holdFakeCheck(page);
+      await drawBrowserCheck(page);
+      await holdBrowserCheck(page);
     },
     act: async (page) => {
       await page.getByRole("contentinfo").getByRole("link", { name: "Status" }).focus();

@@ -3,7 +3,7 @@ import type { BrowserContext, Request, Route } from "@playwright/test";
 /** Answers a request to a host that a test allows. */
 export type Answer = (route: Route, request: Request) => Promise<void> | void;
 
-/** Allows requests to a host, such as `https://api.ipify.org`; returns the addresses asked for. */
+/** Allows requests to a host, such as `https://api.ipify.org`, and returns the requested URLs. */
 export type AllowHost = (origin: string, answer?: Answer) => string[];
 
 const emptyPage: Answer = (route) =>
@@ -13,8 +13,8 @@ const emptyPage: Answer = (route) =>
   });
 
 /**
- * Keeps a browser from every other host than the shop's own: what a test allows is answered by
- * the test, anything else is refused and becomes a fault.
+ * Blocks requests to other hosts than the shop's. Requests that a test allows are answered by the
+ * test; any other is aborted and is a fault.
  */
 export async function guardOutsideHosts(context: BrowserContext, shopOrigin: string) {
   const faults: string[] = [];

@@ -4,13 +4,13 @@ import { expectNoAxeViolations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { sidewaysOverflow } from "./page-measures.ts";
 
-// The owner's own shop as `npm run build` made it, whatever it sells: every page of its sitemap.
+// The owner's shop as built by `npm run build`: every page in its sitemap.
 
 const sitemap = readFileSync(join(process.env["OWNERS_FOLDER"] ?? "dist", "sitemap.xml"), "utf8");
 const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, address = ""]) => new URL(address.replaceAll("&amp;", "&")).pathname,
 );
-/** axe takes a second for a page; products beyond these are made by the same code. */
+/** axe takes a second per page, so further products, which have the same code, are skipped. */
 const audited = new Set(paths.slice(0, 12));
 
 const transparentPixel = Buffer.from(
@@ -24,8 +24,8 @@ test("the sitemap lists Home, the status page and at least one product", () => {
 });
 
 for (const path of paths) {
-  test(`${path} opens without a fault`, async ({ page, goto, baseURL }) => {
-    // Pictures may be on another host; tests ask no other host.
+  test(`${path} opens without an error`, async ({ page, goto, baseURL }) => {
+    // Pictures may be on another host, which tests do not contact.
     await page.route(
       ({ origin }) => origin !== baseURL,
       (route, request) =>

@@ -1,17 +1,16 @@
 import type { Page } from "@playwright/test";
 
-/** How many pixels the page can be scrolled sideways; none, if all fits. */
+/** By how many pixels the page overflows horizontally. */
 export async function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const root = document.documentElement;
-    // The root's own box leaves out the room that is kept for the scrollbar.
+    // The root's box excludes the scrollbar's gutter.
     return Math.max(0, root.scrollWidth - Math.ceil(root.getBoundingClientRect().width));
   });
 }
 
 /**
- * The texts that something cuts: part of them lies outside a box that neither shows what
- * overflows nor scrolls. Texts that are hidden from everybody or for the eye alone do not count.
+ * The clipped texts: those partly outside of a box with hidden overflow. Hidden texts do not count.
  */
 export async function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -35,7 +34,7 @@ export async function cutTexts(page: Page): Promise<string[]> {
       for (let frame: Element | null = element; frame; frame = frame.parentElement) {
         const { overflowX, overflowY, position, textOverflow } = getComputedStyle(frame);
         if (/auto|scroll/.test(overflowX + overflowY)) break;
-        // What glides is meant to leave its band, and a long shop name to end in an ellipsis.
+        // Marquees and truncated shop names are clipped on purpose.
         if (frame.querySelector(":scope > .animate-glide") || textOverflow === "ellipsis") break;
         const edge = frame.getBoundingClientRect();
         // A line's box is taller than its letters.
@@ -53,7 +52,7 @@ export async function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** What moves by itself at this moment: animations that run and films that play. */
+/** The running animations and playing films. */
 export async function movingThings(page: Page): Promise<string[]> {
   return page.evaluate(() => [
     ...document

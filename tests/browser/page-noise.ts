@@ -1,15 +1,15 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** Declares that the page prints a line like this; the line must come. */
+/** Expects the page to print a matching line. The test fails if it does not. */
 export type AllowConsole = (pattern: RegExp) => void;
 
-/** Collects every console line and every uncaught error of all pages, frames and workers. */
+/** Collects the console output and uncaught errors of all pages, frames and workers. */
 export function watchNoise(context: BrowserContext) {
   const lines: string[] = [];
   const allowed: RegExp[] = [];
   context.on("console", (message) => {
     const text = message.text();
-    // Chromium says that something failed to load, but only beside the line what it was.
+    // Chromium's message does not name the URL that failed to load; its location does.
     const where = text.startsWith("Failed to load resource") ? ` ${message.location().url}` : "";
     lines.push(`console.${message.type()}: ${text}${where}`);
   });
@@ -17,7 +17,7 @@ export function watchNoise(context: BrowserContext) {
   const allowConsole: AllowConsole = (pattern) => {
     allowed.push(pattern);
   };
-  /** What nobody declared, and what was declared and did not come; both start afresh. */
+  /** The faults since the last call: unexpected lines, and expected lines that were not printed. */
   const takeFaults = () => {
     const faults = [
       ...lines.filter((line) => !allowed.some((pattern) => pattern.test(line))),

@@ -5,12 +5,12 @@ import { launchOptions } from "./launch-options.ts";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 // Two sites: the tests' own shop (`npm run test:site`) and the owner's (`npm run build`).
-// Other folders than these let two runs go on at the same time.
+// Set other folders to run the tests twice at the same time.
 const testSite = (process.env["SHOP_FOLDER"] ??= "node_modules/.cache/test-site");
 const ownersSite = (process.env["OWNERS_FOLDER"] ??= "dist");
 const results = `${root}${process.env["RESULTS_FOLDER"] ?? "test-results"}`;
 
-/** Serves a built folder at a free port, which Playwright reads from the output and keeps in the environment. */
+/** Serves a built folder on a free port, which Playwright reads from the output into the environment. */
 const server = (folder: string, address: RegExp) => ({
   command: `npx tsx src/hosting/serve-command.ts ${folder}`,
   cwd: root,
@@ -26,7 +26,7 @@ export default defineConfig({
   outputDir: `${results}/browser`,
   fullyParallel: true,
   workers: 2,
-  // A test that needed its second try is listed as flaky.
+  // A test that passes on its second try is listed as flaky.
   retries: process.env["CI"] ? 1 : 0,
   forbidOnly: true,
   timeout: 30_000,
@@ -38,7 +38,7 @@ export default defineConfig({
   ],
   use: {
     viewport: { width: 1280, height: 800 },
-    // Films and endless animations cost most of the time of a visit; the specs about motion turn it on.
+    // Films and endless animations slow down every visit, so only specs about motion enable it.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: launchOptions(),
     screenshot: "only-on-failure",

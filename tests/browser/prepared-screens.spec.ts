@@ -3,7 +3,7 @@ import { expect, phone, test } from "./fixtures.ts";
 
 const chunk = /\/assets\/.+\.js$/;
 
-/** Waits until the screens that a press may lead to have been prepared. */
+/** Waits until the linked screens have been prepared. */
 async function waitForPrepared(page: Page) {
   await page.waitForResponse((response) => /\/assets\/product-screen/.test(response.url()));
   await page.waitForLoadState("networkidle");
@@ -35,7 +35,7 @@ test("an idle page has loaded the next screens, and shows each once it is presse
   expect(chunks.filter((url) => !/browser-check|modal/.test(url))).toEqual([]);
 });
 
-test("a screen that was left starts fresh", async ({ page, goto }) => {
+test("a screen starts fresh at each visit", async ({ page, goto }) => {
   const prepared = waitForPrepared(page);
   await goto("/");
   await page.locator("#products").scrollIntoViewIfNeeded();
@@ -49,7 +49,7 @@ test("a screen that was left starts fresh", async ({ page, goto }) => {
   await expect(second).toHaveCount(0);
 });
 
-test("nothing is fetched ahead for a visitor who saves data", async ({ page, goto }) => {
+test("nothing is prefetched for a visitor who saves data", async ({ page, goto }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });

@@ -17,7 +17,7 @@ const pages = [
 ];
 
 for (const { path, status } of pages) {
-  test(`${path} is hydrated as it was sent: nothing twice, nothing replaced`, async ({
+  test(`${path} is hydrated as sent: nothing duplicated, nothing replaced`, async ({
     goto,
     page,
   }) => {
@@ -27,10 +27,10 @@ for (const { path, status } of pages) {
   });
 }
 
-/** Holds the app back until it is let in. */
+/** Delays the app until it is released. */
 const holdApp = (page: Page) => holdFiles(page, "**/assets/*.js");
 
-test("a filter that is pressed before the app is there is set once it is", async ({ page }) => {
+test("a filter pressed before hydration is applied after it", async ({ page }) => {
   const letIn = await holdApp(page);
   await page.goto("/", { waitUntil: "commit" });
   const filter = page.getByRole("button", { name: "Unban Software [UB]" });
@@ -46,7 +46,7 @@ for (const { asked, names, found = names } of [
   { asked: "?q=SPOOF", names: ["Temp Spoofer"] },
   { asked: "?game=FN", names: ["Private"] },
   { asked: "?game=none", names: ["Private", "Temp Spoofer"] },
-  // Only the app has the words for an empty result.
+  // Only the hydrated app shows the text for an empty result.
   { asked: "?q=spoof&game=FN", names: ["Private", "Temp Spoofer"], found: [] },
   {
     asked: `?q=${encodeURIComponent('"]){}*{display:none}')}`,
@@ -54,7 +54,7 @@ for (const { asked, names, found = names } of [
     found: [],
   },
 ]) {
-  test(`the cards that ${asked} asks for stand there before the app, and go with its search`, async ({
+  test(`the cards that match ${asked} are filtered before hydration, and after the search changes`, async ({
     page,
   }) => {
     const letIn = await holdApp(page);
@@ -72,9 +72,7 @@ for (const { asked, names, found = names } of [
   });
 }
 
-test("what is typed into the search before the app is there is searched once it is", async ({
-  page,
-}) => {
+test("text typed into the search before hydration is searched after it", async ({ page }) => {
   const letIn = await holdApp(page);
   await page.goto("/", { waitUntil: "commit" });
   await page.getByPlaceholder("Search products...").fill("spoof");
@@ -85,9 +83,7 @@ test("what is typed into the search before the app is there is searched once it 
   await expect(page.locator("section#products li:visible")).toHaveCount(1);
 });
 
-test("what is typed and pressed before the app is there counts together, the last press last", async ({
-  page,
-}) => {
+test("text and presses before hydration are combined, in order", async ({ page }) => {
   const letIn = await holdApp(page);
   await page.goto("/", { waitUntil: "commit" });
   const filter = (name: string) => page.getByRole("button", { name });
@@ -103,10 +99,7 @@ test("what is typed and pressed before the app is there counts together, the las
   await expect(page.getByText("Nothing found")).toBeVisible();
 });
 
-test("an app that cannot be had is asked for once more, by a new page", async ({
-  page,
-  allowConsole,
-}) => {
+test("an app that fails to load causes one reload", async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED/);
   allowConsole(/Uncaught.*dynamically imported module/);
   await page.route("**/assets/index-*.js", (route) => route.abort(), { times: 1 });
@@ -126,13 +119,13 @@ test("an app that cannot be had is asked for once more, by a new page", async ({
   expect(opened).toBe(1);
 });
 
-/** A browser below the supported versions, by the feature that the page tests for. */
+/** Simulates an unsupported browser by removing the feature that the page tests for. */
 const useOldBrowser = (page: Page) =>
   page.addInitScript(() => {
     Reflect.deleteProperty(HTMLDetailsElement.prototype, "name");
   });
 
-test("a browser that is too old for the app keeps the page, which leads to the store", async ({
+test("an unsupported browser keeps the prerendered page, which links to the store", async ({
   page,
 }) => {
   await useOldBrowser(page);
@@ -149,15 +142,13 @@ test("a browser that is too old for the app keeps the page, which leads to the s
   await expect(page.getByRole("button", { name: /Purchase/ })).toHaveCount(0);
 });
 
-test("a browser that is too old for the app shows every card, whatever the address asks for", async ({
-  page,
-}) => {
+test("an unsupported browser shows every card, whatever the address filters", async ({ page }) => {
   await useOldBrowser(page);
   await page.goto("/?game=UB");
   await expect(page.locator("section#products").getByRole("link")).toHaveCount(2);
 });
 
-test("Purchase that is pressed before the app is there starts one checkout", async ({ page }) => {
+test("Purchase pressed before hydration starts one checkout", async ({ page }) => {
   const letIn = await holdApp(page);
   await page.goto("/product/151373", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Purchase Week Key" }).dblclick();
@@ -167,7 +158,7 @@ test("Purchase that is pressed before the app is there starts one checkout", asy
   await expect(page.locator("dl")).toContainText("300002");
 });
 
-test("the menu, the questions and the links work before the app is there", async ({ page }) => {
+test("the menu, the questions and the links work before hydration", async ({ page }) => {
   await page.setViewportSize(phone);
   await holdApp(page);
   await page.goto("/", { waitUntil: "commit" });
@@ -180,7 +171,7 @@ test("the menu, the questions and the links work before the app is there", async
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product status");
 });
 
-test("the menu that was opened before the app stays open when it comes", async ({ page }) => {
+test("a menu opened before hydration stays open", async ({ page }) => {
   await page.setViewportSize(phone);
   const letIn = await holdApp(page);
   await page.goto("/", { waitUntil: "commit" });
@@ -191,7 +182,7 @@ test("the menu that was opened before the app stays open when it comes", async (
   await expect(page.locator("#menu")).toBeVisible();
 });
 
-test.describe("where a host answers every address with one page", () => {
+test.describe("on a host that serves one page for every address", () => {
   for (const { path, served, h1 } of [
     { path: "/status", served: "/", h1: "Product status" },
     { path: "/no/such/page", served: "/", h1: "Unexpected Application Error!" },
@@ -230,7 +221,7 @@ test.describe("without scripts", () => {
   });
 
   for (const path of ["/", "/status", "/product/151373", "/product/unknown", "/nowhere"]) {
-    test(`nothing of ${path} is hidden until a script shows it`, async ({ page, allowConsole }) => {
+    test(`nothing on ${path} is hidden until a script shows it`, async ({ page, allowConsole }) => {
       if (/unknown|nowhere/.test(path)) allowConsole(/status of 404/);
       await page.goto(path);
       const hidden = await page

@@ -6,7 +6,7 @@ import { expect, test } from "@playwright/test";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 // Opens no page: it reads the folder that the other tests open.
-test("the built shop has nothing of the preview panel", () => {
+test("the built shop contains nothing of the preview panel", () => {
   const dist = join(root, process.env["SHOP_FOLDER"] ?? "dist");
   const source = readFileSync(join(root, "src/preview/preview-panel.tsx"), "utf8");
   const traces = ["preview-choices", "Forget everything", "Customers see the settings in src/data"];

@@ -34,7 +34,7 @@ for (const product of products) {
       }
     });
 
-    test("lists what it runs on and every feature, with its group's icon", async ({ page }) => {
+    test("lists its compatibility and every feature, with each group's icon", async ({ page }) => {
       const section = (title: string) =>
         page
           .getByRole("article")
@@ -66,10 +66,7 @@ test("the breadcrumb leads home and to the products", async ({ page, goto }) => 
   await expect(page).toHaveURL("/");
 });
 
-test("moving from one product to the other shows the other's plans and pictures", async ({
-  page,
-  goto,
-}) => {
+test("navigating to the other product shows its plans and pictures", async ({ page, goto }) => {
   await goto("/product/151373");
   await page.locator("section#products").getByRole("link").first().click();
   await expect(page).toHaveURL("/product/283989");
@@ -80,7 +77,7 @@ test("moving from one product to the other shows the other's plans and pictures"
 
 const plan = products[0]?.subscriptions[1] ?? { name: "" };
 
-test("a plan's own address shows and marks that plan", async ({ page, goto }) => {
+test("a plan's address scrolls to the plan and marks it", async ({ page, goto }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await goto(planPath({ id: "151373", subscriptions: [] }, plan));
   const row = page.locator(`li#${planSlug(plan)}`);
@@ -99,7 +96,7 @@ test("a plan's own address shows and marks that plan", async ({ page, goto }) =>
   expect(marks[2]).toBe(marks[0]);
 });
 
-test("an address of no plan marks none", async ({ page, goto }) => {
+test("an unknown hash marks no plan", async ({ page, goto }) => {
   await goto("/product/151373#no-such-plan");
   await expect(page.locator("[data-marked]")).toHaveCount(0);
 });
@@ -107,7 +104,7 @@ test("an address of no plan marks none", async ({ page, goto }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { ...phone, height: 500 } });
 
-  test("a quiet bar leads to the plans as long as none is in view", async ({ page, goto }) => {
+  test("a bar links to the plans while none is in view", async ({ page, goto }) => {
     await goto("/product/151373");
     const bar = page.getByRole("link", { name: /From \$2\.99.*Choose a plan/ });
     await expect(plans(page).first()).not.toBeInViewport();
@@ -120,7 +117,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a wide screen needs no bar", async ({ page, goto }) => {
+test("a wide screen has no bar", async ({ page, goto }) => {
   await goto("/product/151373");
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(page.getByText("Choose a plan", { exact: true })).toBeHidden();

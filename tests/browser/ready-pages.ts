@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { hydrationEvents } from "#hydration/hydration-events.ts";
 
-/** Marks each page once the app in it says that it is ready. */
+/** Marks each page when its app is ready. */
 export async function markReadyPages(context: BrowserContext) {
   await context.addInitScript((ready) => {
     document.addEventListener(ready, () => {
@@ -10,7 +10,7 @@ export async function markReadyPages(context: BrowserContext) {
   }, hydrationEvents.ready);
 }
 
-/** Waits until every handler and effect of the page is in place: a press is answered now. */
+/** Waits until the page is hydrated and reacts to presses. */
 export async function waitForScripts(page: Page) {
   await page.locator("html[data-ready-in-test]").waitFor({ state: "attached" });
 }

@@ -27,7 +27,7 @@ test("the reviews are four of five stars in cards of 300 px; the looping copy is
   expect(await copy.evaluate((list: HTMLElement) => list.inert)).toBe(true);
 });
 
-/** How far the card nearest to the middle of the slider is from it. */
+/** The distance from the centre of the slider to the nearest card. */
 function offCentrePx(page: Page): Promise<number> {
   return group(page).evaluate((scroller) => {
     const frame = scroller.getBoundingClientRect();
@@ -39,7 +39,7 @@ function offCentrePx(page: Page): Promise<number> {
   });
 }
 
-/** The words of the review in the middle of the slider. */
+/** The text of the review in the middle of the slider. */
 function centredText(page: Page): Promise<string> {
   return group(page).evaluate((scroller) => {
     const { left, width } = scroller.getBoundingClientRect();
@@ -64,7 +64,7 @@ async function standStill(page: Page) {
   });
 }
 
-/** Presses a button several times during one scroll, and waits for its end. */
+/** Presses a button several times during one scroll, and waits until it ends. */
 async function pressQuickly(page: Page, name: string, presses: number) {
   const button = page.getByRole("button", { name });
   for (let press = 0; press < presses; press += 1) await button.dispatchEvent("click");
@@ -76,10 +76,7 @@ for (const viewport of [phone, { width: 2560, height: 1440 }]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test("the buttons bring one review after the other into the middle, without end", async ({
-      page,
-      goto,
-    }) => {
+    test("the buttons centre one review after the other, endlessly", async ({ page, goto }) => {
       await goto("/");
       await group(page).scrollIntoViewIfNeeded();
       const presses = ["Next review", "Previous review"].flatMap((name) =>
@@ -94,7 +91,7 @@ for (const viewport of [phone, { width: 2560, height: 1440 }]) {
       }
     });
 
-    test("quick presses end at a review, too", async ({ page, goto }) => {
+    test("quick presses also end at a review", async ({ page, goto }) => {
       await goto("/");
       await group(page).scrollIntoViewIfNeeded();
       await pressQuickly(page, "Next review", 3);
@@ -105,7 +102,7 @@ for (const viewport of [phone, { width: 2560, height: 1440 }]) {
   });
 }
 
-test("the reviews glide by themselves until they are moved by a button", async ({ page, goto }) => {
+test("the reviews glide until a button is pressed", async ({ page, goto }) => {
   await goto("/");
   await group(page).scrollIntoViewIfNeeded();
   const left = () =>
@@ -128,7 +125,7 @@ test("the reviews glide by themselves until they are moved by a button", async (
   expect(Math.abs((await scrolled()) - rest)).toBeLessThan(2);
 });
 
-test("the reviews move by the arrow keys", async ({ page, goto }) => {
+test("the arrow keys scroll the reviews", async ({ page, goto }) => {
   await goto("/");
   await group(page).focus();
   const scrolled = () => group(page).evaluate((scroller) => scroller.scrollLeft);

@@ -38,7 +38,7 @@ for (const { path, title, h1 } of screens) {
 }
 
 for (const id of ["999", "0151373", "151373%20", "15137", "%20", "constructor"]) {
-  test(`/product/${id} says that there is no such product`, async ({ page, goto }) => {
+  test(`/product/${id} says that the product was not found`, async ({ page, goto }) => {
     await goto(`/product/${id}`, { status: 404 });
     await expect(heading(page)).toHaveText("Product not found");
     await expect(page).toHaveTitle(/^Product not found/);
@@ -47,7 +47,7 @@ for (const id of ["999", "0151373", "151373%20", "15137", "%20", "constructor"])
 }
 
 for (const path of ["/nowhere", "/status/more", "/product", "/product/151373/plans"]) {
-  test(`${path} is the error screen with 404 Not Found and a way home`, async ({ page, goto }) => {
+  test(`${path} is the error screen with 404 Not Found and a link home`, async ({ page, goto }) => {
     await goto(path, { status: 404 });
     await expect(heading(page)).toHaveText("Unexpected Application Error!");
     await expect(page.getByText("404 Not Found")).toBeVisible();
@@ -58,13 +58,13 @@ for (const path of ["/nowhere", "/status/more", "/product", "/product/151373/pla
   });
 }
 
-test("a broken address is the error screen as well", async ({ page, goto, allowConsole }) => {
+test("a malformed address shows the error screen as well", async ({ page, goto, allowConsole }) => {
   allowConsole(/could not be decoded/);
   await goto("/%E0%A4%A", { status: 404 });
   await expect(heading(page)).toHaveText("Unexpected Application Error!");
 });
 
-test("the navigation's entries lead where they say", async ({ page, goto }) => {
+test("the navigation's entries lead to their targets", async ({ page, goto }) => {
   await goto("/status");
   await mainEntry(page, "Home").click();
   await expect(page).toHaveURL("/");
@@ -91,7 +91,7 @@ test("a route change scrolls to the top, sets the title and focuses the new head
   expect(await placeOf(page)).toBe(0);
 });
 
-test("Back restores the place and the title", async ({ page, goto }) => {
+test("Back restores the scroll position and the title", async ({ page, goto }) => {
   await goto("/");
   await page.evaluate(() => window.scrollTo(0, 1500));
   await mainEntry(page, "Status").focus();
@@ -108,7 +108,7 @@ test("Back restores the place and the title", async ({ page, goto }) => {
   await expect.poll(() => placeOf(page)).toBe(0);
 });
 
-/** Notes where the page stands right after a press: a jump is done by then, a glide begins. */
+/** Records the scroll position right after a press: a jump has ended, smooth scrolling has just begun. */
 async function notePlaceAfterPress(page: Page) {
   await page.evaluate(() => {
     addEventListener("click", () =>
@@ -188,7 +188,7 @@ test.describe("on a phone", () => {
     await expect(menu).toBeHidden();
   });
 
-  test("an entry of the menu leads on and closes it", async ({ page, goto }) => {
+  test("an entry of the menu navigates and closes the menu", async ({ page, goto }) => {
     await goto("/status");
     const menu = page.locator("#menu");
     await page.getByRole("button", { name: "Menu" }).click();

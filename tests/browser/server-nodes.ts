@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 type Watched = typeof globalThis & { serverNodes: Element[] };
 
-/** Keeps hold of what the server sent, to see later whether it is still there. */
+/** Stores references to the prerendered nodes, to check later whether they are still in the document. */
 export async function noteServerNodes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener("DOMContentLoaded", () => {
@@ -12,7 +12,7 @@ export async function noteServerNodes(page: Page): Promise<void> {
   });
 }
 
-/** The page was taken over node by node: one header, one heading, and all that was sent. */
+/** Expects a hydrated page to have one header, one heading, and all prerendered nodes. */
 export async function expectServerNodesKept(page: Page): Promise<void> {
   await expect(page.locator("header")).toHaveCount(1);
   await expect(page.locator("h1")).toHaveCount(1);

@@ -13,7 +13,7 @@ const colours: Record<StatusTone, string> = {
 
 const entries = statusEntries(products, statusBoard.coming);
 
-test("the status screen lists every product and every coming one with code and status", async ({
+test("the status screen lists every product and upcoming entry with code and status", async ({
   page,
   goto,
 }) => {
@@ -48,13 +48,13 @@ test.describe("with motion", () => {
   });
 });
 
-test("the status screen says on which day the owner last checked", async ({ page, goto }) => {
+test("the status screen shows the day of the last check", async ({ page, goto }) => {
   await goto("/status");
   await expect(page.getByText(/^Last checked on/)).toBeVisible();
   await expect(page.getByRole("time")).toHaveAttribute("datetime", statusBoard.lastChecked);
 });
 
-test("a product on sale leads to its screen, a coming one does not", async ({ page, goto }) => {
+test("a product on sale links to its screen, an upcoming one does not", async ({ page, goto }) => {
   await goto("/status");
   const list = page.getByRole("main").getByRole("list").first();
   await expect(list.getByRole("link")).toHaveText(products.map(({ name }) => name));

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { browserCheckDurationMs } from "#browser-check/random-draws.ts";
 
-/** What a test writes into a visitor's storage: any part of the preferences, or garbage. */
+/** Preferences for a visitor's storage: any part of them, or an invalid text. */
 export type StoredPreferences = {
   security?: { loadingScreen?: unknown };
   notifications?: {
@@ -10,7 +10,7 @@ export type StoredPreferences = {
   };
 };
 
-/** Puts preferences into the visitor's storage before the page is first opened, and only then. */
+/** Writes preferences to the visitor's storage, once, before the first page opens. */
 export async function storePreferences(page: Page, preferences: StoredPreferences | string) {
   const stored = typeof preferences === "string" ? preferences : JSON.stringify(preferences);
   await page.addInitScript((text) => {
@@ -20,8 +20,8 @@ export async function storePreferences(page: Page, preferences: StoredPreference
   }, stored);
 }
 
-/** The fake check stays until Escape: a slow machine has time to look at it. */
-export async function holdFakeCheck(page: Page) {
+/** Keeps the browser check open until Escape, so that slow machines have time to measure it. */
+export async function holdBrowserCheck(page: Page) {
   await page.addInitScript((durationMs) => {
     const wait = window.setTimeout.bind(window);
     const longestMs = 2 ** 31 - 1;
@@ -32,11 +32,11 @@ export async function holdFakeCheck(page: Page) {
   }, browserCheckDurationMs);
 }
 
-/** Both of the draws that the fake check makes come out low: it shows on every route change. */
-export async function drawFakeCheck(page: Page) {
+/** Keeps random numbers below 4 %, so that the browser check is shown on every route change. */
+export async function drawBrowserCheck(page: Page) {
   await page.addInitScript(() => {
     const { random } = Math;
-    // The keys of the router are drawn as well: they must still differ.
+    // The router's keys are random as well and must still differ.
     Math.random = () => (random() % 0.04) * 0.999;
   });
 }

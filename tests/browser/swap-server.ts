@@ -2,10 +2,10 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createShopServer } from "#hosting/shop-server.ts";
 
-/** A host on a free port, whose site can be exchanged while visitors are on it. */
+/** A server on a free port whose site can be replaced while it runs. */
 export type SwapServer = {
   url: string;
-  /** Serves another folder from now on. */
+  /** Serves another folder. */
   deploy: (folder: string) => void;
   close: () => void;
 };

@@ -19,7 +19,7 @@ for (const garbage of [
   });
 }
 
-test("a bad field falls back alone", async ({ page, goto }) => {
+test("an invalid field falls back to its default alone", async ({ page, goto }) => {
   await storePreferences(page, {
     notifications: {
       announcement: { enabled: true, message: 5, linkText: "Look", linkUrl: "/status" },
@@ -30,7 +30,7 @@ test("a bad field falls back alone", async ({ page, goto }) => {
   await expect(bar(page).getByRole("link", { name: "Look" })).toBeVisible();
 });
 
-test("a refused storage changes nothing but the memory", async ({ page, goto }) => {
+test("blocked storage only prevents remembering", async ({ page, goto }) => {
   await page.addInitScript(() => {
     for (const storage of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(window, storage, {

@@ -7,10 +7,7 @@ async function expectDimmed(element: Locator) {
   await expect(element).toHaveCSS("opacity", "0.5");
 }
 
-test("the screen that waits for the next one is dimmed until it is there", async ({
-  page,
-  goto,
-}) => {
+test("the current screen is dimmed while the next one loads", async ({ page, goto }) => {
   await goto("/");
   const release = await holdFiles(page, "**/assets/status-screen-*.js");
   const main = page.getByRole("main");
@@ -34,7 +31,7 @@ for (const { path, file, button } of [
       allowHost("https://www.youtube-nocookie.com");
     });
 
-    test("dims what was pressed while it is fetched", async ({ page, goto }) => {
+    test("dims the pressed control while the file loads", async ({ page, goto }) => {
       await goto(path);
       const release = await holdFiles(page, `**/assets/${file}-*.js`);
       const pressed = page.getByRole("button", { name: button });
@@ -46,7 +43,12 @@ for (const { path, file, button } of [
       await expect(pressed).toHaveAttribute("aria-busy", "false");
     });
 
-    test("can be repeated once the line is back", async ({ page, goto, context, allowConsole }) => {
+    test("works again once the browser is online", async ({
+      page,
+      goto,
+      context,
+      allowConsole,
+    }) => {
       allowConsole(/ERR_INTERNET_DISCONNECTED/);
       allowConsole(/Uncaught.*dynamically imported module/);
       await goto(path);

@@ -126,7 +126,7 @@ test("Show more adds 24 cards, moves focus to the first of them, and is in the a
   expect(screen.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
 });
 
-test("nothing found: no list, and a shorter word only if there is a word", async () => {
+test("without a match there is no list, and the advice on a shorter word depends on the query", async () => {
   openCatalogue(2, 2, "/?q=zzz");
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
   expect(screen.getByText(/^No product matches “zzz”\. Try a shorter word/)).toBeVisible();

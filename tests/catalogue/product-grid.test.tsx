@@ -8,7 +8,7 @@ const products = Array.from({ length: 30 }, (_, index) =>
   productWith({ id: `p${index}`, name: `Product ${index}` }),
 );
 
-test("thirty products are thirty cards; one that is not shown cannot be reached", () => {
+test("thirty products are thirty cards; a hidden one cannot be reached", () => {
   const page = render(<ProductGrid products={products} />, { wrapper: MemoryRouter });
   expect(screen.getAllByRole("link")).toHaveLength(30);
   page.rerender(<ProductGrid products={products} isShown={({ id }) => id === "p7"} />);
@@ -16,19 +16,19 @@ test("thirty products are thirty cards; one that is not shown cannot be reached"
   expect(screen.getByRole("link")).toHaveTextContent("Product 7");
 });
 
-test("a name of 60 characters stands whole", () => {
+test("a name of 60 characters is shown in full", () => {
   const name = "W".repeat(60);
   render(<ProductGrid products={[productWith({ name })]} />, { wrapper: MemoryRouter });
   expect(screen.getByText(name)).toBeVisible();
 });
 
-test("a card's picture adds no words to the card's link", () => {
+test("a card's picture adds no text to the card's link", () => {
   render(<ProductGrid products={[productWith({ name: "Sample" })]} />, { wrapper: MemoryRouter });
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
   expect(screen.getByRole("link")).toHaveTextContent(/^Sample\[FN\]/);
 });
 
-test("cards move when they are found again, not when the page opens, and never in a long grid", () => {
+test("cards animate when they match again, not when the page opens, and never in a long grid", () => {
   const few = products.slice(0, 3);
   const page = render(<ProductGrid products={few} />, { wrapper: MemoryRouter });
   const grid = screen.getByRole("list");

@@ -9,7 +9,7 @@ const products = Array.from({ length: 6 }, (_, index) =>
 );
 const shown = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
-test("the shelf is short: four cards, and the way to all of them", () => {
+test("the shelf has four cards, and a link to all products", () => {
   render(<ProductShelf heading="Our Cheats" products={products} />, { wrapper: MemoryRouter });
   expect(shown()).toEqual([
     ...["p0", "p1", "p2", "p3"].map((id) => `/product/${id}`),

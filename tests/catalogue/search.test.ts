@@ -12,7 +12,7 @@ import {
 const spoofer = { name: "Temp Spoofer", game: "UB" } as const;
 const search = (fields: Partial<Search>): Search => ({ ...emptySearch, ...fields });
 
-test("an empty text finds everything", () => {
+test("an empty query matches everything", () => {
   expect(matchesSearch(spoofer, search({}))).toBe(true);
 });
 
@@ -30,7 +30,7 @@ test.each(["private", "spoofer temp", "UB", "tempspoofer", ".*", "[a-z]"])(
   },
 );
 
-test("the game must fit as well", () => {
+test("the game must match as well", () => {
   expect(matchesSearch(spoofer, search({ game: "UB" }))).toBe(true);
   expect(matchesSearch(spoofer, search({ game: "FN" }))).toBe(false);
   expect(matchesSearch(spoofer, search({ query: "spoof", game: "FN" }))).toBe(false);
@@ -70,7 +70,7 @@ const sorted = [
   { name: "Älpha", game: "UB", price: 5, priceText: "$5.00" },
 ];
 
-test("featured is the owner's order; by price the cheapest comes first and sold out last", () => {
+test("featured keeps the owner's order; by price the cheapest comes first and sold out last", () => {
   expect(sortProducts(sorted, "featured")).toEqual(sorted);
   expect(names(sortProducts(sorted, "price"))).toEqual(["Item 10", "Älpha", "Item 9", "sold out"]);
 });

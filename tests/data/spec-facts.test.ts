@@ -92,7 +92,7 @@ test("every product has at least three images and a video", () => {
   }
 });
 
-test("every plan has a variantId of its own", () => {
+test("every plan has its own variantId", () => {
   const ids = products.flatMap(({ subscriptions }) => subscriptions.map((plan) => plan.variantId));
   expect(ids).toHaveLength(7);
   expect(new Set(ids).size).toBe(7);
@@ -108,7 +108,7 @@ test("the banner has the five selling points", () => {
   ]);
 });
 
-test("the hero says that keys were restocked and that people get what they need", () => {
+test("the hero has the badge and headline of the specification", () => {
   expect(home.hero.badge).toMatch(/restocked/i);
   expect(home.hero.headline).toMatch(/provide what people need/i);
   expect(home.community.linkText).toBe("Join Discord");
@@ -141,7 +141,7 @@ test("the filter shows Unban Software, then Fortnite", () => {
   ]);
 });
 
-test("the status list has both products and at least one that comes soon", () => {
+test("the status list has both products and at least one upcoming one", () => {
   const entries = statusEntries(products, statusBoard.coming);
   expect(entries.slice(0, 2).map(({ name, game }) => [name, game])).toEqual([
     ["Private", "FN"],
@@ -150,13 +150,13 @@ test("the status list has both products and at least one that comes soon", () =>
   expect(entries.filter(({ status }) => status === "Soon").length).toBeGreaterThanOrEqual(1);
 });
 
-test("both notices are off and the fake check is on by default", () => {
+test("both notices are off and the browser check is on by default", () => {
   expect(defaultPreferences.security.loadingScreen).toBe(true);
   expect(defaultPreferences.notifications.discord.enabled).toBe(false);
   expect(defaultPreferences.notifications.announcement.enabled).toBe(false);
 });
 
-test("the default notices say what the specification says", () => {
+test("the default notices have the texts of the specification", () => {
   const { discord, announcement } = defaultPreferences.notifications;
   expect(announcement.message).toMatch(/release sale.*10% off.*code/i);
   expect(discord.message).toMatch(/previous community server was terminated/i);

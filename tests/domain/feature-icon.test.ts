@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { featureIcon } from "#domain/feature-icon.ts";
 
-test.each(["Aimbot", "Visuals", "Features"])("%s has an icon of its own", (title) => {
+test.each(["Aimbot", "Visuals", "Features"])("%s has its own icon", (title) => {
   expect(featureIcon(title)).toBe(title);
 });
 

@@ -36,14 +36,14 @@ test.each([
   for (const value of values) expect(v.is(schema, value), String(value)).toBe(false);
 });
 
-test("a broken rule says the rule", () => {
+test("an invalid value has the message of its rule", () => {
   expect(v.safeParse(price, 0).issues?.[0].message).toBe(
     "A price is a number above 0, such as 6.99.",
   );
   expect(v.safeParse(text(rule), " ").issues?.[0].message).toBe(rule);
 });
 
-test("a link with a stray character is told so, whatever it starts with", () => {
+test("a link with an unsafe character has its own message, whatever it starts with", () => {
   const message = /no quotes, semicolons, backslashes/;
   expect(v.safeParse(httpsLink, "https://x.com\\").issues?.[0].message).toMatch(message);
   expect(v.safeParse(pictureAddress, "https://${cdn}/x.png").issues?.[0].message).toMatch(message);

@@ -9,7 +9,7 @@ const games = [
   { code: "8BP", name: "8 Ball Pool" },
 ];
 
-test("a known code from the address is the filter", () => {
+test("a known code in the address sets the filter", () => {
   expect(parseGameFilter("UB", games)).toBe("UB");
   expect(parseGameFilter("8BP", games)).toBe("8BP");
 });
@@ -21,12 +21,12 @@ test.each([null, "", "all", "ub", "FN ", "XX", "__proto__"])(
   },
 );
 
-test("a game has a name; an unknown code stands for itself", () => {
+test("a game has a name; an unknown code is returned as it is", () => {
   expect(gameName("FN", games)).toBe("Fortnite");
   expect(gameName("XX", games)).toBe("XX");
 });
 
-test("the filter offers the games with a product on sale, in their own order", () => {
+test("the filter has the games with a product on sale, in the given order", () => {
   const products = [{ game: "FN" }, { game: "UB" }, { game: "FN" }];
   expect(gamesOnSale(games, products).map(({ code }) => code)).toEqual(["UB", "FN"]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { homeHeadings } from "#domain/home-headings.ts";
 
-test("the headings of Home are the specification's, each replaced by the owner's if there is one", () => {
+test("each heading of Home is the owner's, or the default", () => {
   expect(homeHeadings({})).toMatchObject({
     products: "Our Cheats",
     reviews: "What Our Users Say",

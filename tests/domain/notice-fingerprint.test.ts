@@ -4,7 +4,7 @@ import { somePreferences } from "#tests/preferences/some-preferences.ts";
 
 const { discord, announcement } = somePreferences().notifications;
 
-test("a fingerprint is short and can be told from other values", () => {
+test("a fingerprint is short and has a recognisable format", () => {
   expect(noticeFingerprint(announcement)).toMatch(/^v1-[\da-f]{8}$/);
   expect(isNoticeFingerprint(noticeFingerprint(announcement))).toBe(true);
   expect(isNoticeFingerprint(noticeFingerprint(discord))).toBe(true);
@@ -46,7 +46,7 @@ test.each([
   expect(noticeFingerprint(other)).not.toBe(noticeFingerprint(discord));
 });
 
-test("colours and place do not change it", () => {
+test("colours and position do not change it", () => {
   expect(noticeFingerprint({ ...announcement, textColor: "white", backgroundColor: "black" })).toBe(
     noticeFingerprint(announcement),
   );
@@ -55,7 +55,7 @@ test("colours and place do not change it", () => {
   );
 });
 
-test("words that move from one field to the next make another fingerprint", () => {
+test("text that moves from one field to the next changes the fingerprint", () => {
   expect(noticeFingerprint({ ...discord, title: "ab", message: "c" })).not.toBe(
     noticeFingerprint({ ...discord, title: "a", message: "bc" }),
   );

@@ -17,7 +17,7 @@ test.each([
   expect(planSlug({ name })).toBe(slug);
 });
 
-test("plans of one product whose names differ in signs alone have different ids", () => {
+test("plans whose names only differ in punctuation have different ids", () => {
   const plans = ["1 Month", "1 month", "Week", "1-month!"].map((name) => ({ name }));
   expect(plans.map((plan) => planSlug(plan, plans))).toEqual([
     "1-month",

@@ -23,11 +23,11 @@ test.each([
   expect(priceAmount(price, currency)).toBe(amount);
 });
 
-test("a card shows from which price a product starts", () => {
+test("a card shows the starting price", () => {
   expect(startingPriceText(priceText(2.99))).toBe("Starting from $2.99+");
 });
 
-test("a currency is a code of ISO 4217", () => {
+test("a currency is an ISO 4217 code", () => {
   expect(["USD", "EUR", "IDR"].every(isCurrency)).toBe(true);
   expect(["usd", "DOLLAR", "XXZ", ""].some(isCurrency)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { productSummary } from "#domain/product-summary.ts";
 import { productWith } from "./products.ts";
 
-test("a summary has what cards, status list and page heads show of a product, and nothing else", () => {
+test("a summary has the fields that cards, status list and page heads show, and no others", () => {
   const product = productWith({ statusNote: "Works on the old version.", since: "2026-11-20" });
   const { id, name, game, price, image, status, statusNote, since, description } = product;
   expect(productSummary(product)).toEqual({

@@ -2,7 +2,7 @@ import type { Product } from "#domain/product.ts";
 
 const plan = { name: "Day Key", price: 2.99, duration: "1 Day", variantId: 1 };
 
-/** A whole product of which a test names only what matters to it. */
+/** A complete product. A test only sets the fields that matter to it. */
 export function productWith(fields: Partial<Product>): Product {
   return {
     id: "1",

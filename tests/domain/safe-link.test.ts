@@ -48,11 +48,11 @@ test.each([
   expect(safeLink(link)).toBeUndefined();
 });
 
-test("no link stays no link", () => {
+test("undefined stays undefined", () => {
   expect(safeLink(undefined)).toBeUndefined();
 });
 
-test("only a path is a path on this site", () => {
+test("only paths with one leading slash are on this site", () => {
   expect(isSitePath("/status")).toBe(true);
   expect(isSitePath("https://shop.example/status")).toBe(false);
   expect(isSitePath("//shop.example")).toBe(false);

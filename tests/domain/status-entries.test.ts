@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { statusEntries } from "#domain/status-entries.ts";
 import { productWith } from "./products.ts";
 
-test("every product stands in the list with its own code and status, then the coming ones as Soon", () => {
+test("the list has every product with its code and status, then the upcoming ones as Soon", () => {
   const shelf = [
     productWith({ id: "1", name: "Private", game: "FN", status: "Updating" }),
     productWith({ id: "2", name: "Temp Spoofer", game: "UB", status: "Detected" }),
@@ -14,6 +14,6 @@ test("every product stands in the list with its own code and status, then the co
   ]);
 });
 
-test("without products and coming ones the list is empty", () => {
+test("without products and upcoming ones the list is empty", () => {
   expect(statusEntries([], [])).toEqual([]);
 });

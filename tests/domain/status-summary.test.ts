@@ -16,18 +16,18 @@ test("the summary counts the products on sale by status", () => {
   });
 });
 
-test("where everything works, the summary has one number; without products it has none to show", () => {
+test("if everything works, the summary has one number; without products it is zero", () => {
   expect(statusSummary([{ status: "Undetected" }]).counts).toEqual([
     { status: "Undetected", count: 1 },
   ]);
   expect(statusSummary([])).toEqual({ total: 0, counts: [{ status: "Undetected", count: 0 }] });
 });
 
-test("what does not work comes first, the rest in its own order", () => {
+test("failing products come first, the others keep their order", () => {
   expect(byUrgency(entries).map(({ id }) => id)).toEqual([4, 2, 0, 3, 1]);
 });
 
-test("up to three products are named in the one-line text; more are counted", () => {
+test("up to three products are listed by name; more are counted", () => {
   expect(statusText(entries.slice(2, 4))).toBe("Product 2: Updating. Product 3: Undetected");
   expect(statusText(entries)).toBe("2 of 4 undetected, 1 updating, 1 detected");
 });

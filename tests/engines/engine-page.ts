@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** What the walk asks of a browser: the part of W3C WebDriver that WebKit and Firefox both speak. */
+/** The browser API of the walk: the part of W3C WebDriver that WebKit and Firefox both support. */
 export type Session = {
   navigate: (url: string) => Promise<unknown>;
   back: () => Promise<unknown>;

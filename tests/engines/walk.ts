@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { EnginePage } from "./engine-page.ts";
 
-/** A step of the walk: its title, and what is done and expected. */
+/** A step of the walk: its title, actions and expectations. */
 type Step = readonly [title: string, take: (page: EnginePage, url: string) => Promise<void>];
 
 const heading = (text: string) =>
@@ -12,14 +12,14 @@ const shownCards = (count: number) =>
 const openDialogs = (count: number) =>
   `document.querySelectorAll("dialog[open]").length === ${count}`;
 
-// The fake browser check shows by chance; these visitors have turned it off.
+// The browser check is random, so these visitors have turned it off.
 const calm = JSON.stringify({ security: { loadingScreen: false } });
 const notices = JSON.stringify({
   security: { loadingScreen: false },
   notifications: { announcement: { enabled: true }, discord: { enabled: true } },
 });
 
-/** A shopper's visit to the tests' shop: every route, and everything that a press opens. */
+/** A shopper's visit to the tests' shop: every route and every dialog. */
 export const walk: readonly Step[] = [
   [
     "Home is hydrated, with one header and one heading",
@@ -126,8 +126,8 @@ export const walk: readonly Step[] = [
   [
     "leaving while the app loads is no reason to reload",
     async (page, url) => {
-      // The app starts within 300 ms of the first paint. Firefox aborts what a page that is being
-      // left still loads.
+      // The app starts within 300 ms of the first paint. Firefox aborts pending requests when a page is
+      // left.
       for (let delayMs = 0; delayMs < 60; delayMs += 10) {
         await page.open(`${url}/product/999`);
         await page.value("sessionStorage.clear()");

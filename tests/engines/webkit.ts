@@ -11,7 +11,7 @@ export async function startWebKit(): Promise<Session> {
   const port = await freePort();
   const driver = spawn("xvfb-run", ["--auto-servernum", "WebKitWebDriver", `--port=${port}`], {
     stdio: "ignore",
-    // A process group of its own, so that close() ends the screen, the driver and the browser.
+    // A separate process group, so that close() ends the screen, the driver and the browser.
     detached: true,
   });
   const send = async (method: string, path: string, body?: unknown): Promise<unknown> => {

@@ -9,7 +9,7 @@ const answer = (index: number) => screen.getByText(questions[index]?.answer ?? "
 const press = (index: number) =>
   userEvent.click(screen.getByText(questions[index]?.question ?? "no question"));
 
-test("the five questions stand in their order, all closed", () => {
+test("the five questions are in order, all closed", () => {
   render(<Faq heading="Asked before you" questions={questions} />);
   expect(entries()).toHaveLength(5);
   for (const [index, entry] of entries().entries()) {

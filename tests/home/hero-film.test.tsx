@@ -91,7 +91,7 @@ describe("it is not fetched", () => {
   });
 });
 
-describe("where the browser says nothing about its connection", () => {
+describe("where the browser does not report its connection", () => {
   beforeEach(() => {
     connectBy(undefined);
   });

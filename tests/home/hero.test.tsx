@@ -23,7 +23,7 @@ test("it has its badge, headline and two buttons", () => {
 });
 
 describe("the film's modal", () => {
-  test("stays open at a press on its words", async () => {
+  test("stays open on a press on its content", async () => {
     openHero();
     await userEvent.click(opener());
     await dialog();

@@ -15,7 +15,7 @@ const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 const shown = () => ({ names: names(), typed: box().value, found: count().textContent });
 
 describe("the search", () => {
-  test("is in the address when one stops typing or leaves the box, not with each key", async () => {
+  test("is in the address when typing stops or the box loses focus, not at each keystroke", async () => {
     const { router } = await openShop("/");
     const addresses: string[] = [];
     router.subscribe(({ location }) => addresses.push(location.search));
@@ -34,7 +34,7 @@ describe("the search", () => {
     expect(shown()).toEqual({ names: ["Temp Spoofer"], typed: "spoof", found: "1 product" });
   });
 
-  test("that was left behind by Back is written nowhere", async () => {
+  test("is not written to the address after Back", async () => {
     const { router } = await openShop("/?q=p");
     await userEvent.click(filter("Fortnite [FN]"));
     await userEvent.type(box(), "zzz");
@@ -49,7 +49,7 @@ describe("the search", () => {
     expect(shown().typed).toBe("p");
   });
 
-  test("is one step of the history, however many keys it took", async () => {
+  test("is one history entry, however many keystrokes it took", async () => {
     const { router } = await openShop("/status");
     await act(() => router.navigate("/"));
     await userEvent.type(box(), "spoof");
@@ -62,7 +62,7 @@ describe("the search", () => {
 });
 
 describe("the filter", () => {
-  test("Back restores the filter and the text before", async () => {
+  test("Back restores the previous filter and text", async () => {
     const { router } = await openShop("/");
     await userEvent.type(box(), "spoof");
     await userEvent.click(filter("Fortnite [FN]"));
@@ -75,7 +75,7 @@ describe("the filter", () => {
   });
 });
 
-test("the hero's foot says each product's status and leads to the status screen", async () => {
+test("the row below the hero shows each product's status and links to the status screen", async () => {
   const { router } = await openShop("/");
   await userEvent.click(
     screen.getByRole("link", { name: /^Product status: ?Private\s*Undetected.*status page$/ }),

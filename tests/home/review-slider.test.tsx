@@ -66,7 +66,7 @@ test("scrolling the page past it does not stop the glide", () => {
   expect(isGliding()).toBe(true);
 });
 
-test("when it no longer glides it has a second copy, hidden and inert as well", () => {
+test("when it no longer glides, it has a second copy, hidden and inert as well", () => {
   render(<ReviewSlider heading="What Our Users Say" reviews={reviews} />);
   fireEvent.pointerDown(group());
   const [, ...copies] = within(group()).getAllByRole("list", { hidden: true });

@@ -9,7 +9,7 @@ const texts = (list: HTMLElement) =>
     .getAllByRole("listitem", { hidden: true })
     .map(({ textContent }) => textContent);
 
-test("the five selling points are read once, in their order", () => {
+test("screen readers read the five selling points once, in order", () => {
   render(<SellingPointBanner points={home.sellingPoints} isPaused={false} />);
   expect(texts(banner().getByRole("list"))).toEqual([
     "Guaranteed Safety",
@@ -30,7 +30,7 @@ test("the copy that closes the loop is hidden from screen readers and inert", ()
   expect(original).not.toHaveAttribute("inert");
 });
 
-test("once it is paused, the keyboard can move it", () => {
+test("once it is paused, the keyboard can scroll it", () => {
   const { rerender } = render(<SellingPointBanner points={home.sellingPoints} isPaused={false} />);
   const region = screen.getByRole("region", { name: "What you get" });
   expect(region).not.toHaveAttribute("tabindex");
@@ -38,7 +38,7 @@ test("once it is paused, the keyboard can move it", () => {
   expect(region).toHaveAttribute("tabindex", "0");
 });
 
-test("it glides by itself", () => {
+test("it glides", () => {
   render(<SellingPointBanner points={home.sellingPoints} isPaused={false} />);
   expect(banner().getByRole("list").parentElement).toHaveClass("animate-glide");
 });

@@ -23,7 +23,7 @@ function policyOf(changes: Partial<typeof sources>): Record<string, string> {
   );
 }
 
-test("a shop that sells by the demonstration trusts itself, the videos and the address lookup", () => {
+test("the policy of a shop with the demo seller allows itself, the videos and the IP lookup", () => {
   const hash = createHash("sha256").update("one()").digest("base64");
   expect(policyOf({})).toEqual({
     "default-src": "'self'",
@@ -42,7 +42,7 @@ test("a shop that sells by the demonstration trusts itself, the videos and the a
   });
 });
 
-test("a shop that sells by SellAuth trusts its hosts, and still no inline script", () => {
+test("the policy of a shop with SellAuth allows its hosts, but no other inline script", () => {
   const policy = policyOf({
     shop: { checkoutScriptUrl: "https://sellauth.com/assets/js/sellauth-embed-2.js" },
   });
@@ -83,7 +83,7 @@ const rules = headerRules({
   files: ["/favicon.svg", "/cards/*"],
 });
 
-test("pages are asked for anew each time, hashed files never again", () => {
+test("pages are revalidated on each request, hashed files never", () => {
   expect(headersFor(rules, "/")["Cache-Control"]).toBe("no-cache");
   expect(headersFor(rules, "/product/1")["Cache-Control"]).toBe("no-cache");
   expect(headersFor(rules, "/no/such/page")["Cache-Control"]).toBe("no-cache");
@@ -104,7 +104,7 @@ test.each(["/status.json", "/status.atom", "/status/151373.svg"])(
   },
 );
 
-test("other sites may show a preview card, and neither read nor frame a page", () => {
+test("other sites may show a preview card, but not read or frame a page", () => {
   expect(headersFor(rules, "/cards/home.png")["Cross-Origin-Resource-Policy"]).toBe("cross-origin");
   expect(headersFor(rules, "/status")).toMatchObject({
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -150,7 +150,7 @@ test("no address gets a header from two rules, because hosts join them with a co
   }
 });
 
-test("_headers says the same when it is read again", () => {
+test("_headers is parsed into the same rules", () => {
   expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
 });
 
@@ -159,7 +159,7 @@ test("a header longer than hosts accept stops the build", () => {
   expect(() => headersFile(long)).toThrow(/longer than the 2000 characters/);
 });
 
-test("_redirects says the same when it is read again", () => {
+test("_redirects is parsed into the same pages", () => {
   expect(redirectsFile(notFound)).toBe("/product/:productId /product/404.html 404\n");
   expect(parseRedirectsFile(redirectsFile(notFound))).toEqual(notFound);
 });

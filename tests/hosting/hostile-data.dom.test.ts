@@ -81,7 +81,7 @@ test("whatever addresses pass the check, the policy has the intended directives 
   );
 });
 
-test("whatever texts pass the check, each page's head, the sitemap and the structured data hold them unchanged", () => {
+test("whatever texts pass the check, page heads, sitemap and structured data contain them unchanged", () => {
   const [product] = products;
   if (!product) throw new Error("The shop sells nothing.");
   fc.assert(

@@ -3,7 +3,7 @@ import { robots, sitemap } from "#prerender/sitemap.ts";
 import { statusReport } from "#prerender/status-report.ts";
 import { products } from "#data/products.ts";
 
-test("status.json tells each product's status, where it is sold, and when it was checked", () => {
+test("status.json has each product's status and page, and the day of the last check", () => {
   const board = { lastChecked: "2026-11-20", coming: [{ name: "Next", game: "UB" }] };
 
   expect(statusReport("https://shop.example", products, board)).toEqual({
@@ -26,7 +26,7 @@ test("status.json tells each product's status, where it is sold, and when it was
   });
 });
 
-test("the sitemap lists addresses, and the day of a change where it is known", () => {
+test("the sitemap lists addresses, and the day of the last change if known", () => {
   const xml = sitemap([
     { url: "https://shop.example/" },
     { url: "https://shop.example/status?a=1&b=2", changed: "2026-11-20" },
@@ -40,7 +40,7 @@ test("the sitemap lists addresses, and the day of a change where it is known", (
   expect(document.querySelector("lastmod")?.textContent).toBe("2026-11-20");
 });
 
-test("robots may read everything, also a page that asks not to be shown", () => {
+test("robots.txt allows everything, including noindex pages", () => {
   expect(robots("https://shop.example")).toBe(
     "User-agent: *\nDisallow:\n\nSitemap: https://shop.example/sitemap.xml\n",
   );

@@ -8,7 +8,7 @@ function serve(port: string, folder: string): string {
   }).stderr;
 }
 
-test("a port that cannot exist and a shop that is not built are told in a sentence", () => {
+test("an invalid port or an unbuilt shop is reported in one sentence", () => {
   expect(serve("99999", "dist")).toMatch(/^PORT is "99999"\. A port is a whole number.*\n$/m);
   const missing = serve("5000", "no-such-folder");
   expect(missing).toContain("There is no built shop in no-such-folder. Run npm run build first.");

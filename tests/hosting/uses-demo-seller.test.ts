@@ -7,8 +7,8 @@ const storeUrl = "https://keyhole.mysellauth.com/product/keys";
 
 test.each([
   ["as it comes", demo, true],
-  ["with a checkout of its own, but no store yet", { ...demo, checkoutScriptUrl }, true],
-  ["with a store of its own, but no checkout yet", { ...demo, storeUrl }, true],
+  ["with its own checkout, but no store yet", { ...demo, checkoutScriptUrl }, true],
+  ["with its own store, but no checkout yet", { ...demo, storeUrl }, true],
   ["with both", { checkoutScriptUrl, storeUrl }, false],
 ])("a shop %s: the demonstration is part of the site: %j", (_, shop, isPart) => {
   expect(usesDemoSeller(shop)).toBe(isPart);

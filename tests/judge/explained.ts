@@ -1,10 +1,10 @@
 import type { Finding, Verdict } from "./finding.ts";
 
-/** A finding that stays, and why. */
+/** An accepted finding and the reason. */
 type Explanation = {
   judge: string;
   rule: RegExp;
-  /** Matches the finding's place or text; without it, every finding of the rule. */
+  /** Matches the finding's place or text. By default, every finding of the rule. */
   match?: RegExp;
   reason: string;
 };
@@ -92,7 +92,7 @@ const explanations: Explanation[] = [
   {
     judge: "IBM Equal Access",
     rule: /^list_structure_proper .* potential$/,
-    match: /^fake check/,
+    match: /^browser check/,
     reason: "Each term and its detail are in a div, which HTML allows in a dl.",
   },
   {
@@ -173,7 +173,7 @@ export type Explained = Verdict & {
   explained: { reason: string; count: number }[];
 };
 
-/** Parts a judge's findings into those with a reason to stay and the others. */
+/** Splits a judge's findings into explained and unexplained ones. */
 export function explain(verdict: Verdict): Explained {
   const own = explanations.filter(({ judge }) => judge === verdict.judge);
   return {

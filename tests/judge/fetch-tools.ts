@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-// The newest versions that run on Node 20. Alfa's packages only work together at one version.
+// The newest versions that run on Node 20. Alfa's packages must all have the same version.
 const packages = [
   "html-validate@10",
   "linkinator@7",

@@ -17,7 +17,7 @@ type HtmlValidate = {
   };
 };
 
-/** html-validate: is the markup what the HTML standard allows? */
+/** html-validate: is the markup valid HTML? */
 export async function judgeHtml(tools: Tools, files: readonly string[]): Promise<Verdict> {
   const { HtmlValidate: Validator } = await tools.load<HtmlValidate>("html-validate");
   const validator = new Validator({
@@ -42,7 +42,7 @@ type LinkChecker = {
   }>;
 };
 
-/** linkinator: does all that the pages and the sitemap link to exist, fragments too? */
+/** linkinator: do all link targets of the pages and the sitemap exist, including fragments? */
 export async function judgeLinks(tools: Tools, url: string): Promise<Verdict> {
   const { check } = await tools.load<LinkChecker>("linkinator");
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
@@ -51,7 +51,7 @@ export async function judgeLinks(tools: Tools, url: string): Promise<Verdict> {
     path: paths.map((path) => `${url}${path}`),
     recurse: true,
     checkFragments: true,
-    // Other hosts are samples, and not to be asked from a test.
+    // Other hosts are samples and are not contacted from tests.
     linksToSkip: [`^(?!${url})`],
   });
   const checked = links.filter(({ state }) => state !== "SKIPPED");
@@ -65,10 +65,10 @@ export async function judgeLinks(tools: Tools, url: string): Promise<Verdict> {
   return { judge: "linkinator", seen: checked.length, findings };
 }
 
-// The newest ECMAScript that the browsers under "Browser support" in the README know.
+// The newest ECMAScript version that all browsers under "Browser support" in the README support.
 const ecmaScript = "es2023";
 
-/** es-check: do the scripts use only what the oldest supported browsers know? */
+/** es-check: do the scripts only use syntax of the oldest supported browsers? */
 export async function judgeScripts(tools: Tools, files: readonly string[]): Promise<Verdict> {
   const findings: Finding[] = [];
   try {
@@ -89,7 +89,7 @@ type StructuredData = {
   };
 };
 
-/** Adobe's structured-data validator: does the markup have what Google asks of its type? */
+/** Adobe's structured-data validator: does the markup have what Google requires for its type? */
 export async function judgeStructuredData(
   tools: Tools,
   files: readonly string[],
@@ -111,7 +111,7 @@ export async function judgeStructuredData(
   return { judge: "structured-data-validator", seen: files.length, findings };
 }
 
-/** csp_evaluator: does the policy that a page is sent with hold? */
+/** csp_evaluator: is the security policy safe? */
 export async function judgePolicies(url: string, paths: readonly string[]): Promise<Verdict> {
   const findings = await each(paths, async (path) => {
     const { headers } = await fetch(url + path);

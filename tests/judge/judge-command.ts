@@ -18,9 +18,9 @@ import { judgePages, pageViews, stateViews } from "./judge-pages.ts";
 import { verdictTable } from "./verdict-table.ts";
 
 /**
- * `npm run judge`: runs checkers that others wrote over the built shop, and over the open states
- * of the tests' shop, and prints what they object to. Fails on a finding that `explained.ts` does
- * not explain. Builds what is not built, and fetches the checkers into npm's cache.
+ * `npm run judge`: runs third-party checkers on the built shop and on all states of the tests' shop,
+ * and prints their findings. Fails on a finding that `explained.ts` does not explain. Builds what is
+ * missing, and installs the checkers into npm's cache.
  */
 const distDir = builtFolder("dist", "build");
 const testSiteDir = builtFolder("node_modules/.cache/test-site", "test:site");
@@ -58,7 +58,7 @@ async function judge(): Promise<Verdict[]> {
   }
 }
 
-/** The address of a page's file. A page for unknown addresses is asked for by one. */
+/** The URL of a page's file. For the page for unknown addresses, an example of one. */
 function pathOf(file: string): string {
   return `/${file}`
     .replace(/\/404\.html$/, "/unknown")

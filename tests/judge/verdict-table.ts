@@ -1,6 +1,6 @@
 import type { Explained } from "./explained.ts";
 
-/** What is printed: one row per judge, then each reason and each finding without one. */
+/** The printed report: one row per judge, then the explained and the unexplained findings. */
 export function verdictTable(verdicts: readonly Explained[]): { table: string; isClean: boolean } {
   const rows = verdicts.map(({ judge, seen, findings, unexplained }) =>
     [judge, seen, findings.length, findings.length - unexplained.length, unexplained.length].map(

@@ -48,7 +48,7 @@ function swipe(from: Place, to: Place, pointerType = "touch") {
   fireEvent.pointerUp(stage(), at(to));
 }
 
-test("it shows one item with its words and its number", async () => {
+test("it shows one item with its text and position", async () => {
   await open();
   expect(image()).toHaveAccessibleName("First picture.");
   expect(within(dialog()).getByText("First picture.")).toBeInTheDocument();
@@ -78,7 +78,7 @@ describe("a finger", () => {
     expect(shown()).toBe("Picture 1 of 3");
   });
 
-  test("drags the view while the zoom is held, and moves nothing on", async () => {
+  test("pans while the zoom is held, and does not change the item", async () => {
     await open();
     await press("Zoom");
     swipe({ x: 300, y: 100 }, { x: 200, y: 100 });
@@ -93,7 +93,7 @@ describe("a finger", () => {
 });
 
 describe("the zoom", () => {
-  test("is held by its button, and let go by it", async () => {
+  test("is toggled by its button", async () => {
     await open();
     expect(zoomButton()).toHaveAttribute("aria-pressed", "false");
     await press("Zoom");
@@ -104,7 +104,7 @@ describe("the zoom", () => {
     expect(image()).toHaveStyle({ transform: "none" });
   });
 
-  test("when held, is moved by the arrow keys up to the edges, and nothing moves on", async () => {
+  test("when held, is panned by the arrow keys up to the edges, and the item stays", async () => {
     await open();
     await press("Zoom");
     await key("{ArrowRight}{ArrowUp}");
@@ -114,7 +114,7 @@ describe("the zoom", () => {
     expect(shown()).toBe("Picture 1 of 3");
   });
 
-  test("ends when the next item comes", async () => {
+  test("ends with the next item", async () => {
     await open();
     await press("Zoom");
     await press("Next");
@@ -124,7 +124,7 @@ describe("the zoom", () => {
 });
 
 describe("a video", () => {
-  test("has no zoom, and is gone with the next item", async () => {
+  test("has no zoom, and its player is removed with the next item", async () => {
     await open(2);
     expect(zoomButton()).not.toBeInTheDocument();
     await press("Next");

@@ -13,7 +13,7 @@ const hasPlayOverlay = (element: HTMLElement) =>
 const thumbnail = (name: string) =>
   within(screen.getByRole("list", { name: "Pictures and videos" })).getByRole("button", { name });
 
-test("a press on the large item opens the lightbox at that item", async () => {
+test("a press on the selected item opens the lightbox at that item", async () => {
   render(<MediaViewer media={someMedia} />);
   await userEvent.click(thumbnail("Picture 2 of 3"));
   await userEvent.click(main());
@@ -22,7 +22,7 @@ test("a press on the large item opens the lightbox at that item", async () => {
   expect(lightbox.getByRole("status")).toHaveTextContent("Picture 2 of 3");
 });
 
-test("a video large has a play overlay, and no player before the press", async () => {
+test("a selected video has a play overlay, and no player before the press", async () => {
   render(<MediaViewer media={someMedia} />);
   expect(hasPlayOverlay(main())).toBe(false);
   await userEvent.click(thumbnail("Video 3 of 3"));
@@ -31,13 +31,13 @@ test("a video large has a play overlay, and no player before the press", async (
   expect(document.querySelector("iframe")).not.toBeInTheDocument();
 });
 
-test("one item needs no thumbnail", () => {
+test("a single item has no thumbnails", () => {
   render(<MediaViewer media={someMedia.slice(0, 1)} />);
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
   expect(main()).toBeVisible();
 });
 
-test("without media there is nothing to show", () => {
+test("without media nothing is shown", () => {
   const { container } = render(<MediaViewer media={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -18,20 +18,20 @@ function show(props: { priority?: boolean; className?: string } = {}, picture = 
   return render(<Picture picture={picture} alt="A reticle." sizes="50vw" {...props} />);
 }
 
-test("it offers the best format first and says how wide it stands", () => {
+test("it lists the best format first, with its width on the page", () => {
   const { container } = show();
   const sources = [...container.querySelectorAll("source")];
   expect(sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
   for (const { sizes } of sources) expect(sizes).toBe("50vw");
 });
 
-test("its own size is known before it is there", () => {
+test("its size is known before it loads", () => {
   show();
   expect(image()).toHaveAttribute("width", "1600");
   expect(image()).toHaveAttribute("height", "1000");
 });
 
-test("it waits until it is near the view; the first of a page does not", () => {
+test("it loads lazily, unless it has priority", () => {
   const page = show();
   expect(image()).toHaveAttribute("loading", "lazy");
   page.unmount();
@@ -40,7 +40,7 @@ test("it waits until it is near the view; the first of a page does not", () => {
   expect(image()).toHaveAttribute("fetchpriority", "high");
 });
 
-test("one that fails leaves its words in a box of its size", () => {
+test("a failed picture is replaced by its alternative text in a box of the same size", () => {
   show({ className: "size-full" });
   fireEvent.error(image());
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
@@ -48,7 +48,7 @@ test("one that fails leaves its words in a box of its size", () => {
   expect(screen.getByText("A reticle.")).toHaveClass("size-full");
 });
 
-test("one that failed before the scripts arrived leaves its words as well", () => {
+test("a picture that failed before hydration is replaced by its alternative text", () => {
   vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
   vi.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(0);
   vi.spyOn(HTMLImageElement.prototype, "currentSrc", "get").mockReturnValue("/reticle.webp");
@@ -57,7 +57,7 @@ test("one that failed before the scripts arrived leaves its words as well", () =
   expect(screen.getByText("A reticle.")).toBeVisible();
 });
 
-test("after one that failed, the next picture gets its chance", () => {
+test("after a failed picture, the next one is loaded", () => {
   const page = show();
   fireEvent.error(image());
   page.rerender(

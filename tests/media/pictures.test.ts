@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { filmSources, picture } from "#media/pictures.ts";
 
-test("a picture of the media folder has its size and comes as AVIF, then as WebP", () => {
+test("a picture in the media folder has its size, and AVIF sources before WebP", () => {
   const { src, width, height, sources } = picture("private-reticle.png");
   expect(src).not.toBe("");
   expect(width).toBeGreaterThanOrEqual(1600);
@@ -10,7 +10,7 @@ test("a picture of the media folder has its size and comes as AVIF, then as WebP
   expect(sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
 });
 
-test("a picture comes in many widths, none of them wider than its file", () => {
+test("a picture has several widths, none of them larger than the file", () => {
   const { width = 0, sources } = picture("private-reticle.png");
   const widths = sources.map(({ srcSet }) =>
     [...srcSet.matchAll(/ (\d+)w/g)].map(([, text]) => Number(text)),
@@ -22,16 +22,16 @@ test("a picture comes in many widths, none of them wider than its file", () => {
   ]);
 });
 
-test("a picture of another host is taken as it is", () => {
+test("a picture on another host is used unchanged", () => {
   const address = "https://pictures.example/art.png";
   expect(picture(address)).toEqual({ src: address, sources: [] });
 });
 
-test("a name that no file has gives a picture that can only fail", () => {
+test("an unknown file name gives a picture that fails to load", () => {
   expect(picture("nothing.png")).toEqual({ src: "nothing.png", sources: [] });
 });
 
-test("films keep their order and have their kind; a name that no file has is left out", () => {
+test("films keep their order and have their type; unknown file names are skipped", () => {
   const films = filmSources(["hero-film.webm", "nothing.webm", "hero-film.mp4"]);
   expect(films.map(({ type }) => type)).toEqual(["video/webm", "video/mp4"]);
   expect(films[0]?.src).toContain("hero-film.webm");
@@ -42,7 +42,7 @@ function pictureQueries(file: string): string[] {
   return readFileSync(file, "utf8").match(/query: \{[^}]*\}/g) ?? [];
 }
 
-test("the front's pictures and the gallery's are built alike, but for its thumbnails", () => {
+test("cards and gallery have the same widths and formats", () => {
   const front = pictureQueries("src/media/pictures.ts");
   expect(front).toHaveLength(2);
   const gallery = pictureQueries("src/media/gallery-pictures.ts");

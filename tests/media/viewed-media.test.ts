@@ -8,14 +8,14 @@ const bothSizes = (src: string) => ({
   thumbnail: { src, sources: [] },
 });
 
-test("a picture stands for itself", () => {
+test("a picture is its own thumbnail", () => {
   const media = [{ type: "image" as const, url: "https://host.example/a.png", alt: "A." }];
   expect(viewedMedia(productWith({ media }))).toEqual([
     { alt: "A.", ...bothSizes("https://host.example/a.png") },
   ]);
 });
 
-test("a video is shown by its thumbnail until it is pressed", () => {
+test("a video has its thumbnail as picture", () => {
   const video = {
     type: "video" as const,
     url: "https://www.youtube.com/watch?v=SAMPLEvid01",
@@ -32,13 +32,13 @@ test("a video is shown by its thumbnail until it is pressed", () => {
   ]);
 });
 
-test("the product's own picture stands in where there are no media", () => {
+test("without media, the card's picture is shown", () => {
   expect(viewedMedia(productWith({ name: "Sample", image: "card.png", media: [] }))).toEqual([
     { alt: "Sample", ...bothSizes("card.png") },
   ]);
 });
 
-test("an item's short name is its kind and its position", () => {
+test("an item's label is its kind and position", () => {
   expect(someMedia.map((_, index) => mediaPosition(someMedia, index))).toEqual([
     "Picture 1 of 3",
     "Picture 2 of 3",

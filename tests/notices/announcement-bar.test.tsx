@@ -22,7 +22,7 @@ test.each(["linkText", "linkUrl"] as const)("without %s there is no link", (miss
   expect(screen.getByText("Ten percent off this week")).toBeVisible();
 });
 
-test("its button dismisses it, by mouse and by keyboard", async () => {
+test("its button dismisses it, by mouse and keyboard", async () => {
   const onDismiss = vi.fn<() => void>();
   renderBar({}, onDismiss);
   const button = screen.getByRole("button", { name: "Dismiss the announcement" });
@@ -38,7 +38,7 @@ test("a message too long for the bar can be scrolled with the keyboard", async (
   expect(screen.getByRole("region", { name: "Announcement text" })).toHaveFocus();
 });
 
-test("a message that fits is no stop of the keyboard", async () => {
+test("a message that fits is not focusable", async () => {
   renderBar();
   await userEvent.tab();
   expect(screen.getByRole("link")).toHaveFocus();

@@ -61,7 +61,7 @@ describe("at the centre", () => {
     expect(screen.getByRole("button", { name: "Page" })).toHaveFocus();
   });
 
-  test("a press on its words does not dismiss it", async () => {
+  test("a press on its content does not dismiss it", async () => {
     const onDismiss = await open({ position });
     await userEvent.click(screen.getByText("The old server is gone."));
     expect(onDismiss).not.toHaveBeenCalled();
@@ -69,7 +69,7 @@ describe("at the centre", () => {
 });
 
 describe.each(corners)("at %s", (position) => {
-  test("it stands beside the page, takes no focus and says the same", async () => {
+  test("it is not modal, takes no focus and has the same content", async () => {
     await open({ position });
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     const notice = screen.getByRole("complementary", { name: "We have moved" });
@@ -97,7 +97,7 @@ describe.each(corners)("at %s", (position) => {
     expect(onDismiss).not.toHaveBeenCalled();
   });
 
-  test("as long as it is there, the page keeps the focused thing clear of it", async () => {
+  test("scroll padding keeps the focused element clear of it", async () => {
     const edge = position.startsWith("top") ? "top" : "bottom";
     const inset = () => document.documentElement.style.getPropertyValue(`--notice-inset-${edge}`);
     vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(200);

@@ -30,7 +30,7 @@ const bothOn = (showOnce = true) =>
 const bar = () => screen.queryByRole("complementary", { name: "Announcement" });
 const card = () => screen.queryByRole("complementary", { name: "We have moved" });
 
-test("both show when they are on, the announcement first", async () => {
+test("both are shown when enabled, the announcement first", async () => {
   render(shop(bothOn()));
   await screen.findByRole("complementary", { name: "We have moved" });
   const [first, second] = screen.getAllByRole("complementary");
@@ -38,7 +38,7 @@ test("both show when they are on, the announcement first", async () => {
   expect(second).toBe(card());
 });
 
-test("each is dismissed by itself and stays away on the next visit", async () => {
+test("each is dismissed separately and stays hidden on the next visit", async () => {
   const visit = render(shop(bothOn()));
   await userEvent.click(await screen.findByRole("button", { name: "Close" }));
   await waitFor(() => {

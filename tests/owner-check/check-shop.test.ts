@@ -46,7 +46,7 @@ test("pictures are read: their size, weight, and whether they open to their end"
   write("src/data/media/private-reticle.png", await picture(640));
   write("src/data/media/private-film.png", right.subarray(0, right.byteLength / 2));
   write("src/data/media/spoofer-platter.png", "not a picture");
-  // Ends long before the file does.
+  // A truncated file.
   write(
     "src/data/media/hero-poster.png",
     Buffer.concat([right, Buffer.alloc(4_200_000 - right.byteLength)]),

@@ -1,6 +1,6 @@
 import { testMistakes } from "./small-shop.ts";
 
-// A field that is missing, misspelt, unknown or of the wrong kind.
+// Missing, misspelt, unknown and mistyped fields.
 testMistakes(
   "problem",
   String.raw`

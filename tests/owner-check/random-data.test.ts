@@ -17,7 +17,7 @@ const read = (file: DataFile, text: string) => {
 };
 const data = Object.fromEntries(dataFileNames.map((file) => [file, read(file, smallShop[file])]));
 
-/** The data as it is written in files. */
+/** The data as the source text of its files. */
 const textsOf = (changed: Record<string, unknown>) =>
   Object.fromEntries(
     dataFileNames.map((file) => [

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 type Holder = Record<string | number, unknown>;
 type Place = { holder: Holder; key: string | number };
 
-/** One change to the data: what to do, at which of its places, with what. */
+/** One change to the data: the operation, the position, and the value. */
 export type Change = {
   action: "drop" | "rename" | "replace" | "copy" | "repeat" | "add";
   place: number;
@@ -51,7 +51,7 @@ const oddThings = [
   Symbol("odd"),
 ];
 
-/** Values that have no business in a shop's data. */
+/** Values that are invalid in a shop's data. */
 const oddValues: readonly unknown[] = [...hostileTexts, ...oddNumbers, ...oddThings];
 
 const anyValues = fc.oneof(
@@ -61,7 +61,7 @@ const anyValues = fc.oneof(
   fc.anything({ withNullPrototype: true, withSparseArray: true, withMap: true, maxDepth: 2 }),
 );
 
-// What a shop might really say, so that some changed data is still right.
+// Realistic values, so that some of the changed data is still valid.
 const likelyValues = fc.oneof(
   fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 }),
   fc.integer({ min: 1, max: 10_000 }).map((cents) => cents / 100),
@@ -87,26 +87,26 @@ function changes(
   return fc.array(change, { minLength: 1, maxLength: 4 });
 }
 
-/** Fields dropped, renamed, repeated or replaced by anything at all. */
+/** Fields removed, renamed, repeated or replaced by any value. */
 export const breakages = changes(anyValues);
 
-/** Changes of the kind that an owner makes on purpose; what comes of some is right. */
+/** Changes that an owner could make. Some results are valid. */
 export const edits = changes(likelyValues);
 
-/** Texts of which some are right in the place where they are put. */
+/** Replacement texts. Some are valid at their position. */
 export const hostileEdits = changes(
   fc.tuple(fc.constantFrom(...hostileTexts), fc.nat()).map(([text, index]) => `${text}${index}`),
   ["replace"],
 );
 
-/** A copy of the data with the changes made one after the other. */
+/** A copy of the data with the changes applied in order. */
 export function changedData(data: Data, each: readonly Change[]): Data {
   const copy = structuredClone(data);
   for (const change of each) makeChange(placesOf(copy), change);
   return copy;
 }
 
-/** The data as the owner would write it in a file, or as near as text comes to it. */
+/** The data as the source text of a file. */
 export function sourceText(value: unknown): string {
   if (typeof value === "string") return JSON.stringify(value);
   if (typeof value === "number") return Object.is(value, -0) ? "-0" : `${value}`;
@@ -143,7 +143,7 @@ function drop(holder: Holder, key: string | number): void {
   else Reflect.deleteProperty(holder, key);
 }
 
-/** Sets an own field, also one called __proto__. */
+/** Sets an own field, even if it is called __proto__. */
 function set(holder: Holder, key: string | number, value: unknown): void {
   Object.defineProperty(holder, key, {
     value,
@@ -153,7 +153,7 @@ function set(holder: Holder, key: string | number, value: unknown): void {
   });
 }
 
-/** A copy down to the last field, so that what is copied into one of its own parts makes no ring. */
+/** A deep copy, so that a value copied into itself causes no cycle. */
 function copyOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyOf);
   if (typeof value !== "object" || value === null) return value;
@@ -164,7 +164,7 @@ function copyOf(value: unknown): unknown {
   return copy;
 }
 
-/** Every place of the data that holds a value, at any depth. */
+/** The position of every value in the data, at any depth. */
 function placesOf(root: unknown): Place[] {
   if (typeof root !== "object" || root === null) return [];
   const holder = root as Holder;

@@ -11,7 +11,7 @@ const sources = dataFileNames.map((file) => ({ file, text: smallShop[file] }));
 const read = (file: keyof typeof smallShop, text: string) =>
   readSource({ path: `src/data/${file}`, text }, dataFiles[file].exportName);
 
-/** What a browser makes of a data file: the module's exports. */
+/** The exports of a data file, as a module. */
 async function evaluated(file: string, text: string): Promise<Record<string, unknown>> {
   const { code } = await transformWithOxc(text, file, { lang: "ts" });
   const address = `data:text/javascript;base64,${Buffer.from(code).toString("base64")}`;

@@ -15,7 +15,7 @@ import { parsePreferences } from "#preferences/parse-preferences.ts";
 import { filmSources, picture } from "#media/pictures.ts";
 import { routes } from "#routes.tsx";
 
-/** A page of the shop as it is sent to a visitor. */
+/** A page of the shop as sent to a visitor. */
 export type RenderedShopPage = { path: string; html: string };
 
 /** The objects that the screens import. */
@@ -33,8 +33,8 @@ const held: Record<string, object> = {
 const originals = structuredClone(held);
 
 /**
- * Renders every page of the shop with other data, and whatever else the build makes from it.
- * Throws what the app throws. Changes the imported values in place, since the screens hold them,
+ * Renders every page and generated file of the shop with other data. Throws what the app throws.
+ * Changes the imported values in place, because the screens hold references to them,
  * and restores them.
  */
 export async function renderShop(data: Record<string, unknown>): Promise<RenderedShopPage[]> {

@@ -4,7 +4,7 @@ import { nearestName } from "#owner-check/nearest-name.ts";
 import { durationDays } from "#owner-check/plan-rules.ts";
 import { checkSmallShop, edited, smallShop, testMistakes } from "./small-shop.ts";
 
-// What is right field by field, but not together or on this site.
+// Values that match the schema, but contradict each other or this site.
 testMistakes(
   "problem",
   String.raw`

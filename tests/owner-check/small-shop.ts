@@ -9,7 +9,7 @@ export const smallShop = Object.fromEntries(
   dataFileNames.map((file) => [file, readFileSync(`tests/shop/${file}`, "utf8")]),
 ) as Record<DataFile, string>;
 
-/** What the check knows besides the data. */
+/** The input of the check besides the data. */
 export const surroundings: Surroundings = {
   media: readdirSync("tests/shop/media").map((name) => {
     const bytes = 100_000;
@@ -22,7 +22,7 @@ export const surroundings: Surroundings = {
   today: "2026-11-22",
 };
 
-/** One change to a text, which has to be there. */
+/** Replaces a text, which must exist, in a file. */
 export function edited(text: string, from: string | RegExp, to: string): string {
   const changed = text.replace(from, () => to);
   if (changed === text) throw new Error(`The text has no ${from}.`);
@@ -40,8 +40,8 @@ export function checkSmallShop(
 
 /**
  * A test for each mistake. A mistake has two lines: `text → replacement`, with ⏎ for a new line; and
- * the finding without folder and line, indented. The line that the check has to name is the first
- * one that the replacement changes, or the one with the text after ` @ `.
+ * the finding without folder and line, indented. The expected line is the first that the replacement
+ * changes, or the one with the text after ` @ `.
  */
 export function testMistakes(severity: Finding["severity"], mistakes: string): void {
   const rows = mistakes.trim().split(/\n(?! )/);

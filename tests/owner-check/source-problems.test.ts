@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findingText } from "#owner-check/finding.ts";
 import { checkSmallShop, edited, smallShop, testMistakes } from "./small-shop.ts";
 
-// What keeps a file, or a part of it, from being read.
+// Syntax errors and values that cannot be read.
 testMistakes(
   "problem",
   String.raw`

@@ -127,11 +127,11 @@ describe("a warning is accepted in the data", () => {
     ["300002 },", "300002 }, // accepted: duration", []],
     ["300002 },", "300002 }, // Accepted: duration, as SellAuth sells it", []],
     ['{ name: "Week', '// accepted: duration\n{ name: "Week', []],
-    // A comment that accepts nothing is a warning itself.
+    // A comment that accepts nothing causes a warning.
     ["300001 },", "300001 }, // accepted: duration", [unused("duration"), warning]],
     ["300002 },", "300002 }, // accepted: price", [warning, unused("price")]],
     ["300002 },", "300002 }, // accepted:", [warning, unused("")]],
-    // A problem is not accepted, and hides no comment.
+    // Problems cannot be accepted.
     ["6.99, duration", "-6.99, /* accepted: price */ duration", ["the price is -6.99"]],
   ])("%s → %s", async (from, to, found) => {
     expect(await check(from, to)).toEqual(found);

@@ -20,7 +20,7 @@ function content(document: Document, name: string): string | null | undefined {
     ?.getAttribute("content");
 }
 
-test("a page's head says what chat previews and search engines read", () => {
+test("a page's head has the tags for chat previews and search engines", () => {
   const head = headOf(pageHeadHtml(parts));
 
   expect(head.title).toBe('Private "X" <FN>');
@@ -35,7 +35,7 @@ test("a page's head says what chat previews and search engines read", () => {
   expect(content(head, "robots")).toBeUndefined();
 });
 
-test("the card's size follows its address at once, as Discord wants it", () => {
+test("the card's size directly follows its URL, as Discord requires", () => {
   const names = Array.from(headOf(pageHeadHtml(parts)).querySelectorAll("meta"), (meta) =>
     meta.getAttribute("property"),
   );
@@ -48,7 +48,7 @@ test("the card's size follows its address at once, as Discord wants it", () => {
   ]);
 });
 
-test("a page that says 'not found' asks not to be listed, and has no address of its own", () => {
+test("a 'not found' page is noindex and has no canonical URL", () => {
   const { url: _, ...missing } = parts;
   const head = headOf(pageHeadHtml(missing));
 

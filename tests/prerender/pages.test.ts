@@ -26,7 +26,7 @@ test("a product cannot take the address of the page for missing products", () =>
   );
 });
 
-test("a product's page is complete in its HTML, and no script is in it", async () => {
+test("a product's page is complete in its HTML and contains no script", async () => {
   const { body, headTags } = await renderPage(routes, "https://shop.example", "/product/151373");
 
   expect(body).toContain("Private");
@@ -36,7 +36,7 @@ test("a product's page is complete in its HTML, and no script is in it", async (
   expect(headTags).not.toContain("<div");
 });
 
-test("tags that React puts before a screen are taken off it", () => {
+test("head tags that React renders before a screen are separated from it", () => {
   const tags =
     '<link rel="preload" as="image" href="/a.png?x=1&amp;y=2"/><meta name="a" content="b&gt;c"/>';
   expect(splitHeadTags(`${tags}<div><link rel="x"/></div>`)).toEqual({
@@ -68,7 +68,7 @@ const parts = {
   isAnnouncementShown: false,
 };
 
-test("a page carries its styles and starts by its own script, so nothing blocks its first paint", () => {
+test("a page inlines its styles and start script, so nothing blocks its first paint", () => {
   const html = pageHtml(frame, parts);
 
   expect(html).toContain("<style>a{content:'$&'}</style>");
@@ -83,13 +83,13 @@ test("a page carries its styles and starts by its own script, so nothing blocks 
   expect(html.indexOf('rel="preload" href="/p.avif"')).toBeLessThan(html.indexOf("</head>"));
 });
 
-test("a page's words stand before its scripts and styles", () => {
+test("a page's texts come before its scripts and styles", () => {
   const html = pageHtml(frame, parts);
   expect(html.indexOf("<title>")).toBeLessThan(html.indexOf("<script"));
   expect(html.indexOf("<title>")).toBeLessThan(html.indexOf("<style"));
 });
 
-test("a page with the announcement makes room for it before any script runs", () => {
+test("a page with the announcement reserves its space before any script runs", () => {
   const template = `<html lang="en">${frame.template}</html>`;
   const shown = pageHtml({ ...frame, template }, { ...parts, isAnnouncementShown: true });
   expect(shown).toContain('<html data-announcement="shown" lang="en">');

@@ -15,7 +15,7 @@ function showLink() {
   return { press: (name: RegExp) => user.click(screen.getByRole("button", { name })) };
 }
 
-test("a press copies the link and says so", async () => {
+test("a press copies the link and confirms it", async () => {
   const { press } = showLink();
   expect(confirmation()).toBeEmptyDOMElement();
   await press(/^Copy link ?to Week Key$/);

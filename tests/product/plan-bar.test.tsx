@@ -27,12 +27,12 @@ const bringPlans = (isInView: boolean) => {
   bringPlan("Purchase Day Key", isInView);
 };
 
-test("until it is known whether a plan is in view, there is no bar", () => {
+test("before the first measurement there is no bar", () => {
   render(<Page />);
   expect(bar()).not.toBeInTheDocument();
 });
 
-test("it stands as long as no plan is in view", () => {
+test("it is visible while no plan is in view", () => {
   render(<Page />);
   bringPlans(false);
   expect(bar()).toBeVisible();
@@ -45,13 +45,13 @@ test("it stands as long as no plan is in view", () => {
   expect(bar()).toBeVisible();
 });
 
-test("it says the starting price and what to do", () => {
+test("it shows the starting price and a call to action", () => {
   render(<Page />);
   bringPlans(false);
   expect(bar()).toHaveTextContent("From $8.99·Choose a plan");
 });
 
-test("a press brings the plans into view and takes the focus along", async () => {
+test("a press scrolls to the plans and moves the focus there", async () => {
   render(<Page />);
   bringPlans(false);
   const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
@@ -68,7 +68,7 @@ test.each(["ctrlKey", "metaKey", "shiftKey"])("a press with %s is left to the br
   expect(plans()).not.toHaveFocus();
 });
 
-test("it leaves no room behind when the product's screen goes", () => {
+test("its space is removed with the product screen", () => {
   const page = render(<Page />);
   bringPlans(false);
   page.unmount();

@@ -43,19 +43,19 @@ function showRow(changes: Changes = {}) {
 const row = () => screen.getByRole("listitem");
 const purchase = () => screen.getByRole("button", { name: /^Purchase ?3 Day Key, \$8\.99$/ });
 
-test("it says the plan's name, duration and price", () => {
+test("it shows the plan's name, duration and price", () => {
   showRow();
   expect(screen.getByRole("heading", { name: /^3 Day Key/ })).toHaveTextContent("3 Day Key1 Day");
   expect(row()).toHaveTextContent("$8.99");
 });
 
-test("Purchase hands over the button that was pressed", async () => {
+test("Purchase passes on the pressed button", async () => {
   const { onPurchase } = showRow();
   await userEvent.click(purchase());
   expect(onPurchase).toHaveBeenCalledExactlyOnceWith(purchase());
 });
 
-test("a plain link leads to the same plan in the store, in a new tab", () => {
+test("a plain link opens the same plan in the store, in a new tab", () => {
   showRow();
   const link = screen.getByRole("link", { name: /3 Day Key in our store/ });
   expect(link).toHaveAttribute("href", storeHref);
@@ -63,14 +63,14 @@ test("a plain link leads to the same plan in the store, in a new tab", () => {
   expect(link).toHaveAttribute("rel", "noopener");
 });
 
-test("a pointer over the row is interest in buying", async () => {
+test("a pointer over the row shows interest", async () => {
   const { onInterest } = showRow();
   expect(onInterest).not.toHaveBeenCalled();
   await userEvent.hover(row());
   expect(onInterest).toHaveBeenCalled();
 });
 
-test("focus on Purchase is interest; focus on the row itself is not", async () => {
+test("focus on Purchase shows interest; focus on the row itself does not", async () => {
   const { onInterest } = showRow();
   row().focus();
   expect(onInterest).not.toHaveBeenCalled();
@@ -78,13 +78,13 @@ test("focus on Purchase is interest; focus on the row itself is not", async () =
   expect(onInterest).toHaveBeenCalled();
 });
 
-test("it has its plan's own address, and is marked when that was opened", () => {
+test("it has the plan's id, and is marked when the plan's address is open", () => {
   showRow({ isMarked: true });
   expect(row()).toHaveAttribute("id", "3-day-key");
   expect(row()).toHaveAttribute("data-marked");
 });
 
-test("otherwise it is not marked, not busy and silent", () => {
+test("by default it is not marked, not busy, and announces nothing", () => {
   showRow();
   expect(row()).not.toHaveAttribute("data-marked");
   expect(purchase()).toHaveAttribute("aria-busy", "false");
@@ -93,7 +93,7 @@ test("otherwise it is not marked, not busy and silent", () => {
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("while the checkout opens, the button is busy and says so, and can still be pressed", () => {
+test("while the checkout opens, the button is busy, announces it, and can still be pressed", () => {
   showRow({ isBusy: true });
   expect(purchase()).toHaveAttribute("aria-busy", "true");
   expect(purchase().querySelector(".animate-busy")).toBeInTheDocument();
@@ -101,7 +101,7 @@ test("while the checkout opens, the button is busy and says so, and can still be
   expect(purchase()).toBeEnabled();
 });
 
-test("a checkout that failed says why at once, with the way to the store", () => {
+test("a failed checkout shows the reason and a link to the store", () => {
   showRow({ failure: "It was blocked." });
   const alert = within(screen.getByRole("alert"));
   expect(alert.getByText("It was blocked.")).toBeVisible();
@@ -111,25 +111,25 @@ test("a checkout that failed says why at once, with the way to the store", () =>
   );
 });
 
-test("while another plan's checkout is opened, the button steps back", () => {
+test("while another plan's checkout opens, the button is dimmed", () => {
   showRow({ isWaiting: true });
   expect(purchase()).toHaveAttribute("data-waiting");
 });
 
-test("what went wrong is brought into view", () => {
+test("the error message is scrolled into view", () => {
   const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
   showRow({ failure: "The checkout could not be loaded." });
   expect(scroll.mock.contexts).toContain(screen.getByRole("alert"));
 });
 
-test("a sold-out plan says so and cannot be bought", () => {
+test("a sold-out plan is labelled and cannot be bought", () => {
   showRow({ plan: { ...plan, soldOut: true } });
   expect(row()).toHaveTextContent("Sold out");
   expect(screen.queryByRole("button", { name: /Purchase/ })).not.toBeInTheDocument();
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
 });
 
-test("a failed checkout also says what to do after paying", () => {
+test("a failed checkout also shows the steps after paying", () => {
   showRow({ failure: "It was blocked.", afterPayment: ["Look into your mail."] });
   expect(screen.getByRole("alert")).toHaveTextContent("After you payLook into your mail.");
 });

@@ -75,7 +75,7 @@ test.each([
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-test("twelve plans and forty features all stand", () => {
+test("twelve plans and forty features are all shown", () => {
   showProduct({
     subscriptions: many(12).map((n) => ({
       name: `Key ${n}`,
@@ -89,7 +89,7 @@ test("twelve plans and forty features all stand", () => {
   expect(linesOf("Features")).toHaveLength(40);
 });
 
-test("the status says what it is, its note and since when", () => {
+test("the status has its note and the day of the change", () => {
   showProduct({ status: "Updating", statusNote: "Works on the old version", since: "2026-05-12" });
   expect(screen.getByText("Updating").parentElement).toHaveTextContent(
     /^Status: ?Updating ?Works on the old version, since .*2026$/,

@@ -9,7 +9,7 @@ const pressedThumbnails = () =>
     .getAllByRole("button", { pressed: true })
     .map((button) => button.closest("li"));
 
-test("from one product to another, its media start at the first again", async () => {
+test("navigating to another product selects its first media item", async () => {
   await openShop("/product/151373");
   const videos = screen.getByRole("button", { name: /^Video / });
   await userEvent.click(videos);
@@ -19,8 +19,8 @@ test("from one product to another, its media start at the first again", async ()
   expect(pressedThumbnails()[0]?.previousElementSibling).toBeNull();
 });
 
-describe("an id that equals no product's exactly", () => {
-  test("has all products below, and a button that leads to them", async () => {
+describe("an unknown product id", () => {
+  test("shows all products below, and a button that leads to them", async () => {
     const { router } = await openShop("/product/999");
     expect(shelf().getAllByRole("link")).toHaveLength(2);
     await userEvent.click(screen.getByRole("link", { name: "See our products" }));
@@ -28,7 +28,7 @@ describe("an id that equals no product's exactly", () => {
     expect(router.state.location).toMatchObject({ pathname: "/product/999", hash: "" });
   });
 
-  test("keeps the way back in the breadcrumb", async () => {
+  test("has a breadcrumb back to the products", async () => {
     await openShop("/product/999");
     const crumbs = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
     expect(crumbs.getByRole("link", { name: "Products" })).toHaveAttribute("href", "/#products");

@@ -13,7 +13,7 @@ const entries = [
   { name: "D", game: "XX", status: "Soon" as const },
 ];
 
-test("games with a failing product come first, and that product first in its game", () => {
+test("games with a failing product come first, and so does the product in its game", () => {
   const groups = statusGroups(entries, games);
   expect(
     groups.map(({ gameName, hasFailing, entries: own }) => [

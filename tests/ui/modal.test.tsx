@@ -31,7 +31,7 @@ test("it opens as a modal dialog and takes the focus", async () => {
   expect(screen.getByRole("button", { name: "Within" })).toHaveFocus();
 });
 
-test("a press inside leaves it open, and the dialog still gets the keys", async () => {
+test("a press inside leaves it open, and the dialog still receives key presses", async () => {
   const dialog = await open();
   await userEvent.click(screen.getByText("Words"));
   expect(dialog).toBeVisible();

@@ -27,14 +27,14 @@ test("its dot pulses", () => {
   expect(screen.getByText("Some word").firstElementChild).toHaveClass("animate-pulse-dot");
 });
 
-test("never colour alone: dot and icon have another shape for each tone", () => {
+test("each tone has a different dot and icon, because colour alone is not accessible", () => {
   const labels = tones.map(drawn);
   for (const mark of [0, 1]) {
     expect(new Set(labels.map(({ marks }) => marks[mark])).size).toBe(tones.length);
   }
 });
 
-test("a screen reader reads the word alone", () => {
+test("a screen reader only reads the status text", () => {
   render(<StatusLabel status="Some word" tone="red" />);
   for (const mark of screen.getByText("Some word").children) {
     expect(mark).toHaveAttribute("aria-hidden", "true");

@@ -10,8 +10,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("a photograph that a phone took upright stands upright on its card", async () => {
-  // Left half white, right half black; its orientation says: turn me by a quarter, clockwise.
+test("a photo with an orientation tag is rotated on its card", async () => {
+  // Left half white, right half black; the orientation tag means a quarter turn clockwise.
   const black = await sharp({
     create: { width: 40, height: 80, channels: 3, background: "black" },
   })
@@ -31,7 +31,7 @@ test("a photograph that a phone took upright stands upright on its card", async 
   expect(pixels.at(20 * 16 + 10), "below").toBeLessThan(50);
 });
 
-test("a picture of another host is left out", async () => {
+test("a picture on another host is left out", async () => {
   const box = { width: 20, height: 20 };
   expect(await cardArt(folder, "https://pictures.example/art.png", box)).toBeUndefined();
 });
