@@ -20,7 +20,7 @@ const expect = baseExpect.configure({ timeout: 30_000 });
 /** The fixtures with `npm run dev` instead of the built shop. */
 const test = base.extend<object, { devAddress: string }>({
   devAddress: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern here
     async ({}, provide) => {
       const server = await createServer({
         root,

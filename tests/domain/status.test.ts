@@ -22,7 +22,7 @@ test.each([
   expect(productStatusTone(status)).toBe(tone);
 });
 
-test.each(["Whatever", "toString", "__proto__"])("a status nobody knows, %j, is red", (status) => {
+test.each(["Whatever", "toString", "__proto__"])("an unknown status, %j, is red", (status) => {
   expect(statusTone(status)).toBe("red");
   expect(productStatusTone(status)).toBe("red");
 });

@@ -54,7 +54,7 @@ const explanations: Explanation[] = [
     judge: "Siteimprove Alfa",
     rule: /^sia-r61$/,
     match: /notice at the/,
-    reason: "A notice comes before the page, with a heading of its own. No success criterion.",
+    reason: "A notice comes before the page, with its own heading. No success criterion.",
   },
   {
     judge: "Siteimprove Alfa",

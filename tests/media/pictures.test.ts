@@ -37,7 +37,7 @@ test("films keep their order and have their type; unknown file names are skipped
   expect(films[0]?.src).toContain("hero-film.webm");
 });
 
-/** What a file asks of the build for its pictures: the widths, format and quality, as written. */
+/** The import queries of a file: widths, format and quality. */
 function pictureQueries(file: string): string[] {
   return readFileSync(file, "utf8").match(/query: \{[^}]*\}/g) ?? [];
 }

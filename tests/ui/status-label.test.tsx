@@ -14,7 +14,7 @@ function drawn(tone: StatusTone) {
   return { className, marks };
 }
 
-test.each(tones)("the word stands in %s, and in no other status's colour", (tone) => {
+test.each(tones)("the text is %s and has no other status colour", (tone) => {
   render(<StatusLabel status="Some word" tone={tone} />);
   expect(screen.getByText("Some word")).toHaveClass(`text-${tone}`);
   for (const other of tones.filter((each) => each !== tone)) {
