@@ -32,6 +32,27 @@ test("src/ does not import tests/", () => {
   expect(bad).toEqual([]);
 });
 
+test("import() follows the import rules of the linter, which only checks import statements", () => {
+  type ImportRule = [severity: "error", options: { patterns: { regex?: string }[] }];
+  type Config = {
+    overrides: { files: string[]; rules: { "no-restricted-imports"?: ImportRule } }[];
+  };
+  const { overrides } = JSON.parse(readFileSync(join(root, ".oxlintrc.json"), "utf8")) as Config;
+  const isDenied = (file: string, address: string) =>
+    overrides
+      .filter(({ files }) => files.some((glob) => file.startsWith(glob.replace("**", ""))))
+      .flatMap(({ rules }) => rules["no-restricted-imports"]?.[1].patterns ?? [])
+      .some(({ regex }) => regex !== undefined && new RegExp(regex).test(address));
+  const dynamicImports = code.flatMap((file) =>
+    Array.from(
+      readFileSync(join(root, file), "utf8").matchAll(/\bimport\(\s*"([^"]+)"/g),
+      ([, address = ""]) => ({ file: file.replaceAll("\\", "/"), address }),
+    ),
+  );
+  expect(dynamicImports.length).toBeGreaterThan(5);
+  expect(dynamicImports.filter(({ file, address }) => isDenied(file, address))).toEqual([]);
+});
+
 test("imports from other folders use # paths, never ../", () => {
   const parentImports = code.flatMap((file) =>
     imports(file)
