@@ -6,7 +6,10 @@ import { useLazyComponent } from "#ui/use-lazy-component.ts";
 import { drawsBrowserCheck, rayId, type RandomSource } from "./random-draws.ts";
 import { useTimedCheck } from "./use-timed-check.ts";
 
-const loadOverlay = async () => (await import("./browser-check-overlay.tsx")).BrowserCheckOverlay;
+/** Loads the overlay's chunk. */
+export async function loadBrowserCheckOverlay() {
+  return (await import("./browser-check-overlay.tsx")).BrowserCheckOverlay;
+}
 
 // Not `Math.random` itself: tests replace that function on `Math`.
 const mathRandom: RandomSource = () => Math.random();
@@ -24,7 +27,7 @@ export function BrowserCheck({ shopName, random = mathRandom }: BrowserCheckProp
   const { pathname } = useLocation();
   const { loadingScreen } = usePreferences().security;
   const [check, setCheck] = useTimedCheck();
-  const overlay = useLazyComponent(loadOverlay);
+  const overlay = useLazyComponent(loadBrowserCheckOverlay);
   const checkedPathname = useRef(pathname);
   const wasVisible = useRef(false);
   const isVisible = check !== undefined && loadingScreen;

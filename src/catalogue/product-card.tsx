@@ -38,7 +38,10 @@ export const ProductCard = memo(function ProductCard({
       to={productPath(product)}
       className="group flex h-full flex-col border border-line bg-ink transition-colors hover:border-line-strong active:bg-raised"
     >
-      <span className="relative block aspect-[16/10] overflow-hidden border-b border-line bg-raised">
+      <span
+        data-picture-of={productPath(product)}
+        className="relative block aspect-[16/10] overflow-hidden border-b border-line bg-raised"
+      >
         {image === undefined ? (
           <ProductTile product={product} />
         ) : (

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { IconButton } from "#ui/button.tsx";
 import { Marquee } from "#ui/marquee.tsx";
-import { scrollBehavior } from "#ui/scroll-behavior.ts";
+import { scrollBehavior } from "#ui/reduced-motion.ts";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import type { Review } from "#domain/review.ts";
 import { ReviewCard, StarSymbol } from "./review-card.tsx";

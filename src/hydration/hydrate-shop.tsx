@@ -28,7 +28,7 @@ export async function hydrateShop(root: HTMLElement): Promise<void> {
   const app = (
     <StrictMode>
       <ReadySignal>
-        <RouterProvider router={router} useTransitions={false} />
+        <RouterProvider router={router} />
       </ReadySignal>
     </StrictMode>
   );

@@ -1,9 +1,10 @@
-import { Outlet, ScrollRestoration } from "react-router-dom";
+import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { BrowserCheck } from "#browser-check/browser-check.tsx";
 import { shop } from "#data/shop.ts";
 import { Notices } from "#notices/notices.tsx";
 import { useMotion } from "#preferences/motion.ts";
 import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
+import { CarriedPictures } from "./carried-pictures.tsx";
 import { Footer } from "./footer.tsx";
 import { MainContent } from "./main-content.tsx";
 import { MotionSwitch } from "./motion-switch.tsx";
@@ -15,6 +16,7 @@ import { useFocusOnRouteChange } from "./use-focus-on-route-change.ts";
 /** What surrounds every screen. It stays mounted across route changes and errors. */
 export function Layout() {
   const { isPaused, toggle } = useMotion();
+  const { pathname } = useLocation();
   useFocusOnRouteChange();
 
   return (
@@ -28,6 +30,7 @@ export function Layout() {
       <Footer shop={shop} motionSwitch={<MotionSwitch isPaused={isPaused} onToggle={toggle} />} />
       <BrowserCheck shopName={shop.name} />
       <ScrollRestoration />
+      <CarriedPictures pathname={pathname} />
     </PreferencesProvider>
   );
 }

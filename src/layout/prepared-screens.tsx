@@ -4,14 +4,17 @@ import {
   type ReactElement,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
 } from "react";
 import { createPortal } from "react-dom";
 import { matchRoutes, type RouteObject, useLocation, useOutlet } from "react-router-dom";
-import { routePaths } from "#paths.ts";
+import { loadBrowserCheckOverlay } from "#browser-check/browser-check.tsx";
+import { carryPictures, picturePlaces } from "./carried-pictures.tsx";
 import { isPrefetchWelcome } from "./is-prefetch-welcome.ts";
+import { prepareWhenIdle } from "./prepare-when-idle.ts";
 
 type PreparedScreensProps = {
   /** The routes of the screens, whose chunks load when a screen is prepared. */
@@ -20,37 +23,70 @@ type PreparedScreensProps = {
 
 type PreparedScreen = { element: ReactElement; container: HTMLElement };
 
-/** How long the page is left alone before screens are prepared. */
-const settleMs = 1000;
-
 /** More than fit on a phone; the others wait until they are pointed at. */
 const maxPrepared = 8;
 
 /**
  * Shows the screen of the address. Once the page is idle it also renders the screens that a press
  * may lead to: Home, Status and the products whose links are in view. Those wait in containers
- * outside of the document, with their effects off, so that a press only has to attach one.
+ * outside of the document, with their effects off. A press on a link attaches its container at
+ * once, so that the screen is painted before React renders the route change.
  */
 export function PreparedScreens({ screens }: PreparedScreensProps) {
   const outlet = useOutlet();
   const { pathname } = useLocation();
   const [prepared, setPrepared] = useState<ReadonlyMap<string, PreparedScreen>>(new Map());
   const slotRef = useRef<HTMLDivElement>(null);
+  const outletRef = useRef<HTMLDivElement>(null);
   // The paths shown since screens were last prepared.
   const visited = useRef(new Set<string>());
   const shown = prepared.get(pathname);
 
+  const attach = useEffectEvent((screen: HTMLElement | null) => {
+    // Attaching the same screen again would lay it out again.
+    if (screen && slotRef.current?.firstChild !== screen) slotRef.current?.replaceChildren(screen);
+  });
+
   useLayoutEffect(() => {
-    slotRef.current?.replaceChildren(...(shown ? [shown.container] : []));
-  }, [shown]);
+    visited.current.add(pathname);
+    attach(shown ? shown.container : outletRef.current);
+  }, [pathname, shown]);
+
+  const onFollow = useEffectEvent(({ pathname: path, search, hash }: HTMLAnchorElement) => {
+    const container = prepared.get(path)?.container;
+    // The screen was prepared without a search, and the router scrolls to a hash.
+    if (path === pathname || search || hash || !container?.firstElementChild) return;
+    // React hides what is inside a hidden Activity.
+    for (const child of container.children) {
+      if (child instanceof HTMLElement) child.style.removeProperty("display");
+    }
+    const places = picturePlaces([pathname, path]);
+    attach(container);
+    window.scrollTo(0, 0);
+    carryPictures(places);
+  });
+
+  useEffect(() => {
+    // The router's link has handled the event by now: it has started the navigation and saved the
+    // scroll position.
+    const onClick = ({ target, defaultPrevented }: MouseEvent) => {
+      const link = defaultPrevented && target instanceof Element && target.closest("a");
+      if (link) onFollow(link);
+    };
+    document.addEventListener("click", onClick);
+    return () => {
+      document.removeEventListener("click", onClick);
+    };
+  }, []);
 
   useEffect(() => {
     if (!isPrefetchWelcome()) return undefined;
-    visited.current.add(pathname);
     const forget = (isForgotten: (path: string) => boolean) => {
       setPrepared((known) => new Map([...known].filter(([path]) => !isForgotten(path))));
     };
-    const forgetVisited = () => {
+    const onSettled = () => {
+      // The overlay may be needed on the next route change. A failure is reported then.
+      void withoutReload(loadBrowserCheckOverlay).catch(() => undefined);
       const past = visited.current;
       visited.current = new Set([pathname]);
       // A screen starts fresh at each visit.
@@ -70,13 +106,16 @@ export function PreparedScreens({ screens }: PreparedScreensProps) {
         return new Map(known).set(path, { element: screen, container });
       });
     };
-    return prepareWhenIdle(forgetVisited, prepare);
+    return prepareWhenIdle(onSettled, prepare);
   }, [pathname, screens]);
 
   return (
     <>
-      <div ref={slotRef} className="contents" />
-      {!shown && outlet}
+      <div ref={slotRef} className="contents">
+        <div ref={outletRef} className="contents">
+          {!shown && outlet}
+        </div>
+      </div>
       {[...prepared].map(([path, { element, container }]) => (
         <Activity key={path} mode={path === pathname ? "visible" : "hidden"}>
           {createPortal(element, container)}
@@ -110,69 +149,6 @@ async function withoutReload<Loaded>(load: () => Promise<Loaded>): Promise<Loade
 
 function stopEvent(event: Event): void {
   event.stopImmediatePropagation();
-}
-
-/**
- * Once the page has settled, calls `onSettled`, then `prepare` with the paths of Home, Status and
- * each product link that comes into view, one at a time while the browser is idle. Returns a
- * function that stops it.
- */
-function prepareWhenIdle(
-  onSettled: () => void,
-  prepare: (path: string) => Promise<void>,
-): () => void {
-  const queue: string[] = [];
-  const seen = new Set<string>();
-  const stopped = new AbortController();
-  let isRunning = false;
-
-  const run = async (): Promise<void> => {
-    const path = queue.shift();
-    isRunning = path !== undefined;
-    if (path === undefined) return;
-    await idle();
-    if (stopped.signal.aborted) return;
-    try {
-      await prepare(path);
-    } catch {
-      // The press loads the chunk again and shows its own failure.
-    }
-    await run();
-  };
-  const add = (path: string) => {
-    if (seen.has(path)) return;
-    seen.add(path);
-    queue.push(path);
-    if (!isRunning) void run();
-  };
-
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (isIntersecting && target instanceof HTMLAnchorElement) add(target.pathname);
-    }
-  });
-  const timer = setTimeout(() => {
-    onSettled();
-    for (const link of document.querySelectorAll('main a[href^="/product/"]')) {
-      observer.observe(link);
-    }
-    add(routePaths.status);
-    add(routePaths.home);
-  }, settleMs);
-
-  return () => {
-    stopped.abort();
-    clearTimeout(timer);
-    observer.disconnect();
-  };
-}
-
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    // Safari has no requestIdleCallback.
-    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 50);
-  });
 }
 
 type DropOnErrorProps = { onError: () => void; children: ReactNode };

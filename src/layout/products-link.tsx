@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { productsSectionId } from "#paths.ts";
 import { isPlainClick } from "#ui/is-plain-click.ts";
-import { scrollBehavior } from "#ui/scroll-behavior.ts";
+import { scrollBehavior } from "#ui/reduced-motion.ts";
 
 type ProductsLinkProps = {
   className: string;

@@ -9,10 +9,12 @@ const loadLightbox = async () => (await import("./lightbox.tsx")).Lightbox;
 
 type MediaViewerProps = {
   media: readonly ViewedMedia[];
+  /** The path of the product, whose picture moves here from its card. */
+  pictureOf: string;
 };
 
 /** The selected item, and all items as thumbnails. A press on the selected one opens the lightbox. */
-export function MediaViewer({ media }: MediaViewerProps) {
+export function MediaViewer({ media, pictureOf }: MediaViewerProps) {
   const [selectedIndex, setSelectedIndex] = useState(0);
   const [isLightboxOpen, setIsLightboxOpen] = useState(false);
   const lightbox = useLazyComponent(loadLightbox);
@@ -24,6 +26,7 @@ export function MediaViewer({ media }: MediaViewerProps) {
       <button
         type="button"
         aria-busy={lightbox.isLoading}
+        data-picture-of={pictureOf}
         className="waiting group focus-visible:-outline-offset-4 relative block aspect-16/10 w-full overflow-hidden border border-line bg-raised transition-colors hover:border-line-strong max-md:-mx-(--gutter) max-md:w-[calc(100%+2*var(--gutter))] max-md:border-x-0"
         onClick={() => {
           lightbox.load();
@@ -78,6 +81,7 @@ export function MediaViewer({ media }: MediaViewerProps) {
                   picture={thumbnail}
                   alt=""
                   sizes="(min-width: 48rem) 112px, 96px"
+                  isEager
                   className="size-full object-cover"
                 />
                 {youtubeId && <PlayOverlay size="thumbnail" />}

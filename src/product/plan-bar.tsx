@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 import { isPlainClick } from "#ui/is-plain-click.ts";
-import { scrollBehavior } from "#ui/scroll-behavior.ts";
+import { scrollBehavior } from "#ui/reduced-motion.ts";
 
 type PlanBarProps = {
   /** Formatted: "$2.99". */

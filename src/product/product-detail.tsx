@@ -72,9 +72,12 @@ export function ProductDetail({ product }: ProductDetailProps) {
             className={`min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1 ${isLongPlanList(product) ? "lg:sticky lg:top-[calc(var(--navigation-height)+var(--announcement-height)+1rem)] lg:self-start" : ""}`}
           >
             {media.length > 0 ? (
-              <MediaViewer media={media} />
+              <MediaViewer media={media} pictureOf={productPath(product)} />
             ) : (
-              <div className="relative aspect-16/10 border border-line">
+              <div
+                data-picture-of={productPath(product)}
+                className="relative aspect-16/10 border border-line"
+              >
                 <ProductTile product={product} />
               </div>
             )}

@@ -1,17 +1,50 @@
 import type { Page } from "@playwright/test";
-import { expect, phone, test } from "./fixtures.ts";
+import { products } from "#data/products.ts";
+import { expect, phone, test, withMotion } from "./fixtures.ts";
 
-const chunk = /\/assets\/.+\.js$/;
+const productLink = '#products a[href^="/product/"]';
 
-/** Waits until the linked screens have been prepared. */
+/** Notes on the document element which picture is animated. */
+const noteMovedPicture = `
+  Element.prototype.animate = new Proxy(Element.prototype.animate, {
+    apply(animate, element, args) {
+      document.documentElement.dataset.moved = element.getAttribute("data-picture-of");
+      return Reflect.apply(animate, element, args);
+    },
+  });
+`;
+
+/** Waits for the last picture of the first product, whose screen is prepared after the others. */
 async function waitForPrepared(page: Page) {
-  await page.waitForResponse((response) => /\/assets\/product-screen/.test(response.url()));
-  await page.waitForLoadState("networkidle");
+  await page.waitForResponse((response) => /private-film.*\.avif$/.test(response.url()));
 }
 
 test.use({ viewport: phone });
 
-test("an idle page has loaded the next screens, and shows each once it is pressed", async ({
+for (const [name, selector] of [
+  ["a product card", productLink],
+  ["Status in the footer", 'footer a[href="/status"]'],
+] as const) {
+  test(`an idle page needs no request to show the screen of ${name}`, async ({ page, goto }) => {
+    const prepared = waitForPrepared(page);
+    await goto("/");
+    await page.locator("#products").scrollIntoViewIfNeeded();
+    await prepared;
+    await expect(page.locator("h1")).toHaveCount(1);
+
+    const requests: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().includes("favicon")) requests.push(request.url());
+    });
+    await page.locator(selector).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    expect(requests).toEqual([]);
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.locator("#products")).toHaveCount(1);
+  });
+}
+
+test("a press shows the prepared screen before the router has rendered it", async ({
   page,
   goto,
 }) => {
@@ -19,20 +52,36 @@ test("an idle page has loaded the next screens, and shows each once it is presse
   await goto("/");
   await page.locator("#products").scrollIntoViewIfNeeded();
   await prepared;
-  await expect(page.locator("h1")).toHaveCount(1);
+  const [heading, scrollY] = await page
+    .locator(productLink)
+    .first()
+    .evaluate((link) => {
+      (link as HTMLElement).click();
+      return [document.querySelector("main h1")?.textContent, window.scrollY];
+    });
+  expect(heading).toContain(products[0]?.name);
+  expect(scrollY).toBe(0);
+  await expect(page).toHaveURL(/\/product\//);
+});
 
-  const chunks: string[] = [];
-  page.on("request", (request) => {
-    if (chunk.test(request.url())) chunks.push(request.url());
+test.describe("with motion", () => {
+  test.use(withMotion);
+
+  test("the picture moves from the card to the product and back", async ({ page, goto }) => {
+    const prepared = waitForPrepared(page);
+    await goto("/");
+    const card = page.locator(productLink).first();
+    await card.scrollIntoViewIfNeeded();
+    await prepared;
+    await page.evaluate(noteMovedPicture);
+    const path = await card.getAttribute("href");
+    await card.click();
+    await expect(page.locator("html")).toHaveAttribute("data-moved", path ?? "");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.evaluate(() => delete document.documentElement.dataset["moved"]);
+    await page.goBack();
+    await expect(page.locator("html")).toHaveAttribute("data-moved", path ?? "");
   });
-  await page.locator('#products a[href^="/product/"]').first().click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(page.locator("h1")).toHaveCount(1);
-  await expect(page.locator("#products")).toHaveCount(1);
-  await page.getByRole("link", { name: "Status" }).last().click();
-  await expect(page.getByRole("heading", { level: 1, name: "Product status" })).toBeFocused();
-  // The browser check loads its overlay, and the modal around it, on a route change.
-  expect(chunks.filter((url) => !/browser-check|modal/.test(url))).toEqual([]);
 });
 
 test("a screen starts fresh at each visit", async ({ page, goto }) => {
@@ -40,7 +89,7 @@ test("a screen starts fresh at each visit", async ({ page, goto }) => {
   await goto("/");
   await page.locator("#products").scrollIntoViewIfNeeded();
   await prepared;
-  await page.locator('#products a[href^="/product/"]').first().click();
+  await page.locator(productLink).first().click();
   const second = page.getByRole("button", { name: /^Picture 2 of/ });
   await second.click();
   await expect(second).toHaveAttribute("aria-pressed", "true");

@@ -14,7 +14,7 @@ const thumbnail = (name: string) =>
   within(screen.getByRole("list", { name: "Pictures and videos" })).getByRole("button", { name });
 
 test("a press on the selected item opens the lightbox at that item", async () => {
-  render(<MediaViewer media={someMedia} />);
+  render(<MediaViewer pictureOf="/product/some" media={someMedia} />);
   await userEvent.click(thumbnail("Picture 2 of 3"));
   await userEvent.click(main());
   const lightbox = within(await screen.findByRole("dialog", { name: "Pictures and videos" }));
@@ -23,7 +23,7 @@ test("a press on the selected item opens the lightbox at that item", async () =>
 });
 
 test("a selected video has a play overlay, and no player before the press", async () => {
-  render(<MediaViewer media={someMedia} />);
+  render(<MediaViewer pictureOf="/product/some" media={someMedia} />);
   expect(hasPlayOverlay(main())).toBe(false);
   await userEvent.click(thumbnail("Video 3 of 3"));
   expect(hasPlayOverlay(main())).toBe(true);
@@ -32,12 +32,12 @@ test("a selected video has a play overlay, and no player before the press", asyn
 });
 
 test("a single item has no thumbnails", () => {
-  render(<MediaViewer media={someMedia.slice(0, 1)} />);
+  render(<MediaViewer pictureOf="/product/some" media={someMedia.slice(0, 1)} />);
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
   expect(main()).toBeVisible();
 });
 
 test("without media nothing is shown", () => {
-  const { container } = render(<MediaViewer media={[]} />);
+  const { container } = render(<MediaViewer pictureOf="/product/some" media={[]} />);
   expect(container).toBeEmptyDOMElement();
 });
