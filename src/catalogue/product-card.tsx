@@ -40,7 +40,7 @@ export const ProductCard = memo(function ProductCard({
     >
       <span
         data-picture-of={productPath(product)}
-        className="relative block aspect-[16/10] overflow-hidden border-b border-line bg-raised"
+        className="relative block aspect-16/10 overflow-hidden border-b border-line bg-raised"
       >
         {image === undefined ? (
           <ProductTile product={product} />

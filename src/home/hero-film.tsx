@@ -81,7 +81,7 @@ function PlayingFilm({ films, isPaused }: PlayingFilmProps) {
       onPlaying={() => {
         setIsPlaying(true);
       }}
-      className={`absolute inset-0.5 h-[calc(100%-4px)] w-[calc(100%-4px)] object-cover object-[70%_50%] transition-opacity duration-500 ${isPlaying ? "opacity-100" : "opacity-0"}`}
+      className={`absolute inset-0.5 size-[calc(100%-4px)] object-cover object-[70%_50%] transition-opacity duration-500 ${isPlaying ? "opacity-100" : "opacity-0"}`}
     >
       {films.map(({ src, type, media }) => (
         <source key={src} src={src} type={type} media={media} />

@@ -41,7 +41,7 @@ export function ReviewCard({ review }: ReviewCardProps) {
       </blockquote>
       <figcaption className="mt-auto flex justify-between gap-4 text-quiet">
         <span dir="auto">{user}</span>
-        <span dir="auto" className="code text-label leading-[1.625rem]">
+        <span dir="auto" className="code text-label leading-6.5">
           {time}
         </span>
       </figcaption>

@@ -57,7 +57,7 @@ export function NavigationBar({ shopName, supportUrl }: NavigationBarProps) {
           ref={menuRef}
           id={menuId}
           popover="auto"
-          className="menu fixed inset-x-0 top-[calc(var(--navigation-height)+var(--announcement-height))] bottom-auto m-0 max-h-[calc(100dvh-var(--navigation-height)-var(--announcement-height))] w-full overflow-y-auto border-b border-line bg-ink text-paper md:hidden"
+          className="menu fixed inset-x-0 top-(--header-height) bottom-auto m-0 max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto border-b border-line bg-ink text-paper md:hidden"
           onToggle={(event) => {
             setIsMenuOpen(event.newState === "open");
           }}

@@ -30,7 +30,7 @@ export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProp
         {...(isScrollable && { tabIndex: 0, role: "region", "aria-label": "Announcement text" })}
         className="max-h-full grow overflow-y-auto focus-visible:outline-current focus-visible:-outline-offset-2"
       >
-        <p dir="auto" className="text-center leading-[1.125rem] text-pretty">
+        <p dir="auto" className="text-center leading-4.5 text-pretty">
           {message}
           {linkText !== undefined && linkUrl !== undefined && (
             <>

@@ -15,7 +15,7 @@ type CornerNoticeProps = {
   onDismiss: () => void;
 };
 
-const top = "top-[calc(var(--announcement-height)+var(--navigation-height)+1rem)]";
+const top = "top-[calc(var(--header-height)+1rem)]";
 const bottom = "bottom-[calc(var(--plan-bar-height,0px)+1rem)]";
 
 const places: Record<Corner, { edge: "top" | "bottom"; offsetPx: number; className: string }> = {

@@ -69,7 +69,7 @@ export function ProductDetail({ product }: ProductDetailProps) {
           </div>
 
           <div
-            className={`min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1 ${isLongPlanList(product) ? "lg:sticky lg:top-[calc(var(--navigation-height)+var(--announcement-height)+1rem)] lg:self-start" : ""}`}
+            className={`min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1 ${isLongPlanList(product) ? "lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:self-start" : ""}`}
           >
             {media.length > 0 ? (
               <MediaViewer media={media} pictureOf={productPath(product)} />
