@@ -2,7 +2,7 @@ import { escapeHtml } from "./escape-html.ts";
 import type { RenderedPage } from "./render-page.tsx";
 
 /** What all pages of a build share. */
-export type PageFrame = {
+export type SharedPageParts = {
   /** `index.html`, as the bundler emits it. */
   template: string;
   /** The whole stylesheet, inlined into each page because it is small. */
@@ -31,23 +31,23 @@ export type PageParts = {
 };
 
 /** The HTML of a page. It is readable without scripts and needs no other file for its first paint. */
-export function pageHtml(frame: PageFrame, parts: PageParts): string {
+export function pageHtml(shared: SharedPageParts, parts: PageParts): string {
   const { name, rendered, head, chunks, isAnnouncementShown } = parts;
   // Texts first: some crawlers only read the first kilobytes of a page.
   const headEnd = [
     head,
-    ...frame.fonts.map(
+    ...shared.fonts.map(
       (font) =>
         `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin>`,
     ),
     rendered.headTags,
-    `<script>${frame.scripts.beforePaint}</script>`,
-    `<script data-entry="${escapeHtml(frame.entry)}" data-chunks="${escapeHtml(chunks.join(" "))}">${frame.scripts.start}</script>`,
-    `<style>${frame.css}</style>`,
+    `<script>${shared.scripts.beforePaint}</script>`,
+    `<script data-entry="${escapeHtml(shared.entry)}" data-chunks="${escapeHtml(chunks.join(" "))}">${shared.scripts.start}</script>`,
+    `<style>${shared.css}</style>`,
   ].join("");
 
   // Before anything is inserted, so that line breaks in the owner's texts and in scripts stay.
-  let html = frame.template.replaceAll(bundlerTag, "").replaceAll(/>\s+</g, "><");
+  let html = shared.template.replaceAll(bundlerTag, "").replaceAll(/>\s+</g, "><");
   if (isAnnouncementShown) html = replaceOnce(html, "<html", '<html data-announcement="shown"');
   html = replaceOnce(html, "</head>", `${headEnd}</head>`);
   html = replaceOnce(

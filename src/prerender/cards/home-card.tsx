@@ -1,5 +1,5 @@
 import type { ThemeColours } from "#prerender/theme-colours.ts";
-import { CardFrame, cardTextWidthPx } from "./card-frame.tsx";
+import { CardLayout, cardTextWidthPx } from "./card-layout.tsx";
 import { headlineSize } from "./headline-size.ts";
 
 const headlineBox = { widthPx: cardTextWidthPx, heightPx: 400, largestPx: 140 };
@@ -14,7 +14,7 @@ type HomeCardProps = {
 /** Home's card: the headline. */
 export function HomeCard({ colours, shopName, headline, art }: HomeCardProps) {
   return (
-    <CardFrame colours={colours} shopName={shopName} art={art}>
+    <CardLayout colours={colours} shopName={shopName} art={art}>
       <div
         style={{
           display: "flex",
@@ -24,6 +24,6 @@ export function HomeCard({ colours, shopName, headline, art }: HomeCardProps) {
       >
         {headline}
       </div>
-    </CardFrame>
+    </CardLayout>
   );
 }

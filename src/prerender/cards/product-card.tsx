@@ -1,5 +1,5 @@
 import type { ThemeColours } from "#prerender/theme-colours.ts";
-import { CardFrame, cardTextWidthPx } from "./card-frame.tsx";
+import { CardLayout, cardTextWidthPx } from "./card-layout.tsx";
 import { headlineSize } from "./headline-size.ts";
 
 const nameBox = { widthPx: cardTextWidthPx, heightPx: 250, largestPx: 184 };
@@ -18,7 +18,7 @@ type ProductCardProps = {
 /** A product's card: game code, name and starting price. */
 export function ProductCard({ colours, shopName, name, game, price, art }: ProductCardProps) {
   return (
-    <CardFrame colours={colours} shopName={shopName} art={art}>
+    <CardLayout colours={colours} shopName={shopName} art={art}>
       <div style={{ display: "flex", flexDirection: "column", width: cardTextWidthPx }}>
         <div
           style={{
@@ -51,6 +51,6 @@ export function ProductCard({ colours, shopName, name, game, price, art }: Produ
           )}
         </div>
       </div>
-    </CardFrame>
+    </CardLayout>
   );
 }

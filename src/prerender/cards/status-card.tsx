@@ -1,7 +1,7 @@
 import { type Status, statusTone } from "#domain/status.ts";
 import { statusShapes } from "#prerender/status-shapes.ts";
 import type { ThemeColours } from "#prerender/theme-colours.ts";
-import { CardFrame } from "./card-frame.tsx";
+import { CardLayout } from "./card-layout.tsx";
 
 const oneLine = {
   display: "block",
@@ -32,7 +32,7 @@ type StatusCardProps = {
 /** The status page's card: up to four products, or the number of products with each status. */
 export function StatusCard({ colours, shopName, rows, checked }: StatusCardProps) {
   return (
-    <CardFrame colours={colours} shopName={shopName} art={undefined} topic="Status">
+    <CardLayout colours={colours} shopName={shopName} art={undefined} topic="Status">
       <div style={{ display: "flex", flexDirection: "column" }}>
         {rows.map(({ title, game, status }) => {
           const tone = statusTone(status);
@@ -84,6 +84,6 @@ export function StatusCard({ colours, shopName, rows, checked }: StatusCardProps
           {`Last checked ${checked}`}
         </div>
       </div>
-    </CardFrame>
+    </CardLayout>
   );
 }

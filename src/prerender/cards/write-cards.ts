@@ -15,7 +15,7 @@ import { statusEntries, type StatusEntry } from "#domain/status-entries.ts";
 import { productPath, routePaths } from "#paths.ts";
 import type { ClientBuild } from "#prerender/client-build.ts";
 import { cardArt, contourArt } from "./card-art.ts";
-import { cardArtBox } from "./card-frame.tsx";
+import { cardArtBox } from "./card-layout.tsx";
 import { cardPriceText, cardText } from "./card-text.ts";
 import { drawCard } from "./draw-card.ts";
 import { HomeCard } from "./home-card.tsx";

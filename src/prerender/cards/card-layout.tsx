@@ -11,7 +11,7 @@ export const cardTextWidthPx = 700;
 /** The art's size in pixels. It is aligned to the card's right edge. */
 export const cardArtBox = { width: 840, height: cardSizePx.height };
 
-type CardFrameProps = {
+type CardLayoutProps = {
   colours: ThemeColours;
   shopName: string;
   /** The art as a `data:` URL. */
@@ -22,7 +22,7 @@ type CardFrameProps = {
 };
 
 /** The layout of all cards: the shop's name, and art that fades out towards the text. */
-export function CardFrame({ colours, shopName, art, topic, children }: CardFrameProps) {
+export function CardLayout({ colours, shopName, art, topic, children }: CardLayoutProps) {
   const artBox = { position: "absolute", top: 0, right: 0, ...cardArtBox } as const;
   return (
     <div
