@@ -18,7 +18,7 @@ test("the shelf has four cards, and a link to all products", () => {
   expect(screen.getByRole("link", { name: "All products" })).toBeVisible();
 });
 
-test.each([1, 4])("%i products stand there whole", (count) => {
+test.each([1, 4])("%i products are all shown", (count) => {
   render(<ProductShelf heading="Our Cheats" products={products.slice(0, count)} />, {
     wrapper: MemoryRouter,
   });

@@ -16,15 +16,12 @@ test("an empty query matches everything", () => {
   expect(matchesSearch(spoofer, search({}))).toBe(true);
 });
 
-test.each(["Temp Spoofer", "temp", "SPOOF", "p s", "r", "oOf"])(
-  "%j finds it by its name",
-  (query) => {
-    expect(matchesSearch(spoofer, search({ query }))).toBe(true);
-  },
-);
+test.each(["Temp Spoofer", "temp", "SPOOF", "p s", "r", "oOf"])("%j matches the name", (query) => {
+  expect(matchesSearch(spoofer, search({ query }))).toBe(true);
+});
 
 test.each(["private", "spoofer temp", "UB", "tempspoofer", ".*", "[a-z]"])(
-  "%j does not find it: only a part of the name does",
+  "%j does not match, because it is no part of the name",
   (query) => {
     expect(matchesSearch(spoofer, search({ query }))).toBe(false);
   },
@@ -45,7 +42,7 @@ test.each([
   ["q=a%20b", { query: "a b" }],
   ["game=FN&sort=price", { game: "FN", sort: "price" }],
   ["q=x&sort=name&limit=48", { query: "x", sort: "name", limit: 48 }],
-] as const)("the address %j is a search, and back", (address, fields) => {
+] as const)("the address %j is parsed and written again", (address, fields) => {
   expect(parse(address)).toEqual(search(fields));
   expect(searchParams(search(fields)).toString()).toBe(address.replace("%20", "+"));
 });
@@ -58,7 +55,7 @@ test.each([
   "limit=x",
   "limit=24.5",
   "limit=-48",
-])("the unknown value %j counts as the default", (address) => {
+])("the unknown value %j falls back to the default", (address) => {
   expect(parse(address)).toEqual(emptySearch);
 });
 

@@ -14,6 +14,6 @@ test.each([
   "today",
   "",
   "2026-11-20T10:00",
-])("%j is no day of the calendar", (day) => {
+])("%j is not a day", (day) => {
   expect(isCalendarDay(day)).toBe(false);
 });

@@ -35,6 +35,6 @@ test.each(["FN", "8BP", "CODBO6"])("%s is a game's code", (code) => {
   expect(v.is(gameCode, code)).toBe(true);
 });
 
-test.each(["F", "fn", "FORTNITE", "F N", "", 5])("%j is no game's code", (code) => {
+test.each(["F", "fn", "FORTNITE", "F N", "", 5])("%j is not a game's code", (code) => {
   expect(v.is(gameCode, code)).toBe(false);
 });

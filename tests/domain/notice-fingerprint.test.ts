@@ -26,7 +26,7 @@ test.each([
   "v1-012345678",
   "V1-01234567",
   "v2-01234567",
-])("%j is no fingerprint", (text) => {
+])("%j is not a fingerprint", (text) => {
   expect(isNoticeFingerprint(text)).toBe(false);
 });
 

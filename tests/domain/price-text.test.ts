@@ -18,7 +18,7 @@ test.each([
   [4000, "IDR", "IDR 4,000", "4000"],
   [99.5, "CZK", "CZK 99.50", "99.50"],
   [1.25, "KWD", "KWD 1.250", "1.250"],
-])("%d %s is shown as %s, and is %s for machines", (price, currency, shown, amount) => {
+])("%d %s is displayed as %s, and is %s in structured data", (price, currency, shown, amount) => {
   expect(priceText(price, currency).replaceAll("\u00a0", " ")).toBe(shown);
   expect(priceAmount(price, currency)).toBe(amount);
 });

@@ -9,7 +9,7 @@ test.each([
   "/",
   "/product/151373#week-key",
   "/?q=spoof&game=UB",
-])("%j may be followed", (link) => {
+])("%j is a safe link", (link) => {
   expect(isSafeLink(link)).toBe(true);
   expect(safeLink(link)).toBe(link);
 });

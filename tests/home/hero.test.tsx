@@ -35,7 +35,7 @@ describe("the film's modal", () => {
     ["its button", async () => userEvent.click(screen.getByRole("button", { name: "Close" }))],
     ["Escape", async () => userEvent.keyboard("{Escape}")],
     ["a press on the backdrop", async () => userEvent.click(await dialog())],
-  ])("is closed by %s, and the focus goes back", async (_, close) => {
+  ])("is closed by %s, and returns the focus", async (_, close) => {
     openHero();
     await userEvent.click(opener());
     await dialog();

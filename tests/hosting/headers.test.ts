@@ -62,7 +62,7 @@ test("the policy of a shop with SellAuth allows its hosts, but no other inline s
 test.each([
   ["https://sellauth.com.evil.example/embed.js", "https://sellauth.com.evil.example"],
   ["https://notsellauth.com/embed.js", "https://notsellauth.com"],
-])("a checkout script at %s brings its own host and none of SellAuth's", (url, origin) => {
+])("a checkout script at %s allows its own host and none of SellAuth's", (url, origin) => {
   const policy = policyOf({ shop: { checkoutScriptUrl: url } });
   expect(policy["script-src"]).toMatch(new RegExp(` ${origin}$`));
   expect(policy["worker-src"]).toBe("'none'");
@@ -116,7 +116,7 @@ test("other sites may show a preview card, but not read or frame a page", () => 
 test.each([
   [undefined, "max-age=31536000"],
   [true, "max-age=31536000; includeSubDomains"],
-])("httpsOnSubdomains %s: browsers insist on https for %s", (includeSubDomains, value) => {
+])("httpsOnSubdomains %s: browsers require https for %s", (includeSubDomains, value) => {
   const [everywhere] = headerRules({ policy: "", includeSubDomains, pages: [], files: [] });
   expect(everywhere?.headers["Strict-Transport-Security"]).toBe(value);
 });

@@ -10,6 +10,6 @@ test.each([
   ["with its own checkout, but no store yet", { ...demo, checkoutScriptUrl }, true],
   ["with its own store, but no checkout yet", { ...demo, storeUrl }, true],
   ["with both", { checkoutScriptUrl, storeUrl }, false],
-])("a shop %s: the demonstration is part of the site: %j", (_, shop, isPart) => {
+])("a shop %s uses the demo: %j", (_, shop, isPart) => {
   expect(usesDemoSeller(shop)).toBe(isPart);
 });

@@ -58,7 +58,7 @@ test("it shows one item with its text and position", async () => {
 test.each([
   ["its button", () => press("Close")],
   ["Escape", () => key("{Escape}")],
-])("%s closes it, and the focus goes back", async (_, close) => {
+])("%s closes it and returns the focus", async (_, close) => {
   await open();
   await close();
   await waitFor(() => {
@@ -72,7 +72,7 @@ describe("a finger", () => {
     ["a short way", { x: 260, y: 100 }, "touch"],
     ["rather downwards", { x: 240, y: 300 }, "touch"],
     ["as a mouse that drags", { x: 100, y: 100 }, "mouse"],
-  ])("that moves %s moves nothing on", async (_, to, pointerType) => {
+  ])("that moves %s does not change the item", async (_, to, pointerType) => {
     await open();
     swipe({ x: 300, y: 100 }, to, pointerType);
     expect(shown()).toBe("Picture 1 of 3");

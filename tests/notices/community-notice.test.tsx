@@ -50,7 +50,7 @@ describe("at the centre", () => {
     ["Escape", () => userEvent.keyboard("{Escape}")],
     ["its button", () => userEvent.click(screen.getByRole("button", { name: "Close" }))],
     ["a press on the backdrop", () => userEvent.click(screen.getByRole("dialog"))],
-  ])("%s dismisses it, and the focus goes back to where it was", async (_, dismiss) => {
+  ])("%s dismisses it and returns the focus", async (_, dismiss) => {
     const onDismiss = await open({ position });
     expect(screen.getByRole("dialog")).toContainElement(document.activeElement as HTMLElement);
     await dismiss();
@@ -81,7 +81,7 @@ describe.each(corners)("at %s", (position) => {
   test.each([
     ["its button", () => userEvent.click(screen.getByRole("button", { name: "Close" }))],
     ["Escape inside it", () => userEvent.tab().then(() => userEvent.keyboard("{Escape}"))],
-  ])("%s dismisses it and gives the focus back", async (_, dismiss) => {
+  ])("%s dismisses it and returns the focus", async (_, dismiss) => {
     const onDismiss = await open({ position });
     await dismiss();
     expect(onDismiss).toHaveBeenCalledOnce();

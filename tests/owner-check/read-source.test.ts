@@ -18,7 +18,7 @@ async function evaluated(file: string, text: string): Promise<Record<string, unk
   return { ...((await import(/* @vite-ignore */ address)) as Record<string, unknown>) };
 }
 
-test.each(sources)("$file is read as a browser reads it", async ({ file, text }) => {
+test.each(sources)("$file is read like in a browser", async ({ file, text }) => {
   const { exports, problems } = read(file, text);
   expect(problems).toEqual([]);
   expect(exports).toEqual(await evaluated(file, text));
@@ -35,7 +35,7 @@ test.each([
   '{ "quoted key": true, 1: false, nested: { deep: [undefined, NaN] } }',
   '"\\u{1F511}\\n\\x41"',
   "shared",
-])("%s is read as a browser reads it", async (expression) => {
+])("%s is read like in a browser", async (expression) => {
   const text = `const shared = ["a"];\nexport const shop: any = ${expression};`;
   const { exports, problems } = read("shop.ts", text);
   expect(problems).toEqual([]);

@@ -120,7 +120,7 @@ test.each([
   ["thumbnail", "thumbnailUrl"],
   ["discount", undefined],
   ["", undefined],
-])("the field meant by %j is %j", (written, meant) => {
+])("the field nearest to %j is %j", (written, meant) => {
   expect(nearestName(written, fields)).toBe(meant);
 });
 

@@ -48,7 +48,7 @@ describe("the plans", () => {
     ["#week-more", [false, true]],
     ["#plans", [false, false]],
     ["", [false, false]],
-  ])("at %s the plan of this address is marked, if it is one's: %j", (hash, marks) => {
+  ])("at %s the marked plan is %j", (hash, marks) => {
     showProduct({}, hash);
     expect(rows().map((row) => row.hasAttribute("data-marked"))).toEqual(marks);
   });

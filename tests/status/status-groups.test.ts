@@ -34,7 +34,7 @@ test.each([
   ["c", "C"],
   ["ub", "A"],
   ["zzz", ""],
-])("the filter %j leaves %j", (query, names) => {
+])("the filter %j finds %j", (query, names) => {
   const found = matchingEntries(entries, games, query);
   expect(found.map(({ name }) => name).join()).toBe(names);
 });
