@@ -12,7 +12,7 @@ import { type AllowConsole, watchNoise } from "./page-noise.ts";
 
 checkSites();
 
-/** The two viewports that all tests cover. */
+/** A phone's and a desktop's viewport. */
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
 
@@ -20,12 +20,12 @@ export const desktop = { width: 1280, height: 800 };
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
 type GotoOptions = {
-  /** The page's HTTP status; 200 by default. */
+  /** The expected HTTP status; 200 by default. */
   status?: number;
 };
 
 type Fixtures = {
-  /** Opens an address of the shop and waits until it is hydrated. */
+  /** Opens an address of the shop and waits until the app is ready. */
   goto: (path: string, options?: GotoOptions) => Promise<void>;
   allowHost: AllowHost;
   allowConsole: AllowConsole;
@@ -35,21 +35,22 @@ type Guards = {
   guard: {
     allowHost: AllowHost;
     allowConsole: AllowConsole;
-    /** Returns the faults so far and clears them. */
+    allowPictures: () => Promise<void>;
+    /** Returns the faults so far, and clears them. */
     takeFaults: () => string[];
   };
 };
 
-/** Fails unless an element covers the whole screen, except the scrollbar's gutter. */
+/** Fails unless an element covers the whole screen, except for the scrollbar's gutter. */
 export async function expectWholeScreen(page: Page, element: Locator) {
   const { width, height } = page.viewportSize() ?? desktop;
   const box = await element.boundingBox();
   expect(box).toMatchObject({ x: 0, y: 0, height });
-  expect(width - (box?.width ?? 0), "the scrollbar's room").toBeLessThanOrEqual(16);
+  expect(width - (box?.width ?? 0), "the scrollbar's gutter").toBeLessThanOrEqual(16);
 }
 
-/** Keeps random numbers above 4 %, so that the browser check is only shown if a test draws it. */
-async function suppressBrowserCheck(context: BrowserContext) {
+/** The browser check shows at a draw below 0.04: keeps every draw above, unless a test overrides it. */
+async function preventBrowserCheck(context: BrowserContext) {
   await context.addInitScript(() => {
     const { random } = Math;
     Math.random = () => 0.04 + 0.96 * random();
@@ -57,23 +58,24 @@ async function suppressBrowserCheck(context: BrowserContext) {
 }
 
 /**
- * Playwright's `test` with guards: console output, an uncaught error or a request to another host
- * fails the test unless it declares it.
+ * Playwright's `test` with guards: a console line, an uncaught error or a request to another host
+ * fails the test unless the test allows it.
  */
 export const test = base.extend<Fixtures & Guards>({
   guard: [
     async ({ context, baseURL }, provide) => {
       await markReadyPages(context);
-      await suppressBrowserCheck(context);
+      await preventBrowserCheck(context);
       const noise = watchNoise(context);
-      const outside = await guardOutsideHosts(context, new URL(baseURL ?? "").origin);
+      const outside = guardOutsideHosts(context, new URL(baseURL ?? "").origin);
       const takeFaults = () => [...outside.takeFaults(), ...noise.takeFaults()];
       await provide({
         allowHost: outside.allowHost,
+        allowPictures: outside.allowPictures,
         allowConsole: noise.allowConsole,
         takeFaults,
       });
-      expect(takeFaults(), "what the test did not declare").toEqual([]);
+      expect(takeFaults(), "not allowed by the test").toEqual([]);
     },
     { auto: true },
   ],
@@ -83,7 +85,8 @@ export const test = base.extend<Fixtures & Guards>({
     await provide(async (path, { status = 200 } = {}) => {
       // Chromium prints a line for a page with an error status.
       if (status >= 400) guard.allowConsole(new RegExp(`status of ${status}`));
-      const response = await page.goto(path);
+      // Not the load event: the app starts without the last pictures.
+      const response = await page.goto(path, { waitUntil: "commit" });
       expect(response?.status(), `status of ${path}`).toBe(status);
       await waitForScripts(page);
     });

@@ -3,7 +3,7 @@ import type { BrowserContext, Request, Route } from "@playwright/test";
 /** Answers a request to a host that a test allows. */
 export type Answer = (route: Route, request: Request) => Promise<void> | void;
 
-/** Allows requests to a host, such as `https://api.ipify.org`, and returns the requested URLs. */
+/** Allows requests to a host, such as `https://api.ipify.org`; returns the requested addresses. */
 export type AllowHost = (origin: string, answer?: Answer) => string[];
 
 const emptyPage: Answer = (route) =>
@@ -12,30 +12,47 @@ const emptyPage: Answer = (route) =>
     body: '<!doctype html><html lang="en"><title>Stand-in</title></html>',
   });
 
+const transparentPixel = Buffer.from(
+  "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7",
+  "base64",
+);
+
+const isPicture = (request: Request) => ["image", "media"].includes(request.resourceType());
+
 /**
- * Blocks requests to other hosts than the shop's. Requests that a test allows are answered by the
- * test; any other is aborted and is a fault.
+ * Records every request to another host than the shop's own as a fault, unless the test allows the
+ * host and answers for it. Only those hosts are intercepted: intercepting everything slows each
+ * page down. The browser resolves no other host (launch-options.ts).
  */
-export async function guardOutsideHosts(context: BrowserContext, shopOrigin: string) {
+export function guardOutsideHosts(context: BrowserContext, shopOrigin: string) {
   const faults: string[] = [];
-  const allowed = new Map<string, { answer: Answer; addresses: string[] }>();
-  await context.route(
-    ({ origin, protocol }) => /^https?:$/.test(protocol) && origin !== shopOrigin,
-    async (route, request) => {
-      const stub = allowed.get(new URL(request.url()).origin);
-      if (!stub) {
-        faults.push(`Asked another host: ${request.url()}`);
-        await route.abort();
-        return;
-      }
-      stub.addresses.push(request.url());
-      await stub.answer(route, request);
-    },
-  );
+  const allowed = new Map<string, string[]>();
+  let arePicturesAllowed = false;
+  context.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (!/^https?:$/.test(protocol) || origin === shopOrigin) return;
+    const addresses = allowed.get(origin);
+    if (addresses) addresses.push(request.url());
+    else if (!arePicturesAllowed || !isPicture(request))
+      faults.push(`Asked another host: ${request.url()}`);
+  });
   const allowHost: AllowHost = (origin, answer = emptyPage) => {
     const addresses: string[] = [];
-    allowed.set(origin, { answer, addresses });
+    allowed.set(origin, addresses);
+    // Playwright sends its commands in order, so the next navigation is intercepted already.
+    void context.route(`${origin}/**`, answer);
     return addresses;
   };
-  return { allowHost, takeFaults: () => faults.splice(0) };
+  /** Allows pictures and films of any host, and answers each with a pixel. */
+  const allowPictures = async () => {
+    arePicturesAllowed = true;
+    await context.route(
+      ({ origin }) => origin !== shopOrigin,
+      (route, request) =>
+        isPicture(request)
+          ? route.fulfill({ contentType: "image/gif", body: transparentPixel })
+          : route.fallback(),
+    );
+  };
+  return { allowHost, allowPictures, takeFaults: () => faults.splice(0) };
 }

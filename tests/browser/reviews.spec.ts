@@ -27,7 +27,7 @@ test("the reviews are four of five stars in cards of 300 px; the looping copy is
   expect(await copy.evaluate((list: HTMLElement) => list.inert)).toBe(true);
 });
 
-/** The distance from the centre of the slider to the nearest card. */
+/** The distance from the slider's centre to the nearest card's. */
 function offCentrePx(page: Page): Promise<number> {
   return group(page).evaluate((scroller) => {
     const frame = scroller.getBoundingClientRect();
@@ -39,7 +39,7 @@ function offCentrePx(page: Page): Promise<number> {
   });
 }
 
-/** The text of the review in the middle of the slider. */
+/** The text of the review at the slider's centre. */
 function centredText(page: Page): Promise<string> {
   return group(page).evaluate((scroller) => {
     const { left, width } = scroller.getBoundingClientRect();
@@ -71,38 +71,40 @@ async function pressQuickly(page: Page, name: string, presses: number) {
   await standStill(page);
 }
 
-// The wide screen shows nearly two rounds of the four reviews at once.
-for (const viewport of [phone, { width: 2560, height: 1440 }]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test("on a phone the buttons centre one review after the other, without end", async ({
+  page,
+  goto,
+}) => {
+  await page.setViewportSize(phone);
+  await goto("/");
+  await group(page).scrollIntoViewIfNeeded();
+  const presses = ["Next review", "Previous review"].flatMap((name) =>
+    Array.from({ length: reviews.length + 1 }, () => name),
+  );
+  for (const name of presses) {
+    const before = await centredText(page);
+    await page.getByRole("button", { name }).click();
+    await expect.poll(() => centredText(page), name).not.toBe(before);
+    await standStill(page);
+    expect(await offCentrePx(page), name).toBeLessThan(2);
+  }
+});
 
-    test("the buttons centre one review after the other, endlessly", async ({ page, goto }) => {
-      await goto("/");
-      await group(page).scrollIntoViewIfNeeded();
-      const presses = ["Next review", "Previous review"].flatMap((name) =>
-        Array.from({ length: reviews.length + 2 }, () => name),
-      );
-      for (const name of presses) {
-        const before = await centredText(page);
-        await page.getByRole("button", { name }).click();
-        await expect.poll(() => centredText(page), name).not.toBe(before);
-        await standStill(page);
-        expect(await offCentrePx(page), name).toBeLessThan(2);
-      }
-    });
+// This screen shows nearly two rounds of the four reviews at once.
+test("on a wide screen quick presses end with a centred review", async ({ page, goto }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await goto("/");
+  await group(page).scrollIntoViewIfNeeded();
+  await pressQuickly(page, "Next review", 3);
+  expect(await offCentrePx(page)).toBeLessThan(2);
+  await pressQuickly(page, "Previous review", 6);
+  expect(await offCentrePx(page)).toBeLessThan(2);
+});
 
-    test("quick presses also end at a review", async ({ page, goto }) => {
-      await goto("/");
-      await group(page).scrollIntoViewIfNeeded();
-      await pressQuickly(page, "Next review", 3);
-      expect(await offCentrePx(page)).toBeLessThan(2);
-      await pressQuickly(page, "Previous review", 6);
-      expect(await offCentrePx(page)).toBeLessThan(2);
-    });
-  });
-}
-
-test("the reviews glide until a button is pressed", async ({ page, goto }) => {
+test("the reviews glide until a button moves them, and then scroll by the arrow keys", async ({
+  page,
+  goto,
+}) => {
   await goto("/");
   await group(page).scrollIntoViewIfNeeded();
   const left = () =>
@@ -123,13 +125,8 @@ test("the reviews glide until a button is pressed", async ({ page, goto }) => {
   expect(await scrolled()).toBeGreaterThan(rest + 300);
   await pressQuickly(page, "Previous review", 1);
   expect(Math.abs((await scrolled()) - rest)).toBeLessThan(2);
-});
 
-test("the arrow keys scroll the reviews", async ({ page, goto }) => {
-  await goto("/");
   await group(page).focus();
-  const scrolled = () => group(page).evaluate((scroller) => scroller.scrollLeft);
   await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(scrolled).toBeGreaterThan(30);
+  await expect.poll(scrolled).toBeGreaterThan(rest + 15);
 });
