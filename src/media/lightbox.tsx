@@ -9,10 +9,9 @@ import { Modal } from "#ui/modal.tsx";
 import { MotionPresence } from "#ui/motion-presence.tsx";
 import { Picture } from "./picture.tsx";
 import { VideoFrame } from "./video-frame.tsx";
-import { stepIndex } from "./step-index.ts";
 import { useSwipe } from "./use-swipe.ts";
 import { useZoom } from "./use-zoom.ts";
-import { mediaPosition, type ViewedMedia } from "./viewed-media.ts";
+import { mediaPosition, stepIndex, type ViewedMedia } from "./viewed-media.ts";
 
 type LightboxProps = {
   isOpen: boolean;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type Key, type Report, statement } from "./finding.ts";
 import { didYouMean, nearestName } from "./nearest-name.ts";
-import { unreadable } from "./read-source.ts";
+import { unreadable } from "./plain-value.ts";
 
 type Fields = Record<Key, unknown>;
 

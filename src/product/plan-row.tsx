@@ -1,11 +1,10 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import LoaderCircle from "lucide-react/icons/loader-circle";
-import { useEffect, useRef } from "react";
 import { Button, iconButtonClass } from "#ui/button.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
 import type { Subscription } from "#domain/subscription.ts";
-import { AfterPayment } from "./after-payment.tsx";
 import { CopyLink } from "./copy-link.tsx";
+import { PlanFailure } from "./plan-failure.tsx";
 
 type PlanRowProps = {
   plan: Subscription;
@@ -137,35 +136,5 @@ export function PlanRow(props: PlanRowProps) {
         />
       )}
     </li>
-  );
-}
-
-type PlanFailureProps = {
-  failure: string;
-  planName: string;
-  storeHref: string;
-  afterPayment: readonly string[];
-};
-
-function PlanFailure({ failure, planName, storeHref, afterPayment }: PlanFailureProps) {
-  const alertRef = useRef<HTMLDivElement>(null);
-
-  // The message may be below the visible part of the page.
-  useEffect(() => {
-    alertRef.current?.scrollIntoView({ block: "nearest" });
-  }, []);
-
-  return (
-    <div ref={alertRef} role="alert" className="mt-4 border border-line-strong bg-raised p-4">
-      <p>{failure}</p>
-      <ExternalLink
-        href={storeHref}
-        className="inline-block py-2 font-semibold underline underline-offset-4"
-      >
-        Buy {planName} in our store{" "}
-        <ArrowUpRight aria-hidden="true" className="inline-block size-4" />
-      </ExternalLink>
-      <AfterPayment steps={afterPayment} />
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mediaPosition, viewedMedia } from "#media/viewed-media.ts";
+import { mediaPosition, stepIndex, viewedMedia } from "#media/viewed-media.ts";
 import { productWith } from "#tests/domain/products.ts";
 import { someMedia } from "./some-media.ts";
 
@@ -44,4 +44,15 @@ test("an item's label is its kind and position", () => {
     "Picture 2 of 3",
     "Video 3 of 3",
   ]);
+});
+
+test("a step leads to the next item and wraps around at both ends", () => {
+  expect(stepIndex(0, 1, 4)).toBe(1);
+  expect(stepIndex(3, 1, 4)).toBe(0);
+  expect(stepIndex(0, -1, 4)).toBe(3);
+});
+
+test("a single item steps to itself", () => {
+  expect(stepIndex(0, 1, 1)).toBe(0);
+  expect(stepIndex(0, -1, 1)).toBe(0);
 });

@@ -1,0 +1,109 @@
+import { createElement, type ReactNode } from "react";
+import { home } from "#data/home.ts";
+import { products } from "#data/products.ts";
+import { shop } from "#data/shop.ts";
+import { statusBoard } from "#data/status.ts";
+import { dayText } from "#domain/day-text.ts";
+import type { Product } from "#domain/product.ts";
+import { startingPrice } from "#domain/starting-price.ts";
+import { byUrgency, statusSummary, statusText } from "#domain/status-summary.ts";
+import { statusEntries, type StatusEntry } from "#domain/status-entries.ts";
+import { productPath, routePaths } from "#paths.ts";
+import type { ThemeColours } from "#prerender/theme-colours.ts";
+import { cardPriceText, cardText } from "./card-text.ts";
+import { HomeCard } from "./home-card.tsx";
+import { ProductCard } from "./product-card.tsx";
+import { maxStatusRows, StatusCard, type StatusCardRow } from "./status-card.tsx";
+
+/** What to draw on the card of one page. */
+export type CardPlan = {
+  path: string;
+  name: string;
+  alt: string;
+  /** A file of the owner's media. */
+  picture?: string | undefined;
+  /** The product whose contour lines replace a missing picture. */
+  productId?: string;
+  /** Everything else that the card shows. Part of the cache key. */
+  content: unknown;
+  draw: (art: string | undefined) => ReactNode;
+};
+
+/** The cards of all pages. */
+export async function cardPlans(colours: ThemeColours): Promise<CardPlan[]> {
+  const shopName = (await cardText(shop.name)) ?? "";
+  const { poster } = home.hero;
+  const homeCard = { colours, shopName, headline: (await cardText(home.hero.headline)) ?? "" };
+  const entries = byUrgency(statusEntries(products, statusBoard.coming));
+  const checked = dayText(statusBoard.lastChecked);
+  const statusCard = {
+    colours,
+    shopName,
+    checked,
+    rows: await statusRows(entries),
+  };
+  return [
+    {
+      path: routePaths.home,
+      name: "home",
+      alt: `${shop.name}: ${home.hero.headline}`,
+      picture: poster,
+      content: homeCard,
+      draw: (art) => createElement(HomeCard, { ...homeCard, art }),
+    },
+    {
+      path: routePaths.status,
+      name: "status",
+      alt: `${statusText(entries)}. Last checked ${checked}.`,
+      content: statusCard,
+      draw: () => createElement(StatusCard, statusCard),
+    },
+    ...(await Promise.all(
+      products.map(async (product): Promise<CardPlan> => {
+        const content = {
+          colours,
+          shopName,
+          name: (await cardText(product.name)) ?? "",
+          game: product.game,
+          price: await cardPrice(product),
+        };
+        return {
+          path: productPath(product),
+          name: `product-${product.id}`,
+          alt: `${product.name} [${product.game}], ${pricePhrase(content.price)}, at ${shop.name}.`,
+          picture: product.image,
+          productId: product.id,
+          content,
+          draw: (art) => createElement(ProductCard, { ...content, art }),
+        };
+      }),
+    )),
+  ];
+}
+
+async function cardPrice(product: Product): Promise<string | undefined> {
+  const price = startingPrice(product);
+  return price === undefined ? undefined : cardPriceText(price, shop.currency);
+}
+
+/** The rows of the status card: every product, or the number of products by status if there are many. */
+async function statusRows(entries: readonly StatusEntry[]): Promise<StatusCardRow[]> {
+  if (entries.length > maxStatusRows) {
+    const { total, counts } = statusSummary(entries);
+    return counts.map(({ status, count }, index) => ({
+      title: index === 0 ? `${count} of ${total}` : `${count}`,
+      status,
+    }));
+  }
+  return Promise.all(
+    entries.map(async ({ name, game, status }) => ({
+      title: (await cardText(name)) ?? "",
+      game,
+      status,
+    })),
+  );
+}
+
+function pricePhrase(price: string | undefined): string {
+  return price === undefined ? "sold out" : `from ${price}`;
+}
