@@ -24,6 +24,9 @@ type ProductCardProps = {
   isDense?: boolean;
 };
 
+/** The longest price line that fits beside the button in three columns, in characters. */
+const longestPrice = 23;
+
 const pictureSizes = "(min-width: 80rem) 590px, (min-width: 48rem) 46vw, 92vw";
 const densePictureSizes = "(min-width: 80rem) 388px, (min-width: 48rem) 46vw, 92vw";
 
@@ -33,6 +36,10 @@ export const ProductCard = memo(function ProductCard({
   isDense = false,
 }: ProductCardProps) {
   const { name, game, priceText, image, status } = product;
+  const price = priceText === undefined ? "Sold out" : startingPriceText(priceText);
+  // In three columns, a price of seven digits fits beside the button in small type.
+  const denseText =
+    price.length > longestPrice ? "@max-[24rem]:text-label" : "@max-[21rem]:text-label";
   return (
     <Link
       to={productPath(product)}
@@ -53,7 +60,9 @@ export const ProductCard = memo(function ProductCard({
           />
         )}
       </span>
-      <span className={`flex flex-1 flex-col gap-4 p-(--gutter) ${isDense ? "" : "md:p-6"}`}>
+      <span
+        className={`flex flex-1 flex-col gap-4 p-(--gutter) ${isDense ? "@container" : "md:p-6"}`}
+      >
         <span
           dir="auto"
           className={`flex items-start justify-between gap-x-6 gap-y-2 ${isDense ? "flex-col" : "flex-wrap max-sm:flex-col"}`}
@@ -67,11 +76,14 @@ export const ProductCard = memo(function ProductCard({
           <StatusLabel status={status} tone={statusTone(status)} />
         </span>
         <span
-          className={`mt-auto flex items-center justify-between ${isDense ? "gap-3" : "flex-wrap gap-x-6 gap-y-4"}`}
+          className={`mt-auto flex flex-wrap items-center justify-between ${isDense ? "gap-2" : "gap-x-6 gap-y-4"}`}
         >
-          <span>{priceText === undefined ? "Sold out" : startingPriceText(priceText)}</span>
+          {/* Takes the room, so that the button only grows where it is alone on a line. */}
+          <span className={isDense ? `grow-999 whitespace-nowrap ${denseText}` : undefined}>
+            {price}
+          </span>
           <span
-            className={`${isDense ? buttonClass("outline", "compact") : `${buttonClass("outline")} max-sm:w-full`} group-hover:border-paper`}
+            className={`${isDense ? `${buttonClass("outline", "compact")} grow @max-[24rem]:px-3 ${denseText}` : `${buttonClass("outline")} max-sm:w-full`} group-hover:border-paper`}
           >
             Purchase
           </span>

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { routePaths } from "#paths.ts";
 import { NavigationEntries } from "./navigation-entries.tsx";
-import { headingLeading } from "#ui/heading-leading.ts";
 import { ShopMark } from "#ui/shop-mark.tsx";
 
 type NavigationBarProps = {
@@ -37,7 +36,8 @@ export function NavigationBar({ shopName, supportUrl }: NavigationBarProps) {
           className="-ml-2 inline-flex min-h-11 min-w-0 items-center gap-3 px-2 display text-heading"
         >
           <ShopMark />
-          <span className={`truncate ${headingLeading(shopName)}`}>{shopName}</span>
+          {/* Room for accents and descenders, which hidden overflow would cut. */}
+          <span className="truncate py-2">{shopName}</span>
         </Link>
 
         <ul className="mr-[calc(-0.6*var(--gutter))] ml-auto hidden items-center md:flex">

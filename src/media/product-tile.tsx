@@ -33,7 +33,7 @@ export function ProductTile({ product: { id, name, game } }: ProductTileProps) {
       </span>
       <span
         dir="auto"
-        className={`absolute inset-x-[5cqw] bottom-[4cqw] line-clamp-3 pb-[0.1em] display text-[11cqw] wrap-anywhere ${headingLeading(name) || "leading-[1.1]"}`}
+        className={`absolute inset-x-[5cqw] bottom-[4cqw] line-clamp-3 pt-[0.2em] pb-[0.1em] display text-[11cqw] wrap-anywhere ${headingLeading(name) || "leading-[1.1]"}`}
       >
         {name}
       </span>

@@ -49,7 +49,7 @@ export function CopyLink({ path, name, hasText = false, className = "" }: CopyLi
   const Icon = result === "copied" ? Check : Link;
   return (
     <span
-      className={`inline-flex text-label text-quiet ${hasText ? "flex-wrap items-center" : "w-0"}`}
+      className={`inline-flex text-label text-quiet ${hasText ? "flex-wrap items-center" : "w-0 pointer-coarse:w-6"}`}
     >
       <button
         type="button"

@@ -39,7 +39,7 @@ export function PlanBar({ startingPrice, plansRef, plansId }: PlanBarProps) {
       href={`#${plansId}`}
       hidden={!isNeeded}
       data-print="none"
-      className="plan-bar fixed inset-x-0 bottom-0 z-20 flex h-(--plan-bar-height) items-center justify-center gap-3 border-t border-line bg-ink px-5 active:bg-pressed lg:hidden"
+      className="plan-bar fixed inset-x-0 bottom-0 z-20 flex h-(--plan-bar-height) items-center justify-center gap-3 max-[22rem]:gap-2 border-t border-line bg-ink px-5 active:bg-pressed lg:hidden"
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
@@ -51,7 +51,9 @@ export function PlanBar({ startingPrice, plansRef, plansId }: PlanBarProps) {
       <span aria-hidden="true" className="text-quiet">
         ·
       </span>
-      <span className="underline decoration-paper underline-offset-8">Choose a plan</span>
+      <span className="whitespace-nowrap underline decoration-paper underline-offset-8">
+        Choose a plan
+      </span>
     </a>
   );
 }

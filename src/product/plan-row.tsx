@@ -31,9 +31,10 @@ type PlanRowProps = {
   onPurchase: (button: HTMLButtonElement) => void;
 };
 
-/** What follows the price in a compact row: below it, beside the name above the price, or after it. */
-const compactEnd =
-  "col-span-2 @xs:col-span-1 @xs:@max-md:col-start-2 @xs:@max-md:row-span-2 @xs:@max-md:row-start-1";
+/** Name and price of a compact row: side by side where both fit, on a phone one below the other. */
+const compactStart =
+  "col-span-2 flex flex-wrap items-baseline justify-between gap-x-3 @xs:col-span-1 @xs:@max-md:flex-col";
+const compactEnd = "col-span-2 @xs:col-span-1";
 
 /** One plan: its name, duration and price, and two ways to buy it. */
 export function PlanRow(props: PlanRowProps) {
@@ -53,39 +54,44 @@ export function PlanRow(props: PlanRowProps) {
       }}
     >
       <div
-        className={`grid items-center ${isCompact ? "grid-cols-[1fr_auto] gap-x-3 gap-y-1 @xs:gap-y-0 @md:grid-cols-[1fr_auto_auto]" : "grid-cols-[1fr_auto] gap-x-5 gap-y-4 @md:grid-cols-[1fr_auto_auto]"}`}
+        className={`grid items-center ${isCompact ? "grid-cols-[1fr_auto] gap-x-3 gap-y-1" : "grid-cols-[1fr_auto] gap-x-5 gap-y-4 @md:grid-cols-[1fr_auto_auto]"}`}
       >
-        <div className="flex min-w-0 items-end gap-2">
-          <h3
-            className={`min-w-0 font-sans text-body normal-case ${isCompact ? "flex flex-wrap items-baseline gap-x-3" : ""}`}
-          >
-            <span dir="auto" className="block text-lead leading-tight font-semibold wrap-anywhere">
-              {plan.name}
-            </span>
-            {plan.duration !== plan.name && (
+        <div className={isCompact ? compactStart : "contents"}>
+          <div className="flex min-w-0 items-end gap-2">
+            <h3
+              className={`min-w-0 font-sans text-body [text-wrap:wrap] normal-case ${isCompact ? "flex flex-wrap items-baseline gap-x-3" : ""}`}
+            >
               <span
                 dir="auto"
-                className={`block code text-label font-normal text-quiet ${isCompact ? "" : "mt-1"}`}
+                className="block text-lead leading-tight font-semibold wrap-anywhere"
               >
-                {plan.duration}
+                {plan.name}
               </span>
-            )}
-          </h3>
-          <CopyLink
-            path={path}
-            name={plan.name}
-            className="focus-visible:opacity-100 pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100"
-          />
+              {plan.duration !== plan.name && (
+                <span
+                  dir="auto"
+                  className={`block code text-label font-normal text-quiet ${isCompact ? "" : "mt-1"}`}
+                >
+                  {plan.duration}
+                </span>
+              )}
+            </h3>
+            <CopyLink
+              path={path}
+              name={plan.name}
+              className="focus-visible:opacity-100 pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100"
+            />
+          </div>
+          <p
+            className={
+              isCompact
+                ? "leading-tight font-semibold figures @md:text-lead"
+                : "display text-heading figures"
+            }
+          >
+            {price}
+          </p>
         </div>
-        <p
-          className={
-            isCompact
-              ? "font-semibold figures @xs:@max-md:col-start-1 @xs:@max-md:row-start-2 @xs:@max-md:leading-tight @md:text-lead"
-              : "display text-heading figures"
-          }
-        >
-          {price}
-        </p>
         {plan.soldOut ? (
           <p className={`py-2.5 text-quiet ${isCompact ? compactEnd : ""}`}>Sold out</p>
         ) : (

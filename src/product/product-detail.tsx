@@ -28,7 +28,6 @@ type ProductDetailProps = {
 export function ProductDetail({ product }: ProductDetailProps) {
   const { name, game, status, description, compatibility, features } = product;
   const { statusNote, since } = product;
-  const statusDetail = [statusNote, since && `since ${dayText(since)}`].filter(Boolean).join(", ");
   const media = viewedMedia(product);
   const price = startingPrice(product);
   const plansRef = useRef<HTMLElement>(null);
@@ -52,9 +51,11 @@ export function ProductDetail({ product }: ProductDetailProps) {
               <p>
                 <span className="sr-only">Status: </span>
                 <StatusLabel status={status} tone={productStatusTone(status)} size="large" />
-                {statusDetail && (
-                  <span dir="auto" className="block text-quiet">
-                    {statusDetail}
+                {(statusNote ?? since) !== undefined && (
+                  <span className="block text-quiet">
+                    {statusNote !== undefined && <span dir="auto">{statusNote}</span>}
+                    {statusNote !== undefined && since !== undefined && ", "}
+                    {since !== undefined && `since ${dayText(since)}`}
                   </span>
                 )}
               </p>
