@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { checkingOutAttribute } from "#checkout/start-checkout.ts";
 import { checkoutFailureText } from "#checkout/checkout-failure.ts";
 import { nextTask } from "#checkout/next-task.ts";
@@ -52,16 +52,26 @@ const button = (name: string) => screen.getByRole("button", { name });
 const alertText = () => screen.queryByRole("alert")?.textContent;
 
 function showPlans() {
-  const user = userEvent.setup();
-  return { user, ...render(<Plans />, { wrapper: StrictMode }) };
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const page = render(<Plans />, { wrapper: StrictMode });
+  // Both start their work in the next task.
+  const hover = async (name: string) => {
+    await user.hover(button(name));
+    await act(nextTask);
+  };
+  const press = async (name: string) => {
+    await user.click(button(name));
+    await act(nextTask);
+  };
+  return { user, hover, press, ...page };
 }
 
 async function finish(name: string) {
   await act(async () => {
     button(name).removeAttribute(checkingOutAttribute);
-    await runQueued();
+    await vi.advanceTimersByTimeAsync(1000);
   });
-  await waitFor(() => expect(button(name)).toHaveAttribute("aria-busy", "false"));
+  expect(button(name)).toHaveAttribute("aria-busy", "false");
 }
 
 async function actAsync(event: () => void) {
@@ -72,6 +82,10 @@ async function actAsync(event: () => void) {
   });
 }
 
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+});
+
 afterEach(async () => {
   // A script that is still loading would be shared with the next test.
   if (scriptTags().length > 0 && !window.sellAuthEmbed) await actAsync(scriptIsBlocked);
@@ -81,9 +95,9 @@ afterEach(async () => {
 describe("hover or focus", () => {
   it("loads the script once, without starting a checkout", async () => {
     const embed = makeMarkingPlatform();
-    const { user } = showPlans();
-    await user.hover(button("Day Key"));
-    await user.hover(button("Week Key"));
+    const { user, hover } = showPlans();
+    await hover("Day Key");
+    await hover("Week Key");
     await user.tab();
     expect(scriptTags()).toHaveLength(1);
     await actAsync(() => scriptLoads(embed));
@@ -92,22 +106,22 @@ describe("hover or focus", () => {
   });
 
   it("shows no error when the script is blocked, and does not load it again until a press", async () => {
-    const { user } = showPlans();
-    await user.hover(button("Day Key"));
+    const { hover, press } = showPlans();
+    await hover("Day Key");
     await actAsync(scriptIsBlocked);
-    await user.hover(button("Week Key"));
+    await hover("Week Key");
     expect(scriptTags()).toHaveLength(0);
     expect(alertText()).toBeUndefined();
 
-    await user.click(button("Week Key"));
+    await press("Week Key");
     expect(scriptTags()).toHaveLength(1);
   });
 
   it("shares its script with a press while it loads", async () => {
     const embed = makeMarkingPlatform();
-    const { user } = showPlans();
-    await user.hover(button("Week Key"));
-    await user.click(button("Week Key"));
+    const { hover, press } = showPlans();
+    await hover("Week Key");
+    await press("Week Key");
     expect(button("Week Key")).toHaveAttribute("aria-busy", "true");
     expect(scriptTags()).toHaveLength(1);
     await actAsync(() => scriptLoads(embed));
@@ -155,8 +169,8 @@ describe("leaving", () => {
 
   it("unmounting while the script loads starts no checkout", async () => {
     const embed = makeMarkingPlatform();
-    const { user, unmount } = showPlans();
-    await user.click(button("Week Key"));
+    const { press, unmount } = showPlans();
+    await press("Week Key");
     unmount();
     await actAsync(() => scriptLoads(embed));
     expect(embed.checkout).not.toHaveBeenCalled();
@@ -165,25 +179,25 @@ describe("leaving", () => {
   it("a page restored by the back/forward cache is not busy and can start a checkout", async () => {
     const embed = makeMarkingPlatform();
     window.sellAuthEmbed = embed;
-    const { user } = showPlans();
-    await user.click(button("Week Key"));
+    const { press } = showPlans();
+    await press("Week Key");
     await actAsync(() =>
       window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
     );
     expect(button("Week Key")).toHaveAttribute("aria-busy", "false");
     expect(button("Week Key")).not.toHaveAttribute(checkingOutAttribute);
-    await user.click(button("Week Key"));
+    await press("Week Key");
     expect(embed.checkout).toHaveBeenCalledTimes(2);
     await finish("Week Key");
   });
 
   it("a cancelled checkout does not end the next one", async () => {
-    const { user } = showPlans();
-    await user.click(button("Day Key"));
+    const { press } = showPlans();
+    await press("Day Key");
     await actAsync(() =>
       window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
     );
-    await user.click(button("Week Key"));
+    await press("Week Key");
     await actAsync(() => scriptLoads(makeMarkingPlatform()));
     expect(button("Week Key")).toHaveAttribute("aria-busy", "true");
     await finish("Week Key");
@@ -191,8 +205,8 @@ describe("leaving", () => {
 
   it("the first pageshow event changes nothing", async () => {
     window.sellAuthEmbed = makeMarkingPlatform();
-    const { user } = showPlans();
-    await user.click(button("Week Key"));
+    const { press } = showPlans();
+    await press("Week Key");
     await actAsync(() =>
       window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false })),
     );

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 
 function serve(port: string, folder: string): string {
-  return spawnSync("npx", ["tsx", "src/hosting/serve-command.ts", folder], {
+  return spawnSync(process.execPath, ["--import", "tsx", "src/hosting/serve-command.ts", folder], {
     env: { ...process.env, PORT: port },
     encoding: "utf8",
   }).stderr;
