@@ -6,20 +6,17 @@ import { productsSectionId, routePaths } from "#paths.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
-import { CatalogueSelect } from "./catalogue-select.tsx";
-import { GameFilterButtons } from "./game-filter-buttons.tsx";
+import { CatalogueToolbar } from "./catalogue-toolbar.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import type { CardProduct } from "./product-card.tsx";
 import { ProductGrid, type GroupHeading } from "./product-grid.tsx";
-import { ProductSearch } from "./product-search.tsx";
 import {
+  countByGame,
   groupByGame,
   matchesSearch,
   pageSize,
-  sortOrders,
   sortProducts,
   type Search,
-  type SortOrder,
 } from "./search.ts";
 
 type CatalogueProps = {
@@ -33,16 +30,6 @@ type CatalogueProps = {
 
 /** Up to this number, games are buttons; above it, a select. */
 const maxGameButtons = 6;
-
-/** Up to this number of products, there is no sort select. */
-const maxUnsortedProducts = 12;
-
-const sortTexts: Record<SortOrder, string> = {
-  featured: "Featured",
-  price: "By price",
-  name: "By name",
-};
-const sortOptions = sortOrders.map((value) => ({ value, text: sortTexts[value] }));
 
 /** All products, with search, game filter and sort order. */
 export function Catalogue({ heading, products, games, search, onSearch }: CatalogueProps) {
@@ -70,48 +57,14 @@ export function Catalogue({ heading, products, games, search, onSearch }: Catalo
     <section ref={sectionRef} id={productsSectionId} tabIndex={-1} aria-labelledby="products-title">
       <div className="wrap section-space">
         <SectionHeading id="products-title">{heading}</SectionHeading>
-        <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 md:mt-14">
-          <ProductSearch
-            query={search.query}
-            onSearch={(query) => {
-              onSearch({ query });
-            }}
-          />
-          {!hasManyGames && (
-            <GameFilterButtons
-              games={games}
-              selected={search.game}
-              onSelect={(game) => {
-                onSearch({ game });
-              }}
-            />
-          )}
-          {(hasManyGames || products.length > maxUnsortedProducts) && (
-            <div className="flex min-w-0 flex-1 gap-3 max-md:basis-full md:min-w-min">
-              {hasManyGames && (
-                <CatalogueSelect
-                  label="Game"
-                  options={gameOptions(products, games)}
-                  value={search.game}
-                  onSelect={(game) => {
-                    onSearch({ game });
-                  }}
-                />
-              )}
-              <CatalogueSelect
-                label="Sort"
-                options={sortOptions}
-                value={search.sort}
-                onSelect={(sort) => {
-                  onSearch({ sort });
-                }}
-              />
-            </div>
-          )}
-          <p role="status" className="text-quiet md:ml-auto">
-            {found.length === 1 ? "1 product" : `${found.length} products`}
-          </p>
-        </div>
+        <CatalogueToolbar
+          products={products}
+          games={games}
+          hasManyGames={hasManyGames}
+          foundCount={found.length}
+          search={search}
+          onSearch={onSearch}
+        />
         <div className="mt-6">
           <ProductGrid
             products={ordered.filter(
@@ -145,20 +98,6 @@ export function Catalogue({ heading, products, games, search, onSearch }: Catalo
       </div>
     </section>
   );
-}
-
-function countByGame(products: readonly CardProduct[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { game } of products) counts.set(game, (counts.get(game) ?? 0) + 1);
-  return counts;
-}
-
-function gameOptions(products: readonly CardProduct[], games: readonly Game[]) {
-  const counts = countByGame(products);
-  return [
-    { value: allGames, text: "All Products" },
-    ...games.map(({ code, name }) => ({ value: code, text: `${name} (${counts.get(code) ?? 0})` })),
-  ];
 }
 
 /** A heading before the first product of each game. The products must be grouped by game. */

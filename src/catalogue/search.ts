@@ -79,6 +79,15 @@ export function groupByGame<P extends Pick<ProductSummary, "game">>(
   return products.toSorted((a, b) => positionOf(a) - positionOf(b));
 }
 
+/** The number of products by game. */
+export function countByGame(
+  products: readonly Pick<ProductSummary, "game">[],
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { game } of products) counts.set(game, (counts.get(game) ?? 0) + 1);
+  return counts;
+}
+
 const names = new Intl.Collator("en", { numeric: true });
 const priceOf = ({ price, priceText }: SortedProduct) =>
   priceText === undefined ? Number.MAX_VALUE : price;
