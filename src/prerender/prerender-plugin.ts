@@ -7,8 +7,9 @@ import { dataFolder } from "#owner-check/data-folder.ts";
 import { firstLoadChunk, chunkGroups } from "./chunk-groups.ts";
 import { type BundleOutput, bundleUrls, type ClientBuild } from "./client-build.ts";
 import { inlineScript, minification } from "./inline-script.ts";
+import { licencesFile, unbundledLicences } from "./licences.ts";
 import { iconPaths } from "./theme-files-plugin.ts";
-import { themeColours, type ThemeColours } from "./theme-colours.ts";
+import { readThemeColours } from "./theme-colours.ts";
 import type * as WriteSite from "./write-site.ts";
 
 const beforePaintFile = "src/hydration/before-paint-script.ts";
@@ -22,10 +23,6 @@ const clientOutput: Rolldown.OutputOptions = {
   chunkFileNames: "assets/[name]-[hash:6].js",
   assetFileNames,
 };
-
-const licencesFile = "licences.txt";
-// Packages whose licences the bundler does not collect, because they contain no scripts.
-const packagesWithoutScripts = ["@fontsource-variable/big-shoulders", "tailwindcss"];
 
 /** Holds the prerender bundle during a build. It must be inside the project to import its packages. */
 const cacheDir = "node_modules/.cache";
@@ -77,7 +74,7 @@ export function prerender(): Plugin {
     }),
     transformIndexHtml: async (html, { server }) => {
       const root = server?.config.root ?? projectRoot;
-      const { ink } = await readColours(root);
+      const { ink } = await readThemeColours(root);
       return {
         html: html.replace("%INK%", ink),
         // In development as well, notices and motion are set up before the first paint.
@@ -124,7 +121,7 @@ async function buildSite(builder: ViteBuilder, workDir: string): Promise<void> {
     distDir,
     mediaDir: join(root, dataFolder, "media"),
     cacheDir: join(root, cacheDir),
-    colours: await readColours(root),
+    colours: await readThemeColours(root),
     cardsVersion: await hashFiles(root, [
       "src/prerender/cards",
       "src/domain/contour-path.ts",
@@ -138,7 +135,7 @@ async function buildSite(builder: ViteBuilder, workDir: string): Promise<void> {
       start: await inlineScript(root, startFile),
     },
   };
-  await appendFile(join(distDir, licencesFile), await otherLicences(root));
+  await appendFile(join(distDir, licencesFile), await unbundledLicences(root));
   const { writeSite } = (await import(
     pathToFileURL(join(workDir, "write-site.js")).href
   )) as typeof WriteSite;
@@ -158,17 +155,6 @@ async function outputOf(
   return result.output;
 }
 
-/** Licences that the bundler does not collect, in its format. */
-async function otherLicences(root: string): Promise<string> {
-  const texts = await Promise.all(
-    packagesWithoutScripts.map(async (name) => {
-      const text = await readFile(join(root, "node_modules", name, "LICENSE"), "utf8");
-      return `\n## ${name}\n\n${text}`;
-    }),
-  );
-  return texts.join("");
-}
-
 /** A hash of the contents of files and folders. */
 async function hashFiles(root: string, paths: readonly string[]): Promise<string> {
   const hash = createHash("sha256");
@@ -180,8 +166,4 @@ async function hashFiles(root: string, paths: readonly string[]): Promise<string
     for (const file of files) hash.update(await readFile(file));
   }
   return hash.digest("hex");
-}
-
-async function readColours(root: string): Promise<ThemeColours> {
-  return themeColours(await readFile(join(root, "src/styles.css"), "utf8"));
 }

@@ -1,3 +1,6 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
 /** Design tokens by their names in the `@theme` block of `src/styles.css`. */
 export type ThemeColours = Record<
   | "ink"
@@ -35,4 +38,9 @@ export function themeColours(css: string): ThemeColours {
     yellow: colour("yellow"),
     raised: colour("raised"),
   };
+}
+
+/** The colours of a project's stylesheet. */
+export async function readThemeColours(root: string): Promise<ThemeColours> {
+  return themeColours(await readFile(join(root, "src/styles.css"), "utf8"));
 }

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import { contentTypes } from "#hosting/content-types.ts";
 import { demoSeller } from "#hosting/uses-demo-seller.ts";
-import { themeColours, type ThemeColours } from "./theme-colours.ts";
+import { readThemeColours, type ThemeColours } from "./theme-colours.ts";
 
 /** The shop's mark on a 16-pixel grid, so that it is sharp in a browser tab. */
 const markPath = "M2 2h3v9h6V9H8V2h6v12H2z";
@@ -32,8 +32,6 @@ export const iconPaths = Object.keys(themeFiles).filter((path) => dirname(path) 
 export function themeFilesPlugin(): Plugin {
   let root = "";
   let publicDir = "";
-  const readColours = async () =>
-    themeColours(await readFile(join(root, "src/styles.css"), "utf8"));
   return {
     name: "latchkey:theme-files",
     applyToEnvironment: ({ name }) => name === "client",
@@ -50,7 +48,7 @@ export function themeFilesPlugin(): Plugin {
         }
         const send = async () => {
           try {
-            const content = await write(await readColours());
+            const content = await write(await readThemeColours(root));
             response.setHeader("Content-Type", contentTypes[extname(pathname).slice(1)] ?? "");
             response.end(content);
           } catch (error) {
@@ -61,7 +59,7 @@ export function themeFilesPlugin(): Plugin {
       });
     },
     writeBundle: async ({ dir = "" }) => {
-      const colours = await readColours();
+      const colours = await readThemeColours(root);
       for (const [path, write] of Object.entries(themeFiles)) {
         if (existsSync(join(publicDir, path))) continue;
         await mkdir(dirname(join(dir, path)), { recursive: true });
