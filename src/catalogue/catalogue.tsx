@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef } from "react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { allGames } from "#domain/game-filter.ts";
 import type { Game } from "#domain/game.ts";
@@ -35,6 +35,8 @@ const maxGameButtons = 6;
 export function Catalogue({ heading, products, games, search, onSearch }: CatalogueProps) {
   const sectionRef = useRef<HTMLElement>(null);
   const isHydrated = useHydrated();
+  // Cards move in after a search, but not with the screen.
+  const [isSearched, setIsSearched] = useState(false);
   // The prerendered page only has the first cards. The others mount hidden, at low priority.
   const isComplete = useDeferredValue(isHydrated, false);
   const hasManyGames = games.length > maxGameButtons;
@@ -46,8 +48,12 @@ export function Catalogue({ heading, products, games, search, onSearch }: Catalo
   const shown = new Set(found.slice(0, search.limit));
   const isBrowsing = search.query === "" && search.game === allGames && search.sort === "featured";
 
+  const changeSearch = (change: Partial<Search>) => {
+    setIsSearched(true);
+    onSearch(change);
+  };
   const showMore = () => {
-    onSearch({ limit: search.limit + pageSize });
+    changeSearch({ limit: search.limit + pageSize });
     // The button may be gone, so move the focus to the first added card.
     const cards = sectionRef.current?.querySelectorAll<HTMLElement>("li:not([hidden]) > a");
     cards?.[search.limit]?.focus({ preventScroll: true });
@@ -63,7 +69,7 @@ export function Catalogue({ heading, products, games, search, onSearch }: Catalo
           hasManyGames={hasManyGames}
           foundCount={found.length}
           search={search}
-          onSearch={onSearch}
+          onSearch={changeSearch}
         />
         <div className="mt-6">
           <ProductGrid
@@ -71,7 +77,7 @@ export function Catalogue({ heading, products, games, search, onSearch }: Catalo
               (product, index) => isComplete || index < pageSize || shown.has(product),
             )}
             isShown={(product) => shown.has(product)}
-            isLively={isHydrated}
+            isLively={isSearched}
             {...(hasManyGames && isBrowsing && { headings: gameHeadings(ordered, games) })}
           />
           {found.length > shown.size && (
@@ -90,7 +96,7 @@ export function Catalogue({ heading, products, games, search, onSearch }: Catalo
               onShowAll={() => {
                 // The button disappears, so keep the focus in the section.
                 sectionRef.current?.focus({ preventScroll: true });
-                onSearch({ query: "", game: allGames });
+                changeSearch({ query: "", game: allGames });
               }}
             />
           )}
