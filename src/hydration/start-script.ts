@@ -4,25 +4,22 @@ import { scheduleHydration } from "./schedule-hydration.ts";
 
 // The build inlines this script into the head of every page, with the URLs of the app's module and
 // of everything that the page's screen imports.
-const { entry, chunks = "" } = document.currentScript?.dataset ?? {};
+const { entry, chunks = "", stylesheet = "" } = document.currentScript?.dataset ?? {};
 
 // Set by before-paint-script.ts unless the browser is too old for the app.
 if (entry && "scripts" in document.documentElement.dataset) {
   replayEarlyClicks();
-  scheduleHydration(() => loadAndRun(entry, chunks.split(" ")));
+  scheduleHydration(() => {
+    // The page has only the styles that it uses itself.
+    appendLink({ rel: "stylesheet", href: stylesheet });
+    loadAndRun(entry, chunks.split(" "));
+  });
 }
 
 function loadAndRun(module: string, chunkUrls: readonly string[]): void {
-  // All at once, because the module would request them one after the other. Low priority, so that
-  // they do not delay the page's own resources.
+  // All at once, because the module would request them one after the other.
   for (const href of chunkUrls) {
-    document.head.append(
-      Object.assign(document.createElement("link"), {
-        rel: "modulepreload",
-        fetchPriority: "low",
-        href,
-      }),
-    );
+    appendLink({ rel: "modulepreload", href });
   }
   // Firefox aborts the import when the visitor leaves: a reload would cancel that navigation.
   let isLeaving = false;
@@ -44,6 +41,13 @@ function loadAndRun(module: string, chunkUrls: readonly string[]): void {
     .finally(() => {
       window.removeEventListener("beforeunload", noteLeaving);
     });
+}
+
+/** Low priority, so that it does not delay the page's own resources. */
+function appendLink(link: { rel: string; href: string }): void {
+  document.head.append(
+    Object.assign(document.createElement("link"), { fetchPriority: "low", ...link }),
+  );
 }
 
 /** Back may bring the page from the back/forward cache, without its app. */

@@ -29,7 +29,8 @@ type BundleUrls = {
   entryImports: readonly string[];
   /** By source file in `src/`: the chunk of a lazy module, and its static imports. */
   chunks: Record<string, readonly string[]>;
-  /** The whole stylesheet. */
+  /** The whole stylesheet: its URL and its text without comments. */
+  stylesheet: string;
   css: string;
   /** The font files to preload. */
   fonts: readonly string[];
@@ -60,13 +61,15 @@ export function bundleUrls(output: BundleOutput, srcDir: string, base: string): 
   if (!entry) throw new Error("The browser's bundle has no entry.");
 
   const assets = output.filter((file) => file.type === "asset");
-  const css = assets.filter(({ fileName }) => fileName.endsWith(".css"));
+  const stylesheet = assets.find(({ fileName }) => fileName.endsWith(".css"));
+  if (!stylesheet) throw new Error("The browser's bundle has no stylesheet.");
   return {
     entry,
     entryImports,
     chunks,
     // Comments hold Tailwind's licence, which is in licences.txt.
-    css: css.map(({ source }) => source.toString().replaceAll(/\/\*[^]*?\*\//g, "")).join(""),
+    css: stylesheet.source.toString().replaceAll(/\/\*[^]*?\*\//g, ""),
+    stylesheet: base + stylesheet.fileName,
     fonts: assets
       .map(({ fileName }) => fileName)
       .filter(isPreloadedFont)

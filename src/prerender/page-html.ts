@@ -5,8 +5,8 @@ import type { RenderedPage } from "./render-page.tsx";
 export type SharedPageParts = {
   /** `index.html`, as the bundler emits it. */
   template: string;
-  /** The whole stylesheet, inlined into each page because it is small. */
-  css: string;
+  /** URL of the whole stylesheet, which the other screens need. */
+  stylesheet: string;
   /** URLs of the font files to preload. */
   fonts: readonly string[];
   /** URL of the app's entry module. */
@@ -24,6 +24,8 @@ export type PageParts = {
   rendered: RenderedPage;
   /** Title, description, chat preview and structured data. */
   head: string;
+  /** The styles of this page, inlined because its first paint waits for them. */
+  css: string;
   /** URLs of the chunks that the page needs besides the entry. */
   chunks: readonly string[];
   /** Whether the page contains the announcement bar and reserves room for it. */
@@ -32,7 +34,7 @@ export type PageParts = {
 
 /** The HTML of a page. It is readable without scripts and needs no other file for its first paint. */
 export function pageHtml(shared: SharedPageParts, parts: PageParts): string {
-  const { name, rendered, head, chunks, isAnnouncementShown } = parts;
+  const { name, rendered, head, css, chunks, isAnnouncementShown } = parts;
   // Texts first: some crawlers only read the first kilobytes of a page.
   const headEnd = [
     head,
@@ -42,8 +44,8 @@ export function pageHtml(shared: SharedPageParts, parts: PageParts): string {
     ),
     rendered.headTags,
     `<script>${shared.scripts.beforePaint}</script>`,
-    `<script data-entry="${escapeHtml(shared.entry)}" data-chunks="${escapeHtml(chunks.join(" "))}">${shared.scripts.start}</script>`,
-    `<style>${shared.css}</style>`,
+    `<script data-entry="${escapeHtml(shared.entry)}" data-chunks="${escapeHtml(chunks.join(" "))}" data-stylesheet="${escapeHtml(shared.stylesheet)}">${shared.scripts.start}</script>`,
+    `<style>${css}</style>`,
   ].join("");
 
   // Before anything is inserted, so that line breaks in the owner's texts and in scripts stay.

@@ -39,7 +39,7 @@ export function prerender(): Plugin {
       builder: { sharedConfigBuild: true, sharedPlugins: true },
       build: {
         ...minification,
-        // One stylesheet, inlined into each page.
+        // Each page inlines what it uses of it.
         cssCodeSplit: false,
         // The security policy forbids data: URLs.
         assetsInlineLimit: 0,

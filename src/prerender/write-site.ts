@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { defaultPreferences } from "#data/preferences.ts";
 import { products } from "#data/products.ts";
@@ -14,13 +14,14 @@ import { type PageCard, writeCards } from "#prerender/cards/write-cards.ts";
 import { pageHeadHtml } from "./page-head-html.ts";
 import { pageHtml } from "./page-html.ts";
 import { weightWarnings } from "./page-weight.ts";
-import { renderPage } from "./render-page.tsx";
+import { type RenderedPage, renderPage } from "./render-page.tsx";
 import { type SitePage, sitePages } from "./site-pages.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { statusBadge, statusBadgePath } from "./status-badge.ts";
 import { statusFeed, statusFeedPath } from "./status-feed.ts";
 import { statusReport } from "./status-report.ts";
 import { homeGraph, productGraph, statusGraph } from "./structured-data.ts";
+import { usedStyles } from "./used-styles.ts";
 import { writeHostFiles } from "./write-host-files.ts";
 import { demoSeller, usesDemoSeller } from "#hosting/uses-demo-seller.ts";
 
@@ -42,14 +43,28 @@ export async function writeSite(
   };
 
   const cards = await writeCards(build);
-  const written = await Promise.all(
-    pages.map(async (page) => {
-      const html = await renderedHtml(build, page, cardOf(cards, page));
-      await write(page.file, html);
-      return { kind: page.screen ?? page.name, path: page.path, html };
+  const renderedPages = await Promise.all(
+    pages.map(async (page) => ({ page, rendered: await renderPage(routes, siteUrl, page.path) })),
+  );
+  const styles = new Map(
+    Array.from(new Set(pages.map(kindOf)), (kind) => {
+      const ofKind = renderedPages.filter(({ page }) => kindOf(page) === kind);
+      const bodies = ofKind.map(({ rendered }) => rendered.body);
+      return [kind, usedStyles(build.css, [build.template, ...bodies])];
     }),
   );
-  await removeStylesheets(build);
+  const written = await Promise.all(
+    renderedPages.map(async ({ page, rendered }) => {
+      const kind = kindOf(page);
+      const html = wholePage(build, page, {
+        rendered,
+        css: styles.get(kind) ?? "",
+        card: cardOf(cards, page),
+      });
+      await write(page.file, html);
+      return { kind, path: page.path, html };
+    }),
+  );
   const hasDemo = usesDemoSeller(shop);
   if (!hasDemo) await rm(join(build.distDir, demoSeller), { recursive: true, force: true });
 
@@ -68,7 +83,18 @@ export async function writeSite(
   return { pageCount: pages.length, warnings: await weightWarnings(written) };
 }
 
-async function renderedHtml(build: ClientBuild, page: SitePage, card: PageCard): Promise<string> {
+/** Pages of a kind share their screen, so they share their styles. */
+function kindOf({ screen, name }: SitePage): string {
+  return screen ?? name;
+}
+
+type PageContent = { rendered: RenderedPage; css: string; card: PageCard };
+
+function wholePage(
+  build: ClientBuild,
+  page: SitePage,
+  { rendered, css, card }: PageContent,
+): string {
   const screenChunks = page.screen ? build.chunks[page.screen] : [];
   if (!screenChunks) {
     throw new Error(
@@ -78,7 +104,8 @@ async function renderedHtml(build: ClientBuild, page: SitePage, card: PageCard):
   const graph = graphOf(page, card);
   return pageHtml(build, {
     name: page.name,
-    rendered: await renderPage(routes, siteUrl, page.path),
+    rendered,
+    css,
     head: pageHeadHtml({
       head: page.head,
       siteName: shop.name,
@@ -115,11 +142,4 @@ function cardOf(cards: ReadonlyMap<string, PageCard>, { path }: SitePage): PageC
 function sitemapEntry({ path }: SitePage) {
   const url = siteUrl + path;
   return path === routePaths.status ? { url, changed: statusBoard.lastChecked } : { url };
-}
-
-/** The pages contain the styles, so the bundler's stylesheets are not needed. */
-async function removeStylesheets({ distDir }: ClientBuild): Promise<void> {
-  const assets = join(distDir, "assets");
-  const styles = (await readdir(assets)).filter((file) => file.endsWith(".css"));
-  await Promise.all(styles.map((file) => rm(join(assets, file))));
 }

@@ -36,8 +36,8 @@ test("Home's JavaScript stays within its budget, before hydration and in total",
   expect(inAll, report).toBeLessThanOrEqual(mostInAll);
 });
 
-// Measured: 13,227 bytes for Home and 13,410 for a product. The headers come on top.
-const mostPerPage = 13.5 * kibibyte;
+// With its headers, within the 14,600 bytes of the first round trip. Measured: 13,062 for a product.
+const mostPerPage = 13 * kibibyte;
 
 for (const path of ["/", "/status", "/product/151373"]) {
   test(`the compressed page at ${path} stays within its budget`, async ({ baseURL }) => {
@@ -45,6 +45,6 @@ for (const path of ["/", "/status", "/product/151373"]) {
     const report = `${path}: ${body} bytes and ${headers} of headers`;
     console.log(report);
     expect(body, report).toBeGreaterThan(5000);
-    expect(body, report).toBeLessThanOrEqual(mostPerPage);
+    expect(body + headers, report).toBeLessThanOrEqual(mostPerPage);
   });
 }

@@ -55,7 +55,7 @@ const frame = {
     "</head>",
     '<body><div id="root"></div></body>',
   ].join("\n"),
-  css: "a{content:'$&'}",
+  stylesheet: "/assets/all-1.css",
   fonts: ["/assets/f-1.woff2"],
   entry: "/assets/main-1.js",
   scripts: { beforePaint: "one()", start: "two()" },
@@ -64,6 +64,7 @@ const parts = {
   name: "/status",
   rendered: { headTags: '<link rel="preload" href="/p.avif">', body: "<h1>Status $1</h1>" },
   head: "<title>Status</title>",
+  css: "a{content:'$&'}",
   chunks: ["/assets/start-1.js", "/assets/status-1.js"],
   isAnnouncementShown: false,
 };
@@ -73,11 +74,11 @@ test("a page inlines its styles and start script, so nothing blocks its first pa
 
   expect(html).toContain("<style>a{content:'$&'}</style>");
   expect(html).toContain('<div id="root" data-prerendered="/status"><h1>Status $1</h1></div>');
-  expect(html).not.toContain("stylesheet");
+  expect(html).not.toContain('rel="stylesheet"');
   expect(html).not.toContain('type="module"');
   expect(html).not.toContain("modulepreload");
   expect(html).toContain(
-    '<script data-entry="/assets/main-1.js" data-chunks="/assets/start-1.js /assets/status-1.js">two()',
+    '<script data-entry="/assets/main-1.js" data-chunks="/assets/start-1.js /assets/status-1.js" data-stylesheet="/assets/all-1.css">two()',
   );
   expect(html.indexOf("one()")).toBeLessThan(html.indexOf("two()"));
   expect(html.indexOf('rel="preload" href="/p.avif"')).toBeLessThan(html.indexOf("</head>"));
