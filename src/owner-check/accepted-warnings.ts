@@ -32,7 +32,7 @@ export function withoutAccepted(
     finding.line <= line &&
     line <= finding.lastLine;
   const open = findings.filter((finding) => !accepted.some((one) => isAccepted(finding, one)));
-  // Rules skip data with problems, so a comment's warning may be missing only for now.
+  // Rules skip invalid data, so an unused comment may have a warning again once the problems are fixed.
   if (open.some(({ severity }) => severity === "problem")) return open;
   const unused = accepted.filter((one) => !findings.some((finding) => isAccepted(finding, one)));
   const warnings = unused.map(({ file, line, field }): Finding => {
