@@ -5,7 +5,7 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 
 /**
  * Fails with axe's findings against WCAG 2.2 AA and its best practices, one line per element.
- * Legacy mode skips frames, which hold only stand-ins here, and opens no page for the report.
+ * Legacy mode skips frames, which only hold stubs here, and opens no page for the report.
  */
 export async function expectNoAxeViolations(page: Page) {
   const { violations, passes } = await new AxeBuilder({ page })

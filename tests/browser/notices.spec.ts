@@ -144,7 +144,7 @@ test.describe("the community notice", () => {
   });
 
   for (const viewport of [desktop, phone]) {
-    test(`in each corner of ${viewport.width} px stands beside a page that still works`, async ({
+    test(`in each corner at ${viewport.width} px leaves the page usable`, async ({
       page,
       goto,
     }) => {

@@ -26,7 +26,7 @@ test("a picture of another host is none of the build's", () => {
   expect(globs(["https://pictures.example/card.png"])).toEqual([`#data/media/${home.hero.poster}`]);
 });
 
-test("a file name's brackets and stars are meant as they stand", () => {
+test("brackets and stars in a file name are escaped in its glob", () => {
   expect(globs(["card (1) [new]*.png"])[0]).toBe(String.raw`#data/media/card \(1\) \[new\]\*.png`);
 });
 
