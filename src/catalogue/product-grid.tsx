@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { memo } from "react";
 import { ProductCard, type CardProduct } from "./product-card.tsx";
 
 /** From this length on, off-screen cards are not rendered (`content-visibility`) or animated. */
@@ -35,25 +35,37 @@ export function ProductGrid({
       hidden={!products.some((product) => isShown(product))}
       className={`grid gap-5 md:grid-cols-2${columns}${kind}`}
     >
-      {products.map((product) => {
-        const heading = headings?.get(product.id);
-        return (
-          <Fragment key={product.id}>
-            {heading && isShown(product) && <GroupHeadingRow heading={heading} />}
-            <li
-              hidden={!isShown(product)}
-              data-name={product.name}
-              data-game={product.game}
-              className="min-w-0"
-            >
-              <ProductCard product={product} isDense={isDense} />
-            </li>
-          </Fragment>
-        );
-      })}
+      {products.map((product) => (
+        <GridItem
+          key={product.id}
+          product={product}
+          isShown={isShown(product)}
+          isDense={isDense}
+          heading={headings?.get(product.id)}
+        />
+      ))}
     </ul>
   );
 }
+
+type GridItemProps = {
+  product: CardProduct;
+  isShown: boolean;
+  isDense: boolean;
+  heading: GroupHeading | undefined;
+};
+
+/** A card with the heading before it. Memoised: a keystroke changes few of many cards. */
+const GridItem = memo(function GridItem({ product, isShown, isDense, heading }: GridItemProps) {
+  return (
+    <>
+      {heading && isShown && <GroupHeadingRow heading={heading} />}
+      <li hidden={!isShown} data-name={product.name} data-game={product.game} className="min-w-0">
+        <ProductCard product={product} isDense={isDense} />
+      </li>
+    </>
+  );
+});
 
 type GroupHeadingRowProps = { heading: GroupHeading };
 
