@@ -8,7 +8,6 @@ const run = promisify(execFile);
 
 // The newest versions that run on Node 20. Alfa's packages must all have the same version.
 const packages = [
-  "html-validate@10",
   "linkinator@7",
   "es-check@9",
   "accessibility-checker-engine@4",
@@ -32,7 +31,7 @@ export type Tools = {
 /** Installs the tools into npm's cache, outside of the project, unless they are there already. */
 export async function fetchTools(): Promise<Tools> {
   const names = packages.map((name) => `--package=${name}`);
-  const find = ["-c", "command -v html-validate"];
+  const find = ["-c", "command -v linkinator"];
   const { stdout } = await run("npm", ["exec", "--yes", ...names, ...find]);
   const programs = dirname(stdout.trim());
   const { resolve } = createRequire(join(programs, "tools.js"));

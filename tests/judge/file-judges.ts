@@ -9,33 +9,6 @@ import type { Finding, Verdict } from "./finding.ts";
 
 const run = promisify(execFile);
 
-type HtmlValidate = {
-  HtmlValidate: new (config: unknown) => {
-    validateString: (html: string) => Promise<{
-      results: { messages: { ruleId: string; message: string; line: number; column: number }[] }[];
-    }>;
-  };
-};
-
-/** html-validate: is the markup valid HTML? */
-export async function judgeHtml(tools: Tools, files: readonly string[]): Promise<Verdict> {
-  const { HtmlValidate: Validator } = await tools.load<HtmlValidate>("html-validate");
-  const validator = new Validator({
-    extends: ["html-validate:standard", "html-validate:a11y", "html-validate:document"],
-  });
-  const findings = await each(files, async (file) => {
-    const { results } = await validator.validateString(await readFile(file, "utf8"));
-    return results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, line, column }) => ({
-        rule: ruleId,
-        where: `${file}:${line}:${column}`,
-        text: message,
-      })),
-    );
-  });
-  return { judge: "html-validate", seen: files.length, findings };
-}
-
 type LinkChecker = {
   check: (options: unknown) => Promise<{
     links: { url: string; status?: number; state: string; parent?: string }[];

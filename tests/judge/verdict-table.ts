@@ -1,7 +1,10 @@
-import type { Explained } from "./explained.ts";
+import type { Judgement } from "./explain.ts";
 
-/** The printed report: one row per judge, then the explained and the unexplained findings. */
-export function verdictTable(verdicts: readonly Explained[]): { table: string; isClean: boolean } {
+/**
+ * The printed report: one row per judge, then the explained and the unexplained findings. It is
+ * clean without unexplained findings and explanations that explain nothing.
+ */
+export function verdictTable({ verdicts, stale }: Judgement): { table: string; isClean: boolean } {
   const rows = verdicts.map(({ judge, seen, findings, unexplained }) =>
     [judge, seen, findings.length, findings.length - unexplained.length, unexplained.length].map(
       String,
@@ -20,11 +23,16 @@ export function verdictTable(verdicts: readonly Explained[]): { table: string; i
   const open = verdicts.flatMap(({ judge, unexplained }) =>
     unexplained.map(({ rule, where, text }) => `  ${judge} · ${rule} · ${where}\n    ${text}`),
   );
+  const unneeded = stale.map(({ judge, rule, reason }) => `  ${judge} · ${rule}\n    ${reason}`);
   return {
-    table: ["", ...lines, ...titled("Explained:", reasons), ...titled("Unexplained:", open)].join(
-      "\n",
-    ),
-    isClean: open.length === 0,
+    table: [
+      "",
+      ...lines,
+      ...titled("Explained:", reasons),
+      ...titled("Unexplained:", open),
+      ...titled("Explanations without a finding, to delete:", unneeded),
+    ].join("\n"),
+    isClean: open.length === 0 && unneeded.length === 0,
   };
 }
 

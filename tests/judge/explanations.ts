@@ -1,7 +1,5 @@
-import type { Finding, Verdict } from "./finding.ts";
-
 /** An accepted finding and the reason. */
-type Explanation = {
+export type Explanation = {
   judge: string;
   rule: RegExp;
   /** Matches the finding's place or text. By default, every finding of the rule. */
@@ -9,7 +7,8 @@ type Explanation = {
   reason: string;
 };
 
-const explanations: Explanation[] = [
+/** Every accepted finding. One that matches nothing fails `npm run judge`. */
+export const explanations: readonly Explanation[] = [
   {
     judge: "html-validate",
     rule: /^require-sri$/,
@@ -167,25 +166,3 @@ const explanations: Explanation[] = [
     reason: "Decorative pictures beside their product's name have an empty alternative text.",
   },
 ];
-
-export type Explained = Verdict & {
-  unexplained: Finding[];
-  explained: { reason: string; count: number }[];
-};
-
-/** Splits a judge's findings into explained and unexplained ones. */
-export function explain(verdict: Verdict): Explained {
-  const own = explanations.filter(({ judge }) => judge === verdict.judge);
-  return {
-    ...verdict,
-    unexplained: verdict.findings.filter((finding) => !own.some((one) => covers(one, finding))),
-    explained: own.map((one) => ({
-      reason: one.reason,
-      count: verdict.findings.filter((finding) => covers(one, finding)).length,
-    })),
-  };
-}
-
-function covers({ rule, match }: Explanation, finding: Finding): boolean {
-  return rule.test(finding.rule) && (match?.test(`${finding.where} ${finding.text}`) ?? true);
-}
