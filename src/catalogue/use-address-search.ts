@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { useLocation, useSearchParams } from "react-router-dom";
+import { type Location, useLocation, useSearchParams } from "react-router-dom";
 import type { Game } from "#domain/game.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { emptySearch, parseSearch, searchParams, type Search } from "./search.ts";
@@ -10,8 +10,7 @@ import { emptySearch, parseSearch, searchParams, type Search } from "./search.ts
  */
 const addressDelayMs = 400;
 
-// Rendered synchronously, so that no keystroke can come in between.
-const navigation = { preventScrollReset: true, flushSync: true };
+const navigation = { preventScrollReset: true };
 
 /**
  * The catalogue's search, stored in the address so that it can be shared and Back works. Typing
@@ -19,18 +18,19 @@ const navigation = { preventScrollReset: true, flushSync: true };
  */
 export function useAddressSearch(games: readonly Game[]) {
   const [params, setParams] = useSearchParams();
-  const { key } = useLocation();
+  const location = useLocation();
   const isHydrated = useHydrated();
-  // The text that is not in the address yet, and the history entry that it belongs to.
-  const [typed, setTyped] = useState({ key: "", query: "" });
+  // The search that the router has not rendered yet. It is dropped when the location changes.
+  const [changed, setChanged] = useState<{ location: Location; search: Search }>();
   const written = isHydrated ? parseSearch(params, games) : emptySearch;
-  const search = typed.key === key ? { ...written, query: typed.query } : written;
+  const search = changed?.location === location ? changed.search : written;
   const isPending = search.query !== written.query;
 
   // A ref as well, because replayed early clicks run before text typed before hydration is rendered.
   const latest = useRef(search);
   const writeQuery = () => {
-    setParams(searchParams(latest.current), { ...navigation, replace: true });
+    // Rendered synchronously, so that no keystroke can come in between.
+    setParams(searchParams(latest.current), { ...navigation, flushSync: true, replace: true });
   };
   useLayoutEffect(() => {
     latest.current = search;
@@ -49,10 +49,12 @@ export function useAddressSearch(games: readonly Game[]) {
     const next = { ...previous, limit: emptySearch.limit, ...change };
     if (searchParams(next).toString() === searchParams(previous).toString()) return;
     const isTyping = Object.keys(change).every((field) => field === "query");
-    if (isTyping) setTyped({ key, query: next.query });
-    else {
-      if (previous.query !== written.query) writeQuery();
-      setParams(searchParams(next), { ...navigation, replace: "limit" in change });
+    if (!isTyping && previous.query !== written.query) writeQuery();
+    setChanged({ location, search: next });
+    if (!isTyping) {
+      // "Show more" focuses an added card, so it is rendered synchronously.
+      const isMore = "limit" in change;
+      setParams(searchParams(next), { ...navigation, flushSync: isMore, replace: isMore });
     }
     latest.current = next;
   };
