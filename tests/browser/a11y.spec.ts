@@ -78,6 +78,7 @@ test.describe("in forced colours", () => {
     expect(colours).toEqual([
       ["Undetected", "rgb(61, 220, 132)"],
       ["Undetected", "rgb(61, 220, 132)"],
+      ["Undetected", "rgb(61, 220, 132)"],
       ["Soon", "rgb(255, 210, 63)"],
       ["Soon", "rgb(255, 210, 63)"],
     ]);

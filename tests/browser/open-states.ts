@@ -32,6 +32,7 @@ const screens: OpenState[] = [
   { name: "status", path: "/status" },
   { name: "Private", path: "/product/151373" },
   { name: "Temp Spoofer with a marked plan", path: "/product/283989#week-key" },
+  { name: "long names and a sold-out plan", path: "/product/417256" },
   { name: "product not found", path: "/product/999", status: 404 },
   { name: "error", path: "/nowhere", status: 404 },
 ];

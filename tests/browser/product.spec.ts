@@ -29,11 +29,18 @@ for (const product of products) {
       const row = plans(page).nth(index);
       await expect(row.getByRole("heading")).toHaveText(`${plan.name}${plan.duration}`);
       await expect(row.getByText(priceText(plan.price), { exact: true })).toBeVisible();
-      await expect(row.getByRole("button", { name: `Purchase ${plan.name}` })).toBeVisible();
-      await expect(row.getByRole("link", { name: `${plan.name} in our store` })).toHaveAttribute(
-        "href",
-        `/demo-seller/?variant=${encodeURIComponent(plan.name)}`,
-      );
+      const purchase = row.getByRole("button", { name: `Purchase ${plan.name}` });
+      const store = row.getByRole("link", { name: `${plan.name} in our store` });
+      if (plan.soldOut) {
+        await expect(row).toContainText("Sold out");
+        await expect(purchase.or(store)).toHaveCount(0);
+      } else {
+        await expect(purchase).toBeVisible();
+        await expect(store).toHaveAttribute(
+          "href",
+          `/demo-seller/?variant=${encodeURIComponent(plan.name)}`,
+        );
+      }
     }
 
     const section = (title: string) =>

@@ -6,7 +6,7 @@ import { openShop } from "#tests/open-shop.tsx";
 const catalogue = () => within(screen.getByRole("region", { name: "Our Cheats" }));
 const cards = () => catalogue().queryAllByRole("link");
 const names = () =>
-  cards().map(({ textContent }) => /^(Private|Temp Spoofer)/.exec(textContent)?.[0]);
+  cards().map(({ textContent }) => /^(Private|Temp Spoofer|Battlefield)/.exec(textContent)?.[0]);
 const box = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search products" });
 const filter = (name: string) => catalogue().getByRole("button", { name });
 const count = () => catalogue().getByRole("status");

@@ -13,6 +13,7 @@ test("each route and product has a file that hosts serve at its address", () => 
     ["/status", "status.html"],
     ["/product/151373", "product/151373.html"],
     ["/product/283989", "product/283989.html"],
+    ["/product/417256", "product/417256.html"],
     ["missing", "product/404.html"],
     ["error", "404.html"],
   ]);

@@ -137,4 +137,35 @@ export const products: Product[] = [
       },
     ],
   },
+  // Long names, one media item and a sold-out plan, which the specification's products do not have.
+  {
+    id: "417256",
+    name: "Battlefield Reconnaissance Overlay with Teammate Markers",
+    type: "External",
+    game: "SEQUEL",
+    price: 4.49,
+    image: "private-reticle.png",
+    status: "Undetected",
+    description:
+      "Shows your team on the whole battlefield, at every range, through smoke and in the dark.",
+    media: [
+      {
+        type: "image",
+        url: "private-reticle.png",
+        alt: "A sighting reticle of fine concentric copper rings, a woven band and a graduated scale.",
+      },
+    ],
+    subscriptions: [
+      { name: "Weekend Key", price: 4.49, duration: "3 Days", variantId: 300008 },
+      {
+        name: "Competitive Season Key with Team Overlay",
+        price: 29.99,
+        duration: "3 Months",
+        variantId: 300009,
+        soldOut: true,
+      },
+    ],
+    compatibility: ["Windows 11, 64-bit"],
+    features: [{ title: "Visuals", items: ["Teammate markers", "Distances"] }],
+  },
 ];
