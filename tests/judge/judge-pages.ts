@@ -46,6 +46,8 @@ export async function judgePages(
     );
     await markReadyPages(context);
     const page = await context.newPage();
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
     await state.before?.(page, () => {});
     await page.goto(state.path);
     if (!state.path.startsWith("/demo-seller")) await waitForScripts(page);
@@ -64,6 +66,7 @@ export async function judgePages(
         })),
       );
     }
+    if (errors.length > 0) throw new Error(`${state.name}: ${errors.join("\n")}`);
     await context.close();
   }
   return verdicts;
