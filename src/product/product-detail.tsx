@@ -63,7 +63,7 @@ export function ProductDetail({ product }: ProductDetailProps) {
             </div>
             <p
               dir="auto"
-              className="mt-4 max-w-measure text-lead whitespace-pre-line text-quiet wrap-anywhere [unicode-bidi:plaintext]"
+              className="mt-4 max-w-[56ch] text-lead whitespace-pre-line text-quiet wrap-anywhere [unicode-bidi:plaintext]"
             >
               {description.replaceAll(/\n\s*\n/g, "\n\n")}
             </p>
