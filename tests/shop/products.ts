@@ -140,7 +140,7 @@ export const products: Product[] = [
   // Long names, one media item and a sold-out plan, which the specification's products do not have.
   {
     id: "417256",
-    name: "Battlefield Reconnaissance Overlay with Teammate Markers",
+    name: "Battlefield Reconnaissance and Teammate Overlay",
     type: "External",
     game: "SEQUEL",
     price: 4.49,
