@@ -27,6 +27,21 @@ const presses: Press[] = [
     target: (page) => page.locator("details > summary").first(),
   },
   {
+    name: "Film",
+    path: routePaths.home,
+    target: (page) => page.getByRole("button", { name: /film/i }).first(),
+  },
+  {
+    name: "Thumbnail",
+    path: productPage,
+    target: (page) => page.getByRole("button", { name: /^Picture 2 of/ }),
+  },
+  {
+    name: "Choose a plan",
+    path: productPage,
+    target: (page) => page.getByRole("link", { name: "Choose a plan" }),
+  },
+  {
     name: "Lightbox",
     path: productPage,
     target: (page) => page.getByRole("button", { name: /Open full screen|Play the video/ }),
