@@ -101,7 +101,7 @@ export function PreparedScreens({ screens }: PreparedScreensProps) {
       };
       setPrepared((known) => {
         if (known.has(path) || known.size >= maxPrepared) return known;
-        const container = Object.assign(document.createElement("div"), { className: "contents" });
+        const container = document.createElement("div");
         const screen = <DropOnError onError={onError}>{element}</DropOnError>;
         return new Map(known).set(path, { element: screen, container });
       });
@@ -111,10 +111,8 @@ export function PreparedScreens({ screens }: PreparedScreensProps) {
 
   return (
     <>
-      <div ref={slotRef} className="contents">
-        <div ref={outletRef} className="contents">
-          {!shown && outlet}
-        </div>
+      <div ref={slotRef}>
+        <div ref={outletRef}>{!shown && outlet}</div>
       </div>
       {[...prepared].map(([path, { element, container }]) => (
         <Activity key={path} mode={path === pathname ? "visible" : "hidden"}>

@@ -37,7 +37,7 @@ export function Picture({
   }
 
   return (
-    <picture className="contents">
+    <picture>
       {picture.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
