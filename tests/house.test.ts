@@ -62,15 +62,6 @@ test("imports from other folders use # paths, never ../", () => {
   expect(parentImports).toEqual([]);
 });
 
-test("the owner's data files contain no functions and no markup", () => {
-  const data = code.filter((file) => file.startsWith("src/data/"));
-  expect(data.length).toBeGreaterThan(5);
-  const withCode = data.filter((file) =>
-    /=>|\bfunction\b|className|<[A-Za-z]/.test(readFileSync(join(root, file), "utf8")),
-  );
-  expect(withCode).toEqual([]);
-});
-
 test("every function of domain/ has its test file", () => {
   const rules = filesIn("src/domain").filter((file) =>
     /^export (async )?function /m.test(readFileSync(join(root, file), "utf8")),
