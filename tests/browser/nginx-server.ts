@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -9,14 +9,13 @@ export type NginxServer = { url: string; stop: () => Promise<void> };
 
 /** Serves a built folder by nginx with the configuration that the build wrote for it. */
 export async function startNginx(folder: string): Promise<NginxServer> {
-  const program = findNginx();
-  if (program === undefined) throw new Error("There is no nginx. Run: npm run test:browser");
   const home = await mkdtemp(join(tmpdir(), "nginx-"));
   const port = await freePort();
   const config = join(home, "nginx.conf");
-  await writeFile(config, wholeConfig(home, port, resolve(folder)));
+  const shop = { root: resolve(folder), include: `${resolve(folder)}-nginx.conf` };
+  await writeFile(config, wholeConfig(home, port, [shop]));
 
-  const server = spawn(program, ["-p", home, "-c", config, "-e", join(home, "error.log")]);
+  const server = spawn(nginxProgram(), ["-p", home, "-c", config, "-e", join(home, "error.log")]);
   const url = `http://127.0.0.1:${port}`;
   const stop = async () => {
     server.kill("SIGQUIT");
@@ -29,21 +28,45 @@ export async function startNginx(folder: string): Promise<NginxServer> {
   throw new Error(`nginx does not start with the generated configuration.\n${log}`);
 }
 
-function wholeConfig(home: string, port: number, root: string): string {
+/** What `nginx -t` says about a configuration with one server per generated part. "" is a success. */
+export async function nginxErrors(parts: readonly string[]): Promise<string> {
+  const home = await mkdtemp(join(tmpdir(), "nginx-"));
+  const config = join(home, "nginx.conf");
+  const servers = parts.map((_, index) => ({ root: home, include: join(home, `${index}.conf`) }));
+  await Promise.all(servers.map(({ include }, index) => writeFile(include, parts[index] ?? "")));
+  await writeFile(config, wholeConfig(home, await freePort(), servers));
+  const test = ["-t", "-q", "-p", home, "-c", config, "-e", join(home, "error.log")];
+  const { status, stderr } = spawnSync(nginxProgram(), test, { encoding: "utf8" });
+  await rm(home, { recursive: true });
+  return status === 0 ? "" : stderr;
+}
+
+function nginxProgram(): string {
+  const program = findNginx();
+  if (program === undefined) throw new Error("There is no nginx. Run: npm run test:browser");
+  return program;
+}
+
+type VirtualServer = { root: string; include: string };
+
+function wholeConfig(home: string, port: number, servers: readonly VirtualServer[]): string {
   // As root, nginx would serve as a user who may not be allowed to read this folder.
   const user = process.getuid?.() === 0 ? "user root;" : "";
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${home}/${name};`)
     .join(" ");
+  const blocks = servers.map(
+    ({ root, include }, index) => `  server {
+    listen 127.0.0.1:${port}; server_name shop-${index}; root "${root}";
+    include "${include}";
+  }
+`,
+  );
   return `${user} daemon off; pid ${home}/nginx.pid; worker_processes 1;
 events { worker_connections 128; }
 http {
   access_log off; ${temporary}
-  server {
-    listen 127.0.0.1:${port}; server_name shop; root "${root}";
-    include "${root}-nginx.conf";
-  }
-}
+${blocks.join("")}}
 `;
 }
 

@@ -1,7 +1,12 @@
+import * as fc from "fast-check";
 import { products } from "#data/products.ts";
-import { productPath } from "#paths.ts";
 import { expect, test as base } from "./fixtures.ts";
-import { type NginxServer, startNginx } from "./nginx-server.ts";
+import { contentSecurityPolicy } from "#hosting/content-security-policy.ts";
+import { headerRules } from "#hosting/header-rules.ts";
+import { nginxConfig } from "#hosting/nginx-config.ts";
+import { productPath, routePaths } from "#paths.ts";
+import { picture, script } from "#tests/hosting/hostile-values.ts";
+import { type NginxServer, nginxErrors, startNginx } from "./nginx-server.ts";
 import { expectServerNodesKept, noteServerNodes } from "./server-nodes.ts";
 
 const folder = process.env["SHOP_FOLDER"] ?? "dist";
@@ -113,4 +118,18 @@ test("nginx: the same headers as on other hosts", async ({ request }) => {
   const status = await headersOf("/status.json");
   expect(status["access-control-allow-origin"]).toBe("*");
   expect(home["access-control-allow-origin"]).toBeUndefined();
+});
+
+test("nginx accepts the configuration of whatever addresses pass the check", async () => {
+  const shops = fc.record({ pictures: fc.array(picture), films: fc.array(picture), url: script });
+  const configs = fc.sample(shops, { seed: 9, numRuns: 100 }).map(({ pictures, films, url }) => {
+    const shop = { checkoutScriptUrl: url };
+    const policy = contentSecurityPolicy({ shop, inlineScripts: ["one()"], pictures, films });
+    const pages = Object.values(routePaths);
+    const notFound = [{ pattern: routePaths.product, file: "/product/404.html" }];
+    const rules = headerRules({ policy, pages: ["/"], files: ["/favicon.svg"] });
+    return nginxConfig({ rules, pages, notFound });
+  });
+  expect(await nginxErrors(configs)).toBe("");
+  expect(await nginxErrors([...configs, 'add_header X "$unknown";'])).toContain("unknown");
 });
