@@ -14,8 +14,9 @@ export function VideoFrame({ youtubeId, title }: VideoFrameProps) {
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
-      // `scheme-normal`, because WebKit paints an empty dark frame white.
-      className="aspect-video w-full border border-line bg-raised scheme-normal"
+      // Without network, WebKit paints the frame white unless its scheme is light. Firefox then shows
+      // its error page, in the scheme of the frame.
+      className="aspect-video w-full border border-line bg-raised scheme-light supports-[-moz-appearance:none]:scheme-normal"
     />
   );
 }

@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 import { desktop, expect, phone, test } from "./fixtures.ts";
 import { storePreferences } from "./stored-preferences.ts";
 
@@ -145,4 +146,44 @@ test("the focus stays in the open lightbox and returns afterwards", async ({ pag
   }
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: /Open full screen/ })).toBeFocused();
+});
+
+/** Focuses as with the keyboard. Returns the place and the colour of the ring's left side. */
+async function focusRing(page: Page, element: Locator) {
+  await page.keyboard.press("Tab");
+  await element.focus();
+  return element.evaluate((focused) => {
+    const { outlineOffset, outlineWidth, outlineColor } = getComputedStyle(focused);
+    const { left, top, height } = focused.getBoundingClientRect();
+    const x = left - parseFloat(outlineOffset) - parseFloat(outlineWidth) / 2;
+    return { x: Math.floor(x), y: Math.floor(top + height / 2), colour: outlineColor };
+  });
+}
+
+test("a card's focus ring is not clipped in a long catalogue", async ({ page, goto }) => {
+  await goto("/");
+  const grid = page.locator("#products ul");
+  await grid.evaluate((list) => list.classList.add("long-grid"));
+  await expect(grid.locator("li").first()).toHaveCSS("content-visibility", "auto");
+  const { x, y, colour } = await focusRing(page, grid.getByRole("link").first());
+  const screenshot = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
+  const [red, green, blue] = await sharp(screenshot).removeAlpha().raw().toBuffer();
+  expect(`rgb(${red}, ${green}, ${blue})`).toBe(colour);
+});
+
+test("the focus ring of an open question does not touch its answer", async ({ page, goto }) => {
+  await goto("/");
+  const question = page.locator("summary").first();
+  await question.click();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(question).toBeFocused();
+  const overlapPx = await question.evaluate((summary) => {
+    const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(summary);
+    if (outlineStyle === "none") throw new Error("The question has no focus ring.");
+    const ringPx = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+    const answer = summary.nextElementSibling ?? summary;
+    return summary.getBoundingClientRect().bottom + ringPx - answer.getBoundingClientRect().top;
+  });
+  expect(overlapPx).toBeLessThanOrEqual(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { defaultPreferences } from "#data/preferences.ts";
-import { desktop, expect, phone, test } from "./fixtures.ts";
+import { desktop, expect, phone, test, withMotion } from "./fixtures.ts";
 import { storePreferences, type StoredPreferences } from "./stored-preferences.ts";
 
 const { announcement: defaultBar, discord: defaultNotice } = defaultPreferences.notifications;
@@ -180,4 +180,26 @@ test.describe("the community notice", () => {
       expect(await stored(page, "hasSeenDiscordNotice")).not.toBeNull();
     });
   }
+
+  test.describe("with motion", () => {
+    test.use(withMotion);
+
+    test("at the centre enters without a scrollbar", async ({ page, goto }) => {
+      await storePreferences(page, withNotice());
+      await page.addInitScript(() => {
+        const overflows: number[] = Object.assign(window, { overflows: [] }).overflows;
+        const look = () => {
+          const dialog = document.querySelector("dialog[open]");
+          if (dialog) overflows.push(dialog.scrollHeight - dialog.clientHeight);
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+      await goto("/");
+      await expect(notice(page).locator("> div")).toHaveCSS("opacity", "1");
+      const overflows = await page.evaluate<number[]>("window.overflows");
+      expect(overflows.length).toBeGreaterThan(1);
+      expect(Math.max(...overflows)).toBe(0);
+    });
+  });
 });

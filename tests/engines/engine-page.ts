@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import sharp from "sharp";
 
 /** The browser API of the walk: the part of W3C WebDriver that WebKit and Firefox both support. */
 export type Session = {
@@ -8,6 +9,8 @@ export type Session = {
   execute: (script: string, args: unknown[]) => Promise<unknown>;
   click: (elementId: string) => Promise<unknown>;
   type: (elementId: string, text: string) => Promise<unknown>;
+  /** A PNG of the viewport, in base64. */
+  screenshot: () => Promise<string>;
   close: () => Promise<void>;
 };
 
@@ -40,6 +43,14 @@ export class EnginePage {
   /** The value of an expression in the page. */
   async value<Value>(expression: string): Promise<Value> {
     return (await this.#session.execute(`return (${expression});`, [])) as Value;
+  }
+
+  /** The colour at a point of the viewport, as computed styles write it. */
+  async colourAt({ x, y }: { x: number; y: number }): Promise<string> {
+    const image = sharp(Buffer.from(await this.#session.screenshot(), "base64")).removeAlpha();
+    const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+    const [red, green, blue] = data.subarray((Math.floor(y) * info.width + Math.floor(x)) * 3);
+    return `rgb(${red}, ${green}, ${blue})`;
   }
 
   /** Waits until an expression in the page is true. */

@@ -22,18 +22,16 @@ export async function startFirefox(): Promise<Session> {
   );
   const ended = new Promise((resolve) => firefox.once("exit", resolve));
   const send = marionette(await untilItListens(port));
+  const valueOf = async (name: string, parameters: unknown) =>
+    ((await send(name, parameters)) as { value: unknown }).value;
   await send("WebDriver:NewSession", {});
   return {
     navigate: (url) => send("WebDriver:Navigate", { url }),
     back: () => send("WebDriver:Back", {}),
-    execute: async (script, args) => {
-      const { value } = (await send("WebDriver:ExecuteScript", { script, args })) as {
-        value: unknown;
-      };
-      return value;
-    },
+    execute: (script, args) => valueOf("WebDriver:ExecuteScript", { script, args }),
     click: (id) => send("WebDriver:ElementClick", { id }),
     type: (id, text) => send("WebDriver:ElementSendKeys", { id, text }),
+    screenshot: async () => (await valueOf("WebDriver:TakeScreenshot", { full: false })) as string,
     close: async () => {
       firefox.kill();
       await ended;

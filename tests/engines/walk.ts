@@ -12,6 +12,24 @@ const shownCards = (count: number) =>
 const openDialogs = (count: number) =>
   `document.querySelectorAll("dialog[open]").length === ${count}`;
 
+const tabKey = "\uE004";
+const card = `document.querySelector("#products li a")`;
+const cardStyle = `getComputedStyle(${card}.parentElement)`;
+const leftOfRing = `(() => {
+  const { outlineOffset, outlineWidth, outlineColor } = getComputedStyle(${card});
+  const { left, top, height } = ${card}.getBoundingClientRect();
+  const x = left - parseFloat(outlineOffset) - parseFloat(outlineWidth) / 2;
+  return { x, y: top + height / 2, colour: outlineColor };
+})()`;
+const centreOf = (selector: string) => `(() => {
+  const { x, y, width, height } = document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+})()`;
+const elementSizes = `[...document.querySelectorAll("main *")].map((element) => {
+  const { width, height } = element.getBoundingClientRect();
+  return element.tagName + Math.round(width) + "x" + Math.round(height);
+}).join(" ")`;
+
 // The browser check is random, so these visitors have turned it off.
 const calm = JSON.stringify({ security: { loadingScreen: false } });
 const notices = JSON.stringify({
@@ -33,7 +51,7 @@ export const walk: readonly Step[] = [
   [
     "the search finds one product and is in the address",
     async (page) => {
-      await page.expect("both products", shownCards(2));
+      await page.expect("all products", shownCards(3));
       await page.type('input[type="search"]', "spoof");
       await page.expect("one product", shownCards(1));
       await page.expect("the search in the address", query("?q=spoof"));
@@ -70,6 +88,59 @@ export const walk: readonly Step[] = [
       await page.click("header a", "Status");
       await page.expect("its heading", heading("Product status"));
       await page.expect("the top of the page", `scrollY === 0`);
+    },
+  ],
+  [
+    "a screen looks the same after a link as after it is opened",
+    async (page, url) => {
+      for (const { path, name, link, linkName = "" } of [
+        { path: "/status", name: "Product status", link: 'header a[href="/status"]' },
+        {
+          path: "/product/283989",
+          name: "Temp Spoofer [UB]",
+          link: "#products a",
+          linkName: "Temp Spoofer",
+        },
+      ]) {
+        await page.open(url);
+        await page.click(link, linkName);
+        await page.expect("its heading", heading(name));
+        // Until nothing moves any more.
+        await wait(1000);
+        const sizes = await page.value<string>(elementSizes);
+        await page.open(url + path);
+        await page.expect("the same sizes", `${elementSizes} === ${JSON.stringify(sizes)}`);
+      }
+    },
+  ],
+  [
+    "the focus ring of a card is not clipped in a long catalogue",
+    async (page, url) => {
+      await page.open(url);
+      await page.value(`document.querySelector("#products ul").classList.add("long-grid")`);
+      await page.expect(
+        "the styles of a long catalogue",
+        `${cardStyle}.contentVisibility === "auto"`,
+      );
+      await page.type('input[type="search"]', tabKey);
+      await page.value(`${card}.scrollIntoView({ block: "center", behavior: "instant" })`);
+      await page.value(`${card}.focus()`);
+      await page.expect("the focus ring", `${card}.matches(":focus-visible")`);
+      const ring = await page.value<{ x: number; y: number; colour: string }>(leftOfRing);
+      const colour = await page.colourAt(ring);
+      if (colour !== ring.colour) throw new Error(`The ring is ${colour}, not ${ring.colour}.`);
+    },
+  ],
+  [
+    "the frame of a video without network is as dark as the page",
+    async (page, url) => {
+      await page.open(`${url}/product/151373`);
+      await page.click("button", "Open full screen");
+      await page.click("dialog button", "Previous");
+      await page.expect("the frame", `document.querySelector("dialog iframe")?.checkVisibility()`);
+      await wait(500);
+      const colour = await page.colourAt(await page.value(centreOf("dialog iframe")));
+      if (/2\d\d/.test(colour)) throw new Error(`The frame is ${colour}.`);
     },
   ],
   [

@@ -42,6 +42,7 @@ export async function startWebKit(): Promise<Session> {
     execute: (script, args) => post("execute/sync", { script, args }),
     click: (id) => post(`element/${id}/click`),
     type: (id, text) => post(`element/${id}/value`, { text }),
+    screenshot: async () => (await send("GET", `/${sessionId}/screenshot`)) as string,
     close: async () => {
       await send("DELETE", `/${sessionId}`);
       if (driver.pid !== undefined) process.kill(-driver.pid);
