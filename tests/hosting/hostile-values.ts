@@ -41,7 +41,7 @@ function accepted(schema: v.GenericSchema<string>, values: fc.Arbitrary<string>)
 /** A picture or film: a file name or an address. */
 export const picture = accepted(pictureAddress, fc.oneof(address, phrase));
 /** An address of a checkout script. */
-export const script = accepted(linkOrPath, address);
+export const checkoutScript = accepted(linkOrPath, address);
 /** A text of any field. */
 export const words = accepted(text("A text."), phrase);
 /** An address of a shop. */
