@@ -5,8 +5,8 @@ import { defineConfig } from "vitest/config";
 
 // Tests of rules (*.test.ts) run in Node, tests of components (*.test.tsx) and of rules about the
 // document (*.dom.test.ts) in jsdom. Files share modules and the document, so that both load once:
-// the setup files undo what a test has changed.
-export default defineConfig({
+// the setup files undo what a test has changed. Projects do not inherit the mode of the command line.
+export default defineConfig(({ mode }) => ({
   plugins: [react(), imagetools()],
   resolve: { alias: { "#data": fileURLToPath(new URL("shop", import.meta.url)) } },
   test: {
@@ -18,6 +18,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        mode,
         test: {
           name: "node",
           include: ["tests/**/*.test.ts"],
@@ -27,6 +28,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        mode,
         test: {
           name: "dom",
           environment: "jsdom",
@@ -37,6 +39,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        mode,
         test: {
           // Mocks the routes, and leaves its roots and routers running.
           name: "hydration",
@@ -48,4 +51,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));
