@@ -11,13 +11,14 @@ export type PolicySources = {
   films: readonly string[];
 };
 
-// ALTCHA, the embed's captcha. Allowing the whole CDN would allow any npm package.
+// ALTCHA, the embed's captcha, at its documented address and as the npm package's latest version. That
+// SellAuth loads it from there is a guess. Allowing the whole CDN would allow any npm package.
 const altchaSources = [
   "https://cdn.jsdelivr.net/gh/altcha-org/",
   "https://cdn.jsdelivr.net/npm/altcha/",
 ];
 
-// The sources that SellAuth's embed loads, by directive.
+// The sources that SellAuth's embed loads, by directive. The owner's guide says how to add one.
 const sellAuthSources: Record<string, readonly string[]> = {
   "script-src": [
     "https://sellauth.com",
