@@ -9,6 +9,9 @@ export const routePaths = {
   product: "/product/:productId",
 } as const;
 
+/** What the path of every product's screen starts with. */
+export const productPathPrefix = routePaths.product.replace(":productId", "");
+
 /** The id of the section that "Products" scrolls to, on every screen. */
 export const productsSectionId = "products";
 
@@ -17,7 +20,7 @@ export const cataloguePath = `${routePaths.home}#${productsSectionId}`;
 
 /** The path of a product's screen. */
 export function productPath({ id }: Pick<Product, "id">): string {
-  return `/product/${encodeURIComponent(id)}`;
+  return productPathPrefix + encodeURIComponent(id);
 }
 
 /** The path of a plan: its product's screen, scrolled to the plan. `plan` must belong to the product. */

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 
 type CatalogueSelectProps<Value extends string> = {
   /** The accessible name. */

@@ -10,6 +10,9 @@ export type PageHead = {
   isMissing?: true;
 };
 
+/** The pages for unknown addresses and unknown products. Other pages are named by their path. */
+export const notFoundPageNames = { address: "error", product: "missing" } as const;
+
 /** A route's `handle`. */
 export type RouteHandle = {
   /** The head of the page. `productId` is the path parameter, if the route has it. */

@@ -5,7 +5,7 @@ import { gameCode } from "./game.ts";
 import { productStatus } from "./product.ts";
 
 const upcomingEntrySchema = v.strictObject({
-  name: text("A coming product has a name."),
+  name: text("An upcoming product has a name."),
   game: gameCode,
 });
 

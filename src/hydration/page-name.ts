@@ -1,15 +1,14 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
-import type { RouteHandle } from "#domain/page-head.ts";
+import { notFoundPageNames, type RouteHandle } from "#domain/page-head.ts";
 
 /**
- * The prerendered page for an address: the address itself, `missing` for an unknown product, or
- * `error` for an unknown address. The build writes the name on the root element, so that the
+ * The prerendered page for an address: the address itself, or a "not found" page. The build writes the name on the root element, so that the
  * browser can detect a wrong page.
  */
 export function pageName(routes: RouteObject[], pathname: string): string {
   const match = matchRoutes(routes, pathname)?.at(-1);
-  if (!match || match.route.path === "*") return "error";
+  if (!match || match.route.path === "*") return notFoundPageNames.address;
   const handle = match.route.handle as RouteHandle | undefined;
-  if (handle?.head(match.params["productId"]).isMissing) return "missing";
+  if (handle?.head(match.params["productId"]).isMissing) return notFoundPageNames.product;
   return pathname.replace(/(?<=.)\/+$/, "");
 }

@@ -1,6 +1,6 @@
-import { routePaths } from "#paths.ts";
+import { productPathPrefix, routePaths } from "#paths.ts";
 
-/** How long the page is left alone before screens are prepared. */
+/** Delay before preparing screens. */
 const settleMs = 1000;
 
 /**
@@ -44,7 +44,7 @@ export function prepareWhenIdle(
   });
   const timer = setTimeout(() => {
     onSettled();
-    for (const link of document.querySelectorAll('main a[href^="/product/"]')) {
+    for (const link of document.querySelectorAll(`main a[href^="${productPathPrefix}"]`)) {
       observer.observe(link);
     }
     add(routePaths.status);

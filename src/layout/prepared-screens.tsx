@@ -23,7 +23,7 @@ type PreparedScreensProps = {
 
 type PreparedScreen = { element: ReactElement; container: HTMLElement };
 
-/** More than fit on a phone; the others wait until they are pointed at. */
+/** More than fit on a phone screen. Further screens load when clicked. */
 const maxPrepared = 8;
 
 /**
@@ -52,7 +52,7 @@ export function PreparedScreens({ screens }: PreparedScreensProps) {
     attach(shown ? shown.container : outletRef.current);
   }, [pathname, shown]);
 
-  const onFollow = useEffectEvent(({ pathname: path, search, hash }: HTMLAnchorElement) => {
+  const onNavigate = useEffectEvent(({ pathname: path, search, hash }: HTMLAnchorElement) => {
     const container = prepared.get(path)?.container;
     // The screen was prepared without a search, and the router scrolls to a hash.
     if (path === pathname || search || hash || !container?.firstElementChild) return;
@@ -71,7 +71,7 @@ export function PreparedScreens({ screens }: PreparedScreensProps) {
     // scroll position.
     const onClick = ({ target, defaultPrevented }: MouseEvent) => {
       const link = defaultPrevented && target instanceof Element && target.closest("a");
-      if (link) onFollow(link);
+      if (link) onNavigate(link);
     };
     document.addEventListener("click", onClick);
     return () => {
@@ -135,7 +135,7 @@ async function loadScreen(
   return Screen ? <Screen {...params} /> : undefined;
 }
 
-/** A chunk that cannot be fetched ahead must not reload the page, as one that is needed does. */
+/** Preloading must not trigger the stale-chunk reload. */
 async function withoutReload<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   window.addEventListener("vite:preloadError", stopEvent, { capture: true });
   try {

@@ -116,7 +116,7 @@ const entryNames: Record<string, string> = {
   features: "feature group",
   items: "feature",
   compatibility: "compatibility line",
-  coming: "coming entry",
+  coming: "upcoming product",
   changes: "status change",
   afterPayment: "step",
 };

@@ -2,7 +2,7 @@ import type { ESTree } from "vite";
 import { type Report, setOrigin, setPart, type Source } from "./finding.ts";
 import { nearestName } from "./nearest-name.ts";
 
-/** Stands for an expression that is not a plain value, for which a problem is already reported. */
+/** Placeholder for an expression that has already been reported. */
 export const unreadable: unique symbol = Symbol("unreadable");
 
 /** The state while a file is read. */

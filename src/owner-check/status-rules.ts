@@ -7,9 +7,9 @@ import { quoted } from "./value-text.ts";
 /** Rules for the status board: contradictions with the products, and days in the future. */
 export function statusRules(data: CheckedData, report: Report): void {
   const { "status.ts": board, "products.ts": products, today } = data;
-  const { coming = [], changes = [] } = board ?? {};
+  const { coming: upcoming = [], changes = [] } = board ?? {};
   const onSale = new Set(data.products.map(entryKey));
-  for (const entry of coming.filter((one) => onSale.has(entryKey(one)))) {
+  for (const entry of upcoming.filter((one) => onSale.has(entryKey(one)))) {
     const fix = "Remove the entry: its status is in products.ts.";
     report.problem(entry, "name", "this product is on sale already", fix);
   }

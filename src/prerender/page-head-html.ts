@@ -1,13 +1,11 @@
 import type { PageHead } from "#domain/page-head.ts";
+import { cardSizePx } from "./cards/card-size.ts";
 import { escapeHtml, scriptJson } from "./escape-html.ts";
 import type { Graph } from "./structured-data.ts";
 
 // Discord cuts longer texts in a preview.
 const maxPreviewTitleBytes = 70;
 const maxPreviewDescriptionBytes = 350;
-
-/** The size of every card image: the 1.91:1 that chat clients show uncropped. */
-export const cardSizePx = { width: 1200, height: 630 };
 
 export type HeadParts = {
   head: PageHead;

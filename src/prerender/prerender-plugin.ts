@@ -15,6 +15,16 @@ import type * as WriteSite from "./write-site.ts";
 const beforePaintFile = "src/hydration/before-paint-script.ts";
 const startFile = "src/hydration/start-script.ts";
 
+/** The files that decide how a preview card looks. A change to one of them redraws all cards. */
+export const cardSources = [
+  "src/prerender/cards",
+  "src/prerender/status-shapes.ts",
+  "src/domain/contour-path.ts",
+  "src/domain/shop-mark-path.ts",
+  "src/domain/status.ts",
+  "package-lock.json",
+];
+
 // Hashes do not compress: six characters are enough to tell one build's file from another's.
 const assetFileNames = "assets/[name]-[hash:6][extname]";
 const clientOutput: Rolldown.OutputOptions = {
@@ -122,11 +132,7 @@ async function buildSite(builder: ViteBuilder, workDir: string): Promise<void> {
     mediaDir: join(root, dataFolder, "media"),
     cacheDir: join(root, cacheDir),
     colours: await readThemeColours(root),
-    cardsVersion: await hashFiles(root, [
-      "src/prerender/cards",
-      "src/domain/contour-path.ts",
-      "package.json",
-    ]),
+    cardsVersion: await hashFiles(root, cardSources),
     publicPaths: [...new Set([...publicNames.map((name) => `/${name}`), ...iconPaths])],
     template: await readFile(join(distDir, "index.html"), "utf8"),
     ...bundleUrls(output, join(root, "src"), base),

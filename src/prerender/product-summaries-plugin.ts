@@ -7,7 +7,7 @@ import { shopSchema } from "#domain/shop.ts";
 import { readValues } from "#owner-check/check-shop.ts";
 
 const everyPicture = '"#data/media/*.{png,jpg,jpeg,webp,avif}"';
-const frontSchema = v.object({
+const firstLoadSchema = v.object({
   "products.ts": v.array(productSchema),
   "home.ts": homeTextsSchema,
   "shop.ts": shopSchema,
@@ -33,32 +33,32 @@ export function productSummariesPlugin(): Plugin {
       handler: async (code, id) => {
         const data = await readValues(projectFolder);
         return id.endsWith("pictures.ts")
-          ? withFrontPictures(code, data)
+          ? withFirstLoadPictures(code, data)
           : productSummariesCode(data);
       },
     },
   };
 }
 
-function withFrontPictures(code: string, data: unknown): string {
+function withFirstLoadPictures(code: string, data: unknown): string {
   if (!code.includes(everyPicture)) {
     throw new Error(
       `src/media/pictures.ts does not contain the glob ${everyPicture}. Update it in src/prerender/product-summaries-plugin.ts.`,
     );
   }
-  return code.replaceAll(everyPicture, JSON.stringify(frontPictureGlobs(data)));
+  return code.replaceAll(everyPicture, JSON.stringify(firstLoadPictureGlobs(data)));
 }
 
 /** The source of the module that replaces `src/layout/product-summaries.ts`. */
 export function productSummariesCode(data: unknown): string {
-  const { "products.ts": products, "shop.ts": shop } = v.parse(frontSchema, data);
+  const { "products.ts": products, "shop.ts": shop } = v.parse(firstLoadSchema, data);
   const summaries = products.map((product) => productSummary(product, shop.currency));
   return `export const productSummaries = ${JSON.stringify(summaries)};`;
 }
 
 /** Glob patterns that match exactly the pictures of the cards and the hero. */
-export function frontPictureGlobs(data: unknown): string[] {
-  const { "products.ts": products, "home.ts": home } = v.parse(frontSchema, data);
+export function firstLoadPictureGlobs(data: unknown): string[] {
+  const { "products.ts": products, "home.ts": home } = v.parse(firstLoadSchema, data);
   const names = new Set([...products.flatMap(({ image }) => image ?? []), home.hero.poster]);
   return [...names]
     .filter((name) => !name.startsWith("https:"))

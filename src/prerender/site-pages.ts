@@ -1,5 +1,5 @@
 import { generatePath, type RouteObject } from "react-router-dom";
-import type { PageHead, RouteHandle } from "#domain/page-head.ts";
+import { notFoundPageNames, type PageHead, type RouteHandle } from "#domain/page-head.ts";
 import type { Product } from "#domain/product.ts";
 
 /** One HTML file that the build writes. */
@@ -18,7 +18,7 @@ export type SitePage = {
 };
 
 // Reserved, because hosts serve the nearest 404.html for unknown addresses.
-const missingName = "404";
+const notFoundFileName = "404";
 
 /** Every page of the shop, including the "not found" pages. Throws if two pages share a file. */
 export function sitePages(
@@ -36,8 +36,9 @@ function routePages({ path, handle }: RouteObject, products: readonly Product[])
   if (!path) return [];
   const { head, screen } = handle as RouteHandle;
   if (path === "*") {
-    const address = `/${missingName}`;
-    return [{ name: "error", file: htmlFile(address), path: address, head: head(undefined) }];
+    const address = `/${notFoundFileName}`;
+    const name = notFoundPageNames.address;
+    return [{ name, file: htmlFile(address), path: address, head: head(undefined) }];
   }
   if (!path.includes(":productId")) {
     return [{ name: path, file: htmlFile(path), path, head: head(undefined), screen }];
@@ -47,9 +48,15 @@ function routePages({ path, handle }: RouteObject, products: readonly Product[])
     const file = htmlFile(address);
     return { name: address, file, path: address, head: head(product.id), screen, product };
   });
-  const address = generatePath(path, { productId: missingName });
-  const missingPage = { name: "missing", file: htmlFile(address), path: address, screen };
-  return [...productPages, { ...missingPage, head: head(missingName) }];
+  const address = generatePath(path, { productId: notFoundFileName });
+  const missingPage = {
+    name: notFoundPageNames.product,
+    file: htmlFile(address),
+    path: address,
+    head: head(notFoundFileName),
+    screen,
+  };
+  return [...productPages, missingPage];
 }
 
 function htmlFile(address: string): string {
@@ -61,7 +68,7 @@ function assertOneFileEach(pages: SitePage[]): SitePage[] {
   for (const { file } of pages) {
     if (seen.has(file)) {
       throw new Error(
-        `Two pages have the same file, ${file}. Each product needs a unique id, and "${missingName}" is reserved for unknown addresses: give the product another id.`,
+        `Two pages have the same file, ${file}. Each product needs a unique id, and "${notFoundFileName}" is reserved for unknown addresses: give the product another id.`,
       );
     }
     seen.add(file);

@@ -18,8 +18,8 @@ const maxChanges = 10;
 
 /** The status of every product. */
 export function StatusScreen() {
-  const { lastChecked, coming } = statusBoard;
-  const entries = statusEntries(productSummaries, coming);
+  const { lastChecked, coming: upcoming } = statusBoard;
+  const entries = statusEntries(productSummaries, upcoming);
   const isLong = entries.length > maxPlainRows;
   const changes = statusChanges(statusBoard, productSummaries).slice(0, maxChanges);
   return (

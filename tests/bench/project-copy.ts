@@ -12,6 +12,7 @@ const files = [
   "tests",
   "index.html",
   "package.json",
+  "package-lock.json",
   "tsconfig.json",
   "vite.config.ts",
 ];

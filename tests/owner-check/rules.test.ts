@@ -69,7 +69,7 @@ type: "External", → storeUrl: "https://store.example/keys?variant=Day%20Key", 
 "Permanent Spoofer" → "temp  spoofer"
   status.ts · temp  spoofer: this product is on sale already. Remove the entry: its status is in products.ts.
 coming: [ → coming: [{ name: "Permanent spoofer", game: "UB" }, @ { name: "Permanent Spoofer"
-  status.ts · Permanent Spoofer: the name is the same as that of coming entry 1. Change one of them.
+  status.ts · Permanent Spoofer: the name is the same as that of upcoming product 1. Change one of them.
 textColor: "#f5f5f2" → textColor: "rgb(80 80 80)"
   preferences.ts · notifications · discord: the textColor rgb(80 80 80) on #121214 is hard to read, with a contrast of 2.3 to 1. Use a lighter or darker colour, with a contrast of at least 4.5 to 1.
 textColor: "#0a0a0b" → textColor: "#777777"

@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
-import { frontPictureGlobs, productSummariesCode } from "#prerender/product-summaries-plugin.ts";
+import {
+  firstLoadPictureGlobs,
+  productSummariesCode,
+} from "#prerender/product-summaries-plugin.ts";
 import { home } from "#data/home.ts";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
 import { productSummaries } from "#layout/product-summaries.ts";
 
 const globs = (images: string[]) =>
-  frontPictureGlobs({
+  firstLoadPictureGlobs({
     "home.ts": home,
     "shop.ts": shop,
     "products.ts": images.flatMap((image) =>

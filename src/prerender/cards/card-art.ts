@@ -25,7 +25,7 @@ export async function cardArt(
   return `data:image/jpeg;base64,${jpeg.toString("base64")}`;
 }
 
-/** Stands in for a product's picture, as its tile does on the pages: contour lines that follow from its id. */
+/** Contour lines generated from the product's id, used when it has no picture. */
 export function contourArt(id: string, { width, height }: ArtBox, { paper }: ThemeColours): string {
   const path = contourPath(id);
   const rings = contourScales.map(

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { cardSizePx } from "#prerender/page-head-html.ts";
 import type { ThemeColours } from "#prerender/theme-colours.ts";
 import { cardFontWeight } from "./card-fonts.ts";
+import { cardSizePx } from "./card-size.ts";
 import { shopMarkPath } from "#domain/shop-mark-path.ts";
 
 const marginPx = 64;

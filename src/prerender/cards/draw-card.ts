@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { renderAsync } from "@resvg/resvg-js";
 import satori from "satori";
 import sharp from "sharp";
-import { cardSizePx } from "#prerender/page-head-html.ts";
 import { cardFonts } from "./card-fonts.ts";
+import { cardSizePx } from "./card-size.ts";
 
 // Some chat clients skip larger preview images.
 const maxBytes = 300_000;
