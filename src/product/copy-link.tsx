@@ -8,7 +8,7 @@ type CopyLinkProps = {
   path: string;
   /** The name of the product or plan. */
   name: string;
-  /** Whether to show text beside the icon. Without text it has no width, and needs a positioned parent. */
+  /** Whether to show text beside the icon. Without text it takes no room beside a fine pointer, and needs a positioned parent. */
   hasText?: boolean;
   className?: string;
 };
@@ -49,7 +49,7 @@ export function CopyLink({ path, name, hasText = false, className = "" }: CopyLi
   const Icon = result === "copied" ? Check : Link;
   return (
     <span
-      className={`inline-flex text-label text-quiet ${hasText ? "flex-wrap items-center" : "w-0 pointer-coarse:w-6"}`}
+      className={`inline-flex text-label text-quiet ${hasText ? "flex-wrap items-center" : "ms-2 -me-8 w-6 pointer-coarse:me-0"}`}
     >
       <button
         type="button"
