@@ -5,8 +5,8 @@ import { hydrationEvents } from "./hydration-events.ts";
 const needsScript = 'button:not([popovertarget], [commandfor]), [role="button"]:not(summary)';
 
 /**
- * Records clicks before the app has started and replays them when it is ready, in order. Each
- * element gets one click: an impatient visitor who clicks three times means it once.
+ * Records clicks before the app has started and replays them when it is ready, in order. Repeated
+ * clicks on one element count once.
  */
 export function replayEarlyClicks(): void {
   const clicked = new Set<HTMLElement>();

@@ -1,9 +1,8 @@
 import type { RouterState } from "react-router-dom";
 
 /**
- * The router and the browser cache a lazy screen that failed to load, so only a new page can try
- * again. Returns a router subscriber that reloads when a navigation ends with an error that was
- * shown before and the browser is online.
+ * A failed lazy import stays cached, so only a reload can retry it. Returns a router subscriber that
+ * reloads when a navigation ends with an error that was shown before and the browser is online.
  */
 export function retryFailedScreens(reload: () => void) {
   const shownErrors = new Set<unknown>();

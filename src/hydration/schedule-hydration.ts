@@ -8,7 +8,7 @@ const imageHeadStartMs = 300;
 
 /**
  * Starts the app once the priority image has been painted, so that scripts do not compete with it
- * on a slow connection, or 300 ms after the first paint. The first touch or key press starts it at
+ * on a slow connection, or after the image's head start. The first touch or key press starts it at
  * once. It never starts before the page is parsed, because a partial page cannot be hydrated.
  * `npm run bench -- starts` compares other schedules.
  */
@@ -39,12 +39,12 @@ export function scheduleHydration(start: () => void): void {
   });
 }
 
-function whenParsed(act: () => void): void {
-  if (document.readyState !== "loading") act();
-  else document.addEventListener("DOMContentLoaded", act, { once: true });
+function whenParsed(callback: () => void): void {
+  if (document.readyState !== "loading") callback();
+  else document.addEventListener("DOMContentLoaded", callback, { once: true });
 }
 
-function whenPainted(act: () => void): void {
+function whenPainted(callback: () => void): void {
   // The second frame starts after the first has been painted.
-  requestAnimationFrame(() => requestAnimationFrame(act));
+  requestAnimationFrame(() => requestAnimationFrame(callback));
 }

@@ -37,7 +37,7 @@ function loadAndRun(module: string, chunkUrls: readonly string[]): void {
       if (!claimReload(module)) throw error;
       location.reload();
     })
-    // Only meanwhile, because the listener can keep a page out of the back/forward cache.
+    // Remove it afterwards: it can disable the back/forward cache.
     .finally(() => {
       window.removeEventListener("beforeunload", noteLeaving);
     });
@@ -50,7 +50,7 @@ function appendLink(link: { rel: string; href: string }): void {
   );
 }
 
-/** Back may bring the page from the back/forward cache, without its app. */
+/** The page may return from the back/forward cache before its app has started. */
 function reloadOnReturn(): void {
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) location.reload();

@@ -32,7 +32,7 @@ export function ErrorScreen() {
           Unexpected Application Error!
         </h1>
         <p id="error-advice" className="mt-6 max-w-measure text-lead text-quiet">
-          This page is not here, or it broke on the way. Your keys and orders are not affected.
+          This page does not exist or could not be loaded. Your keys and orders are not affected.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <Link to={routePaths.home} className={buttonClass("action")}>

@@ -20,7 +20,7 @@ export function acceptedWarnings(
   });
 }
 
-/** The findings without accepted warnings, plus a warning for each comment that accepts nothing. */
+/** The findings without accepted warnings, plus a warning for each comment that matches no warning. */
 export function withoutAccepted(
   findings: readonly Finding[],
   accepted: readonly AcceptedWarning[],
@@ -36,7 +36,7 @@ export function withoutAccepted(
   if (open.some(({ severity }) => severity === "problem")) return open;
   const unused = accepted.filter((one) => !findings.some((finding) => isAccepted(finding, one)));
   const warnings = unused.map(({ file, line, field }): Finding => {
-    const message = `the comment "accepted: ${field}" accepts nothing: this line has no warning about ${field || "a field"}`;
+    const message = `the comment "accepted: ${field}" matches no warning: this line has no warning about ${field || "a field"}`;
     const fix = "Remove the comment, or write the name of the field that the warning is about.";
     return { severity: "warning", file, line, lastLine: line, where: [], message, fix };
   });

@@ -17,6 +17,6 @@ if (report !== "") console.log(report);
 if (hasProblem(findings) || inPlace.length > 0) {
   process.exitCode = 1;
 } else {
-  const verdict = isLaunch ? "The shop is ready for customers." : `All is well with ${dataFolder}.`;
+  const verdict = isLaunch ? "The shop is ready for customers." : `No problems in ${dataFolder}.`;
   console.log(report === "" ? verdict : `\n${verdict}`);
 }

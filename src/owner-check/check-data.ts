@@ -65,7 +65,7 @@ export async function checkData(
     const text = texts[file];
     const source = { path: `${folder}/${file}`, text: text ?? "" };
     if (text === undefined) {
-      const fix = "Put it back under this name, in small letters.";
+      const fix = "Put it back under this name, in lowercase letters.";
       report.textProblem(source, fileStart, "the file is missing or cannot be opened", fix);
       continue;
     }

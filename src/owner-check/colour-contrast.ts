@@ -17,8 +17,8 @@ export function readColour(text: string): Color | undefined {
 }
 
 /**
- * The contrast of text on a background, 1 to 21, or undefined where one is no colour. See-through
- * colours are seen on the page's background.
+ * The contrast of text on a background, 1 to 21, or undefined if either is not a colour. Transparent
+ * colours are blended with the page's background.
  */
 export function colourContrast(text: string, background: string): number | undefined {
   const front = readColour(text);

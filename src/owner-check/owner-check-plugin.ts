@@ -76,7 +76,7 @@ function watchData({ config, environments, watcher }: ViteDevServer, check: Chec
     if (report !== lastReport) {
       if (isBroken) config.logger.error(`\n${report}\n`);
       else if (report !== "") config.logger.warn(`\n${report}\n`);
-      else if (lastReport !== undefined) config.logger.info(`\nAll is well with ${dataFolder}.\n`);
+      else if (lastReport !== undefined) config.logger.info(`\nNo problems in ${dataFolder}.\n`);
     }
     lastReport = report;
     const wasShown = shown !== undefined;

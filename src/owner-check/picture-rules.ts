@@ -29,8 +29,8 @@ export function pictureRules(data: CheckedData, report: Report): void {
     const files = media.filter(({ name }) => names.has(name));
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
     if (bytes <= maxPageBytes) continue;
-    const message = `the page is heavy: its ${files.length} pictures weigh ${megabytes(bytes)}`;
-    const fix = `Up to ${megabytes(maxPageBytes)} the page loads quickly; take fewer or lighter pictures.`;
+    const message = `the page is too large: its ${files.length} pictures are ${megabytes(bytes)}`;
+    const fix = `Up to ${megabytes(maxPageBytes)} the page loads quickly; use fewer or smaller pictures.`;
     report.warning(product, "media", message, fix);
   }
   // The build reads every picture in the folder, even if no field names it.
@@ -40,7 +40,7 @@ export function pictureRules(data: CheckedData, report: Report): void {
     if (name.startsWith(".")) continue;
     if (/[#?%]/.test(name)) {
       const message = "the file's name has a character that cannot be in an address";
-      const fix = "Use small letters, digits and dashes, such as private-reticle.png.";
+      const fix = "Use lowercase letters, digits and dashes, such as private-reticle.png.";
       report.textProblem(source, fileStart, message, fix);
     } else if (!isUsed && endsIn(name, pictureEndings) && widthPx === undefined) {
       const message = "the file does not open as a picture";
@@ -68,7 +68,7 @@ function pictureField({ holder, key, name }: FileField, data: CheckedData, repor
   if (/^\w+:|^\/\//.test(name)) refuse("", "The address of a picture starts with https://.");
   else if (!file) refuse(...missingFile(name, pictureEndings, data));
   else if (!endsIn(name, pictureEndings)) {
-    refuse("", `A picture's name ends in ${pictureEndings.join(", ")}, in small letters.`);
+    refuse("", `A picture's name ends in ${pictureEndings.join(", ")}, in lowercase letters.`);
   } else if (file.widthPx === undefined) {
     const fix = "Save the picture again as PNG or JPEG and put it in its place.";
     refuse(", which does not open as a picture", fix);
@@ -78,8 +78,8 @@ function pictureField({ holder, key, name }: FileField, data: CheckedData, repor
       refuse(`, which is ${file.widthPx} px wide and too small`, fix);
     }
     if (file.bytes > maxPictureBytes) {
-      const fix = `A picture weighs at most ${megabytes(maxPictureBytes)}; save it as JPEG or WebP.`;
-      refuse(`, which weighs ${megabytes(file.bytes)} and is too heavy`, fix);
+      const fix = `A picture is at most ${megabytes(maxPictureBytes)}; save it as JPEG or WebP.`;
+      refuse(`, which is ${megabytes(file.bytes)} and too large`, fix);
     }
   }
 }
@@ -94,7 +94,7 @@ function filmField({ holder, key, name }: FileField, data: CheckedData, report: 
     report.problem(holder, key, `${film}${what}`, fix);
   } else if (file.bytes > maxFilmBytes) {
     const fix = `A film of at most ${megabytes(maxFilmBytes)} starts quickly on a phone.`;
-    report.warning(holder, key, `${film}, which weighs ${megabytes(file.bytes)}`, fix);
+    report.warning(holder, key, `${film}, which is ${megabytes(file.bytes)}`, fix);
   }
 }
 

@@ -91,7 +91,7 @@ function objectValue(node: ESTree.ObjectExpression, reading: Reading): object {
       report.textProblem(
         source,
         property,
-        `the field "${name}" is there twice`,
+        `the field "${name}" is declared twice`,
         "Keep one of them.",
       );
     }

@@ -99,7 +99,7 @@ function otherCurrency(priced: { price: number }, currency: string, report: Repo
     const message = `${statement(priced, "price")}, and ${currency} has no such fractions`;
     report.problem(priced, "price", message, `Write the price in ${currency}: ${amount}.`);
   } else if (price >= unlikelyPrice && strongCurrencies.has(currency)) {
-    const message = `${statement(priced, "price")}, which is a lot in ${currency}`;
+    const message = `${statement(priced, "price")}, which is unusually high in ${currency}`;
     const fix = `Write the price in ${currency}, or your currency in shop.ts, such as currency: "IDR".`;
     report.warning(priced, "price", message, fix);
   }

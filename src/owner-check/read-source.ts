@@ -93,7 +93,7 @@ function readVariable(
   }
   const { name } = id;
   if (names.has(name)) {
-    report.textProblem(source, id, `${name} is in the file twice`, "Keep one of them.");
+    report.textProblem(source, id, `${name} is declared twice`, "Keep one of them.");
   }
   names.set(name, plainValue(init, reading));
   return [{ name, isExported, start, end }];

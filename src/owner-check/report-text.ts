@@ -8,13 +8,10 @@ export function reportText(findings: readonly Finding[], samples: readonly Findi
   const problems = findings.filter(({ severity }) => severity === "problem");
   const warnings = findings.filter(({ severity }) => severity === "warning");
   const accept =
-    "; the build goes on. To keep what a warning is about, end its line with // accepted: and the field's name:";
+    "; the build continues. To keep what a warning is about, end its line with // accepted: and the field's name:";
   return [
     [`${counted(problems, "problem")} to fix:`, ...groupedLines(problems)],
-    [
-      `${counted(samples, "sample")} to replace before customers come:`,
-      ...samples.map(findingText),
-    ],
+    [`${counted(samples, "sample")} to replace before you open:`, ...samples.map(findingText)],
     [`${counted(warnings, "warning")}${accept}`, ...groupedLines(warnings)],
   ]
     .filter((lines) => lines.length > 1)
@@ -33,7 +30,7 @@ function groupedLines(findings: readonly Finding[]): string[] {
     const next = alike[placesShown];
     if (!next) return [findingText(finding)];
     if (finding !== alike[0]) return [];
-    const more = `… and ${alike.length - placesShown} more like these three, the next in ${next.file}:${next.line}.`;
+    const more = `… and ${alike.length - placesShown} more like these ${placesShown}, the next in ${next.file}:${next.line}.`;
     return [...alike.slice(0, placesShown).map(findingText), more];
   });
 }

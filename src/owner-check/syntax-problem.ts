@@ -64,11 +64,7 @@ const explanations: readonly [pattern: RegExp, message: string, fix: string][] =
     "{found} is where something else was expected",
     "Expected {expected}. Often a quote or a comma just before it is missing.",
   ],
-  [
-    /^/,
-    "{found} does not belong here",
-    "Look for a character too many, or one that is missing just before it.",
-  ],
+  [/^/, "{found} does not belong here", "Look for an extra or missing character just before it."],
 ];
 
 /** Reports a parser error in plain language. */

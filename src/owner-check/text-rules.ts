@@ -14,7 +14,7 @@ const html = new RegExp(
   "iu",
 );
 
-/** Rules for texts: HTML, hidden characters, surrounding blanks, length, missing glyphs. */
+/** Rules for texts: HTML, hidden characters, surrounding spaces, length, missing glyphs. */
 export async function textRules(data: CheckedData, report: Report): Promise<void> {
   const { products, "shop.ts": shop, "home.ts": home, "status.ts": board } = data;
   const otherFiles = dataFileNames.filter((file) => file !== "products.ts");
@@ -63,7 +63,7 @@ function copiedText({ holder, key, text }: Leaf, report: Report): void {
   if (text !== text.trim()) {
     const [end, around] =
       text === text.trimEnd() ? ["beginning", text] : ["end", text.slice(-longestEndShown)];
-    const message = `${subjectOf(holder, key)} has a blank at its ${end}: ${quoted(around)}`;
+    const message = `${subjectOf(holder, key)} has a space at its ${end}: ${quoted(around)}`;
     report.warning(holder, key, message, "Remove it.");
   }
 }

@@ -79,7 +79,7 @@ describe("vite dev", () => {
     check.mockReturnValue(calm);
     await save();
     expect(hot.send).toHaveBeenLastCalledWith({ type: "full-reload" });
-    expect(log.info).toHaveBeenCalledExactlyOnceWith("\nAll is well with src/data.\n");
+    expect(log.info).toHaveBeenCalledExactlyOnceWith("\nNo problems in src/data.\n");
   });
 
   test("a check that ends after a later one changes nothing", async () => {

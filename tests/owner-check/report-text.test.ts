@@ -18,10 +18,10 @@ test("problems come before samples, and warnings last", () => {
   expect(reportText([warning, finding(2)], [finding(3)])).toBe(`1 problem to fix:
 src/data/products.ts:2: price 2 is wrong. Write a number.
 
-1 sample to replace before customers come:
+1 sample to replace before you open:
 src/data/products.ts:3: price 3 is wrong. Write a number.
 
-1 warning; the build goes on. To keep what a warning is about, end its line with // accepted: and the field's name:
+1 warning; the build continues. To keep what a warning is about, end its line with // accepted: and the field's name:
 src/data/products.ts:1: price 1 is wrong. Look again.`);
   expect(reportText([])).toBe("");
 });
@@ -34,7 +34,7 @@ test("the same fix more than three times: three places, then the count", () => {
 src/data/products.ts:1: price 1 is wrong. Write a number.
 src/data/products.ts:2: price 2 is wrong. Write a number.
 src/data/products.ts:3: price 3 is wrong. Write a number.
-… and 2 more like these three, the next in src/data/products.ts:4.
+… and 2 more like these 3, the next in src/data/products.ts:4.
 src/data/products.ts:6: price 6 is wrong. Write a name.`);
 });
 

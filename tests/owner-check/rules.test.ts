@@ -53,7 +53,7 @@ thumbnailUrl: "private-film.png" → thumbnailUrl: "holiday.jpg"
 image: "private-reticle.png" → image: "http://pictures.example/a.png"
   products.ts · Private: the image is "http://pictures.example/a.png". The address of a picture starts with https://.
 poster: "hero-poster.png" → poster: "hero-film.mp4"
-  home.ts · hero: the poster is "hero-film.mp4". A picture's name ends in .png, .jpg, .jpeg, .webp, .avif, in small letters.
+  home.ts · hero: the poster is "hero-film.mp4". A picture's name ends in .png, .jpg, .jpeg, .webp, .avif, in lowercase letters.
 ["hero-film.webm" → ["hreo-film.webm"
   home.ts · hero: film 1 is "hreo-film.webm", and src/data/media has no such file. Did you mean "hero-film.webm"?
 "hero-film.mp4" → "hero.gif"

@@ -15,7 +15,7 @@ name: "Private", → name: "Private"
 copyrightYear: 2025 → copyrightYear: №2025
   shop.ts: the character "№" cannot be outside quotes. Remove it, or put the text in straight quotes: "like this".
 "Keys restocked", → "Keys restocked",,
-  home.ts: the character , does not belong here. Look for a character too many, or one that is missing just before it.
+  home.ts: the character , does not belong here. Look for an extra or missing character just before it.
 "1 month ago",⏎  },⏎]; → "1 month ago" }
   reviews.ts: the file ends before everything in it is closed. Expected a closing bracket ].
 "How fast is delivery?" → 'What's the delivery time?'
@@ -45,9 +45,9 @@ game: "UB" → game: UB
 loadingScreen: true → loadingScreen: True
   preferences.ts: True is not a plain value. Did you mean true?
 title: "We have moved" → title: "We have moved", title: "We moved"
-  preferences.ts: the field "title" is there twice. Keep one of them.
+  preferences.ts: the field "title" is declared twice. Keep one of them.
 export const → const shop = 1;⏎export const @ shop: Shop
-  shop.ts: shop is in the file twice. Keep one of them.
+  shop.ts: shop is declared twice. Keep one of them.
 image: "private-reticle.png" → image: reticle.png
   products.ts: reticle.png is not a plain value. Write texts in quotes: "reticle.png".
 price: 6.99 → price: Math.round(6.99)
@@ -70,7 +70,7 @@ test("files that are missing, empty or unreadable are all named, and the others 
   });
   expect(findings.map(findingText)).toEqual([
     "src/data/games.ts:1: the export games is missing. Expected a line that begins with export const games.",
-    "src/data/shop.ts:1: the file is missing or cannot be opened. Put it back under this name, in small letters.",
+    "src/data/shop.ts:1: the file is missing or cannot be opened. Put it back under this name, in lowercase letters.",
     "src/data/home.ts:1: the file ends before everything in it is closed. Expected a closing brace }.",
     "src/data/reviews.ts:5 · review 1: the rating is 0. A rating is a whole number from 1 to 5.",
   ]);

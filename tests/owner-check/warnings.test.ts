@@ -10,7 +10,7 @@ duration: "1 Week" → duration: "1 Day"
 "Week Key", price: 6.99, duration: "1 Week" → "day key", price: 6.99, duration: "24 hours"
   products.ts · Private · day key: the name is the same as that of plan 1. The link to the store finds a plan by its name: give each plan its own, here and at SellAuth.
 price: 34.99 → price: 16990000
-  products.ts · Temp Spoofer · Lifetime Key: the price is 16990000, which is a lot in USD. Write the price in USD, or your currency in shop.ts, such as currency: "IDR".
+  products.ts · Temp Spoofer · Lifetime Key: the price is 16990000, which is unusually high in USD. Write the price in USD, or your currency in shop.ts, such as currency: "IDR".
 "Aimbot" → "Aimbto"
   products.ts · Private · Aimbto: the title is "Aimbto". Did you mean "Aimbot"? That title has its own icon.
 "Visuals" → "visual"
@@ -42,11 +42,11 @@ hardware serials → hardware seri\u00adals @ description:⏎      "Gives
 Run it, → \n\u3164\nRun it, @ description:⏎      "Gives
   products.ts · Temp Spoofer: the description has the hidden character U+3164 in it: "ount starts clean.  U+3164 Run it, check the ". Delete the text around it and type it again instead of pasting it.
 name: "Private" → name: " Private"
-  products.ts · Private: the name has a blank at its beginning: " Private". Remove it.
+  products.ts · Private: the name has a space at its beginning: " Private". Remove it.
 "Built by Latchkey" → "Built by Latchkey "
-  shop.ts · credit: the text has a blank at its end: "Built by Latchkey ". Remove it.
+  shop.ts · credit: the text has a space at its end: "Built by Latchkey ". Remove it.
 spend anything." → spend anything. " @ answer:⏎      "We
-  questions.ts · question 5: the answer has a blank at its end: "er customers before you spend anything. ". Remove it.
+  questions.ts · question 5: the answer has a space at its end: "er customers before you spend anything. ". Remove it.
 `,
 );
 
@@ -94,28 +94,28 @@ test("plans that share a name, once the store is a real one: it finds them by na
   expect(findings[0]?.fix).toContain('Call it "Temp Spoofer Week Key"');
 });
 
-test("heavy pages and films", async () => {
+test("large pages and films", async () => {
   const media = surroundings.media.map(({ name, widthPx }) =>
     widthPx === undefined
       ? { name, bytes: 1_800_000, sha256: "" }
       : { name, bytes: 3_900_000, sha256: "", widthPx },
   );
   const { findings } = await checkSmallShop({}, { media });
-  const weighs = "weighs 1.8 MB. A film of at most 1.5 MB starts quickly on a phone.";
-  const heavy =
-    "the page is heavy: its 4 pictures weigh 15.6 MB. Up to 8 MB the page loads quickly; take fewer or lighter pictures.";
+  const size = "is 1.8 MB. A film of at most 1.5 MB starts quickly on a phone.";
+  const tooLarge =
+    "the page is too large: its 4 pictures are 15.6 MB. Up to 8 MB the page loads quickly; use fewer or smaller pictures.";
   expect(findings.map((finding) => findingText(finding).replace(/:\d+/, ""))).toEqual([
-    `src/data/products.ts · Private: ${heavy}`,
-    `src/data/products.ts · Temp Spoofer: ${heavy}`,
-    `src/data/home.ts · hero: film 1 is "hero-film.webm", which ${weighs}`,
-    `src/data/home.ts · hero: film 2 is "hero-film.mp4", which ${weighs}`,
-    `src/data/home.ts · hero: small film 1 is "hero-film-small.webm", which ${weighs}`,
+    `src/data/products.ts · Private: ${tooLarge}`,
+    `src/data/products.ts · Temp Spoofer: ${tooLarge}`,
+    `src/data/home.ts · hero: film 1 is "hero-film.webm", which ${size}`,
+    `src/data/home.ts · hero: film 2 is "hero-film.mp4", which ${size}`,
+    `src/data/home.ts · hero: small film 1 is "hero-film-small.webm", which ${size}`,
   ]);
 });
 
 const warning = 'the duration is "1 Day", and the name says "Week Key"';
 const unused = (field: string) =>
-  `the comment "accepted: ${field}" accepts nothing: this line has no warning about ${field || "a field"}`;
+  `the comment "accepted: ${field}" matches no warning: this line has no warning about ${field || "a field"}`;
 
 describe("a warning is accepted in the data", () => {
   const odd = edited(smallShop["products.ts"], '"1 Week"', '"1 Day"');
@@ -127,7 +127,7 @@ describe("a warning is accepted in the data", () => {
     ["300002 },", "300002 }, // accepted: duration", []],
     ["300002 },", "300002 }, // Accepted: duration, as SellAuth sells it", []],
     ['{ name: "Week', '// accepted: duration\n{ name: "Week', []],
-    // A comment that accepts nothing causes a warning.
+    // A comment that matches no warning causes a warning.
     ["300001 },", "300001 }, // accepted: duration", [unused("duration"), warning]],
     ["300002 },", "300002 }, // accepted: price", [warning, unused("price")]],
     ["300002 },", "300002 }, // accepted:", [warning, unused("")]],
