@@ -51,6 +51,8 @@ export function prerender(): Plugin {
         ...minification,
         // Each page inlines what it uses of it.
         cssCodeSplit: false,
+        // The build's time goes into pictures, and the cards' fonts only load on demand without a bundle.
+        rolldownOptions: { checks: { pluginTimings: false, ineffectiveDynamicImport: false } },
         // The security policy forbids data: URLs.
         assetsInlineLimit: 0,
         modulePreload: {

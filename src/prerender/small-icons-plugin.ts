@@ -17,9 +17,9 @@ export function smallIcons(): Plugin {
     // Bundled for Node as well, so that both sides render the same icons.
     configEnvironment: (name) =>
       name === "prerender" ? { resolve: { noExternal: ["lucide-react"] } } : undefined,
-    resolveId: (id, importer) =>
-      id === "../createLucideIcon.mjs" && importer?.includes("lucide-react")
-        ? component
-        : undefined,
+    resolveId: {
+      filter: { id: /^\.\.\/createLucideIcon\.mjs$/ },
+      handler: (_, importer) => (importer?.includes("lucide-react") ? component : undefined),
+    },
   };
 }
