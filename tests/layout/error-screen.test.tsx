@@ -18,7 +18,7 @@ describe("an unknown address", () => {
 
   test("screen readers read the message with the heading, which gets the focus", async () => {
     await openShop("/nowhere");
-    expect(heading()).toHaveAccessibleDescription(/^404 Not Found This page is not here/);
+    expect(heading()).toHaveAccessibleDescription(/^404 Not Found This page does not exist/);
   });
 
   test("keeps the layout mounted on the way there and back", async () => {
