@@ -4,27 +4,27 @@ import react from "@vitejs/plugin-react";
 import { imagetools } from "vite-imagetools";
 import { defineConfig } from "vite";
 import { dataFolder } from "./src/owner-check/data-folder.ts";
-import { ownersCheck } from "./src/owner-check/owner-check-plugin.ts";
+import { ownerCheckPlugin } from "./src/owner-check/owner-check-plugin.ts";
 import { productSummariesPlugin } from "./src/prerender/product-summaries-plugin.ts";
-import { prerender } from "./src/prerender/prerender-plugin.ts";
-import { productionRouter } from "./src/prerender/production-router-plugin.ts";
-import { publicFolderPages } from "./src/hosting/public-folder-pages.ts";
-import { smallIcons } from "./src/prerender/small-icons-plugin.ts";
+import { prerenderPlugin } from "./src/prerender/prerender-plugin.ts";
+import { productionRouterPlugin } from "./src/prerender/production-router-plugin.ts";
+import { publicFolderPagesPlugin } from "./src/hosting/public-folder-pages-plugin.ts";
+import { smallIconsPlugin } from "./src/prerender/small-icons-plugin.ts";
 import { themeFilesPlugin } from "./src/prerender/theme-files-plugin.ts";
 
 export default defineConfig({
   // Vite does not apply Node's --conditions to `#data`.
   resolve: { alias: { "#data": join(import.meta.dirname, dataFolder) } },
   plugins: [
-    ownersCheck(),
+    ownerCheckPlugin(),
     react(),
     tailwindcss(),
     productSummariesPlugin(),
     imagetools(),
-    publicFolderPages(),
+    publicFolderPagesPlugin(),
     themeFilesPlugin(),
-    productionRouter(),
-    smallIcons(),
-    prerender(),
+    productionRouterPlugin(),
+    smallIconsPlugin(),
+    prerenderPlugin(),
   ],
 });

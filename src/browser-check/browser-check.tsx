@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { usePreferences } from "#preferences/preferences-provider.tsx";
 import { focusHeading } from "#ui/focus-heading.ts";
 import { useLazyComponent } from "#ui/use-lazy-component.ts";
-import { drawsBrowserCheck, rayId, type RandomSource } from "./random-draws.ts";
+import { shouldShowBrowserCheck, rayId, type RandomSource } from "./browser-check-chance.ts";
 import { useTimedCheck } from "./use-timed-check.ts";
 
 /** Loads the overlay's chunk. */
@@ -34,7 +34,7 @@ export function BrowserCheck({ shopName, random = mathRandom }: BrowserCheckProp
 
   const onRouteChange = useEffectEvent(() => {
     if (!loadingScreen) return;
-    if (drawsBrowserCheck(random)) setCheck({ rayId: rayId(random) });
+    if (shouldShowBrowserCheck(random)) setCheck({ rayId: rayId(random) });
     // On every route change, so that the overlay has usually loaded before it is first drawn. Not
     // offline, where it would fail.
     if (navigator.onLine) overlay.load();

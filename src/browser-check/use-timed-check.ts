@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { browserCheckDurationMs } from "./random-draws.ts";
+import { browserCheckDurationMs } from "./browser-check-chance.ts";
 
 /** The content of one browser check. */
 type Check = { rayId: string };

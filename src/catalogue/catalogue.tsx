@@ -77,7 +77,7 @@ export function Catalogue({ heading, products, games, search, onSearch }: Catalo
               (product, index) => isComplete || index < pageSize || shown.has(product),
             )}
             isShown={(product) => shown.has(product)}
-            isLively={isSearched}
+            isAnimated={isSearched}
             {...(hasManyGames && isBrowsing && { headings: gameHeadings(ordered, games) })}
           />
           {found.length > shown.size && (

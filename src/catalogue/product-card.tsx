@@ -25,7 +25,7 @@ type ProductCardProps = {
 };
 
 /** The longest price line that fits beside the button in three columns, in characters. */
-const longestPrice = 23;
+const maxPriceLength = 23;
 
 const pictureSizes = "(min-width: 80rem) 590px, (min-width: 48rem) 46vw, 92vw";
 const densePictureSizes = "(min-width: 80rem) 388px, (min-width: 48rem) 46vw, 92vw";
@@ -39,7 +39,7 @@ export const ProductCard = memo(function ProductCard({
   const price = priceText === undefined ? "Sold out" : startingPriceText(priceText);
   // In three columns, a price of seven digits fits beside the button in small type.
   const denseText =
-    price.length > longestPrice ? "@max-[24rem]:text-label" : "@max-[21rem]:text-label";
+    price.length > maxPriceLength ? "@max-[24rem]:text-label" : "@max-[21rem]:text-label";
   return (
     <Link
       to={productPath(product)}

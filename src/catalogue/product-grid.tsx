@@ -15,7 +15,7 @@ type ProductGridProps = {
   /** Whether a product is visible. By default, all are. */
   isShown?: (product: CardProduct) => boolean;
   /** Whether cards animate when they become visible again. */
-  isLively?: boolean;
+  isAnimated?: boolean;
   /** Headings, by the id of the product that follows. */
   headings?: ReadonlyMap<string, GroupHeading>;
 };
@@ -24,12 +24,13 @@ type ProductGridProps = {
 export function ProductGrid({
   products,
   isShown = showsAll,
-  isLively = false,
+  isAnimated = false,
   headings,
 }: ProductGridProps) {
   const isDense = products.length > maxTwoColumnCards;
   const columns = isDense ? " xl:grid-cols-3" : "";
-  const kind = products.length >= minLongGridCards ? " long-grid" : isLively ? " lively-grid" : "";
+  const kind =
+    products.length >= minLongGridCards ? " long-grid" : isAnimated ? " animated-grid" : "";
   return (
     <ul
       hidden={!products.some((product) => isShown(product))}

@@ -21,10 +21,10 @@ export function useAddressSearch(games: readonly Game[]) {
   const location = useLocation();
   const isHydrated = useHydrated();
   // The search that the router has not rendered yet. It is dropped when the location changes.
-  const [changed, setChanged] = useState<{ location: Location; search: Search }>();
-  const written = isHydrated ? parseSearch(params, games) : emptySearch;
-  const search = changed?.location === location ? changed.search : written;
-  const isPending = search.query !== written.query;
+  const [pending, setPending] = useState<{ location: Location; search: Search }>();
+  const fromUrl = isHydrated ? parseSearch(params, games) : emptySearch;
+  const search = pending?.location === location ? pending.search : fromUrl;
+  const isQueryPending = search.query !== fromUrl.query;
 
   // A ref as well, because replayed early clicks run before text typed before hydration is rendered.
   const latest = useRef(search);
@@ -34,7 +34,7 @@ export function useAddressSearch(games: readonly Game[]) {
   };
   useLayoutEffect(() => {
     latest.current = search;
-    if (!isPending) return undefined;
+    if (!isQueryPending) return undefined;
     const timer = setTimeout(writeQuery, addressDelayMs);
     // A click on a link must not lose the text.
     addEventListener("focusout", writeQuery);
@@ -49,12 +49,12 @@ export function useAddressSearch(games: readonly Game[]) {
     const next = { ...previous, limit: emptySearch.limit, ...change };
     if (searchParams(next).toString() === searchParams(previous).toString()) return;
     const isTyping = Object.keys(change).every((field) => field === "query");
-    if (!isTyping && previous.query !== written.query) writeQuery();
-    setChanged({ location, search: next });
+    if (!isTyping && previous.query !== fromUrl.query) writeQuery();
+    setPending({ location, search: next });
     if (!isTyping) {
       // "Show more" focuses an added card, so it is rendered synchronously.
-      const isMore = "limit" in change;
-      setParams(searchParams(next), { ...navigation, flushSync: isMore, replace: isMore });
+      const isShowMore = "limit" in change;
+      setParams(searchParams(next), { ...navigation, flushSync: isShowMore, replace: isShowMore });
     }
     latest.current = next;
   };

@@ -4,7 +4,7 @@ import { shop } from "#data/shop.ts";
 import { Notices } from "#notices/notices.tsx";
 import { useMotion } from "#preferences/motion.ts";
 import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
-import { CarriedPictures } from "./carried-pictures.tsx";
+import { SharedPictureTransition } from "./shared-picture-transition.tsx";
 import { Footer } from "./footer.tsx";
 import { MainContent } from "./main-content.tsx";
 import { MotionSwitch } from "./motion-switch.tsx";
@@ -30,7 +30,7 @@ export function Layout() {
       <Footer shop={shop} motionSwitch={<MotionSwitch isPaused={isPaused} onToggle={toggle} />} />
       <BrowserCheck shopName={shop.name} />
       <ScrollRestoration />
-      <CarriedPictures pathname={pathname} />
+      <SharedPictureTransition pathname={pathname} />
     </PreferencesProvider>
   );
 }

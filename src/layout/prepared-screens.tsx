@@ -1,8 +1,6 @@
 import {
   Activity,
-  Component,
   type ReactElement,
-  type ReactNode,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -12,9 +10,11 @@ import {
 import { createPortal } from "react-dom";
 import { matchRoutes, type RouteObject, useLocation, useOutlet } from "react-router-dom";
 import { loadBrowserCheckOverlay } from "#browser-check/browser-check.tsx";
-import { carryPictures, picturePlaces } from "./carried-pictures.tsx";
-import { isPrefetchWelcome } from "./is-prefetch-welcome.ts";
+import { networkInformation } from "#ui/network-information.ts";
+import { animateSharedPictures, picturePlaces } from "./shared-picture-transition.tsx";
+import { DropOnError } from "./drop-on-error.tsx";
 import { prepareWhenIdle } from "./prepare-when-idle.ts";
+import { withoutReload } from "./without-reload.ts";
 
 type PreparedScreensProps = {
   /** The routes of the screens, whose chunks load when a screen is prepared. */
@@ -63,7 +63,7 @@ export function PreparedScreens({ screens }: PreparedScreensProps) {
     const places = picturePlaces([pathname, path]);
     attach(container);
     window.scrollTo(0, 0);
-    carryPictures(places);
+    animateSharedPictures(places);
   });
 
   useEffect(() => {
@@ -80,7 +80,7 @@ export function PreparedScreens({ screens }: PreparedScreensProps) {
   }, []);
 
   useEffect(() => {
-    if (!isPrefetchWelcome()) return undefined;
+    if (!shouldPrefetch()) return undefined;
     const forget = (isForgotten: (path: string) => boolean) => {
       setPrepared((known) => new Map([...known].filter(([path]) => !isForgotten(path))));
     };
@@ -135,35 +135,9 @@ async function loadScreen(
   return Screen ? <Screen {...params} /> : undefined;
 }
 
-/** Preloading must not trigger the stale-chunk reload. */
-async function withoutReload<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  window.addEventListener("vite:preloadError", stopEvent, { capture: true });
-  try {
-    return await load();
-  } finally {
-    window.removeEventListener("vite:preloadError", stopEvent, { capture: true });
-  }
-}
-
-function stopEvent(event: Event): void {
-  event.stopImmediatePropagation();
-}
-
-type DropOnErrorProps = { onError: () => void; children: ReactNode };
-
-/** A prepared screen that throws must not take the shown one down: it is dropped. */
-class DropOnError extends Component<DropOnErrorProps, { hasError: boolean }> {
-  override state = { hasError: false };
-
-  static getDerivedStateFromError() {
-    return { hasError: true };
-  }
-
-  override componentDidCatch() {
-    this.props.onError();
-  }
-
-  override render() {
-    return this.state.hasError ? null : this.props.children;
-  }
+/** Whether to fetch files ahead: online, without reduced data, and not on 2G. */
+function shouldPrefetch(): boolean {
+  const network = networkInformation();
+  const isSlow = /(?:^|-)2g$/.test(network?.effectiveType ?? "");
+  return navigator.onLine && !network?.saveData && !isSlow;
 }

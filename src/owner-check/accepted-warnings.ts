@@ -1,5 +1,6 @@
 import type { ParseResult } from "vite";
-import { type Finding, lineAt, type Source } from "./finding.ts";
+import type { Finding } from "./finding.ts";
+import { lineAt, type Source } from "./source-position.ts";
 
 /** A comment such as `// accepted: duration`, by which the owner accepts a warning. */
 export type AcceptedWarning = { file: string; line: number; field: string };

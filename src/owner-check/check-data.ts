@@ -2,7 +2,8 @@ import * as v from "valibot";
 import type { Product } from "#domain/product.ts";
 import { type AcceptedWarning, withoutAccepted } from "./accepted-warnings.ts";
 import { type DataFile, dataFileNames, dataFiles, type OwnersData } from "./data-files.ts";
-import { fileStart, type Finding, Report } from "./finding.ts";
+import { type Finding, Report } from "./finding.ts";
+import { fileStart } from "./source-position.ts";
 import type { MediaFile } from "./media-files.ts";
 import { noticeRules } from "./notice-rules.ts";
 import { pictureRules } from "./picture-rules.ts";
@@ -11,7 +12,7 @@ import { productRules } from "./product-rules.ts";
 import { readSource } from "./read-source.ts";
 import { repeatRules } from "./repeat-rules.ts";
 import { sampleRules } from "./samples.ts";
-import { reportShape } from "./shape-problems.ts";
+import { reportSchemaIssues } from "./schema-issues.ts";
 import { shopRules } from "./shop-rules.ts";
 import { statusRules } from "./status-rules.ts";
 import { textRules } from "./text-rules.ts";
@@ -20,7 +21,7 @@ import { textRules } from "./text-rules.ts";
 export type DataSources = { folder: string; texts: Partial<Record<DataFile, string | undefined>> };
 
 /** The input of the check besides the owner's files. */
-export type Surroundings = {
+export type CheckContext = {
   media: readonly MediaFile[];
   /** The media folder's path from the project's folder. */
   mediaFolder: string;
@@ -30,8 +31,8 @@ export type Surroundings = {
   today: string;
 };
 
-/** The input of the rules: the files and products that match their schema, and the surroundings. */
-export type CheckedData = Partial<OwnersData> & Surroundings & { products: readonly Product[] };
+/** The input of the rules: the files and products that match their schema, and the context. */
+export type CheckedData = Partial<OwnersData> & CheckContext & { products: readonly Product[] };
 
 /** The result of the check. */
 export type DataCheck = {
@@ -53,12 +54,12 @@ const rules: readonly ((data: CheckedData, report: Report) => void)[] = [
 /** Checks the owner's files: syntax, then each file's schema, then the rules across fields and files. */
 export async function checkData(
   { folder, texts }: DataSources,
-  surroundings: Surroundings,
+  context: CheckContext,
 ): Promise<DataCheck> {
   const report = new Report();
   const accepted: AcceptedWarning[] = [];
   const exported: object[] = [];
-  const sound: Record<string, unknown> = {};
+  const validFiles: Record<string, unknown> = {};
   let products: readonly Product[] = [];
   for (const file of dataFileNames) {
     const { exportName, schema } = dataFiles[file];
@@ -74,15 +75,15 @@ export async function checkData(
     accepted.push(...reading.accepted);
     if (!Object.hasOwn(reading.exports, exportName)) continue;
     exported.push(reading.exports);
-    reportShape(schema, reading.exports, exportName, report);
+    reportSchemaIssues(schema, reading.exports, exportName, report);
     const value = reading.exports[exportName];
-    if (v.is(schema, value)) sound[file] = value;
+    if (v.is(schema, value)) validFiles[file] = value;
     if (file === "products.ts" && Array.isArray(value)) {
       const { item } = dataFiles[file].schema;
       products = value.filter((product): product is Product => v.is(item, product));
     }
   }
-  const data: CheckedData = { ...sound, ...surroundings, products };
+  const data: CheckedData = { ...validFiles, ...context, products };
   for (const rule of rules) rule(data, report);
   await textRules(data, report);
   const order = dataFileNames.map((file) => `${folder}/${file}`);

@@ -10,7 +10,7 @@ export function nearestName(name: string, known: readonly string[]): string | un
       return edits <= Math.max(1, Math.floor(longest / 3));
     })
     .toSorted((a, b) => a.edits - b.edits);
-  return nearest?.candidate ?? beginningOf(written, known);
+  return nearest?.candidate ?? uniquePrefixMatch(written, known);
 }
 
 /** `Did you mean "name"?` if a known name is similar, otherwise the given sentence. */
@@ -31,7 +31,7 @@ function sorted(text: string): string {
 }
 
 /** The only known name that starts with the written one, or with which the written one starts. */
-function beginningOf(written: string, known: readonly string[]): string | undefined {
+function uniquePrefixMatch(written: string, known: readonly string[]): string | undefined {
   if (written.length < 3) return undefined;
   const found = known.filter((candidate) => {
     const name = candidate.toLowerCase();

@@ -17,9 +17,9 @@ type Check = (projectFolder: string, today: string) => ReturnType<typeof checkSh
  * The owner's check as a Vite plugin. `vite build` fails on problems; `vite dev` shows findings in the
  * terminal, and problems as an overlay until they are fixed. Disabled in Vitest.
  */
-export function ownersCheck(check: Check = checkShop): Plugin {
+export function ownerCheckPlugin(check: Check = checkShop): Plugin {
   return {
-    name: "owners-check",
+    name: "latchkey:owner-check",
     enforce: "pre",
     apply: (_config, { isPreview }) => !process.env["VITEST"] && isPreview !== true,
     async configResolved({ command, root, logger }) {

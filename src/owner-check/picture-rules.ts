@@ -1,6 +1,7 @@
 import type { Product } from "#domain/product.ts";
 import type { CheckedData } from "./check-data.ts";
-import { fileStart, type Key, type Report, statement } from "./finding.ts";
+import { type Report, statement } from "./finding.ts";
+import { fileStart, type Key } from "./source-position.ts";
 import { didYouMean } from "./nearest-name.ts";
 
 const minWidthPx = 1200;
@@ -9,8 +10,8 @@ const maxFilmBytes = 1_500_000;
 const maxPageBytes = 8_000_000;
 
 /** The extensions of the picture formats that the build resizes. */
-const pictureEndings = [".png", ".jpg", ".jpeg", ".webp", ".avif"];
-const filmEndings = [".webm", ".mp4"];
+const pictureExtensions = [".png", ".jpg", ".jpeg", ".webp", ".avif"];
+const filmExtensions = [".webm", ".mp4"];
 
 /** A field with the name of a file in the media folder. */
 type FileField = { holder: Record<Key, string>; key: Key; name: string };
@@ -42,7 +43,7 @@ export function pictureRules(data: CheckedData, report: Report): void {
       const message = "the file's name has a character that cannot be in an address";
       const fix = "Use lowercase letters, digits and dashes, such as private-reticle.png.";
       report.textProblem(source, fileStart, message, fix);
-    } else if (!isUsed && endsIn(name, pictureEndings) && widthPx === undefined) {
+    } else if (!isUsed && hasExtension(name, pictureExtensions) && widthPx === undefined) {
       const message = "the file does not open as a picture";
       report.textProblem(source, fileStart, message, "No field uses it: delete it.");
     }
@@ -61,25 +62,28 @@ function fileField<T extends object>(holder: T, key: keyof T & Key): FileField {
 }
 
 function pictureField({ holder, key, name }: FileField, data: CheckedData, report: Report): void {
-  const refuse = (what: string, fix: string) =>
+  const reportProblem = (what: string, fix: string) =>
     report.problem(holder, key, `${statement(holder, key)}${what}`, fix);
   const file = data.media.find((one) => one.name === name);
   if (name.startsWith("https:")) return;
-  if (/^\w+:|^\/\//.test(name)) refuse("", "The address of a picture starts with https://.");
-  else if (!file) refuse(...missingFile(name, pictureEndings, data));
-  else if (!endsIn(name, pictureEndings)) {
-    refuse("", `A picture's name ends in ${pictureEndings.join(", ")}, in lowercase letters.`);
+  if (/^\w+:|^\/\//.test(name)) reportProblem("", "The address of a picture starts with https://.");
+  else if (!file) reportProblem(...missingFile(name, pictureExtensions, data));
+  else if (!hasExtension(name, pictureExtensions)) {
+    reportProblem(
+      "",
+      `A picture's name ends in ${pictureExtensions.join(", ")}, in lowercase letters.`,
+    );
   } else if (file.widthPx === undefined) {
     const fix = "Save the picture again as PNG or JPEG and put it in its place.";
-    refuse(", which does not open as a picture", fix);
+    reportProblem(", which does not open as a picture", fix);
   } else {
     if (file.widthPx < minWidthPx) {
       const fix = `A picture is at least ${minWidthPx} px wide.`;
-      refuse(`, which is ${file.widthPx} px wide and too small`, fix);
+      reportProblem(`, which is ${file.widthPx} px wide and too small`, fix);
     }
     if (file.bytes > maxPictureBytes) {
       const fix = `A picture is at most ${megabytes(maxPictureBytes)}; save it as JPEG or WebP.`;
-      refuse(`, which is ${megabytes(file.bytes)} and too large`, fix);
+      reportProblem(`, which is ${megabytes(file.bytes)} and too large`, fix);
     }
   }
 }
@@ -87,10 +91,10 @@ function pictureField({ holder, key, name }: FileField, data: CheckedData, repor
 function filmField({ holder, key, name }: FileField, data: CheckedData, report: Report): void {
   const file = data.media.find((one) => one.name === name);
   const film = statement(holder, key);
-  if (!endsIn(name, filmEndings)) {
-    report.problem(holder, key, film, `A film's name ends in ${filmEndings.join(" or ")}.`);
+  if (!hasExtension(name, filmExtensions)) {
+    report.problem(holder, key, film, `A film's name ends in ${filmExtensions.join(" or ")}.`);
   } else if (!file) {
-    const [what, fix] = missingFile(name, filmEndings, data);
+    const [what, fix] = missingFile(name, filmExtensions, data);
     report.problem(holder, key, `${film}${what}`, fix);
   } else if (file.bytes > maxFilmBytes) {
     const fix = `A film of at most ${megabytes(maxFilmBytes)} starts quickly on a phone.`;
@@ -100,17 +104,17 @@ function filmField({ holder, key, name }: FileField, data: CheckedData, report: 
 
 function missingFile(
   name: string,
-  endings: readonly string[],
+  extensions: readonly string[],
   { media, mediaFolder }: CheckedData,
 ): [what: string, fix: string] {
-  const known = media.map((file) => file.name).filter((one) => endsIn(one, endings));
+  const known = media.map((file) => file.name).filter((one) => hasExtension(one, extensions));
   const otherwise = "Put the file there, or write the name of one that is there.";
   const fix = didYouMean(name.replace(/^.*[/\\]/, ""), known, otherwise);
   return [`, and ${mediaFolder} has no such file`, fix];
 }
 
-function endsIn(name: string, endings: readonly string[]): boolean {
-  return endings.some((ending) => name.endsWith(ending));
+function hasExtension(name: string, extensions: readonly string[]): boolean {
+  return extensions.some((extension) => name.endsWith(extension));
 }
 
 /** Bytes in megabytes: 4200000 is "4.2 MB". */

@@ -1,5 +1,6 @@
 import type { ESTree } from "vite";
-import { type Report, setOrigin, setPart, type Source } from "./finding.ts";
+import type { Report } from "./finding.ts";
+import { setOrigin, setPart, type Source } from "./source-position.ts";
 import { nearestName } from "./nearest-name.ts";
 
 /** Placeholder for an expression that has already been reported. */
@@ -49,7 +50,7 @@ export function plainValue(node: ESTree.Expression, reading: Reading): unknown {
     case "TSTypeAssertion":
       return plainValue(node.expression, reading);
   }
-  return refuse(node, reading);
+  return reportNotPlain(node, reading);
 }
 
 /** Excludes regular expressions, bigints and numbers such as 07, which are a syntax error in modules. */
@@ -68,7 +69,7 @@ function listValue(node: ESTree.ArrayExpression, reading: Reading): unknown[] {
     if (element === null) {
       const message = "this list has two commas in a row";
       report.textProblem(source, { start: end, end }, message, "Remove one of them.");
-    } else if (element.type === "SpreadElement") refuse(element, reading);
+    } else if (element.type === "SpreadElement") reportNotPlain(element, reading);
     else value = plainValue(element, reading);
     setPart(list, list.length, value, element ?? { start: end, end });
     list.push(value);
@@ -84,7 +85,7 @@ function objectValue(node: ESTree.ObjectExpression, reading: Reading): object {
   for (const property of node.properties) {
     const name = fieldName(property);
     if (property.type !== "Property" || name === undefined) {
-      refuse(property, reading);
+      reportNotPlain(property, reading);
       continue;
     }
     if (Object.hasOwn(fields, name)) {
@@ -96,7 +97,7 @@ function objectValue(node: ESTree.ObjectExpression, reading: Reading): object {
       );
     }
     const isPlain = property.kind === "init" && !property.method;
-    const value = isPlain ? plainValue(property.value, reading) : refuse(property, reading);
+    const value = isPlain ? plainValue(property.value, reading) : reportNotPlain(property, reading);
     // Assigning to __proto__ would not create a field.
     Object.defineProperty(fields, name, { value, enumerable: true, configurable: true });
     setPart(fields, name, value, property);
@@ -112,7 +113,10 @@ function fieldName(property: ESTree.ObjectPropertyKind): string | undefined {
 }
 
 /** Reports an expression or statement that is not a plain value. */
-export function refuse(node: ESTree.Span, { source, names, report }: Reading): typeof unreadable {
+export function reportNotPlain(
+  node: ESTree.Span,
+  { source, names, report }: Reading,
+): typeof unreadable {
   const text = source.text.slice(node.start, node.end).replaceAll(/\s+/g, " ");
   const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
   const meant = nearestName(text, ["true", "false", ...names.keys()]);

@@ -7,7 +7,7 @@ import { isDemoSeller } from "#hosting/uses-demo-seller.ts";
 import { plansSectionId, productsSectionId } from "#paths.ts";
 import type { CheckedData } from "./check-data.ts";
 import { entryName, type Report, statement } from "./finding.ts";
-import { repeats } from "./repeat-rules.ts";
+import { repeats } from "./duplicates.ts";
 import { quoted } from "./value-text.ts";
 
 /** Rules for plans: ids, names, addresses, durations and prices. */
@@ -63,9 +63,9 @@ function planAddresses({ subscriptions: plans }: Product, report: Report): void 
 }
 
 function otherDuration(plan: Subscription, report: Report): void {
-  const promised = durationDays(plan.name);
-  const lasting = durationDays(plan.duration);
-  if (promised === undefined || lasting === undefined || promised === lasting) return;
+  const nameDays = durationDays(plan.name);
+  const durationInDays = durationDays(plan.duration);
+  if (nameDays === undefined || durationInDays === undefined || nameDays === durationInDays) return;
   const message = `${statement(plan, "duration")}, and the name says ${quoted(plan.name)}`;
   const fix = "Make sure that the key lasts as long as its name says.";
   report.warning(plan, "duration", message, fix);

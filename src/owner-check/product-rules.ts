@@ -3,7 +3,7 @@ import { startingPrice } from "#domain/starting-price.ts";
 import type { CheckedData } from "./check-data.ts";
 import { type Report, statement } from "./finding.ts";
 import { editsBetween } from "./nearest-name.ts";
-import { repeats } from "./repeat-rules.ts";
+import { repeats } from "./duplicates.ts";
 import { quoted } from "./value-text.ts";
 
 /** Rules for products: unique ids, the starting price, videos, feature titles. */

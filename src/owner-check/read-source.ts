@@ -1,9 +1,10 @@
 import { type ESTree, parseSync } from "vite";
 import { type AcceptedWarning, acceptedWarnings } from "./accepted-warnings.ts";
-import { type Finding, fileStart, Report, setOrigin, setPart, type Source } from "./finding.ts";
+import { type Finding, Report } from "./finding.ts";
+import { fileStart, setOrigin, setPart, type Source } from "./source-position.ts";
 import { nearestName } from "./nearest-name.ts";
-import { plainValue, type Reading, refuse } from "./plain-value.ts";
-import { reportSyntax } from "./syntax-problem.ts";
+import { plainValue, type Reading, reportNotPlain } from "./plain-value.ts";
+import { reportSyntaxError } from "./syntax-errors.ts";
 
 /** The value of a data file, and the problems in its text. */
 export type SourceReading = {
@@ -26,7 +27,8 @@ export function readSource(source: Source, exportName: string): SourceReading {
   const exports: Record<string, unknown> = {};
   const report = new Report();
   const problems = report.findings;
-  for (const error of errors) if (error.severity === "Error") reportSyntax(source, error, report);
+  for (const error of errors)
+    if (error.severity === "Error") reportSyntaxError(source, error, report);
   if (problems.length > 0) return { exports, problems, accepted: [] };
   const names = new Map<string, unknown>(Object.entries({ undefined, NaN, Infinity }));
   const reading = { source, names, report };
@@ -69,7 +71,7 @@ function readStatement(
     case "EmptyStatement":
       return [];
     default:
-      refuse(statement, reading);
+      reportNotPlain(statement, reading);
       return [];
   }
 }
@@ -88,7 +90,7 @@ function readVariable(
 ): Variable[] {
   const { source, names, report } = reading;
   if (id.type !== "Identifier" || !init) {
-    refuse({ start, end }, reading);
+    reportNotPlain({ start, end }, reading);
     return [];
   }
   const { name } = id;

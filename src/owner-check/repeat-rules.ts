@@ -1,19 +1,6 @@
 import type { CheckedData } from "./check-data.ts";
+import { comparable, repeats } from "./duplicates.ts";
 import { entryName, type Report, subjectOf } from "./finding.ts";
-
-/** An entry of a list that repeats an earlier one. */
-type Repeat<T> = { entry: T; index: number; first: T; firstIndex: number };
-
-/** The entries whose key an earlier entry also has. Empty keys are ignored. */
-export function repeats<T>(entries: readonly T[], keyOf: (entry: T) => string): Repeat<T>[] {
-  const keys = entries.map(keyOf);
-  return entries.flatMap((entry, index) => {
-    const firstIndex = keys.indexOf(keys[index] ?? "");
-    const first = entries[firstIndex];
-    const isRepeat = firstIndex !== index && keys[index] !== "" && first !== undefined;
-    return isRepeat ? [{ entry, index, first, firstIndex }] : [];
-  });
-}
 
 /** Rules against repeated list entries. */
 export function repeatRules(data: CheckedData, report: Report): void {
@@ -52,9 +39,4 @@ export function repeatRules(data: CheckedData, report: Report): void {
   fields(data["questions.ts"], "question");
   fields(data["reviews.ts"], "text");
   fields(data["status.ts"]?.coming, "name", ({ name, game }) => `${name} ${game}`);
-}
-
-/** A text normalised for comparison, ignoring case and the number of spaces. */
-export function comparable(text: string): string {
-  return text.trim().replaceAll(/\s+/g, " ").toLowerCase();
 }

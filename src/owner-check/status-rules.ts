@@ -1,7 +1,7 @@
 import type { CheckedData } from "./check-data.ts";
 import { type Report, statement } from "./finding.ts";
 import { didYouMean } from "./nearest-name.ts";
-import { comparable } from "./repeat-rules.ts";
+import { comparable } from "./duplicates.ts";
 import { quoted } from "./value-text.ts";
 
 /** Rules for the status board: contradictions with the products, and days in the future. */

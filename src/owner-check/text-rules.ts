@@ -1,11 +1,12 @@
 import { missingCharacters } from "#prerender/cards/card-text.ts";
 import type { CheckedData } from "./check-data.ts";
 import { dataFileNames } from "./data-files.ts";
-import { type Key, type Report, subjectOf } from "./finding.ts";
+import { type Report, subjectOf } from "./finding.ts";
+import type { Key } from "./source-position.ts";
 import { codePoint, hiddenCharacter, quoted } from "./value-text.ts";
 
 const maxDescriptionLength = 1500;
-const longestEndShown = 40;
+const maxEndLength = 40;
 
 const tags =
   "a|abbr|article|audio|b|big|blockquote|body|br|button|center|code|details|div|em|embed|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|label|li|link|main|mark|meta|nav|object|ol|option|p|path|pre|script|section|select|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|th|thead|title|tr|u|ul|video";
@@ -62,7 +63,7 @@ function copiedText({ holder, key, text }: Leaf, report: Report): void {
   }
   if (text !== text.trim()) {
     const [end, around] =
-      text === text.trimEnd() ? ["beginning", text] : ["end", text.slice(-longestEndShown)];
+      text === text.trimEnd() ? ["beginning", text] : ["end", text.slice(-maxEndLength)];
     const message = `${subjectOf(holder, key)} has a space at its ${end}: ${quoted(around)}`;
     report.warning(holder, key, message, "Remove it.");
   }

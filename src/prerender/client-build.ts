@@ -18,7 +18,12 @@ export type ClientBuild = {
   /** `index.html`, as the bundler emits it. */
   template: string;
   /** The inline scripts, minified. */
-  scripts: { beforePaint: string; start: string };
+  scripts: {
+    /** Runs before anything is painted. */
+    beforePaint: string;
+    /** Starts the app. */
+    start: string;
+  };
 } & BundleUrls;
 
 /** What the pages need from the browser's bundle, as URLs. */
@@ -29,7 +34,7 @@ type BundleUrls = {
   entryImports: readonly string[];
   /** By source file in `src/`: the chunk of a lazy module, and its static imports. */
   chunks: Record<string, readonly string[]>;
-  /** The whole stylesheet: its URL and its text without comments. */
+  /** The whole stylesheet: its URL, which the other screens need, and its text without comments. */
   stylesheet: string;
   css: string;
   /** The font files to preload. */

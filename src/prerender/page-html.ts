@@ -1,23 +1,9 @@
+import type { ClientBuild } from "./client-build.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { RenderedPage } from "./render-page.tsx";
 
 /** What all pages of a build share. */
-export type SharedPageParts = {
-  /** `index.html`, as the bundler emits it. */
-  template: string;
-  /** URL of the whole stylesheet, which the other screens need. */
-  stylesheet: string;
-  /** URLs of the font files to preload. */
-  fonts: readonly string[];
-  /** URL of the app's entry module. */
-  entry: string;
-  scripts: {
-    /** Runs before anything is painted. */
-    beforePaint: string;
-    /** Starts the app. */
-    start: string;
-  };
-};
+type SharedPageParts = Pick<ClientBuild, "template" | "stylesheet" | "fonts" | "entry" | "scripts">;
 
 export type PageParts = {
   name: string;

@@ -4,7 +4,7 @@ import { brotliCompress } from "node:zlib";
 const compress = promisify(brotliCompress);
 
 // The initial TCP congestion window is ten packets of 1,460 bytes; the headers take up to 1,400.
-const mostBytes = 14_600 - 1400;
+const maxBytes = 14_600 - 1400;
 
 export type WrittenPage = { kind: string; path: string; html: string };
 
@@ -14,7 +14,7 @@ export type WrittenPage = { kind: string; path: string; html: string };
  */
 export async function weightWarnings(
   pages: readonly WrittenPage[],
-  limitBytes = mostBytes,
+  limitBytes = maxBytes,
 ): Promise<string[]> {
   const longest = new Map<string, WrittenPage>();
   for (const page of pages) {

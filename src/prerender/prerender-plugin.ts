@@ -41,7 +41,7 @@ const cacheDir = "node_modules/.cache";
  * Makes `vite build` build both sides: the browser's bundle, then a bundle of the same screens for
  * Node, which writes every page and the hosts' configuration files.
  */
-export function prerender(): Plugin {
+export function prerenderPlugin(): Plugin {
   let projectRoot = "";
   return {
     name: "latchkey:prerender",

@@ -11,7 +11,7 @@ const files: Record<string, string> = {
  * Resolves React Router to its production build for the browser. The package's exports give bundlers
  * the development build, whose warnings only add to the download.
  */
-export function productionRouter(): Plugin {
+export function productionRouterPlugin(): Plugin {
   const folder = join(
     dirname(createRequire(import.meta.url).resolve("react-router/package.json")),
     "dist/production",

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
  * Replaces lucide-react's icon component with the shop's own small one in builds. It saves 2 KiB of
  * JavaScript before hydration and several attributes per icon.
  */
-export function smallIcons(): Plugin {
+export function smallIconsPlugin(): Plugin {
   let component = "";
   return {
     name: "latchkey:small-icons",

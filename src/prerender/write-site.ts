@@ -16,10 +16,10 @@ import { pageHtml } from "./page-html.ts";
 import { weightWarnings } from "./page-weight.ts";
 import { type RenderedPage, renderPage } from "./render-page.tsx";
 import { type SitePage, sitePages } from "./site-pages.ts";
-import { robots, sitemap } from "./sitemap.ts";
+import { robots, sitemap } from "./crawler-files.ts";
 import { statusBadge, statusBadgePath } from "./status-badge.ts";
 import { statusFeed, statusFeedPath } from "./status-feed.ts";
-import { statusReport } from "./status-report.ts";
+import { statusJson } from "./status-json.ts";
 import { homeGraph, productGraph, statusGraph } from "./structured-data.ts";
 import { usedStyles } from "./used-styles.ts";
 import { writeHostFiles } from "./write-host-files.ts";
@@ -71,7 +71,7 @@ export async function writeSite(
   const listed = pages.filter(({ head }) => !head.isMissing);
   await write("sitemap.xml", sitemap(listed.map(sitemapEntry)));
   await write("robots.txt", robots(siteUrl));
-  const report = statusReport(siteUrl, products, statusBoard);
+  const report = statusJson(siteUrl, products, statusBoard);
   if (changes.length > 0) await write(statusFeedPath.slice(1), statusFeed(shop, changes));
   await Promise.all(
     products.map((product) =>

@@ -1,6 +1,6 @@
 import { buttonClass } from "#ui/button.tsx";
 import { shop } from "#data/shop.ts";
-import { rayId } from "#browser-check/random-draws.ts";
+import { rayId } from "#browser-check/browser-check-chance.ts";
 import { BrowserCheckOverlay } from "#browser-check/browser-check-overlay.tsx";
 import { useTimedCheck } from "#browser-check/use-timed-check.ts";
 

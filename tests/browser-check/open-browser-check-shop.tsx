@@ -3,7 +3,7 @@ import { StrictMode, useEffect } from "react";
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from "react-router-dom";
 import { beforeAll, beforeEach, vi } from "vitest";
 import type { Preferences } from "#domain/preferences.ts";
-import type { RandomSource } from "#browser-check/random-draws.ts";
+import type { RandomSource } from "#browser-check/browser-check-chance.ts";
 import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
 import { PreferencesStore } from "#preferences/preferences-store.ts";
 import { BrowserCheck } from "#browser-check/browser-check.tsx";

@@ -32,10 +32,10 @@ test("cards animate when they match again, not when the page opens, and never in
   const few = products.slice(0, 3);
   const page = render(<ProductGrid products={few} />, { wrapper: MemoryRouter });
   const grid = screen.getByRole("list");
-  expect(grid).not.toHaveClass("lively-grid");
-  page.rerender(<ProductGrid products={few} isLively />);
-  expect(grid).toHaveClass("lively-grid");
-  page.rerender(<ProductGrid products={products} isLively />);
-  expect(grid).not.toHaveClass("lively-grid");
+  expect(grid).not.toHaveClass("animated-grid");
+  page.rerender(<ProductGrid products={few} isAnimated />);
+  expect(grid).toHaveClass("animated-grid");
+  page.rerender(<ProductGrid products={products} isAnimated />);
+  expect(grid).not.toHaveClass("animated-grid");
   expect(grid).toHaveClass("long-grid");
 });

@@ -9,7 +9,7 @@ import { headerRules } from "#hosting/header-rules.ts";
 import { headersFile, parseHeadersFile } from "#hosting/headers-file.ts";
 import { nginxConfig } from "#hosting/nginx-config.ts";
 import { pageHeadHtml } from "#prerender/page-head-html.ts";
-import { sitemap } from "#prerender/sitemap.ts";
+import { sitemap } from "#prerender/crawler-files.ts";
 import { statusBadge } from "#prerender/status-badge.ts";
 import { statusFeed } from "#prerender/status-feed.ts";
 import { homeGraph, productGraph } from "#prerender/structured-data.ts";

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { robots, sitemap } from "#prerender/sitemap.ts";
-import { statusReport } from "#prerender/status-report.ts";
+import { robots, sitemap } from "#prerender/crawler-files.ts";
+import { statusJson } from "#prerender/status-json.ts";
 import { products } from "#data/products.ts";
 
 test("status.json has each product's status and page, and the day of the last check", () => {
   const board = { lastChecked: "2026-11-20", coming: [{ name: "Next", game: "UB" }] };
 
-  expect(statusReport("https://shop.example", products.slice(0, 2), board)).toEqual({
+  expect(statusJson("https://shop.example", products.slice(0, 2), board)).toEqual({
     checked: "2026-11-20",
     products: [
       {

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { checkShop } from "#owner-check/check-shop.ts";
 import { findingText } from "#owner-check/finding.ts";
-import { edited, smallShop, surroundings } from "./small-shop.ts";
+import { edited, smallShop, context } from "./small-shop.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -33,7 +33,7 @@ beforeEach(() => {
     mkdirSync(join(folder, path), { recursive: true });
   }
   for (const [file, text] of Object.entries(smallShop)) write(`src/data/${file}`, text);
-  for (const { name } of surroundings.media) write(`src/data/media/${name}`, right);
+  for (const { name } of context.media) write(`src/data/media/${name}`, right);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -2,7 +2,7 @@ import { readColour } from "#owner-check/colour-contrast.ts";
 import { homeGraph, productGraph, statusGraph } from "#prerender/structured-data.ts";
 import { renderPage } from "#prerender/render-page.tsx";
 import { sitePages } from "#prerender/site-pages.ts";
-import { statusReport } from "#prerender/status-report.ts";
+import { statusJson } from "#prerender/status-json.ts";
 import { defaultPreferences } from "#data/preferences.ts";
 import { games } from "#data/games.ts";
 import { home } from "#data/home.ts";
@@ -54,7 +54,7 @@ async function renderPages(): Promise<RenderedShopPage[]> {
     homeGraph(shop, products),
     statusGraph(shop),
     products.map((product) => productGraph(shop, product, [])),
-    statusReport(shop.siteUrl, products, statusBoard),
+    statusJson(shop.siteUrl, products, statusBoard),
   ]);
   const pages = sitePages(routes, products);
   return Promise.all(

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { checkData, type DataCheck, type Surroundings } from "#owner-check/check-data.ts";
+import { checkData, type DataCheck, type CheckContext } from "#owner-check/check-data.ts";
 import { type DataFile, dataFileNames } from "#owner-check/data-files.ts";
 import { type Finding, findingText } from "#owner-check/finding.ts";
 
@@ -13,7 +13,7 @@ export const smallShop = Object.fromEntries(
 ) as Record<DataFile, string>;
 
 /** The input of the check besides the data. */
-export const surroundings: Surroundings = {
+export const context: CheckContext = {
   media: readdirSync("tests/shop/media").map((name) => {
     const bytes = 100_000;
     return name.endsWith(".png")
@@ -32,13 +32,13 @@ export function edited(text: string, from: string | RegExp, to: string): string 
   return changed;
 }
 
-/** Checks the tests' shop with some files, or some of the surroundings, replaced. */
+/** Checks the tests' shop with some files, or some of the context, replaced. */
 export function checkSmallShop(
   texts: Partial<Record<DataFile, string | undefined>> = {},
-  other: Partial<Surroundings> = {},
+  other: Partial<CheckContext> = {},
 ): Promise<DataCheck> {
   const sources = { folder: "src/data", texts: { ...smallShop, ...texts } };
-  return checkData(sources, { ...surroundings, ...other });
+  return checkData(sources, { ...context, ...other });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findingText } from "#owner-check/finding.ts";
-import { checkSmallShop, edited, smallShop, surroundings, testMistakes } from "./small-shop.ts";
+import { checkSmallShop, edited, smallShop, context, testMistakes } from "./small-shop.ts";
 
 testMistakes(
   "warning",
@@ -95,7 +95,7 @@ test("plans that share a name, once the store is a real one: it finds them by na
 });
 
 test("large pages and films", async () => {
-  const media = surroundings.media.map(({ name, widthPx }) =>
+  const media = context.media.map(({ name, widthPx }) =>
     widthPx === undefined
       ? { name, bytes: 1_800_000, sha256: "" }
       : { name, bytes: 3_900_000, sha256: "", widthPx },

@@ -6,9 +6,9 @@ const accented = { letterWidth: 0.53, lineHeight: 1.2 };
 const lineSlack = 1.25;
 // Extra room between lines.
 const lineRoom = 0.1;
-const mostLines = 4;
+const maxLines = 4;
 
-type HeadlineBox = { widthPx: number; heightPx: number; largestPx: number };
+type HeadlineBox = { widthPx: number; heightPx: number; maxFontPx: number };
 
 /**
  * The largest font size in pixels at which a headline in capitals fits a box without breaking a
@@ -16,16 +16,16 @@ type HeadlineBox = { widthPx: number; heightPx: number; largestPx: number };
  */
 export function headlineSize(
   text: string,
-  { widthPx, heightPx, largestPx }: HeadlineBox,
+  { widthPx, heightPx, maxFontPx }: HeadlineBox,
 ): { fontSize: number; lineHeight: number } {
   const { letterWidth, lineHeight } = /\p{Mark}/u.test(text.normalize("NFD")) ? accented : plain;
   const longestWord = Math.max(...text.split(/\s+/).map((word) => word.length));
-  const sizes = Array.from({ length: mostLines }, (_, index) => {
+  const sizes = Array.from({ length: maxLines }, (_, index) => {
     const lines = index + 1;
     const lineLength = lines === 1 ? text.length : Math.ceil((text.length / lines) * lineSlack);
     const letters = Math.max(longestWord, lineLength);
     const linesHeight = lines * (lineHeight + lineRoom);
-    return Math.min(largestPx, widthPx / (letters * letterWidth), heightPx / linesHeight);
+    return Math.min(maxFontPx, widthPx / (letters * letterWidth), heightPx / linesHeight);
   });
   return { fontSize: Math.floor(Math.max(...sizes)), lineHeight };
 }

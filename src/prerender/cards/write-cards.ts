@@ -6,7 +6,7 @@ import { shop } from "#data/shop.ts";
 import type { ClientBuild } from "#prerender/client-build.ts";
 import { cardArt, contourArt } from "./card-art.ts";
 import { cardArtBox } from "./card-layout.tsx";
-import { type CardPlan, cardPlans } from "./card-plans.ts";
+import { type CardSpec, pageCards } from "./page-cards.ts";
 import { drawCard } from "./draw-card.ts";
 
 /** A page's chat preview image. */
@@ -30,13 +30,13 @@ export async function writeCards(build: CardBuild): Promise<Map<string, PageCard
   await mkdir(cardsDir, { recursive: true });
   await mkdir(join(build.cacheDir, "cards"), { recursive: true });
   const cards = new Map<string, PageCard>();
-  const waiting = (await cardPlans(build.colours)).values();
+  const waiting = (await pageCards(build.colours)).values();
   const drawNext = async () => {
-    for (const plan of waiting) {
-      const png = await cachedCard(build, plan);
-      await writeFile(join(cardsDir, `${plan.name}.png`), png);
-      const url = `${shop.siteUrl}/cards/${plan.name}.png?v=${hash(png).slice(0, 8)}`;
-      cards.set(plan.path, { url, alt: plan.alt });
+    for (const spec of waiting) {
+      const png = await cachedCard(build, spec);
+      await writeFile(join(cardsDir, `${spec.name}.png`), png);
+      const url = `${shop.siteUrl}/cards/${spec.name}.png?v=${hash(png).slice(0, 8)}`;
+      cards.set(spec.path, { url, alt: spec.alt });
     }
   };
   await Promise.all(Array.from({ length: cardsAtATime }, drawNext));
@@ -44,9 +44,9 @@ export async function writeCards(build: CardBuild): Promise<Map<string, PageCard
 }
 
 /** The cached card of an earlier build if nothing on it has changed, otherwise a new one. */
-async function cachedCard(build: CardBuild, plan: CardPlan): Promise<Buffer> {
+async function cachedCard(build: CardBuild, spec: CardSpec): Promise<Buffer> {
   const { mediaDir, cacheDir, cardsVersion, colours } = build;
-  const { picture, productId, content, draw } = plan;
+  const { picture, productId, content, draw } = spec;
   const file = picture === undefined ? undefined : join(mediaDir, picture);
   const pictureHash = file && existsSync(file) ? hash(await readFile(file)) : "";
   const key = hash(JSON.stringify([cardsVersion, pictureHash, productId, content]));

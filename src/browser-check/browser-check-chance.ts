@@ -8,7 +8,7 @@ const rayIdLength = 16;
 export const browserCheckDurationMs = 2000;
 
 /** Whether a route change shows the browser check, with a probability of 4 %. */
-export function drawsBrowserCheck(random: RandomSource): boolean {
+export function shouldShowBrowserCheck(random: RandomSource): boolean {
   return random() < browserCheckProbability;
 }
 

@@ -21,7 +21,7 @@ export type StatusCardRow = {
 /** The card has room for this many rows. */
 export const maxStatusRows = 4;
 
-type StatusCardProps = {
+type StatusPreviewCardProps = {
   colours: ThemeColours;
   shopName: string;
   rows: readonly StatusCardRow[];
@@ -30,7 +30,7 @@ type StatusCardProps = {
 };
 
 /** The status page's card: up to four products, or the number of products with each status. */
-export function StatusCard({ colours, shopName, rows, checked }: StatusCardProps) {
+export function StatusPreviewCard({ colours, shopName, rows, checked }: StatusPreviewCardProps) {
   return (
     <CardLayout colours={colours} shopName={shopName} art={undefined} topic="Status">
       <div style={{ display: "flex", flexDirection: "column" }}>

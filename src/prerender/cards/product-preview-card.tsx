@@ -2,9 +2,9 @@ import type { ThemeColours } from "#prerender/theme-colours.ts";
 import { CardLayout, cardTextWidthPx } from "./card-layout.tsx";
 import { headlineSize } from "./headline-size.ts";
 
-const nameBox = { widthPx: cardTextWidthPx, heightPx: 250, largestPx: 184 };
+const nameBox = { widthPx: cardTextWidthPx, heightPx: 250, maxFontPx: 184 };
 
-type ProductCardProps = {
+type ProductPreviewCardProps = {
   colours: ThemeColours;
   shopName: string;
   /** Empty if the card's font lacks its letters. */
@@ -16,7 +16,14 @@ type ProductCardProps = {
 };
 
 /** A product's card: game code, name and starting price. */
-export function ProductCard({ colours, shopName, name, game, price, art }: ProductCardProps) {
+export function ProductPreviewCard({
+  colours,
+  shopName,
+  name,
+  game,
+  price,
+  art,
+}: ProductPreviewCardProps) {
   return (
     <CardLayout colours={colours} shopName={shopName} art={art}>
       <div style={{ display: "flex", flexDirection: "column", width: cardTextWidthPx }}>

@@ -2,9 +2,9 @@ import type { ThemeColours } from "#prerender/theme-colours.ts";
 import { CardLayout, cardTextWidthPx } from "./card-layout.tsx";
 import { headlineSize } from "./headline-size.ts";
 
-const headlineBox = { widthPx: cardTextWidthPx, heightPx: 400, largestPx: 140 };
+const headlineBox = { widthPx: cardTextWidthPx, heightPx: 400, maxFontPx: 140 };
 
-type HomeCardProps = {
+type HomePreviewCardProps = {
   colours: ThemeColours;
   shopName: string;
   headline: string;
@@ -12,7 +12,7 @@ type HomeCardProps = {
 };
 
 /** Home's card: the headline. */
-export function HomeCard({ colours, shopName, headline, art }: HomeCardProps) {
+export function HomePreviewCard({ colours, shopName, headline, art }: HomePreviewCardProps) {
   return (
     <CardLayout colours={colours} shopName={shopName} art={art}>
       <div

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { type Key, type Report, statement } from "./finding.ts";
+import { type Report, statement } from "./finding.ts";
+import type { Key } from "./source-position.ts";
 import { didYouMean, nearestName } from "./nearest-name.ts";
 import { unreadable } from "./plain-value.ts";
 
@@ -19,7 +20,7 @@ type Schema = v.GenericSchema & {
  * Reports every mismatch between an exported value and its schema, with the schema's messages. Valibot
  * has no message for a missing field and reports only the first unknown field, so both are added here.
  */
-export function reportShape(
+export function reportSchemaIssues(
   schema: v.GenericSchema,
   exports: Fields,
   exportName: string,

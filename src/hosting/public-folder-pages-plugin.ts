@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
  * Makes the development server serve a folder's index.html in `public/`, as hosts do. Vite's default
  * is the shop's own page.
  */
-export function publicFolderPages(): Plugin {
+export function publicFolderPagesPlugin(): Plugin {
   return {
     name: "latchkey:public-folder-pages",
     apply: "serve",

@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
-import { browserCheckDurationMs, drawsBrowserCheck, rayId } from "#browser-check/random-draws.ts";
+import {
+  browserCheckDurationMs,
+  shouldShowBrowserCheck,
+  rayId,
+} from "#browser-check/browser-check-chance.ts";
 
 test.each([0, 0.02, 0.0399999])("a draw of %d shows the browser check", (draw) => {
-  expect(drawsBrowserCheck(() => draw)).toBe(true);
+  expect(shouldShowBrowserCheck(() => draw)).toBe(true);
 });
 
 test.each([0.04, 0.0400001, 0.5, 0.9999999])("a draw of %d does not", (draw) => {
-  expect(drawsBrowserCheck(() => draw)).toBe(false);
+  expect(shouldShowBrowserCheck(() => draw)).toBe(false);
 });
 
 test("the browser check is visible for two seconds", () => {

@@ -11,12 +11,12 @@ import { statusEntries, type StatusEntry } from "#domain/status-entries.ts";
 import { productPath, routePaths } from "#paths.ts";
 import type { ThemeColours } from "#prerender/theme-colours.ts";
 import { cardPriceText, cardText } from "./card-text.ts";
-import { HomeCard } from "./home-card.tsx";
-import { ProductCard } from "./product-card.tsx";
-import { maxStatusRows, StatusCard, type StatusCardRow } from "./status-card.tsx";
+import { HomePreviewCard } from "./home-preview-card.tsx";
+import { ProductPreviewCard } from "./product-preview-card.tsx";
+import { maxStatusRows, StatusPreviewCard, type StatusCardRow } from "./status-preview-card.tsx";
 
 /** What to draw on the card of one page. */
-export type CardPlan = {
+export type CardSpec = {
   path: string;
   name: string;
   alt: string;
@@ -30,7 +30,7 @@ export type CardPlan = {
 };
 
 /** The cards of all pages. */
-export async function cardPlans(colours: ThemeColours): Promise<CardPlan[]> {
+export async function pageCards(colours: ThemeColours): Promise<CardSpec[]> {
   const shopName = (await cardText(shop.name)) ?? "";
   const { poster } = home.hero;
   const homeCard = { colours, shopName, headline: (await cardText(home.hero.headline)) ?? "" };
@@ -49,17 +49,17 @@ export async function cardPlans(colours: ThemeColours): Promise<CardPlan[]> {
       alt: `${shop.name}: ${home.hero.headline}`,
       picture: poster,
       content: homeCard,
-      draw: (art) => createElement(HomeCard, { ...homeCard, art }),
+      draw: (art) => createElement(HomePreviewCard, { ...homeCard, art }),
     },
     {
       path: routePaths.status,
       name: "status",
       alt: `${statusText(entries)}. Last checked ${checked}.`,
       content: statusCard,
-      draw: () => createElement(StatusCard, statusCard),
+      draw: () => createElement(StatusPreviewCard, statusCard),
     },
     ...(await Promise.all(
-      products.map(async (product): Promise<CardPlan> => {
+      products.map(async (product): Promise<CardSpec> => {
         const content = {
           colours,
           shopName,
@@ -74,7 +74,7 @@ export async function cardPlans(colours: ThemeColours): Promise<CardPlan[]> {
           picture: product.image,
           productId: product.id,
           content,
-          draw: (art) => createElement(ProductCard, { ...content, art }),
+          draw: (art) => createElement(ProductPreviewCard, { ...content, art }),
         };
       }),
     )),

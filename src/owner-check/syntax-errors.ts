@@ -1,5 +1,6 @@
 import type { ParseResult } from "vite";
-import type { Report, Source } from "./finding.ts";
+import type { Report } from "./finding.ts";
+import type { Source } from "./source-position.ts";
 import { didYouMean } from "./nearest-name.ts";
 import { quoted } from "./value-text.ts";
 
@@ -7,7 +8,7 @@ import { quoted } from "./value-text.ts";
  * Explanations of syntax errors; the first match is reported. The pattern is matched against three
  * lines: the parser's message, the line of the error, and the text around the error, which "§" marks. A
  * group named "gap" moves the position to before the gap. Placeholders in braces are groups of the
- * pattern, or values that `reportSyntax` adds.
+ * pattern, or values that `reportSyntaxError` adds.
  */
 const explanations: readonly [pattern: RegExp, message: string, fix: string][] = [
   [
@@ -68,7 +69,7 @@ const explanations: readonly [pattern: RegExp, message: string, fix: string][] =
 ];
 
 /** Reports a parser error in plain language. */
-export function reportSyntax(
+export function reportSyntaxError(
   source: Source,
   { message, labels }: ParseResult["errors"][number],
   report: Report,

@@ -17,8 +17,8 @@ export function picturePlaces(paths: readonly string[]): PicturePlace[] {
   });
 }
 
-/** Moves each picture from its place on the last screen to its place on this one. */
-export function carryPictures(lastPlaces: readonly PicturePlace[]): void {
+/** Animates each picture from its place on the last screen to its place on this one (FLIP). */
+export function animateSharedPictures(lastPlaces: readonly PicturePlace[]): void {
   if (prefersReducedMotion()) return;
   const places = picturePlaces(lastPlaces.map(({ path }) => path));
   for (const { path, picture, rect: to } of places) {
@@ -35,23 +35,23 @@ export function carryPictures(lastPlaces: readonly PicturePlace[]): void {
   }
 }
 
-type CarriedPicturesProps = { pathname: string };
+type SharedPictureTransitionProps = { pathname: string };
 
 /**
- * Carries pictures over when React renders another screen. Comes after the router's scroll
- * restoration. A class, because only `getSnapshotBeforeUpdate` still sees the last screen.
+ * Animates the pictures that two screens share when React renders the next one. Comes after the
+ * router's scroll restoration. A class, because only `getSnapshotBeforeUpdate` still sees the last screen.
  */
-export class CarriedPictures extends Component<CarriedPicturesProps> {
-  override getSnapshotBeforeUpdate({ pathname }: CarriedPicturesProps): PicturePlace[] {
+export class SharedPictureTransition extends Component<SharedPictureTransitionProps> {
+  override getSnapshotBeforeUpdate({ pathname }: SharedPictureTransitionProps): PicturePlace[] {
     return pathname === this.props.pathname ? [] : picturePlaces([pathname, this.props.pathname]);
   }
 
   override componentDidUpdate(
-    _props: CarriedPicturesProps,
+    _props: SharedPictureTransitionProps,
     _state: unknown,
     places: PicturePlace[],
   ) {
-    carryPictures(places);
+    animateSharedPictures(places);
   }
 
   override render() {
