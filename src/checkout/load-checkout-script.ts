@@ -2,7 +2,7 @@ import type { CheckoutFailure } from "./checkout-failure.ts";
 import { readSellAuthEmbed, type SellAuthEmbed, setUpEmbed } from "./sellauth-embed.ts";
 
 /** The script's global, or why there is none. */
-export type CheckoutScript = { embed: SellAuthEmbed } | { failure: CheckoutFailure };
+type CheckoutScript = { embed: SellAuthEmbed } | { failure: CheckoutFailure };
 
 /** How long the script may take to load before it counts as hanging. */
 export const loadTimeoutMs = 10_000;

@@ -7,7 +7,7 @@ declare global {
 export type CartItem = { productId: number; variantId: number };
 
 /** The argument of SellAuth's `checkout`. `modal: false` redirects instead of opening an iframe. */
-export type CheckoutRequest = {
+type CheckoutRequest = {
   cart: (CartItem & { quantity: number })[];
   shopId: number;
   modal: boolean;

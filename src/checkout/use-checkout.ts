@@ -6,7 +6,7 @@ import type { CartItem } from "./sellauth-embed.ts";
 import { type CheckoutSettings, startCheckout } from "./start-checkout.ts";
 
 /** The state of the checkout; `variantId` is the plan whose button was pressed. */
-export type CheckoutState =
+type CheckoutState =
   | { phase: "idle" }
   | { phase: "busy"; variantId: number }
   | { phase: "failed"; variantId: number; reason: CheckoutFailure };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { isHttpsAddress } from "#domain/safe-link.ts";
 import type { Shop } from "#domain/shop.ts";
 
-export type PolicySources = {
+type PolicySources = {
   shop: Pick<Shop, "checkoutScriptUrl">;
   /** The exact source of the inline scripts. */
   inlineScripts: readonly string[];

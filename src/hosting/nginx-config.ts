@@ -2,7 +2,7 @@ import { contentTypes, isText } from "./content-types.ts";
 import { defaultCaching, type HeaderRule, headersFor } from "./header-rules.ts";
 import { hiddenFiles, type NotFoundPage, patternSource } from "./not-found-pages.ts";
 
-export type NginxSources = {
+type NginxSources = {
   rules: readonly HeaderRule[];
   /** The pages' route patterns, such as `/status`. */
   pages: readonly string[];

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { productsSectionId } from "#paths.ts";
 import { isPlainClick } from "#ui/is-plain-click.ts";
-import { scrollBehavior } from "#ui/reduced-motion.ts";
+import { scrollToSection } from "#ui/scroll-to-section.ts";
 
 type ProductsLinkProps = {
   className: string;
@@ -19,16 +19,10 @@ export function ProductsLink({ className, children, onNavigate }: ProductsLinkPr
         if (!isPlainClick(event)) return;
         event.preventDefault();
         onNavigate?.();
-        scrollToProducts();
+        scrollToSection(document.getElementById(productsSectionId));
       }}
     >
       {children}
     </a>
   );
-}
-
-function scrollToProducts() {
-  const section = document.getElementById(productsSectionId);
-  section?.scrollIntoView({ behavior: scrollBehavior(), block: "start" });
-  section?.focus({ preventScroll: true });
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { hashId } from "#paths.ts";
+import { focusElement } from "#ui/focus-heading.ts";
 
 /**
  * Moves the focus on a route change: to the target of the hash, otherwise to the new screen's
@@ -12,18 +14,8 @@ export function useFocusOnRouteChange(): void {
   useEffect(() => {
     if (shownPathname.current === pathname) return;
     shownPathname.current = pathname;
-    const target = hashTarget(hash) ?? document.querySelector<HTMLElement>("main h1");
-    if (!target) return;
-    target.tabIndex = -1;
-    target.focus({ preventScroll: true });
+    const target =
+      document.getElementById(hashId(hash)) ?? document.querySelector<HTMLElement>("main h1");
+    if (target) focusElement(target);
   }, [pathname, hash]);
-}
-
-function hashTarget(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    // A hash with a malformed escape sequence has no target.
-    return null;
-  }
 }

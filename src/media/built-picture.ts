@@ -15,7 +15,7 @@ export type BuiltPicture = {
 };
 
 /** Built pictures by file name. */
-export type BuiltPictures = Record<string, BuiltPicture>;
+type BuiltPictures = Record<string, BuiltPicture>;
 
 /**
  * The picture with this file name in `src/data/media/`, or at this https URL. An unknown name fails to

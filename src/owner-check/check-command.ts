@@ -10,11 +10,11 @@ if (unknown !== undefined) {
   console.error(`Unknown option ${unknown}. Use npm run check, or npm run check -- --launch`);
   process.exit(2);
 }
-const { findings, samples } = await checkShop(process.cwd(), currentDay());
-const inPlace = isLaunch ? samples : [];
-const report = reportText(findings, inPlace);
+const { findings, samples, missing } = await checkShop(process.cwd(), currentDay());
+const isReady = !isLaunch || samples.length + missing.length === 0;
+const report = reportText(findings, isLaunch ? { samples, missing } : {});
 if (report !== "") console.log(report);
-if (hasProblem(findings) || inPlace.length > 0) {
+if (hasProblem(findings) || !isReady) {
   process.exitCode = 1;
 } else {
   const verdict = isLaunch ? "The shop is ready for customers." : `No problems in ${dataFolder}.`;

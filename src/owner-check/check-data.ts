@@ -11,7 +11,7 @@ import { planRules } from "./plan-rules.ts";
 import { productRules } from "./product-rules.ts";
 import { readSource } from "./read-source.ts";
 import { repeatRules } from "./repeat-rules.ts";
-import { sampleRules } from "./samples.ts";
+import { sampleRules, termsRule } from "./samples.ts";
 import { reportSchemaIssues } from "./schema-issues.ts";
 import { shopRules } from "./shop-rules.ts";
 import { statusRules } from "./status-rules.ts";
@@ -39,6 +39,8 @@ export type DataCheck = {
   findings: Finding[];
   /** Sample values that must be replaced before the launch. */
   samples: Finding[];
+  /** What must be added before the launch. */
+  missing: Finding[];
 };
 
 const rules: readonly ((data: CheckedData, report: Report) => void)[] = [
@@ -92,5 +94,7 @@ export async function checkData(
   );
   const samples = new Report();
   sampleRules(exported, data, samples);
-  return { findings, samples: samples.findings };
+  const missing = new Report();
+  termsRule(data, missing);
+  return { findings, samples: samples.findings, missing: missing.findings };
 }

@@ -7,7 +7,7 @@ import { plainValue, type Reading, reportNotPlain } from "./plain-value.ts";
 import { reportSyntaxError } from "./syntax-errors.ts";
 
 /** The value of a data file, and the problems in its text. */
-export type SourceReading = {
+type SourceReading = {
   /** Contains the requested export, unless it is missing or the file has a syntax error. */
   exports: Record<string, unknown>;
   problems: Finding[];

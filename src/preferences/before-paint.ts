@@ -6,7 +6,7 @@ import { HAS_SEEN_ANNOUNCEMENT, MOTION, readStored, USER_PREFERENCES } from "./s
 // No React in this file: the build inlines it into the head of every page.
 
 /** The visitor's choice with the motion switch. */
-export type MotionChoice = "paused" | "running";
+type MotionChoice = "paused" | "running";
 
 /**
  * Sets the attributes of `<html>` for the announcement and for paused motion before the first

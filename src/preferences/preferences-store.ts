@@ -14,7 +14,7 @@ import {
 export type NoticeName = keyof Preferences["notifications"];
 
 /** The preferences and which notices are visible. */
-export type PreferencesSnapshot = {
+type PreferencesSnapshot = {
   preferences: Preferences;
   isVisible: Record<NoticeName, boolean>;
 };

@@ -1,6 +1,6 @@
 import { escapeHtml } from "./escape-html.ts";
 
-export type SitemapEntry = {
+type SitemapEntry = {
   /** The page's absolute address. */
   url: string;
   /** The day of its last change, `YYYY-MM-DD`, if known. */

@@ -7,7 +7,7 @@ import type { Graph } from "./structured-data.ts";
 const maxPreviewTitleBytes = 70;
 const maxPreviewDescriptionBytes = 350;
 
-export type HeadParts = {
+type HeadParts = {
   head: PageHead;
   siteName: string;
   /** The page's absolute address; "not found" pages have none. */

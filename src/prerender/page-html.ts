@@ -5,7 +5,7 @@ import type { RenderedPage } from "./render-page.tsx";
 /** What all pages of a build share. */
 type SharedPageParts = Pick<ClientBuild, "template" | "stylesheet" | "fonts" | "entry" | "scripts">;
 
-export type PageParts = {
+type PageParts = {
   name: string;
   rendered: RenderedPage;
   /** Title, description, chat preview and structured data. */

@@ -6,7 +6,7 @@ const compress = promisify(brotliCompress);
 // The initial TCP congestion window is ten packets of 1,460 bytes; the headers take up to 1,400.
 const maxBytes = 14_600 - 1400;
 
-export type WrittenPage = { kind: string; path: string; html: string };
+type WrittenPage = { kind: string; path: string; html: string };
 
 /**
  * Warns of each kind of page that needs a second round trip to load. Only the longest page of a

@@ -8,7 +8,7 @@ import { productPath } from "#paths.ts";
  * `/status.json`: the status page for programs, such as a chat bot. Any site may read it. Its format
  * is stable: fields may be added, never renamed or removed.
  */
-export type StatusJson = {
+type StatusJson = {
   /** The day on which the owner last checked all statuses, `YYYY-MM-DD`. */
   checked: string;
   /** In the order of the status page. */

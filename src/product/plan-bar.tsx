@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 import { isPlainClick } from "#ui/is-plain-click.ts";
-import { scrollBehavior } from "#ui/reduced-motion.ts";
+import { scrollToSection } from "#ui/scroll-to-section.ts";
 
 type PlanBarProps = {
   /** Formatted: "$2.99". */
@@ -43,8 +43,7 @@ export function PlanBar({ startingPrice, plansRef, plansId }: PlanBarProps) {
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        plansRef.current?.scrollIntoView({ block: "start", behavior: scrollBehavior() });
-        plansRef.current?.focus({ preventScroll: true });
+        scrollToSection(plansRef.current);
       }}
     >
       <span className="display text-heading">{`From ${startingPrice}`}</span>

@@ -11,7 +11,7 @@ import { planSlug } from "#domain/plan-slug.ts";
 import { platformProduct } from "#domain/platform-product.ts";
 import { priceText } from "#domain/price-text.ts";
 import type { Product } from "#domain/product.ts";
-import { planPath, planStoreUrl, plansSectionId } from "#paths.ts";
+import { hashId, planPath, planStoreUrl, plansSectionId } from "#paths.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 
 type ProductPlansProps = {
@@ -25,7 +25,7 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
   const { productId, storeUrl } = platformProduct(shop, product);
   const checkout = useCheckout(checkoutSettings);
   const { hash } = useLocation();
-  const markedSlug = useHydrated() ? hashText(hash) : "";
+  const markedSlug = useHydrated() ? hashId(hash) : "";
 
   return (
     <section
@@ -79,13 +79,4 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
       )}
     </section>
   );
-}
-
-/** The hash without `#`, decoded unless an escape sequence is malformed. */
-function hashText(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }

@@ -5,7 +5,7 @@ import { byUrgency } from "#domain/status-summary.ts";
 import { statusUrgency } from "#domain/status.ts";
 
 /** The entries of one game. */
-export type StatusGroup = {
+type StatusGroup = {
   /** The game's code. */
   game: string;
   gameName: string;

@@ -101,6 +101,8 @@ describe("without a mismatch", () => {
   test.each(["/", "/status", "/product/151373", "/product/unknown", "/nowhere"])(
     "%s hydrates",
     async (path) => {
+      // Offline, no other screens are prepared, which could continue after the last test.
+      vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
       ({ routes: state.routes } = await vi.importActual<typeof shopRoutes>("#routes.tsx"));
       const root = await showPrerendered(path, pageName(state.routes, path));
       const heading = root.querySelector("h1");

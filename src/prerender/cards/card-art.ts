@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { contourPath, contourScales } from "#domain/contour-path.ts";
 import type { ThemeColours } from "#prerender/theme-colours.ts";
 
-export type ArtBox = { width: number; height: number };
+type ArtBox = { width: number; height: number };
 
 /**
  * A picture from `src/data/media/`, cropped to a box in pixels, as a `data:` URL. Undefined for a
