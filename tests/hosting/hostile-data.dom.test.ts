@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import * as fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
 import { contentSecurityPolicy } from "#hosting/content-security-policy.ts";
@@ -18,6 +18,7 @@ import { randomRuns } from "#tests/random-runs.ts";
 import { checkoutScript, picture, productId, siteUrl, words } from "./hostile-values.ts";
 
 fc.configureGlobal(randomRuns);
+vi.setConfig({ testTimeout: 20_000 + randomRuns.numRuns * 200 });
 
 const colours = themeColours(readFileSync("src/styles.css", "utf8"));
 
