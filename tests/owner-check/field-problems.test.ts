@@ -82,6 +82,8 @@ thumbnailUrl: "private-film.png", → @ {⏎        type: "video"
   products.ts · Private · Day Key: the name is "Day Key ". A plan's name has single spaces between its words and none around them, as at SellAuth.
 sellingPoints: [⏎    "Guaranteed Safety",⏎    "Easy to Use",⏎    "Exceptional Support",⏎    "Secure Payments",⏎    "Amazing Features",⏎  ] → sellingPoints: []
   home.ts: the sellingPoints is an empty list. The banner shows at least one selling point.
+subscriptions: [⏎      { name: "Day Key", price: 2.99, duration: "1 Day", variantId: 300001 },⏎      { name: "Week Key", price: 6.99, duration: "1 Week", variantId: 300002 },⏎      { name: "Month Key", price: 16.99, duration: "1 Month", variantId: 300003 },⏎    ] → subscriptions: []
+  products.ts · Private: the subscriptions is an empty list. A product has at least one plan to buy.
 film: ["hero-film.webm", "hero-film.mp4"] → film: {}
   home.ts · hero: the film is a group of fields. film is a list of file names in square brackets, the smallest file first.
 `,

@@ -99,6 +99,11 @@ test("a product with a mistake in a field keeps no other mistake from being repo
   ]);
 });
 
+test("the current year is a valid copyright year", async () => {
+  const text = edited(smallShop["shop.ts"], "copyrightYear: 2025", "copyrightYear: 2026");
+  expect((await checkSmallShop({ "shop.ts": text })).findings).toEqual([]);
+});
+
 test("prices in a currency without fractions", async () => {
   const shop = edited(smallShop["shop.ts"], "shopId", 'currency: "JPY", shopId');
   const { findings } = await checkSmallShop({ "shop.ts": shop });
