@@ -1,4 +1,4 @@
-/** Preloading must not trigger the stale-chunk reload. */
+/** Loads a chunk ahead. Preloading must not trigger the stale-chunk reload. */
 export async function withoutReload<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   window.addEventListener("vite:preloadError", stopEvent, { capture: true });
   try {
