@@ -2,15 +2,15 @@ import { planSlug } from "#domain/plan-slug.ts";
 import type { Product } from "#domain/product.ts";
 import type { Subscription } from "#domain/subscription.ts";
 
+/** What the path of every product's screen starts with. */
+export const productPathPrefix = "/product/";
+
 /** The route patterns of the screens. */
 export const routePaths = {
   home: "/",
   status: "/status",
-  product: "/product/:productId",
+  product: `${productPathPrefix}:productId`,
 } as const;
-
-/** What the path of every product's screen starts with. */
-export const productPathPrefix = routePaths.product.replace(":productId", "");
 
 /** The id of the section that "Products" scrolls to, on every screen. */
 export const productsSectionId = "products";

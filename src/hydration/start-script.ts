@@ -26,7 +26,7 @@ function loadAndRun(module: string, chunkUrls: readonly string[]): void {
   const noteLeaving = () => {
     isLeaving = true;
   };
-  window.addEventListener("beforeunload", noteLeaving);
+  addEventListener("beforeunload", noteLeaving);
   import(/* @vite-ignore */ module)
     .catch((error: unknown) => {
       if (isLeaving) {
@@ -39,7 +39,7 @@ function loadAndRun(module: string, chunkUrls: readonly string[]): void {
     })
     // Remove it afterwards: it can disable the back/forward cache.
     .finally(() => {
-      window.removeEventListener("beforeunload", noteLeaving);
+      removeEventListener("beforeunload", noteLeaving);
     });
 }
 
@@ -52,7 +52,7 @@ function appendLink(link: { rel: string; href: string }): void {
 
 /** The page may return from the back/forward cache before its app has started. */
 function reloadOnReturn(): void {
-  window.addEventListener("pageshow", ({ persisted }) => {
+  addEventListener("pageshow", ({ persisted }) => {
     if (persisted) location.reload();
   });
 }
