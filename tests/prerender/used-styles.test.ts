@@ -19,3 +19,12 @@ test("class names with special characters are found", () => {
   expect(used(css, '<p class="[&amp;::marker]:hidden mt-1.5"></p>')).toBe(css);
   expect(used(css, "<p></p>")).toBe("");
 });
+
+test("a font for extended Latin is only kept for pages with such letters", () => {
+  const css =
+    "@font-face{font-family:A;src:url(a.woff2)}@font-face{font-family:A;src:url(b.woff2);unicode-range:U+1EA0-1EF9}";
+  expect(used(css, "<h1>Ti\u1ebfng Vi\u1ec7t</h1>")).toContain("b.woff2");
+  const plain = used(css, "<h1>Espa\u00f1ol \u2014 $2</h1>");
+  expect(plain).toContain("a.woff2");
+  expect(plain).not.toContain("b.woff2");
+});
