@@ -6,8 +6,9 @@ import { routePaths } from "#paths.ts";
 import { StatusLabel } from "#ui/status-label.tsx";
 import { StatusSummaryLine } from "#ui/status-summary-line.tsx";
 
-/** Up to this number, products are listed by name. */
+/** Up to this number, and with names up to this length, products are listed by name. */
 const maxNamed = 3;
+const maxNameLength = 24;
 
 type StatusStripProps = {
   /** All products on sale. */
@@ -16,15 +17,16 @@ type StatusStripProps = {
 
 /** The status of the products at a glance: each by name, or a summary. Links to the status screen. */
 export function StatusStrip({ entries }: StatusStripProps) {
+  // Longer names would wrap and make the hero taller than its 85 % of the viewport.
+  const isListed =
+    entries.length <= maxNamed && entries.every(({ name }) => name.length <= maxNameLength);
   return (
     <Link
       to={routePaths.status}
       className="flex min-h-12 flex-wrap items-center gap-x-8 gap-y-1 py-2 focus-visible:-outline-offset-2"
     >
       <span className="sr-only">Product status: </span>
-      {entries.length > maxNamed ? (
-        <StatusSummaryLine summary={statusSummary(entries)} />
-      ) : (
+      {isListed ? (
         entries.map(({ productId, name, status }) => (
           <span key={productId} className="flex flex-wrap items-center gap-x-3">
             <span dir="auto">{name}</span>
@@ -32,8 +34,10 @@ export function StatusStrip({ entries }: StatusStripProps) {
             <span className="sr-only">, </span>
           </span>
         ))
+      ) : (
+        <StatusSummaryLine summary={statusSummary(entries)} />
       )}
-      <span className="sr-only">{entries.length > maxNamed && ", "}see the status page</span>
+      <span className="sr-only">{!isListed && ", "}see the status page</span>
     </Link>
   );
 }

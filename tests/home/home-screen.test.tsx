@@ -74,13 +74,3 @@ describe("the filter", () => {
     expect(filter("Fortnite [FN]")).toHaveAttribute("aria-pressed", "true");
   });
 });
-
-test("the row below the hero shows each product's status and links to the status screen", async () => {
-  const { router } = await openShop("/");
-  await userEvent.click(
-    screen.getByRole("link", { name: /^Product status: ?Private\s*Undetected.*status page$/ }),
-  );
-  await waitFor(() => {
-    expect(router.state.location.pathname).toBe("/status");
-  });
-});
