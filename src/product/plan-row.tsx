@@ -56,10 +56,10 @@ export function PlanRow(props: PlanRowProps) {
       <div
         className={`grid items-center ${isCompact ? "grid-cols-[1fr_auto] gap-x-3 gap-y-1" : "grid-cols-[1fr_auto] gap-x-5 gap-y-4 @md:grid-cols-[1fr_auto_auto]"}`}
       >
-        <div className={isCompact ? compactStart : "[display:contents]"}>
+        <div className={isCompact ? compactStart : "contents"}>
           <div className="flex min-w-0 items-end">
             <h3
-              className={`min-w-0 font-sans text-body [text-wrap:wrap] normal-case ${isCompact ? "flex flex-wrap items-baseline gap-x-3" : ""}`}
+              className={`min-w-0 font-sans text-body text-wrap normal-case ${isCompact ? "flex flex-wrap items-baseline gap-x-3" : ""}`}
             >
               <span
                 dir="auto"
