@@ -1,23 +1,31 @@
 import { transform } from "lightningcss";
 
 /**
- * A stylesheet without the classes that these texts of HTML do not have, and without the fonts for
- * extended Latin if they need none. Keeps every state of the remaining rules, such as `[open]`.
+ * A stylesheet without the classes that these texts of HTML do not have, and without the font
+ * faces whose characters they do not have. Keeps every state of the remaining rules, such as `[open]`.
  */
 export function usedStyles(css: string, htmlTexts: readonly string[]): string {
   const used = new Set(htmlTexts.flatMap(classNames));
   const unused = styledClasses(css).filter((name) => !used.has(name));
-  const text = htmlTexts.some((html) => extendedLatin.test(html)) ? css : withoutExtraFonts(css);
-  const code = new TextEncoder().encode(text);
+  const code = new TextEncoder().encode(withoutUnusedFonts(css, htmlTexts));
   const result = transform({ filename: "styles.css", code, minify: true, unusedSymbols: unused });
   return new TextDecoder().decode(result.code);
 }
 
-/** Every character for which `styles.css` names a font file with a `unicode-range`. */
-const extendedLatin = /[\u0100-\u0329\u1D00-\u1EFF\u20A0-\u20C0\u2C60-\u2C7F\uA720-\uA7FF]/;
+/** Leaves out each font face whose `unicode-range` has none of the texts' characters. */
+function withoutUnusedFonts(css: string, texts: readonly string[]): string {
+  const limitedFace = /@font-face\s*\{[^}]*unicode-range:([^;}]*)[^}]*\}/g;
+  return css.replaceAll(limitedFace, (face, range: string) => {
+    const characters = charactersIn(range);
+    return texts.some((text) => characters.test(text)) ? face : "";
+  });
+}
 
-function withoutExtraFonts(css: string): string {
-  return css.replaceAll(/@font-face\s*\{[^}]*unicode-range:[^}]*\}/g, "");
+/** A character class for a `unicode-range`, such as `U+102-103,U+110`. */
+function charactersIn(range: string): RegExp {
+  const parts = [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)];
+  const ranges = parts.map(([, from, to = from]) => String.raw`\u{${from}}-\u{${to}}`);
+  return new RegExp(`[${ranges.join("")}]`, "u");
 }
 
 function classNames(html: string): string[] {
