@@ -46,23 +46,18 @@ export async function writeSite(
   const renderedPages = await Promise.all(
     pages.map(async (page) => ({ page, rendered: await renderPage(routes, siteUrl, page.path) })),
   );
-  const styles = new Map(
+  const written = await Promise.all(
     Array.from(new Set(pages.map(kindOf)), (kind) => {
       const ofKind = renderedPages.filter(({ page }) => kindOf(page) === kind);
       const bodies = ofKind.map(({ rendered }) => rendered.body);
-      return [kind, usedStyles(build.css, [build.template, ...bodies])];
-    }),
-  );
-  const written = await Promise.all(
-    renderedPages.map(async ({ page, rendered }) => {
-      const kind = kindOf(page);
-      const html = wholePage(build, page, {
-        rendered,
-        css: styles.get(kind) ?? "",
-        card: cardOf(cards, page),
-      });
-      await write(page.file, html);
-      return { kind, path: page.path, html };
+      const css = usedStyles(build.css, [build.template, ...bodies]);
+      return Promise.all(
+        ofKind.map(async ({ page, rendered }) => {
+          const html = wholePage(build, page, { rendered, css, card: cardOf(cards, page) });
+          await write(page.file, html);
+          return { kind, path: page.path, html };
+        }),
+      );
     }),
   );
   const hasDemo = usesDemoSeller(shop);
@@ -80,7 +75,7 @@ export async function writeSite(
   );
   await write("status.json", `${JSON.stringify(report, null, 2)}\n`);
   await writeHostFiles(build, hasDemo);
-  return { pageCount: pages.length, warnings: await weightWarnings(written) };
+  return { pageCount: pages.length, warnings: await weightWarnings(written.flat()) };
 }
 
 /** Pages of a kind share their screen, so they share their styles. */
