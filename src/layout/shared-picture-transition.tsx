@@ -6,8 +6,9 @@ type PicturePlace = { path: string; picture: HTMLElement; rect: DOMRect };
 
 const durationMs = 200;
 
-/** Where the pictures of the products with these paths are in view. */
+/** Where the pictures of the products with these paths are in view. Empty with reduced motion. */
 export function picturePlaces(paths: readonly string[]): PicturePlace[] {
+  if (prefersReducedMotion()) return [];
   const pictures = document.querySelectorAll<HTMLElement>("main [data-picture-of]");
   return [...pictures].flatMap((picture) => {
     const path = picture.dataset["pictureOf"];
@@ -19,7 +20,6 @@ export function picturePlaces(paths: readonly string[]): PicturePlace[] {
 
 /** Animates each picture from its place on the last screen to its place on this one (FLIP). */
 export function animateSharedPictures(lastPlaces: readonly PicturePlace[]): void {
-  if (prefersReducedMotion()) return;
   const places = picturePlaces(lastPlaces.map(({ path }) => path));
   for (const { path, picture, rect: to } of places) {
     const last = lastPlaces.find((place) => place.path === path);
