@@ -40,8 +40,8 @@ export function BrowserCheck({ shopName, random = mathRandom }: BrowserCheckProp
     if (navigator.onLine) overlay.load();
   });
 
-  // Draw in an effect, because render may run twice. A layout effect, so that the new screen does
-  // not flash.
+  // Draw in an effect, because render may run twice. A layout effect, because it runs before React's
+  // new screen is painted. A prepared screen may already be.
   useLayoutEffect(() => {
     if (checkedPathname.current === pathname) return;
     checkedPathname.current = pathname;

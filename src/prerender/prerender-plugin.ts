@@ -25,7 +25,7 @@ export const cardSources = [
   "package-lock.json",
 ];
 
-// Hashes do not compress: six characters are enough to tell one build's file from another's.
+// Six characters instead of eight, because hashes compress badly and pages list many.
 const assetFileNames = "assets/[name]-[hash:6][extname]";
 const clientOutput: Rolldown.OutputOptions = {
   codeSplitting: { groups: chunkGroups },
@@ -49,7 +49,7 @@ export function prerenderPlugin(): Plugin {
       builder: { sharedConfigBuild: true, sharedPlugins: true },
       build: {
         ...minification,
-        // Each page inlines what it uses of it.
+        // One stylesheet. Each page inlines the rules that it uses.
         cssCodeSplit: false,
         // The build's time goes into pictures, and the cards' fonts only load on demand without a bundle.
         rolldownOptions: { checks: { pluginTimings: false, ineffectiveDynamicImport: false } },
