@@ -1,6 +1,6 @@
 import { accessSync, constants } from "node:fs";
 import { chromium } from "@playwright/test";
-import { browserCandidates } from "./browser-candidates.ts";
+import { browserCandidates, shellCandidates } from "./browser-candidates.ts";
 
 function isProgram(path: string): boolean {
   try {
@@ -11,7 +11,12 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** The path of the browser for the tests, or undefined if there is none. */
+/** The path of a full browser, or undefined if there is none. */
 export function findBrowser(): string | undefined {
   return browserCandidates(process.env, chromium.executablePath()).find(isProgram);
+}
+
+/** The path of a headless shell, or undefined if there is none. */
+export function findHeadlessShell(): string | undefined {
+  return shellCandidates(process.env).find(isProgram);
 }

@@ -1,5 +1,5 @@
 import type { LaunchOptions } from "@playwright/test";
-import { findBrowser } from "./find-browser.ts";
+import { findBrowser, findHeadlessShell } from "./find-browser.ts";
 
 // No network: every host but this machine is unknown, and the browser fetches nothing for itself.
 const quiet = [
@@ -11,12 +11,14 @@ const quiet = [
   "--no-first-run",
 ];
 
-/** How to start the browser. Root has no sandbox to start it in. Throws if there is no browser. */
-export function launchOptions(): LaunchOptions {
+/** How to start the full browser. Root has no sandbox to start it in. */
+export function launchOptions(executablePath = findBrowser()): LaunchOptions {
   const isRoot = process.getuid?.() === 0;
-  const executablePath = findBrowser();
   return {
     ...(executablePath === undefined ? {} : { executablePath }),
     args: isRoot ? ["--no-sandbox", ...quiet] : quiet,
   };
 }
+
+/** How to start the browser of the tests: a headless shell if there is one. */
+export const testLaunchOptions = () => launchOptions(findHeadlessShell() ?? findBrowser());

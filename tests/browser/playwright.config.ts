@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
-import { launchOptions } from "./launch-options.ts";
+import { testLaunchOptions } from "./launch-options.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -40,7 +40,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Films and endless animations slow down every visit, so only specs about motion enable it.
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: launchOptions(),
+    launchOptions: testLaunchOptions(),
     screenshot: "only-on-failure",
   },
   projects: [
