@@ -29,9 +29,10 @@ for (const { name, path, status = 200, isOfPhone, before, act } of openStates) {
     await goto(path, { status });
     await act?.(page);
     await expectNothingCut(page, "at 320 px");
-    const viewports = isOfPhone ? [phone] : [phone, desktop];
-    for (const viewport of viewports) {
-      await page.setViewportSize(viewport);
+    await expectNoAxeViolations(page);
+    const viewports = isOfPhone ? [phone] : [desktop, phone];
+    if (!isOfPhone) {
+      await page.setViewportSize(desktop);
       await expectNoAxeViolations(page);
     }
     await page.evaluate(() => {
