@@ -17,8 +17,8 @@ price: 34.99 → price: 16990000
   products.ts · Private · visual: the title is "visual". Did you mean "Visuals"? That title has its own icon.
 what people need → what people need 🎮️
   home.ts · hero: the headline has characters that the preview cards cannot show: 🎮️. The card leaves the text out, or only the symbol; the pages show it.
-{ name: "Permanent Spoofer" → { name: "Ключ", game: "UB" }, { name: "🎮️ Spoofer" @ { name: "Ключ"
-  status.ts · Ключ: the name has characters that the preview cards cannot show: К л ю ч (and 1 more like it). The card leaves the text out, or only the symbol; the pages show it.
+{ name: "Permanent Spoofer" → { name: "钥匙", game: "UB" }, { name: "🎮️ Spoofer" @ { name: "钥匙"
+  status.ts · 钥匙: the name has characters that the preview cards cannot show: 钥 匙 (and 1 more like it). The card leaves the text out, or only the symbol; the pages show it.
 "/#products" → "/statsu"
   preferences.ts · notifications · announcement: the linkUrl is "/statsu", and this site has no such page or file. Did you mean "/status"?
 Release sale: → Release sale of the year of the year of the year of the year:

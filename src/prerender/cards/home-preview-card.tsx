@@ -1,6 +1,6 @@
 import type { ThemeColours } from "#prerender/theme-colours.ts";
 import { CardLayout, cardTextWidthPx } from "./card-layout.tsx";
-import { headlineSize } from "./headline-size.ts";
+import { headlineStyle } from "./headline-style.ts";
 
 const headlineBox = { widthPx: cardTextWidthPx, heightPx: 400, maxFontPx: 140 };
 
@@ -15,15 +15,7 @@ type HomePreviewCardProps = {
 export function HomePreviewCard({ colours, shopName, headline, art }: HomePreviewCardProps) {
   return (
     <CardLayout colours={colours} shopName={shopName} art={art}>
-      <div
-        style={{
-          display: "flex",
-          width: cardTextWidthPx,
-          ...headlineSize(headline, headlineBox),
-        }}
-      >
-        {headline}
-      </div>
+      <div style={headlineStyle(headline, headlineBox)}>{headline}</div>
     </CardLayout>
   );
 }

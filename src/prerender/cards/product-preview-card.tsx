@@ -1,13 +1,13 @@
 import type { ThemeColours } from "#prerender/theme-colours.ts";
 import { CardLayout, cardTextWidthPx } from "./card-layout.tsx";
-import { headlineSize } from "./headline-size.ts";
+import { headlineStyle } from "./headline-style.ts";
 
 const nameBox = { widthPx: cardTextWidthPx, heightPx: 250, maxFontPx: 184 };
 
 type ProductPreviewCardProps = {
   colours: ThemeColours;
   shopName: string;
-  /** Empty if the card's font lacks its letters. */
+  /** Empty if the cards' fonts lack its letters. */
   name: string;
   game: string;
   /** The starting price, formatted; absent when the product is sold out. */
@@ -38,15 +38,7 @@ export function ProductPreviewCard({
         >
           {game}
         </div>
-        <div
-          style={{
-            display: "flex",
-            margin: "16px 0 28px",
-            ...headlineSize(name, nameBox),
-          }}
-        >
-          {name}
-        </div>
+        <div style={{ margin: "16px 0 28px", ...headlineStyle(name, nameBox) }}>{name}</div>
         <div style={{ display: "flex", alignItems: "baseline" }}>
           <div style={{ display: "flex", fontSize: 44, color: colours.quiet }}>
             {price === undefined ? "Sold out" : "From"}
