@@ -3,16 +3,14 @@ import { useLocation } from "react-router-dom";
 import { usePreferences } from "#preferences/preferences-provider.tsx";
 import { focusHeading } from "#ui/focus-heading.ts";
 import { useLazyComponent } from "#ui/use-lazy-component.ts";
-import { shouldShowBrowserCheck, rayId, type RandomSource } from "./browser-check-chance.ts";
+import { rayId, type RandomSource } from "./browser-check-chance.ts";
+import { mathRandom, takeDraw } from "./next-draw.ts";
 import { useTimedCheck } from "./use-timed-check.ts";
 
 /** Loads the overlay's chunk. */
 export async function loadBrowserCheckOverlay() {
   return (await import("./browser-check-overlay.tsx")).BrowserCheckOverlay;
 }
-
-// Not `Math.random` itself: tests replace that function on `Math`.
-const mathRandom: RandomSource = () => Math.random();
 
 type BrowserCheckProps = {
   shopName: string;
@@ -34,14 +32,14 @@ export function BrowserCheck({ shopName, random = mathRandom }: BrowserCheckProp
 
   const onRouteChange = useEffectEvent(() => {
     if (!loadingScreen) return;
-    if (shouldShowBrowserCheck(random)) setCheck({ rayId: rayId(random) });
+    if (takeDraw(random)) setCheck({ rayId: rayId(random) });
     // On every route change, so that the overlay has usually loaded before it is first drawn. Not
     // offline, where it would fail.
     if (navigator.onLine) overlay.load();
   });
 
-  // Draw in an effect, because render may run twice. A layout effect, because it runs before React's
-  // new screen is painted. A prepared screen may already be.
+  // Draw in an effect, because render may run twice. A layout effect, because it runs before the new
+  // screen is painted.
   useLayoutEffect(() => {
     if (checkedPathname.current === pathname) return;
     checkedPathname.current = pathname;

@@ -2,6 +2,7 @@ import { type ReactNode, startTransition, StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, createPath, RouterProvider } from "react-router-dom";
 import { routes } from "#routes.tsx";
+import { listenBeforeRouter, saveLeftPositions } from "#layout/navigate-after-paint.ts";
 import { hydrationEvents } from "./hydration-events.ts";
 import { loadHydrationData } from "./load-hydration-data.ts";
 import { pageName } from "./page-name.ts";
@@ -23,7 +24,9 @@ export async function hydrateShop(root: HTMLElement): Promise<void> {
 
   const { pathname } = window.location;
   const hydrationData = await loadHydrationData(routes, pathname);
+  listenBeforeRouter();
   router = createBrowserRouter(routes, { hydrationData });
+  saveLeftPositions(router);
   router.subscribe(retryFailedScreens(reload));
   const app = (
     <StrictMode>

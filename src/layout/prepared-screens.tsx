@@ -8,11 +8,21 @@ import {
   useState,
 } from "react";
 import { createPortal } from "react-dom";
-import { matchRoutes, type RouteObject, useLocation, useOutlet } from "react-router-dom";
+import {
+  matchRoutes,
+  type RouteObject,
+  useLocation,
+  useNavigate,
+  useOutlet,
+} from "react-router-dom";
 import { loadBrowserCheckOverlay } from "#browser-check/browser-check.tsx";
+import { nextDraw } from "#browser-check/next-draw.ts";
+import { usePreferences } from "#preferences/preferences-provider.tsx";
+import { isPlainClick } from "#ui/is-plain-click.ts";
 import { networkInformation } from "#ui/network-information.ts";
 import { animateSharedPictures, picturePlaces } from "./shared-picture-transition.tsx";
 import { DropOnError } from "./drop-on-error.tsx";
+import { navigateAfterPaint, setShowScreen } from "./navigate-after-paint.ts";
 import { prepareWhenIdle } from "./prepare-when-idle.ts";
 import { withoutReload } from "./without-reload.ts";
 
@@ -29,12 +39,14 @@ const maxPrepared = 8;
 /**
  * Shows the screen of the address. Once the page is idle it also renders the screens that a press
  * may lead to: Home, Status and the products whose links are in view. Those wait in containers
- * outside of the document, with their effects off. A press on a link attaches its container at
- * once, so that the screen is painted before React renders the route change.
+ * outside of the document, with their effects off. A press on a link, Back or Forward attaches the
+ * container at once. The screen is painted, then the router navigates to it.
  */
 export function PreparedScreens({ screens }: PreparedScreensProps) {
   const outlet = useOutlet();
   const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { loadingScreen } = usePreferences().security;
   const [prepared, setPrepared] = useState<ReadonlyMap<string, PreparedScreen>>(new Map());
   const slotRef = useRef<HTMLDivElement>(null);
   const outletRef = useRef<HTMLDivElement>(null);
@@ -52,32 +64,39 @@ export function PreparedScreens({ screens }: PreparedScreensProps) {
     attach(shown ? shown.container : outletRef.current);
   }, [pathname, shown]);
 
-  const onNavigate = useEffectEvent(({ pathname: path, search, hash }: HTMLAnchorElement) => {
+  const showScreen = useEffectEvent((path: string, scrollYPx: number) => {
+    if (path === pathname) {
+      // A second press may come before React has rendered the first.
+      attach(shown ? shown.container : outletRef.current);
+      return false;
+    }
     const container = prepared.get(path)?.container;
-    // The screen was prepared without a search, and the router scrolls to a hash.
-    if (path === pathname || search || hash || !container?.firstElementChild) return;
+    if (!container?.firstElementChild || (loadingScreen && nextDraw())) return false;
     // React hides what is inside a hidden Activity.
     for (const child of container.children) {
       if (child instanceof HTMLElement) child.style.removeProperty("display");
     }
     const places = picturePlaces([pathname, path]);
     attach(container);
-    window.scrollTo(0, 0);
+    window.scrollTo(0, scrollYPx);
     animateSharedPictures(places);
+    return true;
   });
 
   useEffect(() => {
-    // The router's link has handled the event by now: it has started the navigation and saved the
-    // scroll position.
-    const onClick = ({ target, defaultPrevented }: MouseEvent) => {
-      const link = defaultPrevented && target instanceof Element && target.closest("a");
-      if (link) onNavigate(link);
+    setShowScreen((path, scrollYPx) => showScreen(path, scrollYPx));
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest("a");
+      if (!link || !isPlainClick(event) || !isScreenLink(link)) return;
+      const { pathname: path } = link;
+      // The router's own link then does nothing.
+      if (navigateAfterPaint(path, () => navigate(path))) event.preventDefault();
     };
-    document.addEventListener("click", onClick);
+    document.addEventListener("click", onClick, { capture: true });
     return () => {
-      document.removeEventListener("click", onClick);
+      document.removeEventListener("click", onClick, { capture: true });
     };
-  }, []);
+  }, [navigate]);
 
   useEffect(() => {
     if (!shouldPrefetch()) return undefined;
@@ -121,6 +140,11 @@ export function PreparedScreens({ screens }: PreparedScreensProps) {
       ))}
     </>
   );
+}
+
+/** Whether a link opens a screen of this shop in this tab, without a search, as it was prepared. */
+function isScreenLink({ origin, search, hash, target }: HTMLAnchorElement): boolean {
+  return origin === window.location.origin && `${search}${hash}${target}` === "";
 }
 
 async function loadScreen(
