@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { products } from "#data/products.ts";
 import { expect, phone, test, withMotion } from "./fixtures.ts";
+import { drawBrowserCheck } from "./stored-preferences.ts";
 
 const productLink = '#products a[href^="/product/"]';
 
@@ -12,6 +13,21 @@ const noteMovedPicture = `
       return Reflect.apply(animate, element, args);
     },
   });
+`;
+
+/** Goes back, and resolves with the new screen's heading, the scroll position and the current entry. */
+const firstSeenAfterBack = `
+  new Promise((resolve) => {
+    const text = (selector) => document.querySelector(selector)?.textContent;
+    const last = text("main h1");
+    const observer = new MutationObserver(() => {
+      if (text("main h1") === last) return;
+      observer.disconnect();
+      resolve([text("main h1"), scrollY, text("nav [aria-current]")]);
+    });
+    observer.observe(document.querySelector("main"), { childList: true, subtree: true });
+    history.back();
+  })
 `;
 
 /** Waits for the last picture of the first product, whose screen is prepared after the others. */
@@ -45,7 +61,7 @@ for (const [name, selector] of [
   });
 }
 
-test("a press shows the prepared screen before the router has rendered it", async ({
+test("a press and Back show the prepared screen before the router navigates", async ({
   page,
   goto,
 }) => {
@@ -53,16 +69,53 @@ test("a press shows the prepared screen before the router has rendered it", asyn
   await goto("/");
   await page.locator("#products").scrollIntoViewIfNeeded();
   await prepared;
-  const [heading, scrollY] = await page
+  const place = await page.evaluate(() => window.scrollY);
+  const [heading, scrollY, path] = await page
     .locator(productLink)
     .first()
     .evaluate((link) => {
       (link as HTMLElement).click();
-      return [document.querySelector("main h1")?.textContent, window.scrollY];
+      const { pathname } = window.location;
+      return [document.querySelector("main h1")?.textContent, window.scrollY, pathname];
     });
   expect(heading).toContain(products[0]?.name);
   expect(scrollY).toBe(0);
+  expect(path).toBe("/");
   await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+  // React has not marked the entry of Home yet. The screen is prepared soon, at an unknown time.
+  const home = ["We provide what people need", place, undefined];
+  const goBack = async () => {
+    const seen = await page.evaluate<unknown[]>(firstSeenAfterBack);
+    if (seen[2] !== undefined) await page.goForward();
+    return seen;
+  };
+  await expect.poll(goBack, { intervals: [1500], timeout: 15_000 }).toEqual(home);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test("a browser check that is drawn covers the prepared screen from the start", async ({
+  page,
+  goto,
+  allowHost,
+}) => {
+  allowHost("https://api.ipify.org", (route) => route.fulfill({ json: { ip: "203.0.113.7" } }));
+  await drawBrowserCheck(page);
+  const prepared = waitForPrepared(page);
+  await goto("/");
+  await page.locator("#products").scrollIntoViewIfNeeded();
+  await prepared;
+  const heading = await page
+    .locator(productLink)
+    .first()
+    .evaluate((link) => {
+      (link as HTMLElement).click();
+      return document.querySelector("main h1")?.textContent;
+    });
+  expect(heading).toBe("We provide what people need");
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 test.describe("with motion", () => {
