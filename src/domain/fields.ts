@@ -67,7 +67,7 @@ export const pictureAddress = v.pipe(
     "A picture is the name of a file in src/data/media, such as private-reticle.png, or an https address.",
   ),
   v.check(
-    (value) => !value.startsWith("https:") || isHttpsAddress(value),
+    (value) => !/^\w+:|^\/\//.test(value) || isHttpsAddress(value),
     ({ input }) => linkRule(input, "The address of a picture starts with https://."),
   ),
 );

@@ -1,30 +1,29 @@
 import * as v from "valibot";
-import type { Product } from "#domain/product.ts";
-import { type AcceptedWarning, withoutAccepted } from "./accepted-warnings.ts";
+import { productSchema, type Product } from "#domain/product.ts";
+import { withoutAccepted } from "./accepted-warnings.ts";
 import { type DataFile, dataFileNames, dataFiles, type OwnersData } from "./data-files.ts";
+import { dataFolder } from "./data-folder.ts";
 import { type Finding, Report } from "./finding.ts";
-import { fileStart } from "./source-position.ts";
+import { launchRules } from "./launch-rules.ts";
 import type { MediaFile } from "./media-files.ts";
+import { mediaRules } from "./media-rules.ts";
 import { noticeRules } from "./notice-rules.ts";
-import { pictureRules } from "./picture-rules.ts";
 import { planRules } from "./plan-rules.ts";
 import { productRules } from "./product-rules.ts";
 import { readSource } from "./read-source.ts";
 import { repeatRules } from "./repeat-rules.ts";
-import { sampleRules, termsRule } from "./samples.ts";
 import { reportSchemaIssues } from "./schema-issues.ts";
 import { shopRules } from "./shop-rules.ts";
+import { fileStart } from "./source-position.ts";
 import { statusRules } from "./status-rules.ts";
 import { textRules } from "./text-rules.ts";
 
 /** The text of each owner's file, or undefined if it cannot be read. */
-export type DataSources = { folder: string; texts: Partial<Record<DataFile, string | undefined>> };
+export type DataTexts = Partial<Record<DataFile, string | undefined>>;
 
 /** The input of the check besides the owner's files. */
 export type CheckContext = {
   media: readonly MediaFile[];
-  /** The media folder's path from the project's folder. */
-  mediaFolder: string;
   /** The files in `public/` by URL path, such as `/terms.pdf`. */
   publicFiles: readonly string[];
   /** The day of the check, `YYYY-MM-DD`. */
@@ -32,69 +31,63 @@ export type CheckContext = {
 };
 
 /** The input of the rules: the files and products that match their schema, and the context. */
-export type CheckedData = Partial<OwnersData> & CheckContext & { products: readonly Product[] };
+export type CheckedData = Partial<OwnersData> &
+  CheckContext & {
+    products: readonly Product[];
+    /** All of it, for rules about every text or list. */
+    values: readonly object[];
+  };
 
-/** The result of the check. */
-export type DataCheck = {
-  findings: Finding[];
-  /** Sample values that must be replaced before the launch. */
-  samples: Finding[];
-  /** What must be added before the launch. */
-  missing: Finding[];
-};
+/** The findings, and what must be changed before the launch. */
+export type DataCheck = { findings: Finding[]; toDo: Finding[] };
 
-const rules: readonly ((data: CheckedData, report: Report) => void)[] = [
+const rules: readonly ((data: CheckedData, report: Report) => void | Promise<void>)[] = [
   productRules,
   planRules,
   repeatRules,
-  pictureRules,
+  mediaRules,
   shopRules,
   statusRules,
   noticeRules,
+  textRules,
 ];
 
 /** Checks the owner's files: syntax, then each file's schema, then the rules across fields and files. */
-export async function checkData(
-  { folder, texts }: DataSources,
-  context: CheckContext,
-): Promise<DataCheck> {
+export async function checkData(texts: DataTexts, context: CheckContext): Promise<DataCheck> {
   const report = new Report();
-  const accepted: AcceptedWarning[] = [];
+  const accepted: Finding[] = [];
   const exported: object[] = [];
-  const validFiles: Record<string, unknown> = {};
+  const validFiles: Record<string, object> = {};
   let products: readonly Product[] = [];
   for (const file of dataFileNames) {
     const { exportName, schema } = dataFiles[file];
     const text = texts[file];
-    const source = { path: `${folder}/${file}`, text: text ?? "" };
     if (text === undefined) {
+      const source = { path: `${dataFolder}/${file}`, text: "" };
       const fix = "Put it back under this name, in lowercase letters.";
       report.textProblem(source, fileStart, "the file is missing or cannot be opened", fix);
       continue;
     }
-    const reading = readSource(source, exportName);
+    const reading = readSource(file, text);
     report.findings.push(...reading.problems);
     accepted.push(...reading.accepted);
-    if (!Object.hasOwn(reading.exports, exportName)) continue;
-    exported.push(reading.exports);
-    reportSchemaIssues(schema, reading.exports, exportName, report);
-    const value = reading.exports[exportName];
+    if (!reading.exports) continue;
+    const { value, exports } = reading;
+    exported.push(exports);
+    reportSchemaIssues(schema, exports, exportName, report);
     if (v.is(schema, value)) validFiles[file] = value;
     if (file === "products.ts" && Array.isArray(value)) {
-      const { item } = dataFiles[file].schema;
-      products = value.filter((product): product is Product => v.is(item, product));
+      products = value.filter((product): product is Product => v.is(productSchema, product));
     }
   }
-  const data: CheckedData = { ...validFiles, ...context, products };
-  for (const rule of rules) rule(data, report);
-  await textRules(data, report);
-  const order = dataFileNames.map((file) => `${folder}/${file}`);
+  const values = Object.values({ ...validFiles, "products.ts": products });
+  const data: CheckedData = { ...validFiles, ...context, products, values };
+  for (const rule of rules) await rule(data, report);
+  const order = dataFileNames.map((file) => `${dataFolder}/${file}`);
   const findings = withoutAccepted(report.findings, accepted).toSorted(
     (a, b) => order.indexOf(a.file) - order.indexOf(b.file) || a.line - b.line,
   );
-  const samples = new Report();
-  sampleRules(exported, data, samples);
-  const missing = new Report();
-  termsRule(data, missing);
-  return { findings, samples: samples.findings, missing: missing.findings };
+  const launch = new Report();
+  launchRules(exported, data, launch);
+  return { findings, toDo: launch.findings };
 }

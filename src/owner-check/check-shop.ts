@@ -1,51 +1,40 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { checkData, type DataCheck, type DataSources } from "./check-data.ts";
+import { checkData, type DataCheck, type DataTexts } from "./check-data.ts";
 import { dataFolder } from "./data-folder.ts";
-import { type DataFile, dataFileNames, dataFiles } from "./data-files.ts";
-import { readSource } from "./read-source.ts";
+import { type DataFile, dataFileNames } from "./data-files.ts";
 import { readMedia } from "./media-files.ts";
+import { readSource } from "./read-source.ts";
 
-/** Checks the shop in a project folder. `today` is `YYYY-MM-DD`. Never throws. */
-export async function checkShop(projectFolder: string, today: string): Promise<DataCheck> {
-  const mediaFolder = `${dataFolder}/media`;
-  const [sources, media, publicFiles] = await Promise.all([
-    readSources(projectFolder),
-    readMedia(join(projectFolder, mediaFolder)),
+/** Checks the shop in a project folder. `today` is `YYYY-MM-DD`, by default in UTC. Never throws. */
+export async function checkShop(
+  projectFolder: string,
+  today = new Date().toISOString().slice(0, 10),
+): Promise<DataCheck> {
+  const [texts, media, publicFiles] = await Promise.all([
+    readTexts(projectFolder),
+    readMedia(join(projectFolder, dataFolder, "media")),
     readdir(join(projectFolder, "public"), { recursive: true }).catch(() => []),
   ]);
-  return checkData(sources, {
-    media,
-    mediaFolder,
-    publicFiles: publicFiles.map((path) => `/${path.replaceAll("\\", "/")}`),
-    today,
-  });
+  const publicPaths = publicFiles.map((path) => `/${path.replaceAll("\\", "/")}`);
+  return checkData(texts, { media, publicFiles: publicPaths, today });
 }
 
-/** Today in UTC, as `YYYY-MM-DD`. */
-export function currentDay(): string {
-  return new Date().toISOString().slice(0, 10);
-}
-
-async function readSources(projectFolder: string): Promise<DataSources> {
+async function readTexts(projectFolder: string): Promise<DataTexts> {
   const texts = await Promise.all(
     dataFileNames.map(async (file) => {
       const path = join(projectFolder, dataFolder, file);
       return [file, await readFile(path, "utf8").catch(() => undefined)];
     }),
   );
-  return { folder: dataFolder, texts: Object.fromEntries(texts) as DataSources["texts"] };
+  return Object.fromEntries(texts) as DataTexts;
 }
 
 /** The value that each owner's file exports, unchecked. */
 export async function readValues(
   projectFolder: string,
 ): Promise<Partial<Record<DataFile, unknown>>> {
-  const { folder, texts } = await readSources(projectFolder);
-  const values = dataFileNames.map((file) => {
-    const { exportName } = dataFiles[file];
-    const source = { path: `${folder}/${file}`, text: texts[file] ?? "" };
-    return [file, readSource(source, exportName).exports[exportName]];
-  });
+  const texts = await readTexts(projectFolder);
+  const values = dataFileNames.map((file) => [file, readSource(file, texts[file] ?? "").value]);
   return Object.fromEntries(values) as Partial<Record<DataFile, unknown>>;
 }

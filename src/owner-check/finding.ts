@@ -20,18 +20,18 @@ export type Finding = {
   fix: string;
 };
 
-/** Collects findings. */
+/** Collects findings. A finding's message is `the price is 6.99`, then `why` after a comma. */
 export class Report {
   readonly findings: Finding[] = [];
 
   /** Adds a problem with a field. */
-  problem<T extends object>(holder: T, key: keyof T & Key, message: string, fix: string): void {
-    this.#add("problem", holder, key, message, fix);
+  problem<T extends object>(holder: T, key: keyof T & Key, why: string, fix: string): void {
+    this.#add("problem", holder, key, why, fix);
   }
 
   /** Adds a warning about a field. */
-  warning<T extends object>(holder: T, key: keyof T & Key, message: string, fix: string): void {
-    this.#add("warning", holder, key, message, fix);
+  warning<T extends object>(holder: T, key: keyof T & Key, why: string, fix: string): void {
+    this.#add("warning", holder, key, why, fix);
   }
 
   /** Adds a problem at a position in a file's text. */
@@ -40,13 +40,15 @@ export class Report {
     this.findings.push({ severity: "problem", ...place, where: [], message, fix });
   }
 
-  #add(severity: Finding["severity"], holder: object, key: Key, message: string, fix: string) {
+  #add(severity: Finding["severity"], holder: object, key: Key, why: string, fix: string): void {
     const { source, span, parts, parent } = originOf(holder);
     // A missing field is reported at the start of its entry.
     const place = placeOf(source, parts.get(key) ?? { start: span.start, end: span.start });
     const field = `${typeof key === "number" ? parent?.key : key}`;
-    const where = entriesAround(holder);
-    this.findings.push({ severity, ...place, where, field, message, fix });
+    const subject = typeof key === "string" && parent ? `the ${key}` : partName(holder, key);
+    const value = valueText((holder as Record<Key, unknown>)[key]);
+    const message = `${subject} is ${value}${why === "" ? "" : `, ${why}`}`;
+    this.findings.push({ severity, ...place, where: entriesAround(holder), field, message, fix });
   }
 }
 
@@ -55,43 +57,22 @@ function entriesAround(holder: object): string[] {
   const { parent } = originOf(holder);
   if (!parent || !originOf(parent.holder).parent) return [];
   const outer = entriesAround(parent.holder);
-  if (Array.isArray(holder)) return outer;
-  if (typeof parent.key === "string") return [...outer, parent.key];
-  const { name, title } = holder as { name?: unknown; title?: unknown };
-  const own = [name, title].find((one) => typeof one === "string" && one.trim() !== "");
-  return [...outer, typeof own === "string" ? own.trim().slice(0, 60) : entryName(holder)];
+  return Array.isArray(holder) ? outer : [...outer, entryName(holder)];
 }
 
-/** The name for one entry of a list, unless it is the list's name without the final s. */
-const entryNames: Record<string, string> = {
-  subscriptions: "plan",
-  media: "media item",
-  features: "feature group",
-  items: "feature",
-  compatibility: "compatibility line",
-  coming: "upcoming product",
-  changes: "status change",
-  afterPayment: "step",
-};
-
-/** The name of a value in a sentence: `the price`, `feature 3`. */
-export function subjectOf(holder: object, key: Key): string {
-  const { parent } = originOf(holder);
-  if (typeof key === "string") return parent ? `the ${key}` : key;
-  const list = `${parent?.key ?? "entry"}`;
-  const words = list.replace(/s$/, "").replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return `${entryNames[list] ?? words} ${key + 1}`;
-}
-
-/** The name of a list entry by its position: `plan 2`. */
-export function entryName(entry: object): string {
+/** The name of an entry: its name or title, otherwise its field or position, such as `review 2`. */
+export function entryName(entry: { name?: unknown; title?: unknown }): string {
   const { parent } = originOf(entry);
-  return parent ? subjectOf(parent.holder, parent.key) : "entry";
+  for (const name of parent && typeof parent.key === "number" ? [entry.name, entry.title] : []) {
+    if (typeof name === "string" && name.trim() !== "") return name.trim().slice(0, 60);
+  }
+  return parent ? partName(parent.holder, parent.key) : "entry";
 }
 
-/** The start of a message about a value: `the price is 6.99`. */
-export function statement<T extends object>(holder: T, key: keyof T & Key): string {
-  return `${subjectOf(holder, key)} is ${valueText(holder[key])}`;
+/** The name of a field, or of a list entry by its position: `review 2`. */
+export function partName(holder: object, key: Key): string {
+  const list = `${originOf(holder).parent?.key ?? "entry"}`;
+  return typeof key === "string" ? key : `${list.replace(/s$/, "")} ${key + 1}`;
 }
 
 /** A finding as one line of text: `file:line · entry · inner entry: message. fix`. */

@@ -12,33 +12,32 @@ export type MediaFile = {
   widthPx?: number;
 };
 
-/** A cache by path, because decoding is slow. `version` is the modification time and size. */
-const cache = new Map<string, { version: string; file: MediaFile }>();
+/** A cache by path, modification time and size, because decoding is slow. */
+const cache = new Map<string, MediaFile>();
 
 /** The files in a media folder; empty if the folder does not exist. */
 export async function readMedia(folder: string): Promise<MediaFile[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  const names = entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
-  const files = await Promise.all(names.map((name) => readMediaFile(folder, name)));
+  const names = await readdir(folder).catch(() => []);
+  const files = await Promise.all(
+    // Skips folders, and files that were deleted since the folder was listed.
+    names.map((name) => readMediaFile(folder, name).catch(() => undefined)),
+  );
   return files.filter((file) => file !== undefined);
 }
 
-async function readMediaFile(folder: string, name: string): Promise<MediaFile | undefined> {
+async function readMediaFile(folder: string, name: string): Promise<MediaFile> {
   const path = join(folder, name);
-  // The file may have been deleted since the folder was listed.
-  const stats = await stat(path).catch(() => undefined);
-  if (!stats) return undefined;
-  const version = `${stats.mtimeMs} ${stats.size}`;
-  const cached = cache.get(path);
-  if (cached?.version === version) return cached.file;
-  const content = await readFile(path).catch(() => undefined);
-  if (!content) return undefined;
+  const { mtimeMs, size } = await stat(path);
+  const version = `${path} ${mtimeMs} ${size}`;
+  const cached = cache.get(version);
+  if (cached) return cached;
+  const content = await readFile(path);
   const sha256 = createHash("sha256").update(content).digest("hex");
-  const isFilm = /\.(webm|mp4)$/i.test(name);
-  const widthPx = isFilm ? undefined : await widthOf(content).catch(() => undefined);
-  const file: MediaFile = { name, bytes: content.byteLength, sha256 };
-  if (widthPx !== undefined) file.widthPx = widthPx;
-  cache.set(path, { version, file });
+  const widthPx = /\.(webm|mp4)$/i.test(name)
+    ? undefined
+    : await widthOf(content).catch(() => undefined);
+  const file = { name, bytes: size, sha256, ...(widthPx !== undefined && { widthPx }) };
+  cache.set(version, file);
   return file;
 }
 

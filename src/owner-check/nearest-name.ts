@@ -3,14 +3,18 @@ import { distance } from "fastest-levenshtein";
 /** The known name that is most similar to a name, or undefined if none is similar. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   const written = name.trim().toLowerCase();
+  const isSimilar = (other: string) =>
+    editsBetween(name, other) <=
+    Math.max(1, Math.floor(Math.max(written.length, other.length) / 3));
   const [nearest] = known
-    .map((candidate) => ({ candidate, edits: editsBetween(name, candidate) }))
-    .filter(({ candidate, edits }) => {
-      const longest = Math.max(written.length, candidate.length);
-      return edits <= Math.max(1, Math.floor(longest / 3));
-    })
-    .toSorted((a, b) => a.edits - b.edits);
-  return nearest?.candidate ?? uniquePrefixMatch(written, known);
+    .filter(isSimilar)
+    .toSorted((a, b) => editsBetween(name, a) - editsBetween(name, b));
+  if (nearest !== undefined || written.length < 3) return nearest;
+  const [match, ...others] = known.filter((other) => {
+    const start = other.toLowerCase();
+    return start.startsWith(written) || (start.length > 3 && written.startsWith(start));
+  });
+  return others.length === 0 ? match : undefined;
 }
 
 /** `Did you mean "name"?` if a known name is similar, otherwise the given sentence. */
@@ -28,14 +32,4 @@ export function editsBetween(name: string, known: string): number {
 
 function sorted(text: string): string {
   return text.split("").toSorted().join("");
-}
-
-/** The only known name that starts with the written one, or with which the written one starts. */
-function uniquePrefixMatch(written: string, known: readonly string[]): string | undefined {
-  if (written.length < 3) return undefined;
-  const found = known.filter((candidate) => {
-    const name = candidate.toLowerCase();
-    return name.startsWith(written) || (name.length > 3 && written.startsWith(name));
-  });
-  return found.length === 1 ? found[0] : undefined;
 }

@@ -1,8 +1,8 @@
 import { resolve, sep } from "node:path";
 import { inspect } from "node:util";
 import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
-import { checkShop, currentDay } from "./check-shop.ts";
-import { dataFileNames, dataFiles } from "./data-files.ts";
+import { checkShop } from "./check-shop.ts";
+import { dataFileNames } from "./data-files.ts";
 import { dataFolder } from "./data-folder.ts";
 import { findingText } from "./finding.ts";
 import { readSource } from "./read-source.ts";
@@ -11,7 +11,7 @@ import { hasProblem, reportText } from "./report-text.ts";
 /** Debounces the check, because editors may write several files at once. */
 const settleMs = 100;
 
-type Check = (projectFolder: string, today: string) => ReturnType<typeof checkShop>;
+type Check = (projectFolder: string) => ReturnType<typeof checkShop>;
 
 /**
  * The owner's check as a Vite plugin. `vite build` fails on problems; `vite dev` shows findings in the
@@ -24,7 +24,7 @@ export function ownerCheckPlugin(check: Check = checkShop): Plugin {
     apply: (_config, { isPreview }) => !process.env["VITEST"] && isPreview !== true,
     async configResolved({ command, root, logger }) {
       if (command !== "build") return;
-      const { findings } = await check(root, currentDay());
+      const { findings } = await check(root);
       const report = reportText(findings);
       if (hasProblem(findings))
         throw plainError(`The build stops at the owner's check.\n${report}`);
@@ -37,14 +37,8 @@ export function ownerCheckPlugin(check: Check = checkShop): Plugin {
       handler: (text, id) => {
         const file = dataFileNames.find((name) => id.endsWith(`/${dataFolder}/${name}`));
         if (!file) return;
-        const { exportName } = dataFiles[file];
-        const { exports, problems } = readSource(
-          { path: `${dataFolder}/${file}`, text },
-          exportName,
-        );
-        if (!Object.hasOwn(exports, exportName)) {
-          throw plainError(problems.map(findingText).join("\n"));
-        }
+        const { exports, problems } = readSource(file, text);
+        if (!exports) throw plainError(problems.map(findingText).join("\n"));
       },
     },
   };
@@ -68,7 +62,7 @@ function watchData({ config, environments, watcher }: ViteDevServer, check: Chec
   const run = async () => {
     newestRun += 1;
     const thisRun = newestRun;
-    const { findings } = await check(config.root, currentDay());
+    const { findings } = await check(config.root);
     // A newer check has started: its result replaces this one.
     if (thisRun !== newestRun) return;
     const report = reportText(findings);

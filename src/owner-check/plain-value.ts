@@ -1,56 +1,114 @@
 import type { ESTree } from "vite";
 import type { Report } from "./finding.ts";
-import { setOrigin, setPart, type Source } from "./source-position.ts";
 import { nearestName } from "./nearest-name.ts";
+import { setOrigin, setPart, type Source } from "./source-position.ts";
 
 /** Placeholder for an expression that has already been reported. */
 export const unreadable: unique symbol = Symbol("unreadable");
 
-/** The state while a file is read. */
-export type Reading = {
-  source: Source;
+/** Reads the expressions of a data file without running them, and records the position of each value. */
+export class ValueReader {
   /** The file's variables so far, and constants such as NaN. */
-  names: Map<string, unknown>;
-  report: Report;
-};
+  readonly variables = new Map<string, unknown>(Object.entries({ undefined, NaN, Infinity }));
 
-/** The value of an expression; `unreadable`, with a problem, unless it is a plain value. */
-export function plainValue(node: ESTree.Expression, reading: Reading): unknown {
-  switch (node.type) {
-    case "Literal":
-      if (isPlainLiteral(node)) return node.value;
-      break;
-    case "TemplateLiteral":
-      if (node.expressions.length === 0) return node.quasis[0]?.value.cooked;
-      break;
-    case "ArrayExpression":
-      return listValue(node, reading);
-    case "ObjectExpression":
-      return objectValue(node, reading);
-    case "Identifier":
-      if (reading.names.has(node.name)) return reading.names.get(node.name);
-      break;
-    case "UnaryExpression": {
-      const value = node.argument.type === "Literal" ? node.argument.value : undefined;
-      if (typeof value !== "number" || !/[+-]/.test(node.operator)) break;
-      return node.operator === "-" ? -value : value;
+  constructor(
+    readonly source: Source,
+    readonly report: Report,
+  ) {}
+
+  /** The value of an expression; `unreadable`, with a problem, unless it is a plain value. */
+  read(node: ESTree.Expression): unknown {
+    switch (node.type) {
+      case "Literal":
+        return isPlainLiteral(node) ? node.value : this.notPlain(node);
+      case "ArrayExpression":
+        return this.#list(node);
+      case "ObjectExpression":
+        return this.#group(node);
+      case "ParenthesizedExpression":
+      case "TSAsExpression":
+      case "TSSatisfiesExpression":
+      case "TSNonNullExpression":
+      case "TSTypeAssertion":
+        return this.read(node.expression);
+      case "TemplateLiteral":
+        if (node.expressions.length > 0) break;
+        return node.quasis[0]?.value.cooked;
+      case "Identifier":
+        if (!this.variables.has(node.name)) break;
+        return this.variables.get(node.name);
+      case "UnaryExpression": {
+        const value = node.argument.type === "Literal" ? node.argument.value : undefined;
+        if (typeof value !== "number" || !/[+-]/.test(node.operator)) break;
+        return node.operator === "-" ? -value : value;
+      }
+      case "BinaryExpression": {
+        // A long text may be split: "one " + "two".
+        if (node.operator !== "+") break;
+        const parts = [this.read(node.left), this.read(node.right)];
+        if (parts.includes(unreadable)) return unreadable;
+        if (parts.some((part) => typeof part !== "string")) break;
+        return parts.join("");
+      }
     }
-    case "BinaryExpression": {
-      // A long text may be split: "one " + "two".
-      if (node.operator !== "+") break;
-      const parts = [plainValue(node.left, reading), plainValue(node.right, reading)];
-      if (parts.includes(unreadable)) return unreadable;
-      if (parts.some((part) => typeof part !== "string")) break;
-      return parts.join("");
-    }
-    case "ParenthesizedExpression":
-    case "TSAsExpression":
-    case "TSSatisfiesExpression":
-    case "TSNonNullExpression":
-    case "TSTypeAssertion":
-      return plainValue(node.expression, reading);
+    return this.notPlain(node);
   }
-  return reportNotPlain(node, reading);
+
+  /** Reports an expression or statement that is not a plain value. */
+  notPlain(node: ESTree.Span): typeof unreadable {
+    const text = this.source.text.slice(node.start, node.end).replaceAll(/\s+/g, " ");
+    const meant = nearestName(text, ["true", "false", ...this.variables.keys()]);
+    let fix =
+      "Data files hold only texts, numbers, true, false, lists and groups of fields, and lines that begin with import type.";
+    if (/^[\w.-]+$/.test(text)) {
+      fix = meant === undefined ? `Write texts in quotes: "${text}".` : `Did you mean ${meant}?`;
+    }
+    const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
+    this.report.textProblem(this.source, node, `${shown} is not a plain value`, fix);
+    return unreadable;
+  }
+
+  /** Reports a name that is declared a second time. */
+  declaredTwice(name: string, span: ESTree.Span): void {
+    this.report.textProblem(this.source, span, `${name} is declared twice`, "Keep one of them.");
+  }
+
+  #list({ elements, ...list }: ESTree.ArrayExpression): unknown[] {
+    const values: unknown[] = [];
+    setOrigin(values, this.source, list);
+    let end = list.start;
+    for (const element of elements) {
+      const span = element ?? { start: end, end };
+      let value: unknown = unreadable;
+      if (element === null) {
+        const message = "this list has two commas in a row";
+        this.report.textProblem(this.source, span, message, "Remove one of them.");
+      } else if (element.type === "SpreadElement") this.notPlain(element);
+      else value = this.read(element);
+      setPart(values, values.push(value) - 1, value, span);
+      end = span.end;
+    }
+    return values;
+  }
+
+  #group(node: ESTree.ObjectExpression): object {
+    const group = {};
+    setOrigin(group, this.source, node);
+    for (const property of node.properties) {
+      const name = fieldName(property);
+      if (property.type !== "Property" || name === undefined) {
+        this.notPlain(property);
+        continue;
+      }
+      if (Object.hasOwn(group, name)) this.declaredTwice(name, property);
+      const isPlain = property.kind === "init" && !property.method;
+      const value = isPlain ? this.read(property.value) : this.notPlain(property);
+      // Assigning to __proto__ would not create a field.
+      Object.defineProperty(group, name, { value, enumerable: true, configurable: true });
+      setPart(group, name, value, property);
+    }
+    return group;
+  }
 }
 
 /** Excludes regular expressions, bigints and numbers such as 07, which are a syntax error in modules. */
@@ -59,71 +117,9 @@ function isPlainLiteral({ value, raw }: { value: unknown; raw: string | null }):
   return typeof value === "string" || typeof value === "boolean" || value === null;
 }
 
-function listValue(node: ESTree.ArrayExpression, reading: Reading): unknown[] {
-  const { source, report } = reading;
-  const list: unknown[] = [];
-  setOrigin(list, source, node);
-  let end = node.start;
-  for (const element of node.elements) {
-    let value: unknown = unreadable;
-    if (element === null) {
-      const message = "this list has two commas in a row";
-      report.textProblem(source, { start: end, end }, message, "Remove one of them.");
-    } else if (element.type === "SpreadElement") reportNotPlain(element, reading);
-    else value = plainValue(element, reading);
-    setPart(list, list.length, value, element ?? { start: end, end });
-    list.push(value);
-    end = element?.end ?? end;
-  }
-  return list;
-}
-
-function objectValue(node: ESTree.ObjectExpression, reading: Reading): object {
-  const { source, report } = reading;
-  const fields = {};
-  setOrigin(fields, source, node);
-  for (const property of node.properties) {
-    const name = fieldName(property);
-    if (property.type !== "Property" || name === undefined) {
-      reportNotPlain(property, reading);
-      continue;
-    }
-    if (Object.hasOwn(fields, name)) {
-      report.textProblem(
-        source,
-        property,
-        `the field "${name}" is declared twice`,
-        "Keep one of them.",
-      );
-    }
-    const isPlain = property.kind === "init" && !property.method;
-    const value = isPlain ? plainValue(property.value, reading) : reportNotPlain(property, reading);
-    // Assigning to __proto__ would not create a field.
-    Object.defineProperty(fields, name, { value, enumerable: true, configurable: true });
-    setPart(fields, name, value, property);
-  }
-  return fields;
-}
-
 function fieldName(property: ESTree.ObjectPropertyKind): string | undefined {
   if (property.type !== "Property" || property.computed) return undefined;
   const { key } = property;
   if (key.type === "Identifier") return key.name;
-  return key.type === "Literal" && !(key.value instanceof RegExp) ? `${key.value}` : undefined;
-}
-
-/** Reports an expression or statement that is not a plain value. */
-export function reportNotPlain(
-  node: ESTree.Span,
-  { source, names, report }: Reading,
-): typeof unreadable {
-  const text = source.text.slice(node.start, node.end).replaceAll(/\s+/g, " ");
-  const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
-  const meant = nearestName(text, ["true", "false", ...names.keys()]);
-  let fix = "Data files hold only texts, numbers, true, false, lists and groups of fields.";
-  if (/^[\w.-]+$/.test(text)) {
-    fix = meant === undefined ? `Write texts in quotes: "${text}".` : `Did you mean ${meant}?`;
-  }
-  report.textProblem(source, node, `${shown} is not a plain value`, fix);
-  return unreadable;
+  return key.type === "Literal" ? `${key.value as string | number}` : undefined;
 }

@@ -1,79 +1,87 @@
 import { type ESTree, parseSync } from "vite";
-import { type AcceptedWarning, acceptedWarnings } from "./accepted-warnings.ts";
+import { acceptances } from "./accepted-warnings.ts";
+import { type DataFile, dataFiles } from "./data-files.ts";
+import { dataFolder } from "./data-folder.ts";
 import { type Finding, Report } from "./finding.ts";
-import { fileStart, setOrigin, setPart, type Source } from "./source-position.ts";
 import { nearestName } from "./nearest-name.ts";
-import { plainValue, type Reading, reportNotPlain } from "./plain-value.ts";
+import { ValueReader } from "./plain-value.ts";
+import { fileStart, setOrigin, setPart } from "./source-position.ts";
 import { reportSyntaxError } from "./syntax-errors.ts";
 
-/** The value of a data file, and the problems in its text. */
+/** A data file's export, unchecked, and the problems in the file's text. */
 type SourceReading = {
-  /** Contains the requested export, unless it is missing or the file has a syntax error. */
-  exports: Record<string, unknown>;
+  value?: unknown;
+  /** Holds the value under the export's name, as a module does. Undefined if there is no value. */
+  exports?: Record<string, unknown>;
   problems: Finding[];
-  accepted: AcceptedWarning[];
+  accepted: Finding[];
 };
-
-/** A variable of the file. */
-type Variable = ESTree.Span & { name: string; isExported: boolean };
 
 /**
  * Reads a data file without running it, and records the position of every value. Anything but plain
  * values is a problem. Never throws.
  */
-export function readSource(source: Source, exportName: string): SourceReading {
+export function readSource(file: DataFile, text: string): SourceReading {
+  const source = { path: `${dataFolder}/${file}`, text };
+  const { exportName } = dataFiles[file];
   const options = { lang: "ts", sourceType: "module" } as const;
-  const { errors, program, comments } = parseSync(source.path, source.text, options);
-  const exports: Record<string, unknown> = {};
+  const { errors, program, comments } = parseSync(source.path, text, options);
   const report = new Report();
   const problems = report.findings;
   for (const error of errors)
     if (error.severity === "Error") reportSyntaxError(source, error, report);
-  if (problems.length > 0) return { exports, problems, accepted: [] };
-  const names = new Map<string, unknown>(Object.entries({ undefined, NaN, Infinity }));
-  const reading = { source, names, report };
-  const variables = program.body.flatMap((statement) => readStatement(statement, reading));
+  if (problems.length > 0) return { problems, accepted: [] };
+
+  const reader = new ValueReader(source, report);
+  const variables = program.body.flatMap((statement) => readStatement(statement, reader));
+  const accepted = acceptances(source, comments);
   const found = variables.find(({ name, isExported }) => name === exportName && isExported);
-  setOrigin(exports, source, fileStart);
   if (found) {
-    exports[exportName] = names.get(exportName);
-    setPart(exports, exportName, exports[exportName], found);
-  } else {
-    const meant = nearestName(
-      exportName,
-      variables.map(({ name }) => name),
-    );
-    const place = variables.find(({ name }) => name === meant) ?? fileStart;
-    const fix = `Expected a line that begins with export const ${exportName}.`;
-    report.textProblem(source, place, `the export ${exportName} is missing`, fix);
+    const value = reader.variables.get(exportName);
+    const exports = { [exportName]: value };
+    setOrigin(exports, source, fileStart);
+    setPart(exports, exportName, value, found.span);
+    return { value, exports, problems, accepted };
   }
-  return { exports, problems, accepted: acceptedWarnings(source, comments) };
+  const names = variables.map(({ name }) => name);
+  const meant = variables[names.indexOf(nearestName(exportName, names) ?? "")];
+  const fix = `Expected a line that begins with export const ${exportName}.`;
+  const message = `the export ${exportName} is missing`;
+  report.textProblem(source, meant?.span ?? fileStart, message, fix);
+  return { problems, accepted };
 }
 
+/** A variable of the file. */
+type Variable = { name: string; isExported: boolean; span: ESTree.Span };
+
+/** Reads the variables that a statement declares. Reports statements that data files do not have. */
 function readStatement(
   statement: ESTree.Directive | ESTree.Statement,
-  reading: Reading,
+  reader: ValueReader,
 ): Variable[] {
-  const { source, report } = reading;
   const isExported = statement.type === "ExportNamedDeclaration";
   const declaration = isExported ? statement.declaration : statement;
   switch (declaration?.type) {
     case "VariableDeclaration":
-      return declaration.declarations.flatMap((one) => readVariable(one, isExported, reading));
-    case "ImportDeclaration":
-      if (!isTypeImport(declaration)) {
-        const fix = "Data files hold all their values: write import type, or remove the line.";
-        report.textProblem(source, statement, "this line imports more than a type", fix);
-      }
-      return [];
+      return declaration.declarations.flatMap((one) => {
+        if (one.id.type !== "Identifier" || !one.init) {
+          reader.notPlain(one);
+          return [];
+        }
+        const { name } = one.id;
+        if (reader.variables.has(name)) reader.declaredTwice(name, one.id);
+        reader.variables.set(name, reader.read(one.init));
+        return [{ name, isExported, span: one }];
+      });
     case "TSTypeAliasDeclaration":
     case "TSInterfaceDeclaration":
     case "EmptyStatement":
       return [];
-    default:
-      reportNotPlain(statement, reading);
-      return [];
+    case "ImportDeclaration":
+      if (isTypeImport(declaration)) return [];
   }
+  reader.notPlain(statement);
+  return [];
 }
 
 /** Whether an import only imports types, which do not exist at run time. */
@@ -81,22 +89,4 @@ function isTypeImport({ importKind, specifiers: [first, ...others] }: ESTree.Imp
   const isType = (one: typeof first) =>
     one?.type === "ImportSpecifier" && one.importKind === "type";
   return importKind === "type" || (isType(first) && others.every(isType));
-}
-
-function readVariable(
-  { id, init, start, end }: ESTree.VariableDeclarator,
-  isExported: boolean,
-  reading: Reading,
-): Variable[] {
-  const { source, names, report } = reading;
-  if (id.type !== "Identifier" || !init) {
-    reportNotPlain({ start, end }, reading);
-    return [];
-  }
-  const { name } = id;
-  if (names.has(name)) {
-    report.textProblem(source, id, `${name} is declared twice`, "Keep one of them.");
-  }
-  names.set(name, plainValue(init, reading));
-  return [{ name, isExported, start, end }];
 }

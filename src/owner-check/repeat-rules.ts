@@ -1,42 +1,46 @@
 import type { CheckedData } from "./check-data.ts";
-import { comparable, repeats } from "./duplicates.ts";
-import { entryName, type Report, subjectOf } from "./finding.ts";
+import { partName, type Report } from "./finding.ts";
+import { originOf } from "./source-position.ts";
+import { leavesOf } from "./text-rules.ts";
 
-/** Rules against repeated list entries. */
-export function repeatRules(data: CheckedData, report: Report): void {
-  const { "home.ts": home, "shop.ts": shop, "games.ts": games, products } = data;
-  const texts = (list: readonly string[] = []) => {
-    for (const { index, firstIndex } of repeats(list, comparable)) {
-      const message = `${subjectOf(list, index)} says the same as ${subjectOf(list, firstIndex)}`;
-      report.problem(list, index, message, "Remove one of them.");
-    }
-  };
-  const fields = <Field extends string, T extends Record<Field, string>>(
-    list: readonly T[] = [],
-    field: Field,
-    keyOf = (entry: T): string => entry[field],
-  ) => {
-    for (const { entry, first } of repeats(list, (one) => comparable(keyOf(one)))) {
-      const message = `the ${field} is the same as that of ${entryName(first)}`;
-      report.problem(entry, field, message, "Change one of them.");
-    }
-  };
-  fields(products, "name", ({ name, game }) => `${name} ${game}`);
-  for (const { compatibility, features, media } of products) {
-    texts(compatibility);
-    fields(media, "alt");
-    fields(features, "title");
-    for (const { items } of features) texts(items);
+/** The fields in which the entries of a list differ. Plans have their own rules. */
+const distinctFields = new Set(["id", "code", "name", "title", "alt", "question", "text"]);
+
+/** Rules against repeated entries, in every list. */
+export function repeatRules({ values }: CheckedData, report: Report): void {
+  const fields = leavesOf(values).flatMap(({ holder, key, text }) => {
+    const isText = typeof key === "number";
+    const entry = isText ? { holder, key } : originOf(holder).parent;
+    const isDistinct = isText || (distinctFields.has(key) && !("variantId" in holder));
+    if (!isDistinct || typeof entry?.key !== "number") return [];
+    const { source, span } = originOf(entry.holder);
+    // Two games may have products of one name.
+    const name = key === "name" ? `${text} ${holder["game"]}` : text;
+    const identity = `${source.path} ${span.start} ${isText ? "" : key} ${name}`;
+    return [{ holder, key, entry, identity }];
+  });
+  for (const [{ holder, key }, first] of repeats(fields, (one) => comparable(one.identity))) {
+    const why = `which repeats ${partName(first.entry.holder, first.entry.key)}`;
+    const fix = "Give each its own, or remove one: capital letters and spaces make no difference.";
+    report.problem(holder, key, why, fix);
   }
-  fields(games, "code");
-  fields(games, "name");
-  fields(shop?.footerLinks, "text");
-  texts(shop?.paymentMethods);
-  texts(shop?.afterPayment);
-  texts(home?.hero.film);
-  texts(home?.hero.smallFilm);
-  texts(home?.sellingPoints);
-  fields(data["questions.ts"], "question");
-  fields(data["reviews.ts"], "text");
-  fields(data["status.ts"]?.coming, "name", ({ name, game }) => `${name} ${game}`);
+}
+
+/** The entries whose key an earlier entry has too, each with that entry. */
+export function repeats<T>(
+  entries: readonly T[],
+  keyOf: (entry: T) => string,
+): [repeat: T, first: T][] {
+  const firsts = new Map<string, T>();
+  return entries.flatMap((entry): [T, T][] => {
+    const key = keyOf(entry);
+    const first = firsts.get(key);
+    if (first === undefined) firsts.set(key, entry);
+    return first === undefined ? [] : [[entry, first]];
+  });
+}
+
+/** A text normalised for comparison, ignoring case and the number of spaces. */
+export function comparable(text: string): string {
+  return text.trim().replaceAll(/\s+/g, " ").toLowerCase();
 }

@@ -1,25 +1,17 @@
-import type { DataCheck } from "./check-data.ts";
 import { type Finding, findingText } from "./finding.ts";
 
 /** How many findings with the same fix are shown. The others are only counted. */
 const placesShown = 3;
 
-/** Findings of the launch check, such as samples. */
-type LaunchFindings = Partial<Pick<DataCheck, "samples" | "missing">>;
-
 /** The report as text: one line per finding, problems first. Empty without findings. */
-export function reportText(
-  findings: readonly Finding[],
-  { samples = [], missing = [] }: LaunchFindings = {},
-): string {
+export function reportText(findings: readonly Finding[], toDo: readonly Finding[] = []): string {
   const problems = findings.filter(({ severity }) => severity === "problem");
   const warnings = findings.filter(({ severity }) => severity === "warning");
   const accept =
     "; the build continues. To keep what a warning is about, end its line with // accepted: and the field's name:";
   return [
     [`${counted(problems, "problem")} to fix:`, ...groupedLines(problems)],
-    [`${counted(samples, "sample")} to replace before you open:`, ...samples.map(findingText)],
-    ["Missing before you open:", ...missing.map(findingText)],
+    [`${counted(toDo, "change")} to make before you open:`, ...toDo.map(findingText)],
     [`${counted(warnings, "warning")}${accept}`, ...groupedLines(warnings)],
   ]
     .filter((lines) => lines.length > 1)

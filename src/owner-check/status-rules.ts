@@ -1,36 +1,34 @@
 import type { CheckedData } from "./check-data.ts";
-import { type Report, statement } from "./finding.ts";
+import type { Report } from "./finding.ts";
 import { didYouMean } from "./nearest-name.ts";
-import { comparable } from "./duplicates.ts";
-import { quoted } from "./value-text.ts";
+import { comparable } from "./repeat-rules.ts";
 
 /** Rules for the status board: contradictions with the products, and days in the future. */
 export function statusRules(data: CheckedData, report: Report): void {
-  const { "status.ts": board, "products.ts": products, today } = data;
+  const { "status.ts": board, "products.ts": allProducts, products, today } = data;
   const { coming: upcoming = [], changes = [] } = board ?? {};
-  const onSale = new Set(data.products.map(entryKey));
+  const onSale = new Set(products.map(entryKey));
   for (const entry of upcoming.filter((one) => onSale.has(entryKey(one)))) {
     const fix = "Remove the entry: its status is in products.ts.";
-    report.problem(entry, "name", "this product is on sale already", fix);
+    report.problem(entry, "name", "a product that is on sale already", fix);
   }
   const newestFirst = changes.toSorted((a, b) => b.day.localeCompare(a.day));
-  for (const change of products ? changes : []) {
-    const product = products?.find(({ id }) => id === change.product);
+  for (const change of allProducts ? changes : []) {
+    const product = products.find(({ id }) => id === change.product);
     const newest = newestFirst.find((one) => one.product === change.product);
     if (!product) {
-      const ids = data.products.map(({ id }) => id);
-      const message = `${statement(change, "product")}, and products.ts has no such id`;
+      const ids = products.map(({ id }) => id);
       const fix = didYouMean(change.product, ids, "Write the id of the product, such as 151373.");
-      report.problem(change, "product", message, fix);
+      report.problem(change, "product", "and products.ts has no such id", fix);
     } else if (newest === change && change.status !== product.status) {
-      const message = `the newest status of ${product.name} here is ${quoted(change.status)}, and products.ts says ${quoted(product.status)}`;
+      const why = `and products.ts says "${product.status}" for ${product.name}`;
       const fix = "Change the product's status too, or add the change that came after this one.";
-      report.warning(change, "status", message, fix);
+      report.warning(change, "status", why, fix);
     }
   }
   if (board) futureDay(board, "lastChecked", today, report);
   for (const change of changes) futureDay(change, "day", today, report);
-  for (const product of data.products) futureDay(product, "since", today, report);
+  for (const product of products) futureDay(product, "since", today, report);
 }
 
 function entryKey({ name, game }: { name: string; game: string }): string {
@@ -47,6 +45,6 @@ function futureDay<Field extends string>(
   const dayMs = 86_400_000;
   const tomorrow = new Date(Date.parse(today) + dayMs).toISOString().slice(0, 10);
   if ((holder[field] ?? "") <= tomorrow) return;
-  const message = `${statement(holder, field)}, which is in the future: today is ${today}`;
-  report.warning(holder, field, message, "Write the day on which it happened.");
+  const why = `which is in the future: today is ${today}`;
+  report.warning(holder, field, why, "Write the day on which it happened.");
 }

@@ -1,12 +1,10 @@
 import { missingCharacters } from "#prerender/cards/card-text.ts";
 import type { CheckedData } from "./check-data.ts";
-import { dataFileNames } from "./data-files.ts";
-import { type Report, subjectOf } from "./finding.ts";
+import type { Report } from "./finding.ts";
 import type { Key } from "./source-position.ts";
 import { codePoint, hiddenCharacter, quoted } from "./value-text.ts";
 
 const maxDescriptionLength = 1500;
-const maxEndLength = 40;
 
 const tags =
   "a|abbr|article|audio|b|big|blockquote|body|br|button|center|code|details|div|em|embed|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|label|li|link|main|mark|meta|nav|object|ol|option|p|path|pre|script|section|select|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|th|thead|title|tr|u|ul|video";
@@ -17,16 +15,13 @@ const html = new RegExp(
 
 /** Rules for texts: HTML, hidden characters, surrounding spaces, length, missing glyphs. */
 export async function textRules(data: CheckedData, report: Report): Promise<void> {
-  const { products, "shop.ts": shop, "home.ts": home, "status.ts": board } = data;
-  const otherFiles = dataFileNames.filter((file) => file !== "products.ts");
-  for (const leaf of leavesOf([products, ...otherFiles.map((file) => data[file])])) {
-    copiedText(leaf, report);
-  }
+  const { products, values, "shop.ts": shop, "home.ts": home, "status.ts": board } = data;
+  for (const leaf of leavesOf(values)) copiedText(leaf, report);
   for (const entry of shop ? [...products, shop] : products) {
     const { length } = entry.description;
     if (length <= maxDescriptionLength) continue;
     const fix = `Shorten it to ${maxDescriptionLength}: few shoppers read more.`;
-    report.warning(entry, "description", `the description has ${length} characters`, fix);
+    report.warning(entry, "description", `${length} characters`, fix);
   }
   const names = [...products, ...(board?.coming ?? []), ...(shop ? [shop] : [])];
   await cardTexts(names, "name", report);
@@ -46,26 +41,28 @@ export function leavesOf(holder: object): Leaf[] {
   });
 }
 
+/** Warns of what comes with a text that is pasted from elsewhere. */
 function copiedText({ holder, key, text }: Leaf, report: Report): void {
   const markup = html.exec(text)?.[0];
   if (markup !== undefined) {
-    const message = `${subjectOf(holder, key)} has HTML in it: ${quoted(markup)}`;
     const fix = "Shoppers see the code itself: remove tags, and write < for &lt; and & for &amp;.";
-    report.warning(holder, key, message, fix);
+    report.warning(holder, key, `with HTML in it: ${quoted(markup)}`, fix);
   }
   const hidden = hiddenCharacter(text);
   if (hidden !== undefined) {
     const from = Math.max(0, text.indexOf(hidden) - 20);
     const around = quoted(text.slice(from, from + 40));
-    const message = `${subjectOf(holder, key)} has the hidden character ${codePoint(hidden)} in it: ${around}`;
     const fix = "Delete the text around it and type it again instead of pasting it.";
-    report.warning(holder, key, message, fix);
+    report.warning(
+      holder,
+      key,
+      `with the hidden character ${codePoint(hidden)} in it: ${around}`,
+      fix,
+    );
   }
   if (text !== text.trim()) {
-    const [end, around] =
-      text === text.trimEnd() ? ["beginning", text] : ["end", text.slice(-maxEndLength)];
-    const message = `${subjectOf(holder, key)} has a space at its ${end}: ${quoted(around)}`;
-    report.warning(holder, key, message, "Remove it.");
+    const end = text === text.trimEnd() ? "beginning" : "end";
+    report.warning(holder, key, `with a space at its ${end}`, "Remove the space.");
   }
 }
 
@@ -81,7 +78,8 @@ async function cardTexts<Field extends string>(
   const [first, ...others] = lacking.filter(({ characters }) => characters.length > 0);
   if (!first) return;
   const more = others.length > 0 ? ` (and ${others.length} more like it)` : "";
-  const message = `the ${field} has characters that the preview cards cannot show: ${first.characters.slice(0, 5).join(" ")}${more}`;
+  const shown = first.characters.slice(0, 5).join(" ");
   const fix = "The card leaves the text out, or only the symbol; the pages show it.";
-  report.warning(first.entry, field, message, fix);
+  const why = `with characters that the preview cards cannot show: ${shown}${more}`;
+  report.warning(first.entry, field, why, fix);
 }

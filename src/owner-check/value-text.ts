@@ -25,20 +25,14 @@ export function hiddenCharacter(text: string): string | undefined {
   return hidden.exec(text.replaceAll(meaningful, ""))?.[0];
 }
 
-/** A character's code point: `U+00AD`. */
-export function codePoint(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-}
-
 /** A value as shown after "the price is": like in the source, shortened if long. */
 export function valueText(value: unknown): string {
   if (typeof value === "string") return quoted(value);
   if (value === undefined) return "missing";
-  if (value === null) return "empty (null)";
-  if (Number.isNaN(value)) return "not a number (NaN)";
-  if (value === Infinity || value === -Infinity) return "infinite (Infinity)";
   if (Array.isArray(value)) return value.length === 0 ? "an empty list" : "a list";
-  return typeof value === "object" ? "a group of fields" : `${value as number | boolean}`;
+  return typeof value === "object" && value !== null
+    ? "a group of fields"
+    : `${value as number | boolean | null}`;
 }
 
 /** A text in quotes on one line, shortened if long, with visible code points for hidden characters. */
@@ -49,4 +43,9 @@ export function quoted(text: string): string {
   );
   const end = line.length > maxShownLength ? "…" : "";
   return `"${line.slice(0, maxShownLength).join("")}${end}"`;
+}
+
+/** A character's code point: `U+00AD`. */
+export function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }

@@ -16,8 +16,8 @@ test("the guide quotes what the check says about a price in quotes", async () =>
 });
 
 test("the guide quotes what the launch check says about a sample", async () => {
-  const { samples } = await checkSmallShop();
-  const lines = samples.map((sample) => withoutLines(findingText(sample)));
+  const { toDo } = await checkSmallShop();
+  const lines = toDo.map((finding) => withoutLines(findingText(finding)));
   expect(lines.filter((line) => withoutLines(guide).includes(line))).toHaveLength(1);
 });
 

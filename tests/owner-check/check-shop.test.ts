@@ -57,10 +57,10 @@ test("pictures are read: their dimensions, size, and whether they open to their 
     "src/data/media/old-logo.png:1: the file does not open as a picture. No field uses it: delete it.",
     "src/data/media/radar#1.jpg:1: the file's name has a character that cannot be in an address. Use lowercase letters, digits and dashes, such as private-reticle.png.",
     'src/data/products.ts:10 · Private: the image is "private-reticle.png", which is 640 px wide and too small. A picture is at least 1200 px wide.',
-    'src/data/products.ts:17 · Private · media item 1: the url is "private-reticle.png", which is 640 px wide and too small. A picture is at least 1200 px wide.',
-    'src/data/products.ts:34 · Private · media item 4: the thumbnailUrl is "private-film.png", which does not open as a picture. Save the picture again as PNG or JPEG and put it in its place.',
+    'src/data/products.ts:17 · Private · media 1: the url is "private-reticle.png", which is 640 px wide and too small. A picture is at least 1200 px wide.',
+    'src/data/products.ts:34 · Private · media 4: the thumbnailUrl is "private-film.png", which does not open as a picture. Save the picture again as PNG or JPEG and put it in its place.',
     'src/data/products.ts:93 · Temp Spoofer: the image is "spoofer-platter.png", which does not open as a picture. Save the picture again as PNG or JPEG and put it in its place.',
-    'src/data/products.ts:100 · Temp Spoofer · media item 1: the url is "spoofer-platter.png", which does not open as a picture. Save the picture again as PNG or JPEG and put it in its place.',
+    'src/data/products.ts:100 · Temp Spoofer · media 1: the url is "spoofer-platter.png", which does not open as a picture. Save the picture again as PNG or JPEG and put it in its place.',
     'src/data/home.ts:8 · hero: the poster is "hero-poster.png", which is 4.2 MB and too large. A picture is at most 4 MB; save it as JPEG or WebP.',
   ]);
 });

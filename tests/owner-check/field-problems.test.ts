@@ -5,13 +5,13 @@ testMistakes(
   "problem",
   String.raw`
 status: → staus:
-  products.ts · Private: there is no field "staus". Did you mean "status"?
+  products.ts · Private: the staus is "Undetected", and there is no such field. Did you mean "status"?
 game: "UB", → @ {⏎    id: "283989"
   products.ts · Temp Spoofer: the game is missing. A game's code is two to six capital letters or digits, such as FN.
 type: "External", → discount: 5, type: "External",
-  products.ts · Private: there is no field "discount". The fields here are id, name, type, game, price, productId, storeUrl, image, media, status, statusNote, since, description, subscriptions, compatibility, features.
+  products.ts · Private: the discount is 5, and there is no such field. The fields here are id, name, type, game, price, productId, storeUrl, image, media, status, statusNote, since, description, subscriptions, compatibility, features.
 duration: "1 Day" → duraton: "1 Day"
-  products.ts · Private · Day Key: there is no field "duraton". Did you mean "duration"?
+  products.ts · Private · Day Key: the duraton is "1 Day", and there is no such field. Did you mean "duration"?
 price: 6.99 → price: "6.99"
   products.ts · Private · Week Key: the price is "6.99". A price is a number above 0, such as 6.99.
 items: ["Disk spoofs", "Inbuilt cleaner", "Inbuilt serial checker", "User friendly"] → items: "Disk spoofs"
@@ -21,13 +21,13 @@ id: "283989" → id: 283989
 loadingScreen: true → loadingScreen: "true"
   preferences.ts · security: the loadingScreen is "true". Write true or false, without quotes.
 position: "center", → colour: "red", position: "center",
-  preferences.ts · notifications · discord: there is no field "colour". The fields here are position, textColor, enabled, showOnce, message, title, discordLink.
+  preferences.ts · notifications · discord: the colour is "red", and there is no such field. The fields here are position, textColor, enabled, showOnce, message, title, discordLink.
 type: "video" → type: "vidoe"
-  products.ts · Private · media item 4: the type is "vidoe". Did you mean "video"? The type of a media item is "image" or "video".
+  products.ts · Private · media 4: the type is "vidoe". Did you mean "video"? The type of a media item is "image" or "video".
 "center" → "middle"
   preferences.ts · notifications · discord: the position is "middle". A position is one of: center, top-left, top-right, bottom-left, bottom-right.
 "How fast is delivery?" → null
-  questions.ts · question 3: the question is empty (null). A question is what a shopper would ask.
+  questions.ts · question 3: the question is null. A question is what a shopper would ask.
 = [ → = [⏎  "Great!", @ "Great!"
   reviews.ts: review 1 is "Great!". Write a group of fields in braces: rating, text, user, time.
 credit: { text: "Built by Latchkey" }, → @ shop: Shop
@@ -45,7 +45,7 @@ price: 6.99 → price: 0
 price: 6.99 → price: 6.999
   products.ts · Private · Week Key: the price is 6.999. A price has at most two decimals, such as 6.99.
 price: 6.99 → price: NaN
-  products.ts · Private · Week Key: the price is not a number (NaN). A price is a number above 0, such as 6.99.
+  products.ts · Private · Week Key: the price is NaN. A price is a number above 0, such as 6.99.
 rating: 5 → rating: 6
   reviews.ts · review 1: the rating is 6. A rating is a whole number from 1 to 5.
 rating: 5 → rating: 4.5
@@ -53,11 +53,11 @@ rating: 5 → rating: 4.5
 "How fast is delivery?" → "  "
   questions.ts · question 3: the question is empty: it has spaces only. A question is what a shopper would ask.
 "Skeletons" → ""
-  products.ts · Private · Visuals: feature 2 is empty. A feature is a short text, such as Works with controller.
+  products.ts · Private · Visuals: item 2 is empty. A feature is a short text, such as Works with controller.
 "Anonymous" → "\u200b"
   reviews.ts · review 1: the user is "U+200B". user is the name to show, such as Anonymous.
 "Skeletons" → "\u3164"
-  products.ts · Private · Visuals: feature 2 is "U+3164". A feature is a short text, such as Works with controller.
+  products.ts · Private · Visuals: item 2 is "U+3164". A feature is a short text, such as Works with controller.
 Keys restocked → Keys\u0007restocked
   home.ts · hero: the badge is "KeysU+0007restocked". It holds a character that cannot be shown: type the text again instead of pasting it.
 "UB" → "Unban"
@@ -71,9 +71,9 @@ https://discord.gg → discord.gg
 latchkey.example → latchkey.example/
   shop.ts: the siteUrl is "https://latchkey.example/". The site's address has no path and no slash at its end.
 youtubeId: "SAMPLEvid01" → youtubeId: "abcDEF"
-  products.ts · Private · media item 4: the youtubeId is "abcDEF". A YouTube id is the 11 characters after watch?v= in the video's address.
+  products.ts · Private · media 4: the youtubeId is "abcDEF". A YouTube id is the 11 characters after watch?v= in the video's address.
 thumbnailUrl: "private-film.png", → @ {⏎        type: "video"
-  products.ts · Private · media item 4: the thumbnailUrl is missing. A picture is the name of a file in src/data/media, such as private-reticle.png, or an https address.
+  products.ts · Private · media 4: the thumbnailUrl is missing. A picture is the name of a file in src/data/media, such as private-reticle.png, or an https address.
 2025-01-15 → 2026-02-30
   status.ts: the lastChecked is "2026-02-30". A day exists in the calendar and is written year first: "2026-11-20".
 "Day Key" → "Day  Key"

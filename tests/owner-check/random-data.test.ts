@@ -11,10 +11,7 @@ import { checkSmallShop, smallShop } from "./small-shop.ts";
 
 vi.setConfig({ testTimeout: 20_000 + randomRuns.numRuns * 200 });
 
-const read = (file: DataFile, text: string) => {
-  const { exportName } = dataFiles[file];
-  return readSource({ path: file, text }, exportName).exports[exportName];
-};
+const read = (file: DataFile, text: string) => readSource(file, text).value;
 const data = Object.fromEntries(dataFileNames.map((file) => [file, read(file, smallShop[file])]));
 
 /** The data as the source text of its files. */

@@ -8,8 +8,6 @@ import { randomRuns } from "#tests/random-runs.ts";
 import { smallShop } from "./small-shop.ts";
 
 const sources = dataFileNames.map((file) => ({ file, text: smallShop[file] }));
-const read = (file: keyof typeof smallShop, text: string) =>
-  readSource({ path: `src/data/${file}`, text }, dataFiles[file].exportName);
 
 /** The exports of a data file, as a module. */
 async function evaluated(file: string, text: string): Promise<Record<string, unknown>> {
@@ -19,7 +17,7 @@ async function evaluated(file: string, text: string): Promise<Record<string, unk
 }
 
 test.each(sources)("$file is read like in a browser", async ({ file, text }) => {
-  const { exports, problems } = read(file, text);
+  const { exports, problems } = readSource(file, text);
   expect(problems).toEqual([]);
   expect(exports).toEqual(await evaluated(file, text));
 });
@@ -37,14 +35,14 @@ test.each([
   "shared",
 ])("%s is read like in a browser", async (expression) => {
   const text = `const shared = ["a"];\nexport const shop: any = ${expression};`;
-  const { exports, problems } = read("shop.ts", text);
+  const { exports, problems } = readSource("shop.ts", text);
   expect(problems).toEqual([]);
   expect(exports).toEqual(await evaluated("shop.ts", text));
 });
 
 test("a field named __proto__ is a field, so that it can be refused", () => {
-  const { exports } = read("shop.ts", "export const shop = { __proto__: null };");
-  expect(Object.keys(exports["shop"] as object)).toEqual(["__proto__"]);
+  const { value } = readSource("shop.ts", "export const shop = { __proto__: null };");
+  expect(Object.keys(value as object)).toEqual(["__proto__"]);
 });
 
 const characters = " \n,;:.'\"`{}[]()/*-+=$#0179aZ_\\\u201C".split("");
@@ -68,14 +66,14 @@ test("whatever is mistyped, the file is read as a browser reads it or has a prob
         const at = place % text.length;
         text = text.slice(0, at) + typed + text.slice(at + deleted);
       }
-      const { exports, problems } = read(file, text);
+      const { value, problems } = readSource(file, text);
       for (const finding of problems) {
         expect(findingText(finding)).toMatch(/^src\/data\/[a-z]+\.ts:\d+: \S.*\. [A-Z].*[.?]$/);
         expect(finding.line).toBeLessThanOrEqual(text.split("\n").length);
       }
       if (problems.length > 0) return;
       const { exportName } = dataFiles[file];
-      expect(exports[exportName]).toEqual((await evaluated(file, text))[exportName]);
+      expect(value).toEqual((await evaluated(file, text))[exportName]);
     }),
     randomRuns,
   );

@@ -13,17 +13,13 @@ const finding = (line: number, other: Partial<Finding> = {}): Finding => ({
   ...other,
 });
 
-test("problems come before samples and what is missing, and warnings last", () => {
+test("problems come before what is to do for the launch, and warnings last", () => {
   const warning = finding(1, { severity: "warning", fix: "Look again." });
-  expect(reportText([warning, finding(2)], { samples: [finding(3)], missing: [finding(4)] }))
-    .toBe(`1 problem to fix:
+  expect(reportText([warning, finding(2)], [finding(3)])).toBe(`1 problem to fix:
 src/data/products.ts:2: price 2 is wrong. Write a number.
 
-1 sample to replace before you open:
+1 change to make before you open:
 src/data/products.ts:3: price 3 is wrong. Write a number.
-
-Missing before you open:
-src/data/products.ts:4: price 4 is wrong. Write a number.
 
 1 warning; the build continues. To keep what a warning is about, end its line with // accepted: and the field's name:
 src/data/products.ts:1: price 1 is wrong. Look again.`);
@@ -42,7 +38,7 @@ src/data/products.ts:3: price 3 is wrong. Write a number.
 src/data/products.ts:6: price 6 is wrong. Write a name.`);
 });
 
-test("every sample has its own line", () => {
-  const samples = [1, 2, 3, 4, 5].map((line) => finding(line));
-  expect(reportText([], { samples }).split("\n")).toHaveLength(6);
+test("every change for the launch has its own line", () => {
+  const toDo = [1, 2, 3, 4, 5].map((line) => finding(line));
+  expect(reportText([], toDo).split("\n")).toHaveLength(6);
 });

@@ -20,7 +20,6 @@ export const context: CheckContext = {
       ? { name, bytes, sha256: "0", widthPx: 2400 }
       : { name, bytes, sha256: "0" };
   }),
-  mediaFolder: "src/data/media",
   publicFiles: ["/terms.pdf"],
   today: "2026-11-22",
 };
@@ -37,8 +36,7 @@ export function checkSmallShop(
   texts: Partial<Record<DataFile, string | undefined>> = {},
   other: Partial<CheckContext> = {},
 ): Promise<DataCheck> {
-  const sources = { folder: "src/data", texts: { ...smallShop, ...texts } };
-  return checkData(sources, { ...context, ...other });
+  return checkData({ ...smallShop, ...texts }, { ...context, ...other });
 }
 
 /**

@@ -7,30 +7,30 @@ testMistakes(
   "problem",
   String.raw`
 name: "Private", → name: "Private"
-  products.ts: this line ends without a comma, and another entry follows. Expected a comma , or a closing brace }.
+  products.ts: "," or "}" is missing before "type". Often the mistake is a missing quote or comma just before it.
 "2025-01-15" → "2025-01-15
-  status.ts: a text is opened with a quote and not closed on the same line. Expected a closing quote: "like this".
+  status.ts: this text is opened and not closed. Expected a closing quote on the same line: "like this".
 "Latchkey" → “Latchkey”
-  shop.ts: the quote “ is a curly one. Write texts in straight quotes: "like this".
+  shop.ts: the character “ cannot be outside quotes. Write texts in straight quotes, "like this", and nothing else outside them.
 copyrightYear: 2025 → copyrightYear: №2025
-  shop.ts: the character "№" cannot be outside quotes. Remove it, or put the text in straight quotes: "like this".
+  shop.ts: the character № cannot be outside quotes. Write texts in straight quotes, "like this", and nothing else outside them.
 "Keys restocked", → "Keys restocked",,
-  home.ts: the character , does not belong here. Look for an extra or missing character just before it.
+  home.ts: "," does not belong here. Look for an extra or missing character just before it.
 "1 month ago",⏎  },⏎]; → "1 month ago" }
-  reviews.ts: the file ends before everything in it is closed. Expected a closing bracket ].
+  reviews.ts: "]" is missing before the end of the file. Often the mistake is a missing quote or comma just before it.
 "How fast is delivery?" → 'What's the delivery time?'
-  questions.ts: the quotes do not match just before "s". Either a closing quote is missing earlier on the line, or a text with an apostrophe needs double quotes around it: "It's here".
+  questions.ts: the quotes do not match just before "s". Either a closing quote is missing earlier on the line, or the text itself has quotes and needs the other kind around it: "It's here" or 'Say "hi"'.
 the code RELEASE10 → the code "RELEASE10"
-  preferences.ts: the quotes do not match just before "RELEASE10". Either a closing quote is missing earlier on the line, or a text with quotes in it needs single quotes around it: 'Say "hi"'.
+  preferences.ts: the quotes do not match just before "RELEASE10". Either a closing quote is missing earlier on the line, or the text itself has quotes and needs the other kind around it: "It's here" or 'Say "hi"'.
 loadingScreen: true → loadingScreen true
-  preferences.ts: "true" is where something else was expected. Expected a comma , or a closing brace }. Often a quote or a comma just before it is missing.
+  preferences.ts: "," or "}" is missing before "true". Often the mistake is a missing quote or comma just before it.
 price: 6.99 → price: 6,99
-  products.ts: the number 6,99 has a comma. Expected a decimal point: 6.99.
+  products.ts: 6,99 is not a number. Write only digits and a decimal point, such as 6.99.
 price: 6.99 → price: $6.99
-  products.ts: the number $6.99 has a sign beside it. Expected the number alone: 6.99.
+  products.ts: $6.99 is not a number. Write only digits and a decimal point, such as 6.99.
 shopId: 100001 → /* shopId: 100001
-  shop.ts: a comment is opened with /* and not closed. Expected */.
-  shopId: 100001, → <<<<<<< HEAD⏎  shopId: 7,⏎=======⏎  shopId: 9,⏎>>>>>>> b
+  shop.ts: this comment is opened and not closed. Expected */.
+,⏎  shopId: 100001 → ,⏎<<<<<<< HEAD⏎  shopId: 7,⏎=======⏎  shopId: 9,⏎>>>>>>> b⏎
   shop.ts: two versions of the file were merged and the marks left in. Keep one version, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.
 export const shop → exprot const shop
   shop.ts: "exprot" does not belong here. Did you mean "export"?
@@ -39,25 +39,25 @@ const questions → const question
 export const → const
   home.ts: the export home is missing. Expected a line that begins with export const home.
 import type { Product → import { Product
-  products.ts: this line imports more than a type. Data files hold all their values: write import type, or remove the line.
+  products.ts: import { Product } from "#domain/product… is not a plain value. Data files hold only texts, numbers, true, false, lists and groups of fields, and lines that begin with import type.
 game: "UB" → game: UB
   status.ts: UB is not a plain value. Write texts in quotes: "UB".
 loadingScreen: true → loadingScreen: True
   preferences.ts: True is not a plain value. Did you mean true?
 title: "We have moved" → title: "We have moved", title: "We moved"
-  preferences.ts: the field "title" is declared twice. Keep one of them.
+  preferences.ts: title is declared twice. Keep one of them.
 export const → const shop = 1;⏎export const @ shop: Shop
   shop.ts: shop is declared twice. Keep one of them.
 image: "private-reticle.png" → image: reticle.png
   products.ts: reticle.png is not a plain value. Write texts in quotes: "reticle.png".
 price: 6.99 → price: Math.round(6.99)
-  products.ts: Math.round(6.99) is not a plain value. Data files hold only texts, numbers, true, false, lists and groups of fields.
+  products.ts: Math.round(6.99) is not a plain value. Data files hold only texts, numbers, true, false, lists and groups of fields, and lines that begin with import type.
 time: "2 days ago" → time() { return "2 days ago"; }
-  reviews.ts: time() { return "2 days ago"; } is not a plain value. Data files hold only texts, numbers, true, false, lists and groups of fields.
+  reviews.ts: time() { return "2 days ago"; } is not a plain value. Data files hold only texts, numbers, true, false, lists and groups of fields, and lines that begin with import type.
 "Easy to Use", → "Easy to Use",,
   home.ts: this list has two commas in a row. Remove one of them.
 export const → throw new Error("no");⏎export const
-  questions.ts: throw new Error("no"); is not a plain value. Data files hold only texts, numbers, true, false, lists and groups of fields.
+  questions.ts: throw new Error("no"); is not a plain value. Data files hold only texts, numbers, true, false, lists and groups of fields, and lines that begin with import type.
 `,
 );
 
@@ -71,7 +71,7 @@ test("files that are missing, empty or unreadable are all named, and the others 
   expect(findings.map(findingText)).toEqual([
     "src/data/games.ts:1: the export games is missing. Expected a line that begins with export const games.",
     "src/data/shop.ts:1: the file is missing or cannot be opened. Put it back under this name, in lowercase letters.",
-    "src/data/home.ts:1: the file ends before everything in it is closed. Expected a closing brace }.",
+    'src/data/home.ts:1: "}" is missing before the end of the file. Often the mistake is a missing quote or comma just before it.',
     "src/data/reviews.ts:5 · review 1: the rating is 0. A rating is a whole number from 1 to 5.",
   ]);
 });

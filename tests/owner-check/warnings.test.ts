@@ -8,7 +8,7 @@ testMistakes(
 duration: "1 Week" → duration: "1 Day"
   products.ts · Private · Week Key: the duration is "1 Day", and the name says "Week Key". Make sure that the key lasts as long as its name says.
 "Week Key", price: 6.99, duration: "1 Week" → "day key", price: 6.99, duration: "24 hours"
-  products.ts · Private · day key: the name is the same as that of plan 1. The link to the store finds a plan by its name: give each plan its own, here and at SellAuth.
+  products.ts · Private · day key: the name is "day key", which Private · Day Key has too. The link to the store finds a plan by its name alone: give each its own, such as "Private day key", here and at SellAuth, or give the product its own storeUrl.
 price: 34.99 → price: 16990000
   products.ts · Temp Spoofer · Lifetime Key: the price is 16990000, which is unusually high in USD. Write the price in USD, or your currency in shop.ts, such as currency: "IDR".
 "Aimbot" → "Aimbto"
@@ -16,37 +16,37 @@ price: 34.99 → price: 16990000
 "Visuals" → "visual"
   products.ts · Private · visual: the title is "visual". Did you mean "Visuals"? That title has its own icon.
 what people need → what people need 🎮️
-  home.ts · hero: the headline has characters that the preview cards cannot show: 🎮️. The card leaves the text out, or only the symbol; the pages show it.
+  home.ts · hero: the headline is "We provide what people need 🎮U+FE0F", with characters that the preview cards cannot show: 🎮️. The card leaves the text out, or only the symbol; the pages show it.
 { name: "Permanent Spoofer" → { name: "钥匙", game: "UB" }, { name: "🎮️ Spoofer" @ { name: "钥匙"
-  status.ts · 钥匙: the name has characters that the preview cards cannot show: 钥 匙 (and 1 more like it). The card leaves the text out, or only the symbol; the pages show it.
+  status.ts · 钥匙: the name is "钥匙", with characters that the preview cards cannot show: 钥 匙 (and 1 more like it). The card leaves the text out, or only the symbol; the pages show it.
 "/#products" → "/statsu"
   preferences.ts · notifications · announcement: the linkUrl is "/statsu", and this site has no such page or file. Did you mean "/status"?
 Release sale: → Release sale of the year of the year of the year of the year:
-  preferences.ts · notifications · announcement: the message has 93 characters, and on a phone the bar has room for about 80. Shorten it, or put the rest behind the link.
+  preferences.ts · notifications · announcement: the message is "Release sale of the year of the year of the year of the year…", 93 characters, and on a phone the bar has room for about 80. Shorten it, or put the rest behind the link.
 2025-01-15 → 2026-11-24
   status.ts: the lastChecked is "2026-11-24", which is in the future: today is 2026-11-22. Write the day on which it happened.
 status: "Undetected" → status: "Undetected", since: "2026-12-01"
   products.ts · Private: the since is "2026-12-01", which is in the future: today is 2026-11-22. Write the day on which it happened.
 coming: [ → changes: [⏎{ day: "2025-01-01", product: "151373", status: "Detected" },⏎{ day: "2025-01-02", product: "151373", status: "Updating" },⏎],⏎coming: [ @ { day: "2025-01-02"
-  status.ts · status change 2: the newest status of Private here is "Updating", and products.ts says "Undetected". Change the product's status too, or add the change that came after this one.
+  status.ts · change 2: the status is "Updating", and products.ts says "Undetected" for Private. Change the product's status too, or add the change that came after this one.
 shopId: → footerLinks: [{ text: "Terms", url: "/terms.pdf" }, { text: "Privacy", url: "/privcy" }], shopId:
-  shop.ts · footer link 2: the url is "/privcy", and this site has no such page or file. The pages are /, /status, /product/151373, /product/283989; a file goes into public/.
+  shop.ts · footerLink 2: the url is "/privcy", and this site has no such page or file. The pages are /, /status, /product/151373, /product/283989; a file goes into public/.
 "Hold or toggle" → "Hold <img src=x onerror=alert(1)>"
-  products.ts · Private · Aimbot: feature 2 has HTML in it: "<img src=x onerror=alert(1)>". Shoppers see the code itself: remove tags, and write < for &lt; and & for &amp;.
+  products.ts · Private · Aimbot: item 2 is "Hold <img src=x onerror=alert(1)>", with HTML in it: "<img src=x onerror=alert(1)>". Shoppers see the code itself: remove tags, and write < for &lt; and & for &amp;.
 Instant, → &lt;p&gt;Instant, @ answer:⏎      "&lt;
-  questions.ts · question 3: the answer has HTML in it: "&lt;". Shoppers see the code itself: remove tags, and write < for &lt; and & for &amp;.
+  questions.ts · question 3: the answer is "&lt;p&gt;Instant, once the payment is confirmed. The key and…", with HTML in it: "&lt;". Shoppers see the code itself: remove tags, and write < for &lt; and & for &amp;.
 Ask anything. → Ask \u202eanything.
-  home.ts · community: the text has the hidden character U+202E in it: "are on Discord. Ask U+202Eanything.". Delete the text around it and type it again instead of pasting it.
+  home.ts · community: the text is "Support, status changes and the people who use our products …", with the hidden character U+202E in it: "are on Discord. Ask U+202Eanything.". Delete the text around it and type it again instead of pasting it.
 hardware serials → hardware seri\u00adals @ description:⏎      "Gives
-  products.ts · Temp Spoofer: the description has the hidden character U+00AD in it: "PC new hardware seriU+00ADals until the next ". Delete the text around it and type it again instead of pasting it.
+  products.ts · Temp Spoofer: the description is "Gives your PC new hardware seriU+00ADals until the next restart, …", with the hidden character U+00AD in it: "PC new hardware seriU+00ADals until the next ". Delete the text around it and type it again instead of pasting it.
 Run it, → \n\u3164\nRun it, @ description:⏎      "Gives
-  products.ts · Temp Spoofer: the description has the hidden character U+3164 in it: "ount starts clean.  U+3164 Run it, check the ". Delete the text around it and type it again instead of pasting it.
+  products.ts · Temp Spoofer: the description is "Gives your PC new hardware serials until the next restart, s…", with the hidden character U+3164 in it: "ount starts clean.  U+3164 Run it, check the ". Delete the text around it and type it again instead of pasting it.
 name: "Private" → name: " Private"
-  products.ts · Private: the name has a space at its beginning: " Private". Remove it.
+  products.ts · Private: the name is " Private", with a space at its beginning. Remove the space.
 "Built by Latchkey" → "Built by Latchkey "
-  shop.ts · credit: the text has a space at its end: "Built by Latchkey ". Remove it.
+  shop.ts · credit: the text is "Built by Latchkey ", with a space at its end. Remove the space.
 spend anything." → spend anything. " @ answer:⏎      "We
-  questions.ts · question 5: the answer has a space at its end: "er customers before you spend anything. ". Remove it.
+  questions.ts · question 5: the answer is "We have been in business since 2019. Every product's status …", with a space at its end. Remove the space.
 `,
 );
 
@@ -78,7 +78,7 @@ test.each(["/", "/status#top", "/product/151373", "/terms.pdf", "https://a.examp
 
 test("a description that few shoppers would read", async () => {
   expect(await messages("shop.ts", "Licence keys", "Licence keys".repeat(130))).toEqual([
-    "warning: the description has 1666 characters",
+    expect.stringMatching(/^warning: the description is "Licence .*…", 1666 characters$/),
   ]);
 });
 
@@ -87,11 +87,11 @@ test("plans that share a name, once the store is a real one: it finds them by na
     "shop.ts": edited(smallShop["shop.ts"], "/demo-seller/", "/product/keys"),
   });
   expect(findings.map(({ where, message }) => [...where, message].join(" · "))).toEqual([
-    'Temp Spoofer · Week Key · the name is "Week Key", which a plan of Private has too',
-    'Temp Spoofer · Month Key · the name is "Month Key", which a plan of Private has too',
+    'Temp Spoofer · Week Key · the name is "Week Key", which Private · Week Key has too',
+    'Temp Spoofer · Month Key · the name is "Month Key", which Private · Month Key has too',
     'the storeUrl is "/product/keys"',
   ]);
-  expect(findings[0]?.fix).toContain('Call it "Temp Spoofer Week Key"');
+  expect(findings[0]?.fix).toContain('such as "Temp Spoofer Week Key"');
 });
 
 test("large pages and films", async () => {
@@ -103,13 +103,13 @@ test("large pages and films", async () => {
   const { findings } = await checkSmallShop({}, { media });
   const size = "is 1.8 MB. A film of at most 1.5 MB starts quickly on a phone.";
   const tooLarge =
-    "the page is too large: its 4 pictures are 15.6 MB. Up to 8 MB the page loads quickly; use fewer or smaller pictures.";
+    "the media is a list, and the page's 4 pictures are 15.6 MB. Up to 8 MB the page loads quickly; use fewer or smaller pictures.";
   expect(findings.map((finding) => findingText(finding).replace(/:\d+/, ""))).toEqual([
     `src/data/products.ts · Private: ${tooLarge}`,
     `src/data/products.ts · Temp Spoofer: ${tooLarge}`,
     `src/data/home.ts · hero: film 1 is "hero-film.webm", which ${size}`,
     `src/data/home.ts · hero: film 2 is "hero-film.mp4", which ${size}`,
-    `src/data/home.ts · hero: small film 1 is "hero-film-small.webm", which ${size}`,
+    `src/data/home.ts · hero: smallFilm 1 is "hero-film-small.webm", which ${size}`,
   ]);
 });
 

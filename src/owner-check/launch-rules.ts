@@ -1,5 +1,5 @@
 import type { CheckedData } from "./check-data.ts";
-import { type Report, statement } from "./finding.ts";
+import type { Report } from "./finding.ts";
 import { leavesOf } from "./text-rules.ts";
 
 /** The template's sample values: their fields, a pattern, and the fix. */
@@ -13,10 +13,11 @@ const samples: readonly [fields: string, value: RegExp, fix: string][] = [
   ["checkoutScriptUrl", /\/demo-seller\b/, "Put the address of SellAuth's script; see the guide."],
   ["youtubeId url", /\bSAMPLEvid/, "Put your own video there, or remove the video."],
   ["name", /^Permanent Spoofer$/, "Put a product that you are going to sell there, or remove it."],
-  ["text", /^Paid, had the key before/, "Put the words of a real customer there."],
-  ["text", /^I had a problem with my overlay/, "Put the words of a real customer there."],
-  ["text", /^The status page is why I came back/, "Put the words of a real customer there."],
-  ["text", /^Used the spoofer's serial checker/, "Put the words of a real customer there."],
+  [
+    "text",
+    /^(?:Paid, had the key before|I had a problem with my overlay|The status page is why I came|Used the spoofer's serial)/,
+    "Put the words of a real customer there.",
+  ],
 ];
 
 /** The template's sample art: the first 16 digits of each file's SHA-256. */
@@ -26,28 +27,26 @@ const sampleArt = new Set(
    b3e1cdb61eafa8d0 86ea2ab2d4dc480e 671f379eb52a4ece`.split(/\s+/),
 );
 
-/** Rules for the launch: no sample values and no sample art. */
-export function sampleRules(exports: readonly object[], data: CheckedData, report: Report): void {
-  const { media, mediaFolder } = data;
-  const isArt = (name: string) =>
-    media.some((file) => file.name === name && sampleArt.has(file.sha256.slice(0, 16)));
+/** What must be done before the launch: no sample values, no sample art, and links to the terms. */
+export function launchRules(
+  exports: readonly object[],
+  { media, "shop.ts": shop }: CheckedData,
+  report: Report,
+): void {
+  const art = media.filter(({ sha256 }) => sampleArt.has(sha256.slice(0, 16)));
   for (const { holder, key, text } of leavesOf(exports)) {
     const sample = samples.find(
       ([fields, value]) => fields.split(" ").includes(`${key}`) && value.test(text),
     );
-    if (sample) {
-      report.problem(holder, key, `${statement(holder, key)}, a sample`, sample[2]);
-    } else if (isArt(text)) {
-      const fix = `Put your own file into ${mediaFolder}, and its name there.`;
-      report.problem(holder, key, `${statement(holder, key)}, which is sample art`, fix);
+    if (sample) report.problem(holder, key, "a sample", sample[2]);
+    if (art.some(({ name }) => name === text)) {
+      const fix = "Put your own file beside it, and its name there.";
+      report.problem(holder, key, "which is sample art", fix);
     }
   }
-}
-
-/** A rule for the launch: the shop links to its terms. */
-export function termsRule({ "shop.ts": shop }: CheckedData, report: Report): void {
-  if (!shop || (shop.footerLinks ?? []).length > 0) return;
-  const fix =
-    "Add links to your terms, refunds and privacy policy: pages of your store, or files in public/.";
-  report.problem(shop, "footerLinks", "the shop has no footerLinks", fix);
+  if (shop && !shop.footerLinks?.length) {
+    const fix =
+      "Add links to your terms, refunds and privacy policy: pages of your store, or files in public/.";
+    report.problem(shop, "footerLinks", "", fix);
+  }
 }
