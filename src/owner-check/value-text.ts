@@ -29,6 +29,8 @@ export function hiddenCharacter(text: string): string | undefined {
 export function valueText(value: unknown): string {
   if (typeof value === "string") return quoted(value);
   if (value === undefined) return "missing";
+  // The placeholder for a value that is not plain.
+  if (typeof value === "symbol") return "unreadable";
   if (Array.isArray(value)) return value.length === 0 ? "an empty list" : "a list";
   return typeof value === "object" && value !== null
     ? "a group of fields"
