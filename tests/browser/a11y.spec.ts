@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe.ts";
 import { desktop, expect, phone, test } from "./fixtures.ts";
 import { openStates } from "./open-states.ts";
-import { cutTexts, movingThings, sidewaysOverflow } from "./page-measures.ts";
+import { cutTexts, sidewaysOverflow } from "./page-measures.ts";
 
 const youtube = "https://www.youtube-nocookie.com";
 const ipService = "https://api.ipify.org";
@@ -44,28 +44,6 @@ for (const { name, path, status = 200, isOfPhone, before, act } of openStates) {
     }
   });
 }
-
-test.describe("with reduced motion", () => {
-  test("nothing moves and no film is requested", async ({ page, goto }) => {
-    const films: string[] = [];
-    page.on("request", (request) => {
-      if (/\.(webm|mp4)(\?|$)/.test(request.url())) films.push(request.url());
-    });
-    for (const path of ["/", "/status", "/product/151373"]) {
-      await goto(path);
-      await page.waitForLoadState("networkidle");
-      await expect.poll(() => movingThings(page)).toEqual([]);
-      await expect(page.getByRole("button", { name: "Play motion" }).first()).toBeVisible();
-    }
-    expect(films).toEqual([]);
-  });
-
-  test("the visitor can still turn motion on", async ({ page, goto }) => {
-    await goto("/");
-    await page.getByRole("button", { name: "Play motion" }).first().click();
-    await expect.poll(() => movingThings(page)).not.toEqual([]);
-  });
-});
 
 test.describe("in forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active" } });

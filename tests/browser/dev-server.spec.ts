@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { createServer } from "vite";
 import { defaultPreferences } from "#data/preferences.ts";
 import { products } from "#data/products.ts";
-import { productPath } from "#paths.ts";
 import { expect as baseExpect, test as base, withMotion } from "./fixtures.ts";
+import { waitForScripts } from "./ready-pages.ts";
 import { holdBrowserCheck } from "./stored-preferences.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -16,25 +16,21 @@ if (!product) throw new Error("The shop has no product to buy.");
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 /** Tests `npm run dev` instead of the built shop. */
-const test = base.extend<object, { devAddress: string }>({
-  devAddress: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from it.
-    async ({}, provide) => {
-      const server = await createServer({
-        root,
-        // A separate cache, because a development server may be running.
-        cacheDir: "node_modules/.cache/dev-server-test",
-        logLevel: "error",
-        server: { port: 0, watch: null },
-      });
-      await server.listen();
-      await provide(server.resolvedUrls?.local[0] ?? "");
-      await server.close();
-    },
-    // The first start bundles the dependencies.
-    { scope: "worker", timeout: 60_000 },
-  ],
-  baseURL: async ({ devAddress }, provide) => provide(devAddress),
+const test = base.extend({
+  // Not a fixture of the worker: Playwright starts a browser for each set of those.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from it.
+  baseURL: async ({}, provide) => {
+    const server = await createServer({
+      root,
+      // A separate cache, because a development server may be running.
+      cacheDir: "node_modules/.cache/dev-server-test",
+      logLevel: "error",
+      server: { port: 0, watch: null },
+    });
+    await server.listen();
+    await provide(server.resolvedUrls?.local[0]);
+    await server.close();
+  },
 });
 test.use(withMotion);
 
@@ -49,7 +45,6 @@ async function openPanel(page: Page) {
 
 // What the panel does has unit tests. Here it works with the whole shop and under StrictMode.
 test("in development the shop and its preview panel work without a line in the console", async ({
-  goto,
   page,
   allowHost,
   allowConsole,
@@ -61,8 +56,9 @@ test("in development the shop and its preview panel work without a line in the c
     route.fulfill({ json: { ip: "203.0.113.7" }, headers: { "Access-Control-Allow-Origin": "*" } }),
   );
   await holdBrowserCheck(page);
-  await goto("/");
-  let panel = await openPanel(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await waitForScripts(page);
+  const panel = await openPanel(page);
 
   await panel.getByRole("checkbox", { name: "Announcement" }).check();
   await expect(page.getByText(announcement.message)).toBeVisible();
@@ -93,8 +89,7 @@ test("in development the shop and its preview panel work without a line in the c
   await page.getByRole("banner").getByRole("link", { name: "Status" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Product status" })).toBeVisible();
 
-  await goto(productPath(product));
-  panel = await openPanel(page);
+  await page.locator("section#products").getByRole("link", { name: product.name }).click();
   const purchase = page.getByRole("button", { name: /Purchase/ }).first();
   await panel.getByLabel("Checkout").selectOption("threw");
   await purchase.click();

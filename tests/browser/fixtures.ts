@@ -9,6 +9,7 @@ import { checkSites } from "./check-sites.ts";
 import { markReadyPages, waitForScripts } from "./ready-pages.ts";
 import { type AllowHost, guardOutsideHosts } from "./outside-hosts.ts";
 import { type AllowConsole, watchNoise } from "./page-noise.ts";
+import { expectServerNodesKept, noteServerNodes } from "./server-nodes.ts";
 
 checkSites();
 
@@ -25,7 +26,7 @@ type GotoOptions = {
 };
 
 type Fixtures = {
-  /** Opens an address of the shop and waits until the app is ready. */
+  /** Opens an address of the shop, waits until the app is ready and checks that it kept the page. */
   goto: (path: string, options?: GotoOptions) => Promise<void>;
   allowHost: AllowHost;
   allowConsole: AllowConsole;
@@ -82,6 +83,7 @@ export const test = base.extend<Fixtures & Guards>({
   allowHost: async ({ guard }, provide) => provide(guard.allowHost),
   allowConsole: async ({ guard }, provide) => provide(guard.allowConsole),
   goto: async ({ page, guard }, provide) => {
+    await noteServerNodes(page);
     await provide(async (path, { status = 200 } = {}) => {
       // Chromium prints a line for a page with an error status.
       if (status >= 400) guard.allowConsole(new RegExp(`status of ${status}`));
@@ -89,6 +91,7 @@ export const test = base.extend<Fixtures & Guards>({
       const response = await page.goto(path, { waitUntil: "commit" });
       expect(response?.status(), `status of ${path}`).toBe(status);
       await waitForScripts(page);
+      await expectServerNodesKept(page);
     });
   },
 });

@@ -28,6 +28,31 @@ async function watchShifts(page: Page) {
   return () => page.evaluate(() => (window as never as { shifts: Shift[] }).shifts);
 }
 
+/** Waits for the fonts and for every picture that has been near the viewport. */
+async function waitForPictures(page: Page) {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        await document.fonts.ready;
+        return [...document.images]
+          .filter((image) => image.checkVisibility() && !image.complete)
+          .map(({ src }) => src);
+      }),
+    )
+    .toEqual([]);
+  await twoFrames(page);
+}
+
+/** Waits until what has changed is painted, and its shifts are reported. */
+async function twoFrames(page: Page) {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+}
+
 function expectNoShift(shifts: readonly Shift[], where: string) {
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   expect(sum, `${where}: ${JSON.stringify(shifts)}`).toBeLessThan(mostShift);
@@ -52,15 +77,9 @@ for (const { viewport, isAnnounced } of [
       const height = await page.evaluate(() => document.body.scrollHeight);
       for (let y = 0; y < height; y += viewport.height / 2) {
         await page.mouse.wheel(0, viewport.height / 2);
-        // Two frames: the scroll has been painted, and its shifts are reported.
-        await page.evaluate(
-          () =>
-            new Promise((resolve) => {
-              requestAnimationFrame(() => requestAnimationFrame(resolve));
-            }),
-        );
+        await twoFrames(page);
       }
-      await page.waitForLoadState("networkidle");
+      await waitForPictures(page);
       expectNoShift(await shifts(), path);
     }
   });
@@ -77,10 +96,10 @@ for (const { viewport, search } of [
     await page.setViewportSize(viewport);
     const shifts = await watchShifts(page);
     await goto(`/${search}#products`);
-    await page.waitForLoadState("networkidle");
     const cards = page.locator("#products").getByRole("listitem");
     await expect(cards).toHaveCount(1);
     await expect(cards).toBeInViewport();
+    await waitForPictures(page);
     expectNoShift(await shifts(), search);
   });
 }

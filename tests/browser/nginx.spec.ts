@@ -7,40 +7,28 @@ import { nginxConfig } from "#hosting/nginx-config.ts";
 import { productPath, routePaths } from "#paths.ts";
 import { checkoutScript, picture } from "#tests/hosting/hostile-values.ts";
 import { type NginxServer, nginxErrors, startNginx } from "./nginx-server.ts";
-import { expectServerNodesKept, noteServerNodes } from "./server-nodes.ts";
 
 const folder = process.env["SHOP_FOLDER"] ?? "dist";
 
 /** The tests of this file run against nginx instead of the local server. */
-const test = base.extend<object, { nginx: NginxServer }>({
-  nginx: [
-    // Playwright reads what a fixture needs from this pattern.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const nginx = await startNginx(folder);
-      await provide(nginx);
-      await nginx.stop();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: async ({ nginx }, provide) => provide(nginx.url),
+// Not a fixture of the worker: Playwright starts a browser for each set of those.
+let nginx: NginxServer | undefined;
+const test = base.extend({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from it.
+  baseURL: async ({}, provide) => {
+    nginx ??= await startNginx(folder);
+    await provide(nginx.url);
+  },
 });
+test.afterAll(() => nginx?.stop());
 
 test.describe.configure({ mode: "default" });
 
 const pages = ["/", "/status", ...products.map(productPath)];
 const missing = ["/product/unknown", "/no/such/page"];
 
-// prerender.spec.ts tests the hydration of every page; here, one page and one error page.
-for (const path of ["/", "/no/such/page"]) {
-  test(`nginx: ${path} is hydrated as sent, without console output`, async ({ goto, page }) => {
-    await noteServerNodes(page);
-    await goto(path, { status: missing.includes(path) ? 404 : 200 });
-    await expectServerNodesKept(page);
-  });
-}
-
 test("nginx: all links of the shop work, and none redirects", async ({ goto, page }) => {
+  await goto("/no/such/page", { status: 404 });
   const redirects: string[] = [];
   page.on("response", (response) => {
     if (response.status() >= 300 && response.status() !== 304) redirects.push(response.url());

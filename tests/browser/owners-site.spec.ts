@@ -10,6 +10,8 @@ const sitemap = readFileSync(join(process.env["OWNERS_FOLDER"] ?? "dist", "sitem
 const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, address = ""]) => new URL(address.replaceAll("&amp;", "&")).pathname,
 );
+test.use({ baseURL: `http://localhost:${process.env["OWNERS_PORT"]}` });
+
 /** axe takes a second per page, so further products, which have the same code, are skipped. */
 const audited = new Set(paths.slice(0, 12));
 

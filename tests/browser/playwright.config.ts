@@ -18,16 +18,12 @@ const server = (folder: string, address: RegExp) => ({
   wait: { stdout: address },
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 2000 },
 });
-const addressOf = (portVariable: string) =>
-  `http://localhost:${process.env[portVariable] ?? "4173"}`;
 
 export default defineConfig({
   testDir: ".",
   outputDir: `${results}/browser`,
   fullyParallel: true,
   workers: 2,
-  // A test that passes on its second try is listed as flaky.
-  retries: process.env["CI"] ? 1 : 0,
   forbidOnly: true,
   timeout: 30_000,
   expect: { timeout: 5000 },
@@ -37,23 +33,11 @@ export default defineConfig({
     server(ownersSite, /http:\/\/localhost:(?<owners_port>\d+)/),
   ],
   use: {
+    baseURL: `http://localhost:${process.env["SHOP_PORT"]}`,
     viewport: { width: 1280, height: 800 },
     // Films and endless animations slow down every visit, so only specs about motion enable it.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: testLaunchOptions(),
     screenshot: "only-on-failure",
   },
-  projects: [
-    {
-      name: "shop",
-      testMatch: "**/*.spec.ts",
-      testIgnore: "**/owners-site.spec.ts",
-      use: { baseURL: addressOf("SHOP_PORT") },
-    },
-    {
-      name: "owner's shop",
-      testMatch: "**/owners-site.spec.ts",
-      use: { baseURL: addressOf("OWNERS_PORT") },
-    },
-  ],
 });

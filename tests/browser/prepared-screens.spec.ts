@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
 import { products } from "#data/products.ts";
 import { expect, phone, test, withMotion } from "./fixtures.ts";
+import { waitForPrepared } from "./ready-pages.ts";
 import { drawBrowserCheck } from "./stored-preferences.ts";
 
 const productLink = '#products a[href^="/product/"]';
@@ -29,11 +29,6 @@ const firstSeenAfterBack = `
     history.back();
   })
 `;
-
-/** Waits for the last picture of the first product, whose screen is prepared after the others. */
-async function waitForPrepared(page: Page) {
-  await page.waitForResponse((response) => /private-film.*\.avif$/.test(response.url()));
-}
 
 test.use({ viewport: phone });
 
@@ -163,6 +158,9 @@ test("nothing is prefetched for a visitor who saves data", async ({ page, goto }
   await page.clock.install();
   await goto("/");
   await page.clock.runFor(10_000);
-  await page.waitForLoadState("networkidle");
-  expect(chunks).toEqual([]);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Status" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product status");
+  expect(chunks, "the only screen is the one of the press").toEqual([
+    expect.stringContaining("status-screen"),
+  ]);
 });

@@ -1,42 +1,8 @@
 import type { Page } from "@playwright/test";
 import { products } from "#data/products.ts";
-import { shop } from "#data/shop.ts";
-import { productPath } from "#paths.ts";
 import { expect, phone, test } from "./fixtures.ts";
 import { holdFiles } from "./hold-files.ts";
 import { waitForScripts } from "./ready-pages.ts";
-import { expectServerNodesKept, noteServerNodes } from "./server-nodes.ts";
-
-const pages = [
-  { path: "/", status: 200, title: /^Latchkey \|/, h1: "We provide what people need" },
-  { path: "/?q=spoof&game=UB", status: 200, title: /^Latchkey \|/, h1: "We provide" },
-  { path: "/#products", status: 200, title: /^Latchkey \|/, h1: "We provide" },
-  { path: "/status", status: 200, title: /^Product status \|/, h1: "Product status" },
-  ...products.map((product) => ({
-    path: productPath(product),
-    status: 200,
-    title: `${product.name} [${product.game}] | ${shop.name}`,
-    h1: `${product.name} [${product.game}]`,
-  })),
-  { path: "/product/unknown", status: 404, title: /^Product not found/, h1: "Product not found" },
-  { path: "/no/such/page", status: 404, title: /^Unexpected/, h1: "Unexpected Application Error!" },
-];
-
-for (const { path, status, title, h1 } of pages) {
-  test(`${path} is hydrated as it was sent: nothing twice, nothing replaced`, async ({
-    goto,
-    page,
-  }) => {
-    await noteServerNodes(page);
-    await goto(path, { status });
-    await expectServerNodesKept(page);
-    await expect(page).toHaveTitle(title);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(h1);
-    await expect(page.getByRole("main")).toHaveCount(1);
-    await expect(page.locator("section#products")).toHaveCount(1);
-    await expect(page.getByRole("contentinfo")).toContainText(`© 2025 ${shop.name}`);
-  });
-}
 
 /** Holds back the app's scripts until the returned function is called. */
 const holdApp = (page: Page) => holdFiles(page, "**/assets/*.js");

@@ -30,17 +30,12 @@ async function rebuilt(): Promise<string> {
 
 type Host = { url: string; deploy: (build: "first" | "next") => void };
 
-const test = base.extend<{ host: Host }, { nextBuild: string }>({
-  nextBuild: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from it.
-    async ({}, provide) => {
-      const next = await rebuilt();
-      await provide(next);
-      await rm(next, { recursive: true });
-    },
-    { scope: "worker" },
-  ],
-  host: async ({ nextBuild }, provide) => {
+// Not a fixture of the worker: Playwright starts a browser for each set of those.
+let nextBuild: string | undefined;
+const test = base.extend<{ host: Host }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from it.
+  host: async ({}, provide) => {
+    nextBuild ??= await rebuilt();
     const server = await startSwapServer(folder);
     const folders = { first: folder, next: nextBuild };
     await provide({
@@ -53,6 +48,12 @@ const test = base.extend<{ host: Host }, { nextBuild: string }>({
     server.close();
   },
   baseURL: async ({ host }, provide) => provide(host.url),
+});
+
+test.describe.configure({ mode: "default" });
+
+test.afterAll(async () => {
+  if (nextBuild !== undefined) await rm(nextBuild, { recursive: true });
 });
 
 const statusLink = { name: "Status" } as const;
