@@ -6,6 +6,8 @@ type CatalogueSelectProps<Value extends string> = {
   options: readonly { value: Value; text: string }[];
   value: Value;
   onSelect: (value: Value) => void;
+  /** Whether long options are truncated on narrow screens. */
+  canShrink?: boolean;
 };
 
 /** A native select that looks like the search box beside it. */
@@ -14,9 +16,12 @@ export function CatalogueSelect<Value extends string>({
   options,
   value,
   onSelect,
+  canShrink = false,
 }: CatalogueSelectProps<Value>) {
   return (
-    <div className="needs-scripts relative min-w-0 flex-auto md:min-w-40 md:max-w-60">
+    <div
+      className={`needs-scripts relative flex-auto md:min-w-40 md:max-w-60 ${canShrink ? "min-w-0" : "shrink-0"}`}
+    >
       <select
         aria-label={label}
         value={value}

@@ -51,6 +51,7 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
           {hasManyGames && (
             <CatalogueSelect
               label="Game"
+              canShrink
               options={gameOptions(products, games)}
               value={search.game}
               onSelect={(game) => {

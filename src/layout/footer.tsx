@@ -22,7 +22,7 @@ export function Footer({ shop, motionSwitch }: FooterProps) {
       <div className="wrap grid grid-cols-2 gap-x-4 gap-y-12 py-16 md:grid-cols-12">
         <p
           dir="auto"
-          className={`col-span-2 display text-title wrap-anywhere md:col-span-6 ${headingLeading(name)}`}
+          className={`col-span-2 justify-self-start display text-title wrap-anywhere md:col-span-6 ${headingLeading(name)}`}
         >
           {name}
         </p>

@@ -47,7 +47,7 @@ export function PlanBar({ startingPrice, plansRef, plansId }: PlanBarProps) {
       }}
     >
       <span className="display text-heading">{`From ${startingPrice}`}</span>
-      <span aria-hidden="true" className="text-quiet">
+      <span aria-hidden="true" className="text-quiet max-[22rem]:hidden">
         ·
       </span>
       <span className="whitespace-nowrap underline decoration-paper underline-offset-8">

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expectNoAxeViolations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { sidewaysOverflow } from "./page-measures.ts";
+import { cutTexts, sidewaysOverflow } from "./page-measures.ts";
 
 // The owner's shop as built by `npm run build`: every page in its sitemap.
 
@@ -27,6 +27,7 @@ for (const path of paths) {
     await goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     expect(await sidewaysOverflow(page), "scrolls sideways at 320 px").toBe(0);
+    expect(await cutTexts(page), "clipped texts").toEqual([]);
     if (audited.has(path)) await expectNoAxeViolations(page);
   });
 }

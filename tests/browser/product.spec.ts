@@ -109,7 +109,10 @@ test.describe("on a phone", () => {
     await bar.click();
     await expect(plans(page).first()).toBeInViewport();
     await expect(bar).toBeHidden();
+    const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const heightWithoutBar = await pageHeight();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(bar).toBeVisible();
+    expect(await pageHeight(), "the bar covers the end of the page").toBe(heightWithoutBar);
   });
 });
