@@ -14,7 +14,6 @@ import { readSource } from "./read-source.ts";
 import { repeatRules } from "./repeat-rules.ts";
 import { reportSchemaIssues } from "./schema-issues.ts";
 import { shopRules } from "./shop-rules.ts";
-import { fileStart } from "./source-position.ts";
 import { statusRules } from "./status-rules.ts";
 import { textRules } from "./text-rules.ts";
 
@@ -61,18 +60,11 @@ export async function checkData(texts: DataTexts, context: CheckContext): Promis
   let products: readonly Product[] = [];
   for (const file of dataFileNames) {
     const { exportName, schema } = dataFiles[file];
-    const text = texts[file];
-    if (text === undefined) {
-      const source = { path: `${dataFolder}/${file}`, text: "" };
-      const fix = "Put it back under this name, in lowercase letters.";
-      report.textProblem(source, fileStart, "the file is missing or cannot be opened", fix);
-      continue;
-    }
-    const reading = readSource(file, text);
+    const reading = readSource(file, texts[file]);
+    const { value, exports } = reading;
     report.findings.push(...reading.problems);
     accepted.push(...reading.accepted);
-    if (!reading.exports) continue;
-    const { value, exports } = reading;
+    if (!exports) continue;
     exported.push(exports);
     reportSchemaIssues(schema, exports, exportName, report);
     if (v.is(schema, value)) validFiles[file] = value;

@@ -35,6 +35,6 @@ export async function readValues(
   projectFolder: string,
 ): Promise<Partial<Record<DataFile, unknown>>> {
   const texts = await readTexts(projectFolder);
-  const values = dataFileNames.map((file) => [file, readSource(file, texts[file] ?? "").value]);
+  const values = dataFileNames.map((file) => [file, readSource(file, texts[file]).value]);
   return Object.fromEntries(values) as Partial<Record<DataFile, unknown>>;
 }

@@ -2,21 +2,25 @@ import type { Product } from "#domain/product.ts";
 import type { CheckedData } from "./check-data.ts";
 import { dataFolder } from "./data-folder.ts";
 import type { Report } from "./finding.ts";
+import type { MediaFile } from "./media-files.ts";
 import { didYouMean } from "./nearest-name.ts";
 import { fileStart, type Key } from "./source-position.ts";
 
 const mediaFolder = `${dataFolder}/media`;
 const minWidthPx = 1200;
+const maxPictureBytes = 4_000_000;
+const maxFilmBytes = 1_500_000;
 const maxPageBytes = 8_000_000;
 
-/** Picture formats are those that the build resizes. */
-const kinds = {
-  picture: { extensions: [".png", ".jpg", ".jpeg", ".webp", ".avif"], maxBytes: 4_000_000 },
-  film: { extensions: [".webm", ".mp4"], maxBytes: 1_500_000 },
+/** The file names of each kind. Picture formats are those that the build resizes. */
+const extensions = {
+  picture: [".png", ".jpg", ".jpeg", ".webp", ".avif"],
+  film: [".webm", ".mp4"],
 };
+type Kind = keyof typeof extensions;
 
 /** A field with the name of a file in the media folder, or with a picture's https address. */
-type MediaField = { holder: Record<Key, string>; key: Key; kind: keyof typeof kinds };
+type MediaField = { holder: Record<Key, string>; key: Key; name: string; kind: Kind };
 
 /** Rules for pictures and films: missing, unreadable, too small or too large files. */
 export function mediaRules(data: CheckedData, report: Report): void {
@@ -26,9 +30,9 @@ export function mediaRules(data: CheckedData, report: Report): void {
   const films = [hero?.film ?? [], hero?.smallFilm ?? []].flatMap((list) =>
     list.map((_, index) => field(list, index, "film")),
   );
-  for (const one of [...pictures, ...films]) mediaField(one, data, report);
+  for (const one of [...pictures, ...films]) mediaField(one, media, report);
   for (const product of products) {
-    const names = new Set(productPictures(product).map(nameIn));
+    const names = new Set(productPictures(product).map(({ name }) => name));
     const files = media.filter(({ name }) => names.has(name));
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
     if (bytes <= maxPageBytes) continue;
@@ -37,7 +41,7 @@ export function mediaRules(data: CheckedData, report: Report): void {
     report.warning(product, "media", why, fix);
   }
   // The build reads every picture in the folder, even if no field names it.
-  const used = new Set(pictures.map(nameIn));
+  const used = new Set(pictures.map(({ name }) => name));
   for (const { name, widthPx } of media.filter((file) => !file.name.startsWith("."))) {
     const source = { path: `${mediaFolder}/${name}`, text: "" };
     if (/[#?%]/.test(name)) {
@@ -61,51 +65,42 @@ function productPictures(product: Product): MediaField[] {
 function field<T extends object>(
   holder: T,
   key: keyof T & Key,
-  kind: MediaField["kind"] = "picture",
+  kind: Kind = "picture",
 ): MediaField {
-  return { holder: holder as MediaField["holder"], key, kind };
+  return { holder: holder as MediaField["holder"], key, name: holder[key] as string, kind };
 }
 
-function nameIn({ holder, key }: MediaField): string {
-  return holder[key] ?? "";
-}
-
-function mediaField(one: MediaField, { media }: CheckedData, report: Report): void {
-  const { holder, key, kind } = one;
-  const { extensions, maxBytes } = kinds[kind];
-  const name = nameIn(one);
+function mediaField(
+  { holder, key, name, kind }: MediaField,
+  media: readonly MediaFile[],
+  report: Report,
+): void {
   const file = media.find((other) => other.name === name);
-  if (name.startsWith("https:") && kind === "picture") return;
+  if (kind === "picture" && name.startsWith("https:")) return;
   if (!file || !isNamed(name, kind)) {
     const known = media.map((other) => other.name).filter((other) => isNamed(other, kind));
     const otherwise = isNamed(name, kind)
       ? "Put the file there, or write the name of one that is there."
-      : `A ${kind}'s name ends in ${extensions.join(", ")}, in lowercase letters.`;
+      : `A ${kind}'s name ends in ${extensions[kind].join(", ")}, in lowercase letters.`;
     const fix = didYouMean(name.replace(/^.*[/\\]/, ""), known, otherwise);
     report.problem(holder, key, file ? "" : `and ${mediaFolder} has no such file`, fix);
-    return;
-  }
-  const size = megabytes(file.bytes);
-  if (kind === "film") {
-    const fix = `A film of at most ${megabytes(maxBytes)} starts quickly on a phone.`;
-    if (file.bytes > maxBytes) report.warning(holder, key, `which is ${size}`, fix);
-  } else if (file.widthPx === undefined) {
+  } else if (kind === "film" && file.bytes > maxFilmBytes) {
+    const fix = `A film of at most ${megabytes(maxFilmBytes)} starts quickly on a phone.`;
+    report.warning(holder, key, `which is ${megabytes(file.bytes)}`, fix);
+  } else if (kind === "picture" && file.widthPx === undefined) {
     const fix = "Save the picture again as PNG or JPEG and put it in its place.";
     report.problem(holder, key, "which does not open as a picture", fix);
-  } else {
-    if (file.widthPx < minWidthPx) {
-      const fix = `A picture is at least ${minWidthPx} px wide.`;
-      report.problem(holder, key, `which is ${file.widthPx} px wide and too small`, fix);
-    }
-    if (file.bytes > maxBytes) {
-      const fix = `A picture is at most ${megabytes(maxBytes)}; save it as JPEG or WebP.`;
-      report.problem(holder, key, `which is ${size} and too large`, fix);
-    }
+  } else if (kind === "picture" && file.bytes > maxPictureBytes) {
+    const fix = `A picture is at most ${megabytes(maxPictureBytes)}; save it as JPEG or WebP.`;
+    report.problem(holder, key, `which is ${megabytes(file.bytes)} and too large`, fix);
+  } else if (file.widthPx !== undefined && file.widthPx < minWidthPx) {
+    const fix = `A picture is at least ${minWidthPx} px wide.`;
+    report.problem(holder, key, `which is ${file.widthPx} px wide and too small`, fix);
   }
 }
 
-function isNamed(name: string, kind: MediaField["kind"]): boolean {
-  return kinds[kind].extensions.some((extension) => name.endsWith(extension));
+function isNamed(name: string, kind: Kind): boolean {
+  return extensions[kind].some((extension) => name.endsWith(extension));
 }
 
 /** Bytes in megabytes: 4200000 is "4.2 MB". */

@@ -55,7 +55,7 @@ function watchData({ config, environments, watcher }: ViteDevServer, check: Chec
   const { hot } = environments.client;
   const folder = resolve(config.root, dataFolder) + sep;
   let shown: ErrorPayload | undefined;
-  let lastReport: string | undefined;
+  let lastReport = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
   let newestRun = 0;
 
@@ -70,7 +70,7 @@ function watchData({ config, environments, watcher }: ViteDevServer, check: Chec
     if (report !== lastReport) {
       if (isBroken) config.logger.error(`\n${report}\n`);
       else if (report !== "") config.logger.warn(`\n${report}\n`);
-      else if (lastReport !== undefined) config.logger.info(`\nNo problems in ${dataFolder}.\n`);
+      else config.logger.info(`\nNo problems in ${dataFolder}.\n`);
     }
     lastReport = report;
     const wasShown = shown !== undefined;

@@ -19,15 +19,20 @@ type SourceReading = {
 
 /**
  * Reads a data file without running it, and records the position of every value. Anything but plain
- * values is a problem. Never throws.
+ * values is a problem, and so is a missing text: the file cannot be opened. Never throws.
  */
-export function readSource(file: DataFile, text: string): SourceReading {
-  const source = { path: `${dataFolder}/${file}`, text };
+export function readSource(file: DataFile, text: string | undefined): SourceReading {
+  const source = { path: `${dataFolder}/${file}`, text: text ?? "" };
   const { exportName } = dataFiles[file];
-  const options = { lang: "ts", sourceType: "module" } as const;
-  const { errors, program, comments } = parseSync(source.path, text, options);
   const report = new Report();
   const problems = report.findings;
+  if (text === undefined) {
+    const fix = "Put it back under this name, in lowercase letters.";
+    report.textProblem(source, fileStart, "the file is missing or cannot be opened", fix);
+    return { problems, accepted: [] };
+  }
+  const options = { lang: "ts", sourceType: "module" } as const;
+  const { errors, program, comments } = parseSync(source.path, text, options);
   for (const error of errors)
     if (error.severity === "Error") reportSyntaxError(source, error, report);
   if (problems.length > 0) return { problems, accepted: [] };
