@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { somePreferences } from "#tests/preferences/some-preferences.ts";
 import {
@@ -22,17 +22,6 @@ describe("the draw", () => {
     await pass(100);
     expect(overlay()).not.toBeInTheDocument();
     expect(random).not.toHaveBeenCalled();
-  });
-
-  test.each([
-    [0, true],
-    [0.0399, true],
-    [0.04, false],
-    [0.5, false],
-  ])("of %d shows the check: %s", async (drawn, isShown) => {
-    const { goTo } = openShop({ random: () => drawn });
-    await goTo("/status");
-    expect(overlay() !== null).toBe(isShown);
   });
 
   test("happens once per route change", async () => {
@@ -103,19 +92,6 @@ describe("the visible check", () => {
     expect(ipSignal()?.aborted).toBe(false);
     await pass(2000);
     expect(ipSignal()?.aborted).toBe(true);
-  });
-
-  test("closes on Escape and cancels the lookup", async () => {
-    fetchIp.mockReturnValue(new Promise(() => {}));
-    const { goTo } = openShop({ random: hits });
-    await goTo("/status");
-    act(() => {
-      fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" });
-    });
-    expect(overlay()).not.toBeInTheDocument();
-    expect(ipSignal()?.aborted).toBe(true);
-    await pass(5000);
-    expect(overlay()).not.toBeInTheDocument();
   });
 
   test("keeps its time when the next route change does not draw it", async () => {

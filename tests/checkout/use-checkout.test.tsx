@@ -93,18 +93,6 @@ afterEach(async () => {
 });
 
 describe("hover or focus", () => {
-  it("loads the script once, without starting a checkout", async () => {
-    const embed = makeMarkingPlatform();
-    const { user, hover } = showPlans();
-    await hover("Day Key");
-    await hover("Week Key");
-    await user.tab();
-    expect(scriptTags()).toHaveLength(1);
-    await actAsync(() => scriptLoads(embed));
-    expect(embed.checkout).not.toHaveBeenCalled();
-    expect(button("Day Key")).toHaveAttribute("aria-busy", "false");
-  });
-
   it("shows no error when the script is blocked, and does not load it again until a press", async () => {
     const { hover, press } = showPlans();
     await hover("Day Key");

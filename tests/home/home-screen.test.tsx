@@ -37,14 +37,15 @@ describe("the search", () => {
   test("is not written to the address after Back", async () => {
     const { router } = await openShop("/?q=p");
     await userEvent.click(filter("Fortnite [FN]"));
-    await userEvent.type(box(), "zzz");
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    type("zzz");
     await act(() => router.navigate(-1));
     expect(shown()).toEqual({
       names: ["Private", "Temp Spoofer"],
       typed: "p",
       found: "2 products",
     });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+    await pass(600);
     expect(router.state.location.search).toBe("?q=p");
     expect(shown().typed).toBe("p");
   });

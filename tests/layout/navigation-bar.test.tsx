@@ -70,14 +70,3 @@ test("without scripts Products is a plain link to the section", () => {
   openBar();
   expect(link("Products")).toHaveAttribute("href", "#products");
 });
-
-test("the shop's name links to Home", async () => {
-  const router = openBar();
-  await userEvent.click(link("Sample Shop"));
-  expect(router.state.location.pathname).toBe("/");
-});
-
-test("the bar is offset by the height of the announcement", () => {
-  openBar();
-  expect(screen.getByRole("banner")).toHaveClass("sticky", "top-(--announcement-height)");
-});

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, test } from "vitest";
@@ -55,18 +55,6 @@ test("it shows one item with its text and position", async () => {
   expect(shown()).toBe("Picture 1 of 3");
 });
 
-test.each([
-  ["its button", () => press("Close")],
-  ["Escape", () => key("{Escape}")],
-])("%s closes it and returns the focus", async (_, close) => {
-  await open();
-  await close();
-  await waitFor(() => {
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  });
-  expect(screen.getByRole("button", { name: "Open" })).toHaveFocus();
-});
-
 describe("a finger", () => {
   test.each([
     ["a short way", { x: 260, y: 100 }, "touch"],
@@ -93,17 +81,6 @@ describe("a finger", () => {
 });
 
 describe("the zoom", () => {
-  test("is toggled by its button", async () => {
-    await open();
-    expect(zoomButton()).toHaveAttribute("aria-pressed", "false");
-    await press("Zoom");
-    expect(zoomButton()).toHaveAttribute("aria-pressed", "true");
-    expect(image()).toHaveStyle({ transform: "scale(1.5)" });
-    expect(origin()).toBe("50% 50%");
-    await press("Zoom");
-    expect(image()).toHaveStyle({ transform: "none" });
-  });
-
   test("when held, is panned by the arrow keys up to the edges, and the item stays", async () => {
     await open();
     await press("Zoom");

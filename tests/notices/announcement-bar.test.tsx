@@ -22,15 +22,6 @@ test.each(["linkText", "linkUrl"] as const)("without %s there is no link", (miss
   expect(screen.getByText("Ten percent off this week")).toBeVisible();
 });
 
-test("its button dismisses it, by mouse and keyboard", async () => {
-  const onDismiss = vi.fn<() => void>();
-  renderBar({}, onDismiss);
-  const button = screen.getByRole("button", { name: "Dismiss the announcement" });
-  await userEvent.click(button);
-  await userEvent.keyboard("{Enter}");
-  expect(onDismiss).toHaveBeenCalledTimes(2);
-});
-
 test("a message too long for the bar can be scrolled with the keyboard", async () => {
   vi.spyOn(Element.prototype, "scrollHeight", "get").mockReturnValue(90);
   renderBar({ message: "A long message. ".repeat(40) });

@@ -1,8 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Product } from "#domain/product.ts";
-import type { ProductStatus } from "#domain/status.ts";
 import { ProductDetail } from "#product/product-detail.tsx";
 import { productWith } from "#tests/domain/products.ts";
 
@@ -31,46 +30,9 @@ const linesOf = (title: string) => {
     .map(({ textContent }) => textContent);
 };
 
-test.each<[string, string]>([
-  ["Undetected", "green"],
-  ["Updating", "blue"],
-  ["Detected", "red"],
-  ["Soon", "red"],
-  ["Anything else", "red"],
-])("the status %s is %s", (status, tone) => {
-  showProduct({ status: status as ProductStatus });
-  expect(screen.getByText(status)).toHaveAttribute("data-tone", tone);
-  expect(screen.getByText(status)).toHaveClass(`text-${tone}`);
-});
-
-describe("the plans", () => {
-  test.each([
-    ["#week-more", [false, true]],
-    ["#plans", [false, false]],
-    ["", [false, false]],
-  ])("at %s the marked plan is %j", (hash, marks) => {
-    showProduct({}, hash);
-    expect(rows().map((row) => row.hasAttribute("data-marked"))).toEqual(marks);
-  });
-});
-
 test("a product without compatibility has no section for it", () => {
   showProduct({ compatibility: [] });
   expect(screen.queryByRole("heading", { name: "Compatibility" })).not.toBeInTheDocument();
-});
-
-test.each([
-  ["Aimbot", "lucide-crosshair"],
-  ["Visuals", "lucide-eye"],
-  ["Features", "lucide-sparkles"],
-  ["Controls", "lucide-code"],
-  ["aimbot", "lucide-code"],
-])("the feature group %s has its lines and the icon %s", (title, icon) => {
-  showProduct({ features: [{ title, items: ["One", "Two"] }] });
-  expect(linesOf(title)).toEqual(["One", "Two"]);
-  const heading = screen.getByRole("heading", { level: 2, name: title });
-  expect(heading.querySelectorAll("svg")).toHaveLength(1);
-  expect(heading.querySelector(`svg.${icon}`)).toBeInTheDocument();
 });
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -89,8 +51,9 @@ test("twelve plans and forty features are all shown", () => {
   expect(linesOf("Features")).toHaveLength(40);
 });
 
-test("the status has its note and the day of the change", () => {
+test("the status has its tone, its note and the day of the change", () => {
   showProduct({ status: "Updating", statusNote: "Works on the old version", since: "2026-05-12" });
+  expect(screen.getByText("Updating")).toHaveAttribute("data-tone", "blue");
   expect(screen.getByText("Updating").parentElement).toHaveTextContent(
     /^Status: ?Updating ?Works on the old version, since .*2026$/,
   );
