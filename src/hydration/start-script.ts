@@ -10,15 +10,24 @@ const { entry, chunks = "", stylesheet = "" } = document.currentScript?.dataset 
 if (entry && "scripts" in document.documentElement.dataset) {
   replayEarlyClicks();
   scheduleHydration(() => {
-    // The page has only the styles that it uses itself.
-    appendLink({ rel: "stylesheet", href: stylesheet });
-    loadAndRun(entry, chunks.split(" "));
+    // The page has only the styles that it uses itself, and the app opens other screens.
+    const allStyles = new Promise<unknown>((onload, reject) => {
+      const onerror = () => {
+        reject(new Error(`Not loaded: ${stylesheet}`));
+      };
+      appendLink({ rel: "stylesheet", href: stylesheet, onload, onerror });
+    });
+    loadAndRun(entry, chunks.split(" "), allStyles);
   });
 }
 
-function loadAndRun(module: string, chunkUrls: readonly string[]): void {
+function loadAndRun(
+  module: string,
+  chunkUrls: readonly string[],
+  allStyles: Promise<unknown>,
+): void {
   // All at once, because the module would request them one after the other.
-  for (const href of chunkUrls) {
+  for (const href of [module, ...chunkUrls]) {
     appendLink({ rel: "modulepreload", href });
   }
   // Firefox aborts the import when the visitor leaves: a reload would cancel that navigation.
@@ -27,7 +36,8 @@ function loadAndRun(module: string, chunkUrls: readonly string[]): void {
     isLeaving = true;
   };
   addEventListener("beforeunload", noteLeaving);
-  import(/* @vite-ignore */ module)
+  allStyles
+    .then(() => import(/* @vite-ignore */ module))
     .catch((error: unknown) => {
       if (isLeaving) {
         reloadOnReturn();
@@ -44,7 +54,7 @@ function loadAndRun(module: string, chunkUrls: readonly string[]): void {
 }
 
 /** Low priority, so that it does not delay the page's own resources. */
-function appendLink(link: { rel: string; href: string }): void {
+function appendLink(link: Partial<HTMLLinkElement>): void {
   document.head.append(
     Object.assign(document.createElement("link"), { fetchPriority: "low", ...link }),
   );

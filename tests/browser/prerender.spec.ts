@@ -55,24 +55,29 @@ test("text and clicks from before the app loads all count, in their order", asyn
   await expect(page.getByText("Nothing found")).toBeVisible();
 });
 
-test("an app that fails to load reloads the page once", async ({ page, allowConsole }) => {
-  allowConsole(/ERR_FAILED/);
-  allowConsole(/Uncaught.*dynamically imported module/);
-  await page.route("**/assets/index-*.js", (route) => route.abort(), { times: 1 });
-  await page.goto("/status");
-  await waitForScripts(page);
+for (const [name, file] of [
+  ["an app", "**/assets/index-*.js"],
+  ["a stylesheet", "**/assets/*.css"],
+] as const) {
+  test(`${name} that fails to load reloads the page once`, async ({ page, allowConsole }) => {
+    allowConsole(/ERR_FAILED/);
+    allowConsole(/Uncaught.*(?:dynamically imported module|Not loaded: )/);
+    await page.route(file, (route) => route.abort(), { times: 1 });
+    await page.goto("/status");
+    await waitForScripts(page);
 
-  // Never in a loop: the page that has failed again reports its error instead of reloading.
-  let opened = 0;
-  page.on("framenavigated", () => {
-    opened += 1;
+    // Never in a loop: the page that has failed again reports its error instead of reloading.
+    let opened = 0;
+    page.on("framenavigated", () => {
+      opened += 1;
+    });
+    await page.route(file, (route) => route.abort());
+    const reported = page.waitForEvent("pageerror");
+    await page.reload();
+    await reported;
+    expect(opened).toBe(1);
   });
-  await page.route("**/assets/index-*.js", (route) => route.abort());
-  const reported = page.waitForEvent("pageerror");
-  await page.reload();
-  await reported;
-  expect(opened).toBe(1);
-});
+}
 
 /** Simulates an unsupported browser by removing the feature that the page tests for. */
 const useOldBrowser = (page: Page) =>
