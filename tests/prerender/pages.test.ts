@@ -19,14 +19,6 @@ test("each route and product has a file that hosts serve at its address", () => 
   ]);
 });
 
-test("a product cannot take the address of the page for missing products", () => {
-  const [product] = products;
-  if (!product) throw new Error("The shop sells nothing.");
-  expect(() => sitePages(routes, [{ ...product, id: "404" }])).toThrow(
-    /same file, product\/404\.html.*another id/,
-  );
-});
-
 test("a product's page is complete in its HTML and contains no script", async () => {
   const { body, headTags } = await renderPage(routes, "https://shop.example", "/product/151373");
 
