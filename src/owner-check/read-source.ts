@@ -90,8 +90,8 @@ function readStatement(
 }
 
 /** Whether an import only imports types, which do not exist at run time. */
-function isTypeImport({ importKind, specifiers: [first, ...others] }: ESTree.ImportDeclaration) {
-  const isType = (one: typeof first) =>
-    one?.type === "ImportSpecifier" && one.importKind === "type";
-  return importKind === "type" || (isType(first) && others.every(isType));
+function isTypeImport({ importKind, specifiers }: ESTree.ImportDeclaration): boolean {
+  const isType = (one: (typeof specifiers)[number]) =>
+    one.type === "ImportSpecifier" && one.importKind === "type";
+  return importKind === "type" || (specifiers.length > 0 && specifiers.every(isType));
 }

@@ -4,6 +4,10 @@ import { didYouMean } from "./nearest-name.ts";
 import type { Source } from "./source-position.ts";
 import { quoted } from "./value-text.ts";
 
+/** A field's number with a sign beside it or a comma in it: `price: $6.99`, `price: 6,99`. */
+const numberWithSignOrComma =
+  /(?:^|[{,])\s*\w+\s*:\s*([$€£]\s*[\d.,]*\d|[\d.,]*\d\s*[$€£%]|-?[\d.]+\s*,\s*\d[\d.]*)/;
+
 /** Reports a parser error in plain language. */
 export function reportSyntaxError(
   { path, text }: Source,
@@ -26,10 +30,7 @@ function explanation(message: string, before: string, after: string): [what: str
   const [next] = /^(?:[\w$]+|\S)/u.exec(after.trimStart()) ?? [];
   const found = next === undefined ? "the end of the file" : quoted(next);
   const [, expected = "a closing bracket"] = /^Expected (.+) but found/.exec(message) ?? [];
-  const [, number] =
-    /(?:^|[{,])\s*\w+\s*:\s*([$€£]\s*[\d.,]*\d|[\d.,]*\d\s*[$€£%]|-?[\d.]+\s*,\s*\d[\d.]*)/.exec(
-      line,
-    ) ?? [];
+  const [, number] = numberWithSignOrComma.exec(line) ?? [];
 
   if (/diff marker/.test(message)) {
     return [
