@@ -64,7 +64,9 @@ test("the lightbox fills the screen, goes through the media and around, and leav
   await openLightbox(page);
   // Around the end, past the video.
   await page.keyboard.press("ArrowLeft");
+  await expect(place).toContainText(`Video ${media.length} of ${media.length}`);
   await page.keyboard.press("ArrowRight");
+  await expect(place).toContainText(`Picture 1 of ${media.length}`);
   await page.keyboard.press("ArrowRight");
   await expect(shownImage(page)).toHaveAttribute("alt", second.alt);
   await page.keyboard.press("Escape");
