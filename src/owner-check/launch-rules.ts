@@ -1,4 +1,5 @@
 import type { CheckedData } from "./check-data.ts";
+import { dataFolder } from "./data-folder.ts";
 import type { Report } from "./finding.ts";
 import { leavesOf } from "./text-rules.ts";
 
@@ -40,7 +41,7 @@ export function launchRules(
     );
     if (sample) report.problem(holder, key, "a sample", sample[2]);
     if (art.some(({ name }) => name === text)) {
-      const fix = "Put your own file beside it, and its name there.";
+      const fix = `Put your own file into ${dataFolder}/media, and its name there.`;
       report.problem(holder, key, "which is sample art", fix);
     }
   }

@@ -62,7 +62,7 @@ test("sample art is known by its content, in every field that names it", async (
   const media = [{ name: "private-reticle.png", bytes: 1, widthPx: 1600, sha256 }];
   const { toDo } = await checkSmallShop({}, { media });
   expect(toDo.map(findingText).filter((text) => text.includes("sample art"))).toEqual([
-    'src/data/products.ts:10 · Private: the image is "private-reticle.png", which is sample art. Put your own file beside it, and its name there.',
-    'src/data/products.ts:17 · Private · media 1: the url is "private-reticle.png", which is sample art. Put your own file beside it, and its name there.',
+    'src/data/products.ts:10 · Private: the image is "private-reticle.png", which is sample art. Put your own file into src/data/media, and its name there.',
+    'src/data/products.ts:17 · Private · media 1: the url is "private-reticle.png", which is sample art. Put your own file into src/data/media, and its name there.',
   ]);
 });
