@@ -1,27 +1,11 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { describe, expect, onTestFinished, test } from "vitest";
-import { shop } from "#data/shop.ts";
+import { act, screen, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
 import { openShop } from "./open-shop.tsx";
 
 const entry = (name: string) =>
   within(screen.getByRole("navigation", { name: "Main" })).getByRole("link", { name });
 
 describe("a route change", () => {
-  test("sets the new screen's title and description", async () => {
-    const meta = document.createElement("meta");
-    meta.name = "description";
-    document.head.append(meta);
-    onTestFinished(() => meta.remove());
-    await openShop("/");
-    expect(meta.content).toBe(shop.description);
-    await userEvent.click(entry("Status"));
-    await waitFor(() => {
-      expect(document.title).toBe(`Product status | ${shop.name}`);
-    });
-    expect(meta.content).toContain("Private: Undetected");
-  });
-
   test("to a plan's address focuses the plan", async () => {
     const { router } = await openShop("/status");
     await act(() => router.navigate("/product/151373#week-key"));

@@ -2,7 +2,8 @@ import { afterEach, vi } from "vitest";
 import { takeConsoleFaults, watchConsole } from "./console-guard.ts";
 
 watchConsole();
-vi.setConfig({ testTimeout: 20_000 });
+// Long enough for a busy machine: only a test that hangs takes it.
+vi.setConfig({ testTimeout: 60_000 });
 
 // Vitest itself fails the run on an unhandled rejection.
 afterEach(() => {

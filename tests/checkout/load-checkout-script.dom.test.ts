@@ -50,20 +50,6 @@ describe("loading the platform's script", () => {
     expect(await both).toEqual([{ embed }, { embed }]);
   });
 
-  it("does not load again once it has loaded", async () => {
-    const first = loadCheckoutScript(scriptUrl);
-    scriptLoads(makeEmbed());
-    await first;
-    await loadCheckoutScript(scriptUrl);
-    expect(scriptTags()).toHaveLength(1);
-  });
-
-  it("reports a blocked script", async () => {
-    const script = loadCheckoutScript(scriptUrl);
-    scriptIsBlocked();
-    expect(await script).toEqual({ failure: "blocked" });
-  });
-
   it("reports a hanging script after 10 seconds", async () => {
     const whenDone = vi.fn();
     const script = loadCheckoutScript(scriptUrl).then(whenDone);

@@ -64,15 +64,6 @@ describe("starting a checkout", () => {
     expect(onEnd).toHaveBeenCalledWith(undefined);
   });
 
-  it("reports a checkout that throws", async () => {
-    expectConsole("error", /broken/);
-    const { ended, onEnd } = startWith(() => {
-      throw new Error("broken");
-    });
-    await ended;
-    expect(onEnd).toHaveBeenCalledWith("threw");
-  });
-
   it("reports a checkout whose promise rejects, and removes its attribute from the button", async () => {
     expectConsole("error", /rejected/);
     const { button, ended, onEnd } = startWith((pressed) => {

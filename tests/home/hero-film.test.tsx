@@ -57,13 +57,6 @@ test("on a loaded page the film is fetched, the preferred file first", () => {
   expect(shownVideo().paused).toBe(false);
 });
 
-test("it is muted, loops and is not focusable", () => {
-  showFilm();
-  expect(shownVideo().muted).toBe(true);
-  expect(shownVideo().loop).toBe(true);
-  expect(shownVideo()).toHaveAttribute("tabindex", "-1");
-});
-
 test("it is fetched after the page has loaded, not before", () => {
   vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
   showFilm();

@@ -86,15 +86,6 @@ test("a stored colour that the browser does not support falls back to the defaul
   expect(screen.getByText("rebeccapurple #123456")).toBeVisible();
 });
 
-test.each(["{", "[]", "null", '{"notifications":"all"}', "\u0000"])(
-  "garbage in storage gives the defaults: %j",
-  (garbage) => {
-    localStorage.setItem("userPreferences", garbage);
-    render(shop(bothOn(true)));
-    for (const name of names) expect(screen.getByRole("button", { name })).toBeVisible();
-  },
-);
-
 for (const name of names) {
   const other = name === "announcement" ? "discord" : "announcement";
 
