@@ -3,12 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { checkShop } from "#owner-check/check-shop.ts";
 import { findingText } from "#owner-check/finding.ts";
 import { edited, smallShop, context } from "./small-shop.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "owner-check-"));
 const write = (path: string, content: string | Uint8Array) =>
