@@ -33,6 +33,9 @@ type PreparedScreensProps = {
 
 type PreparedScreen = { element: ReactElement; container: HTMLElement };
 
+/** The longest time between the clicks of a double click. */
+const doubleClickMs = 500;
+
 /** More than fit on a phone screen. Further screens load when clicked. */
 const maxPrepared = 8;
 
@@ -85,12 +88,21 @@ export function PreparedScreens({ screens }: PreparedScreensProps) {
 
   useEffect(() => {
     setShowScreen((path, scrollYPx) => showScreen(path, scrollYPx));
+    let shownAtMs = -Infinity;
     const onClick = (event: MouseEvent) => {
+      // The second click of a double click on a link must not press what is there on the next screen.
+      if (event.detail > 1 && event.timeStamp - shownAtMs < doubleClickMs) {
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
       const link = event.target instanceof Element && event.target.closest("a");
       if (!link || !isPlainClick(event) || !isScreenLink(link)) return;
       const { pathname: path } = link;
       // The router's own link then does nothing.
-      if (navigateAfterPaint(path, () => navigate(path))) event.preventDefault();
+      if (!navigateAfterPaint(path, () => navigate(path))) return;
+      event.preventDefault();
+      shownAtMs = event.timeStamp;
     };
     document.addEventListener("click", onClick, { capture: true });
     return () => {

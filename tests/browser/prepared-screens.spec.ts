@@ -91,6 +91,26 @@ test("a press and Back show the prepared screen before the router navigates", as
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });
 
+test("a double click on a card presses nothing on the product's screen", async ({ page, goto }) => {
+  const prepared = waitForPrepared(page);
+  await goto("/");
+  await page.locator("#products").scrollIntoViewIfNeeded();
+  await prepared;
+  const arePrevented = await page
+    .locator(productLink)
+    .first()
+    .evaluate((link) => {
+      (link as HTMLElement).click();
+      const heading = document.querySelector("main h1");
+      return [2, 1].map((detail) => {
+        const click = new MouseEvent("click", { bubbles: true, cancelable: true, detail });
+        heading?.dispatchEvent(click);
+        return click.defaultPrevented;
+      });
+    });
+  expect(arePrevented).toEqual([true, false]);
+});
+
 test("a browser check that is drawn covers the prepared screen from the start", async ({
   page,
   goto,
