@@ -21,6 +21,7 @@ const server = (folder: string, address: RegExp) => ({
 
 export default defineConfig({
   testDir: ".",
+  testMatch: "**/*.spec.ts",
   outputDir: `${results}/browser`,
   fullyParallel: true,
   workers: 2,
