@@ -56,7 +56,7 @@ test.describe("the announcement", () => {
     await goto("/status");
     await dismissBar(page).click();
     await expect(bar(page)).toBeHidden();
-    expect(await offset(page)).toBe(0);
+    await expect.poll(() => offset(page)).toBe(0);
     expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
     expect(await stored(page, "hasSeenAnnouncement")).not.toBeNull();
     await goto("/");
