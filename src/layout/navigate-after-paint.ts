@@ -7,15 +7,15 @@ type Router = ReturnType<typeof createBrowserRouter>;
  * Shows the screen of a path at a scroll position if it is prepared. Returns whether the screen is
  * shown.
  */
-export type ShowScreen = (path: string, scrollYPx: number) => boolean;
+type ShowScreen = (path: string, scrollYPx: number) => boolean;
 
-let showScreen: ShowScreen = () => false;
+let showScreen: ShowScreen | undefined;
 let savedPositions: Record<string, number> = {};
 /** The scroll position of the screen that is being left, until the router has saved it. */
 let leftAtPx: number | undefined;
 
-/** Sets the function that shows a prepared screen before the router's navigation. */
-export function setShowScreen(show: ShowScreen): void {
+/** Sets the function that shows a prepared screen before the router's navigation, or removes it. */
+export function setShowScreen(show: ShowScreen | undefined): void {
   showScreen = show;
 }
 
@@ -30,7 +30,7 @@ export function listenBeforeRouter(): void {
     const { state } = event as { state: { key?: string } | null };
     leftAtPx = window.scrollY;
     const position = savedPositions[state?.key ?? "default"] ?? 0;
-    if (search === "" && hash === "" && showScreen(pathname, position)) {
+    if (search === "" && hash === "" && showScreen?.(pathname, position)) {
       event.stopImmediatePropagation();
       afterPaint(() => {
         window.dispatchEvent(new PopStateEvent("popstate", { state }));
@@ -45,7 +45,7 @@ export function listenBeforeRouter(): void {
 /** Shows the screen of a path if it is prepared, and navigates after the paint. */
 export function navigateAfterPaint(path: string, navigate: () => unknown): boolean {
   const { scrollY } = window;
-  if (!showScreen(path, 0)) return false;
+  if (!showScreen?.(path, 0)) return false;
   leftAtPx = scrollY;
   afterPaint(() => {
     void navigate();

@@ -106,6 +106,7 @@ export function PreparedScreens({ screens }: PreparedScreensProps) {
     };
     document.addEventListener("click", onClick, { capture: true });
     return () => {
+      setShowScreen(undefined);
       document.removeEventListener("click", onClick, { capture: true });
     };
   }, [navigate]);
