@@ -29,7 +29,7 @@ const presses: Press[] = [
   {
     name: "Film",
     path: routePaths.home,
-    target: (page) => page.getByRole("button", { name: /film/i }).first(),
+    target: (page) => page.getByRole("button", { name: "How the product works" }),
   },
   {
     name: "Thumbnail",
