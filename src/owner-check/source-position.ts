@@ -45,5 +45,9 @@ export function placeOf({ path, text }: Source, { start, end }: Span) {
 
 /** The line number, from 1, at an offset in a text. */
 export function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split("\n").length;
+  let line = 1;
+  for (let at = text.indexOf("\n"); at !== -1 && at < offset; at = text.indexOf("\n", at + 1)) {
+    line += 1;
+  }
+  return line;
 }
