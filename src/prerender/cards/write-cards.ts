@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { shop } from "#data/shop.ts";
+import { cachedFile, contentHash } from "#prerender/cached-file.ts";
 import type { ClientBuild } from "#prerender/client-build.ts";
 import { cardArt, contourArt } from "./card-art.ts";
 import { cardArtBox } from "./card-layout.tsx";
@@ -28,14 +28,13 @@ const cardsAtATime = 4;
 export async function writeCards(build: CardBuild): Promise<Map<string, PageCard>> {
   const cardsDir = join(build.distDir, "cards");
   await mkdir(cardsDir, { recursive: true });
-  await mkdir(join(build.cacheDir, "cards"), { recursive: true });
   const cards = new Map<string, PageCard>();
   const waiting = (await pageCards(build.colours)).values();
   const drawNext = async () => {
     for (const spec of waiting) {
       const png = await cachedCard(build, spec);
       await writeFile(join(cardsDir, `${spec.name}.png`), png);
-      const url = `${shop.siteUrl}/cards/${spec.name}.png?v=${hash(png).slice(0, 8)}`;
+      const url = `${shop.siteUrl}/cards/${spec.name}.png?v=${contentHash(png).slice(0, 8)}`;
       cards.set(spec.path, { url, alt: spec.alt });
     }
   };
@@ -48,20 +47,12 @@ async function cachedCard(build: CardBuild, spec: CardSpec): Promise<Buffer> {
   const { mediaDir, cacheDir, cardsVersion, colours } = build;
   const { picture, productId, content, draw } = spec;
   const file = picture === undefined ? undefined : join(mediaDir, picture);
-  const pictureHash = file && existsSync(file) ? hash(await readFile(file)) : "";
-  const key = hash(JSON.stringify([cardsVersion, pictureHash, productId, content]));
-  const cached = join(cacheDir, "cards", `${key}.png`);
-  if (existsSync(cached)) return readFile(cached);
-  const art = picture === undefined ? undefined : await cardArt(mediaDir, picture, cardArtBox);
-  const contour = productId === undefined ? undefined : contourArt(productId, cardArtBox, colours);
-  const png = await drawCard(draw(art ?? contour));
-  // Write, then rename: a build that is killed leaves no partial file in the cache.
-  const unfinished = `${cached}.${process.pid}`;
-  await writeFile(unfinished, png);
-  await rename(unfinished, cached);
-  return png;
-}
-
-function hash(content: string | Buffer): string {
-  return createHash("sha256").update(content).digest("hex");
+  const pictureHash = file && existsSync(file) ? contentHash(await readFile(file)) : "";
+  const key = [cardsVersion, pictureHash, productId, content];
+  return cachedFile(join(cacheDir, "cards"), key, async () => {
+    const art = picture === undefined ? undefined : await cardArt(mediaDir, picture, cardArtBox);
+    const contour =
+      productId === undefined ? undefined : contourArt(productId, cardArtBox, colours);
+    return drawCard(draw(art ?? contour));
+  });
 }
