@@ -63,7 +63,7 @@ for (const { path, texts } of pages) {
     const card = new URL(metaOf(html, "og:image") ?? "");
     expect(card.origin).toBe(shop.siteUrl);
     const image = await request.get(card.pathname + card.search);
-    expect(image.headers()["content-type"]).toBe("image/png");
+    expect(image.headers()["content-type"]).toBe("image/jpeg");
     const bytes = await image.body();
     expect(bytes.length).toBeLessThan(300_000);
     const { width, height } = await sharp(bytes).metadata();

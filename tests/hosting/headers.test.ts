@@ -105,7 +105,7 @@ test.each(["/status.json", "/status.atom", "/status/151373.svg"])(
 );
 
 test("other sites may show a preview card, but not read or frame a page", () => {
-  expect(headersFor(rules, "/cards/home.png")["Cross-Origin-Resource-Policy"]).toBe("cross-origin");
+  expect(headersFor(rules, "/cards/home.jpg")["Cross-Origin-Resource-Policy"]).toBe("cross-origin");
   expect(headersFor(rules, "/status")).toMatchObject({
     "Cross-Origin-Resource-Policy": "same-origin",
     "X-Frame-Options": "DENY",
@@ -138,7 +138,7 @@ test("no address gets a header from two rules, because hosts join them with a co
     "/status/1.svg",
     "/product/1",
     "/assets/a.js",
-    "/cards/home.png",
+    "/cards/home.jpg",
   ];
   for (const path of paths) {
     const names = rules

@@ -65,7 +65,7 @@ test("whatever texts pass the check, page heads and structured data contain them
         head: { title: name, description },
         siteName: name,
         url: `${url}/status`,
-        card: { url: `${url}/cards/home.png`, alt: description },
+        card: { url: `${url}/cards/home.jpg`, alt: description },
         kind: "website",
         graph,
       });

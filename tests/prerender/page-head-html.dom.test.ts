@@ -6,7 +6,7 @@ const parts = {
   head: { title: 'Private "X" <FN>', description: "What & why." },
   siteName: "Shop",
   url: "https://shop.example/product/1",
-  card: { url: "https://shop.example/cards/product-1.png?v=1", alt: "Private" },
+  card: { url: "https://shop.example/cards/product-1.jpg?v=1", alt: "Private" },
   kind: "product",
 } as const;
 

@@ -7,14 +7,14 @@ const [product] = products;
 if (!product) throw new Error("The shop sells nothing.");
 
 test("a product has one offer per plan, each at the plan's own address", () => {
-  const graph = productGraph(shop, product, ["https://latchkey.example/cards/a.png"]);
+  const graph = productGraph(shop, product, ["https://latchkey.example/cards/a.jpg"]);
 
   expect(graph["@context"]).toBe("https://schema.org");
   const [thing, crumbs] = graph["@graph"];
   expect(thing).toMatchObject({
     "@type": "Product",
     name: "Private",
-    image: ["https://latchkey.example/cards/a.png"],
+    image: ["https://latchkey.example/cards/a.jpg"],
     description: product.description,
     sku: "151373",
     brand: { "@type": "Brand", name: "Latchkey" },

@@ -32,9 +32,9 @@ export async function writeCards(build: CardBuild): Promise<Map<string, PageCard
   const waiting = (await pageCards(build.colours)).values();
   const drawNext = async () => {
     for (const spec of waiting) {
-      const png = await cachedCard(build, spec);
-      await writeFile(join(cardsDir, `${spec.name}.png`), png);
-      const url = `${shop.siteUrl}/cards/${spec.name}.png?v=${contentHash(png).slice(0, 8)}`;
+      const image = await cachedCard(build, spec);
+      await writeFile(join(cardsDir, `${spec.name}.jpg`), image);
+      const url = `${shop.siteUrl}/cards/${spec.name}.jpg?v=${contentHash(image).slice(0, 8)}`;
       cards.set(spec.path, { url, alt: spec.alt });
     }
   };
