@@ -31,8 +31,11 @@ export function planRules({ products, "shop.ts": shop }: CheckedData, report: Re
     report.problem(plan, "variantId", `which ${first.label} has too`, fix);
   }
   for (const [{ plan, product }, first] of repeats(plans, (one) => one.nameInStore)) {
-    const example = quoted(`${product.name} ${plan.name}`);
-    const fix = `The link to the store finds a plan by its name alone: give each its own, such as ${example}, here and at SellAuth, or give the product its own storeUrl.`;
+    const byName = "The link to the store finds a plan by its name alone";
+    const fix =
+      product === first.product
+        ? `${byName}: give each its own, here and at SellAuth.`
+        : `${byName}: put the product's name before it, here and at SellAuth, or give the product its own storeUrl.`;
     report.warning(plan, "name", `which ${first.label} has too`, fix);
   }
   for (const [{ plan }, first] of repeats(plans, (one) => one.address)) {

@@ -8,7 +8,7 @@ testMistakes(
 duration: "1 Week" → duration: "1 Day"
   products.ts · Private · Week Key: the duration is "1 Day", and the name says "Week Key". Make sure that the key lasts as long as its name says.
 "Week Key", price: 6.99, duration: "1 Week" → "day key", price: 6.99, duration: "24 hours"
-  products.ts · Private · day key: the name is "day key", which Private · Day Key has too. The link to the store finds a plan by its name alone: give each its own, such as "Private day key", here and at SellAuth, or give the product its own storeUrl.
+  products.ts · Private · day key: the name is "day key", which Private · Day Key has too. The link to the store finds a plan by its name alone: give each its own, here and at SellAuth.
 price: 34.99 → price: 16990000
   products.ts · Temp Spoofer · Lifetime Key: the price is 16990000, which is unusually high in USD. Write the price in USD, or your currency in shop.ts, such as currency: "IDR".
 "Aimbot" → "Aimbto"
@@ -91,7 +91,7 @@ test("plans that share a name, once the store is a real one: it finds them by na
     'Temp Spoofer · Month Key · the name is "Month Key", which Private · Month Key has too',
     'the storeUrl is "/product/keys"',
   ]);
-  expect(findings[0]?.fix).toContain('such as "Temp Spoofer Week Key"');
+  expect(findings[0]?.fix).toContain("put the product's name before it");
 });
 
 test("large pages and films", async () => {
