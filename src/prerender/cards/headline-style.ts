@@ -31,8 +31,11 @@ export function headlineStyle(
     const lines = index + 1;
     const lineLength = lines === 1 ? text.length : Math.ceil((text.length / lines) * lineSlack);
     const letters = Math.max(longestWord, lineLength);
-    const linesHeight = lines * (lineHeight + lineRoom);
-    return Math.min(maxFontPx, widthPx / (letters * letterWidth), heightPx / linesHeight);
+    const widthSize = widthPx / (letters * letterWidth);
+    // Words that just fill one line may wrap after all.
+    const mayWrap = lines === 1 && letters > longestWord && widthSize < maxFontPx;
+    const linesHeight = mayWrap ? 2 * lineHeight : lines * (lineHeight + lineRoom);
+    return Math.min(maxFontPx, widthSize, heightPx / linesHeight);
   });
   return {
     display: "block",
