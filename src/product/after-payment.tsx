@@ -8,9 +8,10 @@ export function AfterPayment({ steps }: AfterPaymentProps) {
   return (
     <>
       <p className="mt-4 font-semibold">After you pay</p>
-      <ol className="mt-1 list-decimal ps-6 text-quiet">
+      <ol className="mt-1 list-decimal text-quiet">
         {steps.map((step) => (
-          <li key={step} dir="auto">
+          // The room for the number is on the item, because its text may run from right to left.
+          <li key={step} dir="auto" className="ms-6">
             {step}
           </li>
         ))}

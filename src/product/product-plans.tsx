@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import { Fragment, type RefObject } from "react";
 import { useLocation } from "react-router-dom";
 import { checkoutFailureText } from "#checkout/checkout-failure.ts";
 import { useCheckout } from "#checkout/use-checkout.ts";
@@ -69,14 +69,32 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
           );
         })}
       </ul>
-      <p className="mt-4 text-quiet">
-        Your key comes as soon as the payment is confirmed. The arrow leads to the same plan in our
-        store.
-      </p>
-      <AfterPayment steps={shop.afterPayment ?? []} />
-      {shop.paymentMethods && shop.paymentMethods.length > 0 && (
-        <p className="mt-4 text-quiet">Pay with {shop.paymentMethods.join(", ")}.</p>
+      {plans.some(({ soldOut }) => !soldOut) && (
+        <>
+          <p className="mt-4 text-quiet">
+            Your key comes as soon as the payment is confirmed. The arrow leads to the same plan in
+            our store.
+          </p>
+          <AfterPayment steps={shop.afterPayment ?? []} />
+          <PaymentMethods methods={shop.paymentMethods ?? []} />
+        </>
       )}
     </section>
+  );
+}
+
+function PaymentMethods({ methods }: { methods: readonly string[] }) {
+  if (methods.length === 0) return null;
+  return (
+    <p className="mt-4 text-quiet">
+      Pay with {/* Isolated: in right-to-left text, the commas would change places. */}
+      {methods.map((method, index) => (
+        <Fragment key={method}>
+          {index > 0 && ", "}
+          <bdi>{method}</bdi>
+        </Fragment>
+      ))}
+      .
+    </p>
   );
 }
