@@ -19,6 +19,7 @@ import { startingPrice } from "#domain/starting-price.ts";
 import { productStatusTone } from "#domain/status.ts";
 import { plansSectionId, productPath } from "#paths.ts";
 import { ProductPlans } from "./product-plans.tsx";
+import { markRightToLeft } from "./mark-right-to-left.ts";
 
 type ProductDetailProps = {
   product: Product;
@@ -29,6 +30,7 @@ export function ProductDetail({ product }: ProductDetailProps) {
   const { name, game, status, description, compatibility, features } = product;
   const { statusNote, since } = product;
   const media = viewedMedia(product);
+  const hasMedia = media.length > 0;
   const price = startingPrice(product);
   const plansRef = useRef<HTMLElement>(null);
 
@@ -36,7 +38,9 @@ export function ProductDetail({ product }: ProductDetailProps) {
     <>
       <article className="wrap pt-4 pb-8">
         <Breadcrumb current={name} />
-        <div className="mt-4 grid grid-cols-1 gap-x-14 gap-y-8 md:mt-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+        <div
+          className={`mt-4 grid grid-cols-1 gap-x-14 gap-y-8 md:mt-8 lg:grid-rows-[auto_1fr] ${hasMedia ? "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]" : "lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"}`}
+        >
           <div className="lg:col-start-2">
             <h1
               dir="auto"
@@ -61,26 +65,25 @@ export function ProductDetail({ product }: ProductDetailProps) {
               </p>
               <CopyLink path={productPath(product)} name={name} hasText />
             </div>
-            <p
-              dir="auto"
-              className="mt-4 max-w-[56ch] text-lead whitespace-pre-line text-quiet wrap-anywhere [unicode-bidi:plaintext]"
-            >
-              {description.replaceAll(/\n\s*\n/g, "\n\n")}
-            </p>
+            {hasMedia && <Description text={description} />}
           </div>
 
           <div
-            className={`min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1 ${isLongPlanList(product) ? "lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:self-start" : ""}`}
+            className={`min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1 ${hasMedia && isLongPlanList(product) ? "lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:self-start" : ""}`}
           >
-            {media.length > 0 ? (
+            {hasMedia ? (
               <MediaViewer media={media} pictureOf={productPath(product)} />
             ) : (
-              <div
-                data-picture-of={productPath(product)}
-                className="relative aspect-16/10 border border-line"
-              >
-                <ProductTile product={product} />
-              </div>
+              <>
+                <div
+                  data-picture-of={productPath(product)}
+                  className="relative aspect-16/10 border border-line"
+                >
+                  <ProductTile product={product} />
+                </div>
+                {/* Here there is room for it, which brings the plans up. */}
+                <Description text={description} />
+              </>
             )}
           </div>
 
@@ -102,5 +105,17 @@ export function ProductDetail({ product }: ProductDetailProps) {
         />
       )}
     </>
+  );
+}
+
+/** The owner's description, with its paragraphs and line breaks. */
+function Description({ text }: { text: string }) {
+  return (
+    <p
+      dir="auto"
+      className="mt-4 max-w-[56ch] text-lead whitespace-pre-line text-quiet wrap-anywhere [unicode-bidi:plaintext]"
+    >
+      {markRightToLeft(text.replaceAll(/\n\s*\n/g, "\n\n"))}
+    </p>
   );
 }

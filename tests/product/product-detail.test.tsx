@@ -65,6 +65,20 @@ test("a product without pictures has a tile", () => {
   expect(screen.getAllByText("Sample", { ignore: "h1, li" })).toHaveLength(1);
 });
 
+test("without pictures, the description is below the tile, and the plans follow the title", () => {
+  showProduct({ name: "Sample", image: undefined, media: [], description: "What it does." });
+  const [tile] = screen.getAllByText("Sample", { ignore: "h1, li" });
+  const description = screen.getByText("What it does.");
+  expect(description.parentElement).toContainElement(tile ?? null);
+  expect(description.parentElement).not.toContainElement(screen.getByRole("heading", { level: 1 }));
+});
+
+test("how to pay is not explained while every plan is sold out", () => {
+  const plan = { name: "Day Key", price: 1, duration: "1 Day", variantId: 1, soldOut: true };
+  showProduct({ subscriptions: [plan] });
+  expect(screen.queryByText(/Your key comes/)).not.toBeInTheDocument();
+});
+
 test.each([
   [6, false],
   [7, true],
