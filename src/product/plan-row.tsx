@@ -31,9 +31,9 @@ type PlanRowProps = {
   onPurchase: (button: HTMLButtonElement) => void;
 };
 
-/** Name and price of a compact row: side by side where both fit, on a phone one below the other. */
+/** Name and price of a compact row: side by side, or one below the other where the buttons leave little room. */
 const compactStart =
-  "col-span-2 flex flex-wrap items-baseline justify-between gap-x-3 @xs:col-span-1 @xs:@max-md:flex-col";
+  "col-span-2 flex items-baseline justify-between gap-x-3 @xs:col-span-1 @xs:@max-lg:flex-col @lg:gap-x-8";
 const compactEnd = "col-span-2 @xs:col-span-1";
 
 /** One plan: its name, duration and price, and two ways to buy it. */
@@ -59,7 +59,7 @@ export function PlanRow(props: PlanRowProps) {
         <div className={isCompact ? compactStart : "contents"}>
           <div className="flex min-w-0 items-end">
             <h3
-              className={`min-w-0 font-sans text-body text-wrap normal-case ${isCompact ? "flex flex-wrap items-baseline gap-x-3" : ""}`}
+              className={`min-w-0 font-sans text-body text-wrap normal-case ${isCompact ? "flex flex-wrap items-baseline gap-x-3 @max-xs:flex-col" : ""}`}
             >
               <span
                 dir="auto"
@@ -85,7 +85,7 @@ export function PlanRow(props: PlanRowProps) {
           <p
             className={
               isCompact
-                ? "leading-tight font-semibold figures @md:text-lead"
+                ? "shrink-0 leading-tight font-semibold figures @lg:text-lead"
                 : "display text-heading figures"
             }
           >
