@@ -23,7 +23,7 @@ export function StatusStrip({ entries }: StatusStripProps) {
   return (
     <Link
       to={routePaths.status}
-      className="flex min-h-12 flex-wrap items-center gap-x-8 gap-y-1 py-2 focus-visible:-outline-offset-2"
+      className={`flex min-h-12 flex-wrap items-center gap-x-8 gap-y-1 py-2 focus-visible:-outline-offset-2 ${isListed ? "" : "flex-1 basis-40"}`}
     >
       <span className="sr-only">Product status: </span>
       {isListed ? (

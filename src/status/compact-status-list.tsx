@@ -78,8 +78,8 @@ type CompactRowProps = { entry: StatusEntry };
 function CompactRow({ entry }: CompactRowProps) {
   const { name, status, productId } = entry;
   return (
-    <li className="relative flex min-h-12 flex-wrap items-center justify-between gap-x-6 border-t border-line py-2">
-      <h3 className="min-w-0 font-sans text-lead leading-tight font-semibold wrap-anywhere normal-case">
+    <li className="relative flex min-h-12 flex-wrap items-center gap-x-4 border-t border-line py-2 md:flex-nowrap">
+      <h3 className="min-w-0 flex-1 basis-32 font-sans text-lead leading-tight font-semibold wrap-anywhere normal-case md:max-w-1/2 md:flex-none">
         {productId === undefined ? (
           <span dir="auto">{name}</span>
         ) : (
@@ -92,8 +92,11 @@ function CompactRow({ entry }: CompactRowProps) {
           </Link>
         )}
       </h3>
-      <span className="ms-auto flex flex-wrap items-center justify-end gap-x-4">
+      {/* On phones, the note is below the name and the status. */}
+      <span className="max-md:order-last max-md:w-full max-md:empty:hidden md:flex-1 md:text-end">
         <StatusDetail entry={entry} />
+      </span>
+      <span className="ms-auto">
         <StatusLabel status={status} tone={statusTone(status)} />
       </span>
     </li>

@@ -22,7 +22,7 @@ export function StatusChanges({ changes }: StatusChangesProps) {
             key={`${day} ${id} ${status}`}
             className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-3"
           >
-            <time dateTime={day} className="w-44 code text-label text-quiet">
+            <time dateTime={day} className="w-full code text-label text-quiet sm:w-44">
               {dayText(day)}
             </time>
             <Link

@@ -11,7 +11,7 @@ export function StatusDetail({ entry: { statusNote, since } }: StatusDetailProps
   return (
     <span className="text-body text-quiet">
       {statusNote !== undefined && <span dir="auto">{statusNote}</span>}
-      {statusNote !== undefined && since !== undefined && " · "}
+      {statusNote !== undefined && since !== undefined && ", "}
       {since !== undefined && (
         <>
           since <time dateTime={since}>{dayText(since)}</time>

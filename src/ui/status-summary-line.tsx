@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import type { StatusSummary } from "#domain/status-summary.ts";
 import { statusTone } from "#domain/status.ts";
 import { toneColours } from "./status-label.tsx";
@@ -7,21 +6,29 @@ type StatusSummaryLineProps = {
   summary: StatusSummary;
 };
 
-/** "44 of 47 undetected · 3 updating", each number in its status colour. */
+/** "44 of 47 undetected · 3 updating", each number in its status colour. No line starts or ends with a dot. */
 export function StatusSummaryLine({ summary: { total, counts } }: StatusSummaryLineProps) {
   return (
-    <span>
-      {counts.map(({ status, count }, index) => (
-        <Fragment key={status}>
-          {index > 0 && " · "}
-          <span className="whitespace-nowrap">
+    // Each dot is in the room before its item, which is clipped at the start of a line.
+    <span className="block overflow-hidden">
+      <span className="-ms-4 flex flex-wrap">
+        {counts.map(({ status, count }, index) => (
+          <span key={status} className="relative ps-4 whitespace-nowrap">
+            {index > 0 && (
+              <>
+                <span className="sr-only">, </span>
+                <span aria-hidden="true" className="absolute start-0 w-4 text-center">
+                  ·
+                </span>
+              </>
+            )}
             <span className={`font-semibold figures ${toneColours[statusTone(status)]}`}>
               {count}
             </span>
             {index === 0 && ` of ${total}`} {status.toLowerCase()}
           </span>
-        </Fragment>
-      ))}
+        ))}
+      </span>
     </span>
   );
 }
