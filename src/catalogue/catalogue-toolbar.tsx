@@ -29,6 +29,16 @@ const sortOptions = sortOrders.map((value) => ({ value, text: sortTexts[value] }
 /** The search box, the game filter, the sort order and the number of matches. */
 export function CatalogueToolbar(props: CatalogueToolbarProps) {
   const { products, games, hasManyGames, foundCount, search, onSearch } = props;
+  const hasSelects = hasManyGames || products.length > maxUnsortedProducts;
+  const gameButtons = !hasManyGames && (
+    <GameFilterButtons
+      games={games}
+      selected={search.game}
+      onSelect={(game) => {
+        onSearch({ game });
+      }}
+    />
+  );
   return (
     <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 md:mt-14">
       <ProductSearch
@@ -37,16 +47,8 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
           onSearch({ query });
         }}
       />
-      {!hasManyGames && (
-        <GameFilterButtons
-          games={games}
-          selected={search.game}
-          onSelect={(game) => {
-            onSearch({ game });
-          }}
-        />
-      )}
-      {(hasManyGames || products.length > maxUnsortedProducts) && (
+      {!hasSelects && gameButtons}
+      {hasSelects && (
         <div className="flex min-w-0 flex-1 gap-3 max-md:basis-full md:min-w-min">
           {hasManyGames && (
             <CatalogueSelect
@@ -69,9 +71,14 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
           />
         </div>
       )}
-      <p role="status" className="text-quiet md:ml-auto">
+      <p
+        role="status"
+        className={`text-quiet ${hasSelects ? "max-lg:order-last lg:ml-auto" : "md:ml-auto"}`}
+      >
         {foundCount === 1 ? "1 product" : `${foundCount} products`}
       </p>
+      {/* In a row of their own, so that the number is not alone in one. */}
+      {hasSelects && gameButtons}
     </div>
   );
 }
