@@ -8,7 +8,10 @@ import { planPath, productPath } from "#paths.ts";
 import { expect, phone, test } from "./fixtures.ts";
 
 const plans = (page: Page) =>
-  page.getByRole("region", { name: "Choose your subscription plan" }).getByRole("listitem");
+  page
+    .getByRole("region", { name: "Choose your subscription plan" })
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading") });
 
 for (const product of products) {
   const { name, game, status, description, subscriptions, compatibility, features } = product;

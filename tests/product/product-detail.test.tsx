@@ -21,7 +21,8 @@ function showProduct(fields: Partial<Product>, hash = "") {
 
 const planSection = () =>
   within(screen.getByRole("region", { name: "Choose your subscription plan" }));
-const rows = () => planSection().getAllByRole("listitem");
+const rows = () =>
+  within(planSection().getAllByRole("list")[0] ?? expect.fail("a list")).getAllByRole("listitem");
 /** The list below a heading. */
 const linesOf = (title: string) => {
   const section = screen.getByRole("heading", { level: 2, name: title }).parentElement;
@@ -71,6 +72,13 @@ test("without pictures, the description is below the tile, and the plans follow 
   const description = screen.getByText("What it does.");
   expect(description.parentElement).toContainElement(tile ?? null);
   expect(description.parentElement).not.toContainElement(screen.getByRole("heading", { level: 1 }));
+});
+
+test("the payment methods and the steps after paying are below the plans", () => {
+  showProduct({});
+  const methods = planSection().getByText(/^Pay with/);
+  expect(methods).toHaveTextContent("Pay with Card, بطاقة, Bitcoin.");
+  expect(planSection().getByText("After you pay")).toBeVisible();
 });
 
 test("how to pay is not explained while every plan is sold out", () => {
