@@ -1,9 +1,13 @@
 import { routePaths } from "#paths.ts";
 
+/** After this time, cards show in any order: the app may have failed to load. */
+const maxBlankMs = 5000;
+
 /**
- * Hides the prerendered cards that the address filters out (`?q=`, `?game=`), so that nothing shifts
- * at hydration. A CSS version of `matchesSearch`, except that it ignores case in ASCII only. If no
- * card matches, all stay visible until hydration. Returns a function that shows the cards again.
+ * Makes the prerendered cards match the address before the first paint. Cards that it filters out
+ * (`?q=`, `?game=`) are hidden, with a CSS version of `matchesSearch` that ignores case in ASCII only.
+ * If the page lacks the right cards, because none matches or they are in another order (`?sort=`), it
+ * keeps their room but shows none. Returns a function that shows the cards again.
  */
 export function filterBeforePaint(): () => void {
   const params = new URLSearchParams(location.search);
@@ -12,11 +16,17 @@ export function filterBeforePaint(): () => void {
   const found =
     (query ? `[data-name*="${CSS.escape(query)}"i]` : "") +
     (game ? `[data-game="${CSS.escape(game)}"]` : "");
-  if (!found || location.pathname !== routePaths.home) return () => {};
+  const isSorted = params.has("sort");
+  if ((!found && !isSorted) || location.pathname !== routePaths.home) return () => {};
+  const filter = found && `:has(>[data-name]${found})>li:not(${found}){display:none}`;
+  const unlessFound = isSorted ? "" : `:not(:has(>${found}))`;
   const style = Object.assign(document.createElement("style"), {
-    textContent: `:has(>[data-name]${found})>li:not(${found}){display:none}`,
+    textContent: `${filter}:has(>[data-name])${unlessFound}>li{visibility:hidden}`,
   });
   document.head.append(style);
+  setTimeout(() => {
+    style.textContent = filter;
+  }, maxBlankMs);
   return () => {
     style.remove();
   };

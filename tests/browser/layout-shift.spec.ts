@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { products } from "#data/products.ts";
 import { desktop, expect, phone, test, withMotion } from "./fixtures.ts";
 import { storePreferences } from "./stored-preferences.ts";
 
@@ -85,9 +86,10 @@ for (const { viewport, isAnnounced } of [
   });
 }
 
-for (const { viewport, search } of [
-  { viewport: phone, search: "?q=spoof&game=UB" },
-  { viewport: desktop, search: "?game=FN" },
+for (const { viewport, search, count } of [
+  { viewport: phone, search: "?q=spoof&game=UB", count: 1 },
+  { viewport: desktop, search: "?game=FN", count: 1 },
+  { viewport: desktop, search: "?sort=name", count: products.length },
 ]) {
   test(`nothing shifts at ${viewport.width} px where the address asks for ${search}, at the products`, async ({
     page,
@@ -97,8 +99,8 @@ for (const { viewport, search } of [
     const shifts = await watchShifts(page);
     await goto(`/${search}#products`);
     const cards = page.locator("#products").getByRole("listitem");
-    await expect(cards).toHaveCount(1);
-    await expect(cards).toBeInViewport();
+    await expect(cards).toHaveCount(count);
+    await expect(cards.first()).toBeInViewport();
     await waitForPictures(page);
     expectNoShift(await shifts(), search);
   });
