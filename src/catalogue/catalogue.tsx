@@ -35,7 +35,7 @@ const maxGameButtons = 6;
 export function Catalogue({ heading, products, games, search, onSearch }: CatalogueProps) {
   const sectionRef = useRef<HTMLElement>(null);
   const isHydrated = useHydrated();
-  // Cards move in after a search, but not with the screen.
+  // Nothing moves or changes its size with the screen, only after a search.
   const [isSearched, setIsSearched] = useState(false);
   // The prerendered page only has the first cards. The others mount hidden, at low priority.
   const isComplete = useDeferredValue(isHydrated, false);
@@ -53,7 +53,8 @@ export function Catalogue({ heading, products, games, search, onSearch }: Catalo
     onSearch(change);
   };
   const showMore = () => {
-    changeSearch({ limit: search.limit + pageSize });
+    // Not a search: the cards above the button must keep their size.
+    onSearch({ limit: search.limit + pageSize });
     // The button may be gone, so move the focus to the first added card.
     const cards = sectionRef.current?.querySelectorAll<HTMLElement>("li:not([hidden]) > a");
     cards?.[search.limit]?.focus({ preventScroll: true });
@@ -77,7 +78,7 @@ export function Catalogue({ heading, products, games, search, onSearch }: Catalo
               (product, index) => isComplete || index < pageSize || shown.has(product),
             )}
             isShown={(product) => shown.has(product)}
-            isAnimated={isSearched}
+            isSearched={isSearched}
             {...(hasManyGames && isBrowsing && { headings: gameHeadings(ordered, games) })}
           />
           {found.length > shown.size && (

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { ProductCard, type CardProduct } from "./product-card.tsx";
 
-/** From this length on, off-screen cards are not rendered (`content-visibility`) or animated. */
+/** From this length on, a search must not render all its cards (`content-visibility`) or animate them. */
 const minLongGridCards = 25;
 
 /** Up to this length, the grid has at most two columns. */
@@ -14,8 +14,8 @@ type ProductGridProps = {
   products: readonly CardProduct[];
   /** Whether a product is visible. By default, all are. */
   isShown?: (product: CardProduct) => boolean;
-  /** Whether cards animate when they become visible again. */
-  isAnimated?: boolean;
+  /** Whether the shopper has searched. Cards neither move nor change their size before. */
+  isSearched?: boolean;
   /** Headings, by the id of the product that follows. */
   headings?: ReadonlyMap<string, GroupHeading>;
 };
@@ -24,13 +24,13 @@ type ProductGridProps = {
 export function ProductGrid({
   products,
   isShown = showsAll,
-  isAnimated = false,
+  isSearched = false,
   headings,
 }: ProductGridProps) {
   const isDense = products.length > maxTwoColumnCards;
   const columns = isDense ? " xl:grid-cols-3" : "";
-  const kind =
-    products.length >= minLongGridCards ? " long-grid" : isAnimated ? " animated-grid" : "";
+  const searchedKind = products.length < minLongGridCards ? " animated-grid" : " long-grid";
+  const kind = isSearched ? searchedKind : "";
   return (
     <ul
       hidden={!products.some((product) => isShown(product))}

@@ -28,14 +28,16 @@ test("a card's picture adds no text to the card's link", () => {
   expect(screen.getByRole("link")).toHaveTextContent(/^Sample\[FN\]/);
 });
 
-test("cards animate when they match again, not when the page opens, and never in a long grid", () => {
+test("after a search, a short grid animates its cards and a long grid skips those off-screen", () => {
   const few = products.slice(0, 3);
   const page = render(<ProductGrid products={few} />, { wrapper: MemoryRouter });
   const grid = screen.getByRole("list");
   expect(grid).not.toHaveClass("animated-grid");
-  page.rerender(<ProductGrid products={few} isAnimated />);
+  page.rerender(<ProductGrid products={few} isSearched />);
   expect(grid).toHaveClass("animated-grid");
-  page.rerender(<ProductGrid products={products} isAnimated />);
+  page.rerender(<ProductGrid products={products} />);
+  expect(grid).not.toHaveClass("long-grid");
+  page.rerender(<ProductGrid products={products} isSearched />);
   expect(grid).not.toHaveClass("animated-grid");
   expect(grid).toHaveClass("long-grid");
 });
