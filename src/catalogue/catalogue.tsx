@@ -57,7 +57,10 @@ export function Catalogue({ heading, products, games, search, onSearch }: Catalo
     onSearch({ limit: search.limit + pageSize });
     // The button may be gone, so move the focus to the first added card.
     const cards = sectionRef.current?.querySelectorAll<HTMLElement>("li:not([hidden]) > a");
-    cards?.[search.limit]?.focus({ preventScroll: true });
+    const card = cards?.[search.limit];
+    // Applies its new style, because Chrome logs a message at a focus in hidden content.
+    card?.parentElement?.getBoundingClientRect();
+    card?.focus({ preventScroll: true });
   };
 
   return (

@@ -76,3 +76,24 @@ test("the filter buttons show one game without scrolling, and Back undoes them",
   await page.goBack();
   await expect(cards(page)).toHaveCount(products.length);
 });
+
+test("hidden cards of a long catalogue take no room and cannot be focused", async ({
+  page,
+  goto,
+  allowConsole,
+}) => {
+  // Caused by `focus()` below.
+  allowConsole(/Rendering was performed in a subtree hidden by content-visibility/);
+  await goto("/?game=UB");
+  const grid = page.locator("#products ul");
+  const link = grid.locator("li[hidden] a").first();
+  const height = (await grid.boundingBox())?.height;
+  await grid.evaluate((list) => list.classList.add("long-grid"));
+  await expect(grid.locator("li[hidden]").first()).toHaveCSS("content-visibility", "hidden");
+  await expect(grid.getByRole("listitem")).toHaveCount(1);
+  expect((await grid.boundingBox())?.height).toBe(height);
+  await link.evaluate((element) => {
+    element.focus();
+  });
+  await expect(link).not.toBeFocused();
+});
