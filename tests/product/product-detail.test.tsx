@@ -74,13 +74,6 @@ test("without pictures, the description is below the tile, and the plans follow 
   expect(description.parentElement).not.toContainElement(screen.getByRole("heading", { level: 1 }));
 });
 
-test("the payment methods and the steps after paying are below the plans", () => {
-  showProduct({});
-  const methods = planSection().getByText(/^Pay with/);
-  expect(methods).toHaveTextContent("Pay with Card, بطاقة, Bitcoin.");
-  expect(planSection().getByText("After you pay")).toBeVisible();
-});
-
 test("how to pay is not explained while every plan is sold out", () => {
   const plan = { name: "Day Key", price: 1, duration: "1 Day", variantId: 1, soldOut: true };
   showProduct({ subscriptions: [plan] });

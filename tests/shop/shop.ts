@@ -10,12 +10,6 @@ export const shop: Shop = {
   chatInviteUrl: "https://discord.gg/latchkey-sample",
   copyrightYear: 2025,
   credit: { text: "Built by Latchkey" },
-  // The second step runs from right to left.
-  afterPayment: [
-    "Your key is on the confirmation page.",
-    "لم تصلك الرسالة؟ افتح تذكرة على Discord.",
-  ],
-  paymentMethods: ["Card", "بطاقة", "Bitcoin"],
   shopId: 100001,
   productId: 200001,
   storeUrl: "/demo-seller/",
