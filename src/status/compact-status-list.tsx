@@ -79,7 +79,7 @@ function CompactRow({ entry }: CompactRowProps) {
   const { name, status, productId } = entry;
   return (
     <li className="relative flex min-h-12 flex-wrap items-center gap-x-4 border-t border-line py-2 md:flex-nowrap">
-      <h3 className="min-w-0 flex-1 basis-28 font-sans text-lead leading-tight font-semibold wrap-anywhere normal-case md:max-w-1/2 md:flex-none">
+      <h3 className="min-w-0 flex-1 basis-28 max-[22rem]:basis-auto font-sans text-lead leading-tight font-semibold wrap-anywhere normal-case md:max-w-1/2 md:flex-none">
         {productId === undefined ? (
           <span dir="auto">{name}</span>
         ) : (
