@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useRef, useState } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "#ui/link.tsx";
 import { allGames } from "#domain/game-filter.ts";
 import type { Game } from "#domain/game.ts";
 import { productsSectionId, routePaths } from "#paths.ts";

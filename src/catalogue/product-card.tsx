@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "#ui/link.tsx";
 import { GameTag } from "#ui/game-tag.tsx";
 import { Picture } from "#media/picture.tsx";
 import { ProductTile } from "#media/product-tile.tsx";

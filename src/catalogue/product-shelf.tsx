@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "#ui/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { cataloguePath, productsSectionId } from "#paths.ts";

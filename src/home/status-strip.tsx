@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "#ui/link.tsx";
 import type { StatusEntry } from "#domain/status-entries.ts";
 import { statusSummary } from "#domain/status-summary.ts";
 import { statusTone } from "#domain/status.ts";

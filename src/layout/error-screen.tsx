@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, Link, useRouteError } from "react-router-dom";
+import { isRouteErrorResponse, useRouteError } from "react-router-dom";
+import { Link } from "#ui/link.tsx";
 import { shop } from "#data/shop.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { ShopShelf } from "./shop-shelf.tsx";

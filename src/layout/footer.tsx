@@ -1,6 +1,6 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "#ui/link.tsx";
 import type { Shop } from "#domain/shop.ts";
 import { headingLeading } from "#ui/heading-leading.ts";
 import { routePaths } from "#paths.ts";

@@ -1,7 +1,7 @@
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "#ui/link.tsx";
 import { routePaths } from "#paths.ts";
 import { NavigationEntries } from "./navigation-entries.tsx";
 import { ShopMark } from "#ui/shop-mark.tsx";

@@ -1,5 +1,5 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
-import { NavLink } from "react-router-dom";
+import { NavLink } from "#ui/link.tsx";
 import { routePaths } from "#paths.ts";
 import { ProductsLink } from "./products-link.tsx";
 
@@ -14,7 +14,7 @@ export function NavigationEntries({ supportUrl, entryClass, onNavigate }: Naviga
   return (
     <>
       <li>
-        <NavLink to={routePaths.home} end className={entryClass} onClick={onNavigate}>
+        <NavLink to={routePaths.home} className={entryClass} onClick={onNavigate}>
           Home
         </NavLink>
       </li>
@@ -24,7 +24,7 @@ export function NavigationEntries({ supportUrl, entryClass, onNavigate }: Naviga
         </ProductsLink>
       </li>
       <li>
-        <NavLink to={routePaths.status} end className={entryClass} onClick={onNavigate}>
+        <NavLink to={routePaths.status} className={entryClass} onClick={onNavigate}>
           Status
         </NavLink>
       </li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "#ui/link.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
 import { isSitePath, safeLink } from "#domain/safe-link.ts";
 

@@ -8,8 +8,9 @@ const files: Record<string, string> = {
 };
 
 /**
- * Resolves React Router to its production build for the browser. The package's exports give bundlers
- * the development build, whose warnings only add to the download.
+ * Resolves React Router to its production build for the browser, and lets the bundler drop what the
+ * shop does not use. The package's exports give bundlers the development build, whose warnings only
+ * add to the download.
  */
 export function productionRouterPlugin(): Plugin {
   const folder = join(
@@ -24,6 +25,13 @@ export function productionRouterPlugin(): Plugin {
     resolveId: (id) => {
       const file = files[id];
       return file ? join(folder, file) : undefined;
+    },
+    transform: {
+      filter: { id: /[\\/]react-router[\\/]dist[\\/]production[\\/]/ },
+      handler: (code) =>
+        code
+          .replaceAll(/^\w+\.displayName = ".*";$/gm, "")
+          .replaceAll(/\bReact\d*\.forwardRef\(/g, "/* @__PURE__ */ $&"),
     },
   };
 }

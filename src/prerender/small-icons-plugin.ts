@@ -21,5 +21,10 @@ export function smallIconsPlugin(): Plugin {
       filter: { id: /^\.\.\/createLucideIcon\.mjs$/ },
       handler: (_, importer) => (importer?.includes("lucide-react") ? component : undefined),
     },
+    // Their random characters do not compress.
+    transform: {
+      filter: { id: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/ },
+      handler: (code) => code.replaceAll(/,\s*key: "\w+"/g, ""),
+    },
   };
 }

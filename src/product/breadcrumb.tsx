@@ -1,6 +1,6 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import House from "lucide-react/icons/house";
-import { Link } from "react-router-dom";
+import { Link } from "#ui/link.tsx";
 import { cataloguePath, routePaths } from "#paths.ts";
 
 type BreadcrumbProps = {

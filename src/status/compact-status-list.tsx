@@ -1,6 +1,6 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "#ui/link.tsx";
 import type { Game } from "#domain/game.ts";
 import type { StatusEntry } from "#domain/status-entries.ts";
 import { statusTone } from "#domain/status.ts";

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "#ui/link.tsx";
 import { dayText } from "#domain/day-text.ts";
 import type { NamedStatusChange } from "#domain/status-changes.ts";
 import { statusTone } from "#domain/status.ts";

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "#ui/link.tsx";
 import { GameTag } from "#ui/game-tag.tsx";
 import type { StatusEntry } from "#domain/status-entries.ts";
 import { statusTone } from "#domain/status.ts";
