@@ -5,7 +5,7 @@ import { imagetools } from "vite-imagetools";
 import { defineConfig } from "vite";
 import { dataFolder } from "./src/owner-check/data-folder.ts";
 import { ownerCheckPlugin } from "./src/owner-check/owner-check-plugin.ts";
-import { minifyCachePlugin } from "./src/prerender/minify-cache-plugin.ts";
+import { minifyPlugin } from "./src/prerender/minify-plugin.ts";
 import { productSummariesPlugin } from "./src/prerender/product-summaries-plugin.ts";
 import { prerenderPlugin } from "./src/prerender/prerender-plugin.ts";
 import { productionRouterPlugin } from "./src/prerender/production-router-plugin.ts";
@@ -27,6 +27,6 @@ export default defineConfig({
     productionRouterPlugin(),
     smallIconsPlugin(),
     prerenderPlugin(),
-    minifyCachePlugin(),
+    minifyPlugin(),
   ],
 });

@@ -21,10 +21,10 @@ export function smallIconsPlugin(): Plugin {
       filter: { id: /^\.\.\/createLucideIcon\.mjs$/ },
       handler: (_, importer) => (importer?.includes("lucide-react") ? component : undefined),
     },
-    // Their random characters do not compress.
+    // Data that the small component does not use. The random keys hardly compress.
     transform: {
       filter: { id: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/ },
-      handler: (code) => code.replaceAll(/,\s*key: "\w+"/g, ""),
+      handler: (code) => code.replaceAll(/^ {2}(?:name|size): .*,$|,\s*key: "\w+"/gm, ""),
     },
   };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { build, type Rolldown } from "vite";
-import { minifyCachePlugin } from "#prerender/minify-cache-plugin.ts";
+import { minifyPlugin } from "#prerender/minify-plugin.ts";
 
 let root = "";
 beforeEach(async () => {
@@ -36,7 +36,7 @@ async function builtCode(compress: { passes?: number } = {}): Promise<string> {
     root,
     configFile: false,
     logLevel: "warn",
-    plugins: [minifyCachePlugin()],
+    plugins: [minifyPlugin()],
     build: {
       write: false,
       minify: "terser",
