@@ -1,6 +1,6 @@
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { Link } from "#ui/link.tsx";
 import { routePaths } from "#paths.ts";
 import { NavigationEntries } from "./navigation-entries.tsx";
@@ -20,17 +20,11 @@ const menuEntry =
 
 /** The bar at the top of every screen. On small screens its entries are in a menu. */
 export function NavigationBar({ shopName, supportUrl }: NavigationBarProps) {
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
   const menuRef = useRef<HTMLUListElement>(null);
-
-  // The menu works without scripts, so it may be open before this component hydrates.
-  useEffect(() => {
-    if (menuRef.current?.matches(":popover-open")) setIsMenuOpen(true);
-  }, []);
 
   return (
     <header className="sticky top-(--announcement-height) z-30 border-b border-line bg-ink">
-      <nav aria-label="Main" className="wrap flex h-(--navigation-height) items-center">
+      <nav aria-label="Main" className="group wrap flex h-(--navigation-height) items-center">
         <Link
           to={routePaths.home}
           className="-ml-2 inline-flex min-h-11 min-w-0 items-center gap-3 px-2 display text-heading"
@@ -50,7 +44,8 @@ export function NavigationBar({ shopName, supportUrl }: NavigationBarProps) {
           popoverTarget={menuId}
           className="mr-[calc(-0.6*var(--gutter))] ml-auto inline-flex size-11 shrink-0 items-center justify-center active:bg-pressed md:hidden"
         >
-          {isMenuOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          <Menu aria-hidden="true" className="group-has-open:hidden" />
+          <X aria-hidden="true" className="hidden group-has-open:block" />
           <span className="sr-only">Menu</span>
         </button>
         <ul
@@ -58,9 +53,6 @@ export function NavigationBar({ shopName, supportUrl }: NavigationBarProps) {
           id={menuId}
           popover="auto"
           className="menu fixed inset-x-0 top-(--header-height) bottom-auto m-0 max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto border-b border-line bg-ink text-paper md:hidden"
-          onToggle={(event) => {
-            setIsMenuOpen(event.newState === "open");
-          }}
         >
           <NavigationEntries
             supportUrl={supportUrl}

@@ -152,9 +152,12 @@ test.describe("on a phone", () => {
     await goto("/status");
     const button = page.getByRole("button", { name: "Menu" });
     const menu = page.locator("#menu");
+    const icon = button.locator("svg:visible path").first();
+    const closedIcon = await icon.getAttribute("d");
     await expect(menu).toBeHidden();
     await button.click();
     await expect(menu).toBeVisible();
+    await expect(icon).not.toHaveAttribute("d", closedIcon ?? "");
     await expect(menu.getByRole("link")).toHaveText([
       /^Home$/,
       /^Products$/,
