@@ -1,5 +1,7 @@
-import { cp, readdir, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { serveFolder } from "./serve-folder.ts";
 
 /** Copies a built shop and changes each of its pages. */
 export async function copyPages(
@@ -20,4 +22,20 @@ export function withoutScripts(html: string): string {
   return html
     .replaceAll(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, "")
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, "");
+}
+
+/** Serves a copy of a built shop whose pages have no scripts. */
+export async function serveWithoutScripts(
+  distDir: string,
+): Promise<{ url: string; close: () => Promise<void> }> {
+  const copyDir = await mkdtemp(join(tmpdir(), "shop-without-scripts-"));
+  await copyPages(distDir, copyDir, withoutScripts);
+  const { url, close } = await serveFolder(copyDir);
+  return {
+    url,
+    close: async () => {
+      close();
+      await rm(copyDir, { recursive: true, force: true });
+    },
+  };
 }

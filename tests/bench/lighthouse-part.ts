@@ -1,23 +1,18 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { BenchPart } from "./bench-part.ts";
 import { beside, type Figure } from "./figure.ts";
 import { type Category, type Throttling, throttlings, type Visit } from "./lighthouse.ts";
 import { visitInTurns, type VisitMedians } from "./page-visits.ts";
 import { serveFolder } from "./serve-folder.ts";
 import { shopPages } from "./shop-pages.ts";
-import { copyPages, withoutScripts } from "./copy-pages.ts";
+import { serveWithoutScripts } from "./copy-pages.ts";
 
 const categories: Category[] = ["performance", "accessibility", "best-practices", "seo"];
 const twin = " without scripts";
 
 /** Lighthouse on a phone, each page compared with itself without scripts. */
 export const lighthousePart: BenchPart = async ({ distDir, runs }) => {
-  const twinDir = await mkdtemp(join(tmpdir(), "shop-twin-"));
-  await copyPages(distDir, twinDir, withoutScripts);
   const shop = await serveFolder(distDir);
-  const still = await serveFolder(twinDir);
+  const still = await serveWithoutScripts(distDir);
   try {
     const medians = await visitInTurns(
       shopPages.flatMap((path) => [
@@ -33,8 +28,7 @@ export const lighthousePart: BenchPart = async ({ distDir, runs }) => {
     });
   } finally {
     shop.close();
-    still.close();
-    await rm(twinDir, { recursive: true, force: true });
+    await still.close();
   }
 };
 

@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { routePaths } from "#paths.ts";
 import { launchOptions } from "#tests/browser/launch-options.ts";
 import type { BenchPart } from "./bench-part.ts";
-import { copyPages, withoutScripts } from "./copy-pages.ts";
+import { serveWithoutScripts } from "./copy-pages.ts";
 import type { Figure } from "./figure.ts";
 import { median } from "./median.ts";
 import { serveFolder } from "./serve-folder.ts";
@@ -43,10 +40,8 @@ type Subject = { url: string; hasScripts: boolean; initScript: string };
  * pages with a script that swaps parsed pages, which no app can be faster than.
  */
 export const navigationPart: BenchPart = async ({ distDir, runs }) => {
-  const twinDir = await mkdtemp(join(tmpdir(), "shop-twin-"));
-  await copyPages(distDir, twinDir, withoutScripts);
   const shop = await serveFolder(distDir);
-  const twin = await serveFolder(twinDir);
+  const twin = await serveWithoutScripts(distDir);
   const browser = await chromium.launch(launchOptions());
   const subjects: Record<string, Subject> = {
     shop: { url: shop.url, hasScripts: true, initScript: headingWatch },
@@ -87,8 +82,7 @@ export const navigationPart: BenchPart = async ({ distDir, runs }) => {
   } finally {
     await browser.close();
     shop.close();
-    twin.close();
-    await rm(twinDir, { recursive: true, force: true });
+    await twin.close();
   }
 };
 
