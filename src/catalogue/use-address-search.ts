@@ -36,16 +36,21 @@ export function useAddressSearch(games: readonly Game[]) {
 
   // A ref as well, because replayed early clicks run before text typed before hydration is rendered.
   const latest = useRef({ location, search });
-  const write = (options: NavigateOptions) => {
-    setParams(searchParams(latest.current.search), { preventScrollReset: true, ...options });
+  const write = (written: Search, options: NavigateOptions) => {
+    setParams(searchParams(written), { preventScrollReset: true, ...options });
   };
   // Rendered synchronously, so that no keystroke can come in between.
-  const replaceSearch = () => write({ flushSync: true, replace: true });
+  const replace = (written: Search) => write(written, { flushSync: true, replace: true });
 
   useLayoutEffect(() => {
     latest.current = { location, search };
     if (!isQueryPending && !isChoicePending) return undefined;
-    const writePending = isChoicePending ? () => write({}) : replaceSearch;
+    const writePending = () => {
+      const { search: written } = latest.current;
+      // Back from a choice restores the text that was typed before it.
+      if (isQueryPending) replace({ ...written, game: fromUrl.game, sort: fromUrl.sort });
+      if (isChoicePending) write(written, {});
+    };
     const timer = setTimeout(writePending, isChoicePending ? choiceDelayMs : typingDelayMs);
     // A click on a link must not lose the search.
     addEventListener("focusout", writePending);
@@ -59,13 +64,10 @@ export function useAddressSearch(games: readonly Game[]) {
     const previous = latest.current.search;
     const next = { ...previous, limit: emptySearch.limit, ...change };
     if (searchParams(next).toString() === searchParams(previous).toString()) return;
-    const isChoice = "game" in change || "sort" in change;
-    // Back from a choice restores the text that was typed before it.
-    if (isChoice && previous.query !== fromUrl.query) replaceSearch();
     latest.current = { location: latest.current.location, search: next };
     setPending(latest.current);
     // "Show more" focuses an added card.
-    if ("limit" in change) replaceSearch();
+    if ("limit" in change) replace(next);
   };
 
   return { search, onSearch };
