@@ -1,19 +1,27 @@
 import { transform } from "lightningcss";
 
 /**
- * A stylesheet without the classes that these texts of HTML do not have, and without the font
- * faces whose characters they do not have. Keeps every state of the remaining rules, such as `[open]`.
+ * A stylesheet without the classes that these texts of HTML do not have. Keeps every state of the
+ * remaining rules, such as `[open]`.
  */
 export function usedStyles(css: string, htmlTexts: readonly string[]): string {
   const used = new Set(htmlTexts.flatMap(classNames));
   const unused = styledClasses(css).filter((name) => !used.has(name));
-  const code = new TextEncoder().encode(withoutUnusedFonts(css, htmlTexts));
+  const code = new TextEncoder().encode(css);
   const result = transform({ filename: "styles.css", code, minify: true, unusedSymbols: unused });
   return new TextDecoder().decode(result.code);
 }
 
-/** Leaves out each font face whose `unicode-range` has none of the texts' characters. */
-function withoutUnusedFonts(css: string, texts: readonly string[]): string {
+/**
+ * A stylesheet for pages that already have its font faces and registered properties: to add those
+ * again lays out the whole page.
+ */
+export function addedStyles(css: string): string {
+  return css.replaceAll(/@(?:font-face|property[^{]*)\{[^}]*\}/g, "");
+}
+
+/** A stylesheet without the font faces whose `unicode-range` has none of the texts' characters. */
+export function withoutUnusedFonts(css: string, texts: readonly string[]): string {
   const limitedFace = /@font-face\s*\{[^}]*unicode-range:([^;}]*)[^}]*\}/g;
   return css.replaceAll(limitedFace, (face, range: string) => {
     const characters = charactersIn(range);

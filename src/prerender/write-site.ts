@@ -21,7 +21,7 @@ import { statusBadge, statusBadgePath } from "./status-badge.ts";
 import { statusFeed, statusFeedPath } from "./status-feed.ts";
 import { statusJson } from "./status-json.ts";
 import { homeGraph, productGraph, statusGraph } from "./structured-data.ts";
-import { usedStyles } from "./used-styles.ts";
+import { addedStyles, usedStyles, withoutUnusedFonts } from "./used-styles.ts";
 import { writeHostFiles } from "./write-host-files.ts";
 import { demoSeller, usesDemoSeller } from "#hosting/uses-demo-seller.ts";
 
@@ -46,11 +46,17 @@ export async function writeSite(
   const renderedPages = await Promise.all(
     pages.map(async (page) => ({ page, rendered: await renderPage(routes, siteUrl, page.path) })),
   );
+  // Every page has the fonts of all pages, because the app does not add any.
+  const siteCss = withoutUnusedFonts(build.css, [
+    build.template,
+    ...renderedPages.map(({ rendered }) => rendered.body),
+  ]);
+  await write(build.stylesheet.slice(1), addedStyles(build.css));
   const written = await Promise.all(
     Array.from(new Set(pages.map(kindOf)), (kind) => {
       const ofKind = renderedPages.filter(({ page }) => kindOf(page) === kind);
       const bodies = ofKind.map(({ rendered }) => rendered.body);
-      const css = usedStyles(build.css, [build.template, ...bodies]);
+      const css = usedStyles(siteCss, [build.template, ...bodies]);
       return Promise.all(
         ofKind.map(async ({ page, rendered }) => {
           const html = wholePage(build, page, { rendered, css, card: cardOf(cards, page) });
