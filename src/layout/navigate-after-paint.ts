@@ -1,7 +1,5 @@
-import type { createBrowserRouter } from "react-router-dom";
+import { createBrowserRouter } from "react-router-dom";
 import { afterPaint } from "#ui/after-paint.ts";
-
-type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
  * Shows the screen of a path at a scroll position if it is prepared. Returns whether the screen is
@@ -10,7 +8,6 @@ type Router = ReturnType<typeof createBrowserRouter>;
 type ShowScreen = (path: string, scrollYPx: number) => boolean;
 
 let showScreen: ShowScreen | undefined;
-let savedPositions: Record<string, number> = {};
 /** The scroll position of the screen that is being left, until the router has saved it. */
 let leftAtPx: number | undefined;
 
@@ -19,33 +16,14 @@ export function setShowScreen(show: ShowScreen | undefined): void {
   showScreen = show;
 }
 
-/**
- * Lets a prepared screen be painted before the router navigates to it. Call before creating the
- * router, whose listener for Back and Forward has to come second.
- */
-export function listenBeforeRouter(): void {
-  window.addEventListener("popstate", (event) => {
-    if (!event.isTrusted) return;
-    const { pathname, search, hash } = window.location;
-    const { state } = event as { state: { key?: string } | null };
-    leftAtPx = window.scrollY;
-    const position = savedPositions[state?.key ?? "default"] ?? 0;
-    if (search === "" && hash === "" && showScreen?.(pathname, position)) {
-      event.stopImmediatePropagation();
-      afterPaint(() => {
-        window.dispatchEvent(new PopStateEvent("popstate", { state }));
-        leftAtPx = undefined;
-      });
-    } else {
-      leftAtPx = undefined;
-    }
-  });
-}
-
 /** Shows the screen of a path if it is prepared, and navigates after the paint. */
-export function navigateAfterPaint(path: string, navigate: () => unknown): boolean {
+export function navigateAfterPaint(
+  path: string,
+  navigate: () => unknown,
+  scrollYPx: number = 0,
+): boolean {
   const { scrollY } = window;
-  if (!showScreen?.(path, 0)) return false;
+  if (!showScreen?.(path, scrollYPx)) return false;
   leftAtPx = scrollY;
   afterPaint(() => {
     void navigate();
@@ -54,11 +32,26 @@ export function navigateAfterPaint(path: string, navigate: () => unknown): boole
   return true;
 }
 
-/** Makes the router save the scroll position of the screen that was left, not of the one shown. */
-export function saveLeftPositions(router: Router): void {
+/** The router of the shop. On Back and Forward, a prepared screen is painted before it navigates. */
+export function createShopRouter(...options: Parameters<typeof createBrowserRouter>) {
+  let savedPositions: Record<string, number> = {};
+  // Added before the router's own listener, so that it comes first.
+  window.addEventListener("popstate", (event) => {
+    if (!event.isTrusted) return;
+    const { pathname, search, hash } = window.location;
+    const { state } = event as { state: { key?: string } | null };
+    const navigate = () => window.dispatchEvent(new PopStateEvent("popstate", { state }));
+    // Screens are prepared without a search.
+    if (`${search}${hash}` !== "") return;
+    const scrollYPx = savedPositions[state?.key ?? "default"];
+    if (navigateAfterPaint(pathname, navigate, scrollYPx)) event.stopImmediatePropagation();
+  });
+  const router = createBrowserRouter(...options);
   const enable = router.enableScrollRestoration.bind(router);
+  // Saves the scroll position of the screen that was left, not of the one that is already shown.
   router.enableScrollRestoration = (positions, _getPosition, getKey) => {
     savedPositions = positions;
     return enable(positions, () => leftAtPx ?? window.scrollY, getKey);
   };
+  return router;
 }

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { products } from "#data/products.ts";
 import { expect, phone, test, withMotion } from "./fixtures.ts";
 import { waitForPrepared } from "./ready-pages.ts";
@@ -30,6 +31,26 @@ const firstSeenAfterBack = `
   })
 `;
 
+/** Opens Home and waits until the screens of its links are prepared. */
+async function openPrepared(page: Page, goto: (path: string) => Promise<unknown>) {
+  const prepared = waitForPrepared(page);
+  await goto("/");
+  await page.locator("#products").scrollIntoViewIfNeeded();
+  await prepared;
+}
+
+/** Clicks the first product's link. Returns what is shown in the same task. */
+function shownByClick(page: Page) {
+  return page
+    .locator(productLink)
+    .first()
+    .evaluate((link) => {
+      (link as HTMLElement).click();
+      const { pathname } = window.location;
+      return [document.querySelector("main h1")?.textContent, window.scrollY, pathname];
+    });
+}
+
 test.use({ viewport: phone });
 
 for (const [name, selector] of [
@@ -37,10 +58,7 @@ for (const [name, selector] of [
   ["Status in the footer", 'footer a[href="/status"]'],
 ] as const) {
   test(`an idle page needs no request to show the screen of ${name}`, async ({ page, goto }) => {
-    const prepared = waitForPrepared(page);
-    await goto("/");
-    await page.locator("#products").scrollIntoViewIfNeeded();
-    await prepared;
+    await openPrepared(page, goto);
     await expect(page.locator("h1")).toHaveCount(1);
 
     const requests: string[] = [];
@@ -60,19 +78,9 @@ test("a press and Back show the prepared screen before the router navigates", as
   page,
   goto,
 }) => {
-  const prepared = waitForPrepared(page);
-  await goto("/");
-  await page.locator("#products").scrollIntoViewIfNeeded();
-  await prepared;
+  await openPrepared(page, goto);
   const place = await page.evaluate(() => window.scrollY);
-  const [heading, scrollY, path] = await page
-    .locator(productLink)
-    .first()
-    .evaluate((link) => {
-      (link as HTMLElement).click();
-      const { pathname } = window.location;
-      return [document.querySelector("main h1")?.textContent, window.scrollY, pathname];
-    });
+  const [heading, scrollY, path] = await shownByClick(page);
   expect(heading).toContain(products[0]?.name);
   expect(scrollY).toBe(0);
   expect(path).toBe("/");
@@ -92,10 +100,7 @@ test("a press and Back show the prepared screen before the router navigates", as
 });
 
 test("a double click on a card presses nothing on the product's screen", async ({ page, goto }) => {
-  const prepared = waitForPrepared(page);
-  await goto("/");
-  await page.locator("#products").scrollIntoViewIfNeeded();
-  await prepared;
+  await openPrepared(page, goto);
   const arePrevented = await page
     .locator(productLink)
     .first()
@@ -118,17 +123,8 @@ test("a browser check that is drawn covers the prepared screen from the start", 
 }) => {
   allowHost("https://api.ipify.org", (route) => route.fulfill({ json: { ip: "203.0.113.7" } }));
   await drawBrowserCheck(page);
-  const prepared = waitForPrepared(page);
-  await goto("/");
-  await page.locator("#products").scrollIntoViewIfNeeded();
-  await prepared;
-  const heading = await page
-    .locator(productLink)
-    .first()
-    .evaluate((link) => {
-      (link as HTMLElement).click();
-      return document.querySelector("main h1")?.textContent;
-    });
+  await openPrepared(page, goto);
+  const [heading] = await shownByClick(page);
   expect(heading).toBe("We provide what people need");
   await expect(page.getByRole("dialog")).toBeVisible();
 });
@@ -154,10 +150,7 @@ test.describe("with motion", () => {
 });
 
 test("a screen starts fresh at each visit", async ({ page, goto }) => {
-  const prepared = waitForPrepared(page);
-  await goto("/");
-  await page.locator("#products").scrollIntoViewIfNeeded();
-  await prepared;
+  await openPrepared(page, goto);
   await page.locator(productLink).first().click();
   const second = page.getByRole("button", { name: /^Picture 2 of/ });
   await second.click();
