@@ -1,6 +1,6 @@
-import { render, waitFor } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { expect, vi } from "vitest";
+import { vi } from "vitest";
 import { routes } from "#routes.tsx";
 // Import the lazy screens in advance, so that no test waits for them.
 import "#home/home-screen.tsx";
@@ -21,14 +21,4 @@ export async function openShop(address: string) {
   });
   const page = render(<RouterProvider router={router} />);
   return { router, ...page };
-}
-
-/** Waits until the address has this search. */
-export function waitForSearch(
-  router: ReturnType<typeof createMemoryRouter>,
-  search: string,
-): Promise<void> {
-  return waitFor(() => {
-    expect(router.state.location.search).toBe(search);
-  });
 }

@@ -1,10 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import {
-  type Location,
-  type NavigateOptions,
-  useLocation,
-  useSearchParams,
-} from "react-router-dom";
+import { type Location, useLocation, useSearchParams } from "react-router-dom";
 import type { Game } from "#domain/game.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { emptySearch, parseSearch, searchParams, type Search } from "./search.ts";
@@ -13,15 +8,13 @@ import { emptySearch, parseSearch, searchParams, type Search } from "./search.ts
  * The address is updated when typing pauses, because each update renders all links of the page and
  * Safari limits updates to 100 per 30 seconds.
  */
-const typingDelayMs = 400;
+const addressDelayMs = 400;
 
-/** A choice is painted before the address is updated. */
-const choiceDelayMs = 50;
+const navigation = { preventScrollReset: true };
 
 /**
- * The catalogue's search, stored in the address so that it can be shared and Back works. A change
- * applies at once and is written to the address later. Typing replaces the history entry; choosing a
- * game or order adds one.
+ * The catalogue's search, stored in the address so that it can be shared and Back works. Typing
+ * applies at once and replaces the history entry later; choosing a game or order adds an entry.
  */
 export function useAddressSearch(games: readonly Game[]) {
   const [params, setParams] = useSearchParams();
@@ -32,42 +25,38 @@ export function useAddressSearch(games: readonly Game[]) {
   const fromUrl = isHydrated ? parseSearch(params, games) : emptySearch;
   const search = pending?.location === location ? pending.search : fromUrl;
   const isQueryPending = search.query !== fromUrl.query;
-  const isChoicePending = search.game !== fromUrl.game || search.sort !== fromUrl.sort;
 
   // A ref as well, because replayed early clicks run before text typed before hydration is rendered.
-  const latest = useRef({ location, search });
-  const write = (written: Search, options: NavigateOptions) => {
-    setParams(searchParams(written), { preventScrollReset: true, ...options });
+  const latest = useRef(search);
+  const writeQuery = () => {
+    // Rendered synchronously, so that no keystroke can come in between.
+    setParams(searchParams(latest.current), { ...navigation, flushSync: true, replace: true });
   };
-  // Rendered synchronously, so that no keystroke can come in between.
-  const replace = (written: Search) => write(written, { flushSync: true, replace: true });
-
   useLayoutEffect(() => {
-    latest.current = { location, search };
-    if (!isQueryPending && !isChoicePending) return undefined;
-    const writePending = () => {
-      const { search: written } = latest.current;
-      // Back from a choice restores the text that was typed before it.
-      if (isQueryPending) replace({ ...written, game: fromUrl.game, sort: fromUrl.sort });
-      if (isChoicePending) write(written, {});
-    };
-    const timer = setTimeout(writePending, isChoicePending ? choiceDelayMs : typingDelayMs);
-    // A click on a link must not lose the search.
-    addEventListener("focusout", writePending);
+    latest.current = search;
+    if (!isQueryPending) return undefined;
+    const timer = setTimeout(writeQuery, addressDelayMs);
+    // A click on a link must not lose the text.
+    addEventListener("focusout", writeQuery);
     return () => {
       clearTimeout(timer);
-      removeEventListener("focusout", writePending);
+      removeEventListener("focusout", writeQuery);
     };
   });
 
   const onSearch = (change: Partial<Search>) => {
-    const previous = latest.current.search;
+    const previous = latest.current;
     const next = { ...previous, limit: emptySearch.limit, ...change };
     if (searchParams(next).toString() === searchParams(previous).toString()) return;
-    latest.current = { location: latest.current.location, search: next };
-    setPending(latest.current);
-    // "Show more" focuses an added card.
-    if ("limit" in change) replace(next);
+    const isTyping = Object.keys(change).every((field) => field === "query");
+    if (!isTyping && previous.query !== fromUrl.query) writeQuery();
+    setPending({ location, search: next });
+    if (!isTyping) {
+      // "Show more" focuses an added card, so it is rendered synchronously.
+      const isShowMore = "limit" in change;
+      setParams(searchParams(next), { ...navigation, flushSync: isShowMore, replace: isShowMore });
+    }
+    latest.current = next;
   };
 
   return { search, onSearch };
