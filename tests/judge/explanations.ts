@@ -52,13 +52,13 @@ export const explanations: readonly Explanation[] = [
   {
     judge: "Siteimprove Alfa",
     rule: /^sia-r61$/,
-    match: /notice at the/,
+    match: /notice (?:at the|in a corner)/,
     reason: "A notice comes before the page, with its own heading. No success criterion.",
   },
   {
     judge: "Siteimprove Alfa",
     rule: /^sia-r(?:66|69)$/,
-    match: /notice at the .* 1\.0[49]:1/s,
+    match: /notice (?:at the|in a corner).* 1\.0[49]:1/s,
     reason: "Alfa takes the surface for white. Computed styles: #f5f5f2 on #121214 and #0a0a0b.",
   },
   {
@@ -85,7 +85,7 @@ export const explanations: readonly Explanation[] = [
   {
     judge: "IBM Equal Access",
     rule: /^aria_complementary_label_visible /,
-    match: /^announcement/,
+    match: /announcement/,
     reason: "A recommendation. The announcement is one line, with a name but no heading.",
   },
   {
@@ -157,7 +157,7 @@ export const explanations: readonly Explanation[] = [
   {
     judge: "HTML_CodeSniffer",
     rule: /1_3_1_A\.G141 warning$/,
-    match: /notice at the/,
+    match: /notice (?:at the|in a corner)/,
     reason: "A notice comes before the page's h1, and its heading is an h2 below it.",
   },
   {
