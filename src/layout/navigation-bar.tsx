@@ -24,7 +24,7 @@ export function NavigationBar({ shopName, supportUrl }: NavigationBarProps) {
 
   return (
     <header className="sticky top-(--announcement-height) z-30 border-b border-line bg-ink">
-      <nav aria-label="Main" className="group wrap flex h-(--navigation-height) items-center">
+      <nav aria-label="Main" className="wrap flex h-(--navigation-height) items-center">
         <Link
           to={routePaths.home}
           className="-ml-2 inline-flex min-h-11 min-w-0 items-center gap-3 px-2 display text-heading"
@@ -44,8 +44,8 @@ export function NavigationBar({ shopName, supportUrl }: NavigationBarProps) {
           popoverTarget={menuId}
           className="mr-[calc(-0.6*var(--gutter))] ml-auto inline-flex size-11 shrink-0 items-center justify-center active:bg-pressed md:hidden"
         >
-          <Menu aria-hidden="true" className="group-has-open:hidden" />
-          <X aria-hidden="true" className="hidden group-has-open:block" />
+          <Menu aria-hidden="true" />
+          <X aria-hidden="true" />
           <span className="sr-only">Menu</span>
         </button>
         <ul
