@@ -2,6 +2,9 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
+/** The folder for files that the next build can reuse, within the project. */
+export const cacheFolder = "node_modules/.cache";
+
 /**
  * The content that an earlier build wrote under the same key, or new content. The key must hold every
  * input: nothing else makes a file of the cache expire.

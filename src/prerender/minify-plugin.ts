@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { minify as minifyWithOxc, type Plugin, type Rolldown } from "vite";
-import { cachedFile, contentHash } from "./cached-file.ts";
+import { cachedFile, cacheFolder, contentHash } from "./cached-file.ts";
 
 /**
  * Minifies with Oxc, then with Terser, only the chunks that no earlier build has minified, because
@@ -27,7 +27,7 @@ export function minifyPlugin(): Plugin {
         compress: target ? { target } : {},
         codegen: { removeWhitespace: false },
       };
-      const cacheDir = join(root, "node_modules/.cache/minified");
+      const cacheDir = join(root, cacheFolder, "minified");
       // Holds the versions of Vite and Terser.
       const lockHash = contentHash(await readFile(join(root, "package-lock.json")));
       terser.renderChunk = async function (code, chunk, output, meta) {

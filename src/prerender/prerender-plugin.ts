@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, Rolldown, ViteBuilder } from "vite";
 import { dataFolder } from "#owner-check/data-folder.ts";
+import { cacheFolder, contentHash } from "./cached-file.ts";
 import { firstLoadChunk, chunkGroups } from "./chunk-groups.ts";
 import { type BundleOutput, bundleUrls, type ClientBuild } from "./client-build.ts";
 import { inlineScript, minification } from "./inline-script.ts";
@@ -33,9 +33,6 @@ const clientOutput: Rolldown.OutputOptions = {
   chunkFileNames: "assets/[name]-[hash:6].js",
   assetFileNames,
 };
-
-/** Holds the prerender bundle during a build. It must be inside the project to import its packages. */
-const cacheDir = "node_modules/.cache";
 
 /**
  * Makes `vite build` build both sides: the browser's bundle, then a bundle of the same screens for
@@ -106,8 +103,9 @@ export function prerenderPlugin(): Plugin {
     },
     buildApp: async (builder) => {
       const { root } = builder.config;
-      await mkdir(join(root, cacheDir), { recursive: true });
-      const workDir = await mkdtemp(join(root, cacheDir, "prerender-"));
+      await mkdir(join(root, cacheFolder), { recursive: true });
+      // Inside the project, because the prerender bundle imports its packages.
+      const workDir = await mkdtemp(join(root, cacheFolder, "prerender-"));
       try {
         await buildSite(builder, workDir);
       } finally {
@@ -132,7 +130,7 @@ async function buildSite(builder: ViteBuilder, workDir: string): Promise<void> {
   const site: ClientBuild = {
     distDir,
     mediaDir: join(root, dataFolder, "media"),
-    cacheDir: join(root, cacheDir),
+    cacheDir: join(root, cacheFolder),
     colours: await readThemeColours(root),
     cardsVersion: await hashFiles(root, cardSources),
     publicPaths: [...new Set([...publicNames.map((name) => `/${name}`), ...iconPaths])],
@@ -165,13 +163,13 @@ async function outputOf(
 
 /** A hash of the contents of files and folders. */
 async function hashFiles(root: string, paths: readonly string[]): Promise<string> {
-  const hash = createHash("sha256");
+  const contents: Buffer[] = [];
   for (const path of paths.map((one) => join(root, one))) {
     const isFolder = (await stat(path)).isDirectory();
     const files = isFolder
       ? (await readdir(path)).toSorted().map((one) => join(path, one))
       : [path];
-    for (const file of files) hash.update(await readFile(file));
+    for (const file of files) contents.push(await readFile(file));
   }
-  return hash.digest("hex");
+  return contentHash(Buffer.concat(contents));
 }
