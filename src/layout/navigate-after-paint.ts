@@ -40,9 +40,9 @@ export function createShopRouter(...options: Parameters<typeof createBrowserRout
     if (!event.isTrusted) return;
     const { pathname, search, hash } = window.location;
     const { state } = event as { state: { key?: string } | null };
-    const navigate = () => window.dispatchEvent(new PopStateEvent("popstate", { state }));
     // Screens are prepared without a search.
     if (`${search}${hash}` !== "") return;
+    const navigate = () => window.dispatchEvent(new PopStateEvent("popstate", { state }));
     const scrollYPx = savedPositions[state?.key ?? "default"];
     if (navigateAfterPaint(pathname, navigate, scrollYPx)) event.stopImmediatePropagation();
   });

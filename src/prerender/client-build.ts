@@ -34,7 +34,7 @@ type BundleUrls = {
   entryImports: readonly string[];
   /** By source file in `src/`: the chunk of a lazy module, and its static imports. */
   chunks: Record<string, readonly string[]>;
-  /** The whole stylesheet: its URL, which the other screens need, and its text without comments. */
+  /** The URL of the styles that the app adds to a page, and the text of all styles without comments. */
   stylesheet: string;
   css: string;
   /** The font files to preload. */

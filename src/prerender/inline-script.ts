@@ -10,12 +10,7 @@ export const minification = {
   terserOptions: {
     module: true,
     ecma: 2020,
-    compress: {
-      passes: 4,
-      inline: 1,
-      unsafe_arrows: true,
-      unsafe_methods: true,
-    },
+    compress: { passes: 4, inline: 1, unsafe_arrows: true, unsafe_methods: true },
     // By default one fewer, but the main thread only waits.
     maxWorkers: availableParallelism(),
   },

@@ -26,6 +26,7 @@ export function productionRouterPlugin(): Plugin {
       const file = files[id];
       return file ? join(folder, file) : undefined;
     },
+    // Without these, the bundler takes unused components for code with side effects.
     transform: {
       filter: { id: /[\\/]react-router[\\/]dist[\\/]production[\\/]/ },
       handler: (code) =>

@@ -16,6 +16,7 @@ type Press = {
   isFloor?: boolean;
 };
 
+const firstQuestion = (page: Page) => page.locator("details > summary").first();
 const productPage = shopPages.at(-1) ?? routePaths.home;
 const presses: Press[] = [
   {
@@ -31,12 +32,12 @@ const presses: Press[] = [
   {
     name: "FAQ",
     path: routePaths.home,
-    target: (page) => page.locator("details > summary").first(),
+    target: firstQuestion,
   },
   {
     name: "FAQ without scripts (floor)",
     path: routePaths.home,
-    target: (page) => page.locator("details > summary").first(),
+    target: firstQuestion,
     isFloor: true,
   },
   {
