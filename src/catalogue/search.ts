@@ -66,8 +66,15 @@ export function sortProducts<P extends SortedProduct>(
   products: readonly P[],
   sort: SortOrder,
 ): readonly P[] {
-  return sort === "featured" ? products : products.toSorted(comparisons[sort]);
+  if (sort === "featured") return products;
+  if (sort === "price") return products.toSorted((a, b) => priceOf(a) - priceOf(b));
+  // Created here, because the first one takes about 10 ms.
+  const names = new Intl.Collator("en", { numeric: true });
+  return products.toSorted((a, b) => names.compare(a.name, b.name));
 }
+
+const priceOf = ({ price, priceText }: SortedProduct) =>
+  priceText === undefined ? Number.MAX_VALUE : price;
 
 /** The products grouped by game, in the order of the games. */
 export function groupByGame<P extends Pick<ProductSummary, "game">>(
@@ -87,15 +94,3 @@ export function countByGame(
   for (const { game } of products) counts.set(game, (counts.get(game) ?? 0) + 1);
   return counts;
 }
-
-const names = new Intl.Collator("en", { numeric: true });
-const priceOf = ({ price, priceText }: SortedProduct) =>
-  priceText === undefined ? Number.MAX_VALUE : price;
-
-const comparisons: Record<
-  Exclude<SortOrder, "featured">,
-  (a: SortedProduct, b: SortedProduct) => number
-> = {
-  price: (a, b) => priceOf(a) - priceOf(b),
-  name: (a, b) => names.compare(a.name, b.name),
-};

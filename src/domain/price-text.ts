@@ -6,13 +6,20 @@ export function isCurrency(code: string): boolean {
   return Intl.supportedValuesOf("currency").includes(code);
 }
 
+/** Symbols of currencies with two decimals. Their prices below 1000 need no separator. */
+const symbols: Partial<Record<string, string>> = { USD: "$", EUR: "€", GBP: "£" };
+
 /** A price for display, with the currency's usual decimals: "$2.99", "IDR 4,000". */
 export function priceText(
   price: number,
   currency = defaultCurrency,
-  currencyDisplay?: CurrencyDisplay,
+  currencyDisplay: CurrencyDisplay = "symbol",
 ): string {
-  return priceFormat(currency, currencyDisplay).format(price);
+  const symbol = symbols[currency];
+  // The usual case without `Intl`, which takes 10 ms to load its data while the page starts.
+  return symbol !== undefined && currencyDisplay === "symbol" && price < 1000
+    ? `${symbol}${price.toFixed(2)}`
+    : priceFormat(currency, currencyDisplay).format(price);
 }
 
 /** A card's price line: "Starting from $2.99+". */
@@ -22,15 +29,12 @@ export function startingPriceText(startingPrice: string): string {
 
 /** A price for structured data, with the currency's decimals: "2.99" in USD, "4000" in JPY. */
 export function priceAmount(price: number, currency = defaultCurrency): string {
-  const { maximumFractionDigits } = priceFormat(currency).resolvedOptions();
+  const { maximumFractionDigits } = priceFormat(currency, "symbol").resolvedOptions();
   return price.toFixed(maximumFractionDigits);
 }
 
 type CurrencyDisplay = "symbol" | "code";
 
-function priceFormat(
-  currency: string,
-  currencyDisplay: CurrencyDisplay = "symbol",
-): Intl.NumberFormat {
+function priceFormat(currency: string, currencyDisplay: CurrencyDisplay): Intl.NumberFormat {
   return new Intl.NumberFormat("en-US", { style: "currency", currency, currencyDisplay });
 }

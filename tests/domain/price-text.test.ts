@@ -23,6 +23,14 @@ test.each([
   expect(priceAmount(price, currency)).toBe(amount);
 });
 
+test.each(["USD", "EUR", "GBP"])("every price up to 1100 %s is as Intl writes it", (currency) => {
+  const format = new Intl.NumberFormat("en-US", { style: "currency", currency });
+  const prices = Array.from({ length: 110_000 }, (_, cents) => cents / 100);
+  expect(prices.map((price) => priceText(price, currency))).toEqual(
+    prices.map((price) => format.format(price)),
+  );
+});
+
 test("a card shows the starting price", () => {
   expect(startingPriceText(priceText(2.99))).toBe("Starting from $2.99+");
 });
