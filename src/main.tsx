@@ -1,14 +1,19 @@
-// React DOM first, because it is the longest task of the start. The rest runs in a later task, so that
-// the browser can handle a tap in between.
+// React DOM, the shop's modules and the start of the app run in a task each, so that the browser can
+// handle a tap in between.
 import "react-dom/client";
 import "./styles.css";
 
 async function start(root: HTMLElement): Promise<void> {
   // Before the shop, because the panel overrides the motion setting that the shop reads.
   if (import.meta.env.DEV) await import("./preview/start-preview.tsx");
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   const { hydrateShop } = await import("./hydration/hydrate-shop.tsx");
+  await nextTask();
   await hydrateShop(root);
+}
+
+async function nextTask(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
 }
 
 const root = document.getElementById("root");
