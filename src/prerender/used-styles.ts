@@ -1,4 +1,4 @@
-import { transform } from "lightningcss";
+import { transform, type Visitor } from "lightningcss";
 
 /**
  * A stylesheet without the classes that these texts of HTML do not have. Keeps every state of the
@@ -13,12 +13,24 @@ export function usedStyles(css: string, htmlTexts: readonly string[]): string {
 }
 
 /**
- * A stylesheet for pages that already have its font faces and registered properties: to add those
- * again lays out the whole page.
+ * A stylesheet to add to pages with their own `usedStyles`: only the rules with a class, because all
+ * others are in every page. Repeating those restyles, and fonts and properties lay out, every element.
  */
 export function addedStyles(css: string): string {
-  return css.replaceAll(/@(?:font-face|property[^{]*)\{[^}]*\}/g, "");
+  const code = new TextEncoder().encode(css);
+  const result = transform({ filename: "styles.css", code, minify: true, visitor: onlyClassRules });
+  return new TextDecoder().decode(result.code);
 }
+
+const onlyClassRules: Visitor<never> = {
+  Rule: (rule) => {
+    const isInEveryPage =
+      rule.type === "style"
+        ? !JSON.stringify(rule.value.selectors).includes('"type":"class"')
+        : ["font-face", "keyframes", "property"].includes(rule.type);
+    return isInEveryPage ? [] : undefined;
+  },
+};
 
 /** A stylesheet without the font faces whose `unicode-range` has none of the texts' characters. */
 export function withoutUnusedFonts(css: string, texts: readonly string[]): string {
