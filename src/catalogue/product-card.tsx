@@ -5,7 +5,6 @@ import { Picture } from "#media/picture.tsx";
 import { ProductTile } from "#media/product-tile.tsx";
 import { StatusLabel } from "#ui/status-label.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { startingPriceText } from "#domain/price-text.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import { statusTone } from "#domain/status.ts";
 import { headingLeading } from "#ui/heading-leading.ts";
@@ -36,7 +35,7 @@ export const ProductCard = memo(function ProductCard({
   isDense = false,
 }: ProductCardProps) {
   const { name, game, priceText, image, status } = product;
-  const price = priceText === undefined ? "Sold out" : startingPriceText(priceText);
+  const price = priceText === undefined ? "Sold out" : `Starting from ${priceText}+`;
   // In three columns, a price of seven digits fits beside the button in small type.
   const denseText =
     price.length > maxPriceLength ? "@max-[24rem]:text-label" : "@max-[21rem]:text-label";

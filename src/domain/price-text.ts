@@ -22,11 +22,6 @@ export function priceText(
     : priceFormat(currency, currencyDisplay).format(price);
 }
 
-/** A card's price line: "Starting from $2.99+". */
-export function startingPriceText(startingPrice: string): string {
-  return `Starting from ${startingPrice}+`;
-}
-
 /** A price for structured data, with the currency's decimals: "2.99" in USD, "4000" in JPY. */
 export function priceAmount(price: number, currency = defaultCurrency): string {
   const { maximumFractionDigits } = priceFormat(currency, "symbol").resolvedOptions();

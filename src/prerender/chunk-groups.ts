@@ -23,7 +23,7 @@ export const chunkGroups = [
 ];
 
 /** Chunks of the first load, which are present before any other chunk is requested. */
-export const firstLoadChunk = /(?:libraries|start|rolldown-runtime)-[^/]*\.js$/;
+export const firstLoadChunk = /(?:libraries|start|hydrate-shop|rolldown-runtime)-[^/]*\.js$/;
 
 /** Whether Home and another entry to the app (a screen, a dialog) both import the module. */
 function isSharedWithHome(id: string, context: ChunkingContext): boolean {

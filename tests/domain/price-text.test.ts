@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCurrency, priceAmount, priceText, startingPriceText } from "#domain/price-text.ts";
+import { isCurrency, priceAmount, priceText } from "#domain/price-text.ts";
 
 test.each([
   [2.99, "$2.99"],
@@ -29,10 +29,6 @@ test.each(["USD", "EUR", "GBP"])("every price up to 1100 %s is as Intl writes it
   expect(prices.map((price) => priceText(price, currency))).toEqual(
     prices.map((price) => format.format(price)),
   );
-});
-
-test("a card shows the starting price", () => {
-  expect(startingPriceText(priceText(2.99))).toBe("Starting from $2.99+");
 });
 
 test("a currency is an ISO 4217 code", () => {
