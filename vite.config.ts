@@ -5,6 +5,7 @@ import { imagetools } from "vite-imagetools";
 import { defineConfig } from "vite";
 import { dataFolder } from "./src/owner-check/data-folder.ts";
 import { ownerCheckPlugin } from "./src/owner-check/owner-check-plugin.ts";
+import { compileHintPlugin } from "./src/prerender/compile-hint-plugin.ts";
 import { minifyPlugin } from "./src/prerender/minify-plugin.ts";
 import { productSummariesPlugin } from "./src/prerender/product-summaries-plugin.ts";
 import { prerenderPlugin } from "./src/prerender/prerender-plugin.ts";
@@ -28,5 +29,6 @@ export default defineConfig({
     smallIconsPlugin(),
     prerenderPlugin(),
     minifyPlugin(),
+    compileHintPlugin(),
   ],
 });
