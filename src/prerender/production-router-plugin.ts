@@ -26,13 +26,13 @@ export function productionRouterPlugin(): Plugin {
       const file = files[id];
       return file ? join(folder, file) : undefined;
     },
-    // Without these, the bundler takes unused components for code with side effects.
+    // Without these, the bundler takes unused components and warnings for code with side effects.
     transform: {
       filter: { id: /[\\/]react-router[\\/]dist[\\/]production[\\/]/ },
       handler: (code) =>
         code
           .replaceAll(/^\w+\.displayName = ".*";$/gm, "")
-          .replaceAll(/\bReact\d*\.forwardRef\(/g, "/* @__PURE__ */ $&"),
+          .replaceAll(/\bReact\d*\.forwardRef\(|^ *warning\(/gm, "/* @__PURE__ */ $&"),
     },
   };
 }
