@@ -4,18 +4,38 @@ import { hashId } from "#paths.ts";
 import { focusElement } from "#ui/focus-heading.ts";
 
 /**
- * Moves the focus on a route change: to the target of the hash, otherwise to the new screen's
- * heading. The router scrolls.
+ * Moves the focus on a route change. After Back, to the link that led to the screen that was left.
+ * Otherwise to the target of the hash, or to the new screen's heading. The router scrolls.
  */
 export function useFocusOnRouteChange(): void {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const shownPathname = useRef(pathname);
+  // By history entry: the index of the last pressed link in `document.links`.
+  const pressedLinks = useRef(new Map<string, number>());
 
   useEffect(() => {
-    if (shownPathname.current === pathname) return;
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest("a");
+      if (link) pressedLinks.current.set(key, [...document.links].indexOf(link));
+    };
+    // On the window, because the press may change the screen before it reaches the document.
+    window.addEventListener("click", onClick, { capture: true });
+    return () => {
+      window.removeEventListener("click", onClick, { capture: true });
+    };
+  }, [key]);
+
+  useEffect(() => {
+    const left = shownPathname.current;
+    if (left === pathname) return;
     shownPathname.current = pathname;
+    const link = document.links[pressedLinks.current.get(key) ?? -1];
+    if (link?.pathname === left) {
+      link.focus({ preventScroll: true });
+      return;
+    }
     const target =
       document.getElementById(hashId(hash)) ?? document.querySelector<HTMLElement>("main h1");
     if (target) focusElement(target);
-  }, [pathname, hash]);
+  }, [pathname, hash, key]);
 }

@@ -95,7 +95,7 @@ test("a press and Back show the prepared screen before the router navigates", as
     return seen;
   };
   await expect.poll(goBack, { intervals: [1500], timeout: 15_000 }).toEqual(home);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.locator(productLink).first()).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });
 

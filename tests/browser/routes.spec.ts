@@ -62,7 +62,7 @@ test("the navigation's entries open their screens and mark the current one", asy
   await expect(support).toHaveAttribute("rel", /noopener/);
 });
 
-test("a route change opens at the top with its title and focuses the heading; Back restores the place", async ({
+test("a route change opens at the top with its title and focuses the heading; Back restores the place and the focus", async ({
   page,
   goto,
 }) => {
@@ -80,9 +80,11 @@ test("a route change opens at the top with its title and focuses the heading; Ba
   await expect(heading(page)).toHaveText("We provide what people need");
   await expect(page).toHaveTitle(/^Latchkey/);
   await expect.poll(() => placeOf(page)).toBe(place);
+  await expect(mainEntry(page, "Status")).toBeFocused();
   await page.goForward();
   await expect(heading(page)).toHaveText("Product status");
   await expect.poll(() => placeOf(page)).toBe(0);
+  await expect(heading(page)).toBeFocused();
 });
 
 /** Records the scroll position right after a click: a jump is over by then, a smooth scroll begins. */
