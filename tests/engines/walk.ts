@@ -63,13 +63,15 @@ export const walk: readonly Step[] = [
       await page.open(url);
       await page.click("[role=group] button", "Unban Software");
       await page.expect("one product", shownCards(1));
-      await page.click('#products a[href="/product/283989"]');
+      const link = '#products a[href="/product/283989"]';
+      await page.click(link);
       await page.expect("the product's heading", heading("Temp Spoofer [UB]"));
       await page.expect("its title", `document.title.startsWith("Temp Spoofer [UB]")`);
       await page.expect("focus on the heading", `document.activeElement.matches("h1")`);
       await page.back();
       await page.expect("Home", heading("We provide what people need"));
       await page.expect("one product still", shownCards(1));
+      await page.expect("focus on the link", `document.activeElement.matches('${link}')`);
     },
   ],
   [
