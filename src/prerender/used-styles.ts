@@ -1,11 +1,17 @@
 import { transform, type Visitor } from "lightningcss";
 
 /**
+ * Properties with the name of a class. Lightning CSS does not know them, and would drop them with the
+ * class.
+ */
+const unknownProperties = ["text-wrap"];
+
+/**
  * A stylesheet without the classes that these texts of HTML do not have. Keeps every state of the
  * remaining rules, such as `[open]`.
  */
 export function usedStyles(css: string, htmlTexts: readonly string[]): string {
-  const used = new Set(htmlTexts.flatMap(classNames));
+  const used = new Set([...htmlTexts.flatMap(classNames), ...unknownProperties]);
   const unused = styledClasses(css).filter((name) => !used.has(name));
   const code = new TextEncoder().encode(css);
   const result = transform({ filename: "styles.css", code, minify: true, unusedSymbols: unused });

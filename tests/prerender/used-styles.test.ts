@@ -14,6 +14,11 @@ test("states and elements are kept, because scripts and visitors change them", (
   expect(used(css, '<p class="more"></p>')).toBe(css);
 });
 
+test("a property with the name of an unused class is kept", () => {
+  const css = ".text-wrap{text-wrap:wrap}h2{text-wrap:balance}";
+  expect(used(css, "<h2></h2>")).toContain("h2{text-wrap:balance}");
+});
+
 test("class names with special characters are found", () => {
   const css = ".\\[\\&\\:\\:marker\\]\\:hidden::marker{color:red}.mt-1\\.5{margin:1.5rem}";
   expect(used(css, '<p class="[&amp;::marker]:hidden mt-1.5"></p>')).toBe(css);
