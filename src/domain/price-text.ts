@@ -13,23 +13,26 @@ const symbols: Partial<Record<string, string>> = { USD: "$", EUR: "â‚¬", GBP: "Â
 export function priceText(
   price: number,
   currency = defaultCurrency,
-  currencyDisplay: CurrencyDisplay = "symbol",
+  currencyDisplay?: CurrencyDisplay,
 ): string {
   const symbol = symbols[currency];
   // The usual case without `Intl`, which takes 10 ms to load its data while the page starts.
-  return symbol !== undefined && currencyDisplay === "symbol" && price < 1000
+  return symbol !== undefined && currencyDisplay !== "code" && price < 1000
     ? `${symbol}${price.toFixed(2)}`
     : priceFormat(currency, currencyDisplay).format(price);
 }
 
 /** A price for structured data, with the currency's decimals: "2.99" in USD, "4000" in JPY. */
 export function priceAmount(price: number, currency = defaultCurrency): string {
-  const { maximumFractionDigits } = priceFormat(currency, "symbol").resolvedOptions();
+  const { maximumFractionDigits } = priceFormat(currency).resolvedOptions();
   return price.toFixed(maximumFractionDigits);
 }
 
 type CurrencyDisplay = "symbol" | "code";
 
-function priceFormat(currency: string, currencyDisplay: CurrencyDisplay): Intl.NumberFormat {
+function priceFormat(
+  currency: string,
+  currencyDisplay: CurrencyDisplay = "symbol",
+): Intl.NumberFormat {
   return new Intl.NumberFormat("en-US", { style: "currency", currency, currencyDisplay });
 }

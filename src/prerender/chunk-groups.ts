@@ -25,6 +25,9 @@ export const chunkGroups = [
 /** Chunks of the first load, which are present before any other chunk is requested. */
 export const firstLoadChunk = /(?:libraries|start|hydrate-shop|rolldown-runtime)-[^/]*\.js$/;
 
+/** The names of the chunks that start a page: the libraries, the app and the screens. */
+export const startChunk = /^(?:libraries|start|\w+-screen)$/;
+
 /** Whether Home and another entry to the app (a screen, a dialog) both import the module. */
 function isSharedWithHome(id: string, context: ChunkingContext): boolean {
   const roots = [...importersOf(id, context)].filter((one) => importers(one, context).length === 0);

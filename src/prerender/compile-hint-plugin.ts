@@ -1,7 +1,5 @@
 import type { Plugin } from "vite";
-
-/** The chunks that start a page. */
-const startChunk = /^(?:libraries|start|\w+-screen)$/;
+import { startChunk } from "./chunk-groups.ts";
 
 /**
  * Tells V8 to compile all functions of the chunks that start a page in the background, while it

@@ -1,4 +1,4 @@
-import { transform, type Visitor } from "lightningcss";
+import { transform, type TransformOptions, type Visitor } from "lightningcss";
 
 /**
  * Properties with the name of a class. Lightning CSS does not know them, and would drop them with the
@@ -13,9 +13,7 @@ const unknownProperties = ["text-wrap"];
 export function usedStyles(css: string, htmlTexts: readonly string[]): string {
   const used = new Set([...htmlTexts.flatMap(classNames), ...unknownProperties]);
   const unused = styledClasses(css).filter((name) => !used.has(name));
-  const code = new TextEncoder().encode(css);
-  const result = transform({ filename: "styles.css", code, minify: true, unusedSymbols: unused });
-  return new TextDecoder().decode(result.code);
+  return minified(css, { unusedSymbols: unused });
 }
 
 /**
@@ -23,9 +21,7 @@ export function usedStyles(css: string, htmlTexts: readonly string[]): string {
  * others are in every page. Repeating those restyles, and fonts and properties lay out, every element.
  */
 export function addedStyles(css: string): string {
-  const code = new TextEncoder().encode(css);
-  const result = transform({ filename: "styles.css", code, minify: true, visitor: onlyClassRules });
-  return new TextDecoder().decode(result.code);
+  return minified(css, { visitor: onlyClassRules });
 }
 
 const onlyClassRules: Visitor<never> = {
@@ -52,6 +48,15 @@ function charactersIn(range: string): RegExp {
   const parts = [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)];
   const ranges = parts.map(([, from, to = from]) => String.raw`\u{${from}}-\u{${to}}`);
   return new RegExp(`[${ranges.join("")}]`, "u");
+}
+
+function minified(
+  css: string,
+  options: Pick<TransformOptions<never>, "unusedSymbols" | "visitor">,
+): string {
+  const code = new TextEncoder().encode(css);
+  const result = transform({ filename: "styles.css", code, minify: true, ...options });
+  return new TextDecoder().decode(result.code);
 }
 
 function classNames(html: string): string[] {
