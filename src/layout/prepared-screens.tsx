@@ -24,6 +24,7 @@ import { animateSharedPictures, picturePlaces } from "./shared-picture-transitio
 import { DropOnError } from "./drop-on-error.tsx";
 import { navigateAfterPaint, setShowScreen } from "./navigate-after-paint.ts";
 import { prepareWhenIdle } from "./prepare-when-idle.ts";
+import { skipBelowFold } from "./skip-below-fold.ts";
 import { withoutReload } from "./without-reload.ts";
 
 type PreparedScreensProps = {
@@ -82,6 +83,7 @@ export function PreparedScreens({ screens }: PreparedScreensProps) {
     const places = picturePlaces([pathname, path]);
     attach(container);
     window.scrollTo(0, scrollYPx);
+    if (scrollYPx === 0) skipBelowFold(container);
     animateSharedPictures(places);
     return true;
   });

@@ -90,7 +90,7 @@ export function ProductDetail({ product }: ProductDetailProps) {
           <ProductPlans product={product} sectionRef={plansRef} />
         </div>
 
-        <div className="mt-16 md:mt-24">
+        <div className="below-fold mt-16 md:mt-24">
           {compatibility.length > 0 && (
             <DetailSection title="Compatibility" lines={compatibility} />
           )}

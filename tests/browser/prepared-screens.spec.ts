@@ -99,6 +99,33 @@ test("a press and Back show the prepared screen before the router navigates", as
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });
 
+/** Clicks the first product's link. Returns `content-visibility` of the shelf, in the same task. */
+function shelfAtClick(page: Page) {
+  return page
+    .locator(productLink)
+    .first()
+    .evaluate((link) => {
+      (link as HTMLElement).click();
+      const shelf = document.querySelector("main section.below-fold");
+      return shelf && getComputedStyle(shelf).contentVisibility;
+    });
+}
+
+test("the first paint of a screen leaves out what is below the fold", async ({ page, goto }) => {
+  await openPrepared(page, goto);
+  expect(await shelfAtClick(page)).toBe("hidden");
+  await expect(page.locator("main section.below-fold")).toHaveCSS("content-visibility", "visible");
+});
+
+test.describe("on a high screen", () => {
+  test.use({ viewport: { width: 1440, height: 4000 } });
+
+  test("the first paint of a screen is complete", async ({ page, goto }) => {
+    await openPrepared(page, goto);
+    expect(await shelfAtClick(page)).toBe("visible");
+  });
+});
+
 test("a double click on a card presses nothing on the product's screen", async ({ page, goto }) => {
   await openPrepared(page, goto);
   const arePrevented = await page

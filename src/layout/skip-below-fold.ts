@@ -1,0 +1,19 @@
+import { afterPaint } from "#ui/after-paint.ts";
+
+/** What may be below the fold of a screen. The second and later plans, because most plan lists are long. */
+const belowFold = ".below-fold, .plan-row + .plan-row";
+
+/**
+ * Leaves the parts of a screen that are below the fold out of its first layout and paint, which makes
+ * the press that shows the screen faster. The screen must be scrolled to its top.
+ */
+export function skipBelowFold(screen: HTMLElement): void {
+  const parts = [...screen.querySelectorAll<HTMLElement>(belowFold)];
+  const show = () => {
+    for (const part of parts) part.style.removeProperty("content-visibility");
+  };
+  for (const part of parts) part.style.setProperty("content-visibility", "hidden");
+  // A skipped part has no height, so what follows it is drawn too high.
+  if (parts.some((part) => part.getBoundingClientRect().top < window.innerHeight)) show();
+  else afterPaint(show);
+}
