@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { BrowserCheck } from "#browser-check/browser-check.tsx";
 import { shop } from "#data/shop.ts";
@@ -9,6 +10,7 @@ import { Footer } from "./footer.tsx";
 import { MainContent } from "./main-content.tsx";
 import { MotionSwitch } from "./motion-switch.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
+import { pauseOutOfView } from "./pause-out-of-view.ts";
 import { shopPreferences } from "./shop-preferences.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { useFocusOnRouteChange } from "./use-focus-on-route-change.ts";
@@ -18,6 +20,7 @@ export function Layout() {
   const { isPaused, toggle } = useMotion();
   const { pathname } = useLocation();
   useFocusOnRouteChange();
+  useEffect(pauseOutOfView, []);
 
   return (
     <PreferencesProvider store={shopPreferences}>

@@ -97,6 +97,18 @@ test("the questions are in order; one answer is open at a time, and a press on i
 test.describe("with motion", () => {
   test.use(withMotion);
 
+  test("what moves pauses while it is out of view", async ({ page, goto }) => {
+    await goto("/");
+    const banner = page.getByRole("region", { name: "What you get" });
+    const track = banner.locator("div").first();
+    await banner.scrollIntoViewIfNeeded();
+    await expect(track).toHaveCSS("animation-play-state", "running");
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(track).toHaveCSS("animation-play-state", "paused");
+    await banner.scrollIntoViewIfNeeded();
+    await expect(track).toHaveCSS("animation-play-state", "running");
+  });
+
   test("the motion switch pauses all automatic motion for the whole visit", async ({
     page,
     goto,

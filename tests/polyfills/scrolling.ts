@@ -5,6 +5,7 @@ export function addScrolling() {
   Element.prototype.scrollTo = () => {};
   Element.prototype.scrollBy = () => {};
   Element.prototype.scrollIntoView = () => {};
+  Document.prototype.getAnimations = () => [];
   Element.prototype.getAnimations = () => [];
   Element.prototype.animate = () => new EventTarget() as Animation;
 }
