@@ -10,6 +10,7 @@ const maxBlankMs = 5000;
  * keeps their room but shows none. Returns a function that shows the cards again.
  */
 export function filterBeforePaint(): () => void {
+  if (location.pathname !== routePaths.home || location.search === "") return () => {};
   const params = new URLSearchParams(location.search);
   const query = params.get("q");
   const game = params.get("game");
@@ -17,7 +18,7 @@ export function filterBeforePaint(): () => void {
     (query ? `[data-name*="${CSS.escape(query)}"i]` : "") +
     (game ? `[data-game="${CSS.escape(game)}"]` : "");
   const isSorted = params.has("sort");
-  if ((!found && !isSorted) || location.pathname !== routePaths.home) return () => {};
+  if (!found && !isSorted) return () => {};
   const filter = found && `:has(>[data-name]${found})>li:not(${found}){display:none}`;
   const unlessFound = isSorted ? "" : `:not(:has(>${found}))`;
   const style = Object.assign(document.createElement("style"), {
