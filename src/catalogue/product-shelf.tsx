@@ -23,7 +23,7 @@ export function ProductShelf({ heading, products }: ProductShelfProps) {
       tabIndex={-1}
       aria-labelledby="products-title"
       data-print="none"
-      className="below-fold border-t border-line"
+      className="border-t border-line"
     >
       <div
         className={`wrap section-space grid grid-cols-1 items-start gap-12 ${single ? "md:grid-cols-2" : ""}`}

@@ -1,7 +1,8 @@
+import { productsSectionId } from "#paths.ts";
 import { afterPaint } from "#ui/after-paint.ts";
 
-/** What may be below the fold of a screen. The second and later plans, because most plan lists are long. */
-const belowFold = ".below-fold, .plan-row + .plan-row";
+/** What may be below the fold: the products of any screen, and the later plans and the details of a product. */
+const belowFold = `#${productsSectionId}, .plan-row + .plan-row, .below-fold`;
 
 /**
  * Leaves the parts of a screen that are below the fold out of its first layout and paint, which makes
