@@ -46,6 +46,8 @@ test.describe("with motion", () => {
     const dots = page.getByRole("main").getByRole("list").first().locator("[data-tone] > span");
     await expect(dots).toHaveCount(entries.length);
     for (const dot of await dots.all()) {
+      // It pauses while it is far out of view.
+      await dot.scrollIntoViewIfNeeded();
       const isPulsing = () =>
         dot.evaluate((element) =>
           element.getAnimations().some(({ playState }) => playState === "running"),
