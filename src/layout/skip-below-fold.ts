@@ -1,7 +1,7 @@
 import { productsSectionId } from "#paths.ts";
 import { afterPaint } from "#ui/after-paint.ts";
 
-/** What may be below the fold: the products of any screen, and the later plans and the details of a product. */
+/** What may be below the fold: any screen's products, and a product's later plans and details. */
 const belowFold = `#${productsSectionId}, .plan-row + .plan-row, .below-fold`;
 
 /**
@@ -11,9 +11,9 @@ const belowFold = `#${productsSectionId}, .plan-row + .plan-row, .below-fold`;
 export function skipBelowFold(screen: HTMLElement): void {
   const parts = [...screen.querySelectorAll<HTMLElement>(belowFold)];
   const show = () => {
-    for (const part of parts) part.style.removeProperty("content-visibility");
+    for (const part of parts) part.style.contentVisibility = "";
   };
-  for (const part of parts) part.style.setProperty("content-visibility", "hidden");
+  for (const part of parts) part.style.contentVisibility = "hidden";
   // A skipped part has no height, so what follows it is drawn too high.
   if (parts.some((part) => part.getBoundingClientRect().top < window.innerHeight)) show();
   else afterPaint(show);
