@@ -80,10 +80,7 @@ test("the filter buttons show one game without scrolling, and Back undoes them",
 test("hidden cards of a long catalogue take no room and cannot be focused", async ({
   page,
   goto,
-  allowConsole,
 }) => {
-  // Caused by `focus()` below.
-  allowConsole(/Rendering was performed in a subtree hidden by content-visibility/);
   await goto("/?game=UB");
   const grid = page.locator("#products ul");
   const link = grid.locator("li[hidden] a").first();

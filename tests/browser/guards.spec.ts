@@ -16,6 +16,18 @@ test("console output is a fault", async ({ page, guard }) => {
   expect(guard.takeFaults()).toEqual(["console.info: noise"]);
 });
 
+test("reading a skipped part is a fault of the page, not of a test", async ({ page, guard }) => {
+  const read = `document.querySelector("p").getBoundingClientRect()`;
+  await page.evaluate(() => {
+    document.body.style.contentVisibility = "hidden";
+  });
+  await page.evaluate(read);
+  expect(guard.takeFaults()).toEqual([]);
+  await page.route("**/read.js", (route) => route.fulfill({ body: read }));
+  await page.addScriptTag({ url: "/read.js" });
+  expect(guard.takeFaults()).toEqual([expect.stringContaining("hidden by content-visibility")]);
+});
+
 test("an uncaught error is a fault", async ({ page, guard }) => {
   await page.evaluate(() => {
     setTimeout(() => {
