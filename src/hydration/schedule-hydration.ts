@@ -10,7 +10,6 @@ const imageHeadStartMs = 300;
  * Starts the app once the priority image has been painted, so that scripts do not compete with it
  * on a slow connection, or after the image's head start. The first touch or key press starts it at
  * once. It never starts before the page is parsed, because a partial page cannot be hydrated.
- * `npm run bench -- starts` compares other schedules.
  */
 export function scheduleHydration(start: () => void): void {
   let isStarted = false;

@@ -10,7 +10,6 @@ import { lighthousePart } from "./lighthouse-part.ts";
 import { navigationPart } from "./navigation-part.ts";
 import { pressesPart } from "./presses-part.ts";
 import { copyProject } from "./project-copy.ts";
-import { startsPart } from "./starts-part.ts";
 
 /**
  * `npm run bench`: measures a build of the working tree and compares it with docs/bench.json.
@@ -22,10 +21,7 @@ const parts: Record<string, BenchPart> = {
   bytes: bytesPart,
   growth: growthPart,
   presses: async (bench) => [...(await navigationPart(bench)), ...(await pressesPart(bench))],
-  starts: startsPart,
 };
-// Comparing the ways to start is only needed to choose one, so it runs on request.
-const usual = Object.keys(parts).filter((name) => name !== "starts");
 
 const figuresFile = fileURLToPath(new URL("../../docs/bench.json", import.meta.url));
 
@@ -58,7 +54,7 @@ const copy = await copyProject();
 try {
   console.log("Building the shop …");
   await copy.build();
-  for (const name of positionals.length > 0 ? positionals : usual) {
+  for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
     console.log(`Measuring: ${name} …`);
     taken.push(...((await parts[name]?.({ distDir: copy.distDir, runs })) ?? []));
   }

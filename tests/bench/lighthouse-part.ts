@@ -4,7 +4,7 @@ import { type Category, type Throttling, throttlings, type Visit } from "./light
 import { visitInTurns, type VisitMedians } from "./page-visits.ts";
 import { serveFolder } from "./serve-folder.ts";
 import { shopPages } from "./shop-pages.ts";
-import { serveWithoutScripts } from "./copy-pages.ts";
+import { serveWithoutScripts } from "./pages-without-scripts.ts";
 
 const categories: Category[] = ["performance", "accessibility", "best-practices", "seo"];
 const twin = " without scripts";

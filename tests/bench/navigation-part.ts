@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { routePaths } from "#paths.ts";
 import { launchOptions } from "#tests/browser/launch-options.ts";
 import type { BenchPart } from "./bench-part.ts";
-import { serveWithoutScripts } from "./copy-pages.ts";
+import { serveWithoutScripts } from "./pages-without-scripts.ts";
 import type { Figure } from "./figure.ts";
 import { median } from "./median.ts";
 import { serveFolder } from "./serve-folder.ts";

@@ -2,7 +2,7 @@ import { chromium, type Page } from "@playwright/test";
 import { launchOptions } from "#tests/browser/launch-options.ts";
 import { routePaths } from "#paths.ts";
 import type { BenchPart } from "./bench-part.ts";
-import { serveWithoutScripts } from "./copy-pages.ts";
+import { serveWithoutScripts } from "./pages-without-scripts.ts";
 import type { Figure } from "./figure.ts";
 import { serveFolder } from "./serve-folder.ts";
 import { shopPages } from "./shop-pages.ts";
