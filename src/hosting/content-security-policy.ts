@@ -4,8 +4,8 @@ import type { Shop } from "#domain/shop.ts";
 
 type PolicySources = {
   shop: Pick<Shop, "checkoutScriptUrl">;
-  /** The exact source of the inline scripts. */
-  inlineScripts: readonly string[];
+  /** The exact source of the inline script. */
+  inlineScript: string;
   /** File names and URLs of pictures and films in the owner's data. The hosts of URLs are allowed. */
   pictures: readonly string[];
   films: readonly string[];
@@ -34,14 +34,14 @@ const sellAuthSources: Record<string, readonly string[]> = {
 /** The Content-Security-Policy. It allows only the hosts that the shop's settings need. */
 export function contentSecurityPolicy({
   shop,
-  inlineScripts,
+  inlineScript,
   pictures,
   films,
 }: PolicySources): string {
   const seller = sellerSources(shop.checkoutScriptUrl);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...inlineScripts.map(scriptHash)],
+    "script-src": ["'self'", scriptHash(inlineScript)],
     // Pages inline their stylesheet in a <style>, and SellAuth's embed adds another.
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", ...origins(pictures)],

@@ -3,7 +3,7 @@ import { defaultPreferences } from "#data/preferences.ts";
 import { markPageBeforePaint } from "#preferences/before-paint.ts";
 import { hydrationEvents } from "./hydration-events.ts";
 
-// The build inlines this script into the head of every page, before anything is painted.
+// Runs before anything is painted: at the start of every page's inline script, and in development alone.
 
 // Feature test for the supported browsers: <details name> is in Chrome 120, Firefox 130 and Safari
 // 17.2. Older browsers keep the prerendered page, which works without scripts.

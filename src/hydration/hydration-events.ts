@@ -1,4 +1,4 @@
-/** Events that the app dispatches on `document`. The inline scripts listen to them. */
+/** Events that the app dispatches on `document`. The inline script listens to them. */
 export const hydrationEvents = {
   /** React has attached its listeners and replays clicks that happen while it hydrates. */
   hydrating: "shop:hydrating",

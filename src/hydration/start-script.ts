@@ -1,9 +1,10 @@
+import "./before-paint-script.ts";
 import { claimReload } from "./claim-reload.ts";
 import { replayEarlyClicks } from "./replay-early-clicks.ts";
 import { scheduleHydration } from "./schedule-hydration.ts";
 
-// The build inlines this script into the head of every page, with the URLs of the app's module and
-// of everything that the page's screen imports.
+// The inline script of every page. The build puts it into the head, with the URLs of the app's module
+// and of everything that the page's screen imports.
 const { entry, chunks = "", stylesheet = "" } = document.currentScript?.dataset ?? {};
 
 // Set by before-paint-script.ts unless the browser is too old for the app.

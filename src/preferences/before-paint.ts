@@ -3,7 +3,7 @@ import type { Preferences } from "#domain/preferences.ts";
 import { parseAnnouncement } from "./parse-preferences.ts";
 import { HAS_SEEN_ANNOUNCEMENT, MOTION, readStored, USER_PREFERENCES } from "./storage.ts";
 
-// No React in this file: the build inlines it into the head of every page.
+// No React in this file: it is part of the inline script of every page.
 
 /** The visitor's choice with the motion switch. */
 type MotionChoice = "paused" | "running";
@@ -13,13 +13,13 @@ type MotionChoice = "paused" | "running";
  * paint, so that nothing flashes or shifts when the app starts. Never throws.
  */
 export function markPageBeforePaint(defaults: Preferences): void {
-  const announcement = parseAnnouncement(
-    readStored("localStorage", USER_PREFERENCES),
-    defaults.notifications.announcement,
-    // This script applies no colours.
-    () => true,
-  );
+  const stored = readStored("localStorage", USER_PREFERENCES);
   const seenFlag = readStored("localStorage", HAS_SEEN_ANNOUNCEMENT);
+  const byDefault = defaults.notifications.announcement;
+  // Most visitors have stored nothing, and parsing would delay their first paint.
+  const isDefault = stored === null && seenFlag === null;
+  // This script applies no colours.
+  const announcement = isDefault ? byDefault : parseAnnouncement(stored, byDefault, () => true);
   markAnnouncement(isNoticeVisible(announcement, seenFlag));
   markMotion(motionChoice());
 }

@@ -17,13 +17,8 @@ export type ClientBuild = {
   publicPaths: readonly string[];
   /** `index.html`, as the bundler emits it. */
   template: string;
-  /** The inline scripts, minified. */
-  scripts: {
-    /** Runs before anything is painted. */
-    beforePaint: string;
-    /** Starts the app. */
-    start: string;
-  };
+  /** The inline script, minified. It prepares the first paint and starts the app. */
+  inlineScript: string;
 } & BundleUrls;
 
 /** What the pages need from the browser's bundle, as URLs. */

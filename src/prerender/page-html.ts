@@ -3,7 +3,10 @@ import { escapeHtml } from "./escape-html.ts";
 import type { RenderedPage } from "./render-page.tsx";
 
 /** What all pages of a build share. */
-type SharedPageParts = Pick<ClientBuild, "template" | "stylesheet" | "fonts" | "entry" | "scripts">;
+type SharedPageParts = Pick<
+  ClientBuild,
+  "template" | "stylesheet" | "fonts" | "entry" | "inlineScript"
+>;
 
 type PageParts = {
   name: string;
@@ -29,8 +32,7 @@ export function pageHtml(shared: SharedPageParts, parts: PageParts): string {
         `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin>`,
     ),
     rendered.headTags,
-    `<script>${shared.scripts.beforePaint}</script>`,
-    `<script data-entry="${escapeHtml(shared.entry)}" data-chunks="${escapeHtml(chunks.join(" "))}" data-stylesheet="${escapeHtml(shared.stylesheet)}">${shared.scripts.start}</script>`,
+    `<script data-entry="${escapeHtml(shared.entry)}" data-chunks="${escapeHtml(chunks.join(" "))}" data-stylesheet="${escapeHtml(shared.stylesheet)}">${shared.inlineScript}</script>`,
     `<style>${css}</style>`,
   ].join("");
 

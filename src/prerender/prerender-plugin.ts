@@ -136,10 +136,7 @@ async function buildSite(builder: ViteBuilder, workDir: string): Promise<void> {
     publicPaths: [...new Set([...publicNames.map((name) => `/${name}`), ...iconPaths])],
     template: await readFile(join(distDir, "index.html"), "utf8"),
     ...bundleUrls(output, join(root, "src"), base),
-    scripts: {
-      beforePaint: await inlineScript(root, beforePaintFile),
-      start: await inlineScript(root, startFile),
-    },
+    inlineScript: await inlineScript(root, startFile),
   };
   await appendFile(join(distDir, licencesFile), await unbundledLicences(root));
   const { writeSite } = (await import(

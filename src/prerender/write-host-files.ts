@@ -15,7 +15,7 @@ import type { ClientBuild } from "./client-build.ts";
 
 /** Writes the hosts' configuration: `_headers`, `_redirects`, and nginx's beside the folder. */
 export async function writeHostFiles(
-  { distDir, publicPaths, scripts }: ClientBuild,
+  { distDir, publicPaths, inlineScript }: ClientBuild,
   hasDemo: boolean,
 ): Promise<void> {
   const patterns = Object.values(routePaths);
@@ -26,7 +26,7 @@ export async function writeHostFiles(
     includeSubDomains: shop.httpsOnSubdomains,
     policy: contentSecurityPolicy({
       shop,
-      inlineScripts: Object.values(scripts),
+      inlineScript,
       pictures: [
         home.hero.poster,
         ...products.flatMap(({ image }) => image ?? []),

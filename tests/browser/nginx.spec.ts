@@ -116,7 +116,7 @@ test("nginx accepts the configuration of whatever addresses pass the check", asy
   });
   const configs = fc.sample(shops, { seed: 9, numRuns: 100 }).map(({ pictures, films, url }) => {
     const shop = { checkoutScriptUrl: url };
-    const policy = contentSecurityPolicy({ shop, inlineScripts: ["one()"], pictures, films });
+    const policy = contentSecurityPolicy({ shop, inlineScript: "one()", pictures, films });
     const notFound = [{ pattern: routePaths.product, file: "/product/404.html" }];
     const rules = headerRules({ policy, pages: ["/"], files: ["/favicon.svg"] });
     return nginxConfig({ rules, pages: Object.values(routePaths), notFound });

@@ -10,7 +10,7 @@ import { nginxConfig } from "#hosting/nginx-config.ts";
 import { parseRedirectsFile, redirectsFile } from "#hosting/not-found-pages.ts";
 
 const demo = { checkoutScriptUrl: "/demo-seller/embed.js" };
-const sources = { shop: demo, inlineScripts: ["one()"], pictures: ["a.png"], films: ["a.webm"] };
+const sources = { shop: demo, inlineScript: "one()", pictures: ["a.png"], films: ["a.webm"] };
 const notFound = [{ pattern: "/product/:productId", file: "/product/404.html" }];
 
 function policyOf(changes: Partial<typeof sources>): Record<string, string> {

@@ -33,13 +33,13 @@ function origins(addresses: readonly string[]) {
 }
 
 test("whatever addresses pass the check, the policy has the intended directives and sources and no others", () => {
-  const inlineScripts = ["one()"];
-  const sources = { shop, inlineScripts, pictures: [], films: [] };
+  const inlineScript = "one()";
+  const sources = { shop, inlineScript, pictures: [], films: [] };
   const intended = parsed(contentSecurityPolicy(sources));
   fc.assert(
     fc.property(fc.array(picture), fc.array(picture), checkoutScript, (pictures, films, url) => {
       const seller = { checkoutScriptUrl: url };
-      const policy = contentSecurityPolicy({ shop: seller, inlineScripts, pictures, films });
+      const policy = contentSecurityPolicy({ shop: seller, inlineScript, pictures, films });
       expect(parsed(policy)).toEqual({
         ...intended,
         "script-src": [...(intended["script-src"] ?? []), ...origins([url])],
@@ -115,14 +115,14 @@ test.each([
   "https://${cdn}/x.png",
   "https://$host/a.png",
 ])("the policy refuses the picture %j itself", (url) => {
-  const sources = { shop, inlineScripts: [], pictures: [url], films: [] };
+  const sources = { shop, inlineScript: "", pictures: [url], films: [] };
   expect(() => contentSecurityPolicy(sources)).toThrow(/not a plain https URL/);
 });
 
 test.each(["https://*/embed.js", "https://a;script-src-elem/embed.js"])(
   "the policy refuses the checkout script %j itself",
   (checkoutScriptUrl) => {
-    const sources = { shop: { checkoutScriptUrl }, inlineScripts: [], pictures: [], films: [] };
+    const sources = { shop: { checkoutScriptUrl }, inlineScript: "", pictures: [], films: [] };
     expect(() => contentSecurityPolicy(sources)).toThrow(/not a plain https URL/);
   },
 );
