@@ -20,10 +20,11 @@ import { nextDraw } from "#browser-check/next-draw.ts";
 import { usePreferences } from "#preferences/preferences-provider.tsx";
 import { isPlainClick } from "#ui/is-plain-click.ts";
 import { networkInformation } from "#ui/network-information.ts";
-import { animateSharedPictures, picturePlaces } from "./shared-picture-transition.tsx";
+import { moveSharedPictures, picturePlaces } from "./shared-picture-transition.tsx";
 import { DropOnError } from "./drop-on-error.tsx";
 import { navigateAfterPaint, setShowScreen } from "./navigate-after-paint.ts";
 import { prepareWhenIdle } from "./prepare-when-idle.ts";
+import { showPicturesInView } from "./show-pictures-in-view.ts";
 import { skipBelowFold } from "./skip-below-fold.ts";
 import { withoutReload } from "./without-reload.ts";
 
@@ -84,7 +85,8 @@ export function PreparedScreens({ screens }: PreparedScreensProps) {
     attach(container);
     window.scrollTo(0, scrollYPx);
     if (scrollYPx === 0) skipBelowFold(container);
-    animateSharedPictures(places);
+    else showPicturesInView(container);
+    moveSharedPictures(places);
     return true;
   });
 

@@ -16,20 +16,22 @@ const noteMovedPicture = `
   });
 `;
 
-/** Goes back, and resolves with the new screen's heading, the scroll position and the current entry. */
-const firstSeenAfterBack = `
+/** Goes back, and resolves with the value of a script as soon as the new screen is there. */
+const firstSeenAfterBack = (script: string) => `
   new Promise((resolve) => {
     const text = (selector) => document.querySelector(selector)?.textContent;
     const last = text("main h1");
     const observer = new MutationObserver(() => {
       if (text("main h1") === last) return;
       observer.disconnect();
-      resolve([text("main h1"), scrollY, text("nav [aria-current]")]);
+      resolve(${script});
     });
     observer.observe(document.querySelector("main"), { childList: true, subtree: true });
     history.back();
   })
 `;
+
+const background = 'document.querySelector("main [data-picture-of]").style.backgroundImage';
 
 /** Opens Home and waits until the screens of its links are prepared. */
 async function openPrepared(page: Page, goto: (path: string) => Promise<unknown>) {
@@ -82,7 +84,11 @@ test("a press and Back show the prepared screen before the router navigates", as
   goto,
 }) => {
   await openPrepared(page, goto);
-  const place = await page.evaluate(() => window.scrollY);
+  // The third card is below the view.
+  const place = await page.evaluate(() => {
+    window.scrollBy(0, -100);
+    return window.scrollY;
+  });
   const [heading, scrollY, path] = await shownByClick(page);
   expect(heading).toContain(products[0]?.name);
   expect(scrollY).toBe(0);
@@ -91,9 +97,15 @@ test("a press and Back show the prepared screen before the router navigates", as
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
   // React has not marked the entry of Home yet. The screen is prepared soon, at an unknown time.
-  const home = ["We provide what people need", place, undefined];
+  const home = ["We provide what people need", place, undefined, ["eager", "eager", "lazy"]];
+  const shown = `[
+    text("main h1"),
+    scrollY,
+    text("nav [aria-current]"),
+    [...document.querySelectorAll("#products img")].map(({ loading }) => loading),
+  ]`;
   const goBack = async () => {
-    const seen = await page.evaluate<unknown[]>(firstSeenAfterBack);
+    const seen = await page.evaluate<unknown[]>(firstSeenAfterBack(shown));
     if (seen[2] !== undefined) await page.goForward();
     return seen;
   };
@@ -166,6 +178,32 @@ test.describe("with motion", () => {
     await page.evaluate(() => delete document.documentElement.dataset["moved"]);
     await page.goBack();
     await expect(page.locator("html")).toHaveAttribute("data-moved", path ?? "");
+  });
+});
+
+test.describe("on a tablet", () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test("a product shows its card's file until its own, larger one is decoded", async ({
+    page,
+    goto,
+  }) => {
+    await openPrepared(page, goto);
+    await page.evaluate(noteMovedPicture);
+    const card = page.locator(productLink).first();
+    const file = await card.locator("img").evaluate((image: HTMLImageElement) => image.currentSrc);
+    const shown = `document.querySelector('${productLink}').click(); ${background}`;
+    expect(await page.evaluate(shown)).toBe(`url("${file}")`);
+    const picture = page.locator("main [data-picture-of]").first();
+    await expect(picture).toHaveCSS("background-image", "none");
+    await expect(page.locator("html"), "with reduced motion").not.toHaveAttribute("data-moved");
+  });
+
+  test("a card does not show another picture of its product first", async ({ page, goto }) => {
+    await openPrepared(page, goto);
+    await page.locator(productLink).first().click();
+    await page.getByRole("button", { name: /^Picture 2 of/ }).click();
+    expect(await page.evaluate(firstSeenAfterBack(background))).toBe("");
   });
 });
 
