@@ -3,7 +3,8 @@ import { defaultPreferences } from "#data/preferences.ts";
 import { markPageBeforePaint } from "#preferences/before-paint.ts";
 import { hydrationEvents } from "./hydration-events.ts";
 
-// Runs before anything is painted: at the start of every page's inline script, and in development alone.
+// Runs before anything is painted, at the start of every page's inline script. In development it is the
+// whole inline script.
 
 // Feature test for the supported browsers: <details name> is in Chrome 120, Firefox 130 and Safari
 // 17.2. Older browsers keep the prerendered page, which works without scripts.

@@ -16,7 +16,7 @@ export function markPageBeforePaint(defaults: Preferences): void {
   const stored = readStored("localStorage", USER_PREFERENCES);
   const seenFlag = readStored("localStorage", HAS_SEEN_ANNOUNCEMENT);
   const byDefault = defaults.notifications.announcement;
-  // Most visitors have stored nothing, and parsing would delay their first paint.
+  // Most visitors have stored nothing, and checking the defaults would delay their first paint.
   const isDefault = stored === null && seenFlag === null;
   // This script applies no colours.
   const announcement = isDefault ? byDefault : parseAnnouncement(stored, byDefault, () => true);

@@ -48,7 +48,7 @@ export function pageHtml(shared: SharedPageParts, parts: PageParts): string {
   return html;
 }
 
-// Replaced by the inline start script and the inline styles.
+// Replaced by the inline script and the inline styles.
 const bundlerTag =
   /<script type="module"[^>]*><\/script>|<link rel="(?:stylesheet|modulepreload)"[^>]*>/g;
 

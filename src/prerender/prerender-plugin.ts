@@ -13,7 +13,7 @@ import { readThemeColours } from "./theme-colours.ts";
 import type * as WriteSite from "./write-site.ts";
 
 const beforePaintFile = "src/hydration/before-paint-script.ts";
-const startFile = "src/hydration/start-script.ts";
+const inlineScriptFile = "src/hydration/start-script.ts";
 
 /** The files that decide how a preview card looks. A change to one of them redraws all cards. */
 export const cardSources = [
@@ -136,7 +136,7 @@ async function buildSite(builder: ViteBuilder, workDir: string): Promise<void> {
     publicPaths: [...new Set([...publicNames.map((name) => `/${name}`), ...iconPaths])],
     template: await readFile(join(distDir, "index.html"), "utf8"),
     ...bundleUrls(output, join(root, "src"), base),
-    inlineScript: await inlineScript(root, startFile),
+    inlineScript: await inlineScript(root, inlineScriptFile),
   };
   await appendFile(join(distDir, licencesFile), await unbundledLicences(root));
   const { writeSite } = (await import(

@@ -12,7 +12,7 @@ export function watchNoise(context: BrowserContext) {
   const allowed: RegExp[] = [];
   context.on("console", (message) => {
     const text = message.text();
-    // Playwright's own look at the page has no URL. The page's scripts have one.
+    // Code that a test evaluates has no URL. The page's scripts have one.
     if (text.startsWith(skippedPartMessage) && message.location().url === "") return;
     // Chromium's message does not name the URL that failed to load; its location does.
     const where = text.startsWith("Failed to load resource") ? ` ${message.location().url}` : "";

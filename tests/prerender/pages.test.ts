@@ -62,7 +62,7 @@ const parts = {
   isAnnouncementShown: false,
 };
 
-test("a page inlines its styles and start script, so nothing blocks its first paint", () => {
+test("a page inlines its styles and its script, so nothing blocks its first paint", () => {
   const html = pageHtml(frame, parts);
 
   expect(html).toContain("<style>a{content:'$&'}</style>");
