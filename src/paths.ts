@@ -1,6 +1,5 @@
-import { planSlug } from "#domain/plan-slug.ts";
+import { planSlug, type Subscription } from "#domain/subscription.ts";
 import type { Product } from "#domain/product.ts";
-import type { Subscription } from "#domain/subscription.ts";
 
 /** What the path of every product's screen starts with. */
 export const productPathPrefix = "/product/";

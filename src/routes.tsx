@@ -1,9 +1,9 @@
 import type { RouteObject } from "react-router-dom";
 import { productSummaries } from "#layout/product-summaries.ts";
 import { shop } from "#data/shop.ts";
-import { findProduct } from "#domain/find-product.ts";
+import { findProduct } from "#domain/product.ts";
 import type { RouteHandle } from "#domain/page-head.ts";
-import { statusText } from "#domain/status-summary.ts";
+import { statusText } from "#domain/status.ts";
 import { picture } from "#media/pictures.ts";
 import { routePaths } from "./paths.ts";
 import { errorHead, ErrorScreen } from "#layout/error-screen.tsx";

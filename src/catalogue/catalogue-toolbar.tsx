@@ -1,5 +1,4 @@
-import { allGames } from "#domain/game-filter.ts";
-import type { Game } from "#domain/game.ts";
+import { allGames, type Game } from "#domain/game.ts";
 import { CatalogueSelect } from "./catalogue-select.tsx";
 import { GameFilterButtons } from "./game-filter-buttons.tsx";
 import type { CardProduct } from "./product-card.tsx";

@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { Link } from "#ui/link.tsx";
-import { allGames } from "#domain/game-filter.ts";
-import type { Game } from "#domain/game.ts";
+import { allGames, type Game } from "#domain/game.ts";
 import { productsSectionId, routePaths } from "#paths.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";

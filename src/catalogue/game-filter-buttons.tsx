@@ -1,5 +1,4 @@
-import { allGames, type GameFilter } from "#domain/game-filter.ts";
-import type { Game } from "#domain/game.ts";
+import { allGames, type GameFilter, type Game } from "#domain/game.ts";
 
 type GameFilterButtonsProps = {
   games: readonly Game[];

@@ -1,4 +1,4 @@
-import { allGames } from "#domain/game-filter.ts";
+import { allGames } from "#domain/game.ts";
 import { Button } from "#ui/button.tsx";
 import type { Search } from "./search.ts";
 

@@ -1,5 +1,4 @@
-import { allGames, parseGameFilter, type GameFilter } from "#domain/game-filter.ts";
-import type { Game } from "#domain/game.ts";
+import { allGames, parseGameFilter, type GameFilter, type Game } from "#domain/game.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 
 /** The sort orders of the catalogue. "featured" is the order of the owner's list. */

@@ -13,3 +13,28 @@ export const gameSchema = v.strictObject({
 
 /** A game, or another kind of product, by which the catalogue can be filtered. */
 export type Game = v.InferOutput<typeof gameSchema>;
+
+/** A game's code, or `all`, which cannot be a code because codes are in capitals. */
+export type GameFilter = string;
+
+/** The filter that shows every product. */
+export const allGames: GameFilter = "all";
+
+/** Parses a filter from the address. Anything but a known code means all products. */
+export function parseGameFilter(
+  value: string | null,
+  games: readonly Pick<Game, "code">[],
+): GameFilter {
+  return games.find(({ code }) => code === value)?.code ?? allGames;
+}
+
+/** A game's name, or its code if the game is unknown. */
+export function gameName(code: string, games: readonly Game[]): string {
+  return games.find((game) => game.code === code)?.name ?? code;
+}
+
+/** The games with a product on sale, in the given order. */
+export function gamesOnSale(games: readonly Game[], products: readonly { game: string }[]): Game[] {
+  const codes = new Set(products.map(({ game }) => game));
+  return games.filter(({ code }) => codes.has(code));
+}

@@ -1,6 +1,16 @@
 import * as v from "valibot";
 import { httpsLink, linkOrPath, text, yesOrNo } from "./fields.ts";
-import { noticePositions } from "./notice-position.ts";
+
+/** The positions of the community notice. */
+export const noticePositions = [
+  "center",
+  "top-left",
+  "top-right",
+  "bottom-left",
+  "bottom-right",
+] as const;
+
+export type NoticePosition = (typeof noticePositions)[number];
 
 const colour = text("A colour is written as in CSS, such as #f5f5f2 or white.");
 

@@ -1,6 +1,5 @@
 import { priceText } from "./price-text.ts";
-import type { Product } from "./product.ts";
-import { startingPrice } from "./starting-price.ts";
+import { type Product, startingPrice } from "./product.ts";
 
 /** The fields of a product that cards, the status list and page heads need. */
 export type ProductSummary = Pick<

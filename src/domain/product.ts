@@ -1,11 +1,25 @@
 import * as v from "valibot";
+import { text, linkOrPath, pictureAddress, platformId, price } from "./fields.ts";
 import { calendarDay } from "./calendar-day.ts";
-import { featureGroupSchema } from "./feature-group.ts";
-import { linkOrPath, pictureAddress, platformId, price, text } from "./fields.ts";
 import { gameCode } from "./game.ts";
 import { mediaItemSchema } from "./media-item.ts";
 import { productStatuses } from "./status.ts";
 import { subscriptionSchema } from "./subscription.ts";
+import type { Shop } from "./shop.ts";
+
+export const featureGroupSchema = v.strictObject({
+  title: text("A feature group has a title, such as Aimbot, Visuals or Features."),
+  items: v.pipe(
+    v.array(
+      text("A feature is a short text, such as Works with controller."),
+      "items is a list of texts in square brackets.",
+    ),
+    v.minLength(1, "A feature group lists at least one feature."),
+  ),
+});
+
+/** A titled list of features. */
+export type FeatureGroup = v.InferOutput<typeof featureGroupSchema>;
 
 export const productStatus = v.picklist(
   productStatuses,
@@ -62,3 +76,39 @@ export const productSchema = v.strictObject({
  * day of the current status. `productId` and `storeUrl` override the shop's at the selling platform.
  */
 export type Product = v.InferOutput<typeof productSchema>;
+
+/** The feature group titles that have an icon. */
+export const titlesWithIcon = ["Aimbot", "Visuals", "Features"] as const;
+
+export type FeatureIcon = (typeof titlesWithIcon)[number] | "code";
+
+/** The icon for a feature group's title; the code icon for any other title. */
+export function featureIcon(title: string): FeatureIcon {
+  return titlesWithIcon.find((known) => known === title) ?? "code";
+}
+
+/** The product with exactly this id, or undefined. */
+export function findProduct<P extends Pick<Product, "id">>(
+  products: readonly P[],
+  id: string | undefined,
+): P | undefined {
+  return products.find((product) => product.id === id);
+}
+
+/** The price of the cheapest plan that is not sold out; undefined if all are. */
+export function startingPrice({
+  subscriptions,
+}: Pick<Product, "subscriptions">): number | undefined {
+  const prices = subscriptions.filter((plan) => !plan.soldOut).map((plan) => plan.price);
+  return prices.length > 0 ? Math.min(...prices) : undefined;
+}
+
+type PlatformProduct = Pick<Shop, "productId" | "storeUrl">;
+
+/** A product's id and store URL at the selling platform; the shop's by default. */
+export function platformProduct(
+  shop: PlatformProduct,
+  { productId = shop.productId, storeUrl = shop.storeUrl }: Pick<Product, "productId" | "storeUrl">,
+): PlatformProduct {
+  return { productId, storeUrl };
+}

@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { calendarDay } from "./calendar-day.ts";
 import { text } from "./fields.ts";
 import { gameCode } from "./game.ts";
-import { productStatus } from "./product.ts";
+import { productStatus, type Product } from "./product.ts";
+import type { ProductStatus, Status } from "./status.ts";
 
 const upcomingEntrySchema = v.strictObject({
   name: text("An upcoming product has a name."),
@@ -28,3 +29,50 @@ export type UpcomingEntry = v.InferOutput<typeof upcomingEntrySchema>;
 
 /** The data of the status screen besides the products. */
 export type StatusBoard = v.InferOutput<typeof statusBoardSchema>;
+
+/** A status change with its product's id and name. */
+export type NamedStatusChange = {
+  day: string;
+  id: string;
+  name: string;
+  status: ProductStatus;
+  note?: string;
+};
+
+/** The status changes, newest first, without those of unknown products. */
+export function statusChanges(
+  { changes = [] }: Pick<StatusBoard, "changes">,
+  products: readonly Pick<Product, "id" | "name">[],
+): NamedStatusChange[] {
+  return changes
+    .flatMap(({ day, product, status, note }): NamedStatusChange[] => {
+      const name = products.find(({ id }) => id === product)?.name;
+      if (name === undefined) return [];
+      return [{ day, id: product, name, status, ...(note !== undefined && { note }) }];
+    })
+    .toSorted((a, b) => b.day.localeCompare(a.day));
+}
+
+/** A row of the status screen. `productId` is the product's id in the shop; upcoming entries have none. */
+export type StatusEntry = Pick<Product, "name" | "game" | "statusNote" | "since"> & {
+  status: Status;
+  productId?: string;
+};
+
+/** The status list: all products with their status, then the upcoming ones as "Soon". */
+export function statusEntries(
+  products: readonly Pick<Product, "id" | "name" | "game" | "status" | "statusNote" | "since">[],
+  upcoming: readonly UpcomingEntry[],
+): StatusEntry[] {
+  return [
+    ...products.map(({ id, name, game, status, statusNote, since }) => ({
+      name,
+      game,
+      status,
+      ...(statusNote !== undefined && { statusNote }),
+      ...(since !== undefined && { since }),
+      productId: id,
+    })),
+    ...upcoming.map(({ name, game }) => ({ name, game, status: "Soon" as const })),
+  ];
+}

@@ -1,7 +1,6 @@
 import { Link } from "#ui/link.tsx";
-import type { StatusEntry } from "#domain/status-entries.ts";
-import { statusSummary } from "#domain/status-summary.ts";
-import { statusTone } from "#domain/status.ts";
+import type { StatusEntry } from "#domain/status-board.ts";
+import { statusSummary, statusTone } from "#domain/status.ts";
 import { routePaths } from "#paths.ts";
 import { StatusLabel } from "#ui/status-label.tsx";
 import { StatusSummaryLine } from "#ui/status-summary-line.tsx";

@@ -1,7 +1,7 @@
 import { ProductShelf } from "#catalogue/product-shelf.tsx";
 import { shelfProducts } from "#catalogue/shelf-products.ts";
 import { home } from "#data/home.ts";
-import { homeHeadings } from "#domain/home-headings.ts";
+import { homeHeadings } from "#domain/home-texts.ts";
 import type { Product } from "#domain/product.ts";
 import { productSummaries } from "./product-summaries.ts";
 

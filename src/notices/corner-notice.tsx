@@ -1,7 +1,6 @@
 import * as m from "framer-motion/m";
 import { useRef, type FocusEvent, type KeyboardEvent } from "react";
-import type { NoticePosition } from "#domain/notice-position.ts";
-import type { CommunityNotice } from "#domain/preferences.ts";
+import type { NoticePosition, CommunityNotice } from "#domain/preferences.ts";
 import { NoticeCard } from "./notice-card.tsx";
 import { useYieldsToFocus } from "./use-yields-to-focus.ts";
 import { useNoticeInset } from "./use-notice-inset.ts";

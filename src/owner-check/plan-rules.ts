@@ -1,5 +1,5 @@
-import { planSlug } from "#domain/plan-slug.ts";
-import { platformProduct } from "#domain/platform-product.ts";
+import { planSlug } from "#domain/subscription.ts";
+import { platformProduct } from "#domain/product.ts";
 import { defaultCurrency, priceAmount } from "#domain/price-text.ts";
 import { isDemoSeller } from "#hosting/uses-demo-seller.ts";
 import { plansSectionId, productsSectionId } from "#paths.ts";

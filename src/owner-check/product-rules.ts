@@ -1,5 +1,4 @@
-import { titlesWithIcon } from "#domain/feature-icon.ts";
-import { startingPrice } from "#domain/starting-price.ts";
+import { titlesWithIcon, startingPrice } from "#domain/product.ts";
 import type { CheckedData } from "./check-data.ts";
 import type { Report } from "./finding.ts";
 import { editsBetween } from "./nearest-name.ts";

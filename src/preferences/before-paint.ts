@@ -1,4 +1,4 @@
-import { isNoticeVisible } from "#domain/notice-visibility.ts";
+import { isNoticeVisible } from "#domain/notice.ts";
 import type { Preferences } from "#domain/preferences.ts";
 import { parseAnnouncement } from "./parse-preferences.ts";
 import { HAS_SEEN_ANNOUNCEMENT, MOTION, readStored, USER_PREFERENCES } from "./storage.ts";

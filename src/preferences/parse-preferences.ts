@@ -1,5 +1,10 @@
-import { type NoticePosition, noticePositions } from "#domain/notice-position.ts";
-import type { Announcement, CommunityNotice, Preferences } from "#domain/preferences.ts";
+import {
+  type NoticePosition,
+  noticePositions,
+  type Announcement,
+  type CommunityNotice,
+  type Preferences,
+} from "#domain/preferences.ts";
 import { isSafeLink, safeLink } from "#domain/safe-link.ts";
 
 /** Longer than any real notice. Longer values are ignored, so that they cost no time. */

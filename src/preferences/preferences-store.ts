@@ -1,5 +1,4 @@
-import { noticeFingerprint } from "#domain/notice-fingerprint.ts";
-import { isNoticeVisible } from "#domain/notice-visibility.ts";
+import { noticeFingerprint, isNoticeVisible } from "#domain/notice.ts";
 import type { Preferences } from "#domain/preferences.ts";
 import { parsePreferences } from "./parse-preferences.ts";
 import {

@@ -1,4 +1,4 @@
-import type { NamedStatusChange } from "#domain/status-changes.ts";
+import type { NamedStatusChange } from "#domain/status-board.ts";
 import type { Shop } from "#domain/shop.ts";
 import { productPath, routePaths } from "#paths.ts";
 import { escapeHtml } from "./escape-html.ts";

@@ -1,7 +1,6 @@
 import type { Product } from "#domain/product.ts";
-import { statusEntries } from "#domain/status-entries.ts";
+import { statusEntries, type StatusBoard } from "#domain/status-board.ts";
 import type { Status } from "#domain/status.ts";
-import type { StatusBoard } from "#domain/status-board.ts";
 import { productPath } from "#paths.ts";
 
 /**

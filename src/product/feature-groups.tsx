@@ -3,8 +3,7 @@ import Crosshair from "lucide-react/icons/crosshair";
 import Eye from "lucide-react/icons/eye";
 import Sparkles from "lucide-react/icons/sparkles";
 import type { LucideIcon } from "lucide-react";
-import type { FeatureGroup } from "#domain/feature-group.ts";
-import { featureIcon, type FeatureIcon } from "#domain/feature-icon.ts";
+import { type FeatureGroup, featureIcon, type FeatureIcon } from "#domain/product.ts";
 import { DetailSection } from "./detail-section.tsx";
 
 type FeatureGroupsProps = {

@@ -7,10 +7,9 @@ import { AfterPayment } from "./after-payment.tsx";
 import { isLongPlanList } from "./is-long-plan-list.ts";
 import { PlanRow } from "./plan-row.tsx";
 import { shop } from "#data/shop.ts";
-import { planSlug } from "#domain/plan-slug.ts";
-import { platformProduct } from "#domain/platform-product.ts";
+import { planSlug } from "#domain/subscription.ts";
+import { platformProduct, type Product } from "#domain/product.ts";
 import { priceText } from "#domain/price-text.ts";
-import type { Product } from "#domain/product.ts";
 import { hashId, planPath, planStoreUrl, plansSectionId } from "#paths.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 

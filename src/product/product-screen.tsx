@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { useParams } from "react-router-dom";
 import { products } from "#data/products.ts";
-import { findProduct } from "#domain/find-product.ts";
+import { findProduct } from "#domain/product.ts";
 import { ShopShelf } from "#layout/shop-shelf.tsx";
 import { ProductDetail } from "./product-detail.tsx";
 import { ProductNotFound } from "./product-not-found.tsx";

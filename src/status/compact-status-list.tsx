@@ -2,7 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
 import { Link } from "#ui/link.tsx";
 import type { Game } from "#domain/game.ts";
-import type { StatusEntry } from "#domain/status-entries.ts";
+import type { StatusEntry } from "#domain/status-board.ts";
 import { statusTone } from "#domain/status.ts";
 import { productPath } from "#paths.ts";
 import { StatusLabel } from "#ui/status-label.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "#ui/link.tsx";
-import { dayText } from "#domain/day-text.ts";
-import type { NamedStatusChange } from "#domain/status-changes.ts";
+import { dayText } from "#domain/calendar-day.ts";
+import type { NamedStatusChange } from "#domain/status-board.ts";
 import { statusTone } from "#domain/status.ts";
 import { productPath } from "#paths.ts";
 import { StatusLabel } from "#ui/status-label.tsx";

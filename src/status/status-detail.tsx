@@ -1,5 +1,5 @@
-import { dayText } from "#domain/day-text.ts";
-import type { StatusEntry } from "#domain/status-entries.ts";
+import { dayText } from "#domain/calendar-day.ts";
+import type { StatusEntry } from "#domain/status-board.ts";
 
 type StatusDetailProps = {
   entry: Pick<StatusEntry, "statusNote" | "since">;

@@ -1,8 +1,6 @@
-import { gameName } from "#domain/game-filter.ts";
-import type { Game } from "#domain/game.ts";
-import type { StatusEntry } from "#domain/status-entries.ts";
-import { byUrgency } from "#domain/status-summary.ts";
-import { statusUrgency } from "#domain/status.ts";
+import { gameName, type Game } from "#domain/game.ts";
+import type { StatusEntry } from "#domain/status-board.ts";
+import { byUrgency, statusUrgency } from "#domain/status.ts";
 
 /** The entries of one game. */
 type StatusGroup = {

@@ -1,6 +1,6 @@
 import { Link } from "#ui/link.tsx";
 import { GameTag } from "#ui/game-tag.tsx";
-import type { StatusEntry } from "#domain/status-entries.ts";
+import type { StatusEntry } from "#domain/status-board.ts";
 import { statusTone } from "#domain/status.ts";
 import { productPath } from "#paths.ts";
 import { StatusDetail } from "./status-detail.tsx";

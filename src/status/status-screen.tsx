@@ -1,9 +1,8 @@
 import { games } from "#data/games.ts";
 import { statusBoard } from "#data/status.ts";
-import { dayText } from "#domain/day-text.ts";
-import { statusChanges } from "#domain/status-changes.ts";
-import { statusEntries } from "#domain/status-entries.ts";
-import { byUrgency, statusSummary } from "#domain/status-summary.ts";
+import { dayText } from "#domain/calendar-day.ts";
+import { statusChanges, statusEntries } from "#domain/status-board.ts";
+import { byUrgency, statusSummary } from "#domain/status.ts";
 import { productSummaries } from "#layout/product-summaries.ts";
 import { ShopShelf } from "#layout/shop-shelf.tsx";
 import { StatusSummaryLine } from "#ui/status-summary-line.tsx";

@@ -1,5 +1,4 @@
-import type { StatusSummary } from "#domain/status-summary.ts";
-import { statusTone } from "#domain/status.ts";
+import { type StatusSummary, statusTone } from "#domain/status.ts";
 import { toneColours } from "./status-label.tsx";
 
 type StatusSummaryLineProps = {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { products } from "#data/products.ts";
-import { featureIcon } from "#domain/feature-icon.ts";
-import { planSlug } from "#domain/plan-slug.ts";
+import { featureIcon } from "#domain/product.ts";
+import { planSlug } from "#domain/subscription.ts";
 import { priceText } from "#domain/price-text.ts";
 import { productStatusTone } from "#domain/status.ts";
 import { planPath, productPath } from "#paths.ts";

@@ -1,6 +1,6 @@
 import { products } from "#data/products.ts";
 import { statusBoard } from "#data/status.ts";
-import { statusEntries } from "#domain/status-entries.ts";
+import { statusEntries } from "#domain/status-board.ts";
 import { statusTone, type StatusTone } from "#domain/status.ts";
 import { expect, test, withMotion } from "./fixtures.ts";
 

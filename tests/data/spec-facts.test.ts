@@ -7,8 +7,8 @@ import { questions } from "#owner-data/questions.ts";
 import { reviews } from "#owner-data/reviews.ts";
 import { shop } from "#owner-data/shop.ts";
 import { statusBoard } from "#owner-data/status.ts";
-import { findProduct } from "#domain/find-product.ts";
-import { statusEntries } from "#domain/status-entries.ts";
+import { findProduct } from "#domain/product.ts";
+import { statusEntries } from "#domain/status-board.ts";
 
 // What the specification says about the shop as it ships: the only unit test that reads the owner's
 // own folder. It skips itself once the shop has another name, address, seller or other products.

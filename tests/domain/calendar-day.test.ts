@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCalendarDay } from "#domain/calendar-day.ts";
+import { isCalendarDay, dayText } from "#domain/calendar-day.ts";
 
 test.each(["2026-11-20", "2024-02-29", "2025-12-31"])("%s is a day", (day) => {
   expect(isCalendarDay(day)).toBe(true);
@@ -16,4 +16,11 @@ test.each([
   "2026-11-20T10:00",
 ])("%j is not a day", (day) => {
   expect(isCalendarDay(day)).toBe(false);
+});
+
+test("a day is written out", () => {
+  expect(dayText("2026-11-20")).toBe("20 November 2026");
+  expect(dayText("2024-02-29")).toBe("29 February 2024");
+  expect(dayText("2025-01-01")).toBe("1 January 2025");
+  expect(dayText("2025-12-31")).toBe("31 December 2025");
 });

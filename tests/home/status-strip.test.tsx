@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import type { StatusEntry } from "#domain/status-entries.ts";
+import type { StatusEntry } from "#domain/status-board.ts";
 import { StatusStrip } from "#home/status-strip.tsx";
 
 const entry = (name: string): StatusEntry => ({

@@ -4,8 +4,7 @@ import { useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test, vi } from "vitest";
 import { CommunityNotice } from "#notices/community-notice.tsx";
-import type { NoticePosition } from "#domain/notice-position.ts";
-import type { CommunityNotice as Texts } from "#domain/preferences.ts";
+import type { NoticePosition, CommunityNotice as Texts } from "#domain/preferences.ts";
 import { somePreferences } from "#tests/preferences/some-preferences.ts";
 
 type PageProps = { changes: Partial<Texts>; onDismiss: () => void };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noticeFingerprint } from "#domain/notice-fingerprint.ts";
+import { noticeFingerprint } from "#domain/notice.ts";
 import { markPageBeforePaint } from "#preferences/before-paint.ts";
 import { blockStorage } from "./break-storage.ts";
 import { somePreferences } from "./some-preferences.ts";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { noticeFingerprint } from "#domain/notice-fingerprint.ts";
+import { noticeFingerprint } from "#domain/notice.ts";
 import type { Preferences } from "#domain/preferences.ts";
 import {
   PreferencesProvider,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { planSlug } from "#domain/plan-slug.ts";
+import { planSlug } from "#domain/subscription.ts";
 
 test.each([
   ["Week Key", "week-key"],

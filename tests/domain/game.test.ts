@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { gameName, gamesOnSale, parseGameFilter } from "#domain/game-filter.ts";
-import { gameCode } from "#domain/game.ts";
+import { gameName, gamesOnSale, parseGameFilter, gameCode } from "#domain/game.ts";
 
 const games = [
   { code: "UB", name: "Unban Software" },

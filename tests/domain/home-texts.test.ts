@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { homeHeadings } from "#domain/home-headings.ts";
+import { homeHeadings } from "#domain/home-texts.ts";
 
 test("each heading of Home is the owner's, or the default", () => {
   expect(homeHeadings({})).toMatchObject({
