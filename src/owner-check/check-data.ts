@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { productSchema, type Product } from "#domain/product.ts";
 import { withoutAccepted } from "./accepted-warnings.ts";
-import { type DataFile, dataFileNames, dataFiles, type OwnersData } from "./data-files.ts";
+import type { CheckContext, CheckedData } from "./checked-data.ts";
+import { type DataFile, dataFileNames, dataFiles } from "./data-files.ts";
 import { dataFolder } from "./data-folder.ts";
 import { type Finding, Report } from "./finding.ts";
 import { launchRules } from "./launch-rules.ts";
-import type { MediaFile } from "./media-files.ts";
 import { mediaRules } from "./media-rules.ts";
 import { noticeRules } from "./notice-rules.ts";
 import { planRules } from "./plan-rules.ts";
@@ -19,23 +19,6 @@ import { textRules } from "./text-rules.ts";
 
 /** The text of each owner's file, or undefined if it cannot be read. */
 export type DataTexts = Partial<Record<DataFile, string | undefined>>;
-
-/** The input of the check besides the owner's files. */
-export type CheckContext = {
-  media: readonly MediaFile[];
-  /** The files in `public/` by URL path, such as `/terms.pdf`. */
-  publicFiles: readonly string[];
-  /** The day of the check, `YYYY-MM-DD`. */
-  today: string;
-};
-
-/** The input of the rules: the files and products that match their schema, and the context. */
-export type CheckedData = Partial<OwnersData> &
-  CheckContext & {
-    products: readonly Product[];
-    /** All of it, for rules about every text or list. */
-    values: readonly object[];
-  };
 
 /** The findings, and what must be changed before the launch. */
 export type DataCheck = { findings: Finding[]; toDo: Finding[] };

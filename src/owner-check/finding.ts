@@ -47,9 +47,15 @@ export class Report {
     const field = `${typeof key === "number" ? parent?.key : key}`;
     const subject = typeof key === "string" && parent ? `the ${key}` : partName(holder, key);
     const value = valueText((holder as Record<Key, unknown>)[key]);
-    const message = `${subject} is ${value}${why === "" ? "" : `, ${why}`}`;
+    const verb = isPlural(key) ? "are" : "is";
+    const message = `${subject} ${verb} ${value}${why === "" ? "" : `, ${why}`}`;
     this.findings.push({ severity, ...place, where: entriesAround(holder), field, message, fix });
   }
+}
+
+/** Whether a field's name is a plural noun, such as items. */
+function isPlural(key: Key): boolean {
+  return typeof key === "string" && key.endsWith("s") && !/(?:us|howItWorks)$/.test(key);
 }
 
 /** The names of the entries around a value, without the export. */

@@ -1,4 +1,4 @@
-import type { CheckedData } from "./check-data.ts";
+import type { CheckedData } from "./checked-data.ts";
 import { dataFolder } from "./data-folder.ts";
 import type { Report } from "./finding.ts";
 import { leavesOf } from "./text-rules.ts";

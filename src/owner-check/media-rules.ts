@@ -1,5 +1,5 @@
 import type { Product } from "#domain/product.ts";
-import type { CheckedData } from "./check-data.ts";
+import type { CheckedData } from "./checked-data.ts";
 import { dataFolder } from "./data-folder.ts";
 import type { Report } from "./finding.ts";
 import type { MediaFile } from "./media-files.ts";

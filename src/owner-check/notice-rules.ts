@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { blend, clampRgb, type Color, parse, wcagContrast } from "culori";
-import { themeColours } from "#prerender/theme-colours.ts";
-import type { CheckedData } from "./check-data.ts";
+import { themeColours } from "./theme-colours.ts";
+import type { CheckedData } from "./checked-data.ts";
 import type { Report } from "./finding.ts";
 
 const minContrast = 4.5;

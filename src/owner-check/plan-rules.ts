@@ -3,7 +3,7 @@ import { platformProduct } from "#domain/product.ts";
 import { defaultCurrency, priceAmount } from "#domain/price-text.ts";
 import { isDemoSeller } from "#hosting/uses-demo-seller.ts";
 import { plansSectionId, productsSectionId } from "#paths.ts";
-import type { CheckedData } from "./check-data.ts";
+import type { CheckedData } from "./checked-data.ts";
 import type { Report } from "./finding.ts";
 import { repeats } from "./repeat-rules.ts";
 import { quoted } from "./value-text.ts";

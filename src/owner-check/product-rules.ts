@@ -1,5 +1,5 @@
 import { titlesWithIcon, startingPrice } from "#domain/product.ts";
-import type { CheckedData } from "./check-data.ts";
+import type { CheckedData } from "./checked-data.ts";
 import type { Report } from "./finding.ts";
 import { editsBetween } from "./nearest-name.ts";
 import { quoted } from "./value-text.ts";

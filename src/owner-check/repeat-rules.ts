@@ -1,4 +1,4 @@
-import type { CheckedData } from "./check-data.ts";
+import type { CheckedData } from "./checked-data.ts";
 import { partName, type Report } from "./finding.ts";
 import { originOf } from "./source-position.ts";
 import { leavesOf } from "./text-rules.ts";

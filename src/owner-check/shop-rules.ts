@@ -1,7 +1,7 @@
 import { isSitePath } from "#domain/safe-link.ts";
 import { isDemoSeller } from "#hosting/uses-demo-seller.ts";
 import { productPath, routePaths } from "#paths.ts";
-import type { CheckedData } from "./check-data.ts";
+import type { CheckedData } from "./checked-data.ts";
 import type { Report } from "./finding.ts";
 import { didYouMean } from "./nearest-name.ts";
 

@@ -1,4 +1,4 @@
-import type { CheckedData } from "./check-data.ts";
+import type { CheckedData } from "./checked-data.ts";
 import type { Report } from "./finding.ts";
 import { didYouMean } from "./nearest-name.ts";
 import { comparable } from "./repeat-rules.ts";

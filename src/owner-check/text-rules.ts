@@ -1,5 +1,5 @@
-import { missingCharacters } from "#prerender/cards/card-text.ts";
-import type { CheckedData } from "./check-data.ts";
+import { missingCharacters } from "./card-fonts.ts";
+import type { CheckedData } from "./checked-data.ts";
 import type { Report } from "./finding.ts";
 import type { Key } from "./source-position.ts";
 import { codePoint, hiddenCharacter, quoted } from "./value-text.ts";

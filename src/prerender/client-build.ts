@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import type { Rolldown } from "vite";
-import type { ThemeColours } from "./theme-colours.ts";
+import type { ThemeColours } from "#owner-check/theme-colours.ts";
 
 /** The result of the browser build: the prerenderer's only input besides `src/`. */
 export type ClientBuild = {

@@ -9,7 +9,7 @@ import { type BundleOutput, bundleUrls, type ClientBuild } from "./client-build.
 import { inlineScript, minification } from "./inline-script.ts";
 import { licencesFile, unbundledLicences } from "./licences.ts";
 import { iconPaths } from "./theme-files-plugin.ts";
-import { readThemeColours } from "./theme-colours.ts";
+import { readThemeColours } from "#owner-check/theme-colours.ts";
 import type * as WriteSite from "./write-site.ts";
 
 const beforePaintFile = "src/hydration/before-paint-script.ts";
@@ -18,6 +18,7 @@ const inlineScriptFile = "src/hydration/start-script.ts";
 /** The files that decide how a preview card looks. A change to one of them redraws all cards. */
 export const cardSources = [
   "src/prerender/cards",
+  "src/owner-check/card-fonts.ts",
   "src/prerender/status-shapes.ts",
   "src/domain/contour-path.ts",
   "src/domain/shop-mark-path.ts",

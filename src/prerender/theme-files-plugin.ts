@@ -5,7 +5,7 @@ import sharp from "sharp";
 import type { Plugin } from "vite";
 import { contentTypes } from "#hosting/content-types.ts";
 import { demoSeller } from "#hosting/uses-demo-seller.ts";
-import { readThemeColours, type ThemeColours } from "./theme-colours.ts";
+import { readThemeColours, type ThemeColours } from "#owner-check/theme-colours.ts";
 
 /** The shop's mark on a 16-pixel grid, so that it is sharp in a browser tab. */
 const markPath = "M2 2h3v9h6V9H8V2h6v12H2z";

@@ -13,7 +13,7 @@ import { sitemap } from "#prerender/crawler-files.ts";
 import { statusBadge } from "#prerender/status-badge.ts";
 import { statusFeed } from "#prerender/status-feed.ts";
 import { homeGraph, productGraph } from "#prerender/structured-data.ts";
-import { themeColours } from "#prerender/theme-colours.ts";
+import { themeColours } from "#owner-check/theme-colours.ts";
 import { randomRuns } from "#tests/random-runs.ts";
 import { checkoutScript, picture, productId, siteUrl, words } from "./hostile-values.ts";
 

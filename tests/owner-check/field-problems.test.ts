@@ -15,7 +15,7 @@ duration: "1 Day" → duraton: "1 Day"
 price: 6.99 → price: "6.99"
   products.ts · Private · Week Key: the price is "6.99". A price is a number above 0, such as 6.99.
 items: ["Disk spoofs", "Inbuilt cleaner", "Inbuilt serial checker", "User friendly"] → items: "Disk spoofs"
-  products.ts · Temp Spoofer · Features: the items is "Disk spoofs". items is a list of texts in square brackets.
+  products.ts · Temp Spoofer · Features: the items are "Disk spoofs". items is a list of texts in square brackets.
 id: "283989" → id: 283989
   products.ts · Temp Spoofer: the id is 283989. An id is a text in quotes, such as "151373".
 loadingScreen: true → loadingScreen: "true"
@@ -81,9 +81,9 @@ thumbnailUrl: "private-film.png", → @ {⏎        type: "video"
 "Day Key" → "Day Key "
   products.ts · Private · Day Key: the name is "Day Key ". A plan's name has single spaces between its words and none around them, as at SellAuth.
 sellingPoints: [⏎    "Guaranteed Safety",⏎    "Easy to Use",⏎    "Exceptional Support",⏎    "Secure Payments",⏎    "Amazing Features",⏎  ] → sellingPoints: []
-  home.ts: the sellingPoints is an empty list. The banner shows at least one selling point.
+  home.ts: the sellingPoints are an empty list. The banner shows at least one selling point.
 subscriptions: [⏎      { name: "Day Key", price: 2.99, duration: "1 Day", variantId: 300001 },⏎      { name: "Week Key", price: 6.99, duration: "1 Week", variantId: 300002 },⏎      { name: "Month Key", price: 16.99, duration: "1 Month", variantId: 300003 },⏎    ] → subscriptions: []
-  products.ts · Private: the subscriptions is an empty list. A product has at least one plan to buy.
+  products.ts · Private: the subscriptions are an empty list. A product has at least one plan to buy.
 film: ["hero-film.webm", "hero-film.mp4"] → film: {}
   home.ts · hero: the film is a group of fields. film is a list of file names in square brackets, the smallest file first.
 `,

@@ -37,7 +37,7 @@ test("every sample of the shop has to be replaced, and terms are missing", async
     review 3 · the text is "The status page is why I came back. When it said Updating th…"
     review 4 · the text is "Used the spoofer's serial checker before and after. Everythi…"
     notifications · discord · the discordLink is "https://discord.gg/latchkey-sample"
-    the footerLinks is missing"
+    the footerLinks are missing"
   `);
 });
 

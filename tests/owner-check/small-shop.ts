@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { checkData, type DataCheck, type CheckContext } from "#owner-check/check-data.ts";
+import { checkData, type DataCheck } from "#owner-check/check-data.ts";
+import type { CheckContext } from "#owner-check/checked-data.ts";
 import { type DataFile, dataFileNames } from "#owner-check/data-files.ts";
 import { type Finding, findingText } from "#owner-check/finding.ts";
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { contourPath, contourScales } from "#domain/contour-path.ts";
-import type { ThemeColours } from "#prerender/theme-colours.ts";
+import type { ThemeColours } from "#owner-check/theme-colours.ts";
 
 type ArtBox = { width: number; height: number };
 

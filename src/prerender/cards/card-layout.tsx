@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ThemeColours } from "#prerender/theme-colours.ts";
-import { cardFontWeight } from "./card-fonts.ts";
+import type { ThemeColours } from "#owner-check/theme-colours.ts";
+import { cardFontWeight } from "#owner-check/card-fonts.ts";
 import { cardSizePx } from "./card-size.ts";
 import { shopMarkPath } from "#domain/shop-mark-path.ts";
 

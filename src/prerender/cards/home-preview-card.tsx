@@ -1,4 +1,4 @@
-import type { ThemeColours } from "#prerender/theme-colours.ts";
+import type { ThemeColours } from "#owner-check/theme-colours.ts";
 import { CardLayout, cardTextWidthPx } from "./card-layout.tsx";
 import { headlineStyle } from "./headline-style.ts";
 

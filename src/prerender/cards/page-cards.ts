@@ -8,7 +8,7 @@ import { type Product, startingPrice } from "#domain/product.ts";
 import { byUrgency, statusSummary, statusText } from "#domain/status.ts";
 import { statusEntries, type StatusEntry } from "#domain/status-board.ts";
 import { productPath, routePaths } from "#paths.ts";
-import type { ThemeColours } from "#prerender/theme-colours.ts";
+import type { ThemeColours } from "#owner-check/theme-colours.ts";
 import { cardPriceText, cardText } from "./card-text.ts";
 import { HomePreviewCard } from "./home-preview-card.tsx";
 import { ProductPreviewCard } from "./product-preview-card.tsx";

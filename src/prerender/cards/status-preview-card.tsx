@@ -1,6 +1,6 @@
 import { type Status, statusTone } from "#domain/status.ts";
 import { statusShapes } from "#prerender/status-shapes.ts";
-import type { ThemeColours } from "#prerender/theme-colours.ts";
+import type { ThemeColours } from "#owner-check/theme-colours.ts";
 import { CardLayout } from "./card-layout.tsx";
 
 const oneLine = {

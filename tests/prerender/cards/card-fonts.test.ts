@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import satori from "satori";
 import { expect, test } from "vitest";
-import { cardFonts, cardFontWeight } from "#prerender/cards/card-fonts.ts";
-import { cardPriceText, cardText, missingCharacters } from "#prerender/cards/card-text.ts";
+import { cardFonts, cardFontWeight, missingCharacters } from "#owner-check/card-fonts.ts";
+import { cardPriceText, cardText } from "#prerender/cards/card-text.ts";
 
 const draw = (text: string) =>
   satori(createElement("div", { style: { fontWeight: cardFontWeight } }, text), {

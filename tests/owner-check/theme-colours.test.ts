@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { themeColours } from "#prerender/theme-colours.ts";
+import { themeColours } from "#owner-check/theme-colours.ts";
 
 const colours = themeColours(readFileSync("src/styles.css", "utf8"));
 
