@@ -5,6 +5,7 @@ import { dataFolder } from "#owner-check/data-folder.ts";
 export function checkSites(): void {
   for (const [folder, command] of [
     [process.env["SHOP_FOLDER"], "npm run test:site"],
+    [process.env["LIVE_FOLDER"], "npm run test:live-site"],
     [process.env["OWNERS_FOLDER"], "npm run build"],
   ] as const) {
     if (!existsSync(`${folder}/index.html`)) {

@@ -4,9 +4,11 @@ import { testLaunchOptions } from "./launch-options.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-// Two sites: the tests' own shop (`npm run test:site`) and the owner's (`npm run build`).
+// Three sites: the tests' own shop (`npm run test:site`), an open shop (`npm run test:live-site`) and
+// the owner's (`npm run build`).
 // Set other folders to run the tests twice at the same time.
 const testSite = (process.env["SHOP_FOLDER"] ??= "node_modules/.cache/test-site");
+const liveSite = (process.env["LIVE_FOLDER"] ??= "node_modules/.cache/live-site");
 const ownersSite = (process.env["OWNERS_FOLDER"] ??= "dist");
 const results = `${root}${process.env["RESULTS_FOLDER"] ?? "test-results"}`;
 
@@ -31,6 +33,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: `${results}/browser.json` }]],
   webServer: [
     server(testSite, /http:\/\/localhost:(?<shop_port>\d+)/),
+    server(liveSite, /http:\/\/localhost:(?<live_port>\d+)/),
     server(ownersSite, /http:\/\/localhost:(?<owners_port>\d+)/),
   ],
   use: {

@@ -1,0 +1,68 @@
+import { expect, phone, test } from "./fixtures.ts";
+import { cutTexts, sidewaysOverflow } from "./page-measures.ts";
+
+// The shop in tests/live-shop, built by `npm run test:live-site`: a real seller's addresses, euros,
+// and products with ids of their own.
+test.use({ baseURL: `http://localhost:${process.env["LIVE_PORT"]}` });
+
+test("prices are in euros on cards, in plans and in structured data", async ({ page, goto }) => {
+  await goto("/product/r6-halberd");
+  const plans = page.getByRole("main").locator("#plans");
+  await expect(plans.getByText("€14.99")).toBeVisible();
+  await expect(plans.getByText("€1,199.99")).toBeVisible();
+  await expect(page.getByText("$")).toHaveCount(0);
+  const json = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const prices = json.join("").match(/"priceCurrency":"[A-Z]+"/g);
+  expect(new Set(prices)).toEqual(new Set(['"priceCurrency":"EUR"']));
+
+  await goto("/");
+  const card = page.getByRole("main").getByRole("link", { name: /Ember/ }).last();
+  await expect(card).toContainText("Starting from €5.00+");
+});
+
+test("a product whose plans are all sold out sells nothing", async ({ page, goto }) => {
+  await goto("/product/apex-quartz");
+  await expect(page.getByRole("button", { name: /^Purchase/ })).toHaveCount(0);
+  await expect(page.locator("#plans").getByText("Sold out").first()).toBeVisible();
+});
+
+test("status page, status.json, feed and badges agree", async ({ page, goto, request }) => {
+  await goto("/status");
+  const { products } = (await (await request.get("/status.json")).json()) as {
+    products: { name: string; status: string; url: string | null }[];
+  };
+  expect(products).toHaveLength(15);
+  const main = page.getByRole("main");
+  // Groups without trouble are closed.
+  for (const group of await main.locator("details:not([open]) > summary").all()) {
+    await group.click();
+  }
+  for (const { name, status, url } of products) {
+    const row = main.getByRole("listitem").filter({ hasText: name }).first();
+    await expect(row).toContainText(status);
+    if (!url) continue;
+    const id = url.split("/").at(-1);
+    const badge = await (await request.get(`/status/${id}.svg`)).text();
+    expect(badge).toContain(`<title>${name}: ${status}</title>`);
+  }
+  const feed = await (await request.get("/status.atom")).text();
+  expect([...feed.matchAll(/<title>(\w+: \w+)<\/title>/g)].map(([, title]) => title)).toEqual([
+    "Ember: Updating",
+    "Lantern: Detected",
+    "Halberd: Undetected",
+  ]);
+});
+
+test("the demo seller is not part of an open shop", async ({ request }) => {
+  expect((await request.get("/demo-seller/")).status()).toBe(404);
+  expect((await request.get("/demo-seller/embed.js")).status()).toBe(404);
+});
+
+for (const path of ["/", "/status", "/product/cs2-osprey", "/product/ub-masar"]) {
+  test(`${path} fits a phone with long and right-to-left names`, async ({ page, goto }) => {
+    await page.setViewportSize({ ...phone, width: 320 });
+    await goto(path);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    expect(await cutTexts(page), "clipped texts").toEqual([]);
+  });
+}
