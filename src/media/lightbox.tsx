@@ -39,6 +39,7 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
   if (!shown) return null;
   const hasOthers = media.length > 1;
   const { alt, picture, youtubeId } = shown;
+  const touchAction = swipe.isPageZoomed ? "auto" : zoom.isHeld ? "pinch-zoom" : "pan-y pinch-zoom";
 
   return (
     <Modal
@@ -90,10 +91,10 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
           ) : (
             <div
               data-zoomed={zoom.isZoomed}
-              style={{ touchAction: zoom.isHeld ? "pinch-zoom" : "pan-y pinch-zoom" }}
+              style={{ touchAction }}
               className="relative overflow-hidden select-none"
               {...zoom.handlers}
-              {...swipe}
+              {...swipe.handlers}
             >
               <Picture
                 key={picture.src}

@@ -1,7 +1,7 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { Lightbox } from "#media/lightbox.tsx";
 import { someMedia } from "./some-media.ts";
 
@@ -70,6 +70,20 @@ describe("a finger", () => {
     await open();
     await press("Zoom");
     swipe({ x: 300, y: 100 }, { x: 200, y: 100 });
+    expect(shown()).toBe("Picture 1 of 3");
+  });
+
+  test("pans a page that was zoomed by a pinch, and does not change the item", async () => {
+    const viewport = Object.assign(new EventTarget(), { scale: 1 });
+    vi.stubGlobal("visualViewport", viewport);
+    await open();
+    expect(stage()).toHaveStyle({ touchAction: "pan-y pinch-zoom" });
+    act(() => {
+      viewport.scale = 2.5;
+      viewport.dispatchEvent(new Event("resize"));
+    });
+    expect(stage()).toHaveStyle({ touchAction: "auto" });
+    swipe({ x: 300, y: 100 }, { x: 100, y: 100 });
     expect(shown()).toBe("Picture 1 of 3");
   });
 
