@@ -17,12 +17,13 @@ const confirmationMs = 4000;
 
 /** Shares a link: with the system's share sheet on touch devices, otherwise through the clipboard. */
 export function CopyLink({ path, name, hasText = false, className = "" }: CopyLinkProps) {
-  const [result, setResult] = useState<"copied" | "failed">();
+  // An object, so that each copy shows its confirmation for the whole time.
+  const [result, setResult] = useState<{ isCopied: boolean }>();
   const canShare = useHydrated() && canShareByTouch();
   const action = canShare ? "Share link" : "Copy link";
 
   useEffect(() => {
-    if (result !== "copied") return;
+    if (!result?.isCopied) return;
     const timer = setTimeout(() => {
       setResult(undefined);
     }, confirmationMs);
@@ -33,20 +34,22 @@ export function CopyLink({ path, name, hasText = false, className = "" }: CopyLi
 
   const shareLink = async () => {
     const url = linkTo(path);
+    // Emptied first, because screen readers announce only a change.
+    setResult(undefined);
     try {
       if (canShare) {
         await navigator.share({ title: name, url });
         return;
       }
       await navigator.clipboard.writeText(url);
-      setResult("copied");
+      setResult({ isCopied: true });
     } catch (error) {
       const hasCancelled = error instanceof DOMException && error.name === "AbortError";
-      if (!hasCancelled) setResult("failed");
+      if (!hasCancelled) setResult({ isCopied: false });
     }
   };
 
-  const Icon = result === "copied" ? Check : Link;
+  const Icon = result?.isCopied ? Check : Link;
   return (
     <span
       className={`inline-flex text-label text-quiet ${hasText ? "flex-wrap items-center" : "ms-2 -me-8 w-6 pointer-coarse:me-0"}`}
@@ -64,8 +67,7 @@ export function CopyLink({ path, name, hasText = false, className = "" }: CopyLi
         aria-live="polite"
         className={`wrap-anywhere ${hasText ? "not-empty:ms-2" : "absolute start-0 bottom-0 bg-ink"}`}
       >
-        {result === "copied" && "Link copied"}
-        {result === "failed" && `Copy it from here: ${linkTo(path)}`}
+        {result && (result.isCopied ? "Link copied" : `Copy it from here: ${linkTo(path)}`)}
       </span>
     </span>
   );

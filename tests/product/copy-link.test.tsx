@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { CopyLink } from "#product/copy-link.tsx";
@@ -21,6 +21,27 @@ test("a press copies the link and confirms it", async () => {
   await press(/^Copy link ?to Week Key$/);
   expect(await navigator.clipboard.readText()).toBe(url);
   expect(confirmation()).toHaveTextContent("Link copied");
+});
+
+test("a second press is announced again, and its confirmation stays for four seconds", async () => {
+  vi.useFakeTimers();
+  showLink();
+  const press = () => fireEvent.click(screen.getByRole("button"));
+  const announced: string[] = [];
+  const observer = new MutationObserver(() => announced.push(confirmation().textContent));
+  observer.observe(confirmation(), { childList: true, characterData: true, subtree: true });
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  press();
+  await wait(0);
+  await wait(3000);
+  press();
+  await wait(0);
+  await wait(3000);
+  expect(confirmation()).toHaveTextContent("Link copied");
+  expect(announced).toEqual(["Link copied", "", "Link copied"]);
+  await wait(1500);
+  expect(confirmation()).toBeEmptyDOMElement();
 });
 
 test("without a clipboard it shows the link to copy by hand", async () => {
