@@ -9,7 +9,10 @@ type PlanBarProps = {
   plansId: string;
 };
 
-/** On small screens: the price and a link to the plans, shown while no plan is in view. */
+/** The part of a Purchase button above the bar from which its plan counts as in view. */
+const visiblePart = 0.9;
+
+/** The price and a link to the plans at the foot of the window, shown while no Purchase button is in view. */
 export function PlanBar({ startingPrice, plansRef, plansId }: PlanBarProps) {
   const [isNeeded, setIsNeeded] = useState(false);
 
@@ -20,15 +23,14 @@ export function PlanBar({ startingPrice, plansRef, plansId }: PlanBarProps) {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio } of entries) {
-          if (intersectionRatio > 0.99) inView.add(target);
+          if (intersectionRatio >= visiblePart) inView.add(target);
           else inView.delete(target);
         }
         setIsNeeded(inView.size === 0);
       },
-      // A plan is in view if its whole button is visible above the bar.
-      { threshold: 1, rootMargin: "0px 0px -72px" },
+      { threshold: visiblePart, rootMargin: "0px 0px -72px" },
     );
-    for (const button of plans.querySelectorAll("button")) observer.observe(button);
+    for (const button of plans.querySelectorAll("[data-purchase]")) observer.observe(button);
     return () => {
       observer.disconnect();
     };

@@ -47,7 +47,10 @@ export function PlanRow(props: PlanRowProps) {
       tabIndex={-1}
       data-marked={isMarked || undefined}
       className={`plan-row group @container relative scroll-mt-[50vh] border-b border-line ${isCompact ? "py-1" : "py-5"}`}
-      onPointerEnter={onInterest}
+      // A finger enters the row also when it only scrolls.
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === "mouse") onInterest();
+      }}
       onFocus={(event) => {
         // The row itself has the focus when the plan's address is opened, which is not interest yet.
         if (event.target !== event.currentTarget) onInterest();
@@ -101,6 +104,7 @@ export function PlanRow(props: PlanRowProps) {
             <Button
               variant="action"
               size={isCompact ? "compact" : "normal"}
+              data-purchase
               aria-label={`Purchase ${plan.name}, ${price}`}
               aria-busy={isBusy}
               data-waiting={isWaiting || undefined}

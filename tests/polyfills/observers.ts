@@ -3,17 +3,22 @@ class SettableIntersectionObserver implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = "0px";
   readonly scrollMargin = "0px";
-  readonly thresholds = [0];
+  readonly thresholds: readonly number[];
   readonly #callback: IntersectionObserverCallback;
-  readonly #targets = new Set<Element>();
+  /** The index of the last reported threshold, by target. */
+  readonly #targets = new Map<Element, number>();
 
-  constructor(callback: IntersectionObserverCallback) {
+  constructor(
+    callback: IntersectionObserverCallback,
+    { threshold = 0 }: IntersectionObserverInit = {},
+  ) {
     this.#callback = callback;
+    this.thresholds = [threshold].flat();
     observers.add(this);
   }
 
   observe(target: Element) {
-    this.#targets.add(target);
+    this.#targets.set(target, -1);
   }
 
   unobserve(target: Element) {
@@ -29,13 +34,21 @@ class SettableIntersectionObserver implements IntersectionObserver {
     return [];
   }
 
-  notify(target: Element, isIntersecting: boolean) {
-    if (!this.#targets.has(target)) return;
+  /** Like Chromium: reports a target only when it has passed a threshold. */
+  notify(target: Element, intersectionRatio: number) {
+    const lastIndex = this.#targets.get(target);
+    if (lastIndex === undefined) return;
+    const index =
+      intersectionRatio === 0
+        ? 0
+        : this.thresholds.filter((threshold) => threshold <= intersectionRatio).length;
+    if (index === lastIndex) return;
+    this.#targets.set(target, index);
     const box = target.getBoundingClientRect();
     const entry: IntersectionObserverEntry = {
       target,
-      isIntersecting,
-      intersectionRatio: isIntersecting ? 1 : 0,
+      isIntersecting: index > 0,
+      intersectionRatio,
       boundingClientRect: box,
       intersectionRect: box,
       rootBounds: null,
@@ -55,7 +68,12 @@ const observers = new Set<SettableIntersectionObserver>();
 
 /** Moves an observed element into or out of view. Call it inside `act`. */
 export function setInView(target: Element, isInView: boolean) {
-  for (const observer of observers) observer.notify(target, isInView);
+  setRatioInView(target, isInView ? 1 : 0);
+}
+
+/** Moves a part of an observed element into view, from 0 to 1. Call it inside `act`. */
+export function setRatioInView(target: Element, ratio: number) {
+  for (const observer of observers) observer.notify(target, ratio);
 }
 
 /** Adds the two observers that jsdom lacks. */

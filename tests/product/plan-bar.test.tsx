@@ -3,15 +3,16 @@ import userEvent from "@testing-library/user-event";
 import { useRef } from "react";
 import { expect, test, vi } from "vitest";
 import { PlanBar } from "#product/plan-bar.tsx";
-import { setInView } from "#tests/polyfills/observers.ts";
+import { setInView, setRatioInView } from "#tests/polyfills/observers.ts";
 
 function Page() {
   const plansRef = useRef<HTMLElement>(null);
   return (
     <>
       <section ref={plansRef} id="plans" tabIndex={-1} aria-label="Plans">
-        <button>Purchase Day Key</button>
-        <button>Purchase Week Key</button>
+        <button data-purchase>Purchase Day Key</button>
+        <button data-purchase>Purchase Week Key</button>
+        <button>Copy link to Week Key</button>
       </section>
       <PlanBar startingPrice="$8.99" plansRef={plansRef} plansId="plans" />
     </>
@@ -45,6 +46,22 @@ test("it is visible while no plan is in view", () => {
   expect(bar()).toBeVisible();
 });
 
+test("it comes when the last Purchase button leaves the view pixel by pixel", () => {
+  render(<Page />);
+  bringPlans(true);
+  for (const ratio of [0.995, 0.98, 0.5, 0]) {
+    act(() => setRatioInView(screen.getByRole("button", { name: "Purchase Day Key" }), ratio));
+  }
+  expect(bar()).toBeVisible();
+});
+
+test("a button that copies a link is no plan in view", () => {
+  render(<Page />);
+  bringPlans(false);
+  bringPlan("Copy link to Week Key", true);
+  expect(bar()).toBeVisible();
+});
+
 test("it shows the starting price and a call to action", () => {
   render(<Page />);
   bringPlans(false);
@@ -66,16 +83,4 @@ test.each(["ctrlKey", "metaKey", "shiftKey"])("a press with %s is left to the br
   const isUntouched = fireEvent.click(bar() ?? expect.fail("no bar"), { [key]: true });
   expect(isUntouched).toBe(true);
   expect(plans()).not.toHaveFocus();
-});
-
-test("its space is removed with the product screen", () => {
-  const page = render(<Page />);
-  bringPlans(false);
-  page.unmount();
-});
-
-test("wide screens, which show the plans beside the media, have no bar", () => {
-  render(<Page />);
-  bringPlans(false);
-  expect(bar()).toHaveClass("lg:hidden");
 });

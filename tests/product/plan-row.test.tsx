@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import type { Subscription } from "#domain/subscription.ts";
@@ -48,6 +48,13 @@ test("a pointer over the row shows interest", async () => {
   expect(onInterest).not.toHaveBeenCalled();
   await userEvent.hover(row());
   expect(onInterest).toHaveBeenCalled();
+});
+
+test("a finger that scrolls over the row shows no interest", () => {
+  const { onInterest } = showRow();
+  fireEvent.pointerEnter(row(), { pointerType: "touch" });
+  fireEvent.pointerLeave(row(), { pointerType: "touch" });
+  expect(onInterest).not.toHaveBeenCalled();
 });
 
 test("focus on Purchase shows interest; focus on the row itself does not", async () => {
