@@ -23,19 +23,20 @@ test("a press copies the link and confirms it", async () => {
   expect(confirmation()).toHaveTextContent("Link copied");
 });
 
+const pressOnce = () => fireEvent.click(screen.getByRole("button"));
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
 test("a second press is announced again, and its confirmation stays for four seconds", async () => {
   vi.useFakeTimers();
   showLink();
-  const press = () => fireEvent.click(screen.getByRole("button"));
   const announced: string[] = [];
   const observer = new MutationObserver(() => announced.push(confirmation().textContent));
   observer.observe(confirmation(), { childList: true, characterData: true, subtree: true });
-  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-  press();
+  pressOnce();
   await wait(0);
   await wait(3000);
-  press();
+  pressOnce();
   await wait(0);
   await wait(3000);
   expect(confirmation()).toHaveTextContent("Link copied");
