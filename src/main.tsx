@@ -4,7 +4,6 @@ import "react-dom/client";
 import "./styles.css";
 
 async function start(root: HTMLElement): Promise<void> {
-  // Before the shop, because the panel overrides the motion setting that the shop reads.
   if (import.meta.env.DEV) await import("./preview/start-preview.tsx");
   await nextTask();
   const { hydrateShop } = await import("./hydration/hydrate-shop.tsx");

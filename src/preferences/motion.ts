@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { markMotion, motionChoice } from "./before-paint.ts";
-import { MOTION, writeStored } from "./storage.ts";
+import { MOTION, removeStored, writeStored } from "./storage.ts";
 
 const reducedMotionQuery = "(prefers-reduced-motion: reduce)";
 
@@ -24,6 +24,13 @@ function toggleMotion(): void {
   const choice = isMotionPaused() ? "running" : "paused";
   writeStored("sessionStorage", MOTION, choice);
   markMotion(choice);
+  for (const listener of listeners) listener();
+}
+
+/** Forgets the visitor's choice, so that the system's setting applies again. */
+export function forgetMotionChoice(): void {
+  removeStored("sessionStorage", MOTION);
+  delete document.documentElement.dataset["motion"];
   for (const listener of listeners) listener();
 }
 

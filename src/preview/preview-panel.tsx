@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import type { CheckoutFailure } from "#checkout/checkout-failure.ts";
 import type { CheckoutSettings } from "#checkout/start-checkout.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -8,7 +8,6 @@ import { Choice } from "./choice.tsx";
 import { failCheckout } from "./fail-checkout.ts";
 import { BrowserCheckButton } from "./browser-check-button.tsx";
 import { forgetVisit } from "./forget-visit.ts";
-import { setReducedMotion, isReducedMotion, onReducedMotion } from "./reduced-motion.ts";
 import { undoDismissal, tryPreferences } from "./try-preferences.ts";
 
 type PreviewPanelProps = {
@@ -40,7 +39,6 @@ export function PreviewPanel({ defaults, checkoutSettings }: PreviewPanelProps) 
   const { announcement, discord } = preferences.notifications;
   const isAnnouncementShown = useNotice("announcement").isVisible;
   const isCommunityNoticeShown = useNotice("discord").isVisible;
-  const isMotionReduced = useSyncExternalStore(onReducedMotion, isReducedMotion);
   const [checkout, setCheckout] = useState<CheckoutFailure | "works">("works");
 
   useEffect(
@@ -92,16 +90,6 @@ export function PreviewPanel({ defaults, checkoutSettings }: PreviewPanelProps) 
             chosen={checkout}
             onChoose={setCheckout}
           />
-          <label>
-            <input
-              type="checkbox"
-              checked={isMotionReduced}
-              onChange={({ target }) => {
-                setReducedMotion(target.checked);
-              }}
-            />
-            Reduced motion
-          </label>
           <BrowserCheckButton />
           <button
             type="button"

@@ -4,10 +4,7 @@ import { checkoutSettings } from "#layout/checkout-settings.ts";
 import { shopPreferences } from "#layout/shop-preferences.ts";
 import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
 import { PreviewPanel } from "./preview-panel.tsx";
-import { overrideReducedMotion } from "./reduced-motion.ts";
 import "./preview.css";
-
-overrideReducedMotion();
 
 // A separate root, so that the panel survives an error in the shop.
 const place = document.createElement("div");

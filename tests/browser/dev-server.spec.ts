@@ -76,16 +76,6 @@ test("in development the shop and its preview panel work without a line in the c
   await page.keyboard.press("Escape");
   await expect(check).toBeHidden();
 
-  const moving = () =>
-    page.evaluate(
-      () => document.getAnimations().filter(({ playState }) => playState === "running").length,
-    );
-  await expect.poll(moving).toBeGreaterThan(0);
-  await panel.getByRole("checkbox", { name: "Reduced motion" }).check();
-  await expect.poll(moving).toBe(0);
-  await panel.getByRole("checkbox", { name: "Reduced motion" }).uncheck();
-  await expect.poll(moving).toBeGreaterThan(0);
-
   await page.getByRole("banner").getByRole("link", { name: "Status" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Product status" })).toBeVisible();
 

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readSellAuthEmbed } from "#checkout/sellauth-embed.ts";
 import { defaultPreferences } from "#data/preferences.ts";
 import { noticePositions, type Preferences } from "#domain/preferences.ts";
@@ -11,21 +11,12 @@ import { PreferencesStore } from "#preferences/preferences-store.ts";
 import { PreviewPanel } from "#preview/preview-panel.tsx";
 // Loaded in advance, so that no test waits for it.
 import "#notices/community-notice.tsx";
-import { setReducedMotion, overrideReducedMotion } from "#preview/reduced-motion.ts";
 import { Notices } from "#notices/notices.tsx";
 
 const scriptUrl = "https://seller.example/embed.js";
 const checkoutSettings = { shopId: 1, checkoutScriptUrl: scriptUrl };
 const request = { cart: [], shopId: 1, modal: false };
 const { announcement, discord } = defaultPreferences.notifications;
-
-beforeAll(overrideReducedMotion);
-
-afterEach(() => {
-  act(() => {
-    setReducedMotion(false);
-  });
-});
 
 function MotionState() {
   const { isPaused, toggle } = useMotion();
@@ -121,24 +112,6 @@ test("the button shows the browser check for two seconds", async () => {
   expect(screen.getByText("203.0.113.7")).toBeVisible();
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-});
-
-test("the checkbox turns reduced motion on and off for scripts and stylesheets", async () => {
-  const sheet = document.head.appendChild(document.createElement("style"));
-  sheet.textContent = "@media (prefers-reduced-motion: reduce) { p { color: red } }";
-  await openShop();
-  const condition = () => {
-    const rule = sheet.sheet?.cssRules[0];
-    return rule instanceof CSSMediaRule ? rule.media.mediaText : undefined;
-  };
-  expect(screen.getByRole("button", { name: "Running" })).toBeVisible();
-  await userEvent.click(box("Reduced motion"));
-  expect(screen.getByRole("button", { name: "Paused" })).toBeVisible();
-  expect(condition()).toBe("all");
-  await userEvent.click(box("Reduced motion"));
-  expect(screen.getByRole("button", { name: "Running" })).toBeVisible();
-  expect(condition()).toBe("not all");
-  sheet.remove();
 });
 
 test.each(["blocked", "hanging", "empty", "threw"])(
