@@ -46,6 +46,9 @@ export function reportSchemaIssues(
   }
 }
 
+/** The fields that a version of the template renamed: the old name, and the new one. */
+export const renamedFields = new Map<string, string>();
+
 function reportFields(
   entries: Record<string, v.GenericSchema>,
   group: Fields,
@@ -54,13 +57,17 @@ function reportFields(
   const known = Object.keys(entries);
   const missing = known.filter((name) => !Object.hasOwn(group, name));
   const unknown = Object.keys(group).filter((name) => !known.includes(name));
-  const misspelt = new Set(unknown.map((name) => nearestName(name, missing)));
+  const newName = (name: string) => missing.find((one) => one === renamedFields.get(name));
+  const meant = new Set(unknown.map((name) => newName(name) ?? nearestName(name, missing)));
   for (const name of unknown) {
-    const fix = didYouMean(name, missing, `The fields here are ${known.join(", ")}.`);
+    const fix =
+      newName(name) === undefined
+        ? didYouMean(name, missing, `The fields here are ${known.join(", ")}.`)
+        : `This version calls it ${newName(name)}: change the name, and keep the value.`;
     report.problem(group, name, "and there is no such field", fix);
   }
   for (const [name, schema] of Object.entries(entries)) {
-    if (!misspelt.has(name)) reportSchemaIssues(schema, group, name, report);
+    if (!meant.has(name)) reportSchemaIssues(schema, group, name, report);
   }
 }
 
