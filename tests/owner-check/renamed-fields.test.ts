@@ -6,10 +6,10 @@ import { checkSmallShop, edited, smallShop } from "./small-shop.ts";
 afterEach(() => renamedFields.clear());
 
 test("a field that a new version renamed is reported once, with its new name", async () => {
-  renamedFields.set("works", "status");
-  const text = edited(smallShop["products.ts"], "status:", "works:");
+  renamedFields.set("state", "status");
+  const text = edited(smallShop["products.ts"], "status:", "state:");
   const { findings } = await checkSmallShop({ "products.ts": text });
   expect(findings.map(findingText)).toEqual([
-    'src/data/products.ts:11 · Private: the works is "Undetected", and there is no such field. This version calls it status: change the name, and keep the value.',
+    'src/data/products.ts:11 · Private: the state is "Undetected", and there is no such field. This version calls it status: change the name, and keep the value.',
   ]);
 });
