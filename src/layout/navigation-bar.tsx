@@ -1,6 +1,7 @@
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
 import { Link } from "#ui/link.tsx";
 import { routePaths } from "#paths.ts";
 import { NavigationEntries } from "./navigation-entries.tsx";
@@ -21,6 +22,16 @@ const menuEntry =
 /** The bar at the top of every screen. On small screens its entries are in a menu. */
 export function NavigationBar({ shopName, supportUrl }: NavigationBarProps) {
   const menuRef = useRef<HTMLUListElement>(null);
+  const location = useLocation();
+
+  // Back and Forward close the menu as well. In the cleanup, because a menu that was opened before
+  // hydration stays open.
+  useEffect(() => {
+    const menu = menuRef.current;
+    return () => {
+      menu?.hidePopover();
+    };
+  }, [location]);
 
   return (
     <header className="sticky top-(--announcement-height) z-30 border-b border-line bg-ink">

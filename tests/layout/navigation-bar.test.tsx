@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, test } from "vitest";
@@ -55,6 +55,15 @@ describe.each(["bar", "menu"] as const)("in the %s", (place) => {
     expect(support).toHaveAttribute("rel", "noopener");
     expect(support).toHaveAccessibleName(/^Support ?\(opens the community chat in a new tab\)$/);
   });
+});
+
+test("Back closes the menu", async () => {
+  const router = openBar("/");
+  await act(() => router.navigate("/status"));
+  await userEvent.click(menuButton());
+  expect(menu()).toBeVisible();
+  await act(() => router.navigate(-1));
+  expect(within(navigation()).getAllByRole("list")).toHaveLength(1);
 });
 
 test.each(["ctrlKey", "metaKey", "shiftKey"])(
