@@ -1,8 +1,6 @@
 import X from "lucide-react/icons/x";
-import { useRef } from "react";
 import type { Announcement } from "#domain/preferences.ts";
 import { NoticeLink } from "./notice-link.tsx";
-import { useOverflow } from "./use-overflow.ts";
 
 type AnnouncementBarProps = {
   announcement: Announcement;
@@ -11,12 +9,10 @@ type AnnouncementBarProps = {
 
 /**
  * The announcement at the top of every screen. Its height is the page's offset: 40 px at the default
- * text size, enough for two lines. Longer messages scroll.
+ * text size. A message too long for one line is shortened; the link is always visible.
  */
 export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProps) {
   const { message, linkText, linkUrl, textColor, backgroundColor } = announcement;
-  const textRef = useRef<HTMLDivElement>(null);
-  const isScrollable = useOverflow(textRef);
 
   return (
     <aside
@@ -25,26 +21,19 @@ export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProp
       style={{ color: textColor, backgroundColor }}
       className="fixed inset-x-0 top-0 z-50 flex h-(--announcement-height) items-center overflow-hidden pl-3 forced-colors:border-b text-[0.8125rem] sm:text-label in-data-[announcement=hidden]:hidden sm:pl-14"
     >
-      <div
-        ref={textRef}
-        {...(isScrollable && { tabIndex: 0, role: "region", "aria-label": "Announcement text" })}
-        className="max-h-full grow overflow-y-auto focus-visible:outline-current focus-visible:-outline-offset-2"
-      >
-        <p dir="auto" className="text-center leading-4.5 text-pretty">
+      <p className="flex min-w-0 grow justify-center gap-[1ch]">
+        <span dir="auto" title={message} className="truncate">
           {message}
-          {linkText !== undefined && linkUrl !== undefined && (
-            <>
-              {" "}
-              <NoticeLink
-                href={linkUrl}
-                className="font-semibold whitespace-nowrap underline underline-offset-2 hover:no-underline focus-visible:outline-current focus-visible:-outline-offset-2 after:absolute after:inset-0"
-              >
-                {linkText}
-              </NoticeLink>
-            </>
-          )}
-        </p>
-      </div>
+        </span>
+        {linkText !== undefined && linkUrl !== undefined && (
+          <NoticeLink
+            href={linkUrl}
+            className="max-w-2/3 shrink-0 truncate font-semibold underline underline-offset-2 hover:no-underline focus-visible:outline-current focus-visible:-outline-offset-2 after:absolute after:inset-0"
+          >
+            {linkText}
+          </NoticeLink>
+        )}
+      </p>
       <button
         type="button"
         aria-label="Dismiss the announcement"

@@ -48,6 +48,25 @@ test.describe("the announcement", () => {
     await expect.poll(async () => (await page.getByRole("banner").boundingBox())?.y).toBe(40);
   });
 
+  test("on a phone a long message ends with an ellipsis, in one line beside its link", async ({
+    page,
+    goto,
+  }) => {
+    await page.setViewportSize(phone);
+    const message = "Release sale: 10% off every plan of every product until Sunday at midnight";
+    await storePreferences(page, withBar({ message }));
+    await goto("/status");
+    const text = bar(page).getByText(message);
+    await expect(text).toHaveCSS("text-overflow", "ellipsis");
+    expect(await text.evaluate((span) => span.scrollWidth - span.clientWidth)).toBeGreaterThan(0);
+    expect((await text.boundingBox())?.height).toBeLessThan(30);
+    const link = bar(page).getByRole("link", { name: defaultBar.linkText ?? "" });
+    expect(await link.evaluate((a) => a.scrollWidth - a.clientWidth), "the whole link").toBe(0);
+    const { x, width } = (await link.boundingBox()) ?? expect.fail("no link");
+    expect(x + width).toBeLessThan(phone.width - 40);
+    expect((await bar(page).boundingBox())?.height).toBe(40);
+  });
+
   test("is dismissed for good, without an offset, until its text changes", async ({
     page,
     goto,
