@@ -6,7 +6,6 @@ import { ProductTile } from "#media/product-tile.tsx";
 import { StatusLabel } from "#ui/status-label.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import type { ProductSummary } from "#domain/product-summary.ts";
-import { statusTone } from "#domain/status.ts";
 import { headingLeading } from "#ui/heading-leading.ts";
 import { productPath } from "#paths.ts";
 import { picture } from "#media/pictures.ts";
@@ -72,7 +71,7 @@ export const ProductCard = memo(function ProductCard({
             </span>
             <GameTag game={game} />
           </span>
-          <StatusLabel status={status} tone={statusTone(status)} />
+          <StatusLabel status={status} />
         </span>
         <span
           className={`mt-auto flex flex-wrap items-center justify-between ${isDense ? "gap-2" : "gap-x-6 gap-y-4"}`}

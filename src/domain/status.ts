@@ -24,31 +24,29 @@ const tones: Record<Status, StatusTone> = {
   Soon: "yellow",
 };
 
-/** The tone of a status in the status list; an unknown value is red. */
-export function statusTone(status: string): StatusTone {
-  return Object.hasOwn(tones, status) ? tones[status as Status] : "red";
-}
-
-/** The tone on the product screen, where every other status than Undetected and Updating is red. */
-export function productStatusTone(status: string): StatusTone {
-  return status === "Undetected" || status === "Updating" ? tones[status] : "red";
+/** The tone of a status. */
+export function statusTone(status: Status): StatusTone {
+  return tones[status];
 }
 
 /** The number of products on sale, in total and by status. Upcoming ones do not count. */
 export type StatusSummary = { total: number; counts: { status: Status; count: number }[] };
 
-/** Counts the statuses: Undetected first, then Updating and Detected if there are any. */
+/** Counts the statuses: Undetected first, then Updating and Detected. Without those that no product has. */
 export function statusSummary(entries: readonly { status: Status }[]): StatusSummary {
   const statuses = entries.map(({ status }) => status).filter((status) => status !== "Soon");
-  const count = (status: Status) => statuses.filter((other) => other === status).length;
-  const failing = (["Updating", "Detected"] as const).filter((status) => count(status) > 0);
-  return {
-    total: statuses.length,
-    counts: (["Undetected", ...failing] as const).map((status) => ({
-      status,
-      count: count(status),
-    })),
-  };
+  const counts = (["Undetected", "Updating", "Detected"] as const)
+    .map((status) => ({ status, count: statuses.filter((other) => other === status).length }))
+    .filter(({ count }) => count > 0);
+  return { total: statuses.length, counts };
+}
+
+/** The numbers of a summary as shown: "44 of 47" and "3", or "All 6" if all have the same status. */
+export function countTexts({ total, counts }: StatusSummary): { status: Status; text: string }[] {
+  return counts.map(({ status, count }, index) => {
+    if (counts.length === 1) return { status, text: `All ${total}` };
+    return { status, text: index === 0 ? `${count} of ${total}` : `${count}` };
+  });
 }
 
 /** The entries sorted by urgency of status. Entries with the same status keep their order. */
@@ -64,11 +62,7 @@ export function statusText(entries: readonly { name: string; status: Status }[])
   if (entries.length <= maxNamed) {
     return entries.map(({ name, status }) => `${name}: ${status}`).join(". ");
   }
-  const { total, counts } = statusSummary(entries);
-  return counts
-    .map(
-      ({ status, count }, index) =>
-        `${count}${index === 0 ? ` of ${total}` : ""} ${status.toLowerCase()}`,
-    )
+  return countTexts(statusSummary(entries))
+    .map(({ status, text }) => `${text} ${status.toLowerCase()}`)
     .join(", ");
 }

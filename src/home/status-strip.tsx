@@ -1,6 +1,6 @@
 import { Link } from "#ui/link.tsx";
 import type { StatusEntry } from "#domain/status-board.ts";
-import { statusSummary, statusTone } from "#domain/status.ts";
+import { statusSummary } from "#domain/status.ts";
 import { routePaths } from "#paths.ts";
 import { StatusLabel } from "#ui/status-label.tsx";
 import { StatusSummaryLine } from "#ui/status-summary-line.tsx";
@@ -29,7 +29,7 @@ export function StatusStrip({ entries }: StatusStripProps) {
         entries.map(({ productId, name, status }) => (
           <span key={productId} className="flex flex-wrap items-center gap-x-3">
             <span dir="auto">{name}</span>
-            <StatusLabel status={status} tone={statusTone(status)} />
+            <StatusLabel status={status} />
             <span className="sr-only">, </span>
           </span>
         ))

@@ -15,7 +15,6 @@ import { shop } from "#data/shop.ts";
 import { dayText } from "#domain/calendar-day.ts";
 import { priceText } from "#domain/price-text.ts";
 import { type Product, startingPrice } from "#domain/product.ts";
-import { productStatusTone } from "#domain/status.ts";
 import { plansSectionId, productPath } from "#paths.ts";
 import { ProductPlans } from "./product-plans.tsx";
 import { markRightToLeft } from "./mark-right-to-left.ts";
@@ -53,7 +52,7 @@ export function ProductDetail({ product }: ProductDetailProps) {
             <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
               <p>
                 <span className="sr-only">Status: </span>
-                <StatusLabel status={status} tone={productStatusTone(status)} size="large" />
+                <StatusLabel status={status} size="large" />
                 {(statusNote ?? since) !== undefined && (
                   <span className="block text-quiet">
                     {statusNote !== undefined && <span dir="auto">{statusNote}</span>}

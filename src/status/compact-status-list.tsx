@@ -3,7 +3,6 @@ import { useState } from "react";
 import { Link } from "#ui/link.tsx";
 import type { Game } from "#domain/game.ts";
 import type { StatusEntry } from "#domain/status-board.ts";
-import { statusTone } from "#domain/status.ts";
 import { productPath } from "#paths.ts";
 import { StatusLabel } from "#ui/status-label.tsx";
 import { matchingEntries, statusGroups } from "./status-groups.ts";
@@ -97,7 +96,7 @@ function CompactRow({ entry }: CompactRowProps) {
         <StatusDetail entry={entry} />
       </span>
       <span className="ms-auto">
-        <StatusLabel status={status} tone={statusTone(status)} />
+        <StatusLabel status={status} />
       </span>
     </li>
   );

@@ -1,7 +1,6 @@
 import { Link } from "#ui/link.tsx";
 import { dayText } from "#domain/calendar-day.ts";
 import type { NamedStatusChange } from "#domain/status-board.ts";
-import { statusTone } from "#domain/status.ts";
 import { productPath } from "#paths.ts";
 import { StatusLabel } from "#ui/status-label.tsx";
 
@@ -32,7 +31,7 @@ export function StatusChanges({ changes }: StatusChangesProps) {
             >
               {name}
             </Link>
-            <StatusLabel status={status} tone={statusTone(status)} />
+            <StatusLabel status={status} />
             {note !== undefined && (
               <span dir="auto" className="text-quiet">
                 {note}

@@ -1,7 +1,6 @@
 import { Link } from "#ui/link.tsx";
 import { GameTag } from "#ui/game-tag.tsx";
 import type { StatusEntry } from "#domain/status-board.ts";
-import { statusTone } from "#domain/status.ts";
 import { productPath } from "#paths.ts";
 import { StatusDetail } from "./status-detail.tsx";
 import { StatusLabel } from "#ui/status-label.tsx";
@@ -36,7 +35,7 @@ export function StatusList({ entries }: StatusListProps) {
               </div>
               <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
                 <StatusDetail entry={entry} />
-                <StatusLabel status={status} tone={statusTone(status)} size="display" />
+                <StatusLabel status={status} size="display" />
               </div>
             </div>
           </li>

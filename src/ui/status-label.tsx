@@ -1,22 +1,8 @@
-import CircleCheck from "lucide-react/icons/circle-check";
-import Clock from "lucide-react/icons/clock";
-import OctagonX from "lucide-react/icons/octagon-x";
-import RefreshCw from "lucide-react/icons/refresh-cw";
-import type { LucideIcon } from "lucide-react";
-import type { StatusTone } from "#domain/status.ts";
+import { type Status, statusTone, type StatusTone } from "#domain/status.ts";
 
 type StatusLabelProps = {
-  /** The status text. */
-  status: string;
-  tone: StatusTone;
+  status: Status;
   size?: "normal" | "large" | "display";
-};
-
-const icons: Record<StatusTone, LucideIcon> = {
-  green: CircleCheck,
-  blue: RefreshCw,
-  red: OctagonX,
-  yellow: Clock,
 };
 
 /** The text colour of each tone. */
@@ -41,16 +27,18 @@ const sizes = {
   display: "display text-heading tracking-wide",
 };
 
-/** A product's status: a pulsing dot, an icon and the text in the status colour. */
-export function StatusLabel({ status, tone, size = "normal" }: StatusLabelProps) {
-  const Icon = icons[tone];
+/** A product's status: a pulsing dot and the text in the status colour. */
+export function StatusLabel({ status, size = "normal" }: StatusLabelProps) {
+  const tone = statusTone(status);
   return (
     <span
       data-tone={tone}
       className={`inline-flex items-center gap-2 font-semibold wrap-anywhere ${toneColours[tone]} ${sizes[size]}`}
     >
-      <span aria-hidden="true" className={`size-2 animate-pulse-dot ${dots[tone]}`} />
-      <Icon aria-hidden="true" className="size-[1.05em]" strokeWidth={2} />
+      <span
+        aria-hidden="true"
+        className={`size-[0.6em] shrink-0 animate-pulse-dot ${dots[tone]}`}
+      />
       {status}
     </span>
   );

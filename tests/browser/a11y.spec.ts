@@ -48,7 +48,7 @@ for (const { name, path, status = 200, isOfPhone, before, act } of openStates) {
 test.describe("in forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
-  test("every status keeps its colour, icon and text", async ({ page, goto }) => {
+  test("every status keeps its colour, dot and text", async ({ page, goto }) => {
     await goto("/status");
     const labels = page.getByRole("main").getByRole("list").first().locator("[data-tone]");
     const colours = await labels.evaluateAll((elements) =>
@@ -61,7 +61,7 @@ test.describe("in forced colours", () => {
       ["Soon", "rgb(255, 210, 63)"],
       ["Soon", "rgb(255, 210, 63)"],
     ]);
-    for (const icon of await labels.locator("svg").all()) await expect(icon).toBeVisible();
+    for (const dot of await labels.locator("span").all()) await expect(dot).toBeVisible();
   });
 
   for (const path of ["/", "/product/151373"]) {

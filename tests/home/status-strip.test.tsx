@@ -28,5 +28,5 @@ test.each([
   ["more products", ["A", "B", "C", "D"]],
   ["a long name, which would wrap", ["A", "Battlefield Reconnaissance Overlay"]],
 ])("%s become a summary", (_, names) => {
-  expect(openStrip(names)).toHaveTextContent(`${names.length} of ${names.length} undetected`);
+  expect(openStrip(names)).toHaveTextContent(`All ${names.length} undetected`);
 });
