@@ -1,7 +1,6 @@
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
 import { Link } from "#ui/link.tsx";
 import { routePaths } from "#paths.ts";
 import { NavigationEntries } from "./navigation-entries.tsx";
@@ -22,16 +21,17 @@ const menuEntry =
 /** The bar at the top of every screen. On small screens its entries are in a menu. */
 export function NavigationBar({ shopName, supportUrl }: NavigationBarProps) {
   const menuRef = useRef<HTMLUListElement>(null);
-  const location = useLocation();
 
-  // Back and Forward close the menu as well. In the cleanup, because a menu that was opened before
-  // hydration stays open.
+  // Back and Forward close the menu as well.
   useEffect(() => {
-    const menu = menuRef.current;
-    return () => {
-      menu?.hidePopover();
+    const closeMenu = () => {
+      menuRef.current?.hidePopover();
     };
-  }, [location]);
+    window.addEventListener("popstate", closeMenu);
+    return () => {
+      window.removeEventListener("popstate", closeMenu);
+    };
+  }, []);
 
   return (
     <header className="sticky top-(--announcement-height) z-30 border-b border-line bg-ink">

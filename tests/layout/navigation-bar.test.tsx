@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, test } from "vitest";
@@ -58,11 +58,10 @@ describe.each(["bar", "menu"] as const)("in the %s", (place) => {
 });
 
 test("Back closes the menu", async () => {
-  const router = openBar("/");
-  await act(() => router.navigate("/status"));
+  openBar();
   await userEvent.click(menuButton());
   expect(menu()).toBeVisible();
-  await act(() => router.navigate(-1));
+  fireEvent.popState(window);
   expect(within(navigation()).getAllByRole("list")).toHaveLength(1);
 });
 
