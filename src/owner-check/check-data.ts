@@ -16,6 +16,7 @@ import { reportSchemaIssues } from "./schema-issues.ts";
 import { shopRules } from "./shop-rules.ts";
 import { statusRules } from "./status-rules.ts";
 import { textRules } from "./text-rules.ts";
+import { themeRules } from "./theme-rules.ts";
 
 /** The text of each owner's file, or undefined if it cannot be read. */
 export type DataTexts = Partial<Record<DataFile, string | undefined>>;
@@ -32,6 +33,7 @@ const rules: readonly ((data: CheckedData, report: Report) => void | Promise<voi
   statusRules,
   noticeRules,
   textRules,
+  themeRules,
 ];
 
 /** Checks the owner's files: syntax, then each file's schema, then the rules across fields and files. */
@@ -58,7 +60,7 @@ export async function checkData(texts: DataTexts, context: CheckContext): Promis
   const values = Object.values({ ...validFiles, "products.ts": products });
   const data: CheckedData = { ...validFiles, ...context, products, values };
   for (const rule of rules) await rule(data, report);
-  const order = dataFileNames.map((file) => `${dataFolder}/${file}`);
+  const order = [...dataFileNames, "theme.css"].map((file) => `${dataFolder}/${file}`);
   const findings = withoutAccepted(report.findings, accepted).toSorted(
     (a, b) => order.indexOf(a.file) - order.indexOf(b.file) || a.line - b.line,
   );

@@ -11,13 +11,14 @@ export async function checkShop(
   projectFolder: string,
   today = new Date().toISOString().slice(0, 10),
 ): Promise<DataCheck> {
-  const [texts, media, publicFiles] = await Promise.all([
+  const [texts, theme, media, publicFiles] = await Promise.all([
     readTexts(projectFolder),
+    readFile(join(projectFolder, dataFolder, "theme.css"), "utf8").catch(() => ""),
     readMedia(join(projectFolder, dataFolder, "media")),
     readdir(join(projectFolder, "public"), { recursive: true }).catch(() => []),
   ]);
   const publicPaths = publicFiles.map((path) => `/${path.replaceAll("\\", "/")}`);
-  return checkData(texts, { media, publicFiles: publicPaths, today });
+  return checkData(texts, { theme, media, publicFiles: publicPaths, today });
 }
 
 async function readTexts(projectFolder: string): Promise<DataTexts> {

@@ -7,6 +7,8 @@ export type CheckContext = {
   media: readonly MediaFile[];
   /** The files in `public/` by URL path, such as `/terms.pdf`. */
   publicFiles: readonly string[];
+  /** The text of `theme.css`. */
+  theme: string;
   /** The day of the check, `YYYY-MM-DD`. */
   today: string;
 };

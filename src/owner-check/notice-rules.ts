@@ -1,25 +1,24 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { blend, clampRgb, type Color, parse, wcagContrast } from "culori";
-import { themeColours } from "./theme-colours.ts";
+import { blend, clampRgb, type Color, wcagContrast } from "culori";
 import type { CheckedData } from "./checked-data.ts";
 import type { Report } from "./finding.ts";
+import { readColour, readTheme, themeColour } from "./theme-colours.ts";
+import { colourRule, contrastRule, contrastText, minContrast } from "./theme-rules.ts";
 
-const minContrast = 4.5;
 const maxMessageLength = 80;
 
-const stylesheet = readFileSync(join(import.meta.dirname, "../styles.css"), "utf8");
-
-/** The page's background, and the surface of the community notice. */
-const { ink: pageSurface, raised: noticeSurface } = themeColours(stylesheet);
-
 /** Rules for the two notices: colours, contrast, link, length. */
-export function noticeRules({ "preferences.ts": preferences }: CheckedData, report: Report): void {
+export function noticeRules(data: CheckedData, report: Report): void {
+  const { "preferences.ts": preferences } = data;
   if (!preferences) return;
   const { discord, announcement } = preferences.notifications;
   const { linkText, linkUrl, message, backgroundColor } = announcement;
-  textColour(discord, noticeSurface, report);
-  textColour(announcement, backgroundColor, report);
+  const theme = readTheme(data.theme);
+  const ink = themeColour(theme, "ink");
+  const raised = theme.values.get("--color-raised")?.value;
+  if (ink && raised !== undefined) {
+    textColour(discord, raised, ink, report);
+    textColour(announcement, backgroundColor, ink, report);
+  }
   if (!readColour(backgroundColor)) {
     report.problem(announcement, "backgroundColor", "which is not a colour", colourRule);
   }
@@ -38,10 +37,13 @@ export function noticeRules({ "preferences.ts": preferences }: CheckedData, repo
   }
 }
 
-const colourRule = "A colour is written as #f5f5f2, white, rgb(245 245 242) or hsl(60 13% 95%).";
-
 /** Reports a text colour that is invalid or hard to read. Transparent colours are blended with the page's. */
-function textColour(notice: { textColor: string }, background: string, report: Report): void {
+function textColour(
+  notice: { textColor: string },
+  background: string,
+  pageSurface: Color,
+  report: Report,
+): void {
   const front = readColour(notice.textColor);
   const back = readColour(background);
   if (!front) report.problem(notice, "textColor", "which is not a colour", colourRule);
@@ -49,16 +51,6 @@ function textColour(notice: { textColor: string }, background: string, report: R
   const surface = clampRgb(blend([pageSurface, back]));
   const contrast = wcagContrast(clampRgb(blend([surface, front])), surface);
   if (contrast >= minContrast) return;
-  // Rounded down, so that 4.49 is not shown as 4.5.
-  const shown = (Math.floor(contrast * 10) / 10).toFixed(1);
-  const why = `which is hard to read on ${background}, with a contrast of ${shown} to 1`;
-  const fix = "Use a lighter or darker colour, with a contrast of at least 4.5 to 1.";
-  report.problem(notice, "textColor", why, fix);
-}
-
-/** A colour as every browser reads it, or undefined if no browser does. */
-export function readColour(text: string): Color | undefined {
-  const written = text.trim();
-  // The parser also takes ffffff for #ffffff, which browsers do not.
-  return /^[\da-f]+$/i.test(written) ? undefined : parse(written.toLowerCase());
+  const why = `which is hard to read on ${background}, with a contrast of ${contrastText(contrast)}`;
+  report.problem(notice, "textColor", why, contrastRule);
 }

@@ -20,7 +20,7 @@ import { checkoutScript, picture, productId, siteUrl, words } from "./hostile-va
 fc.configureGlobal(randomRuns);
 vi.setConfig({ testTimeout: 20_000 + randomRuns.numRuns * 200 });
 
-const colours = themeColours(readFileSync("src/styles.css", "utf8"));
+const colours = themeColours(readFileSync("tests/shop/theme.css", "utf8"));
 
 /** The directives and sources as browsers read them. */
 function parsed(policy: string) {

@@ -31,6 +31,7 @@ beforeEach(() => {
     mkdirSync(join(folder, path), { recursive: true });
   }
   for (const [file, text] of Object.entries(smallShop)) write(`src/data/${file}`, text);
+  write("src/data/theme.css", context.theme);
   for (const { name } of context.media) write(`src/data/media/${name}`, right);
 });
 afterAll(() => rmSync(folder, { recursive: true }));

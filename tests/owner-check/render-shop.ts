@@ -1,4 +1,4 @@
-import { readColour } from "#owner-check/notice-rules.ts";
+import { readColour } from "#owner-check/theme-colours.ts";
 import { homeGraph, productGraph, statusGraph } from "#prerender/structured-data.ts";
 import { renderPage } from "#prerender/render-page.tsx";
 import { sitePages } from "#prerender/site-pages.ts";

@@ -75,7 +75,7 @@ textColor: "#f5f5f2" → textColor: "rgb(80 80 80)"
 textColor: "#0a0a0b" → textColor: "#777777"
   preferences.ts · notifications · announcement: the textColor is "#777777", which is hard to read on #f5f5f2, with a contrast of 4.0 to 1. Use a lighter or darker colour, with a contrast of at least 4.5 to 1.
 backgroundColor: "#f5f5f2" → backgroundColor: "ffffff"
-  preferences.ts · notifications · announcement: the backgroundColor is "ffffff", which is not a colour. A colour is written as #f5f5f2, white, rgb(245 245 242) or hsl(60 13% 95%).
+  preferences.ts · notifications · announcement: the backgroundColor is "ffffff", which is not a colour. A colour is written as #f5f5f2, white, rgb(245 245 242), hsl(60 13% 95%) or oklch(96% 0.004 107).
 linkUrl: "/#products", → @ linkText
   preferences.ts · notifications · announcement: the linkText is "See the products", without a linkUrl. A link has both linkText and linkUrl; for no link, leave both out.
 linkText: "See the products", → @ linkUrl

@@ -22,6 +22,7 @@ export const context: CheckContext = {
       : { name, bytes, sha256: "0" };
   }),
   publicFiles: ["/terms.pdf"],
+  theme: readFileSync("tests/shop/theme.css", "utf8"),
   today: "2026-11-22",
 };
 

@@ -4,7 +4,7 @@ import { statusBadge } from "#prerender/status-badge.ts";
 import { statusFeed } from "#prerender/status-feed.ts";
 import { themeColours } from "#owner-check/theme-colours.ts";
 
-const colours = themeColours(readFileSync("src/styles.css", "utf8"));
+const colours = themeColours(readFileSync("tests/shop/theme.css", "utf8"));
 const shop = { siteUrl: "https://shop.example", name: "Keys & more" };
 const older = { day: "2026-11-18", id: "1", name: "<Private>", status: "Updating" as const };
 const newer = { ...older, day: "2026-11-20", status: "Undetected" as const, note: "Back." };

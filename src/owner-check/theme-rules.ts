@@ -1,0 +1,107 @@
+import { clampRgb, wcagContrast } from "culori";
+import type { CheckedData } from "./checked-data.ts";
+import type { Report } from "./finding.ts";
+import { didYouMean } from "./nearest-name.ts";
+import { fileStart } from "./source-position.ts";
+import {
+  colourNames,
+  readColour,
+  readTheme,
+  themeColour,
+  type Theme,
+  withoutComments,
+} from "./theme-colours.ts";
+
+const fonts = ["display", "sans", "mono"].map((name) => `--font-${name}`);
+const sizes = ["label", "body", "lead", "heading", "subtitle", "title", "hero"].map(
+  (name) => `--text-${name}`,
+);
+const colours = colourNames.map((name) => `--color-${name}`);
+const names = [...colours, ...fonts, ...sizes];
+
+/** The contrast that texts need, from WCAG 2.2. */
+export const minContrast = 4.5;
+const textOn = [
+  { texts: ["paper", "quiet"], grounds: ["ink", "raised", "pressed"] },
+  { texts: ["green", "blue", "red", "yellow"], grounds: ["ink"] },
+] as const;
+
+/** How a colour is written, in the message about one that is not. */
+export const colourRule =
+  "A colour is written as #f5f5f2, white, rgb(245 245 242), hsl(60 13% 95%) or oklch(96% 0.004 107).";
+
+/** Rules for `theme.css`: every value is there and readable, and texts stand out from their backgrounds. */
+export function themeRules({ theme: text }: CheckedData, report: Report): void {
+  const theme = readTheme(text);
+  const { source, values } = theme;
+  const block = /@theme\s+inline\s*\{([^{}]*)\}/.exec(withoutComments(text));
+  if (!block) {
+    const message = "the block @theme inline { … } is missing, or one of its braces or comments";
+    const fix = "Begin the file's values with @theme inline { and end them with }.";
+    report.textProblem(source, fileStart, message, fix);
+    return;
+  }
+  const missing = names.filter((name) => !values.has(name));
+  const unknown = [...values].filter(([name]) => !names.includes(name));
+  for (const [name, { span }] of unknown) {
+    const fix = didYouMean(name, missing, `The values here are ${names.join(", ")}.`);
+    report.textProblem(source, span, `there is no value named ${name}`, fix);
+  }
+  // A missing name is the consequence of an unknown one, or of a missing semicolon in the line before.
+  const hasOther = unknown.length > 0 || [...values].some(([, { value }]) => value.includes("--"));
+  for (const name of hasOther ? [] : missing) {
+    const fix = `Write it again: ${name}: and a value, with a semicolon at the end.`;
+    report.textProblem(source, fileStart, `the value ${name} is missing`, fix);
+  }
+  for (const [name, { value, span }] of values) {
+    const rule = brokenRule(name, value);
+    const shown = value === "" ? "empty" : value.replace(/\n[^]*/, "");
+    if (rule !== undefined) report.textProblem(source, span, `${name} is ${shown}`, rule);
+  }
+  if (report.findings.every(({ file }) => file !== source.path)) contrasts(theme, report);
+}
+
+/** The rule that a value breaks, if any. */
+function brokenRule(name: string, value: string): string | undefined {
+  if (value.includes("\n") && /--[\w-]+\s*:/.test(value)) {
+    return "A semicolon is missing at the end of the line.";
+  }
+  const isBalanced = value.split("(").length === value.split(")").length;
+  if (colours.includes(name)) {
+    const colour = readColour(value);
+    if (!colour) return colourRule;
+    const isLine = name.startsWith("--color-line");
+    const isOpaque = colour.alpha === undefined || colour.alpha === 1;
+    return isLine || isOpaque ? undefined : "Only the colours of lines may be transparent.";
+  }
+  if (sizes.includes(name) && (!/^(?:[\d.]+(?:rem|px|em)|\w+\(.+\))$/s.test(value) || !isBalanced))
+    return "A size is a number with rem or px, such as 1.25rem, or clamp() with three of them.";
+  if (fonts.includes(name) && (value === "" || value.split('"').length % 2 === 0))
+    return 'Fonts are names in pairs of quotes with commas between them, such as "Arial", sans-serif.';
+  return undefined;
+}
+
+function contrasts(theme: Theme, report: Report): void {
+  for (const { texts, grounds } of textOn) {
+    for (const name of texts) {
+      const [front, span] = [themeColour(theme, name), theme.values.get(`--color-${name}`)?.span];
+      for (const ground of grounds) {
+        const back = themeColour(theme, ground);
+        if (!front || !back || !span) continue;
+        const contrast = wcagContrast(clampRgb(front), clampRgb(back));
+        if (contrast >= minContrast) continue;
+        const message = `--color-${name} is hard to read on --color-${ground}, with a contrast of ${contrastText(contrast)}`;
+        report.textProblem(theme.source, span, message, contrastRule);
+        break;
+      }
+    }
+  }
+}
+
+/** What to do about a colour that is hard to read. */
+export const contrastRule = "Use a lighter or darker colour, with a contrast of at least 4.5 to 1.";
+
+/** Rounded down, so that 4.49 is not shown as 4.5. */
+export function contrastText(contrast: number): string {
+  return `${(Math.floor(contrast * 10) / 10).toFixed(1)} to 1`;
+}
