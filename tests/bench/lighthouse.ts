@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { realpath } from "node:fs/promises";
 import { promisify } from "node:util";
-import { findBrowser } from "#tests/browser/find-browser.ts";
+import { findBrowser } from "#tests/install/programs.ts";
 import { launchOptions } from "#tests/browser/launch-options.ts";
 
 /** Lighthouse's two throttling methods: simulated from a fast run, or applied. */

@@ -1,5 +1,5 @@
 import type { LaunchOptions } from "@playwright/test";
-import { findBrowser, findHeadlessShell } from "./find-browser.ts";
+import { findBrowser, findHeadlessShell } from "#tests/install/programs.ts";
 
 // No network: every host but this machine is unknown, and the browser fetches nothing for itself.
 const quiet = [

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { findNginx } from "./find-nginx.ts";
+import { findNginx } from "#tests/install/programs.ts";
 
 export type NginxServer = { url: string; stop: () => Promise<void> };
 

@@ -6,6 +6,7 @@ import { headerRules } from "#hosting/header-rules.ts";
 import { nginxConfig } from "#hosting/nginx-config.ts";
 import { productPath, routePaths } from "#paths.ts";
 import { checkoutScript, picture } from "#tests/hosting/hostile-values.ts";
+import { findNginx } from "#tests/install/programs.ts";
 import { type NginxServer, nginxErrors, startNginx } from "./nginx-server.ts";
 
 const folder = process.env["SHOP_FOLDER"] ?? "dist";
@@ -23,6 +24,7 @@ const test = base.extend({
 test.afterAll(() => nginx?.stop());
 
 test.describe.configure({ mode: "default" });
+test.skip(findNginx() === undefined && !process.env["CI"], "nginx is not installed");
 
 const pages = ["/", "/status", ...products.map(productPath)];
 const missing = ["/product/unknown", "/no/such/page"];

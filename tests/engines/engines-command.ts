@@ -1,23 +1,22 @@
 import { existsSync } from "node:fs";
 import { serveFolder } from "#tests/bench/serve-folder.ts";
-import { EnginePage, type Session } from "./engine-page.ts";
-import { startFirefox } from "./firefox.ts";
-import { installEngines } from "./install-engines.ts";
+import { type Engine, EnginePage } from "./engine-page.ts";
+import { installEngines } from "#tests/install/install-engines.ts";
+import { startFirefox, startWebKit } from "./start-engines.ts";
 import { walk } from "./walk.ts";
-import { startWebKit } from "./webkit.ts";
 
 /**
- * `npm run test:engines`: a shopper's walk through the tests' shop in Firefox and WebKitGTK.
- * A name runs one of them: `npm run test:engines -- firefox`.
+ * `npm run test:engines`: a shopper's visit to the tests' shop in Firefox and WebKitGTK.
+ * A name selects one of them: `npm run test:engines -- firefox`.
  */
-const engines: Record<string, () => Promise<Session>> = {
+const engines: Record<string, () => Promise<Engine>> = {
   firefox: startFirefox,
   webkit: startWebKit,
 };
 const siteDir = "node_modules/.cache/test-site";
 
-installEngines();
 if (!existsSync(siteDir)) throw new Error("There is no site to test. Run: npm run test:site");
+installEngines();
 const { url, close } = await serveFolder(siteDir);
 try {
   for (const [name, start] of Object.entries(engines)) {
@@ -27,9 +26,9 @@ try {
   close();
 }
 
-async function walkIn(engine: string, start: () => Promise<Session>): Promise<void> {
-  const session = await start();
-  const page = new EnginePage(session);
+async function walkIn(name: string, start: () => Promise<Engine>): Promise<void> {
+  const engine = await start();
+  const page = new EnginePage(engine);
   console.log(await page.value("navigator.userAgent"));
   try {
     for (const [title, take] of walk) {
@@ -37,13 +36,13 @@ async function walkIn(engine: string, start: () => Promise<Session>): Promise<vo
         await take(page, url);
         const faults = await page.faults();
         if (faults.length > 0) throw new Error(faults.join("\n"));
-        console.log(`  ✓ ${engine}: ${title}`);
+        console.log(`  ✓ ${name}: ${title}`);
       } catch (error) {
         process.exitCode = 1;
-        console.log(`  ✗ ${engine}: ${title}\n    ${String(error)}`);
+        console.log(`  ✗ ${name}: ${title}\n    ${String(error)}`);
       }
     }
   } finally {
-    await session.close();
+    await engine.close();
   }
 }
