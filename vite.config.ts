@@ -6,12 +6,9 @@ import { defineConfig } from "vite";
 import { dataFolder } from "./src/owner-check/data-folder.ts";
 import { ownerCheckPlugin } from "./src/owner-check/owner-check-plugin.ts";
 import { compileHintPlugin } from "./src/prerender/compile-hint-plugin.ts";
-import { minifyPlugin } from "./src/prerender/minify-plugin.ts";
 import { productSummariesPlugin } from "./src/prerender/product-summaries-plugin.ts";
 import { prerenderPlugin } from "./src/prerender/prerender-plugin.ts";
-import { productionRouterPlugin } from "./src/prerender/production-router-plugin.ts";
 import { publicFolderPagesPlugin } from "./src/hosting/public-folder-pages-plugin.ts";
-import { smallIconsPlugin } from "./src/prerender/small-icons-plugin.ts";
 import { themeFilesPlugin } from "./src/prerender/theme-files-plugin.ts";
 
 export default defineConfig({
@@ -25,10 +22,7 @@ export default defineConfig({
     imagetools(),
     publicFolderPagesPlugin(),
     themeFilesPlugin(),
-    productionRouterPlugin(),
-    smallIconsPlugin(),
     prerenderPlugin(),
-    minifyPlugin(),
     compileHintPlugin(),
   ],
 });

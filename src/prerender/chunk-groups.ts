@@ -1,8 +1,15 @@
+import type { BundleOutput } from "./client-build.ts";
+
 type ModuleInfo = { importers: readonly string[] } | null;
 type ChunkingContext = { getModuleInfo: (id: string) => ModuleInfo };
 
-const libraries =
-  /vite[\\/]preload-helper|[\\/]node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler)[\\/]/;
+const libraries = [
+  /vite[\\/]preload-helper/,
+  /[\\/]node_modules[\\/]react[\\/]/,
+  /[\\/]node_modules[\\/]react-dom[\\/]/,
+  /[\\/]node_modules[\\/]react-router[\\/]/,
+  /[\\/]node_modules[\\/]scheduler[\\/]/,
+];
 const app = /[\\/]src[\\/]hydration[\\/]hydrate-shop\.tsx$/;
 const homeScreen = /[\\/]src[\\/]home[\\/]home-screen\.tsx$/;
 
@@ -13,7 +20,7 @@ const homeScreen = /[\\/]src[\\/]home[\\/]home-screen\.tsx$/;
  * other chunks follow the dynamic imports.
  */
 export const chunkGroups = [
-  { name: "libraries", test: libraries, priority: 2 },
+  { name: "libraries", test: (id: string) => libraries.some((one) => one.test(id)), priority: 2 },
   {
     name: (id: string, context: ChunkingContext) =>
       isImportedBy(app, id, context) || isSharedWithHome(id, context) ? "start" : null,
@@ -27,6 +34,17 @@ export const firstLoadChunk = /(?:libraries|start|hydrate-shop|rolldown-runtime)
 
 /** The names of the chunks that start a page: the libraries, the app and the screens. */
 export const startChunk = /^(?:libraries|start|\w+-screen)$/;
+
+/** Throws if a module that the groups name is not in the bundle: it may have been moved or renamed. */
+export function checkChunkGroups(output: BundleOutput): void {
+  const modules = output.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
+  for (const named of [...libraries, app, homeScreen]) {
+    if (modules.some((id) => named.test(id))) continue;
+    throw new Error(
+      `The browser's bundle has no module that matches ${named}. Correct src/prerender/chunk-groups.ts.`,
+    );
+  }
+}
 
 /** Whether Home and another entry to the app (a screen, a dialog) both import the module. */
 function isSharedWithHome(id: string, context: ChunkingContext): boolean {

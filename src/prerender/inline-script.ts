@@ -1,20 +1,6 @@
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { build, type BuildOptions } from "vite";
+import { build } from "vite";
 import { dataFolder } from "#owner-check/data-folder.ts";
-import { minifyPlugin } from "./minify-plugin.ts";
-
-/** Terser instead of the bundler's minifier: 1 % fewer bytes in the libraries, 3 % in the app. */
-export const minification = {
-  minify: "terser",
-  terserOptions: {
-    module: true,
-    ecma: 2020,
-    compress: { passes: 4, inline: 1, unsafe_arrows: true, unsafe_methods: true },
-    // By default one fewer, but the main thread only waits.
-    maxWorkers: availableParallelism(),
-  },
-} satisfies BuildOptions;
 
 /**
  * Bundles a source file into one classic script that can be inlined into a page and leaves no
@@ -27,9 +13,7 @@ export async function inlineScript(root: string, file: string): Promise<string> 
     resolve: { alias: { "#data": join(root, dataFolder) } },
     logLevel: "warn",
     publicDir: false,
-    plugins: [minifyPlugin()],
     build: {
-      ...minification,
       write: false,
       modulePreload: false,
       rolldownOptions: {

@@ -4,15 +4,16 @@ import { pathToFileURL } from "node:url";
 import type { Plugin, Rolldown, ViteBuilder } from "vite";
 import { dataFolder } from "#owner-check/data-folder.ts";
 import { cacheFolder, contentHash } from "./cached-file.ts";
-import { firstLoadChunk, chunkGroups } from "./chunk-groups.ts";
+import { checkChunkGroups, chunkGroups, firstLoadChunk } from "./chunk-groups.ts";
 import { type BundleOutput, bundleUrls, type ClientBuild } from "./client-build.ts";
-import { inlineScript, minification } from "./inline-script.ts";
+import { inlineScript } from "./inline-script.ts";
 import { licencesFile, unbundledLicences } from "./licences.ts";
 import { iconPaths } from "./theme-files-plugin.ts";
+import { productionRouterAliases } from "./production-router.ts";
 import { readThemeColours } from "#owner-check/theme-colours.ts";
 import type * as WriteSite from "./write-site.ts";
 
-const beforePaintFile = "src/hydration/before-paint-script.ts";
+const beforePaintUrl = "/src/hydration/before-paint-script.ts";
 const inlineScriptFile = "src/hydration/start-script.ts";
 
 /** The files that decide how a preview card looks. A change to one of them redraws all cards. */
@@ -46,11 +47,14 @@ export function prerenderPlugin(): Plugin {
     config: (_, { command }) => ({
       builder: { sharedConfigBuild: true, sharedPlugins: true },
       build: {
-        ...minification,
         // One stylesheet. Each page inlines the rules that it uses.
         cssCodeSplit: false,
         // The build's time goes into pictures, and the cards' fonts only load on demand without a bundle.
-        rolldownOptions: { checks: { pluginTimings: false, ineffectiveDynamicImport: false } },
+        rolldownOptions: {
+          checks: { pluginTimings: false, ineffectiveDynamicImport: false },
+          // React Router's function that only prints to the console.
+          treeshake: { manualPureFunctions: ["warning"] },
+        },
         // The security policy forbids data: URLs.
         assetsInlineLimit: 0,
         modulePreload: {
@@ -59,6 +63,7 @@ export function prerenderPlugin(): Plugin {
         },
       },
       ...(command === "build" && {
+        resolve: { alias: productionRouterAliases() },
         environments: {
           client: {
             build: {
@@ -83,16 +88,15 @@ export function prerenderPlugin(): Plugin {
       }),
     }),
     transformIndexHtml: async (html, { server }) => {
-      const root = server?.config.root ?? projectRoot;
-      const { ink } = await readThemeColours(root);
+      const { ink } = await readThemeColours(projectRoot);
       return {
         html: html.replace("%INK%", ink),
-        // In development as well, notices and motion are set up before the first paint.
+        // Pages of the build inline this script. In development it is a module that runs before the app.
         tags: server
           ? [
               {
                 tag: "script",
-                children: await inlineScript(root, beforePaintFile),
+                attrs: { type: "module", src: beforePaintUrl },
                 injectTo: "head-prepend",
               },
             ]
@@ -123,6 +127,7 @@ async function buildSite(builder: ViteBuilder, workDir: string): Promise<void> {
   server.config.build.outDir = workDir;
 
   const output = await outputOf(builder, client);
+  checkChunkGroups(output);
   await outputOf(builder, server);
 
   const { root, publicDir, build, base } = builder.config;

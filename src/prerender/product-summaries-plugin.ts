@@ -6,6 +6,8 @@ import { productSchema } from "#domain/product.ts";
 import { shopSchema } from "#domain/shop.ts";
 import { readValues } from "#owner-check/check-shop.ts";
 
+const picturesModule = "src/media/pictures.ts";
+const replacedModules = [picturesModule, "src/layout/product-summaries.ts"];
 const everyPicture = '"#data/media/*.{png,jpg,jpeg,webp,avif}"';
 const firstLoadSchema = v.object({
   "products.ts": v.array(productSchema),
@@ -20,6 +22,7 @@ const firstLoadSchema = v.object({
  */
 export function productSummariesPlugin(): Plugin {
   let projectFolder = "";
+  const missing = new Set(replacedModules);
   return {
     name: "latchkey:product-summaries",
     apply: "build",
@@ -29,13 +32,22 @@ export function productSummariesPlugin(): Plugin {
       projectFolder = root;
     },
     transform: {
-      filter: { id: /[\\/]src[\\/](?:media[\\/]pictures|layout[\\/]product-summaries)\.ts$/ },
+      filter: { id: replacedModules.map((module) => new RegExp(`/${module}$`)) },
       handler: async (code, id) => {
         const data = await readValues(projectFolder);
-        return id.endsWith("pictures.ts")
+        const module = replacedModules.find((one) => id.endsWith(one));
+        if (module) missing.delete(module);
+        return module === picturesModule
           ? withFirstLoadPictures(code, data)
           : productSummariesCode(data);
       },
+    },
+    // The shop would work without them, but every visitor would load all data.
+    buildEnd(error) {
+      if (error || missing.size === 0) return;
+      throw new Error(
+        `The bundle has no ${[...missing].join(" or ")}. Correct src/prerender/product-summaries-plugin.ts.`,
+      );
     },
   };
 }

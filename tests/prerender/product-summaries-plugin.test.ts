@@ -1,7 +1,13 @@
-import { expect, test } from "vitest";
+// @vitest-environment node
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "vite";
+import { expect, onTestFinished, test } from "vitest";
 import {
   firstLoadPictureGlobs,
   productSummariesCode,
+  productSummariesPlugin,
 } from "#prerender/product-summaries-plugin.ts";
 import { home } from "#data/home.ts";
 import { products } from "#data/products.ts";
@@ -39,4 +45,20 @@ test("the front's products are written out, without what only their own screen s
   expect(written).toEqual(productSummaries);
   expect(code).toContain(products[0]?.description);
   expect(code).not.toContain("subscriptions");
+});
+
+test("a build without the modules that it replaces stops", async () => {
+  const root = await mkdtemp(join(tmpdir(), "product-summaries-"));
+  onTestFinished(() => rm(root, { recursive: true }));
+  await writeFile(join(root, "main.js"), "console.log(1);");
+  const moved = build({
+    root,
+    configFile: false,
+    logLevel: "silent",
+    plugins: [productSummariesPlugin()],
+    build: { write: false, rolldownOptions: { input: join(root, "main.js") } },
+  });
+  await expect(moved).rejects.toThrow(
+    /no src\/media\/pictures\.ts or src\/layout\/product-summaries\.ts/,
+  );
 });
