@@ -1,7 +1,9 @@
 import type { RouteObject } from "react-router-dom";
 import { productSummaries } from "#layout/product-summaries.ts";
+import { home } from "#data/home.ts";
 import { shop } from "#data/shop.ts";
 import { findProduct } from "#domain/product.ts";
+import { homeTitle } from "#domain/home-texts.ts";
 import type { RouteHandle } from "#domain/page-head.ts";
 import { statusText } from "#domain/status.ts";
 import { picture } from "#media/pictures.ts";
@@ -14,7 +16,7 @@ import { RouteScreen } from "#layout/route-screen.tsx";
 const homeHandle: RouteHandle = {
   screen: "home/home-screen.tsx",
   head: () => ({
-    title: `${shop.name} | Licence keys, delivered at once`,
+    title: homeTitle(shop.name, home),
     description: shop.description,
   }),
 };

@@ -3,12 +3,21 @@ import { pictureAddress, text, youtubeId } from "./fields.ts";
 
 const heading = v.optional(text("A heading is two to four words, such as Our Cheats."));
 
+const buttonText = v.optional(text("A button has two to four words, such as Explore Our Offer."));
+
 export const homeTextsSchema = v.strictObject({
+  // The browser's title of the home page, after the shop's name.
+  title: v.optional(
+    text(
+      "The title is a few words after the shop's name, such as Licence keys, delivered at once.",
+    ),
+  ),
   headings: v.optional(v.strictObject({ products: heading, reviews: heading, questions: heading })),
   hero: v.strictObject({
     badge: text("The badge is a short text, such as Keys restocked."),
     headline: text("The headline is one short sentence."),
     text: text("The text below the headline is one or two sentences."),
+    buttonText,
     poster: pictureAddress,
     film: v.array(
       text("A film is the name of a file in src/data/media that ends in .webm or .mp4."),
@@ -20,10 +29,13 @@ export const homeTextsSchema = v.strictObject({
         "smallFilm is a list of file names in square brackets, for screens narrower than 768 px.",
       ),
     ),
-    howItWorks: v.strictObject({
-      title: text("The film has a title."),
-      youtubeId,
-    }),
+    howItWorks: v.optional(
+      v.strictObject({
+        title: text("The film has a title."),
+        youtubeId,
+        buttonText,
+      }),
+    ),
   }),
   sellingPoints: v.pipe(
     v.array(text("A selling point is two or three words."), "sellingPoints is a list of texts."),
@@ -36,7 +48,7 @@ export const homeTextsSchema = v.strictObject({
   }),
 });
 
-/** The texts and film of the home screen. */
+/** The texts and film of the home screen. Without `howItWorks`, the hero has no second button. */
 export type HomeTexts = v.InferOutput<typeof homeTextsSchema>;
 
 const defaultHeadings = {
@@ -52,4 +64,9 @@ export function homeHeadings({ headings }: Pick<HomeTexts, "headings">): typeof 
     reviews: headings?.reviews ?? defaultHeadings.reviews,
     questions: headings?.questions ?? defaultHeadings.questions,
   };
+}
+
+/** The browser's title of the home page. */
+export function homeTitle(shopName: string, { title }: Pick<HomeTexts, "title">): string {
+  return `${shopName} | ${title ?? "Licence keys, delivered at once"}`;
 }

@@ -31,7 +31,7 @@ export function HeroFilm({ poster, films, isPaused }: HeroFilmProps) {
         alt=""
         sizes="(min-aspect-ratio: 16/9) 100vw, 152vh"
         priority
-        className="absolute inset-0 size-full object-cover object-[70%_50%]"
+        className="absolute inset-0 size-full object-cover object-[70%_50%] mix-blend-lighten"
       />
       {isRequested && <PlayingFilm films={films} isPaused={isPaused} />}
     </div>
@@ -81,7 +81,7 @@ function PlayingFilm({ films, isPaused }: PlayingFilmProps) {
       onPlaying={() => {
         setIsPlaying(true);
       }}
-      className={`absolute inset-0.5 size-[calc(100%-4px)] object-cover object-[70%_50%] transition-opacity duration-500 ${isPlaying ? "opacity-100" : "opacity-0"}`}
+      className={`absolute inset-0.5 size-[calc(100%-4px)] object-cover object-[70%_50%] mix-blend-lighten transition-opacity duration-500 ${isPlaying ? "opacity-100" : "opacity-0"}`}
     >
       {films.map(({ src, type, media }) => (
         <source key={src} src={src} type={type} media={media} />

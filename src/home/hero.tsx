@@ -19,6 +19,7 @@ type HeroProps = {
 export function Hero({ texts, film, foot }: HeroProps) {
   const [isFilmOpen, setIsFilmOpen] = useState(false);
   const filmModal = useLazyComponent(loadFilmModal);
+  const { howItWorks } = texts;
 
   return (
     <section
@@ -46,19 +47,21 @@ export function Hero({ texts, film, foot }: HeroProps) {
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ProductsLink className={`${buttonClass("action")} max-sm:w-full`}>
-            Explore Our Offer
+            {texts.buttonText ?? "Explore Our Offer"}
           </ProductsLink>
-          <Button
-            variant="outline"
-            aria-busy={filmModal.isLoading}
-            className="waiting max-sm:w-full"
-            onClick={() => {
-              filmModal.load();
-              setIsFilmOpen(true);
-            }}
-          >
-            How the product works
-          </Button>
+          {howItWorks && (
+            <Button
+              variant="outline"
+              aria-busy={filmModal.isLoading}
+              className="waiting max-sm:w-full"
+              onClick={() => {
+                filmModal.load();
+                setIsFilmOpen(true);
+              }}
+            >
+              {howItWorks.buttonText ?? "How the product works"}
+            </Button>
+          )}
         </div>
         {filmModal.hasFailed && (
           <p role="alert" className="mt-3">
@@ -67,11 +70,11 @@ export function Hero({ texts, film, foot }: HeroProps) {
         )}
       </div>
       <div className="border-t border-line bg-ink/80">{foot}</div>
-      {filmModal.Component && (
+      {howItWorks && filmModal.Component && (
         <filmModal.Component
           isOpen={isFilmOpen}
-          title={texts.howItWorks.title}
-          youtubeId={texts.howItWorks.youtubeId}
+          title={howItWorks.title}
+          youtubeId={howItWorks.youtubeId}
           onClose={() => {
             setIsFilmOpen(false);
           }}

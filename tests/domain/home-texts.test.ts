@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { homeHeadings } from "#domain/home-texts.ts";
+import { homeHeadings, homeTitle } from "#domain/home-texts.ts";
 
 test("each heading of Home is the owner's, or the default", () => {
   expect(homeHeadings({})).toMatchObject({
@@ -10,4 +10,9 @@ test("each heading of Home is the owner's, or the default", () => {
     products: "Our Keys",
     reviews: "What Our Users Say",
   });
+});
+
+test("the browser's title is the shop's name and the owner's words, or the default", () => {
+  expect(homeTitle("Latchkey", {})).toBe("Latchkey | Licence keys, delivered at once");
+  expect(homeTitle("Latchkey", { title: "Tools" })).toBe("Latchkey | Tools");
 });

@@ -9,7 +9,29 @@ import { home } from "#data/home.ts";
 const opener = () => screen.getByRole("button", { name: "How the product works" });
 const dialog = () => screen.findByRole("dialog", { name: "How the product works" });
 
-const openHero = () => render(<Hero texts={home.hero} film={<i>film</i>} foot={<b>foot</b>} />);
+const openHero = (texts = home.hero) =>
+  render(<Hero texts={texts} film={<i>film</i>} foot={<b>foot</b>} />);
+
+describe("the buttons", () => {
+  test("have the specification's words by default", () => {
+    openHero();
+    expect(screen.getByRole("link", { name: "Explore Our Offer" })).toBeVisible();
+    expect(opener()).toBeVisible();
+  });
+
+  test("have the owner's words if there are any", () => {
+    const howItWorks = { title: "Film", youtubeId: "SAMPLEvid00", buttonText: "Watch it" };
+    openHero({ ...home.hero, buttonText: "Our tools", howItWorks });
+    expect(screen.getByRole("link", { name: "Our tools" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Watch it" })).toBeVisible();
+  });
+
+  test("are one without a film of how the product works", () => {
+    const { howItWorks: _, ...texts } = home.hero;
+    openHero(texts);
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+});
 
 describe("the film's modal", () => {
   test("stays open on a press on its content", async () => {
