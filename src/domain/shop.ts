@@ -4,6 +4,9 @@ import { isCurrency } from "./price-text.ts";
 
 const currencyRule = "A currency is a code of three capital letters, such as USD, EUR or IDR.";
 
+/** What the link beside a plan opens in the hosted store: the checkout of the plan, or the product. */
+const storeLinkKinds = ["checkout", "variant"] as const;
+
 export const shopSchema = v.strictObject({
   name: text("The shop has a name."),
   description: text("One or two sentences that say what the shop sells."),
@@ -46,6 +49,9 @@ export const shopSchema = v.strictObject({
   shopId: platformId("shopId is the whole number that SellAuth shows for your shop."),
   productId: platformId("productId is the whole number that SellAuth shows for the product."),
   storeUrl: linkOrPath,
+  storeLinks: v.optional(
+    v.picklist(storeLinkKinds, 'storeLinks is "checkout" or "variant"; leave it out if unsure.'),
+  ),
   checkoutScriptUrl: linkOrPath,
 });
 

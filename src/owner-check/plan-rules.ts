@@ -2,7 +2,7 @@ import { planSlug } from "#domain/subscription.ts";
 import { platformProduct } from "#domain/product.ts";
 import { defaultCurrency, priceAmount } from "#domain/price-text.ts";
 import { isDemoSeller } from "#hosting/uses-demo-seller.ts";
-import { plansSectionId, productsSectionId } from "#paths.ts";
+import { opensCheckout, plansSectionId, productsSectionId } from "#paths.ts";
 import type { CheckedData } from "./checked-data.ts";
 import type { Report } from "./finding.ts";
 import { repeats } from "./repeat-rules.ts";
@@ -17,13 +17,15 @@ const takenAddresses = new Set(
 export function planRules({ products, "shop.ts": shop }: CheckedData, report: Report): void {
   const plans = products.flatMap((product, index) => {
     const store = shop ? platformProduct(shop, product).storeUrl : "";
+    const isFoundByName =
+      store !== "" && !isDemoSeller(store) && !opensCheckout(store, shop?.storeLinks);
     return product.subscriptions.map((plan) => ({
       plan,
       product,
       label: `${product.name} · ${plan.name}`,
       address: `${index} ${planSlug(plan, product.subscriptions)}`,
-      // In the demo, no shopper can buy the wrong plan: names only differ within a product.
-      nameInStore: `${isDemoSeller(store) || store === "" ? index : store} ${plan.name.toLowerCase()}`,
+      // Otherwise no shopper can buy the wrong plan: names only differ within a product.
+      nameInStore: `${isFoundByName ? store : index} ${plan.name.toLowerCase()}`,
     }));
   });
   for (const [{ plan }, first] of repeats(plans, (one) => `${one.plan.variantId}`)) {

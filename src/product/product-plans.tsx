@@ -21,7 +21,7 @@ type ProductPlansProps = {
 /** A product's plans. A separate component, so that a press on Purchase renders nothing else. */
 export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
   const { subscriptions: plans } = product;
-  const { productId, storeUrl } = platformProduct(shop, product);
+  const { productId } = platformProduct(shop, product);
   const checkout = useCheckout(checkoutSettings);
   const { hash } = useLocation();
   const markedSlug = useHydrated() ? hashId(hash) : "";
@@ -50,7 +50,7 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
               price={priceText(plan.price, shop.currency)}
               path={planPath(product, plan)}
               isCompact={isLongPlanList(product)}
-              storeHref={planStoreUrl(storeUrl, plan)}
+              storeHref={planStoreUrl(shop, product, plan)}
               isMarked={markedSlug === slug}
               isBusy={isOfThisPlan && checkout.state.phase === "busy"}
               isWaiting={!isOfThisPlan && checkout.state.phase === "busy"}
