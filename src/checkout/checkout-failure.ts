@@ -1,17 +1,20 @@
 /**
  * Why no checkout opened. `blocked`: the script did not load. `hanging`: no response in time. `empty`:
- * the script defined no checkout. `threw`: the checkout threw an error.
+ * the script defined no checkout. `threw`: the checkout threw an error. `policy`: the page's security
+ * policy blocked a part of it.
  */
-export type CheckoutFailure = "blocked" | "hanging" | "empty" | "threw";
+export type CheckoutFailure = "blocked" | "hanging" | "empty" | "threw" | "policy";
 
 /** The message for the shopper. The page adds a link to the store. */
 export const checkoutFailureText: Record<CheckoutFailure, string> = {
   blocked:
     "The checkout could not be loaded. An ad blocker or a lost connection may have stopped it. Press Purchase to try again, or buy in our store.",
   hanging:
-    "The checkout takes too long to answer. Your connection may be slow. If no checkout has opened, press Purchase to try again, or buy in our store.",
+    "The checkout is taking too long to respond. Your connection may be slow. If no checkout has opened, press Purchase to try again, or buy in our store.",
   empty:
-    "The checkout arrived broken. A browser extension may have changed it, or the checkout service has a fault. Press Purchase to try again, or buy in our store.",
+    "The checkout did not load correctly. A browser extension may have changed it, or the checkout service has a problem. Press Purchase to try again, or buy in our store.",
   threw:
-    "The checkout stopped with an error. It may be a passing fault of the checkout service. Press Purchase to try again, or buy in our store.",
+    "The checkout stopped with an error. The checkout service may have a temporary problem. Press Purchase to try again, or buy in our store.",
+  policy:
+    "A security setting of this page has blocked a part of the checkout. Press Purchase to try again, or buy in our store.",
 };

@@ -1,4 +1,5 @@
 import type { CheckoutFailure } from "./checkout-failure.ts";
+import { watchPolicy } from "./policy-violation.ts";
 import { readSellAuthEmbed, type SellAuthEmbed, setUpEmbed } from "./sellauth-embed.ts";
 
 /** The script's global, or why there is none. */
@@ -20,6 +21,7 @@ export async function loadCheckoutScript(url: string): Promise<CheckoutScript> {
   if (loading) return loading;
   const embed = readSellAuthEmbed();
   if (embed) return { embed };
+  watchPolicy();
   try {
     loading = injectScript(url);
     return await loading;

@@ -1,6 +1,8 @@
 declare global {
   /** The global that SellAuth's script defines. Third-party, so its shape is checked on each read. */
   var sellAuthEmbed: unknown;
+  /** The global of the script's version 3. */
+  var sellAuth: unknown;
 }
 
 /** SellAuth's ids of the product and the plan. */
@@ -13,27 +15,28 @@ type CheckoutRequest = {
   modal: boolean;
 };
 
-/** SellAuth's global. Only some versions have the two `inject…` functions. */
-export type SellAuthEmbed = {
-  /** May return a promise. It also resolves on failure, so the result does not prove a sale. */
-  checkout: (button: HTMLButtonElement, request: CheckoutRequest) => unknown;
-  injectCaptcha?: unknown;
-  injectStyles?: unknown;
-};
+/**
+ * SellAuth's global. Only some versions have the two `inject…` functions. What starts a checkout may
+ * return a promise. It also resolves on failure, so the result does not prove a sale.
+ */
+export type SellAuthEmbed = { injectCaptcha?: unknown; injectStyles?: unknown } & (
+  | { checkout: (button: HTMLButtonElement, request: CheckoutRequest) => unknown }
+  | { open: (request: CheckoutRequest & { shopUrl: string }) => unknown }
+);
 
-/** SellAuth's global, or undefined unless it has a checkout. */
+/** SellAuth's global, that of version 3 if there is no other; undefined unless it can start a checkout. */
 export function readSellAuthEmbed(): SellAuthEmbed | undefined {
-  const embed = window.sellAuthEmbed;
-  return isSellAuthEmbed(embed) ? embed : undefined;
+  const { sellAuthEmbed, sellAuth } = window;
+  if (hasMethod(sellAuthEmbed, "checkout")) return sellAuthEmbed;
+  if (hasMethod(sellAuth, "open")) return sellAuth;
+  return undefined;
 }
 
-function isSellAuthEmbed(value: unknown): value is SellAuthEmbed {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "checkout" in value &&
-    typeof value.checkout === "function"
-  );
+function hasMethod<Name extends string>(
+  value: unknown,
+  name: Name,
+): value is Record<Name, () => unknown> {
+  return typeof Object(value)[name] === "function";
 }
 
 /**

@@ -1,6 +1,8 @@
+import type { Shop } from "#domain/shop.ts";
 import type { CheckoutFailure } from "./checkout-failure.ts";
 import { loadCheckoutScript } from "./load-checkout-script.ts";
-import { type CartItem, logInDevelopment } from "./sellauth-embed.ts";
+import { takePolicyViolation, watchPolicy } from "./policy-violation.ts";
+import { type CartItem, logInDevelopment, type SellAuthEmbed } from "./sellauth-embed.ts";
 
 /** SellAuth sets this attribute on the pressed button while the checkout starts. */
 export const checkingOutAttribute = "data-checking-out";
@@ -9,7 +11,7 @@ export const checkingOutAttribute = "data-checking-out";
 export const checkoutTimeoutMs = 15_000;
 
 /** The shop's account at the selling platform. */
-export type CheckoutSettings = { shopId: number; checkoutScriptUrl: string };
+export type CheckoutSettings = Pick<Shop, "shopId" | "storeUrl" | "checkoutScriptUrl">;
 
 type CheckoutStart = {
   settings: CheckoutSettings;
@@ -30,15 +32,13 @@ export async function startCheckout({
   button,
   signal,
 }: CheckoutStart): Promise<CheckoutFailure | undefined> {
+  watchPolicy();
   const script = await loadCheckoutScript(settings.checkoutScriptUrl);
   if (signal.aborted) return undefined;
+  if (takePolicyViolation()) return "policy";
   if ("failure" in script) return script.failure;
   try {
-    const result = script.embed.checkout(button, {
-      cart: [{ productId: item.productId, variantId: item.variantId, quantity: 1 }],
-      shopId: settings.shopId,
-      modal: false,
-    });
+    const result = callPlatform(script.embed, button, item, settings);
     return await checkoutEnd(result, button, signal);
   } catch (error) {
     logInDevelopment("The checkout threw an error.", error);
@@ -47,6 +47,17 @@ export async function startCheckout({
     // A checkout that fails midway leaves its attribute, and the button would stay busy.
     button.removeAttribute(checkingOutAttribute);
   }
+}
+
+function callPlatform(
+  embed: SellAuthEmbed,
+  button: HTMLButtonElement,
+  { productId, variantId }: CartItem,
+  { shopId, storeUrl }: CheckoutSettings,
+): unknown {
+  const request = { cart: [{ productId, variantId, quantity: 1 }], shopId, modal: false };
+  if ("checkout" in embed) return embed.checkout(button, request);
+  return embed.open({ ...request, shopUrl: new URL(storeUrl, window.location.href).origin });
 }
 
 /**
@@ -65,12 +76,16 @@ function checkoutEnd(
       observer.disconnect();
       clearTimeout(timer);
       signal.removeEventListener("abort", cancel);
+      document.removeEventListener("securitypolicyviolation", endIfBlocked);
     };
     const end = (failure?: CheckoutFailure) => {
       cleanUp();
       resolve(failure);
     };
     const cancel = () => end();
+    const endIfBlocked = () => {
+      if (takePolicyViolation()) end("policy");
+    };
     const endIfFinished = () => {
       if (hasSettled && !button.hasAttribute(checkingOutAttribute)) end();
     };
@@ -79,6 +94,8 @@ function checkoutEnd(
     const observer = new MutationObserver(endIfFinished);
     observer.observe(button, { attributeFilter: [checkingOutAttribute] });
     signal.addEventListener("abort", cancel);
+    document.addEventListener("securitypolicyviolation", endIfBlocked);
+    endIfBlocked();
 
     const awaitResult = async () => {
       try {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { CheckoutFailure } from "./checkout-failure.ts";
 import { loadCheckoutScript } from "./load-checkout-script.ts";
-import { nextTask } from "./next-task.ts";
 import type { CartItem } from "./sellauth-embed.ts";
 import { type CheckoutSettings, startCheckout } from "./start-checkout.ts";
 
@@ -84,5 +83,21 @@ export function useCheckout(settings: CheckoutSettings): Checkout {
 function wait(durationMs: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, durationMs);
+  });
+}
+
+/**
+ * Resolves in a new task. Browsers paint between a press and the next task, so the visitor sees
+ * the button react first. Uses a message instead of a timer, which a busy page delays.
+ */
+export function nextTask(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.addEventListener("message", () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(undefined);
   });
 }

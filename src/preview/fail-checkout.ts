@@ -11,6 +11,9 @@ const failingScripts: Record<CheckoutFailure, string> = {
   threw: script(
     'window.sellAuthEmbed = { checkout() { throw new Error("Preview: the checkout throws."); } };',
   ),
+  policy: script(
+    `window.sellAuthEmbed = { checkout: () => document.dispatchEvent(new SecurityPolicyViolationEvent("securitypolicyviolation", { disposition: "enforce", effectiveDirective: "script-src-elem", blockedURI: "https://captcha.example/preview.js" })) };`,
+  ),
 };
 
 /**
@@ -20,11 +23,13 @@ const failingScripts: Record<CheckoutFailure, string> = {
 export function failCheckout(settings: CheckoutSettings, failure: CheckoutFailure): () => void {
   const { checkoutScriptUrl } = settings;
   // Keep it, because the real script may break when it runs twice.
-  const realEmbed = window.sellAuthEmbed;
+  const { sellAuthEmbed, sellAuth } = window;
   window.sellAuthEmbed = undefined;
+  window.sellAuth = undefined;
   settings.checkoutScriptUrl = failingScripts[failure];
   return () => {
     settings.checkoutScriptUrl = checkoutScriptUrl;
-    window.sellAuthEmbed = realEmbed;
+    window.sellAuthEmbed = sellAuthEmbed;
+    window.sellAuth = sellAuth;
   };
 }

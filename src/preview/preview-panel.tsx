@@ -29,8 +29,9 @@ const checkoutNames: Record<CheckoutFailure | "works", string> = {
   works: "Works",
   blocked: "Is blocked",
   hanging: "Hangs (15 seconds)",
-  empty: "Arrives broken",
+  empty: "Loads incorrectly",
   threw: "Stops with an error",
+  policy: "Is blocked by the security policy",
 };
 
 /** Controls to preview rare states of the shop without editing a file. Only in `npm run dev`. */
@@ -86,7 +87,7 @@ export function PreviewPanel({ defaults, checkoutSettings }: PreviewPanelProps) 
           <Choice
             label="Checkout"
             names={checkoutNames}
-            options={["works", "blocked", "hanging", "empty", "threw"]}
+            options={["works", "blocked", "hanging", "empty", "threw", "policy"]}
             chosen={checkout}
             onChoose={setCheckout}
           />

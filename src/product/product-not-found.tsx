@@ -10,7 +10,7 @@ export function ProductNotFound() {
       <h1 className="mt-16 text-title">Product not found</h1>
       <p className="mt-6 max-w-measure text-lead text-quiet">
         There is no product at this address. It may have been taken out of the catalogue, or the
-        link has a typing mistake.
+        link may be mistyped.
       </p>
       <ProductsLink className={`${buttonClass("action")} mt-8`}>See our products</ProductsLink>
     </div>

@@ -141,7 +141,7 @@ test("a blocked script shows an error at its plan, and the next press loads it a
 });
 
 for (const { script, message } of [
-  { script: "", message: /arrived broken/ },
+  { script: "", message: /did not load correctly/ },
   {
     script: "sellAuthEmbed = { checkout() { throw new Error('no') } }",
     message: /stopped with an error/,
@@ -165,7 +165,7 @@ test("a script that does not answer shows an error after 10 seconds", async ({ p
   await weekKey(page).click();
   await expect(weekKey(page)).toHaveAttribute("aria-busy", "true");
   await page.clock.runFor(10_000);
-  await expectFailure(page, /takes too long/);
+  await expectFailure(page, /taking too long/);
 });
 
 test.describe("without scripts", () => {

@@ -39,6 +39,7 @@ export function makeMarkingPlatform() {
 /** Removes the global and the script tags, as on a new page. */
 export function removePlatform(): void {
   Reflect.deleteProperty(window, "sellAuthEmbed");
+  Reflect.deleteProperty(window, "sellAuth");
   for (const script of scriptTags()) script.remove();
 }
 

@@ -7,7 +7,8 @@ import {
 import { expectConsole } from "#tests/console-guard.ts";
 import { removePlatform, scriptIsBlocked, scriptTags, scriptUrl } from "./platform-script.ts";
 
-const settings = { shopId: 11, checkoutScriptUrl: scriptUrl };
+const storeUrl = "https://you.mysellauth.com/product/keys";
+const settings = { shopId: 11, storeUrl, checkoutScriptUrl: scriptUrl };
 const item = { productId: 22, variantId: 33 };
 
 const makeButton = () => document.createElement("button");
@@ -20,6 +21,17 @@ function startWith(checkout: (button: HTMLButtonElement) => unknown) {
   const onEnd = vi.fn();
   const ended = startCheckout({ settings, item, button, signal: control.signal }).then(onEnd);
   return { button, control, ended, onEnd };
+}
+
+function keepBusy(pressed: HTMLButtonElement): void {
+  pressed.setAttribute(checkingOutAttribute, "");
+}
+
+/** jsdom has no such event: one with the properties that the checkout reads. */
+function violatePolicy(effectiveDirective: string, disposition = "enforce"): void {
+  const event = new Event("securitypolicyviolation");
+  const blockedURI = "https://captcha.example/widget.js";
+  document.dispatchEvent(Object.assign(event, { effectiveDirective, disposition, blockedURI }));
 }
 
 beforeEach(() => {
@@ -41,6 +53,25 @@ describe("starting a checkout", () => {
       modal: false,
     });
     expect(checkout.mock.contexts).toEqual([window.sellAuthEmbed]);
+  });
+
+  it("calls version 3 of the script with the same cart, if it defines nothing else", async () => {
+    const open = vi.fn();
+    window.sellAuth = { open };
+    const control = new AbortController();
+    const button = makeButton();
+    await startCheckout({ settings, item, button, signal: control.signal });
+    expect(open).toHaveBeenCalledExactlyOnceWith({
+      cart: [{ productId: 22, variantId: 33, quantity: 1 }],
+      shopId: 11,
+      shopUrl: "https://you.mysellauth.com",
+      modal: false,
+    });
+
+    const checkout = vi.fn();
+    await startWith(checkout).ended;
+    expect(checkout).toHaveBeenCalledOnce();
+    expect(open).toHaveBeenCalledOnce();
   });
 
   it("returns why the script did not load", async () => {
@@ -135,6 +166,43 @@ describe("the end of a checkout", () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(onEnd).toHaveBeenCalledWith("hanging");
     expect(button).not.toHaveAttribute(checkingOutAttribute);
+  });
+
+  it.each(["script-src-elem", "connect-src", "frame-src", "worker-src"])(
+    "comes at once if the page's policy blocks something by its %s, and names it in development",
+    async (directive) => {
+      expectConsole("error", new RegExp(`${directive} does not allow.*captcha.example`, "s"));
+      const { ended, onEnd, button } = startWith(keepBusy);
+      await vi.advanceTimersByTimeAsync(100);
+      violatePolicy(directive);
+      await ended;
+      expect(onEnd).toHaveBeenCalledWith("policy");
+      expect(button).not.toHaveAttribute(checkingOutAttribute);
+      expect(vi.getTimerCount()).toBe(0);
+    },
+  );
+
+  it("does not come when the policy blocks a picture, or only reports", async () => {
+    const { onEnd, control } = startWith(keepBusy);
+    await vi.advanceTimersByTimeAsync(100);
+    violatePolicy("img-src");
+    violatePolicy("script-src-elem", "report");
+    await vi.advanceTimersByTimeAsync(100);
+    expect(onEnd).not.toHaveBeenCalled();
+    control.abort();
+  });
+
+  it("comes before the call if the policy blocked something since the script loaded; the next press calls", async () => {
+    expectConsole("error", /captcha.example/);
+    const checkout = vi.fn();
+    await startWith(checkout).ended;
+    violatePolicy("script-src-elem");
+    const { ended, onEnd } = startWith(checkout);
+    await ended;
+    expect(onEnd).toHaveBeenCalledWith("policy");
+    expect(checkout).toHaveBeenCalledOnce();
+    await startWith(checkout).ended;
+    expect(checkout).toHaveBeenCalledTimes(2);
   });
 
   it("comes without a failure when the checkout is cancelled", async () => {

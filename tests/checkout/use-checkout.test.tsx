@@ -4,8 +4,7 @@ import { StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { checkingOutAttribute } from "#checkout/start-checkout.ts";
 import { checkoutFailureText } from "#checkout/checkout-failure.ts";
-import { nextTask } from "#checkout/next-task.ts";
-import { useCheckout } from "#checkout/use-checkout.ts";
+import { nextTask, useCheckout } from "#checkout/use-checkout.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import {
   removePlatform,
@@ -17,7 +16,7 @@ import {
   runQueued,
 } from "./platform-script.ts";
 
-const settings = { shopId: 11, checkoutScriptUrl: scriptUrl };
+const settings = { shopId: 11, storeUrl: "/", checkoutScriptUrl: scriptUrl };
 const plans: Subscription[] = [
   { name: "Day Key", price: 2.99, duration: "1 Day", variantId: 31 },
   { name: "Week Key", price: 6.99, duration: "1 Week", variantId: 32 },

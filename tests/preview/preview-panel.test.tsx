@@ -14,7 +14,7 @@ import "#notices/community-notice.tsx";
 import { Notices } from "#notices/notices.tsx";
 
 const scriptUrl = "https://seller.example/embed.js";
-const checkoutSettings = { shopId: 1, checkoutScriptUrl: scriptUrl };
+const checkoutSettings = { shopId: 1, storeUrl: "/", checkoutScriptUrl: scriptUrl };
 const request = { cart: [], shopId: 1, modal: false };
 const { announcement, discord } = defaultPreferences.notifications;
 
@@ -114,7 +114,7 @@ test("the button shows the browser check for two seconds", async () => {
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-test.each(["blocked", "hanging", "empty", "threw"])(
+test.each(["blocked", "hanging", "empty", "threw", "policy"])(
   "a checkout that is %s uses another script until it works again",
   async (failure) => {
     const embed = { checkout: () => {} };
@@ -143,7 +143,8 @@ test("the scripts fail in the chosen way, even if a retry appends a query", asyn
   await openShop();
   await choose("Checkout", "threw");
   const throwing = await runChosenScript();
-  expect(() => throwing?.checkout(document.createElement("button"), request)).toThrow("Preview");
+  if (!throwing || !("checkout" in throwing)) throw new Error("There is no checkout.");
+  expect(() => throwing.checkout(document.createElement("button"), request)).toThrow("Preview");
   await choose("Checkout", "empty");
   expect(await runChosenScript()).toBeUndefined();
   await choose("Checkout", "works");
