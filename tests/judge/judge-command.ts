@@ -1,73 +1,70 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { serveFolder } from "#tests/bench/serve-folder.ts";
-import { launchOptions } from "#tests/browser/launch-options.ts";
-import { explain } from "./explain.ts";
-import { explanations } from "./explanations.ts";
-import { fetchTools } from "./fetch-tools.ts";
-import { judgeLinks, judgePolicies, judgeScripts, judgeStructuredData } from "./file-judges.ts";
-import type { Verdict } from "./finding.ts";
-import { judgeHtml } from "./html-judge.ts";
-import { judgePages, pageViews, stateViews } from "./judge-pages.ts";
-import { verdictTable } from "./verdict-table.ts";
-import { judgeXml } from "./xml-judge.ts";
+import { testLaunchOptions } from "#tests/browser/launch-options.ts";
+import { acceptedFindings, isAccepted, openFindings } from "./accepted-findings.ts";
+import {
+  type Finding,
+  judgeHtml,
+  judgeLinks,
+  judgePolicies,
+  judgeScripts,
+  judgeStructuredData,
+  judgeXml,
+} from "./judges.ts";
 
 /**
- * `npm run judge`: runs third-party checkers on the built shop and on all states of the tests' shop,
- * and prints their findings. Fails on a finding that `explanations.ts` does not explain, and on an
- * explanation without a finding. Builds what is missing, and installs the checkers into npm's cache.
+ * `npm run judge`: runs third-party checkers on the built shop. Fails on a finding that is not in
+ * `accepted-findings.ts`, and on an entry there that nothing needs.
  */
-const distDir = builtFolder("dist", "build");
-const testSiteDir = builtFolder("node_modules/.cache/test-site", "test:site");
+const distDir = "dist";
+if (!existsSync(join(distDir, "_headers"))) {
+  throw new Error("There is no built shop. Run: npm run build");
+}
 
-const { table, isClean } = verdictTable(explain(await judge(), explanations));
-console.log(table);
-process.exitCode = isClean ? 0 : 1;
+const findings = await judge();
+const open = openFindings(findings);
+const stale = acceptedFindings.filter((one) => !findings.some((found) => isAccepted(found, one)));
+for (const { judge: name, rule, where, text } of open) {
+  console.log(`${name} · ${rule} · ${where}\n  ${text}`);
+}
+for (const { judge: name, rule } of stale) {
+  console.log(`${name} · ${String(rule)}: accepted, but no longer found. Delete the entry.`);
+}
+console.log(`${findings.length} findings, ${findings.length - open.length} of them accepted.`);
+process.exitCode = open.length + stale.length === 0 ? 0 : 1;
 
-async function judge(): Promise<Verdict[]> {
-  const tools = await fetchTools();
+async function judge(): Promise<Finding[]> {
   const files = readdirSync(distDir, { recursive: true, encoding: "utf8" }).toSorted();
-  const inDist = (ending: string) =>
-    files.filter((file) => file.endsWith(ending)).map((file) => join(distDir, file));
-  const pages = inDist(".html");
-  const xmlFiles = [".xml", ".atom", ".svg"].flatMap(inDist);
-  const paths = files.filter((file) => file.endsWith(".html")).map(pathOf);
+  const withEnding = (...endings: readonly string[]) =>
+    files
+      .filter((file) => endings.some((ending) => file.endsWith(ending)))
+      .map((file) => join(distDir, file));
+  const pages = withEnding(".html");
   const shop = await serveFolder(distDir);
-  const testShop = await serveFolder(testSiteDir);
-  const browser = await chromium.launch(launchOptions());
+  const browser = await chromium.launch(testLaunchOptions());
   try {
     return [
-      await judgeHtml(pages),
-      await judgeXml(browser, xmlFiles),
-      await judgeStructuredData(tools, pages),
-      await judgeScripts(tools, inDist(".js")),
-      await judgePolicies(shop.url, paths),
-      await judgeLinks(tools, shop.url),
-      ...(await judgePages(browser, tools, [
-        ...pageViews(shop.url, paths),
-        ...stateViews(testShop.url),
-      ])),
+      ...(await judgeHtml(pages)),
+      ...(await judgeXml(browser, withEnding(".xml", ".atom", ".svg"))),
+      ...(await judgeStructuredData(pages)),
+      ...(await judgeScripts(withEnding(".js"))),
+      ...(await judgePolicies(pages.map((file) => shop.url + addressOf(file)))),
+      ...(await judgeLinks(shop.url)),
     ];
   } finally {
     await browser.close();
     shop.close();
-    testShop.close();
   }
 }
 
-/** The URL of a page's file. For the page for unknown addresses, an example of one. */
-function pathOf(file: string): string {
-  return `/${file}`
+/** The address of a page's file. For the page for unknown addresses, an example of one. */
+function addressOf(file: string): string {
+  return file
+    .slice(distDir.length)
+    .replaceAll("\\", "/")
     .replace(/\/404\.html$/, "/unknown")
     .replace(/\/index\.html$/, "/")
     .replace(/\.html$/, "");
-}
-
-function builtFolder(folder: string, script: string): string {
-  if (!existsSync(join(folder, "_headers"))) {
-    spawnSync("npm", ["run", script], { stdio: "inherit" });
-  }
-  return folder;
 }
