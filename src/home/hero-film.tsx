@@ -24,16 +24,19 @@ export function HeroFilm({ poster, films, isPaused }: HeroFilmProps) {
       ref={containerRef}
       aria-hidden="true"
       data-print="none"
-      className="absolute inset-x-0 top-0 -z-10 h-full bg-ink max-md:h-[62%] max-md:fade-out"
+      className="absolute inset-x-0 top-0 -z-10 h-full bg-ink fade-edges max-md:h-[62%]"
     >
-      <Picture
-        picture={poster}
-        alt=""
-        sizes="(min-aspect-ratio: 16/9) 100vw, 152vh"
-        priority
-        className="absolute inset-0 size-full object-cover object-[70%_50%] mix-blend-lighten"
-      />
-      {isRequested && <PlayingFilm films={films} isPaused={isPaused} />}
+      {/* On another background, the dark parts of the picture take its colour. */}
+      <div className="absolute inset-0 mix-blend-lighten">
+        <Picture
+          picture={poster}
+          alt=""
+          sizes="(min-aspect-ratio: 16/9) 100vw, 152vh"
+          priority
+          className="absolute inset-0 size-full object-cover object-[70%_50%]"
+        />
+        {isRequested && <PlayingFilm films={films} isPaused={isPaused} />}
+      </div>
     </div>
   );
 }
@@ -81,7 +84,7 @@ function PlayingFilm({ films, isPaused }: PlayingFilmProps) {
       onPlaying={() => {
         setIsPlaying(true);
       }}
-      className={`absolute inset-0.5 size-[calc(100%-4px)] object-cover object-[70%_50%] mix-blend-lighten transition-opacity duration-500 ${isPlaying ? "opacity-100" : "opacity-0"}`}
+      className={`absolute inset-0.5 size-[calc(100%-4px)] object-cover object-[70%_50%] transition-opacity duration-500 ${isPlaying ? "opacity-100" : "opacity-0"}`}
     >
       {films.map(({ src, type, media }) => (
         <source key={src} src={src} type={type} media={media} />

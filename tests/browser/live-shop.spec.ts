@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expect, phone, test } from "./fixtures.ts";
 import { cutTexts, sidewaysOverflow } from "./page-measures.ts";
 
@@ -66,3 +67,22 @@ for (const path of ["/", "/status", "/product/cs2-osprey", "/product/ub-masar"])
     expect(await cutTexts(page), "clipped texts").toEqual([]);
   });
 }
+
+test("the hero's picture has no visible edge on the owner's background", async ({ page, goto }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await goto("/");
+  const hero = await page.locator("main section").first().boundingBox();
+  const image = sharp(await page.screenshot());
+  // The middle of the left edge, and the middle of the lower one above the row at the bottom.
+  for (const [left, top] of [
+    [0, (hero?.y ?? 0) + 200],
+    [(hero?.width ?? 0) - 2, (hero?.y ?? 0) + 400],
+  ]) {
+    const place = { left: Math.round(left ?? 0), top: Math.round(top ?? 0), width: 2, height: 2 };
+    const { channels } = await image.clone().extract(place).stats();
+    const background = [15, 23, 41];
+    channels.slice(0, 3).forEach(({ mean }, index) => {
+      expect(Math.abs(mean - (background[index] ?? 0))).toBeLessThan(3);
+    });
+  }
+});
