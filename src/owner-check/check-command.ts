@@ -1,3 +1,4 @@
+import { findingAnnotation, isInGitHubActions } from "./annotations.ts";
 import { checkShop } from "./check-shop.ts";
 import { dataFolder } from "./data-folder.ts";
 import { hasProblem, reportText } from "./report-text.ts";
@@ -14,6 +15,9 @@ const { findings, toDo } = await checkShop(process.cwd());
 const launchFindings = isLaunch ? toDo : [];
 const report = reportText(findings, launchFindings);
 if (report !== "") console.log(report);
+if (isInGitHubActions) {
+  for (const finding of [...findings, ...launchFindings]) console.log(findingAnnotation(finding));
+}
 if (hasProblem([...findings, ...launchFindings])) {
   process.exitCode = 1;
 } else {

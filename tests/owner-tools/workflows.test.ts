@@ -1,0 +1,113 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { productStatuses } from "#domain/status.ts";
+import { edited, smallShop } from "#tests/owner-check/small-shop.ts";
+
+const project = join(import.meta.dirname, "../..");
+const workflow = (name: string) =>
+  readFileSync(join(project, `.github/workflows/${name}.yml`), "utf8");
+
+const folder = mkdtempSync(join(tmpdir(), "workflows-"));
+const shop = join(folder, "shop");
+const origin = join(folder, "origin.git");
+
+function git(...parts: string[]): string {
+  const config = ["-c", "user.name=Owner", "-c", "user.email=owner@shop.example"];
+  return execFileSync("git", [...config, ...parts], { cwd: shop, encoding: "utf8", stdio: "pipe" });
+}
+
+const write = (file: string, text: string) => writeFileSync(join(shop, "src/data", file), text);
+const read = (file: string) => readFileSync(join(shop, "src/data", file), "utf8");
+
+/** A shop in a repository with a remote one, and the scripts of package.json that workflows call. */
+beforeAll(() => {
+  cpSync(join(project, "tests/shop"), join(shop, "src/data"), { recursive: true });
+  for (const [file, text] of Object.entries(smallShop)) write(file, text);
+  const tsx = `node --import ${import.meta.resolve("tsx")}`;
+  const scripts = {
+    check: `${tsx} ${join(project, "src/owner-check/check-command.ts")}`,
+    status: `${tsx} ${join(project, "src/owner-tools/status-command.ts")}`,
+  };
+  writeFileSync(join(shop, "package.json"), JSON.stringify({ scripts }));
+  execFileSync("git", ["init", "--quiet", "--bare", origin]);
+  git("init", "--quiet");
+  git("add", "--all");
+  git("commit", "--quiet", "--message=Shop");
+  git("remote", "add", "origin", origin);
+  git("push", "--quiet", "--set-upstream", "origin", "HEAD");
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs the last step of a workflow in the shop, as GitHub does. */
+function runLastStep(name: string, env: Record<string, string> = {}) {
+  const [, step = ""] =
+    /(?:.*\n)*? {6}- run: ((?!npm ci)(?:.|\n {8,}(?!env:))*)/.exec(workflow(name)) ?? [];
+  const script = step.replace(/^\|\n/, "");
+  const { status, stdout, stderr } = spawnSync("bash", ["-e", "-c", script], {
+    cwd: shop,
+    encoding: "utf8",
+    env: { ...process.env, GITHUB_ACTIONS: "true", ...env },
+  });
+  return { status, output: stdout, errors: stderr };
+}
+
+const noChange = { PRODUCT: "", STATUS: "No change", NOTE: "", SOLD_OUT: "", CHECKED: "no" };
+
+test("the form changes a status, and commits and pushes it", () => {
+  const note = `It's "back" $(touch hacked) \`touch hacked\` \${PATH} ; touch hacked %0A`;
+  const form = { ...noChange, PRODUCT: "Private", STATUS: "Updating", NOTE: note };
+  const { status, output } = runLastStep("status", form);
+  expect(status).toBe(0);
+  expect(output).toContain("Private: Updating, was Undetected.");
+  expect(read("products.ts")).toContain(`    statusNote: ${JSON.stringify(note)},\n`);
+  expect(read("status.ts")).toMatch(
+    /changes: \[\n {4}\{ day: "\d{4}-\d\d-\d\d", product: "151373"/,
+  );
+  expect(existsSync(join(shop, "hacked"))).toBe(false);
+  expect(git("log", "--format=%s", "origin/HEAD", "-1")).toBe("Change the status of Private\n");
+  expect(git("status", "--porcelain")).toBe("");
+});
+
+test("the form says what is wrong, and changes nothing", () => {
+  const before = read("products.ts");
+  const { status, output } = runLastStep("status", {
+    ...noChange,
+    PRODUCT: "Privat",
+    NOTE: "Back",
+  });
+  expect(status).toBe(1);
+  expect(output).toContain('::error::There is no product "Privat". Did you mean "Private"?\n');
+  const wrongNote = runLastStep("status", {
+    ...noChange,
+    PRODUCT: "Private",
+    NOTE: "–".repeat(9999),
+  });
+  expect([wrongNote.status, read("products.ts")]).toEqual([1, before]);
+});
+
+test("the check marks each problem on its line", () => {
+  write("reviews.ts", edited(smallShop["reviews.ts"], "rating: 5", "rating: 0"));
+  const { status, output } = runLastStep("check");
+  write("reviews.ts", smallShop["reviews.ts"]);
+  expect(status).toBe(1);
+  expect(output).toContain(
+    "\n::error file=src/data/reviews.ts,line=5,endLine=5::review 1: the rating is 0. A rating is a whole number from 1 to 5.\n",
+  );
+  // The changes to make before the launch are marked too.
+  expect(output).toMatch(/\n::error file=src\/data\/shop.ts,line=\d+,endLine=\d+::the name is /);
+});
+
+test("the form offers every status of a product", () => {
+  expect(workflow("status")).toContain(`options: [No change, ${productStatuses.join(", ")}]`);
+});
+
+test.each(["check", "status", "test"])("%s.yml puts no input into a shell script", (name) => {
+  expect(
+    workflow(name)
+      .match(/- run:(?:.|\n {10,})*/g)
+      ?.join("\n"),
+  ).not.toContain("${{");
+});
