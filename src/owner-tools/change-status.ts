@@ -7,7 +7,7 @@ import { dataFiles } from "#owner-check/data-files.ts";
 import { didYouMean } from "#owner-check/nearest-name.ts";
 import { readSource } from "#owner-check/read-source.ts";
 import * as source from "./edit-source.ts";
-import { type Edit, OwnerError } from "./edit-source.ts";
+import { type Edit, refuse } from "./edit-source.ts";
 
 /** What to change. A field that is missing, empty or "No change" stays as it is. */
 export type StatusRequest = {
@@ -37,7 +37,8 @@ export function changeStatus(
   request: StatusRequest,
   today: string,
 ): { texts: StatusTexts; summary: string[] } {
-  const { products, board } = readTexts(texts);
+  const { products, board } =
+    readTexts(texts) ?? refuse("The data has a problem. Run npm run check.");
   const status = asked(request.status);
   const note = asked(request.note);
   const soldOut = asked(request.soldOut);
@@ -53,15 +54,13 @@ export function changeStatus(
     change.summary.push(`Every product checked on ${today}.`);
   }
   if (change.summary.length === 0) {
-    throw new OwnerError("Nothing was changed: the shop says all of this already.");
+    refuse("Nothing was changed: the shop says all of this already.");
   }
-  return {
-    texts: {
-      "products.ts": source.applyEdits(texts["products.ts"], change.product),
-      "status.ts": source.applyEdits(texts["status.ts"], change.board),
-    },
-    summary: change.summary,
+  const changed = {
+    "products.ts": source.applyEdits(texts["products.ts"], change.product),
+    "status.ts": source.applyEdits(texts["status.ts"], change.board),
   };
+  return { texts: changed, summary: change.summary };
 }
 
 function switchStatus(
@@ -113,16 +112,14 @@ function switchPlans(
   }
 }
 
-function readTexts(texts: StatusTexts): { products: Product[]; board: StatusBoard } {
+/** The values in the texts, or undefined if one has a problem. */
+function readTexts(texts: StatusTexts) {
   const products = readSource("products.ts", texts["products.ts"]).value;
   const board = readSource("status.ts", texts["status.ts"]).value;
-  if (
-    !v.is(dataFiles["products.ts"].schema, products) ||
-    !v.is(dataFiles["status.ts"].schema, board)
-  ) {
-    throw new OwnerError("The data has a problem. Run npm run check first.");
-  }
-  return { products, board };
+  return v.is(dataFiles["products.ts"].schema, products) &&
+    v.is(dataFiles["status.ts"].schema, board)
+    ? { products, board }
+    : undefined;
 }
 
 /** What a field of the form asks for, or undefined. */
@@ -138,21 +135,19 @@ function findProduct(products: readonly Product[], name: string): Product {
   const [product, ...others] = found;
   const ids = found.map(({ id }) => id).join(", ");
   if (others.length > 0) {
-    throw new OwnerError(`Several products are called "${name}". Write the id of one: ${ids}.`);
+    refuse(`Several products are called "${name}". Write the id of one: ${ids}.`);
   }
   if (product) return product;
   const names = products.map((one) => one.name);
   const fix = didYouMean(name, names, `The products are: ${names.join(", ")}.`);
-  throw new OwnerError(
-    name === "" ? `Write which product. ${fix}` : `There is no product "${name}". ${fix}`,
-  );
+  refuse(name === "" ? `Write which product. ${fix}` : `There is no product "${name}". ${fix}`);
 }
 
 function statusNamed(name: string): ProductStatus {
   const status = productStatuses.find((one) => isSame(one, name));
   if (status) return status;
   const fix = didYouMean(name, productStatuses, `It is one of: ${productStatuses.join(", ")}.`);
-  throw new OwnerError(`There is no status "${name}". ${fix}`);
+  refuse(`There is no status "${name}". ${fix}`);
 }
 
 /** The plans in a text such as "Day Key, Week Key". */
@@ -164,7 +159,7 @@ function plansNamed({ name, subscriptions }: Product, text: string): Subscriptio
     const plan = subscriptions.find((one) => isSame(one.name, part));
     if (plan) return plan;
     const fix = didYouMean(part, names, `The plans are: ${names.join(", ")}.`);
-    throw new OwnerError(`${name} has no plan "${part.trim()}". ${fix}`);
+    refuse(`${name} has no plan "${part.trim()}". ${fix}`);
   });
 }
 

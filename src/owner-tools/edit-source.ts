@@ -6,6 +6,11 @@ export type Edit = Span & { text: string };
 /** What stops a command, in words for the owner. */
 export class OwnerError extends Error {}
 
+/** Stops a command. */
+export function refuse(message: string): never {
+  throw new OwnerError(message);
+}
+
 /** The text with all edits made. The edits must not overlap. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   return edits
@@ -22,7 +27,7 @@ export function replaceValue(holder: object, field: string, value: string | bool
   const [, name] = pattern.exec(source.text.slice(start, end)) ?? [];
   if (name === undefined) {
     const { file, line } = placeOf(source, { start, end });
-    throw new OwnerError(
+    refuse(
       `${file}:${line}: the ${field} is not written as a single text, true or false. Change it by hand.`,
     );
   }
@@ -42,16 +47,15 @@ export function addField(holder: object, after: string, field: string, code: str
 export function removeField(holder: object, field: string): Edit {
   const { text } = originOf(holder).source;
   const { start, end } = spanOf(holder, field);
-  const before = text.slice(0, start);
-  const [comma] = /^[^\S\n]*,[^\S\n]*/.exec(text.slice(end)) ?? [];
-  if (comma === undefined) {
-    return { start: before.replace(/,\s*$/, "").length, end, text: "" };
-  }
+  const [comma = ""] = /^[^\S\n]*,/.exec(text.slice(end)) ?? [];
+  const [space = ""] = /^[^\S\n]*/.exec(text.slice(end + comma.length)) ?? [];
+  const next = end + comma.length + space.length;
   const indent = indentAt(text, start);
-  const isAlone = indent !== undefined && text[end + comma.length] === "\n";
-  return isAlone
-    ? { start: start - indent.length, end: end + comma.length + 1, text: "" }
-    : { start, end: end + comma.length, text: "" };
+  if (indent !== undefined && text[next] === "\n") {
+    return { start: start - indent.length, end: next + 1, text: "" };
+  }
+  if (comma !== "") return { start, end: next, text: "" };
+  return { start: text.slice(0, start).replace(/,?[^\S\n]*$/, "").length, end, text: "" };
 }
 
 /** Adds an entry at the top of a list: on a line of its own, unless the list is on one line. */

@@ -94,7 +94,7 @@ const run = (...options: string[]) =>
         join(project, "src/owner-check/check-command.ts"),
         ...options,
       ],
-      { cwd: folder },
+      { cwd: folder, env: { ...process.env, GITHUB_ACTIONS: "" } },
       (error, output, errors) => resolve({ code: error?.code ?? 0, output, errors }),
     );
   });

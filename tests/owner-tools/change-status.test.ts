@@ -125,6 +125,21 @@ describe("a note", () => {
   });
 });
 
+test.each([
+  [' statusNote: "Old",', ""],
+  ["\n    // Since Monday,\n    statusNote: 'Old',", "\n    // Since Monday,"],
+  ['\n    /* old */ statusNote: "Old",', "\n    /* old */ "],
+])("a note that is written as %o is removed", async (from, to) => {
+  const text = edited(smallShop["products.ts"], '"Undetected",', `"Undetected",${from}`);
+  const { texts } = changeStatus(
+    { ...sample, "products.ts": text },
+    { product: "Private", note: "none" },
+    today,
+  );
+  const expected = edited(text, from, to);
+  expect(texts["products.ts"].replaceAll(/ +\n/g, "\n")).toBe(expected.replaceAll(/ +\n/g, "\n"));
+});
+
 describe("sold-out plans", () => {
   const week = '{ name: "Week Key", price: 6.99, duration: "1 Week", variantId: 300002 },';
   const soldOut = week.replace(" }", ", soldOut: true }");
@@ -166,8 +181,9 @@ describe("sold-out plans", () => {
   });
 });
 
+const crlf = (text: string) => text.replaceAll("\n", "\r\n");
+
 test("line ends of Windows stay", () => {
-  const crlf = (text: string) => text.replaceAll("\n", "\r\n");
   const texts = {
     "products.ts": crlf(sample["products.ts"]),
     "status.ts": crlf(sample["status.ts"]),

@@ -41,11 +41,15 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** The scripts of a workflow's steps. */
+function scriptsOf(name: string): string[] {
+  const [, ...steps] = workflow(name).split("- run: ");
+  return steps.map((step) => (step.split(/\n *(?:env:|#|- )/)[0] ?? "").replace(/^\|/, ""));
+}
+
 /** Runs the last step of a workflow in the shop, as GitHub does. */
 function runLastStep(name: string, env: Record<string, string> = {}) {
-  const [, step = ""] =
-    /(?:.*\n)*? {6}- run: ((?!npm ci)(?:.|\n {8,}(?!env:))*)/.exec(workflow(name)) ?? [];
-  const script = step.replace(/^\|\n/, "");
+  const script = scriptsOf(name).at(-1) ?? "";
   const { status, stdout, stderr } = spawnSync("bash", ["-e", "-c", script], {
     cwd: shop,
     encoding: "utf8",
@@ -67,7 +71,7 @@ test("the form changes a status, and commits and pushes it", () => {
     /changes: \[\n {4}\{ day: "\d{4}-\d\d-\d\d", product: "151373"/,
   );
   expect(existsSync(join(shop, "hacked"))).toBe(false);
-  expect(git("log", "--format=%s", "origin/HEAD", "-1")).toBe("Change the status of Private\n");
+  expect(git("log", "--format=%s", "@{upstream}", "-1")).toBe("Change the status of Private\n");
   expect(git("status", "--porcelain")).toBe("");
 });
 
@@ -80,12 +84,7 @@ test("the form says what is wrong, and changes nothing", () => {
   });
   expect(status).toBe(1);
   expect(output).toContain('::error::There is no product "Privat". Did you mean "Private"?\n');
-  const wrongNote = runLastStep("status", {
-    ...noChange,
-    PRODUCT: "Private",
-    NOTE: "–".repeat(9999),
-  });
-  expect([wrongNote.status, read("products.ts")]).toEqual([1, before]);
+  expect(read("products.ts")).toBe(before);
 });
 
 test("the check marks each problem on its line", () => {
@@ -105,9 +104,6 @@ test("the form offers every status of a product", () => {
 });
 
 test.each(["check", "status", "test"])("%s.yml puts no input into a shell script", (name) => {
-  expect(
-    workflow(name)
-      .match(/- run:(?:.|\n {10,})*/g)
-      ?.join("\n"),
-  ).not.toContain("${{");
+  expect(scriptsOf(name)[0]).toContain("npm ci");
+  expect(scriptsOf(name).join("\n")).not.toContain("${{");
 });
