@@ -1,26 +1,48 @@
+import { runCommand } from "#owner-tools/owner-error.ts";
+import { readStore } from "#owner-tools/read-store.ts";
+import { sellAuthDifferences } from "#owner-tools/sellauth-differences.ts";
 import { findingAnnotation, isInGitHubActions } from "./annotations.ts";
 import { checkShop } from "./check-shop.ts";
 import { dataFolder } from "./data-folder.ts";
+import type { Finding } from "./finding.ts";
 import { hasProblem, reportText } from "./report-text.ts";
 
 const options = process.argv.slice(2);
 // Without the -- before it, npm treats --launch as its own option and sets this variable.
-const isLaunch = options.includes("--launch") || process.env["npm_config_launch"] !== undefined;
-const unknown = options.find((option) => option !== "--launch");
-if (unknown !== undefined) {
-  console.error(`Unknown option ${unknown}. Use npm run check, or npm run check -- --launch`);
-  process.exit(2);
-}
-const { findings, toDo } = await checkShop(process.cwd());
-const launchFindings = isLaunch ? toDo : [];
-const report = reportText(findings, launchFindings);
-if (report !== "") console.log(report);
-if (isInGitHubActions) {
-  for (const finding of [...findings, ...launchFindings]) console.log(findingAnnotation(finding));
-}
-if (hasProblem([...findings, ...launchFindings])) {
-  process.exitCode = 1;
-} else {
+const isGiven = (name: string) =>
+  options.includes(`--${name}`) || process.env[`npm_config_${name}`] !== undefined;
+const isLaunch = isGiven("launch");
+const isSellAuth = isGiven("sellauth");
+
+await runCommand(async () => {
+  const unknown = options.find((option) => !["--launch", "--sellauth"].includes(option));
+  if (unknown !== undefined) {
+    console.error(
+      `Unknown option ${unknown}. Use npm run check, npm run check -- --launch, or npm run check -- --sellauth`,
+    );
+    process.exit(2);
+  }
+  const { findings, toDo } = await checkShop(process.cwd());
+  const launchFindings = isLaunch ? toDo : [];
+  const differences = isSellAuth && !hasProblem(findings) ? await differencesFromSellAuth() : [];
+  const report = reportText(findings, launchFindings, differences);
+  if (report !== "") console.log(report);
+  const all = [...findings, ...launchFindings, ...differences];
+  if (isInGitHubActions) {
+    for (const finding of all) console.log(findingAnnotation(finding));
+  }
+  if (hasProblem(all)) {
+    process.exitCode = 1;
+    return;
+  }
   const verdict = isLaunch ? "The shop is ready for customers." : `No problems in ${dataFolder}.`;
-  console.log(report === "" ? verdict : `\n${verdict}`);
+  const atSellAuth = isSellAuth
+    ? " Plans, prices, currency and stock are the same at SellAuth."
+    : "";
+  console.log(`${report === "" ? "" : "\n"}${verdict}${atSellAuth}`);
+});
+
+async function differencesFromSellAuth(): Promise<Finding[]> {
+  const { shop, products, store } = await readStore(process.cwd());
+  return sellAuthDifferences(shop, products, store);
 }

@@ -4,7 +4,11 @@ import { type Finding, findingText } from "./finding.ts";
 const placesShown = 3;
 
 /** The report as text: one line per finding, problems first. Empty without findings. */
-export function reportText(findings: readonly Finding[], toDo: readonly Finding[] = []): string {
+export function reportText(
+  findings: readonly Finding[],
+  toDo: readonly Finding[] = [],
+  differences: readonly Finding[] = [],
+): string {
   const problems = findings.filter(({ severity }) => severity === "problem");
   const warnings = findings.filter(({ severity }) => severity === "warning");
   const accept =
@@ -12,6 +16,7 @@ export function reportText(findings: readonly Finding[], toDo: readonly Finding[
   return [
     [`${counted(problems, "problem")} to fix:`, ...groupedLines(problems)],
     [`${counted(toDo, "change")} to make before you open:`, ...toDo.map(findingText)],
+    [`${counted(differences, "difference")} from SellAuth:`, ...differences.map(findingText)],
     [`${counted(warnings, "warning")}${accept}`, ...groupedLines(warnings)],
   ]
     .filter((lines) => lines.length > 1)

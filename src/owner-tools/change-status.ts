@@ -7,7 +7,8 @@ import { dataFiles } from "#owner-check/data-files.ts";
 import { didYouMean } from "#owner-check/nearest-name.ts";
 import { readSource } from "#owner-check/read-source.ts";
 import * as source from "./edit-source.ts";
-import { type Edit, refuse } from "./edit-source.ts";
+import type { Edit } from "./edit-source.ts";
+import { refuse } from "./owner-error.ts";
 
 /** What to change. A field that is missing, empty or "No change" stays as it is. */
 export type StatusRequest = {

@@ -1,15 +1,8 @@
 import { type Key, originOf, placeOf, type Span } from "#owner-check/source-position.ts";
+import { refuse } from "./owner-error.ts";
 
 /** A change of a data file's text: what replaces a range. */
 export type Edit = Span & { text: string };
-
-/** What stops a command, in words for the owner. */
-export class OwnerError extends Error {}
-
-/** Stops a command. */
-export function refuse(message: string): never {
-  throw new OwnerError(message);
-}
 
 /** The text with all edits made. The edits must not overlap. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {

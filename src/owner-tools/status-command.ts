@@ -1,19 +1,17 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { errorAnnotation, isInGitHubActions } from "#owner-check/annotations.ts";
 import { dataFolder } from "#owner-check/data-folder.ts";
 import { changeStatus } from "./change-status.ts";
-import { OwnerError } from "./edit-source.ts";
+import { runCommand } from "./owner-error.ts";
 
-const productsFile = join(process.cwd(), dataFolder, "products.ts");
-const statusFile = join(process.cwd(), dataFolder, "status.ts");
-
-try {
+await runCommand(async () => {
   const option = { type: "string" } as const;
   const { values } = parseArgs({
     options: { product: option, status: option, note: option, "sold-out": option, checked: option },
   });
+  const productsFile = join(process.cwd(), dataFolder, "products.ts");
+  const statusFile = join(process.cwd(), dataFolder, "status.ts");
   const [products, board] = await Promise.all([
     readFile(productsFile, "utf8"),
     readFile(statusFile, "utf8"),
@@ -26,9 +24,4 @@ try {
   await writeFile(productsFile, texts["products.ts"]);
   await writeFile(statusFile, texts["status.ts"]);
   console.log(summary.join("\n"));
-} catch (error) {
-  // parseArgs throws a TypeError for an option that it does not know.
-  if (!(error instanceof OwnerError || error instanceof TypeError)) throw error;
-  console.log(isInGitHubActions ? errorAnnotation(error.message) : error.message);
-  process.exitCode = 1;
-}
+});

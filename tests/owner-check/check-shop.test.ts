@@ -114,7 +114,8 @@ describe("npm run check", () => {
     expect(await run("--lanch")).toMatchObject({
       code: 2,
       output: "",
-      errors: "Unknown option --lanch. Use npm run check, or npm run check -- --launch\n",
+      errors:
+        "Unknown option --lanch. Use npm run check, npm run check -- --launch, or npm run check -- --sellauth\n",
     });
   });
 });

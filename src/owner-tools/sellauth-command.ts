@@ -1,0 +1,14 @@
+import { runCommand } from "./owner-error.ts";
+import { readStore } from "./read-store.ts";
+import { entriesText } from "./sellauth-entries.ts";
+
+await runCommand(async () => {
+  const [action, ...others] = process.argv.slice(2);
+  if (action !== "add" || others.length > 0) {
+    console.error("Write npm run sellauth -- add");
+    process.exit(2);
+  }
+  const { shop, products, games, store } = await readStore(process.cwd());
+  const text = entriesText(shop, products, store, games[0]?.code ?? "");
+  console.log(text === "" ? "Every product and variant of SellAuth is in the shop." : text);
+});

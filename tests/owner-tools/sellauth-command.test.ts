@@ -1,0 +1,47 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { fakeKey, startFakeSellAuth } from "./fake-sellauth.ts";
+import { productsText, sameProducts, shopText } from "./sellauth-shop.ts";
+
+const store = startFakeSellAuth(sameProducts);
+
+const folder = mkdtempSync(join(tmpdir(), "sellauth-"));
+cpSync("tests/shop", join(folder, "src/data"), { recursive: true });
+writeFileSync(join(folder, "src/data/products.ts"), productsText);
+writeFileSync(join(folder, "src/data/shop.ts"), shopText);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const run = (command: string, option: string, key = fakeKey) =>
+  new Promise<{ code: unknown; output: string }>((resolve) => {
+    const file = join(import.meta.dirname, "../../src", command);
+    const tsx = import.meta.resolve("tsx");
+    const env = { ...process.env, GITHUB_ACTIONS: "", SELLAUTH_API_KEY: key };
+    execFile(
+      process.execPath,
+      ["--import", tsx, file, option],
+      { cwd: folder, env },
+      (error, output, errors) => resolve({ code: error?.code ?? 0, output: output + errors }),
+    );
+  });
+
+test("npm run check -- --sellauth fails where there is a difference, and never shows the key", async () => {
+  store.products[0]?.variants.splice(1, 1);
+  const { code, output } = await run("owner-check/check-command.ts", "--sellauth");
+  expect(code).toBe(1);
+  expect(output).toContain("1 difference from SellAuth:\nsrc/data/products.ts:41 · Private · Week");
+  const wrong = await run("owner-check/check-command.ts", "--sellauth", "secret");
+  expect(wrong.code).toBe(1);
+  expect(wrong.output).toMatch(/^SellAuth does not know this API key\..*\n$/);
+});
+
+test("npm run sellauth -- add prints entries, and asks for the key in a terminal only", async () => {
+  expect(await run("owner-tools/sellauth-command.ts", "add")).toEqual({
+    code: 0,
+    output: "Every product and variant of SellAuth is in the shop.\n",
+  });
+  const { code, output } = await run("owner-tools/sellauth-command.ts", "add", "");
+  expect([code, output]).toEqual([1, expect.stringContaining("The SellAuth API key is missing.")]);
+});

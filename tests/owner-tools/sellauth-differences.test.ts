@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import type { Product } from "#domain/product.ts";
+import type { Shop } from "#domain/shop.ts";
+import { findingText } from "#owner-check/finding.ts";
+import { readSource } from "#owner-check/read-source.ts";
+import { fetchStoreProducts } from "#owner-tools/sellauth-api.ts";
+import { sellAuthDifferences } from "#owner-tools/sellauth-differences.ts";
+import { edited } from "#tests/owner-check/small-shop.ts";
+import { fakeKey, type FakeProduct, fakeShopId, startFakeSellAuth } from "./fake-sellauth.ts";
+import { productsText, sameProducts, shopText } from "./sellauth-shop.ts";
+
+const store = startFakeSellAuth(sameProducts);
+
+/** The differences between the shop and what SellAuth answers. */
+async function differences(products = productsText, shop = shopText): Promise<string[]> {
+  const found = sellAuthDifferences(
+    readSource("shop.ts", shop).value as Shop,
+    readSource("products.ts", products).value as Product[],
+    await fetchStoreProducts(fakeShopId, fakeKey),
+  );
+  return found.map(findingText);
+}
+
+/** Changes one variant at SellAuth. */
+function changeVariant(id: number, change: Partial<FakeProduct["variants"][number]>): void {
+  const variant = store.products.flatMap(({ variants }) => variants).find((one) => one.id === id);
+  if (!variant) throw new Error(`There is no variant ${id}.`);
+  Object.assign(variant, change);
+}
+
+test("the same products have none", async () => {
+  expect(await differences()).toEqual([]);
+});
+
+test.each<[string, Partial<FakeProduct["variants"][number]>, string]>([
+  [
+    "a price",
+    { price: "7.49" },
+    "src/data/products.ts:41 · Private · Week Key: the price is 6.99, and SellAuth charges 7.49. Customers pay 7.49. Write 7.49, or change the price at SellAuth.",
+  ],
+  [
+    "a name",
+    { name: "Week key" },
+    'src/data/products.ts:41 · Private · Week Key: the name is "Week Key", and SellAuth calls it "Week key". Write "Week key": the link to the store finds a plan by its exact name.',
+  ],
+  [
+    "stock",
+    { stock: 0 },
+    'src/data/products.ts:41 · Private · Week Key: the name is "Week Key", which is sold out at SellAuth. Add soldOut: true to the plan, or restock it at SellAuth.',
+  ],
+])("%s", async (_name, change, text) => {
+  changeVariant(300002, change);
+  expect(await differences()).toEqual([text]);
+});
+
+test.each([
+  [12, "and SellAuth has 12 in stock"],
+  [-1, "and SellAuth has it in stock"],
+])("a plan that is sold out only here, with a stock of %i", async (stock, why) => {
+  changeVariant(300002, { stock });
+  const text = edited(productsText, "variantId: 300002", "variantId: 300002, soldOut: true");
+  expect(await differences(text)).toEqual([
+    `src/data/products.ts:41 · Private · Week Key: the soldOut is true, ${why}. Delete soldOut: true.`,
+  ]);
+});
+
+test("a stock without a number is not compared", async () => {
+  changeVariant(300002, { stock: null });
+  expect(await differences()).toEqual([]);
+});
+
+test("a product that does not exist", async () => {
+  expect(await differences(edited(productsText, "701", "799"))).toEqual([
+    'src/data/products.ts:10 · Private: the productId is 799, and SellAuth has no such product. Write 701, the number of "Private".',
+    expect.stringContaining('SellAuth also has "Private"'),
+  ]);
+});
+
+test("the product of the shop does not exist", async () => {
+  const [first] = await differences(productsText.replace(/\n +productId: 701,/, ""));
+  expect(first).toMatch(
+    /^src\/data\/shop\.ts:\d+: the productId is 200001, and SellAuth has no such product\./,
+  );
+});
+
+test("a variant that does not exist, and one of another product", async () => {
+  const text = edited(productsText, "variantId: 300002", "variantId: 1");
+  expect(await differences(edited(text, "variantId: 300003", "variantId: 300006"))).toEqual([
+    'src/data/products.ts:41 · Private · Week Key: the variantId is 1, and "Private" has no such variant at SellAuth. Write 300002.',
+    'src/data/products.ts:42 · Private · Month Key: the variantId is 300006, which is a variant of "Temp Spoofer" (702) at SellAuth, not of "Private" (701). Write 300003.',
+    expect.stringContaining('SellAuth also has the variant "Week Key" of "Private"'),
+    expect.stringContaining('SellAuth also has the variant "Month Key" of "Private"'),
+  ]);
+});
+
+test("another currency is reported once, and its prices are not compared", async () => {
+  for (const product of store.products) product.currency = "EUR";
+  changeVariant(300002, { price: "1.00" });
+  expect(await differences()).toEqual([
+    expect.stringMatching(
+      /^src\/data\/shop\.ts:\d+: the currency is missing, and SellAuth charges EUR for "Private", "Temp Spoofer"\. Write currency: "EUR"/,
+    ),
+  ]);
+});
+
+test("another product name is a warning", async () => {
+  for (const product of store.products) product.name += " [FN]";
+  const [first] = await differences();
+  expect(first).toContain('the name is "Private", and SellAuth calls it "Private [FN]"');
+});
