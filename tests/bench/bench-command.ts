@@ -1,71 +1,38 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import type { BenchPart } from "./bench-part.ts";
 import { bytesPart } from "./bytes-part.ts";
-import { type Figure, isMet } from "./figure.ts";
-import { figureTables, mergeFigures } from "./figure-tables.ts";
+import { type Figure, figureText, isMet } from "./figure.ts";
 import { growthPart } from "./growth-part.ts";
 import { lighthousePart } from "./lighthouse-part.ts";
-import { navigationPart } from "./navigation-part.ts";
 import { pressesPart } from "./presses-part.ts";
-import { copyProject } from "./project-copy.ts";
 
 /**
- * `npm run bench`: measures a build of the working tree and compares it with docs/bench.json.
- * Names select parts (`npm run bench -- bytes presses`), `--runs 1` shortens Lighthouse, `--keep`
- * writes docs/bench.json, and `--show` prints the recorded figures without measuring.
+ * `npm run bench`: measures the shop in dist and fails if a goal is missed. Names select parts
+ * (`npm run bench -- bytes presses`); `--runs 1` repeats no measurement.
  */
-const parts: Record<string, BenchPart> = {
-  lighthouse: lighthousePart,
+const parts: Record<string, (distDir: string, runs: number) => Promise<Figure[]>> = {
   bytes: bytesPart,
+  presses: pressesPart,
   growth: growthPart,
-  presses: async (bench) => [...(await navigationPart(bench)), ...(await pressesPart(bench))],
+  lighthouse: lighthousePart,
 };
-
-const figuresFile = fileURLToPath(new URL("../../docs/bench.json", import.meta.url));
+const distDir = "dist";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    runs: { type: "string", default: "5" },
-    keep: { type: "boolean", default: false },
-    show: { type: "boolean", default: false },
-  },
+  options: { runs: { type: "string", default: "5" } },
 });
-const unknown = positionals.find((name) => !(name in parts));
+const names = positionals.length > 0 ? positionals : Object.keys(parts);
 const runs = Number(values.runs);
-if (unknown !== undefined || !Number.isInteger(runs) || runs < 1) {
-  console.error(
-    unknown === undefined
-      ? `--runs takes a whole number from 1, not ${values.runs}.`
-      : `There is no part "${unknown}". The parts are: ${Object.keys(parts).join(", ")}.`,
-  );
-  process.exit(1);
-}
 
-const kept = JSON.parse(await readFile(figuresFile, "utf8")) as Figure[];
-if (values.show) {
-  console.log(figureTables(kept, []));
-  process.exit();
-}
-const taken: Figure[] = [];
-const copy = await copyProject();
-try {
-  console.log("Building the shop …");
-  await copy.build();
-  for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
-    console.log(`Measuring: ${name} …`);
-    taken.push(...((await parts[name]?.({ distDir: copy.distDir, runs })) ?? []));
-  }
-} finally {
-  await copy.remove();
-}
+if (!(runs >= 1)) throw new Error(`--runs takes a number from 1, not ${values.runs}.`);
+if (!existsSync(distDir)) throw new Error("There is no built shop. Run: npm run build");
 
-console.log(`\n${figureTables(taken, kept)}\n`);
-const missed = taken.filter((figure) => isMet(figure) === false);
-console.log(missed.length === 0 ? "Every goal is met." : `Goals missed: ${missed.length}.`);
-if (values.keep) {
-  await writeFile(figuresFile, `${JSON.stringify(mergeFigures(kept, taken), null, 2)}\n`);
-  console.log("Recorded in docs/bench.json.");
+for (const name of names) {
+  const part = parts[name];
+  if (!part) throw new Error(`There is no part "${name}". Parts: ${Object.keys(parts).join(", ")}`);
+  console.log(`\n${name}`);
+  const figures = await part(distDir, runs);
+  for (const figure of figures) console.log(`  ${figureText(figure)}`);
+  if (!figures.every(isMet)) process.exitCode = 1;
 }

@@ -1,115 +1,91 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
-import { launchOptions } from "#tests/browser/launch-options.ts";
-import { markReadyPages, waitForScripts } from "#tests/browser/ready-pages.ts";
+import { type Browser, type BrowserContextOptions, chromium } from "@playwright/test";
 import { routePaths } from "#paths.ts";
-import type { BenchPart } from "./bench-part.ts";
-import { answerBytes } from "./answer-bytes.ts";
+import { testLaunchOptions } from "#tests/browser/launch-options.ts";
+import { markReadyPages, waitForScripts } from "#tests/browser/ready-pages.ts";
 import type { Figure } from "./figure.ts";
-import { serveFolder } from "./serve-folder.ts";
-import { shopPages } from "./shop-pages.ts";
-import { sentFiles } from "./sent-files.ts";
-import { pictureFits } from "./picture-fits.ts";
+import { measuredPages } from "./measured-pages.ts";
+import { serveFolder } from "#tests/serve-folder.ts";
 
-const screens: { name: string; options: BrowserContextOptions }[] = [
-  {
-    name: "390 px at 3×",
-    options: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true },
-  },
-  {
-    name: "768 px at 2×",
-    options: { viewport: { width: 768, height: 1024 }, deviceScaleFactor: 2 },
-  },
-  { name: "1440 px at 1×", options: { viewport: { width: 1440, height: 900 } } },
-];
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true };
+const screens: Record<string, BrowserContextOptions> = {
+  "390 px at 3×": phone,
+  "768 px at 2×": { viewport: { width: 768, height: 1024 }, deviceScaleFactor: 2 },
+  "1440 px at 1×": { viewport: { width: 1440, height: 900 } },
+};
 
-/** What the server sends for Home, and how well image sizes match the drawn pixels. */
-export const bytesPart: BenchPart = async ({ distDir }) => {
+/**
+ * What Home sends to a phone before an interaction, and how many more pixels pictures have than they
+ * are drawn on. budget.spec.ts holds the sizes of pages and scripts.
+ */
+export async function bytesPart(distDir: string): Promise<Figure[]> {
   const shop = await serveFolder(distDir);
-  const browser = await chromium.launch(launchOptions());
+  const browser = await chromium.launch(testLaunchOptions());
   try {
-    return [
-      ...(await homeBytes(browser, shop.url)),
-      ...(await Promise.all(shopPages.map((path) => answerFigure(shop.url, path)))),
-      ...(await pictureFigures(browser, shop.url)),
-    ];
+    const figures = [await homeBytes(browser, shop.url)];
+    for (const [screen, options] of Object.entries(screens)) {
+      for (const path of measuredPages) {
+        const page = await openIdlePage(browser, shop.url + path, options);
+        const value = await page.evaluate(widestPicture);
+        await page.context().close();
+        figures.push({ name: `Widest picture: ${path}, ${screen}`, value, unit: "×", goal: 1.5 });
+      }
+    }
+    return figures;
   } finally {
     await browser.close();
     shop.close();
   }
-};
+}
 
-async function homeBytes(browser: Browser, url: string): Promise<Figure[]> {
-  const page = await openedPage(browser, url + routePaths.home, screens[0]?.options);
-  const files = await sentFiles(page);
-  await page.context().close();
-  const weigh = (some: typeof files) => some.reduce((sum, { bytes }) => sum + bytes, 0);
-  const scripts = files.filter(({ kind }) => kind === "script");
-  const shopFiles = files.filter(({ kind }) => kind !== "film");
-  const group = "Home as sent to a phone, before any press";
-  const figure = (name: string, bytes: number, rest: Pick<Figure, "goal" | "unit">): Figure => ({
-    group,
-    name,
-    value: bytes / (rest.unit === "KB" ? 1000 : 1024),
-    ...rest,
+async function homeBytes(browser: Browser, url: string): Promise<Figure> {
+  const page = await openIdlePage(browser, url + routePaths.home, phone);
+  const bytes = await page.evaluate(() => {
+    const sent = [
+      ...performance.getEntriesByType("navigation"),
+      ...performance.getEntriesByType("resource"),
+    ] as PerformanceResourceTiming[];
+    return sent
+      .filter(({ name }) => !/\.(?:webm|mp4)$/.test(name))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   });
-  return [
-    figure("JavaScript before hydration", weigh(scripts.filter(({ isEarly }) => isEarly)), {
-      unit: "KiB",
-      goal: { atMost: 100 },
-    }),
-    figure("JavaScript in all", weigh(scripts), { unit: "KiB", goal: { atMost: 125 } }),
-    ...(["page", "font", "picture"] as const).map((kind) =>
-      figure(`${kind}s`, weigh(files.filter((file) => file.kind === kind)), { unit: "KB" }),
-    ),
-    figure("Everything but the film", weigh(shopFiles), { unit: "KB", goal: { atMost: 350 } }),
-  ];
+  await page.context().close();
+  const name = "Home on a phone before a press, all but the film";
+  return { name, value: bytes / 1024, unit: "KiB", goal: 342 };
 }
 
-/** TCP's initial congestion window: ten packets of 1460 bytes. */
-const firstFlightBytes = 14_600;
-
-async function answerFigure(url: string, path: string): Promise<Figure> {
-  const { headers, body } = await answerBytes(url + path);
-  return {
-    group: "A page's answer with its headers, to come in the first round trip",
-    name: path,
-    unit: "KiB",
-    value: (headers + body) / 1024,
-    goal: { atMost: firstFlightBytes / 1024 },
-  };
-}
-
-async function pictureFigures(browser: Browser, url: string): Promise<Figure[]> {
-  const figures: Figure[] = [];
-  for (const { name, options } of screens) {
-    for (const path of shopPages) {
-      const page = await openedPage(browser, url + path, options);
-      const fits = await pictureFits(page);
-      await page.context().close();
-      if (fits.length === 0) continue;
-      figures.push({
-        group: "Width of pictures against the pixels they are drawn on, the largest on each page",
-        name: `${path}, ${name}`,
-        unit: "×",
-        value: Math.max(...fits.map(({ ratio }) => ratio)),
-        goal: { atMost: 1.5 },
-      });
-    }
-  }
-  return figures;
-}
-
-async function openedPage(
-  browser: Browser,
-  url: string,
-  options: BrowserContextOptions | undefined,
-): Promise<Page> {
+async function openIdlePage(browser: Browser, url: string, options: BrowserContextOptions) {
   const context = await browser.newContext(options);
   await markReadyPages(context);
   const page = await context.newPage();
   await page.goto(url, { waitUntil: "networkidle" });
   await waitForScripts(page);
-  // Waits for requests made when idle.
+  // For requests that are made when the page is idle.
   await page.waitForTimeout(3000);
   return page;
+}
+
+/**
+ * Runs in the page. Scrolls through it, and returns the largest ratio between a picture's width and
+ * the pixels it is drawn on. A file that is used twice counts at its larger place.
+ */
+async function widestPicture(): Promise<number> {
+  for (let y = 0; y < document.body.scrollHeight; y += 400) {
+    window.scrollTo(0, y);
+    await new Promise((resolve) => setTimeout(resolve, 80));
+  }
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const ratios = new Map<string, number>();
+  for (const image of document.images) {
+    if (!image.complete || image.currentSrc === "" || image.clientWidth === 0) continue;
+    // With srcset, naturalWidth follows `sizes`; an Image of its own has the file's width.
+    const file = new Image();
+    file.src = image.currentSrc;
+    await file.decode();
+    const scales = [image.clientWidth / file.naturalWidth, image.clientHeight / file.naturalHeight];
+    const isCover = getComputedStyle(image).objectFit === "cover";
+    const scale = isCover ? Math.max(...scales) : Math.min(...scales);
+    const ratio = 1 / (scale * devicePixelRatio);
+    ratios.set(file.src, Math.min(ratio, ratios.get(file.src) ?? ratio));
+  }
+  return Math.max(0, ...ratios.values());
 }

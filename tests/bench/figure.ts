@@ -1,36 +1,28 @@
-/** A measured number and what it is compared with. */
-export type Figure = {
-  /** The table that lists it. */
-  group: string;
-  name: string;
-  unit: Unit;
-  value: number;
-  /** The same measurement of the page without scripts, from the same run. */
-  twin?: number;
-  goal?: Goal;
-};
+/** A measured number. `goal` is the largest value that meets it. */
+export type Figure = { name: string; value: number; unit: Unit; goal?: number };
 
-export type Unit = "ms" | "s" | "KiB" | "KB" | "×" | "points" | "shift";
-export type Goal = { atMost: number } | { atLeast: number };
+type Unit = "ms" | "s" | "KiB" | "MB" | "×" | "points" | "requests" | "shift";
 
-const decimals: Record<Unit, number> = { ms: 0, s: 1, KiB: 1, KB: 0, "×": 2, points: 0, shift: 3 };
-const bare = new Set<Unit>(["points", "shift"]);
+const decimals: Partial<Record<Unit, number>> = { s: 1, KiB: 1, "×": 2, shift: 3 };
 
-/** A value as displayed: `12.3 KiB`. */
-export function valueText(value: number, unit: Unit): string {
-  const number = value.toFixed(decimals[unit]);
-  return bare.has(unit) ? number : `${number} ${unit}`;
+/** Whether a figure, rounded as it is printed, meets its goal or has none. */
+export function isMet({ value, unit, goal }: Figure): boolean {
+  return goal === undefined || Number(value.toFixed(decimals[unit] ?? 0)) <= goal;
 }
 
-/** Whether a figure, rounded as displayed, meets its goal; undefined if it has none. */
-export function isMet({ goal, value, unit }: Figure): boolean | undefined {
-  if (!goal) return undefined;
-  const shown = Number(value.toFixed(decimals[unit]));
-  return "atMost" in goal ? shown <= goal.atMost : shown >= goal.atLeast;
+/** A figure as it is printed: `Lightbox, by touch  48 ms  ≤ 100`. */
+export function figureText(figure: Figure): string {
+  const { name, value, unit, goal } = figure;
+  const number = `${value.toFixed(decimals[unit] ?? 0)} ${unit}`;
+  const goalText = goal === undefined ? "" : `≤ ${goal}${isMet(figure) ? "" : "  MISSED"}`;
+  return `${name.padEnd(60)} ${number.padStart(12)}  ${goalText}`.trimEnd();
 }
 
-/** Goals relative to the page without scripts. */
-export const beside = {
-  timesTwin: (twin: number, factor: number): Goal => ({ atMost: Math.round(twin * factor) }),
-  twinPlus: (twin: number, extra: number): Goal => ({ atMost: Math.round(twin + extra) }),
-};
+/** The median; NaN for an empty list. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  const low = sorted[Math.floor(middle)] ?? Number.NaN;
+  const high = sorted[Math.ceil(middle)] ?? Number.NaN;
+  return (low + high) / 2;
+}

@@ -1,91 +1,88 @@
-import { readdir, readFile } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { cp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
-import type { BenchPart } from "./bench-part.ts";
+import sharp from "sharp";
+import { products } from "#data/products.ts";
+import type { Product } from "#domain/product.ts";
 import type { Figure } from "./figure.ts";
-import { filterTimes } from "./filter-times.ts";
-import { manyProductsFile } from "./many-products.ts";
-import { percentile } from "./median.ts";
-import { copyProject } from "./project-copy.ts";
 
-const counts = [2, 20, 200];
-// With the largest shop.
-const firstBuildGoal = { atMost: 45 };
-const unchangedBuildGoal = { atMost: 15 };
+const count = 200;
+/** The folder that `#data/` resolves to with Node's condition `bench-shop`. */
+const dataDir = ".cache/bench-shop";
+const distDir = ".cache/bench-site";
 
-/** The same shop with 2, 20 and 200 products. */
-export const growthPart: BenchPart = async () => {
-  const figures: Figure[] = [];
-  for (const count of counts) {
-    const copy = await copyProject();
-    try {
-      await copy.write("src/data/products.ts", manyProductsFile(count));
-      const { seconds } = await copy.build();
-      const again = await copy.build();
-      const sizes = await sizesOf(copy.distDir);
-      const times = await filterTimes(copy.distDir);
-      console.log(`  ${count} products: ${seconds.toFixed(1)} s, ${times.length} keys`);
-      figures.push(
-        ...countFigures(count, { seconds, unchangedSeconds: again.seconds, times, ...sizes }),
-      );
-    } finally {
-      await copy.remove();
-    }
+/** Builds of the shop with 200 products, each with a picture of its own. */
+export async function growthPart(): Promise<Figure[]> {
+  await rm(dataDir, { recursive: true, force: true });
+  await cp("src/data", dataDir, { recursive: true });
+  const made = await Promise.all(Array.from({ length: count }, (_, index) => makeProduct(index)));
+  try {
+    const cold = await build(made);
+    const unchanged = await build(made);
+    if (made[0]) made[0].name += " 2";
+    const changed = await build(made);
+    const peakMb = Math.max(cold.peakMb, unchanged.peakMb, changed.peakMb);
+    return [
+      { name: `${count} products: first build`, value: cold.seconds, unit: "s" },
+      { name: "nothing changed", value: unchanged.seconds, unit: "s", goal: 20 },
+      { name: "one name changed", value: changed.seconds, unit: "s", goal: 25 },
+      { name: "most memory of a build", value: peakMb, unit: "MB", goal: 800 },
+    ];
+  } finally {
+    await rm(dataDir, { recursive: true });
+    await rm(distDir, { recursive: true, force: true });
   }
-  return figures;
-};
-
-type Measured = {
-  seconds: number;
-  /** For a second build of the same shop. */
-  unchangedSeconds: number;
-  times: number[];
-  homeBytes: number;
-  scriptBytes: number;
-};
-
-function countFigures(count: number, measured: Measured): Figure[] {
-  const group = `The shop with ${count} products`;
-  const isLargest = count === Math.max(...counts);
-  return [
-    { group, name: "Home, HTML with brotli", unit: "KiB", value: measured.homeBytes / 1024 },
-    {
-      group,
-      name: "All JavaScript, each file with brotli",
-      unit: "KiB",
-      value: measured.scriptBytes / 1024,
-    },
-    {
-      group,
-      name: "Build, pictures converted before",
-      unit: "s",
-      value: measured.seconds,
-      ...(isLargest && { goal: firstBuildGoal }),
-    },
-    {
-      group,
-      name: "Build, nothing changed",
-      unit: "s",
-      value: measured.unchangedSeconds,
-      ...(isLargest && { goal: unchangedBuildGoal }),
-    },
-    {
-      group,
-      name: "Key press to painted filter result at a quarter of the speed, 95 in 100",
-      unit: "ms",
-      value: percentile(measured.times, 0.95),
-      goal: { atMost: 16 },
-    },
-  ];
 }
 
-async function sizesOf(distDir: string): Promise<{ homeBytes: number; scriptBytes: number }> {
-  const sent = async (file: string) =>
-    brotliCompressSync(await readFile(join(distDir, file))).byteLength;
-  const scripts = (await readdir(join(distDir, "assets"))).filter((file) => file.endsWith(".js"));
-  const sizes = await Promise.all(scripts.map((file) => sent(`assets/${file}`)));
+/** A product like one of the shop's, with a picture of 1600 × 1000 pixels and about 1.4 MB. */
+async function makeProduct(index: number): Promise<Product> {
+  const model = products[index % products.length];
+  if (!model) throw new Error("src/data/products.ts has no product.");
+  const image = `bench-${index}.png`;
+  await sharp({
+    create: {
+      width: 1600,
+      height: 1000,
+      channels: 3,
+      background: "#000",
+      noise: { type: "gaussian", mean: 90 + (index % 80), sigma: 0.9 },
+    },
+  }).toFile(join(dataDir, "media", image));
   return {
-    homeBytes: await sent("index.html"),
-    scriptBytes: sizes.reduce((sum, size) => sum + size, 0),
+    ...model,
+    price: 2.99,
+    id: String(500_000 + index),
+    name: `${model.name} ${index}`,
+    image,
+    media: [{ type: "image", url: image, alt: `Picture ${index}` }],
+    subscriptions: [
+      { name: "Day Key", price: 2.99, duration: "1 Day", variantId: 900_000 + index },
+    ],
   };
+}
+
+const printPeak = `process.on("exit", () => console.log("peak " + process.resourceUsage().maxRSS))`;
+
+async function build(made: readonly Product[]): Promise<{ seconds: number; peakMb: number }> {
+  await writeFile(
+    join(dataDir, "products.ts"),
+    `import type { Product } from "#domain/product.ts";\n\nexport const products: Product[] = ${JSON.stringify(made, null, 2)};\n`,
+  );
+  const start = performance.now();
+  const vite = spawn(process.execPath, [
+    "--conditions=bench-shop",
+    `--import=data:text/javascript,${encodeURIComponent(printPeak)}`,
+    "node_modules/vite/bin/vite.js",
+    "build",
+    `--outDir=${distDir}`,
+    "--emptyOutDir",
+  ]);
+  let output = "";
+  for (const stream of [vite.stdout, vite.stderr]) {
+    stream.on("data", (part: Buffer) => (output += part.toString()));
+  }
+  const code = await new Promise((resolve) => vite.on("close", resolve));
+  if (code !== 0) throw new Error(`The build failed:\n${output}`);
+  const peakKib = Number(/peak (\d+)/.exec(output)?.[1]);
+  return { seconds: (performance.now() - start) / 1000, peakMb: (peakKib * 1024) / 1e6 };
 }

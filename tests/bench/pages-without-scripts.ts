@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { serveFolder } from "./serve-folder.ts";
+import { serveFolder } from "#tests/serve-folder.ts";
 
 /** A page without scripts; structured data stays. */
 export function withoutScripts(html: string): string {

@@ -1,139 +1,201 @@
-import { chromium, type Page } from "@playwright/test";
-import { launchOptions } from "#tests/browser/launch-options.ts";
+import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
 import { routePaths } from "#paths.ts";
-import type { BenchPart } from "./bench-part.ts";
+import { testLaunchOptions } from "#tests/browser/launch-options.ts";
+import { markReadyPages, waitForScripts } from "#tests/browser/ready-pages.ts";
+import { type Figure, median } from "./figure.ts";
+import { measuredPages } from "./measured-pages.ts";
 import { serveWithoutScripts } from "./pages-without-scripts.ts";
-import type { Figure } from "./figure.ts";
-import { serveFolder } from "./serve-folder.ts";
-import { shopPages } from "./shop-pages.ts";
-import { openSlowPage } from "./slow-page.ts";
+import { serveFolder } from "#tests/serve-folder.ts";
 
-type Press = {
-  name: string;
-  path: string;
-  target: (page: Page) => ReturnType<Page["locator"]>;
-  /** On the pages without scripts: what the browser itself takes. */
-  isFloor?: boolean;
-};
-
-const firstQuestion = (page: Page) => page.locator("details > summary").first();
-const productPage = shopPages.at(-1) ?? routePaths.home;
-const presses: Press[] = [
-  {
-    name: "Menu",
-    path: routePaths.home,
-    target: (page) => page.getByRole("button", { name: "Menu" }),
-  },
-  {
-    name: "Filter",
-    path: routePaths.home,
-    target: (page) => page.getByRole("group", { name: "Game" }).getByRole("button").last(),
-  },
-  {
-    name: "FAQ",
-    path: routePaths.home,
-    target: firstQuestion,
-  },
-  {
-    name: "FAQ without scripts (floor)",
-    path: routePaths.home,
-    target: firstQuestion,
-    isFloor: true,
-  },
-  {
-    name: "Film",
-    path: routePaths.home,
-    target: (page) => page.getByRole("button", { name: "How the product works" }),
-  },
-  {
-    name: "Thumbnail",
-    path: productPage,
-    target: (page) => page.getByRole("button", { name: /^Picture 2 of/ }),
-  },
-  {
-    name: "Choose a plan",
-    path: productPage,
-    target: (page) => page.getByRole("link", { name: "Choose a plan" }),
-  },
-  {
-    name: "Lightbox",
-    path: productPage,
-    target: (page) => page.getByRole("button", { name: /Open full screen|Play the video/ }),
-  },
-  {
-    name: "Purchase",
-    path: productPage,
-    target: (page) => page.getByRole("button", { name: /Purchase/ }).first(),
-  },
-];
-const ways = ["touch", "key"] as const;
-
-/** The time from the first press of a visit to the next paint; the slowest of all visits. */
-export const pressesPart: BenchPart = async ({ distDir, runs }) => {
+/**
+ * With the CPU at a quarter of its speed: links to the next screen's painted heading, as a share of
+ * what the same pages without scripts take in the same run, and presses to the next paint.
+ */
+export async function pressesPart(distDir: string, runs: number): Promise<Figure[]> {
   const shop = await serveFolder(distDir);
-  const twin = await serveWithoutScripts(distDir);
-  const browser = await chromium.launch(launchOptions());
-  const figures: Figure[] = [];
+  const plain = await serveWithoutScripts(distDir);
+  const browser = await chromium.launch(testLaunchOptions());
   try {
+    const figures: Figure[] = [];
+    for (const link of links) {
+      figures.push(
+        ...(await linkFigures(browser, { shop: shop.url, plain: plain.url }, link, runs)),
+      );
+    }
     for (const press of presses) {
-      for (const way of ways) {
-        const times: number[] = [];
-        for (let run = 0; run < runs; run += 1) {
-          const { url } = press.isFloor ? twin : shop;
-          const page = await openSlowPage(browser, url + press.path, watchPresses, !press.isFloor);
-          times.push(await pressOnce(page, press, way));
-          await page.context().close();
-        }
-        console.log(`  ${press.name} by ${way}: ${times.join(" ")}`);
-        figures.push({
-          group: "Press to paint at a quarter of the speed, the slowest of all visits",
-          name: `${press.name}, by ${way}`,
-          unit: "ms",
-          value: Math.max(...times),
-          ...(!press.isFloor && { goal: { atMost: 100 } }),
-        });
-      }
+      figures.push(await pressFigure(browser, shop.url, press, runs));
     }
     return figures;
   } finally {
     await browser.close();
     shop.close();
-    await twin.close();
+    await plain.close();
   }
-};
-
-async function pressOnce(
-  page: Page,
-  { target }: Press,
-  way: (typeof ways)[number],
-): Promise<number> {
-  const element = target(page);
-  await element.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(800);
-  if (way === "touch") {
-    await element.tap();
-  } else {
-    await element.focus();
-    await page.keyboard.press("Enter");
-  }
-  await page.waitForTimeout(1200);
-  return Math.max(...(await page.evaluate<number[]>("pressTimes")));
 }
 
-async function watchPresses(page: Page): Promise<void> {
-  // The seller responds late, so that the page is still there to be measured.
-  await page.route("**/embed.js", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000));
-    await route.abort().catch(() => undefined);
+type Link = { name: string; locate: (page: Page) => Locator; goal: number };
+
+// A tenth more than on 2026-11-22: 0.35 and 0.41.
+const links: Link[] = [
+  {
+    name: "Product card",
+    locate: (page) => page.locator("#products a[href^='/product/']").first(),
+    goal: 0.39,
+  },
+  {
+    name: "Status in the footer",
+    locate: (page) => page.locator(`footer a[href='${routePaths.status}']`),
+    goal: 0.45,
+  },
+];
+const idleMs = 4000;
+
+type Taken = { paintMs: number; requests: number };
+
+async function linkFigures(
+  browser: Browser,
+  urls: { shop: string; plain: string },
+  { name, locate, goal }: Link,
+  runs: number,
+): Promise<Figure[]> {
+  const taken = { shop: [] as Taken[], plain: [] as Taken[] };
+  for (let run = 0; run < runs; run += 1) {
+    for (const subject of ["shop", "plain"] as const) {
+      const page = await openSlowPage(browser, urls[subject], headingWatch, subject === "shop");
+      const link = locate(page);
+      await link.scrollIntoViewIfNeeded();
+      await page.waitForTimeout(idleMs);
+      taken[subject].push(await followLink(page, link));
+      await page.context().close();
+    }
+  }
+  const medianMs = (some: readonly Taken[]) => median(some.map(({ paintMs }) => paintMs));
+  const shopMs = medianMs(taken.shop);
+  const plainMs = medianMs(taken.plain);
+  const requests = Math.max(...taken.shop.map((one) => one.requests));
+  return [
+    { name, value: shopMs, unit: "ms" },
+    { name: `${name}: page without scripts`, value: plainMs, unit: "ms" },
+    { name: `${name}: share of that`, value: shopMs / plainMs, unit: "×", goal },
+    { name: `${name}: requests after the press`, value: requests, unit: "requests", goal: 0 },
+  ];
+}
+
+async function followLink(page: Page, link: Locator): Promise<Taken> {
+  let requests = 0;
+  page.on("request", (request) => {
+    if (!request.url().includes("favicon")) requests += 1;
   });
-  await page.addInitScript(() => {
-    // Event Timing does not report events below 16 ms.
-    const pressTimes = [16];
-    Object.assign(window, { pressTimes });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
-        if (entry.interactionId > 0) pressTimes.push(entry.duration);
-      }
-    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+  await page.evaluate("watchForHeading()");
+  await link.tap();
+  const paintMs = await page.waitForFunction<number>("paintMs()", undefined, { timeout: 15_000 });
+  return { paintMs: await paintMs.jsonValue(), requests };
+}
+
+/** Records the time of a press and of the next painted heading, across page loads. */
+const headingWatch = `
+  const now = () => performance.timeOrigin + performance.now();
+  const note = (key, value) => sessionStorage.setItem(key, String(value));
+  const heading = () => document.querySelector("main h1")?.textContent ?? "";
+  const lookAtEachFrame = () => {
+    const text = heading();
+    if (text === "" || text === sessionStorage.getItem("heading")) {
+      requestAnimationFrame(lookAtEachFrame);
+      return;
+    }
+    // A message arrives after the frame in which the heading is painted.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => note("painted", now());
+    port2.postMessage(undefined);
+  };
+  addEventListener("click", ({ timeStamp }) => note("pressed", performance.timeOrigin + timeStamp), true);
+  window.watchForHeading = () => {
+    note("heading", heading());
+    requestAnimationFrame(lookAtEachFrame);
+  };
+  window.paintMs = () =>
+    Number(sessionStorage.getItem("painted") ?? NaN) - Number(sessionStorage.getItem("pressed"));
+  if (sessionStorage.getItem("heading") !== null) requestAnimationFrame(lookAtEachFrame);
+`;
+
+type Press = { name: string; path: string; locate: (page: Page) => Locator };
+
+const home = routePaths.home;
+const product = measuredPages.at(-1) ?? home;
+const button = (name: string | RegExp) => (page: Page) =>
+  page.getByRole("button", { name }).first();
+const presses: Press[] = [
+  { name: "Menu", path: home, locate: button("Menu") },
+  {
+    name: "Filter",
+    path: home,
+    locate: (page) => page.getByRole("group", { name: "Game" }).getByRole("button").last(),
+  },
+  { name: "FAQ", path: home, locate: (page) => page.locator("summary").first() },
+  { name: "Film", path: home, locate: button("How the product works") },
+  { name: "Thumbnail", path: product, locate: button(/^Picture 2 of/) },
+  {
+    name: "Choose a plan",
+    path: product,
+    locate: (page) => page.getByRole("link", { name: "Choose a plan" }),
+  },
+  { name: "Lightbox", path: product, locate: button(/Open full screen|Play the video/) },
+  { name: "Purchase", path: product, locate: button(/Purchase/) },
+];
+
+/** The slowest first press of a page. Event Timing does not report events below 16 ms. */
+async function pressFigure(
+  browser: Browser,
+  url: string,
+  { name, path, locate }: Press,
+  runs: number,
+): Promise<Figure> {
+  const times = [16];
+  for (let run = 0; run < runs; run += 1) {
+    const page = await openSlowPage(browser, url + path, recordEventTimes);
+    // The checkout's script must not leave the page before the paint is reported.
+    await page.route("**/embed.js", () => undefined);
+    const element = locate(page);
+    await element.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(800);
+    await element.tap();
+    await page.waitForTimeout(1200);
+    times.push(...(await page.evaluate<number[]>("eventTimes")));
+    await page.context().close();
+  }
+  return { name: `${name}, by touch`, value: Math.max(...times), unit: "ms", goal: 100 };
+}
+
+const recordEventTimes = `
+  window.eventTimes = [];
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries()) {
+      if (interactionId > 0) eventTimes.push(duration);
+    }
+  }).observe({ type: "event", durationThreshold: 16 });
+`;
+
+/** Lighthouse's CPU slowdown for a phone. */
+const slowdown = 4;
+
+/** Opens an address on a phone, waits until the page is idle, then throttles the CPU. */
+async function openSlowPage(
+  browser: Browser,
+  url: string,
+  initScript: string,
+  hasScripts = true,
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
   });
+  await markReadyPages(context);
+  await context.addInitScript({ content: initScript });
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: "networkidle" });
+  if (hasScripts) await waitForScripts(page);
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  return page;
 }

@@ -1,4 +1,4 @@
-import { answerBytes } from "#tests/bench/answer-bytes.ts";
+import { answerBytes } from "./answer-bytes.ts";
 import { expect, phone, test } from "./fixtures.ts";
 import { waitForPrepared } from "./ready-pages.ts";
 

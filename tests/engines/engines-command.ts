@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { serveFolder } from "#tests/bench/serve-folder.ts";
+import { serveFolder } from "#tests/serve-folder.ts";
 import { type Engine, EnginePage } from "./engine-page.ts";
 import { installEngines } from "#tests/install/install-engines.ts";
 import { startFirefox, startWebKit } from "./start-engines.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { serveFolder } from "#tests/bench/serve-folder.ts";
+import { serveFolder } from "#tests/serve-folder.ts";
 import { testLaunchOptions } from "#tests/browser/launch-options.ts";
 import { acceptedFindings, isAccepted, openFindings } from "./accepted-findings.ts";
 import {
