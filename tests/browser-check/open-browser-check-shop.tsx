@@ -48,7 +48,7 @@ type ShopOptions = {
 };
 
 /** A layout with the browser check, opened at Home. */
-export function openShop({
+export function renderBrowserCheck({
   random,
   defaults = somePreferences(),
   takesFocus = true,

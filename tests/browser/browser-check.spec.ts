@@ -52,38 +52,3 @@ test("a route change shows the check over the whole screen; the first load, a se
   await page.goBack();
   await expect(overlay(page)).toBeVisible();
 });
-
-test("the check hides after 2000 ms and cancels a lookup that hangs", async ({
-  page,
-  goto,
-  allowHost,
-}) => {
-  allowHost(service, () => new Promise<void>(() => {}));
-  const cancelled = page.waitForEvent("requestfailed", (request) =>
-    request.url().startsWith(service),
-  );
-  await page.clock.install();
-  await goto("/");
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
-  await toStatus(page);
-  await expect(overlay(page)).toBeVisible();
-  await page.clock.runFor(1990);
-  await expect(overlay(page)).toBeVisible();
-  await page.clock.runFor(10);
-  await expect(overlay(page)).toHaveCount(0);
-  await cancelled;
-});
-
-test("the address is Unknown when the lookup fails", async ({
-  page,
-  goto,
-  allowHost,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_FAILED/);
-  allowHost(service, (route) => route.abort());
-  await holdBrowserCheck(page);
-  await goto("/");
-  await toStatus(page);
-  await expect(overlay(page)).toContainText("Unknown");
-});

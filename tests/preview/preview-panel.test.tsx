@@ -24,7 +24,7 @@ function MotionState() {
 }
 
 /** Renders the notices, a motion switch and the panel, and opens the panel. */
-async function openShop(defaults: Preferences = structuredClone(defaultPreferences)) {
+async function openPreview(defaults: Preferences = structuredClone(defaultPreferences)) {
   const page = render(
     <PreferencesProvider store={new PreferencesStore(defaults)}>
       <MemoryRouter>
@@ -46,7 +46,7 @@ const notice = () =>
   screen.queryByRole("complementary", { name: discord.title });
 
 test("turns the announcement on with the owner's text, and off again", async () => {
-  await openShop();
+  await openPreview();
   await userEvent.click(box("Announcement"));
   expect(screen.getByText(announcement.message)).toBeVisible();
   await userEvent.click(box("Announcement"));
@@ -55,12 +55,12 @@ test("turns the announcement on with the owner's text, and off again", async () 
 });
 
 test("keeps its settings across a reload, and shows the owner's new text at once", async () => {
-  const visit = await openShop();
+  const visit = await openPreview();
   await userEvent.click(box("Announcement"));
   visit.unmount();
   const edited = structuredClone(defaultPreferences);
   edited.notifications.announcement.message = "New text";
-  await openShop(edited);
+  await openPreview(edited);
   expect(screen.getByText("New text")).toBeVisible();
   expect(box("Announcement")).toBeChecked();
 });
@@ -68,14 +68,14 @@ test("keeps its settings across a reload, and shows the owner's new text at once
 test("turns off a notice that is on in the data", async () => {
   const defaults = structuredClone(defaultPreferences);
   defaults.notifications.announcement.enabled = true;
-  await openShop(defaults);
+  await openPreview(defaults);
   expect(box("Announcement")).toBeChecked();
   await userEvent.click(box("Announcement"));
   expect(screen.queryByText(announcement.message)).not.toBeInTheDocument();
 });
 
 test.each(noticePositions)("shows the community notice at %s", async (position) => {
-  await openShop();
+  await openPreview();
   await choose("Community notice", position);
   await waitFor(() => {
     expect(notice()).toBeVisible();
@@ -85,7 +85,7 @@ test.each(noticePositions)("shows the community notice at %s", async (position) 
 });
 
 test("shows a dismissed notice again, without the other one", async () => {
-  await openShop();
+  await openPreview();
   await userEvent.click(box("Announcement"));
   await choose("Community notice", "top-left");
   await userEvent.click(await screen.findByRole("button", { name: "Close" }));
@@ -102,7 +102,7 @@ test("shows a dismissed notice again, without the other one", async () => {
 
 test("the button shows the browser check for two seconds", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ ip: "203.0.113.7" }));
-  await openShop();
+  await openPreview();
   vi.useFakeTimers();
   act(() => {
     screen.getByRole("button", { name: "Show the browser check" }).click();
@@ -119,7 +119,7 @@ test.each(["blocked", "hanging", "empty", "threw", "policy"])(
   async (failure) => {
     const embed = { checkout: () => {} };
     window.sellAuthEmbed = embed;
-    await openShop();
+    await openPreview();
     await choose("Checkout", failure);
     expect(checkoutSettings.checkoutScriptUrl).not.toBe(scriptUrl);
     expect(window.sellAuthEmbed).toBeUndefined();
@@ -140,7 +140,7 @@ async function runChosenScript() {
 }
 
 test("the scripts fail in the chosen way, even if a retry appends a query", async () => {
-  await openShop();
+  await openPreview();
   await choose("Checkout", "threw");
   const throwing = await runChosenScript();
   if (!throwing || !("checkout" in throwing)) throw new Error("There is no checkout.");
@@ -153,7 +153,7 @@ test("the scripts fail in the chosen way, even if a retry appends a query", asyn
 test("Forget everything resets settings, dismissals and motion", async () => {
   const defaults = structuredClone(defaultPreferences);
   defaults.notifications.discord = { ...discord, enabled: true, position: "top-left" };
-  await openShop(defaults);
+  await openPreview(defaults);
   await userEvent.click(await screen.findByRole("button", { name: "Close" }));
   await userEvent.click(box("Announcement"));
   await choose("Checkout", "threw");
