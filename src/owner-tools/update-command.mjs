@@ -64,9 +64,13 @@ function update(options) {
     "",
     ...changelogSince(oldVersion),
   );
-  if (needsPackages) installPackages();
-  const isClean = check();
-  print("", nextStep(isClean, backup));
+  const isClean = (!needsPackages || installPackages()) && check();
+  if (isClean) print("", "Look at the shop with npm run dev, then commit.");
+  print(
+    backup
+      ? `The shop as it was is in ${backup}.`
+      : "To go back instead, discard the changes: in GitHub Desktop, Branch → Discard all changes.",
+  );
   if (!isClean) process.exitCode = 1;
 }
 
@@ -182,12 +186,15 @@ function copy(source, file) {
   fs.copyFileSync(join(source, file), join(project, file));
 }
 
+/** Installs the new version's packages. Returns whether that worked. */
 function installPackages() {
   print("", "Installing the packages of the new version …");
   try {
     execSync("npm ci --no-audit --no-fund --loglevel=error", { stdio: "inherit" });
+    return true;
   } catch {
-    stop("The new version is in place, but its packages are not. Run npm ci, then npm run check.");
+    print("", "The packages are not installed. Run npm ci, then npm run check, then commit.");
+    return false;
   }
 }
 
@@ -198,21 +205,9 @@ function check() {
     encoding: "utf8",
   });
   print("", "npm run check:", firstLines(`${stdout}${stderr}`, maxLines));
-  return status === 0;
-}
-
-/**
- * @param {boolean} isClean
- * @param {string | undefined} backup
- */
-function nextStep(isClean, backup) {
-  const next = isClean
-    ? "Look at the shop with npm run dev, then commit."
-    : "Change what the check lists, look at the shop with npm run dev, then commit.";
-  const back = backup
-    ? `The shop as it was is in ${backup}.`
-    : "To go back instead, discard the changes: in GitHub Desktop, Branch → Discard all changes.";
-  return `${next} ${back}`;
+  if (status === 0) return true;
+  print("", "Change what the check lists, look at the shop with npm run dev, then commit.");
+  return false;
 }
 
 /**

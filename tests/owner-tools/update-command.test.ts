@@ -126,7 +126,8 @@ describe("a shop in a Git repository", () => {
       npm run check:
       No problems in src/data.
 
-      Look at the shop with npm run dev, then commit. To go back instead, discard the changes: in GitHub Desktop, Branch → Discard all changes.
+      Look at the shop with npm run dev, then commit.
+      To go back instead, discard the changes: in GitHub Desktop, Branch → Discard all changes.
       "
     `);
   });
@@ -158,6 +159,13 @@ describe("a shop in a Git repository", () => {
     // npm ci has removed what the new version does not need.
     expect(has("node_modules/react.js")).toBe(false);
     expect(output).toContain("Change what the check lists");
+  });
+
+  test("packages that cannot be installed are reported with the next step", () => {
+    write(template(), { "package-lock.json": "{ broken" });
+    const { status, output } = update("../template");
+    expect(status).toBe(1);
+    expect(output).toContain("Run npm ci, then npm run check, then commit.\nTo go back instead");
   });
 
   test("a long changelog and a long report fit on a page", () => {
