@@ -1,21 +1,22 @@
+import type { ReactNode } from "react";
 import { Modal } from "#ui/modal.tsx";
-import { ShopMark } from "#ui/shop-mark.tsx";
 import { useVisitorIp } from "./use-visitor-ip.ts";
 
 type BrowserCheckOverlayProps = {
   shopName: string;
+  mark: ReactNode;
   rayId: string;
   onClose: () => void;
 };
 
 /** The fake browser check over the whole page. It checks nothing; it only looks up the IP address. */
-export function BrowserCheckOverlay({ shopName, rayId, onClose }: BrowserCheckOverlayProps) {
+export function BrowserCheckOverlay({ shopName, mark, rayId, onClose }: BrowserCheckOverlayProps) {
   const ip = useVisitorIp();
   return (
     <Modal label="Checking your browser" variant="fullScreen" onClose={onClose}>
       <div className="wrap flex min-h-dvh flex-col">
         <p className="flex h-(--navigation-height) shrink-0 items-center gap-3 display text-heading">
-          <ShopMark />
+          {mark}
           <span className="truncate">{shopName}</span>
         </p>
         <div className="my-auto grid gap-10 py-16">

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { usePreferences } from "#preferences/preferences-provider.tsx";
 import { focusHeading } from "#ui/focus-heading.ts";
@@ -14,6 +14,7 @@ export async function loadBrowserCheckOverlay() {
 
 type BrowserCheckProps = {
   shopName: string;
+  mark: ReactNode;
   random?: RandomSource;
 };
 
@@ -21,7 +22,7 @@ type BrowserCheckProps = {
  * The fake browser check: each route change after the first load has a 4 % chance to show it, for
  * two seconds from that route change.
  */
-export function BrowserCheck({ shopName, random = mathRandom }: BrowserCheckProps) {
+export function BrowserCheck({ shopName, mark, random = mathRandom }: BrowserCheckProps) {
   const { pathname } = useLocation();
   const { loadingScreen } = usePreferences().security;
   const [check, setCheck] = useTimedCheck();
@@ -57,6 +58,7 @@ export function BrowserCheck({ shopName, random = mathRandom }: BrowserCheckProp
     overlay.Component && (
       <overlay.Component
         shopName={shopName}
+        mark={mark}
         rayId={check.rayId}
         onClose={() => {
           setCheck(undefined);

@@ -9,6 +9,15 @@ const storeLinkKinds = ["checkout", "variant"] as const;
 
 export const shopSchema = v.strictObject({
   name: text("The shop has a name."),
+  mark: v.optional(
+    v.pipe(
+      v.string("The mark is the name of an SVG file in src/data/media, such as mark.svg."),
+      v.regex(
+        /^[^/\\]+\.svg$/,
+        "The mark is the name of an SVG file in src/data/media, such as mark.svg.",
+      ),
+    ),
+  ),
   description: text("One or two sentences that say what the shop sells."),
   siteUrl: v.pipe(
     httpsLink,
@@ -56,7 +65,13 @@ export const shopSchema = v.strictObject({
 });
 
 /**
- * The shop's name, links and account at the selling platform. `currency` applies to every price;
+ * The shop's name, links and account at the selling platform. `mark` replaces the first letter of the
+ * name in the header, footer, icons and cards. `currency` applies to every price;
  * `afterPayment` lists what a customer does after paying, step by step.
  */
 export type Shop = v.InferOutput<typeof shopSchema>;
+
+/** The first letter of a shop's name, in capitals: the mark of a shop without a mark of its own. */
+export function shopInitial(name: string): string {
+  return (/\P{M}\p{M}*/u.exec(name.trim())?.[0] ?? "").toUpperCase();
+}

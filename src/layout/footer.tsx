@@ -8,6 +8,7 @@ import { ExternalLink } from "#ui/external-link.tsx";
 
 type FooterProps = {
   shop: Pick<Shop, "name" | "chatInviteUrl" | "copyrightYear" | "credit" | "footerLinks">;
+  mark: ReactNode;
   motionSwitch: ReactNode;
 };
 
@@ -15,17 +16,17 @@ const linkClass =
   "inline-flex min-h-11 items-center gap-1 underline decoration-line-strong underline-offset-4 wrap-anywhere transition-colors hover:decoration-paper";
 
 /** The footer of every screen. */
-export function Footer({ shop, motionSwitch }: FooterProps) {
+export function Footer({ shop, mark, motionSwitch }: FooterProps) {
   const { name, chatInviteUrl, copyrightYear, credit, footerLinks = [] } = shop;
   return (
     <footer className="border-t border-line pb-(--plan-bar-height,0px)">
       <div className="wrap grid grid-cols-2 gap-x-4 gap-y-12 py-16 md:grid-cols-12">
-        <p
-          dir="auto"
-          className={`col-span-2 justify-self-start display text-title wrap-anywhere md:col-span-6 ${headingLeading(name)}`}
-        >
-          {name}
-        </p>
+        <div className="col-span-2 grid content-start justify-items-start gap-4 md:col-span-6">
+          {mark}
+          <p dir="auto" className={`display text-title wrap-anywhere ${headingLeading(name)}`}>
+            {name}
+          </p>
+        </div>
         <nav aria-label="Footer" className="md:col-span-3">
           <h2 className="font-sans text-body font-normal text-quiet normal-case">Navigation</h2>
           <ul>

@@ -2,8 +2,10 @@ import { useEffect } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { BrowserCheck } from "#browser-check/browser-check.tsx";
 import { shop } from "#data/shop.ts";
+import { markUrl } from "#media/mark.ts";
 import { Notices } from "#notices/notices.tsx";
 import { useMotion } from "#preferences/motion.ts";
+import { ShopMark } from "#ui/shop-mark.tsx";
 import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
 import { SharedPictureTransition } from "./shared-picture-transition.tsx";
 import { Footer } from "./footer.tsx";
@@ -14,6 +16,8 @@ import { pauseOutOfView } from "./pause-out-of-view.ts";
 import { shopPreferences } from "./shop-preferences.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { useFocusOnRouteChange } from "./use-focus-on-route-change.ts";
+
+const mark = <ShopMark shopName={shop.name} src={markUrl(shop.mark)} />;
 
 /** What surrounds every screen. It stays mounted across route changes and errors. */
 export function Layout() {
@@ -26,12 +30,16 @@ export function Layout() {
     <PreferencesProvider store={shopPreferences}>
       <SkipLink />
       <Notices />
-      <NavigationBar shopName={shop.name} supportUrl={shop.chatInviteUrl} />
+      <NavigationBar shopName={shop.name} mark={mark} supportUrl={shop.chatInviteUrl} />
       <MainContent>
         <Outlet />
       </MainContent>
-      <Footer shop={shop} motionSwitch={<MotionSwitch isPaused={isPaused} onToggle={toggle} />} />
-      <BrowserCheck shopName={shop.name} />
+      <Footer
+        shop={shop}
+        mark={mark}
+        motionSwitch={<MotionSwitch isPaused={isPaused} onToggle={toggle} />}
+      />
+      <BrowserCheck shopName={shop.name} mark={mark} />
       <ScrollRestoration />
       <SharedPictureTransition pathname={pathname} />
     </PreferencesProvider>

@@ -1,13 +1,13 @@
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "#ui/link.tsx";
 import { routePaths } from "#paths.ts";
 import { NavigationEntries } from "./navigation-entries.tsx";
-import { ShopMark } from "#ui/shop-mark.tsx";
 
 type NavigationBarProps = {
   shopName: string;
+  mark: ReactNode;
   supportUrl: string;
 };
 
@@ -19,7 +19,7 @@ const menuEntry =
   "flex min-h-14 items-center gap-2 border-b border-line px-5 display text-heading aria-[current=page]:bg-pressed active:bg-pressed";
 
 /** The bar at the top of every screen. On small screens its entries are in a menu. */
-export function NavigationBar({ shopName, supportUrl }: NavigationBarProps) {
+export function NavigationBar({ shopName, mark, supportUrl }: NavigationBarProps) {
   const menuRef = useRef<HTMLUListElement>(null);
 
   // Back and Forward close the menu as well.
@@ -40,7 +40,7 @@ export function NavigationBar({ shopName, supportUrl }: NavigationBarProps) {
           to={routePaths.home}
           className="-ml-2 inline-flex min-h-11 min-w-0 items-center gap-3 px-2 display text-heading"
         >
-          <ShopMark />
+          {mark}
           {/* Room for accents and descenders, which hidden overflow would cut. */}
           <span className="truncate py-2">{shopName}</span>
         </Link>

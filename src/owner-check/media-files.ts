@@ -10,6 +10,8 @@ export type MediaFile = {
   /** The content's SHA-256 in hex, which identifies sample art. */
   sha256: string;
   widthPx?: number;
+  /** The text of an SVG file. */
+  svg?: string;
 };
 
 /** A cache by path, modification time and size, because decoding is slow. */
@@ -36,7 +38,14 @@ async function readMediaFile(folder: string, name: string): Promise<MediaFile> {
   const widthPx = /\.(webm|mp4)$/i.test(name)
     ? undefined
     : await widthOf(content).catch(() => undefined);
-  const file = { name, bytes: size, sha256, ...(widthPx !== undefined && { widthPx }) };
+  const svg = name.endsWith(".svg") ? content.toString("utf8") : undefined;
+  const file: MediaFile = {
+    name,
+    bytes: size,
+    sha256,
+    ...(widthPx !== undefined && { widthPx }),
+    ...(svg !== undefined && { svg }),
+  };
   cache.set(version, file);
   return file;
 }

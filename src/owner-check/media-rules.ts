@@ -7,15 +7,18 @@ import { didYouMean } from "./nearest-name.ts";
 import { fileStart, type Key } from "./source-position.ts";
 
 const mediaFolder = `${dataFolder}/media`;
-const minWidthPx = 1200;
+// Screenshots of phones are 1080 px wide.
+const minWidthPx = 1080;
 const maxPictureBytes = 4_000_000;
 const maxFilmBytes = 1_500_000;
+const maxMarkBytes = 100_000;
 const maxPageBytes = 8_000_000;
 
 /** The file names of each kind. Picture formats are those that the build resizes. */
 const extensions = {
   picture: [".png", ".jpg", ".jpeg", ".webp", ".avif"],
   film: [".webm", ".mp4"],
+  mark: [".svg"],
 };
 type Kind = keyof typeof extensions;
 
@@ -30,7 +33,9 @@ export function mediaRules(data: CheckedData, report: Report): void {
   const films = [hero?.film ?? [], hero?.smallFilm ?? []].flatMap((list) =>
     list.map((_, index) => field(list, index, "film")),
   );
-  for (const one of [...pictures, ...films]) mediaField(one, media, report);
+  const shop = data["shop.ts"];
+  const marks = shop?.mark === undefined ? [] : [field(shop, "mark", "mark")];
+  for (const one of [...pictures, ...films, ...marks]) mediaField(one, media, report);
   for (const product of products) {
     const names = new Set(productPictures(product).map(({ name }) => name));
     const files = media.filter(({ name }) => names.has(name));
@@ -87,13 +92,20 @@ function mediaField(
   } else if (kind === "film" && file.bytes > maxFilmBytes) {
     const fix = `A film of at most ${megabytes(maxFilmBytes)} starts quickly on a phone.`;
     report.warning(holder, key, `which is ${megabytes(file.bytes)}`, fix);
-  } else if (kind === "picture" && file.widthPx === undefined) {
-    const fix = "Save the picture again as PNG or JPEG and put it in its place.";
+  } else if (kind !== "film" && file.widthPx === undefined) {
+    const format = kind === "mark" ? "SVG" : "PNG or JPEG";
+    const fix = `Save the picture again as ${format} and put it in its place.`;
     report.problem(holder, key, "which does not open as a picture", fix);
   } else if (kind === "picture" && file.bytes > maxPictureBytes) {
     const fix = `A picture is at most ${megabytes(maxPictureBytes)}; save it as JPEG or WebP.`;
     report.problem(holder, key, `which is ${megabytes(file.bytes)} and too large`, fix);
-  } else if (file.widthPx !== undefined && file.widthPx < minWidthPx) {
+  } else if (kind === "mark" && file.bytes > maxMarkBytes) {
+    const fix = `A mark of at most ${megabytes(maxMarkBytes)} is small enough for every page.`;
+    report.warning(holder, key, `which is ${megabytes(file.bytes)}`, fix);
+  } else if (kind === "mark" && /currentColor/i.test(file.svg ?? "")) {
+    const fix = "In the file, write a colour in place of currentColor, such as #f5f5f2.";
+    report.problem(holder, key, "whose colour currentColor is black outside your editor", fix);
+  } else if (kind === "picture" && file.widthPx !== undefined && file.widthPx < minWidthPx) {
     const fix = `A picture is at least ${minWidthPx} px wide.`;
     report.problem(holder, key, `which is ${file.widthPx} px wide and too small`, fix);
   }

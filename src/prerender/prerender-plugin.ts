@@ -22,7 +22,6 @@ export const cardSources = [
   "src/owner-check/card-fonts.ts",
   "src/prerender/status-shapes.ts",
   "src/domain/contour-path.ts",
-  "src/domain/shop-mark-path.ts",
   "src/domain/status.ts",
   "package-lock.json",
 ];

@@ -2,22 +2,22 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import sharp from "sharp";
+import * as v from "valibot";
 import type { Plugin } from "vite";
+import { shopSchema } from "#domain/shop.ts";
 import { contentTypes } from "#hosting/content-types.ts";
 import { demoSeller } from "#hosting/uses-demo-seller.ts";
+import { readValues } from "#owner-check/check-shop.ts";
+import { dataFolder } from "#owner-check/data-folder.ts";
 import { readThemeColours, type ThemeColours } from "#owner-check/theme-colours.ts";
 
-/** The shop's mark on a 16-pixel grid, so that it is sharp in a browser tab. */
-const markPath = "M2 2h3v9h6V9H8V2h6v12H2z";
-
-type FileWriter = (colours: ThemeColours) => string | Promise<Buffer>;
+type FileWriter = (colours: ThemeColours, mark: string) => string | Promise<Buffer>;
 
 /** Generated public files, by URL path. */
 const themeFiles: Record<string, FileWriter> = {
-  "/favicon.svg": (colours) => iconSvg(colours, 0),
-  "/favicon.ico": async (colours) => icoFile(await iconPng(iconSvg(colours, 0), 32), 32),
-  // More margin, because iOS rounds the corners.
-  "/apple-touch-icon.png": (colours) => iconPng(iconSvg(colours, 2.4), 180),
+  "/favicon.svg": (_, mark) => mark,
+  "/favicon.ico": async (_, mark) => icoFile(await iconPng(mark, 32), 32),
+  "/apple-touch-icon.png": (_, mark) => iconPng(mark, 180),
   [`/${demoSeller}/theme.css`]: ({ ink, paper, quiet, line }) =>
     `:root{--ink:${ink};--paper:${paper};--quiet:${quiet};--line:${line}}`,
 };
@@ -26,7 +26,7 @@ const themeFiles: Record<string, FileWriter> = {
 export const iconPaths = Object.keys(themeFiles).filter((path) => dirname(path) === "/");
 
 /**
- * Generates the icons and the demo seller's colours from the theme. A file of the same name in
+ * Generates the icons from the shop's mark and the demo seller's colours from the theme. A file of the same name in
  * `public/` takes precedence.
  */
 export function themeFilesPlugin(): Plugin {
@@ -48,7 +48,7 @@ export function themeFilesPlugin(): Plugin {
         }
         const send = async () => {
           try {
-            const content = await write(await readThemeColours(root));
+            const content = await write(...(await readTheme(root)));
             response.setHeader("Content-Type", contentTypes[extname(pathname).slice(1)] ?? "");
             response.end(content);
           } catch (error) {
@@ -59,29 +59,29 @@ export function themeFilesPlugin(): Plugin {
       });
     },
     writeBundle: async ({ dir = "" }) => {
-      const colours = await readThemeColours(root);
+      const theme = await readTheme(root);
       for (const [path, write] of Object.entries(themeFiles)) {
         if (existsSync(join(publicDir, path))) continue;
         await mkdir(dirname(join(dir, path)), { recursive: true });
-        await writeFile(join(dir, path), await write(colours));
+        await writeFile(join(dir, path), await write(...theme));
       }
     },
   };
 }
 
-/** The icon as SVG, with an extra margin around its 16 by 16 grid. */
-export function iconSvg(
-  { ink, paper }: Pick<ThemeColours, "ink" | "paper">,
-  margin: number,
-): string {
-  const size = 16 + 2 * margin;
-  const viewBox = `${-margin} ${-margin} ${size} ${size}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path fill="${ink}" d="M${-margin} ${-margin}h${size}v${size}h${-size}z"/><path fill="${paper}" d="${markPath}"/></svg>`;
+/** The theme's colours, and the shop's mark as SVG. */
+async function readTheme(root: string): Promise<[colours: ThemeColours, mark: string]> {
+  const colours = await readThemeColours(root);
+  const { "shop.ts": shop } = await readValues(root);
+  // Loaded on demand, because drawing takes long to load and the server starts without it.
+  const { shopMarkSvg } = await import("./shop-mark.ts");
+  const settings = v.parse(shopSchema, shop);
+  return [colours, await shopMarkSvg(settings, join(root, dataFolder, "media"), colours)];
 }
 
 /** An SVG icon as a square PNG. */
 export function iconPng(svg: string, sizePx: number): Promise<Buffer> {
-  return sharp(Buffer.from(svg), { density: (72 * sizePx) / 16 })
+  return sharp(Buffer.from(svg), { density: (72 * sizePx) / 64 })
     .resize(sizePx, sizePx)
     .removeAlpha()
     .png()

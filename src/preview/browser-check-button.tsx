@@ -1,5 +1,7 @@
 import { buttonClass } from "#ui/button.tsx";
 import { shop } from "#data/shop.ts";
+import { markUrl } from "#media/mark.ts";
+import { ShopMark } from "#ui/shop-mark.tsx";
 import { rayId } from "#browser-check/browser-check-chance.ts";
 import { BrowserCheckOverlay } from "#browser-check/browser-check-overlay.tsx";
 import { useTimedCheck } from "#browser-check/use-timed-check.ts";
@@ -22,6 +24,7 @@ export function BrowserCheckButton() {
       {check && (
         <BrowserCheckOverlay
           shopName={shop.name}
+          mark={<ShopMark shopName={shop.name} src={markUrl(shop.mark)} />}
           rayId={check.rayId}
           onClose={() => {
             setCheck(undefined);

@@ -58,9 +58,9 @@ export function renderBrowserCheck({
       <a href="/">Link</a>
       <Outlet />
       {random ? (
-        <BrowserCheck shopName="Latchkey" random={random} />
+        <BrowserCheck shopName="Latchkey" mark={null} random={random} />
       ) : (
-        <BrowserCheck shopName="Latchkey" />
+        <BrowserCheck shopName="Latchkey" mark={null} />
       )}
     </PreferencesProvider>
   );

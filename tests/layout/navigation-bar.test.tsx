@@ -10,7 +10,7 @@ const entryNames = ["Home", "Products", "Status", /^Support/];
 function openBar(address = "/product/1") {
   const bar = (
     <>
-      <NavigationBar shopName="Sample Shop" supportUrl={supportUrl} />
+      <NavigationBar shopName="Sample Shop" mark={null} supportUrl={supportUrl} />
       <section id="products" tabIndex={-1} aria-label="Products section" />
     </>
   );

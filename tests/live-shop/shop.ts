@@ -4,6 +4,7 @@ import type { Shop } from "#domain/shop.ts";
 // The tests that a seller's income depends on run against it.
 export const shop: Shop = {
   name: "Nordlicht",
+  mark: "mark.svg",
   description: "Licence keys for seven games, with the status of every product on one page.",
   siteUrl: "https://nordlicht.example",
   chatInviteUrl: "https://discord.gg/nordlicht",

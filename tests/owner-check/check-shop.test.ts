@@ -55,8 +55,8 @@ test("pictures are read: their dimensions, size, and whether they open to their 
   expect(await check()).toEqual([
     "src/data/media/old-logo.png:1: the file does not open as a picture. No field uses it: delete it.",
     "src/data/media/radar#1.jpg:1: the file's name has a character that cannot be in an address. Use lowercase letters, digits and dashes, such as private-reticle.png.",
-    'src/data/products.ts:10 · Private: the image is "private-reticle.png", which is 640 px wide and too small. A picture is at least 1200 px wide.',
-    'src/data/products.ts:17 · Private · media 1: the url is "private-reticle.png", which is 640 px wide and too small. A picture is at least 1200 px wide.',
+    'src/data/products.ts:10 · Private: the image is "private-reticle.png", which is 640 px wide and too small. A picture is at least 1080 px wide.',
+    'src/data/products.ts:17 · Private · media 1: the url is "private-reticle.png", which is 640 px wide and too small. A picture is at least 1080 px wide.',
     'src/data/products.ts:34 · Private · media 4: the thumbnailUrl is "private-film.png", which does not open as a picture. Save the picture again as PNG or JPEG and put it in its place.',
     'src/data/products.ts:93 · Temp Spoofer: the image is "spoofer-platter.png", which does not open as a picture. Save the picture again as PNG or JPEG and put it in its place.',
     'src/data/products.ts:100 · Temp Spoofer · media 1: the url is "spoofer-platter.png", which does not open as a picture. Save the picture again as PNG or JPEG and put it in its place.',
@@ -73,6 +73,30 @@ test("a picture is decoded again only after it has changed", async () => {
   expect(await check()).toEqual([]);
   utimesSync(path, 1001, 1001);
   expect(await check()).toEqual([expect.stringContaining("does not open as a picture")]);
+});
+
+test.each([
+  ["<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><path d='M0 0h9v9z'/></svg>", ""],
+  [
+    "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><path fill='currentColor' d='M0 0h9v9z'/></svg>",
+    "whose colour currentColor is black outside your editor. In the file, write a colour in place of currentColor, such as #f5f5f2.",
+  ],
+  [
+    "not an SVG",
+    "which does not open as a picture. Save the picture again as SVG and put it in its place.",
+  ],
+  [
+    undefined,
+    "and src/data/media has no such file. Put the file there, or write the name of one that is there.",
+  ],
+])("the mark %s", async (svg, why) => {
+  if (svg !== undefined) write("src/data/media/mark.svg", svg);
+  write(
+    "src/data/shop.ts",
+    edited(smallShop["shop.ts"], 'name: "', 'mark: "mark.svg",\n  name: "'),
+  );
+  const expected = `src/data/shop.ts:6: the mark is "mark.svg", ${why}`;
+  expect(await check()).toEqual(why === "" ? [] : [expected]);
 });
 
 test("a link may lead to a file of public/", async () => {

@@ -1,36 +1,58 @@
 // @vitest-environment node
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { icoFile, iconPaths, iconPng, iconSvg } from "#prerender/theme-files-plugin.ts";
+import { shopMarkSvg } from "#prerender/shop-mark.ts";
+import { icoFile, iconPaths, iconPng } from "#prerender/theme-files-plugin.ts";
 
 const colours = { ink: "#0a0a0b", paper: "#f5f5f2" };
+const letter = await shopMarkSvg({ name: "Latchkey" }, "", colours);
+
+async function pixels(svg: string, sizePx: number) {
+  const { data, info } = await sharp(await iconPng(svg, sizePx))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: sizePx, height: sizePx, channels: 3 });
+  return (x: number, y: number) => [...data.subarray((y * sizePx + x) * 3).subarray(0, 3)];
+}
 
 test("the icons have the names that index.html links to", () => {
   expect(iconPaths).toEqual(["/favicon.svg", "/favicon.ico", "/apple-touch-icon.png"]);
 });
 
-test("an icon has the theme's colours", async () => {
-  const { data, info } = await sharp(await iconPng(iconSvg(colours, 0), 32))
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const pixel = (x: number, y: number) => [...data.subarray((y * 32 + x) * 3).subarray(0, 3)];
-
-  expect(info).toMatchObject({ width: 32, height: 32, channels: 3 });
-  expect(pixel(0, 0)).toEqual([0x0a, 0x0a, 0x0b]);
-  expect(pixel(6, 6)).toEqual([0xf5, 0xf5, 0xf2]);
+test("an icon is the first letter of the shop's name, in the theme's colours", async () => {
+  const pixel = await pixels(letter, 32);
+  expect(pixel(0, 0)).toEqual([0xf5, 0xf5, 0xf2]);
+  // The stem of the L, and the space on its right.
+  expect(pixel(13, 10)).toEqual([0x0a, 0x0a, 0x0b]);
+  expect(pixel(20, 10)).toEqual([0xf5, 0xf5, 0xf2]);
 });
 
-test("a margin shrinks the mark and keeps the size", async () => {
-  const png = await iconPng(iconSvg(colours, 2.4), 180);
-  const { info } = await sharp(png).trim().raw().toBuffer({ resolveWithObject: true });
+test.each(["Änderung", "مفتاح", "ﷺ钥匙", "Q"])(
+  "the letter of %s is within the icon",
+  async (name) => {
+    const svg = await shopMarkSvg({ name }, "", colours);
+    const pixel = await pixels(svg, 32);
+    for (let at = 0; at < 32; at += 1) {
+      for (const edge of [pixel(at, 1), pixel(at, 30), pixel(1, at), pixel(30, at)]) {
+        expect(edge).toEqual([0xf5, 0xf5, 0xf2]);
+      }
+    }
+  },
+);
 
-  expect(await sharp(png).metadata()).toMatchObject({ width: 180, height: 180 });
-  expect(info.width).toBeGreaterThan(100);
-  expect(info.width).toBeLessThan(110);
+test("an icon is the owner's mark on the page's background, if there is one", async () => {
+  const svg = await shopMarkSvg(
+    { name: "Nordlicht", mark: "mark.svg" },
+    "tests/live-shop/media",
+    colours,
+  );
+  const pixel = await pixels(svg, 32);
+  expect(pixel(0, 0)).toEqual([0x0a, 0x0a, 0x0b]);
+  expect(pixel(16, 16)).toEqual([0x7f, 0xd1, 0xff]);
 });
 
 test("favicon.ico is a directory with one 32-pixel PNG", async () => {
-  const ico = icoFile(await iconPng(iconSvg(colours, 0), 32), 32);
+  const ico = icoFile(await iconPng(letter, 32), 32);
 
   expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
   const png = ico.subarray(ico.readUInt32LE(18));

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { ThemeColours } from "#owner-check/theme-colours.ts";
 import { cardFontWeight } from "#owner-check/card-fonts.ts";
 import { cardSizePx } from "./card-size.ts";
-import { shopMarkPath } from "#domain/shop-mark-path.ts";
 
 const marginPx = 64;
 /** The maximum width of a card's text. The space beside it shows only the art. */
@@ -11,9 +10,16 @@ export const cardTextWidthPx = 700;
 /** The art's size in pixels. It is aligned to the card's right edge. */
 export const cardArtBox = { width: 840, height: cardSizePx.height };
 
-type CardLayoutProps = {
+/** What all cards share. */
+export type CardBrand = {
   colours: ThemeColours;
   shopName: string;
+  /** The shop's mark as a `data:` URL. */
+  mark: string;
+};
+
+type CardLayoutProps = {
+  brand: CardBrand;
   /** The art as a `data:` URL. */
   art: string | undefined;
   /** A word in the top right corner. */
@@ -22,7 +28,8 @@ type CardLayoutProps = {
 };
 
 /** The layout of all cards: the shop's name, and art that fades out towards the text. */
-export function CardLayout({ colours, shopName, art, topic, children }: CardLayoutProps) {
+export function CardLayout({ brand, art, topic, children }: CardLayoutProps) {
+  const { colours, shopName, mark } = brand;
   const artBox = { position: "absolute", top: 0, right: 0, ...cardArtBox } as const;
   return (
     <div
@@ -58,9 +65,7 @@ export function CardLayout({ colours, shopName, art, topic, children }: CardLayo
         }}
       >
         <div style={{ display: "flex", alignItems: "center" }}>
-          <svg width="44" height="44" viewBox="1.5 1.5 21 21">
-            <path fill={colours.paper} d={shopMarkPath} />
-          </svg>
+          <img src={mark} alt="" width="44" height="44" />
           <div style={{ display: "flex", marginLeft: 20, fontSize: 44, letterSpacing: 1 }}>
             {shopName}
           </div>

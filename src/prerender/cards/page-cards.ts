@@ -9,6 +9,7 @@ import { byUrgency, countTexts, statusSummary, statusText } from "#domain/status
 import { statusEntries, type StatusEntry } from "#domain/status-board.ts";
 import { productPath, routePaths } from "#paths.ts";
 import type { ThemeColours } from "#owner-check/theme-colours.ts";
+import type { CardBrand } from "./card-layout.tsx";
 import { cardPriceText, cardText } from "./card-text.ts";
 import { HomePreviewCard } from "./home-preview-card.tsx";
 import { ProductPreviewCard } from "./product-preview-card.tsx";
@@ -29,15 +30,14 @@ export type CardSpec = {
 };
 
 /** The cards of all pages. */
-export async function pageCards(colours: ThemeColours): Promise<CardSpec[]> {
-  const shopName = (await cardText(shop.name)) ?? "";
+export async function pageCards(colours: ThemeColours, mark: string): Promise<CardSpec[]> {
+  const brand: CardBrand = { colours, shopName: (await cardText(shop.name)) ?? "", mark };
   const { poster } = home.hero;
-  const homeCard = { colours, shopName, headline: (await cardText(home.hero.headline)) ?? "" };
+  const homeCard = { brand, headline: (await cardText(home.hero.headline)) ?? "" };
   const entries = byUrgency(statusEntries(products, statusBoard.coming));
   const checked = dayText(statusBoard.lastChecked);
   const statusCard = {
-    colours,
-    shopName,
+    brand,
     checked,
     rows: await statusRows(entries),
   };
@@ -60,8 +60,7 @@ export async function pageCards(colours: ThemeColours): Promise<CardSpec[]> {
     ...(await Promise.all(
       products.map(async (product): Promise<CardSpec> => {
         const content = {
-          colours,
-          shopName,
+          brand,
           name: (await cardText(product.name)) ?? "",
           game: product.game,
           price: await cardPrice(product),

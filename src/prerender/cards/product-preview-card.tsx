@@ -1,12 +1,10 @@
-import type { ThemeColours } from "#owner-check/theme-colours.ts";
-import { CardLayout, cardTextWidthPx } from "./card-layout.tsx";
+import { type CardBrand, CardLayout, cardTextWidthPx } from "./card-layout.tsx";
 import { headlineStyle } from "./headline-style.ts";
 
 const nameBox = { widthPx: cardTextWidthPx, heightPx: 250, maxFontPx: 184 };
 
 type ProductPreviewCardProps = {
-  colours: ThemeColours;
-  shopName: string;
+  brand: CardBrand;
   /** Empty if the cards' fonts lack its letters. */
   name: string;
   game: string;
@@ -16,16 +14,10 @@ type ProductPreviewCardProps = {
 };
 
 /** A product's card: game code, name and starting price. */
-export function ProductPreviewCard({
-  colours,
-  shopName,
-  name,
-  game,
-  price,
-  art,
-}: ProductPreviewCardProps) {
+export function ProductPreviewCard({ brand, name, game, price, art }: ProductPreviewCardProps) {
+  const { colours } = brand;
   return (
-    <CardLayout colours={colours} shopName={shopName} art={art}>
+    <CardLayout brand={brand} art={art}>
       <div style={{ display: "flex", flexDirection: "column", width: cardTextWidthPx }}>
         <div
           style={{

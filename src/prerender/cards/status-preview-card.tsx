@@ -1,7 +1,6 @@
 import { type Status, statusTone } from "#domain/status.ts";
 import { statusShapes } from "#prerender/status-shapes.ts";
-import type { ThemeColours } from "#owner-check/theme-colours.ts";
-import { CardLayout } from "./card-layout.tsx";
+import { type CardBrand, CardLayout } from "./card-layout.tsx";
 
 const oneLine = {
   display: "block",
@@ -22,17 +21,17 @@ export type StatusCardRow = {
 export const maxStatusRows = 4;
 
 type StatusPreviewCardProps = {
-  colours: ThemeColours;
-  shopName: string;
+  brand: CardBrand;
   rows: readonly StatusCardRow[];
   /** The day of the last check, formatted. */
   checked: string;
 };
 
 /** The status page's card: up to four products, or the number of products with each status. */
-export function StatusPreviewCard({ colours, shopName, rows, checked }: StatusPreviewCardProps) {
+export function StatusPreviewCard({ brand, rows, checked }: StatusPreviewCardProps) {
+  const { colours } = brand;
   return (
-    <CardLayout colours={colours} shopName={shopName} art={undefined} topic="Status">
+    <CardLayout brand={brand} art={undefined} topic="Status">
       <div style={{ display: "flex", flexDirection: "column" }}>
         {rows.map(({ title, game, status }) => {
           const tone = statusTone(status);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { shop } from "#data/shop.ts";
 import { cachedFile, contentHash } from "#prerender/cached-file.ts";
 import type { ClientBuild } from "#prerender/client-build.ts";
+import { shopMarkSvg } from "#prerender/shop-mark.ts";
 import { cardArt, contourArt } from "./card-art.ts";
 import { cardArtBox } from "./card-layout.tsx";
 import { type CardSpec, pageCards } from "./page-cards.ts";
@@ -29,7 +30,13 @@ export async function writeCards(build: CardBuild): Promise<Map<string, PageCard
   const cardsDir = join(build.distDir, "cards");
   await mkdir(cardsDir, { recursive: true });
   const cards = new Map<string, PageCard>();
-  const waiting = (await pageCards(build.colours)).values();
+  const mark = await shopMarkSvg(shop, build.mediaDir, build.colours);
+  const waiting = (
+    await pageCards(
+      build.colours,
+      `data:image/svg+xml;base64,${Buffer.from(mark).toString("base64")}`,
+    )
+  ).values();
   const drawNext = async () => {
     for (const spec of waiting) {
       const image = await cachedCard(build, spec);
