@@ -51,6 +51,8 @@ function update(options) {
     stop(`This shop has version ${version} already. Nothing was changed.`, 0);
   }
   const added = written.filter((file) => !exists(file));
+  const changed = new Set([...removed, ...written]);
+  const lost = usesGit ? ownChanges(oldVersion).filter((file) => changed.has(file)) : [];
   const needsPackages = written.includes("package-lock.json");
   const backup = usesGit ? undefined : backUp(oldVersion);
   // Removed first: on macOS and Windows, a name in other letter case is the same file.
@@ -61,6 +63,10 @@ function update(options) {
     `Updated from ${oldVersion} to ${version}: ${written.length - added.length} files changed, ${added.length} added, ${removed.length} removed.`,
     ...listed("Removed", removed),
     ...listed("New in src/data", added.filter(isOwners)),
+    ...listed(
+      "Your own changes to these files are gone (to keep one, discard its change in GitHub Desktop)",
+      lost,
+    ),
     "",
     ...changelogSince(oldVersion),
   );
@@ -118,6 +124,18 @@ function refuseUncommitted() {
 /** The files that Git knows. Those that it ignores are never removed. */
 function committedFiles() {
   return git("ls-files", "-z").stdout.split("\0").filter(Boolean);
+}
+
+/**
+ * The files outside the owner's folders that were changed since the shop got its version.
+ * @param {string} version
+ */
+function ownChanges(version) {
+  const search = ["-1", "--format=%H", `-S"version": "${version}"`, "--", "package.json"];
+  const commit = git("log", ...search).stdout.trim();
+  if (commit === "") return [];
+  const { stdout } = git("diff", "--name-only", "--relative", "-z", commit, "HEAD");
+  return stdout.split("\0").filter((file) => file !== "" && !isOwners(file));
 }
 
 /**

@@ -27,7 +27,7 @@ const read = (file: string) => readFileSync(join(shop(), file), "utf8");
 const has = (file: string) => existsSync(join(shop(), file));
 
 const packageJson = (version: string, check = "echo No problems in src/data.") =>
-  JSON.stringify({ name: "latchkey", version, scripts: { check } });
+  JSON.stringify({ name: "latchkey", version, scripts: { check } }, null, 2);
 
 const version1 = {
   "package.json": packageJson("1.0.0"),
@@ -136,6 +136,21 @@ describe("a shop in a Git repository", () => {
     expect(update("../template").status).toBe(0);
     expectUpdated();
     expect(has("old.config.ts")).toBe(false);
+  });
+
+  test("changes of the owner to the template's files are named", () => {
+    write(shop(), {
+      "src/app.ts": "own",
+      "wrangler.jsonc": "own",
+      "src/data/products.ts": "own 2",
+    });
+    commit(shop());
+    expect(update("../template").output).toMatch(
+      /^Your own changes to these files are gone \(.*\): src\/app.ts, wrangler.jsonc$/m,
+    );
+    commit(shop());
+    write(template(), { "package.json": packageJson("1.2.0"), "src/app.ts": "newer" });
+    expect(update("../template").output).not.toContain("Your own changes");
   });
 
   test("a second update to the same version changes nothing", () => {
