@@ -112,7 +112,7 @@ function comparePlan(
   report: Report,
 ): void {
   if (name !== plan.name) {
-    const fix = `Write "${name}": the link to the store finds a plan by its exact name.`;
+    const fix = `Write "${name}", or rename the variant at SellAuth.`;
     report.problem(plan, "name", `and SellAuth calls it "${name}"`, fix);
   }
   if (isSameCurrency && typeof price === "number" && price !== plan.price) {

@@ -41,7 +41,7 @@ test.each<[string, Partial<FakeProduct["variants"][number]>, string]>([
   [
     "a name",
     { name: "Week key" },
-    'src/data/products.ts:41 · Private · Week Key: the name is "Week Key", and SellAuth calls it "Week key". Write "Week key": the link to the store finds a plan by its exact name.',
+    'src/data/products.ts:41 · Private · Week Key: the name is "Week Key", and SellAuth calls it "Week key". Write "Week key", or rename the variant at SellAuth.',
   ],
   [
     "stock",
