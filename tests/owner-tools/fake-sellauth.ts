@@ -46,6 +46,7 @@ export function startFakeSellAuth(products: () => FakeProduct[]) {
     }
     if (headers.authorization === "Bearer broken") return send(500, { message: "Server Error" });
     if (headers.authorization === "Bearer other") return send(200, { products: [] });
+    if (headers.authorization === "Bearer unpaged") return send(200, { data: store.products });
     if (headers.authorization !== `Bearer ${fakeKey}`) {
       return send(401, { message: "Unauthenticated." });
     }

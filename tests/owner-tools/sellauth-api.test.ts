@@ -18,6 +18,11 @@ describe("SellAuth's API", () => {
     );
   });
 
+  test("an answer that does not name its last page ends with a page that has nothing new", async () => {
+    expect(await fetchStoreProducts(fakeShopId, "unpaged")).toHaveLength(2);
+    expect(store.requests).toHaveLength(2);
+  });
+
   test.each([
     ["a wrong key", fakeShopId, "wrong", "SellAuth does not know this API key."],
     ["an unknown shop", 1, fakeKey, "SellAuth has no shop 1. Check the shopId in shop.ts"],
