@@ -162,6 +162,15 @@ describe("sold-out plans", () => {
     expect(products).toContain(`+ ${week}`);
   });
 
+  test("a plan with soldOut: false is sold out", async () => {
+    const text = edited(sample["products.ts"], week, week.replace(" }", ", soldOut: false }"));
+    const { products } = await change(
+      { product: "Private", soldOut: "Week Key" },
+      { "products.ts": text },
+    );
+    expect(products).toContain(`+ ${soldOut}`);
+  });
+
   test("all plans may be sold out", async () => {
     const { summary } = await change({ product: "Private", soldOut: "All" });
     expect(summary).toHaveLength(3);

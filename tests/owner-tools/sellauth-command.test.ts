@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { edited, smallShop } from "#tests/owner-check/small-shop.ts";
 import { fakeKey, startFakeSellAuth } from "./fake-sellauth.ts";
 import { productsText, sameProducts, shopText } from "./sellauth-shop.ts";
 
@@ -44,4 +45,16 @@ test("npm run sellauth -- add prints entries, and asks for the key in a terminal
   });
   const { code, output } = await run("owner-tools/sellauth-command.ts", "add", "");
   expect([code, output]).toEqual([1, expect.stringContaining("The SellAuth API key is missing.")]);
+});
+
+test("nothing is asked of SellAuth while the data has a problem, or the shop is a demonstration", async () => {
+  const write = (file: string, text: string) => writeFileSync(join(folder, "src/data", file), text);
+  write("products.ts", edited(productsText, "price: 6.99", "price: -6.99"));
+  const broken = await run("owner-check/check-command.ts", "--sellauth");
+  expect(broken.output).toContain("the price is -6.99");
+  write("products.ts", productsText);
+  write("shop.ts", smallShop["shop.ts"]);
+  const demo = await run("owner-tools/sellauth-command.ts", "add");
+  expect(demo.output).toContain("The shop still sells through the demonstration.");
+  expect(store.requests).toEqual([]);
 });

@@ -108,3 +108,12 @@ test("another product name is a warning", async () => {
   const [first] = await differences();
   expect(first).toContain('the name is "Private", and SellAuth calls it "Private [FN]"');
 });
+
+test("products may share one product of SellAuth, whatever its name", async () => {
+  const [first, second] = sameProducts();
+  if (!first || !second) throw new Error("The shop has no products.");
+  const variants = [...first.variants, ...second.variants];
+  store.products = [{ ...first, id: 200001, name: "Keys", variants }];
+  const shared = productsText.replaceAll(/\n +productId: \d+,/g, "");
+  expect(await differences(shared)).toEqual([]);
+});

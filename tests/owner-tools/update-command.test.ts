@@ -138,11 +138,12 @@ describe("a shop in a Git repository", () => {
     expect(has("old.config.ts")).toBe(false);
   });
 
-  test("changes of the owner to the template's files are named", () => {
+  test("changes of the owner to the template's files are named if the update undoes them", () => {
     write(shop(), {
       "src/app.ts": "own",
-      "wrangler.jsonc": "own",
+      "src/page.ts": "new",
       "src/data/products.ts": "own 2",
+      "wrangler.jsonc": "own",
     });
     commit(shop());
     expect(update("../template").output).toMatch(

@@ -87,10 +87,26 @@ test("the form says what is wrong, and changes nothing", () => {
   expect(read("products.ts")).toBe(before);
 });
 
+test("the form commits nothing if the shop has a problem", () => {
+  const before = git("rev-parse", "HEAD");
+  write("reviews.ts", edited(smallShop["reviews.ts"], "rating: 5", "rating: 0"));
+  const { status, output } = runLastStep("status", {
+    ...noChange,
+    PRODUCT: "Private",
+    NOTE: "Back",
+  });
+  expect([status, output]).toEqual([
+    1,
+    expect.stringContaining("::error file=src/data/reviews.ts"),
+  ]);
+  expect(git("rev-parse", "HEAD")).toBe(before);
+  git("checkout", "--", ".");
+});
+
 test("the check marks each problem on its line", () => {
   write("reviews.ts", edited(smallShop["reviews.ts"], "rating: 5", "rating: 0"));
   const { status, output } = runLastStep("check");
-  write("reviews.ts", smallShop["reviews.ts"]);
+  git("checkout", "--", ".");
   expect(status).toBe(1);
   expect(output).toContain(
     "\n::error file=src/data/reviews.ts,line=5,endLine=5::review 1: the rating is 0. A rating is a whole number from 1 to 5.\n",
