@@ -2,9 +2,9 @@ import type { HomeTexts } from "#domain/home-texts.ts";
 
 export const home: HomeTexts = {
   hero: {
-    badge: "Keys restocked",
-    headline: "We provide what people need",
-    text: "Two tools, from one day to a lifetime. See what works today, choose a plan, play.",
+    badge: "Keys restocked", // sample
+    headline: "We provide what people need", // sample
+    text: "Two tools, from one day to a lifetime. See what works today, choose a plan, play.", // sample
     poster: "hero-poster.png",
     film: ["hero-film.webm", "hero-film.mp4"],
     smallFilm: ["hero-film-small.webm", "hero-film-small.mp4"],
@@ -13,6 +13,7 @@ export const home: HomeTexts = {
       youtubeId: "SAMPLEvid00",
     },
   },
+  // sample
   sellingPoints: [
     "Guaranteed Safety",
     "Easy to Use",
@@ -21,8 +22,8 @@ export const home: HomeTexts = {
     "Amazing Features",
   ],
   community: {
-    title: "Talk to us before you buy",
-    text: "Support, status changes and the people who use our products are on Discord. Ask anything.",
+    title: "Talk to us before you buy", // sample
+    text: "Support, status changes and the people who use our products are on Discord. Ask anything.", // sample
     linkText: "Join Discord",
   },
 };

@@ -10,7 +10,7 @@ export const products: Product[] = [
     image: "private-reticle.png",
     status: "Undetected",
     description:
-      "Aim assistance and clear visuals for Fortnite. Private runs outside the game, takes minutes to set up, and leaves every setting to you.",
+      "Aim assistance and clear visuals for Fortnite. Private runs outside the game, takes minutes to set up, and leaves every setting to you.", // sample
     media: [
       {
         type: "image",
@@ -50,6 +50,7 @@ export const products: Product[] = [
     features: [
       {
         title: "Aimbot",
+        // sample
         items: [
           "On and off by a key of your choice",
           "Hold or toggle",
@@ -70,6 +71,7 @@ export const products: Product[] = [
       },
       {
         title: "Visuals",
+        // sample
         items: [
           "Player boxes, full or corners",
           "Skeletons",
@@ -93,7 +95,7 @@ export const products: Product[] = [
     image: "spoofer-platter.png",
     status: "Undetected",
     description:
-      "Gives your PC new hardware serials until the next restart, so that a fresh account starts clean. Run it, check the serials, play.",
+      "Gives your PC new hardware serials until the next restart, so that a fresh account starts clean. Run it, check the serials, play.", // sample
     media: [
       {
         type: "image",
@@ -133,6 +135,7 @@ export const products: Product[] = [
     features: [
       {
         title: "Features",
+        // sample
         items: ["Disk spoofs", "Inbuilt cleaner", "Inbuilt serial checker", "User friendly"],
       },
     ],

@@ -4,7 +4,7 @@ import type { Shop } from "#domain/shop.ts";
 export const shop: Shop = {
   name: "Latchkey",
   description:
-    "Licence keys for Private and Temp Spoofer. Pick a plan, pay, and your key arrives as soon as the payment is confirmed.",
+    "Licence keys for Private and Temp Spoofer. Pick a plan, pay, and your key arrives as soon as the payment is confirmed.", // sample
   siteUrl: "https://latchkey.example",
   chatInviteUrl: "https://discord.gg/latchkey-sample",
   copyrightYear: 2025,

@@ -6,5 +6,7 @@ export const statusBoard: StatusBoard = {
   lastChecked: "2026-11-20",
 
   // Shown as "Soon" on the status page. Delete an entry once the product is in products.ts.
-  coming: [{ name: "Permanent Spoofer", game: "UB" }],
+  coming: [
+    { name: "Permanent Spoofer", game: "UB" }, // sample
+  ],
 };

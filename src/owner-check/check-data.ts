@@ -13,6 +13,7 @@ import { productRules } from "./product-rules.ts";
 import { readSource } from "./read-source.ts";
 import { repeatRules } from "./repeat-rules.ts";
 import { reportSchemaIssues } from "./schema-issues.ts";
+import { reportSamples } from "./sample-marks.ts";
 import { shopRules } from "./shop-rules.ts";
 import { statusRules } from "./status-rules.ts";
 import { textRules } from "./text-rules.ts";
@@ -39,6 +40,7 @@ const rules: readonly ((data: CheckedData, report: Report) => void | Promise<voi
 /** Checks the owner's files: syntax, then each file's schema, then the rules across fields and files. */
 export async function checkData(texts: DataTexts, context: CheckContext): Promise<DataCheck> {
   const report = new Report();
+  const launch = new Report();
   const accepted: Finding[] = [];
   const exported: object[] = [];
   const validFiles: Record<string, object> = {};
@@ -51,6 +53,7 @@ export async function checkData(texts: DataTexts, context: CheckContext): Promis
     accepted.push(...reading.accepted);
     if (!exports) continue;
     exported.push(exports);
+    reportSamples(exports, reading.samples, launch);
     reportSchemaIssues(schema, exports, exportName, report);
     if (v.is(schema, value)) validFiles[file] = value;
     if (file === "products.ts" && Array.isArray(value)) {
@@ -61,10 +64,11 @@ export async function checkData(texts: DataTexts, context: CheckContext): Promis
   const data: CheckedData = { ...validFiles, ...context, products, values };
   for (const rule of rules) await rule(data, report);
   const order = [...dataFileNames, "theme.css"].map((file) => `${dataFolder}/${file}`);
-  const findings = withoutAccepted(report.findings, accepted).toSorted(
-    (a, b) => order.indexOf(a.file) - order.indexOf(b.file) || a.line - b.line,
-  );
-  const launch = new Report();
+  const inOrder = (findings: readonly Finding[]) =>
+    findings.toSorted((a, b) => order.indexOf(a.file) - order.indexOf(b.file) || a.line - b.line);
   launchRules(exported, data, launch);
-  return { findings, toDo: launch.findings };
+  return {
+    findings: inOrder(withoutAccepted(report.findings, accepted)),
+    toDo: inOrder(launch.findings),
+  };
 }

@@ -34,6 +34,20 @@ export class Report {
     this.#add("warning", holder, key, why, fix);
   }
 
+  /** Adds a problem with a value that came with the template. */
+  sample(holder: object, key: Key, fix: string): void {
+    const value = (holder as Record<Key, unknown>)[key];
+    if (typeof value !== "object" || value === null) {
+      this.#add("problem", holder, key, "a sample", fix);
+      return;
+    }
+    const isList = Array.isArray(value);
+    const place = placeOf(originOf(value).source, originOf(value).span);
+    const where = isList ? entriesAround(holder) : [...entriesAround(holder), entryName(value)];
+    const message = isList ? `the ${key} are samples` : "this is a sample";
+    this.findings.push({ severity: "problem", ...place, where, message, fix });
+  }
+
   /** Adds a problem at a position in a file's text. */
   textProblem(source: Source, span: Span, message: string, fix: string): void {
     const place = placeOf(source, span);

@@ -3,23 +3,38 @@ import { dataFolder } from "./data-folder.ts";
 import type { Report } from "./finding.ts";
 import { leavesOf } from "./text-rules.ts";
 
-/** The template's sample values: their fields, a pattern, and the fix. */
+/**
+ * Sample values of the template and example values of the guide that no real shop can have: their fields,
+ * a pattern, and the fix. Texts that a real shop could have are marked in the data, with `// sample`.
+ */
 const samples: readonly [fields: string, value: RegExp, fix: string][] = [
   ["name", /^Latchkey$/, "Put your shop's name there."],
-  ["siteUrl", /\blatchkey\.example\b/, "Put the address of your site there."],
+  ["siteUrl", /\b(?:latchkey\.example|your-shop\.com)\b/, "Put the address of your site there."],
   ["chatInviteUrl discordLink", /latchkey-sample/, "Put your own invite there; see the guide."],
   ["text", /\bLatchkey\b/, "Put there who made your site."],
-  ["shopId productId variantId", /^(?:[12]00001|30000[1-7])$/, "Put SellAuth's id; see the guide."],
-  ["storeUrl", /\/demo-seller\b/, "Put the address of your product in your SellAuth store there."],
-  ["checkoutScriptUrl", /\/demo-seller\b/, "Put the address of SellAuth's script; see the guide."],
-  ["youtubeId url", /\bSAMPLEvid/, "Put your own video there, or remove the video."],
-  ["name", /^Permanent Spoofer$/, "Put a product that you are going to sell there, or remove it."],
+  ["shopId", /^(?:100001|123456)$/, "Put your shop's number at SellAuth there; see the guide."],
   [
-    "text",
-    /^(?:Paid, had the key before|I had a problem with my overlay|The status page is why I came|Used the spoofer's serial)/,
-    "Put the words of a real customer there.",
+    "productId variantId",
+    /^(?:200001|30000[1-7]|654321|727058|40001\d)$/,
+    "Put the number that SellAuth shows there; see the guide.",
+  ],
+  ["storeUrl", /\/demo-seller\b/, "Put the address of your product in your SellAuth store there."],
+  ["storeUrl url", /\byou\.mysellauth\.com\b/, "Put the address of your own store there."],
+  [
+    "checkoutScriptUrl",
+    /\/demo-seller\b/,
+    "Put the address of SellAuth's script there; see the guide.",
+  ],
+  ["youtubeId url", /\bSAMPLEvid|abcDEF12345/, "Put your own video there, or remove the video."],
+  [
+    "description alt",
+    /^(?:One to three sentences that say what it does|What the picture shows)\.$/,
+    "Put your own words there.",
   ],
 ];
+
+/** The example features of the guide, entries of a list. */
+const exampleFeature = /^(?:First|Second) feature$/;
 
 /** The template's sample art: the first 16 digits of each file's SHA-256. */
 const sampleArt = new Set(
@@ -28,22 +43,35 @@ const sampleArt = new Set(
    b3e1cdb61eafa8d0 86ea2ab2d4dc480e 671f379eb52a4ece`.split(/\s+/),
 );
 
+const dayMs = 86_400_000;
+/** After this many days, a shopper has little reason to trust the statuses. */
+const maxDaysUnchecked = 30;
+
 /** What must be done before the launch: no sample values, no sample art, and links to the terms. */
 export function launchRules(
   exports: readonly object[],
-  { media, "shop.ts": shop }: CheckedData,
+  { media, today, "shop.ts": shop, "status.ts": board }: CheckedData,
   report: Report,
 ): void {
   const art = media.filter(({ sha256 }) => sampleArt.has(sha256.slice(0, 16)));
   for (const { holder, key, text } of leavesOf(exports)) {
+    if ("enabled" in holder && !holder["enabled"]) continue;
     const sample = samples.find(
       ([fields, value]) => fields.split(" ").includes(`${key}`) && value.test(text),
     );
-    if (sample) report.problem(holder, key, "a sample", sample[2]);
+    if (sample) report.sample(holder, key, sample[2]);
+    if (typeof key === "number" && exampleFeature.test(text)) {
+      report.sample(holder, key, "Put your own words there.");
+    }
     if (art.some(({ name }) => name === text)) {
       const fix = `Put your own file into ${dataFolder}/media, and its name there.`;
       report.problem(holder, key, "which is sample art", fix);
     }
+  }
+  const days = (Date.parse(today) - Date.parse(board?.lastChecked ?? today)) / dayMs;
+  if (board && days > maxDaysUnchecked) {
+    const fix = "Check every product's status, then write today's date.";
+    report.problem(board, "lastChecked", `which is ${days} days ago`, fix);
   }
   if (shop && !shop.footerLinks?.length) {
     const fix =

@@ -5,8 +5,10 @@ import { dataFolder } from "./data-folder.ts";
 import { type Finding, Report } from "./finding.ts";
 import { nearestName } from "./nearest-name.ts";
 import { ValueReader } from "./plain-value.ts";
+import { sampleLines } from "./sample-marks.ts";
 import { fileStart, setOrigin, setPart } from "./source-position.ts";
 import { reportSyntaxError } from "./syntax-errors.ts";
+import { quoted } from "./value-text.ts";
 
 /** A data file's export, unchecked, and the problems in the file's text. */
 type SourceReading = {
@@ -15,6 +17,8 @@ type SourceReading = {
   exports?: Record<string, unknown>;
   problems: Finding[];
   accepted: Finding[];
+  /** The lines with values that came with the template. */
+  samples: number[];
 };
 
 /**
@@ -29,31 +33,40 @@ export function readSource(file: DataFile, text: string | undefined): SourceRead
   if (text === undefined) {
     const fix = "Put it back under this name, in lowercase letters.";
     report.textProblem(source, fileStart, "the file is missing or cannot be opened", fix);
-    return { problems, accepted: [] };
+    return { problems, accepted: [], samples: [] };
+  }
+  const unknown = text.search(/[\uFFFD\0]/);
+  if (unknown !== -1) {
+    const line = /^.*/.exec(text.slice(text.lastIndexOf("\n", unknown) + 1))?.[0].trim();
+    const message = `the file is not saved as UTF-8, seen here: ${quoted(line ?? "")}`;
+    const fix = "Type this text again, and save the file with the encoding UTF-8.";
+    report.textProblem(source, { start: unknown, end: unknown }, message, fix);
+    return { problems, accepted: [], samples: [] };
   }
   const options = { lang: "ts", sourceType: "module" } as const;
   const { errors, program, comments } = parseSync(source.path, text, options);
   for (const error of errors)
     if (error.severity === "Error") reportSyntaxError(source, error, report);
-  if (problems.length > 0) return { problems, accepted: [] };
+  if (problems.length > 0) return { problems, accepted: [], samples: [] };
 
   const reader = new ValueReader(source, report);
   const variables = program.body.flatMap((statement) => readStatement(statement, reader));
   const accepted = acceptances(source, comments);
+  const samples = sampleLines(source, comments);
   const found = variables.find(({ name, isExported }) => name === exportName && isExported);
   if (found) {
     const value = reader.variables.get(exportName);
     const exports = { [exportName]: value };
     setOrigin(exports, source, fileStart);
     setPart(exports, exportName, value, found.span);
-    return { value, exports, problems, accepted };
+    return { value, exports, problems, accepted, samples };
   }
   const names = variables.map(({ name }) => name);
   const meant = variables[names.indexOf(nearestName(exportName, names) ?? "")];
   const fix = `Expected a line that begins with export const ${exportName}.`;
   const message = `the export ${exportName} is missing`;
   report.textProblem(source, meant?.span ?? fileStart, message, fix);
-  return { problems, accepted };
+  return { problems, accepted, samples };
 }
 
 /** A variable of the file. */

@@ -1,6 +1,9 @@
+import { defaultCurrency } from "#domain/price-text.ts";
+import type { Product } from "#domain/product.ts";
 import { isSitePath } from "#domain/safe-link.ts";
-import { isDemoSeller } from "#hosting/uses-demo-seller.ts";
-import { productPath, routePaths } from "#paths.ts";
+import type { Shop } from "#domain/shop.ts";
+import { isDemoSeller, usesDemoSeller } from "#hosting/uses-demo-seller.ts";
+import { opensCheckout, productPath, routePaths } from "#paths.ts";
 import type { CheckedData } from "./checked-data.ts";
 import type { Report } from "./finding.ts";
 import { didYouMean } from "./nearest-name.ts";
@@ -22,11 +25,16 @@ export function shopRules(data: CheckedData, report: Report): void {
       "SellAuth's script is https://sellauth.com/assets/js/sellauth-embed-2.js or a newer one: its address ends in .js.";
     report.problem(shop, "checkoutScriptUrl", "", fix);
   }
-  for (const seller of shop ? [shop, ...products] : products) {
-    const { storeUrl = "https://store" } = seller;
-    if (isDemoSeller(storeUrl) || /^https:[^?#]+$/.test(storeUrl)) continue;
-    const fix = "Write the store's whole address, from https:// up to the ? if there is one.";
-    report.problem(seller, "storeUrl", "", fix);
+  if (shop) storeAddress(shop, report);
+  for (const product of products) {
+    const { length } = report.findings;
+    storeAddress(product, report);
+    if (shop && report.findings.length === length) ownStore(product, shop, report);
+  }
+  if (shop?.currency !== undefined && shop.currency !== defaultCurrency) {
+    const why = "and all prices count in it, also those that were written in another currency";
+    const fix = `Check every price once; then end this line with // accepted: currency.`;
+    report.warning(shop, "currency", why, fix);
   }
   const announcement = data["preferences.ts"]?.notifications.announcement;
   for (const link of shop?.footerLinks ?? []) deadLink(link, "url", data, report);
@@ -37,6 +45,40 @@ export function shopRules(data: CheckedData, report: Report): void {
     const otherwise = `Add it to games.ts, or write one of: ${codes.slice(0, 9).join(", ")}.`;
     const fix = didYouMean(entry.game, codes, otherwise);
     report.problem(entry, "game", "and games.ts has no such code", fix);
+  }
+}
+
+function storeAddress(seller: { storeUrl?: string | undefined }, report: Report): void {
+  const { storeUrl } = seller;
+  if (storeUrl === undefined || isDemoSeller(storeUrl)) return;
+  if (/^https:\/\/(?:dash|api)\.sellauth\.com\b/.test(storeUrl)) {
+    const fix = "Open the product in your store as a customer, and copy that address.";
+    report.problem(seller, "storeUrl", "which is SellAuth's dashboard, for you alone", fix);
+  } else if (!/^https:[^?#]+$/.test(storeUrl)) {
+    const fix = "Write the store's whole address, from https:// up to the ? if there is one.";
+    report.problem(seller, "storeUrl", "", fix);
+  }
+}
+
+/** A product that SellAuth sells apart from the others has a number and a store address of its own. */
+function ownStore(product: Product, shop: Shop, report: Report): void {
+  const { productId, storeUrl } = product;
+  if (storeUrl !== undefined && isDemoSeller(storeUrl) && !usesDemoSeller(shop)) {
+    const fix = "Write the product's address in your store, or delete the line for the shop's own.";
+    report.problem(product, "storeUrl", "and the shop sells through your store now", fix);
+  } else if (storeUrl !== undefined && productId === undefined) {
+    const why = "without a productId: Purchase would sell the shop's own product";
+    const fix = "Add the product's productId, or delete the storeUrl.";
+    report.problem(product, "storeUrl", why, fix);
+  } else if (
+    productId !== undefined &&
+    storeUrl === undefined &&
+    // The link to the checkout has the product's number; only a link to the product needs its address.
+    !opensCheckout(shop.storeUrl, shop.storeLinks)
+  ) {
+    const why = "without a storeUrl: the link to the store would lead to the shop's own product";
+    const fix = "Add the product's storeUrl, or delete the productId.";
+    report.problem(product, "productId", why, fix);
   }
 }
 
@@ -51,10 +93,21 @@ function deadLink<Field extends string>(
   // The list of pages is only complete if all products are valid.
   if (link === undefined || !products || !isSitePath(link)) return;
   const pages = [routePaths.home, routePaths.status, ...products.map(productPath)];
-  const path = link.replace(/[?#].*$/s, "");
-  if ([...pages, ...publicFiles].includes(path)) return;
+  // A link may be encoded, such as /Terms%20of%20sale.pdf. Names of files from macOS are decomposed.
+  const path = decoded(link.replace(/[?#].*$/s, "")).normalize();
+  const files = publicFiles.map((file) => file.normalize());
+  if ([...pages, ...files].includes(path)) return;
   const more = pages.length > 5 ? " …" : "";
   const otherwise = `The pages are ${pages.slice(0, 5).join(", ")}${more}; a file goes into public/.`;
-  const fix = didYouMean(path, [...pages, ...publicFiles], otherwise);
+  const fix = didYouMean(path, [...pages, ...files], otherwise);
   report.warning(holder, field, "and this site has no such page or file", fix);
+}
+
+/** A path without percent signs for characters; unchanged if they are malformed. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

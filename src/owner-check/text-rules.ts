@@ -1,10 +1,11 @@
-import { missingCharacters } from "./card-fonts.ts";
+import { charactersOf, missingCharacters } from "./card-fonts.ts";
 import type { CheckedData } from "./checked-data.ts";
 import type { Report } from "./finding.ts";
 import type { Key } from "./source-position.ts";
 import { codePoint, hiddenCharacter, quoted } from "./value-text.ts";
 
 const maxDescriptionLength = 1500;
+const maxNameLength = 80;
 
 const tags =
   "a|abbr|article|audio|b|big|blockquote|body|br|button|center|code|details|div|em|embed|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|label|li|link|main|mark|meta|nav|object|ol|option|p|path|pre|script|section|select|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|th|thead|title|tr|u|ul|video";
@@ -41,8 +42,13 @@ export function leavesOf(holder: object): Leaf[] {
   });
 }
 
-/** Warns of what comes with a text that is pasted from elsewhere. */
+/** Warns of a long name, and of what comes with a text that is pasted from elsewhere. */
 function copiedText({ holder, key, text }: Leaf, report: Report): void {
+  const { length } = charactersOf(text);
+  if (key === "name" && length > maxNameLength) {
+    const fix = `Shorten it to ${maxNameLength}: a longer one does not fit on a card or in a row.`;
+    report.warning(holder, key, `${length} characters`, fix);
+  }
   const markup = html.exec(text)?.[0];
   if (markup !== undefined) {
     const fix = "Shoppers see the code itself: remove tags, and write < for &lt; and & for &amp;.";

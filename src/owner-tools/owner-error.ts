@@ -8,6 +8,12 @@ export function refuse(message: string): never {
   throw new OwnerError(message);
 }
 
+/** An owner can do nothing with a stack. */
+function unexpectedMessage(error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  return `The command stopped: ${reason}. If a file is in use or may not be read, close other programs and try again. Otherwise this is a mistake in the template, not in your data: report it with this text.`;
+}
+
 /** Runs a command. Prints what stops it without a stack, and fails. */
 export async function runCommand(command: () => void | Promise<void>): Promise<void> {
   try {
@@ -15,8 +21,9 @@ export async function runCommand(command: () => void | Promise<void>): Promise<v
   } catch (error) {
     // parseArgs throws a TypeError with a code for an option that it does not know.
     const isOption = error instanceof TypeError && "code" in error;
-    if (!(error instanceof OwnerError || isOption)) throw error;
-    console.log(isInGitHubActions ? errorAnnotation(error.message) : error.message);
+    const message =
+      error instanceof OwnerError || isOption ? error.message : unexpectedMessage(error);
+    console.log(isInGitHubActions ? errorAnnotation(message) : message);
     process.exitCode = 1;
   }
 }

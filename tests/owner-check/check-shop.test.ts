@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { checkShop } from "#owner-check/check-shop.ts";
 import { findingText } from "#owner-check/finding.ts";
-import { edited, smallShop, context } from "./small-shop.ts";
+import { context, edited, ownShop, smallShop } from "./small-shop.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "owner-check-"));
 const write = (path: string, content: string | Uint8Array) =>
@@ -58,8 +58,8 @@ test("pictures are read: their dimensions, size, and whether they open to their 
     'src/data/products.ts:10 · Private: the image is "private-reticle.png", which is 640 px wide and too small. A picture is at least 1080 px wide.',
     'src/data/products.ts:17 · Private · media 1: the url is "private-reticle.png", which is 640 px wide and too small. A picture is at least 1080 px wide.',
     'src/data/products.ts:34 · Private · media 4: the thumbnailUrl is "private-film.png", which does not open as a picture. Save the picture again as PNG or JPEG and put it in its place.',
-    'src/data/products.ts:93 · Temp Spoofer: the image is "spoofer-platter.png", which does not open as a picture. Save the picture again as PNG or JPEG and put it in its place.',
-    'src/data/products.ts:100 · Temp Spoofer · media 1: the url is "spoofer-platter.png", which does not open as a picture. Save the picture again as PNG or JPEG and put it in its place.',
+    'src/data/products.ts:95 · Temp Spoofer: the image is "spoofer-platter.png", which does not open as a picture. Save the picture again as PNG or JPEG and put it in its place.',
+    'src/data/products.ts:102 · Temp Spoofer · media 1: the url is "spoofer-platter.png", which does not open as a picture. Save the picture again as PNG or JPEG and put it in its place.',
     'src/data/home.ts:8 · hero: the poster is "hero-poster.png", which is 4.2 MB and too large. A picture is at most 4 MB; save it as JPEG or WebP.',
   ]);
 });
@@ -130,7 +130,41 @@ describe("npm run check", () => {
       code: 1,
       errors: "",
       output:
-        "1 problem to fix:\nsrc/data/reviews.ts:5 · review 1: the rating is 0. A rating is a whole number from 1 to 5.\n",
+        "1 problem to fix:\nsrc/data/reviews.ts:6 · review 1: the rating is 0. A rating is a whole number from 1 to 5.\n",
+    });
+  });
+
+  test("a file that is not UTF-8, or that cannot be opened, has no stack", async () => {
+    write(
+      "src/data/reviews.ts",
+      Buffer.from(smallShop["reviews.ts"].replace("kitchen", "caf\u00E9"), "latin1"),
+    );
+    rmSync(join(folder, "src/data/games.ts"));
+    mkdirSync(join(folder, "src/data/games.ts"));
+    const { code, output, errors } = await run();
+    expect({ code, errors }).toEqual({ code: 1, errors: "" });
+    expect(output).toMatch(/games\.ts:1: the file is missing or cannot be opened\./);
+    expect(output).toMatch(
+      /reviews\.ts:7: the file is not saved as UTF-8, seen here: "text: .*\. Type this text again/,
+    );
+    expect(output).not.toMatch(/^ +at /m);
+  });
+
+  test("the shop is ready only if nothing is left, warnings included", async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    for (const [file, text] of Object.entries(ownShop(today))) write(`src/data/${file}`, text);
+    expect(await run("--launch")).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(
+        /^1 warning; .*"\/terms\.pdf", and this site has no such page or file.*\n\nThe shop is not ready for customers yet\.\n$/s,
+      ),
+    });
+    expect(await run()).toMatchObject({ code: 0 });
+    write("public/terms.pdf", "terms");
+    expect(await run("--launch")).toEqual({
+      code: 0,
+      errors: "",
+      output: "The shop is ready for customers.\n",
     });
   });
 

@@ -1,29 +1,39 @@
 import { expect, test } from "vitest";
 import { findingText } from "#owner-check/finding.ts";
-import { checkSmallShop, smallShop } from "./small-shop.ts";
+import { checkSmallShop, edited, ownShop, smallShop } from "./small-shop.ts";
 
 test("every sample of the shop has to be replaced, and terms are missing", async () => {
   const { toDo } = await checkSmallShop();
   const samples = toDo.filter(({ message }) => message.endsWith(", a sample"));
-  expect(samples.filter(({ fix }) => !/^Put [^.]+\.$/.test(fix))).toEqual([]);
+  expect(samples.filter(({ fix }) => !/^(?:Put|Write) [^.]+\.(?: [^.]+\.)?$/.test(fix))).toEqual(
+    [],
+  );
   expect(
     toDo
       .map(({ where, message }) => [...where, message].join(" · ").replace(", a sample", ""))
       .join("\n"),
   ).toMatchInlineSnapshot(`
-    "Private · media 4 · the url is "https://www.youtube.com/watch?v=SAMPLEvid01"
+    "Private · the description is "Aim assistance and clear visuals for Fortnite. Private runs …"
+    Private · media 4 · the url is "https://www.youtube.com/watch?v=SAMPLEvid01"
     Private · media 4 · the youtubeId is "SAMPLEvid01"
     Private · Day Key · the variantId is 300001
     Private · Week Key · the variantId is 300002
     Private · Month Key · the variantId is 300003
+    Private · Aimbot · the items are samples
+    Private · Visuals · the items are samples
+    Temp Spoofer · the description is "Gives your PC new hardware serials until the next restart, s…"
     Temp Spoofer · media 4 · the url is "https://www.youtube.com/watch?v=SAMPLEvid02"
     Temp Spoofer · media 4 · the youtubeId is "SAMPLEvid02"
     Temp Spoofer · 3 Day Key · the variantId is 300004
     Temp Spoofer · Week Key · the variantId is 300005
     Temp Spoofer · Month Key · the variantId is 300006
     Temp Spoofer · Lifetime Key · the variantId is 300007
-    Permanent Spoofer · the name is "Permanent Spoofer"
+    Temp Spoofer · Features · the items are samples
+    the lastChecked is "2025-01-15", which is 676 days ago
+    Permanent Spoofer · this is a sample
+    the footerLinks are missing
     the name is "Latchkey"
+    the description is "Licence keys for Private and Temp Spoofer. Pick a plan, pay,…"
     the siteUrl is "https://latchkey.example"
     the chatInviteUrl is "https://discord.gg/latchkey-sample"
     credit · the text is "Built by Latchkey"
@@ -31,30 +41,84 @@ test("every sample of the shop has to be replaced, and terms are missing", async
     the productId is 200001
     the storeUrl is "/demo-seller/"
     the checkoutScriptUrl is "/demo-seller/embed.js"
+    hero · the badge is "Keys restocked"
+    hero · the headline is "We provide what people need"
+    hero · the text is "Two tools, from one day to a lifetime. See what works today,…"
     hero · howItWorks · the youtubeId is "SAMPLEvid00"
-    review 1 · the text is "Paid, had the key before I was back from the kitchen, and it…"
-    review 2 · the text is "I had a problem with my overlay. Opened a ticket at night an…"
-    review 3 · the text is "The status page is why I came back. When it said Updating th…"
-    review 4 · the text is "Used the spoofer's serial checker before and after. Everythi…"
-    notifications · discord · the discordLink is "https://discord.gg/latchkey-sample"
-    the footerLinks are missing"
+    the sellingPoints are samples
+    community · the title is "Talk to us before you buy"
+    community · the text is "Support, status changes and the people who use our products …"
+    question 1 · this is a sample
+    question 2 · this is a sample
+    question 3 · this is a sample
+    question 4 · this is a sample
+    question 5 · this is a sample
+    review 1 · this is a sample
+    review 2 · this is a sample
+    review 3 · this is a sample
+    review 4 · this is a sample"
   `);
 });
 
 test("a shop with its own values and terms has no samples", async () => {
-  const own = Object.entries(smallShop).map(([file, text]) => [
-    file,
-    text
-      .replaceAll(/latchkey/gi, "keyhole")
-      .replaceAll(/\b[123]0000(\d)\b/g, "70000$1")
-      .replaceAll('"/demo-seller/"', '"https://store.example/keys"')
-      .replaceAll('"/demo-seller/embed.js"', '"https://sellauth.com/embed.js"')
-      .replaceAll("SAMPLEvid", "abcDEFabc")
-      .replaceAll("Permanent Spoofer", "Permanent Key")
-      .replaceAll('text: "', 'text: "So: ')
-      .replace("shopId", 'footerLinks: [{ text: "Terms", url: "/terms.pdf" }], shopId'),
+  expect(await checkSmallShop(ownShop())).toMatchObject({ toDo: [] });
+});
+
+test("the words of a notice have to be replaced once it is on", async () => {
+  const on = edited(smallShop["preferences.ts"], "enabled: false", "enabled: true");
+  const { toDo } = await checkSmallShop({ "preferences.ts": on });
+  expect(toDo.filter(({ file }) => file.endsWith("preferences.ts")).map(findingText)).toEqual([
+    expect.stringMatching(/discord: the message is "Our previous .*, a sample\. Write your own/),
+    expect.stringMatching(
+      /discord: the discordLink is ".*latchkey-sample", a sample\. Put your own/,
+    ),
   ]);
-  expect(await checkSmallShop(Object.fromEntries(own))).toMatchObject({ toDo: [] });
+});
+
+test.each([
+  ["products.ts", 'type: "External",', "productId: 727058,", "the productId is 727058"],
+  ["products.ts", 'type: "External",', 'storeUrl: "https://you.mysellauth.com/x",', "the storeUrl"],
+  ["products.ts", "variantId: 300001", "variantId: 400011", "the variantId is 400011"],
+  ["products.ts", "Hold or toggle", "First feature", 'item 2 is "First feature"'],
+  ["shop.ts", "https://latchkey.example", "https://your-shop.com", "the siteUrl"],
+  ["shop.ts", "shopId: 100001", "shopId: 123456", "the shopId is 123456"],
+] as const)("an example of the guide is a sample: %s, %s, %s", async (file, from, to, message) => {
+  const text = edited(smallShop[file], from, from.endsWith(",") ? `${from} ${to}` : to);
+  const { toDo } = await checkSmallShop({ [file]: text });
+  expect(toDo.map((finding) => finding.message)).toContainEqual(
+    expect.stringMatching(new RegExp(`${message}.*, a sample$`)),
+  );
+});
+
+test("a comment // sample is read on the line of a value, of a list, and above an entry", async () => {
+  const { toDo } = await checkSmallShop({
+    "questions.ts": `export const questions = [
+  { question: "One?", answer: "Yes." }, // sample
+  { question: "Two?", answer: "Yes." },
+  // Sample, to be replaced
+  { question: "Three?", answer: "Yes." },
+  {
+    question: "Four?",
+    answer: // sample
+      "Yes.",
+  },
+];`,
+  });
+  const questions = toDo.filter(({ file }) => file.endsWith("questions.ts"));
+  expect(questions.map(({ line, where }) => [line, ...where])).toEqual([
+    [2, "question 1"],
+    [5, "question 3"],
+    [8, "question 4"],
+  ]);
+});
+
+test("statuses that were last checked more than 30 days ago", async () => {
+  const messages = async (today: string) =>
+    (await checkSmallShop({}, { today })).toDo.map(({ message }) => message);
+  expect(await messages("2025-02-14")).not.toContainEqual(expect.stringContaining("lastChecked"));
+  expect(await messages("2025-02-15")).toContain(
+    'the lastChecked is "2025-01-15", which is 31 days ago',
+  );
 });
 
 test("sample art is known by its content, in every field that names it", async () => {

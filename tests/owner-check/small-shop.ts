@@ -41,6 +41,25 @@ export function checkSmallShop(
   return checkData({ ...smallShop, ...texts }, { ...context, ...other });
 }
 
+/** The tests' shop with the values of a real one, checked on the given day. */
+export function ownShop(lastChecked = context.today): Record<DataFile, string> {
+  const own = Object.entries(smallShop).map(([file, text]) => [
+    file,
+    text
+      .replaceAll(/ *\/\/ sample\b/g, "")
+      .replaceAll("2025-01-15", lastChecked)
+      .replaceAll(/latchkey/gi, "keyhole")
+      .replaceAll(/\b[123]0000(\d)\b/g, "70000$1")
+      .replaceAll('"/demo-seller/"', '"https://keys.mysellauth.com/product/keys"')
+      .replaceAll('"/demo-seller/embed.js"', '"https://sellauth.com/embed.js"')
+      .replaceAll("SAMPLEvid", "abcDEFabc")
+      .replaceAll("Permanent Spoofer", "Permanent Key")
+      .replaceAll('text: "', 'text: "So: ')
+      .replace("shopId", 'footerLinks: [{ text: "Terms", url: "/terms.pdf" }], shopId'),
+  ]);
+  return Object.fromEntries(own) as Record<DataFile, string>;
+}
+
 /**
  * A test for each mistake. A mistake has two lines: `text → replacement`, with ⏎ for a new line; and
  * the finding without folder and line, indented. The expected line is the first that the replacement

@@ -72,6 +72,6 @@ test("files that are missing, empty or unreadable are all named, and the others 
     "src/data/games.ts:1: the export games is missing. Expected a line that begins with export const games.",
     "src/data/shop.ts:1: the file is missing or cannot be opened. Put it back under this name, in lowercase letters.",
     'src/data/home.ts:1: "}" is missing before the end of the file. Often the mistake is a missing quote or comma just before it.',
-    "src/data/reviews.ts:5 · review 1: the rating is 0. A rating is a whole number from 1 to 5.",
+    "src/data/reviews.ts:6 · review 1: the rating is 0. A rating is a whole number from 1 to 5.",
   ]);
 });

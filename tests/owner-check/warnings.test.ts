@@ -11,6 +11,10 @@ duration: "1 Week" → duration: "1 Day"
   products.ts · Private · day key: the name is "day key", which Private · Day Key has too. The link to the store finds a plan by its name alone: give each its own, here and at SellAuth.
 price: 34.99 → price: 16990000
   products.ts · Temp Spoofer · Lifetime Key: the price is 16990000, which is unusually high in USD. Write the price in USD, or your currency in shop.ts, such as currency: "IDR".
+shopId: → currency: "EUR", shopId:
+  shop.ts: the currency is "EUR", and all prices count in it, also those that were written in another currency. Check every price once; then end this line with // accepted: currency.
+name: "Temp Spoofer" → name: "Temp Spoofer for Windows with a serial checker, an inbuilt cleaner and all other things"
+  products.ts · Temp Spoofer for Windows with a serial checker, an inbuilt c: the name is "Temp Spoofer for Windows with a serial checker, an inbuilt c…", 87 characters. Shorten it to 80: a longer one does not fit on a card or in a row.
 "Aimbot" → "Aimbto"
   products.ts · Private · Aimbto: the title is "Aimbto". Did you mean "Aimbot"? That title has its own icon.
 "Visuals" → "visual"

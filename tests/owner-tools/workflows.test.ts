@@ -109,7 +109,7 @@ test("the check marks each problem on its line", () => {
   git("checkout", "--", ".");
   expect(status).toBe(1);
   expect(output).toContain(
-    "\n::error file=src/data/reviews.ts,line=5,endLine=5::review 1: the rating is 0. A rating is a whole number from 1 to 5.\n",
+    "\n::error file=src/data/reviews.ts,line=6,endLine=6::review 1: the rating is 0. A rating is a whole number from 1 to 5.\n",
   );
   // The changes to make before the launch are marked too.
   expect(output).toMatch(/\n::error file=src\/data\/shop.ts,line=\d+,endLine=\d+::the name is /);

@@ -1,24 +1,28 @@
 import type { Review } from "#domain/review.ts";
 
 export const reviews: Review[] = [
+  // sample
   {
     rating: 5,
     text: "Paid, had the key before I was back from the kitchen, and it ran on the first try.",
     user: "Anonymous",
     time: "2 days ago",
   },
+  // sample
   {
     rating: 5,
     text: "I had a problem with my overlay. Opened a ticket at night and somebody answered and stayed until it was solved.",
     user: "Anonymous",
     time: "1 week ago",
   },
+  // sample
   {
     rating: 5,
     text: "The status page is why I came back. When it said Updating they meant it, and it was done that evening.",
     user: "Anonymous",
     time: "3 weeks ago",
   },
+  // sample
   {
     rating: 5,
     text: "Used the spoofer's serial checker before and after. Everything had changed, as promised.",

@@ -4,7 +4,7 @@ export const statusBoard: StatusBoard = {
   // Well in the past: no test depends on the machine's clock.
   lastChecked: "2025-01-15",
   coming: [
-    { name: "Permanent Spoofer", game: "UB" },
+    { name: "Permanent Spoofer", game: "UB" }, // sample
     { name: "Counterreconnaissance Companion with Team Overlay", game: "SEQUEL" },
   ],
 };

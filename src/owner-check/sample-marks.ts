@@ -1,0 +1,50 @@
+import type { ParseResult } from "vite";
+import type { Report } from "./finding.ts";
+import { type Key, lineAt, originOf, type Source } from "./source-position.ts";
+
+/**
+ * The lines that the comment `// sample` marks: its own, or the next if the comment is alone on its
+ * line. Everything that begins on such a line came with the template.
+ */
+export function sampleLines({ text }: Source, comments: ParseResult["comments"]): number[] {
+  return comments
+    .filter(({ value }) => /^\s*sample\b/i.test(value))
+    .map(({ start }) => {
+      const isAlone = /(?:^|\n)\s*$/.test(text.slice(0, start));
+      return lineAt(text, start) + (isAlone ? 1 : 0);
+    });
+}
+
+/** A field or a list's entry, and the lines from its beginning to its end. */
+type Part = { holder: Record<Key, unknown>; key: Key; line: number; lastLine: number };
+
+/** Reports what the owner has not replaced yet. A notice that is off needs no words. */
+export function reportSamples(exports: object, lines: readonly number[], report: Report): void {
+  const parts = partsOf(exports);
+  for (const line of lines) {
+    // The outermost part that begins on the line, otherwise the text that reaches into it.
+    const marked =
+      parts.find((part) => part.line === line) ??
+      parts.findLast((part) => part.line < line && line <= part.lastLine);
+    if (marked && marked.holder["enabled"] !== false)
+      report.sample(marked.holder, marked.key, fixOf(marked));
+  }
+}
+
+function fixOf({ holder }: Part): string {
+  const own = originOf(holder).source.path.endsWith("/reviews.ts")
+    ? "Write the words of a real customer, or delete the review"
+    : "Write your own";
+  return `${own}; then delete the comment // sample beside it. If it is true of your shop, delete only the comment.`;
+}
+
+/** Every field and entry, each before those in it. */
+function partsOf(holder: object): Part[] {
+  const { source, parts } = originOf(holder);
+  return [...parts].flatMap(([key, { start, end }]) => {
+    const value = (holder as Part["holder"])[key];
+    const place = { line: lineAt(source.text, start), lastLine: lineAt(source.text, end) };
+    const part = { holder: holder as Part["holder"], key, ...place };
+    return typeof value === "object" && value !== null ? [part, ...partsOf(value)] : [part];
+  });
+}
