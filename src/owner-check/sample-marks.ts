@@ -41,10 +41,10 @@ function fixOf({ holder }: Part): string {
 /** Every field and entry, each before those in it. */
 function partsOf(holder: object): Part[] {
   const { source, parts } = originOf(holder);
-  return [...parts].flatMap(([key, { start, end }]) => {
+  return Array.from(parts, ([key, { start, end }]): Part[] => {
     const value = (holder as Part["holder"])[key];
     const place = { line: lineAt(source.text, start), lastLine: lineAt(source.text, end) };
-    const part = { holder: holder as Part["holder"], key, ...place };
-    return typeof value === "object" && value !== null ? [part, ...partsOf(value)] : [part];
-  });
+    const inner = typeof value === "object" && value !== null ? partsOf(value) : [];
+    return [{ holder: holder as Part["holder"], key, ...place }, ...inner];
+  }).flat();
 }
