@@ -6,6 +6,39 @@ import { cutTexts, sidewaysOverflow } from "./page-measures.ts";
 // and products with ids of their own.
 test.use({ baseURL: `http://localhost:${process.env["LIVE_PORT"]}` });
 
+const checkoutLink = (store: string, productId: number, variantId: number) =>
+  `${store}/checkout-link?cart[0][productId]=${productId}&cart[0][variantId]=${variantId}&cart[0][quantity]=1`;
+
+for (const { path, plan, href } of [
+  {
+    path: "/product/r6-halberd",
+    plan: "Week Key",
+    href: checkoutLink("https://nordlicht.mysellauth.com", 715101, 910002),
+  },
+  {
+    path: "/product/rust-ember",
+    plan: "Month Key",
+    href: checkoutLink("https://ember.mysellauth.com", 715102, 920002),
+  },
+  {
+    path: "/product/rust-flint",
+    plan: "Week Key",
+    href: checkoutLink("https://nordlicht.mysellauth.com", 715001, 980002),
+  },
+  {
+    path: "/product/dayz-drift",
+    plan: "3 Day Key & Setup",
+    href: "https://keys.drift.example/shop?variant=3%20Day%20Key%20%26%20Setup",
+  },
+]) {
+  test(`the store link of ${plan} on ${path} names that plan`, async ({ page, goto }) => {
+    await goto(path);
+    const link = page.getByRole("link", { name: `${plan} in our store` });
+    const address = (await link.getAttribute("href")) ?? "";
+    expect(decodeURIComponent(address)).toBe(decodeURIComponent(href));
+  });
+}
+
 test("prices are in euros on cards, in plans and in structured data", async ({ page, goto }) => {
   await goto("/product/r6-halberd");
   const plans = page.getByRole("main").locator("#plans");
