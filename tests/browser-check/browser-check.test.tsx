@@ -45,7 +45,10 @@ describe("the draw", () => {
 
   test("does not happen with the preference off", async () => {
     const random = vi.fn(hits);
-    const { goTo } = renderBrowserCheck({ random, defaults: somePreferences({ loadingScreen: false }) });
+    const { goTo } = renderBrowserCheck({
+      random,
+      defaults: somePreferences({ loadingScreen: false }),
+    });
     await goTo("/status");
     expect(random).not.toHaveBeenCalled();
     expect(overlay()).not.toBeInTheDocument();

@@ -11,8 +11,9 @@ const store = startFakeSellAuth(sameProducts);
 
 const folder = mkdtempSync(join(tmpdir(), "sellauth-"));
 cpSync("tests/shop", join(folder, "src/data"), { recursive: true });
-writeFileSync(join(folder, "src/data/products.ts"), productsText);
-writeFileSync(join(folder, "src/data/shop.ts"), shopText);
+const write = (file: string, text: string) => writeFileSync(join(folder, "src/data", file), text);
+write("products.ts", productsText);
+write("shop.ts", shopText);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const run = (command: string, option: string, key = fakeKey) =>
@@ -48,7 +49,6 @@ test("npm run sellauth -- add prints entries, and asks for the key in a terminal
 });
 
 test("nothing is asked of SellAuth while the data has a problem, or the shop is a demonstration", async () => {
-  const write = (file: string, text: string) => writeFileSync(join(folder, "src/data", file), text);
   write("products.ts", edited(productsText, "price: 6.99", "price: -6.99"));
   const broken = await run("owner-check/check-command.ts", "--sellauth");
   expect(broken.output).toContain("the price is -6.99");
