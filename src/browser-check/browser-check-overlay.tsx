@@ -22,7 +22,7 @@ export function BrowserCheckOverlay({ shopName, mark, rayId, onClose }: BrowserC
         <div className="my-auto grid gap-10 py-16">
           <div role="status" className="grid gap-4">
             <p className="display text-title">Checking your browser</p>
-            <p className="text-lead text-quiet">One moment, the page follows by itself.</p>
+            <p className="text-lead text-quiet">One moment. The page opens automatically.</p>
           </div>
           <dl className="grid max-w-xl border-t border-line code text-label">
             <Line term="Ray ID" text={rayId} />

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium } from "@playwright/test";
 import { routePaths } from "#paths.ts";
-import { testLaunchOptions } from "#tests/browser/launch-options.ts";
+import { launchOptions } from "#tests/browser/launch-options.ts";
 import { markReadyPages, waitForScripts } from "#tests/browser/ready-pages.ts";
 import type { Figure } from "./figure.ts";
 import { measuredPages } from "./measured-pages.ts";
@@ -19,7 +19,7 @@ const screens: Record<string, BrowserContextOptions> = {
  */
 export async function bytesPart(distDir: string): Promise<Figure[]> {
   const shop = await serveFolder(distDir);
-  const browser = await chromium.launch(testLaunchOptions());
+  const browser = await chromium.launch(launchOptions());
   try {
     const figures = [await homeBytes(browser, shop.url)];
     for (const [screen, options] of Object.entries(screens)) {

@@ -47,7 +47,9 @@ async function makeProduct(index: number): Promise<Product> {
       background: "#000",
       noise: { type: "gaussian", mean: 90 + (index % 80), sigma: 0.9 },
     },
-  }).toFile(join(dataDir, "media", image));
+  })
+    .png({ compressionLevel: 3 })
+    .toFile(join(dataDir, "media", image));
   return {
     ...model,
     price: 2.99,

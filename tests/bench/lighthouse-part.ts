@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
-import { testLaunchOptions } from "#tests/browser/launch-options.ts";
+import { launchOptions } from "#tests/browser/launch-options.ts";
 import { type Figure, median } from "./figure.ts";
 import { measuredPages } from "./measured-pages.ts";
 import { serveWithoutScripts } from "./pages-without-scripts.ts";
@@ -28,7 +28,7 @@ export async function lighthousePart(distDir: string, runs: number): Promise<Fig
   const lighthouse = await loadLighthouse();
   const shop = await serveFolder(distDir);
   const plain = await serveWithoutScripts(distDir);
-  const { args = [], ...rest } = testLaunchOptions();
+  const { args = [], ...rest } = launchOptions();
   const port = `--remote-debugging-port=${debuggingPort}`;
   const browser = await chromium.launch({ ...rest, args: [...args, port] });
   const visit = async (url: string) => {

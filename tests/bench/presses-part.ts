@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
 import { routePaths } from "#paths.ts";
-import { testLaunchOptions } from "#tests/browser/launch-options.ts";
+import { launchOptions } from "#tests/browser/launch-options.ts";
 import { markReadyPages, waitForScripts } from "#tests/browser/ready-pages.ts";
 import { type Figure, median } from "./figure.ts";
 import { measuredPages } from "./measured-pages.ts";
@@ -14,7 +14,7 @@ import { serveFolder } from "#tests/serve-folder.ts";
 export async function pressesPart(distDir: string, runs: number): Promise<Figure[]> {
   const shop = await serveFolder(distDir);
   const plain = await serveWithoutScripts(distDir);
-  const browser = await chromium.launch(testLaunchOptions());
+  const browser = await chromium.launch(launchOptions());
   try {
     const figures: Figure[] = [];
     for (const link of links) {

@@ -11,14 +11,12 @@ const quiet = [
   "--no-first-run",
 ];
 
-/** How to start the full browser. Root has no sandbox to start it in. */
-export function launchOptions(executablePath = findBrowser()): LaunchOptions {
+/** How to start the tests' browser: a headless shell if there is one. Root has no sandbox. */
+export function launchOptions(): LaunchOptions {
+  const executablePath = findHeadlessShell() ?? findBrowser();
   const isRoot = process.getuid?.() === 0;
   return {
-    ...(executablePath === undefined ? {} : { executablePath }),
+    ...(executablePath !== undefined && { executablePath }),
     args: isRoot ? ["--no-sandbox", ...quiet] : quiet,
   };
 }
-
-/** How to start the browser of the tests: a headless shell if there is one. */
-export const testLaunchOptions = () => launchOptions(findHeadlessShell() ?? findBrowser());

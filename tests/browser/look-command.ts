@@ -1,115 +1,82 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
-import { chromium, type Page } from "@playwright/test";
+import { mkdir } from "node:fs/promises";
+import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { createShopServer } from "#hosting/shop-server.ts";
+import { serveFolder } from "#tests/serve-folder.ts";
 import { launchOptions } from "./launch-options.ts";
-import { lookIndexHtml } from "./look-index.ts";
-import { type Look, looks, readmeLook } from "./looks.ts";
+import { type OpenState, openStates } from "./open-states.ts";
 import { markReadyPages, waitForScripts } from "./ready-pages.ts";
 
 /**
- * `npm run look`: screenshots of the last build, every screen and open state at three widths, in
- * `.look/` with an `index.html` over them, and the README's picture. Arguments take fewer:
- * `npm run look -- lightbox 390`.
+ * `npm run look`: screenshots of the last build, every screen and state at three widths, in `.look/`,
+ * and the README's picture. A part of a state's name takes fewer: `npm run look -- lightbox`.
  */
 const folder = ".look";
-const widths = [390, 768, 1440];
-const heights: Record<number, number> = { 320: 640, 390: 844, 768: 1024, 1440: 900 };
-const readmePicture = { file: "docs/shop.webp", viewport: 1440, width: 1200 };
+const viewports = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+const [filter = ""] = process.argv.slice(2);
 
-const words = process.argv.slice(2);
-const askedWidths = words.filter((word) => /^\d+$/.test(word)).map(Number);
-const askedNames = words.filter((word) => !/^\d+$/.test(word));
-const isAsked = ({ name }: Look) =>
-  askedNames.length === 0 || askedNames.some((word) => name.includes(word));
-
-const dist = process.env["SHOP_FOLDER"] ?? "dist";
-if (!existsSync(`${dist}/index.html`)) {
-  console.error(`There is no build in ${dist}. Run: npm run build`);
-  process.exit(1);
-}
-const server = createShopServer(dist).listen(0, "localhost");
-await new Promise((resolve) => server.once("listening", resolve));
-const baseURL = `http://localhost:${(server.address() as AddressInfo).port}`;
-const browser = await chromium.launch(launchOptions());
-if (words.length === 0) await rm(folder, { recursive: true, force: true });
+if (!existsSync("dist/index.html")) throw new Error("There is no build. Run: npm run build");
 await mkdir(folder, { recursive: true });
-
-for (const width of askedWidths.length > 0 ? askedWidths : widths) {
-  for (const look of looks.filter(isAsked)) {
-    const path = `${folder}/${look.name}-${width}.png`;
-    await writeFile(path, await screenshot(look, width));
-    console.log(path);
+const { url, close } = await serveFolder("dist");
+const browser = await chromium.launch(launchOptions());
+try {
+  for (const viewport of viewports) {
+    for (const state of openStates.filter(({ name }) => name.includes(filter))) {
+      if (state.isOfPhone && viewport.width > 390) continue;
+      const file = `${folder}/${state.name.replaceAll(" ", "-")}-${viewport.width}.png`;
+      await sharp(await screenshot(state, viewport)).toFile(file);
+      console.log(file);
+    }
   }
-}
-if (isAsked(readmeLook)) {
-  const picture = sharp(await screenshot(readmeLook, readmePicture.viewport));
-  await picture.resize(readmePicture.width).webp({ quality: 80 }).toFile(readmePicture.file);
-  console.log(readmePicture.file);
-}
-await browser.close();
-server.close();
-server.closeAllConnections();
-
-// Lists the screenshots of earlier, narrower runs as well.
-const files = await readdir(folder);
-const pictures = looks.map(({ path, name }) => ({ path, name, widths: takenWidths(name) }));
-await writeFile(
-  `${folder}/index.html`,
-  lookIndexHtml(pictures.filter((look) => look.widths.length > 0)),
-);
-console.log(`${folder}/index.html`);
-
-function takenWidths(name: string): number[] {
-  return files
-    .filter((file) => file.startsWith(`${name}-`))
-    .map((file) => Number(file.slice(name.length + 1, -".png".length)))
-    .filter((width) => Number.isInteger(width))
-    .toSorted((a, b) => a - b);
+  if (filter === "") {
+    const home = await screenshot({ name: "home", path: "/", act: async () => undefined });
+    await sharp(home).resize(1200).webp({ quality: 80 }).toFile("docs/shop.webp");
+  }
+} finally {
+  await browser.close();
+  close();
 }
 
-async function screenshot(look: Look, width: number): Promise<Buffer> {
+/** The whole page as it opens, or the viewport after the state's actions. */
+async function screenshot(
+  { path, before, act }: OpenState,
+  viewport = { width: 1440, height: 900 },
+): Promise<Buffer> {
+  const isMobile = viewport.width < 1000;
   const context = await browser.newContext({
-    baseURL,
-    viewport: { width, height: heights[width] ?? 900 },
-    hasTouch: width < 1000,
-    isMobile: width < 1000,
-    ...look.options,
+    baseURL: url,
+    viewport,
+    hasTouch: isMobile,
+    isMobile,
+    // The poster instead of the film, so that every run takes the same pictures.
+    reducedMotion: "reduce",
   });
   await markReadyPages(context);
   const page = await context.newPage();
   await page.route(
-    (url) => url.origin !== baseURL,
-    (route) =>
-      route.fulfill({
-        status: 200,
-        contentType: "text/html",
-        body: "<body style=background:#1b1b1f>",
-      }),
+    (address) => address.origin !== url,
+    (route) => route.fulfill({ contentType: "text/html", body: "" }),
   );
-  await look.before?.(page);
-  await page.goto(look.path);
-  if (look.options?.javaScriptEnabled !== false) {
-    await waitForScripts(page);
-  }
-  await look.act?.(page, width);
-  if (look.isFullPage) await scrollThrough(page);
+  await before?.(page, () => undefined);
+  await page.goto(path);
+  await waitForScripts(page);
+  await act?.(page);
+  if (act === undefined) await page.evaluate(scrollThrough);
   await page.waitForTimeout(500);
-  const picture = await page.screenshot({ fullPage: look.isFullPage ?? false });
+  const picture = await page.screenshot({ fullPage: act === undefined });
   await context.close();
   return picture;
 }
 
-/** Loads the lazy images below the fold. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 500) {
-      window.scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 60));
-    }
-    window.scrollTo(0, 0);
-  });
-  await page.waitForLoadState("networkidle");
+/** Runs in the page. Loads the lazy pictures below the fold. */
+async function scrollThrough(): Promise<void> {
+  for (let y = 0; y < document.body.scrollHeight; y += 500) {
+    window.scrollTo(0, y);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+  window.scrollTo(0, 0);
 }

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { products } from "#data/products.ts";
+import { planPath, productPath } from "#paths.ts";
 import type { AllowConsole } from "./page-noise.ts";
 import { drawBrowserCheck, holdBrowserCheck, storePreferences } from "./stored-preferences.ts";
 
@@ -13,6 +15,10 @@ export type OpenState = {
   act?: (page: Page) => Promise<unknown>;
 };
 
+const [first, second = first, last = second] = products;
+const plan = second?.subscriptions[1] ?? second?.subscriptions[0];
+if (!first || !second || !last || !plan) throw new Error("The shop has no product with a plan.");
+
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole("button", { name }).first().click();
 
@@ -21,7 +27,8 @@ const openLightbox = async (page: Page) => {
   await page.getByRole("dialog").waitFor();
 };
 
-const screens: OpenState[] = [
+/** Every screen in its initial state and in every other state. */
+export const openStates: OpenState[] = [
   {
     name: "home with an announcement and an open answer",
     path: "/",
@@ -33,16 +40,11 @@ const screens: OpenState[] = [
     },
   },
   { name: "status", path: "/status" },
-  { name: "Private", path: "/product/151373" },
-  { name: "Temp Spoofer with a marked plan", path: "/product/283989#week-key" },
-  { name: "long names and a sold-out plan", path: "/product/417256" },
+  { name: "product", path: productPath(first) },
+  { name: "product at a plan", path: planPath(second, plan) },
+  { name: "last product", path: productPath(last) },
   { name: "product not found", path: "/product/999", status: 404 },
   { name: "error", path: "/nowhere", status: 404 },
-];
-
-/** Every screen in its initial state and in every other state. */
-export const openStates: OpenState[] = [
-  ...screens,
   { name: "menu", path: "/", isOfPhone: true, act: press("Menu") },
   { name: "with motion", path: "/", act: press("Play motion") },
   {
@@ -56,7 +58,7 @@ export const openStates: OpenState[] = [
   { name: "found none", path: "/?q=zzz" },
   {
     name: "lightbox with a zoomed picture",
-    path: "/product/151373",
+    path: productPath(first),
     act: async (page) => {
       await openLightbox(page);
       await press("Zoom")(page);
@@ -64,7 +66,7 @@ export const openStates: OpenState[] = [
   },
   {
     name: "video",
-    path: "/product/151373",
+    path: productPath(first),
     act: async (page) => {
       await openLightbox(page);
       await press("Previous")(page);
@@ -73,13 +75,13 @@ export const openStates: OpenState[] = [
   },
   {
     name: "checkout that failed",
-    path: "/product/151373",
+    path: productPath(first),
     before: async (page, allowConsole) => {
       allowConsole(/ERR_FAILED/);
       await page.route("**/embed.js", (route) => route.abort());
     },
     act: async (page) => {
-      await press("Purchase Week Key")(page);
+      await press(/^Purchase/)(page);
       await page.getByRole("alert").filter({ hasText: /\w/ }).waitFor();
     },
   },
@@ -87,7 +89,7 @@ export const openStates: OpenState[] = [
     name: "notice at the centre",
     path: "/",
     before: (page) => storePreferences(page, { notifications: { discord: { enabled: true } } }),
-    act: (page) => page.getByRole("dialog", { name: "We have moved" }).waitFor(),
+    act: (page) => page.getByRole("dialog").waitFor(),
   },
   {
     name: "announcement and notice in a corner",
@@ -99,7 +101,7 @@ export const openStates: OpenState[] = [
           discord: { enabled: true, position: "top-left" },
         },
       }),
-    act: (page) => page.getByRole("complementary", { name: "We have moved" }).waitFor(),
+    act: (page) => page.getByRole("complementary").nth(1).waitFor(),
   },
   {
     name: "browser check",

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
-import { testLaunchOptions } from "./launch-options.ts";
+import { launchOptions } from "./launch-options.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -41,7 +41,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Films and endless animations slow down every visit, so only specs about motion enable it.
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: testLaunchOptions(),
+    launchOptions: launchOptions(),
     screenshot: "only-on-failure",
   },
 });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { serveFolder } from "#tests/serve-folder.ts";
-import { testLaunchOptions } from "#tests/browser/launch-options.ts";
+import { launchOptions } from "#tests/browser/launch-options.ts";
 import { acceptedFindings, isAccepted, openFindings } from "./accepted-findings.ts";
 import {
   type Finding,
@@ -43,7 +43,7 @@ async function judge(): Promise<Finding[]> {
       .map((file) => join(distDir, file));
   const pages = withEnding(".html");
   const shop = await serveFolder(distDir);
-  const browser = await chromium.launch(testLaunchOptions());
+  const browser = await chromium.launch(launchOptions());
   try {
     return [
       ...(await judgeHtml(pages)),

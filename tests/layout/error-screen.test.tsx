@@ -17,7 +17,9 @@ describe("an unknown address", () => {
   });
 
   test("screen readers read the message with the heading, which gets the focus", async () => {
-    await openShop("/nowhere");
+    const { router } = await openShop("/status");
+    await act(() => router.navigate("/nowhere"));
+    expect(heading()).toHaveFocus();
     expect(heading()).toHaveAccessibleDescription(/^404 Not Found This page does not exist/);
   });
 
