@@ -8,31 +8,12 @@ const { dataset } = document.documentElement;
 
 const off = somePreferences();
 const on = somePreferences({ announcement: { enabled: true } });
-const onAlways = somePreferences({ announcement: { enabled: true, showOnce: false } });
 const fingerprint = noticeFingerprint(on.notifications.announcement);
 
 test.each([
   { name: "a disabled announcement", defaults: off, flag: null, expected: "hidden" },
   { name: "an enabled announcement", defaults: on, flag: null, expected: "shown" },
   { name: "a dismissed announcement", defaults: on, flag: fingerprint, expected: "hidden" },
-  {
-    name: "an announcement dismissed with a plain true",
-    defaults: on,
-    flag: "true",
-    expected: "hidden",
-  },
-  {
-    name: "an announcement whose text has changed",
-    defaults: on,
-    flag: "v1-00000000",
-    expected: "shown",
-  },
-  {
-    name: "a dismissed announcement without showOnce",
-    defaults: onAlways,
-    flag: fingerprint,
-    expected: "shown",
-  },
 ])("$name is marked as $expected", ({ defaults, flag, expected }) => {
   if (flag !== null) localStorage.setItem("hasSeenAnnouncement", flag);
   markPageBeforePaint(defaults);
