@@ -37,8 +37,3 @@ test("once it is paused, the keyboard can scroll it", () => {
   rerender(<SellingPointBanner points={home.sellingPoints} isPaused />);
   expect(region).toHaveAttribute("tabindex", "0");
 });
-
-test("it glides", () => {
-  render(<SellingPointBanner points={home.sellingPoints} isPaused={false} />);
-  expect(banner().getByRole("list").parentElement).toHaveClass("animate-glide");
-});
