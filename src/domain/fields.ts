@@ -86,6 +86,7 @@ export const yesOrNo = v.boolean("Write true or false, without quotes.");
 
 /** The message for an invalid link: the given rule, or the one about characters if only those are wrong. */
 function linkRule(link: string, rule: string): string {
+  if (link !== link.trim()) return "Remove the space at its beginning or end.";
   return /^(?:https:\/\/|\/(?!\/))\S*$/.test(link) && !brokenCharacter.test(link)
     ? "A link has a plain host such as shop.example, and no quotes, semicolons, backslashes, braces or $: copy it from the browser's address bar."
     : rule;

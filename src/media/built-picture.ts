@@ -24,7 +24,7 @@ type BuiltPictures = Record<string, BuiltPicture>;
  * @param formats In order of preference. The last one is the fallback in `src`.
  */
 export function builtPicture(formats: readonly BuiltPictures[], address: string): Picture {
-  const built = formats.flatMap((pictures) => pictures[address] ?? []);
+  const built = formats.flatMap((pictures) => pictures[address.normalize()] ?? []);
   const best = built[0];
   const last = built.at(-1);
   if (!best || !last) return { src: address, sources: [] };
@@ -38,9 +38,12 @@ export function builtPicture(formats: readonly BuiltPictures[], address: string)
   };
 }
 
-/** The modules of `import.meta.glob` by file name instead of path. */
+/**
+ * The modules of `import.meta.glob` by file name instead of path. Names are composed, because macOS writes
+ * an accented letter as two characters.
+ */
 export function byFileName<Module>(modules: Record<string, Module>): Record<string, Module> {
   return Object.fromEntries(
-    Object.entries(modules).map(([path, module]) => [path.replace(/.*\//, ""), module]),
+    Object.entries(modules).map(([path, module]) => [path.replace(/.*\//, "").normalize(), module]),
   );
 }

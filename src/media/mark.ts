@@ -10,5 +10,5 @@ const marks = byFileName(
 
 /** The URL of the owner's mark, an SVG in the media folder. Undefined for no or an unknown name. */
 export function markUrl(name: string | undefined): string | undefined {
-  return name === undefined ? undefined : marks[name];
+  return name === undefined ? undefined : marks[name.normalize()];
 }

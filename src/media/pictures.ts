@@ -56,7 +56,7 @@ export type FilmSource = { src: string; type: string; media?: string };
  */
 export function filmSources(names: readonly string[], media?: string): FilmSource[] {
   return names.flatMap((name) => {
-    const src = films[name];
+    const src = films[name.normalize()];
     const type = name.endsWith(".webm") ? "video/webm" : "video/mp4";
     return src ? [{ src, type, ...(media && { media }) }] : [];
   });

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -16,6 +17,14 @@ export type MediaFile = {
 
 /** A cache by path, modification time and size, because decoding is slow. */
 const cache = new Map<string, MediaFile>();
+
+/** The path of a file in a media folder. A file from macOS may have a decomposed name. */
+export function mediaPath(folder: string, name: string): string {
+  const paths = [name, name.normalize("NFD"), name.normalize("NFC")].map((one) =>
+    join(folder, one),
+  );
+  return paths.find((path) => existsSync(path)) ?? join(folder, name);
+}
 
 /** The files in a media folder; empty if the folder does not exist. */
 export async function readMedia(folder: string): Promise<MediaFile[]> {

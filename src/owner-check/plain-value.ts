@@ -6,6 +6,14 @@ import { setOrigin, setPart, type Source } from "./source-position.ts";
 /** Placeholder for an expression that has already been reported. */
 export const unreadable: unique symbol = Symbol("unreadable");
 
+/** What people write for true and false. */
+const answers = new Map([
+  ["yes", "true"],
+  ["on", "true"],
+  ["no", "false"],
+  ["off", "false"],
+]);
+
 /** Reads the expressions of a data file without running them, and records the position of each value. */
 export class ValueReader {
   /** The file's variables so far, and constants such as NaN. */
@@ -60,7 +68,9 @@ export class ValueReader {
     const meant = nearestName(text, ["true", "false", ...this.variables.keys()]);
     let fix =
       "Data files hold only texts, numbers, true, false, lists and groups of fields, and lines that begin with import type.";
-    if (/^[\w.-]+$/.test(text)) {
+    const answer = answers.get(text.toLowerCase());
+    if (answer !== undefined) fix = `Write ${answer}, without quotes.`;
+    else if (/^[\w.-]+$/.test(text)) {
       fix = meant === undefined ? `Write texts in quotes: "${text}".` : `Did you mean ${meant}?`;
     }
     const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;

@@ -6,7 +6,7 @@ import { type Finding, Report } from "./finding.ts";
 import { nearestName } from "./nearest-name.ts";
 import { ValueReader } from "./plain-value.ts";
 import { sampleLines } from "./sample-marks.ts";
-import { fileStart, setOrigin, setPart } from "./source-position.ts";
+import { fileStart, setOrigin, setPart, type Source, type Span } from "./source-position.ts";
 import { reportSyntaxError } from "./syntax-errors.ts";
 import { quoted } from "./value-text.ts";
 
@@ -45,8 +45,9 @@ export function readSource(file: DataFile, text: string | undefined): SourceRead
   }
   const options = { lang: "ts", sourceType: "module" } as const;
   const { errors, program, comments } = parseSync(source.path, text, options);
-  for (const error of errors)
-    if (error.severity === "Error") reportSyntaxError(source, error, report);
+  const [error] = errors.filter(({ severity }) => severity === "Error");
+  if (error && /\bconst\b/.test(text)) reportSyntaxError(source, error, report);
+  else if (error) missingExport(source, exportName, fileStart, report);
   if (problems.length > 0) return { problems, accepted: [], samples: [] };
 
   const reader = new ValueReader(source, report);
@@ -63,10 +64,13 @@ export function readSource(file: DataFile, text: string | undefined): SourceRead
   }
   const names = variables.map(({ name }) => name);
   const meant = variables[names.indexOf(nearestName(exportName, names) ?? "")];
-  const fix = `Expected a line that begins with export const ${exportName}.`;
-  const message = `the export ${exportName} is missing`;
-  report.textProblem(source, meant?.span ?? fileStart, message, fix);
+  missingExport(source, exportName, meant?.span ?? fileStart, report);
   return { problems, accepted, samples };
+}
+
+function missingExport(source: Source, name: string, span: Span, report: Report): void {
+  const fix = `Expected a line that begins with export const ${name}.`;
+  report.textProblem(source, span, `the export ${name} is missing`, fix);
 }
 
 /** A variable of the file. */

@@ -1,12 +1,16 @@
 import type { ParseResult } from "vite";
 import type { Report } from "./finding.ts";
+import { bracketMistake } from "./brackets.ts";
 import { didYouMean } from "./nearest-name.ts";
 import type { Source } from "./source-position.ts";
 import { quoted } from "./value-text.ts";
 
-/** A field's number with a sign beside it or a comma in it: `price: $6.99`, `price: 6,99`. */
+/** A field's number with a sign, a comma, a blank or two points: `price: $6.99`, `price: 1.199,99`. */
 const numberWithSignOrComma =
-  /(?:^|[{,])\s*\w+\s*:\s*([$€£]\s*[\d.,]*\d|[\d.,]*\d\s*[$€£%]|-?[\d.]+\s*,\s*\d[\d.]*)/;
+  /(?:^|[{,])\s*\w+\s*:\s*([$€£]\s*[\d.,]*\d|[\d.,]*\d\s*[$€£%]|-?[\d.]+\s*,\s*\d[\d.]*|\d+\.\d+\.[\d.]*|\d+ \d[\d.]*)/;
+
+/** A field's name and its value without the colon between them: `price 6.99`. */
+const missingColon = /(?:^|[{,])\s*([a-z]\w*)\s+(?:["'[{\d-]|true\b|false\b)/i;
 
 /** Reports a parser error in plain language. */
 export function reportSyntaxError(
@@ -18,6 +22,17 @@ export function reportSyntaxError(
   // Where something is missing, the mistake is before the space in which the parser looks for it.
   const isMissing = message.startsWith("Expected") || text.slice(at).trim() === "";
   const before = isMissing ? text.slice(0, at).trimEnd() : text.slice(0, at);
+  const bracket = /diff marker|^Unterminated/.test(message) ? undefined : bracketMistake(text);
+  if (bracket) {
+    const { offset } = bracket;
+    report.textProblem(
+      { path, text },
+      { start: offset, end: offset },
+      bracket.message,
+      bracket.fix,
+    );
+    return;
+  }
   const span = { start: before.length, end: before.length };
   const [what, fix] = explanation(message, before, text.slice(before.length));
   report.textProblem({ path, text }, span, what, fix);
@@ -41,6 +56,18 @@ function explanation(message: string, before: string, after: string): [what: str
   if (number !== undefined) {
     return [`${number} is not a number`, "Write only digits and a decimal point, such as 6.99."];
   }
+  const [, field] = missingColon.exec(line) ?? [];
+  if (field !== undefined && !["export", "import", "const", "type"].includes(field)) {
+    return [`a colon is missing after ${field}`, `Write it like this: ${field}: and the value.`];
+  }
+  const [, mark] = /(?:^|[\s,])(#|<!--)/.exec(line) ?? [];
+  if (mark !== undefined) {
+    return [`${mark} does not belong here`, "Begin a note with // instead, or delete it."];
+  }
+  if (/^\s*[a-z]\w*\s*=[^=]/i.test(line)) {
+    return ['"=" does not belong here', "Write a colon between a field's name and its value."];
+  }
+  if (next === ";") return ['";" does not belong here', "Write a comma in its place."];
   if (message.startsWith("Unterminated")) {
     const [what, end] = /comment/.test(message)
       ? ["comment", "*/"]
@@ -52,6 +79,10 @@ function explanation(message: string, before: string, after: string): [what: str
     return [`the character ${next} cannot be outside quotes`, fix];
   }
   if (message.startsWith("Expected a semicolon")) {
+    if (/[}\]]\s*;?\s*[\w$]+$/.test(before)) {
+      const fix = "Delete it, or write // before it to keep it as a note.";
+      return [`${quoted(word ?? "")} comes after the end of the data`, fix];
+    }
     const otherwise =
       "Expected a line that begins with export const, or the end of the list above.";
     const fix = didYouMean(word ?? "", ["export", "import", "const", "type"], otherwise);

@@ -20,6 +20,7 @@ const inlineScriptFile = "src/hydration/start-script.ts";
 export const cardSources = [
   "src/prerender/cards",
   "src/owner-check/card-fonts.ts",
+  "src/owner-check/media-files.ts",
   "src/prerender/status-shapes.ts",
   "src/domain/contour-path.ts",
   "src/domain/status.ts",

@@ -72,7 +72,11 @@ export function productSummariesCode(data: unknown): string {
 export function firstLoadPictureGlobs(data: unknown): string[] {
   const { "products.ts": products, "home.ts": home } = v.parse(firstLoadSchema, data);
   const names = new Set([...products.flatMap(({ image }) => image ?? []), home.hero.poster]);
-  return [...names]
-    .filter((name) => !name.startsWith("https:"))
-    .map((name) => `#data/media/${name.replaceAll(/[\\*?[\]{}()!]/g, String.raw`\$&`)}`);
+  return (
+    [...names]
+      .filter((name) => !name.startsWith("https:"))
+      // A file from macOS may have a decomposed name.
+      .flatMap((name) => [...new Set([name.normalize("NFC"), name.normalize("NFD")])])
+      .map((name) => `#data/media/${name.replaceAll(/[\\*?[\]{}()!]/g, String.raw`\$&`)}`)
+  );
 }

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { createElement } from "react";
 import satori from "satori";
 import type { Shop } from "#domain/shop.ts";
 import { shopInitial } from "#domain/shop.ts";
 import { cardFonts, cardFontWeight, missingCharacters } from "#owner-check/card-fonts.ts";
+import { mediaPath } from "#owner-check/media-files.ts";
 import type { ThemeColours } from "#owner-check/theme-colours.ts";
 
 const sizePx = 64;
@@ -21,7 +21,7 @@ export async function shopMarkSvg(
   { ink, paper }: Pick<ThemeColours, "ink" | "paper">,
 ): Promise<string> {
   if (mark === undefined) return squareSvg(paper, await letterPath(shopInitial(name), ink));
-  const file = await readFile(join(mediaDir, mark));
+  const file = await readFile(mediaPath(mediaDir, mark));
   const address = `data:image/svg+xml;base64,${file.toString("base64")}`;
   return squareSvg(ink, `<image href="${address}" x="4" y="4" width="56" height="56"/>`);
 }

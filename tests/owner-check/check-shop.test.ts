@@ -99,6 +99,23 @@ test.each([
   expect(await check()).toEqual(why === "" ? [] : [expected]);
 });
 
+test("a picture with a decomposed name, as macOS writes it, is found", async () => {
+  const name = "präzise.png";
+  write("src/data/products.ts", smallShop["products.ts"].replaceAll("private-contours.png", name));
+  expect(await check()).toEqual([expect.stringContaining("src/data/media has no such file")]);
+  write(`src/data/media/${name.normalize("NFD")}`, right);
+  expect(await check()).toEqual([]);
+});
+
+test("a link with encoded spaces leads to a file of public/", async () => {
+  write(
+    "src/data/preferences.ts",
+    edited(smallShop["preferences.ts"], "/#products", "/Terms%20of%20sale.pdf"),
+  );
+  write("public/Terms of sale.pdf", "terms");
+  expect(await check()).toEqual([]);
+});
+
 test("a link may lead to a file of public/", async () => {
   const text = edited(smallShop["preferences.ts"], "/#products", "/terms.pdf");
   write("src/data/preferences.ts", text);

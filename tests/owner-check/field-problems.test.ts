@@ -62,6 +62,8 @@ Keys restocked → Keys\u0007restocked
   home.ts · hero: the badge is "KeysU+0007restocked". It holds a character that cannot be shown: type the text again instead of pasting it.
 "UB" → "Unban"
   status.ts · Permanent Spoofer: the game is "Unban". A game's code is two to six capital letters or digits, such as FN.
+latchkey-sample" → latchkey-sample "
+  shop.ts: the chatInviteUrl is "https://discord.gg/latchkey-sample ". Remove the space at its beginning or end.
 discord.gg/latchkey → discord.gg/latch key
   shop.ts: the chatInviteUrl is "https://discord.gg/latch key-sample". A link starts with https:// and has no spaces, as copied from the browser's address bar.
 https://discord.gg → http://discord.gg

@@ -17,13 +17,47 @@ copyrightYear: 2025 → copyrightYear: №2025
 "Keys restocked", → "Keys restocked",,
   home.ts: "," does not belong here. Look for an extra or missing character just before it.
 "1 month ago",⏎  },⏎]; → "1 month ago" }
-  reviews.ts: "]" is missing before the end of the file. Often the mistake is a missing quote or comma just before it.
+  reviews.ts: the list "reviews", opened on line 3, is not closed before the end of the file. Write ]; before the end of the file.
 "How fast is delivery?" → 'What's the delivery time?'
   questions.ts: the quotes do not match just before "s". Either a closing quote is missing earlier on the line, or the text itself has quotes and needs the other kind around it: "It's here" or 'Say "hi"'.
 the code RELEASE10 → the code "RELEASE10"
   preferences.ts: the quotes do not match just before "RELEASE10". Either a closing quote is missing earlier on the line, or the text itself has quotes and needs the other kind around it: "It's here" or 'Say "hi"'.
 loadingScreen: true → loadingScreen true
-  preferences.ts: "," or "}" is missing before "true". Often the mistake is a missing quote or comma just before it.
+  preferences.ts: a colon is missing after loadingScreen. Write it like this: loadingScreen: and the value.
+    ],⏎    subscriptions: [ →     subscriptions: [
+  products.ts: the list "media", opened on line 14, is not closed before line 37. Write ], before line 37.
+variantId: 300002 }, → variantId: 300002, @ { name: "Month Key"
+  products.ts: an entry of the list "subscriptions", opened on line 40, is not closed before line 41. Write }, before line 41.
+    },⏎  },⏎  // sample⏎  sellingPoints →     },⏎  // sample⏎  sellingPoints
+  home.ts: the group "hero", opened on line 4, is not closed before line 15. Write }, before line 15.
+subscriptions: [ → subscriptions:
+  products.ts: the list "subscriptions" is not opened. Write [ after subscriptions: and before its first entry.
+subscriptions: [ → subscriptions [ @ [⏎      { name: "Day Key"
+  products.ts: a colon is missing after subscriptions. Write it like this: subscriptions: and the value.
+or a controller",⏎    ], → or a controller",⏎    }, @ },⏎    features
+  products.ts: "}" cannot close the list "compatibility", opened on line 43. Write ] in its place.
+"hero-film.mp4"], → "hero-film.mp4"}, @ },⏎    smallFilm
+  home.ts: "}" cannot close the list "film", opened on line 9. Write ] in its place.
+  {⏎    rating →   (⏎    rating
+  reviews.ts: the round bracket ( does not belong here. Write { and } around a group of fields, and [ and ] around a list; no other brackets.
+  {⏎    question: "How fast →     question: "How fast @ : "How fast
+  questions.ts: an entry of the list "questions" is not opened. Write { before its first field.
+⏎}; → ⏎}⏎}; @ };
+  shop.ts: "}" closes nothing. Delete it, or write the bracket that it closes.
+⏎}; → ⏎};⏎this is mine @ this is mine
+  shop.ts: "this" comes after the end of the data. Delete it, or write // before it to keep it as a note.
+credit: → # mine⏎  credit:
+  shop.ts: # does not belong here. Begin a note with // instead, or delete it.
+name: "Private", → name = "Private",
+  products.ts: "=" does not belong here. Write a colon between a field's name and its value.
+name: "Private", → name: "Private";
+  products.ts: ";" does not belong here. Write a comma in its place.
+loadingScreen: true → loadingScreen: yes
+  preferences.ts: yes is not a plain value. Write true, without quotes.
+export const games: Game[] = [ → @ import
+  games.ts: the export games is missing. Expected a line that begins with export const games.
+price: 6.99 → price: 1.199.99
+  products.ts: 1.199.99 is not a number. Write only digits and a decimal point, such as 6.99.
 price: 6.99 → price: 6,99
   products.ts: 6,99 is not a number. Write only digits and a decimal point, such as 6.99.
 price: 6.99 → price: $6.99
@@ -71,7 +105,7 @@ test("files that are missing, empty or unreadable are all named, and the others 
   expect(findings.map(findingText)).toEqual([
     "src/data/games.ts:1: the export games is missing. Expected a line that begins with export const games.",
     "src/data/shop.ts:1: the file is missing or cannot be opened. Put it back under this name, in lowercase letters.",
-    'src/data/home.ts:1: "}" is missing before the end of the file. Often the mistake is a missing quote or comma just before it.',
+    'src/data/home.ts:1: the group "home", opened on line 1, is not closed before the end of the file. Write }; before the end of the file.',
     "src/data/reviews.ts:6 · review 1: the rating is 0. A rating is a whole number from 1 to 5.",
   ]);
 });

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import sharp from "sharp";
 import { contourPath, contourScales } from "#domain/contour-path.ts";
+import { mediaPath } from "#owner-check/media-files.ts";
 import type { ThemeColours } from "#owner-check/theme-colours.ts";
 
 type ArtBox = { width: number; height: number };
@@ -15,7 +15,7 @@ export async function cardArt(
   picture: string,
   { width, height }: ArtBox,
 ): Promise<string | undefined> {
-  const file = join(mediaDir, picture);
+  const file = mediaPath(mediaDir, picture);
   if (!existsSync(file)) return undefined;
   const jpeg = await sharp(file)
     .autoOrient()

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { shop } from "#data/shop.ts";
 import { cachedFile, contentHash } from "#prerender/cached-file.ts";
+import { mediaPath } from "#owner-check/media-files.ts";
 import type { ClientBuild } from "#prerender/client-build.ts";
 import { shopMarkSvg } from "#prerender/shop-mark.ts";
 import { cardArt, contourArt } from "./card-art.ts";
@@ -53,7 +54,7 @@ export async function writeCards(build: CardBuild): Promise<Map<string, PageCard
 async function cachedCard(build: CardBuild, spec: CardSpec): Promise<Buffer> {
   const { mediaDir, cacheDir, cardsVersion, colours } = build;
   const { picture, productId, content, draw } = spec;
-  const file = picture === undefined ? undefined : join(mediaDir, picture);
+  const file = picture === undefined ? undefined : mediaPath(mediaDir, picture);
   const pictureHash = file && existsSync(file) ? contentHash(await readFile(file)) : "";
   const key = [cardsVersion, pictureHash, productId, content];
   return cachedFile(join(cacheDir, "cards"), key, async () => {

@@ -1,0 +1,133 @@
+import { lineAt } from "./source-position.ts";
+
+/** A mistake with brackets: its offset in the text, what is wrong, and what to do. */
+type BracketMistake = { offset: number; message: string; fix: string };
+
+/** A bracket that is open, such as that of the list `media`. */
+type Opened = { bracket: string; offset: number; name: string; key: string; isAtKey: boolean };
+
+const closers: Record<string, string> = { "{": "}", "[": "]", "(": ")" };
+
+const tokens =
+  /\/\/[^\n]*|\/\*[^]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|[\w$]+|[^\s\w$]/g;
+
+/**
+ * Finds the first bracket that is missing or of the wrong kind in a file that cannot be parsed. The
+ * parser notices it much later, so the message names the bracket that was opened. Undefined if the
+ * brackets are right, or if a quote is missing, because then brackets cannot be told from texts.
+ */
+export function bracketMistake(text: string): BracketMistake | undefined {
+  const opened: Opened[] = [];
+  let suspect: Opened | undefined;
+  let [previous, constant] = ["", ""];
+  for (const { 0: token, index } of text.matchAll(tokens)) {
+    if (/^\/[/*]/.test(token)) continue;
+    if (/^["'`]$/.test(token)) return undefined;
+    const top = opened.at(-1);
+    if (previous === "const") constant = token;
+    if (token === "(") {
+      const fix =
+        "Write { and } around a group of fields, and [ and ] around a list; no other brackets.";
+      return { offset: index, message: "the round bracket ( does not belong here", fix };
+    }
+    if (token in closers) {
+      if (top?.bracket === "{" && top.isAtKey) return keyMistake(text, top, index, previous);
+      opened.push({ ...described(token, top, constant), offset: index });
+    } else if ("}])".includes(token)) {
+      if (!top || closers[top.bracket] !== token) return closingMistake(text, opened, token, index);
+      if (isFirstInLine(text, index) && indentAt(text, top.offset) !== indentAt(text, index)) {
+        suspect ??= top;
+      }
+      opened.pop();
+    } else if (token === ":" && top) {
+      if (top.bracket === "[" && /^["'\w]/.test(previous)) return fieldInList(text, top, index);
+      [top.key, top.isAtKey] = [previous.replaceAll(/["'`]/g, ""), false];
+    } else if (token === "," && top) {
+      top.isAtKey = true;
+    }
+    previous = token;
+  }
+  const open = opened.at(-1);
+  return open && notClosed(text, suspect ?? open, text.trimEnd().length);
+}
+
+function described(bracket: string, top: Opened | undefined, constant: string) {
+  const kind = bracket === "[" ? "list" : "group";
+  const key = top?.bracket === "{" ? top.key : "";
+  const list = top?.bracket === "[" ? `an entry of ${top.name}` : `the ${kind} "${constant}"`;
+  return { bracket, name: key === "" ? list : `the ${kind} "${key}"`, key: "", isAtKey: true };
+}
+
+/** A bracket where a field's name is expected: a list was not opened, or the group around it not closed. */
+function keyMistake(text: string, top: Opened, offset: number, previous: string): BracketMistake {
+  if (/^\w/.test(previous)) {
+    const fix = `Write it like this: ${previous}: and the value.`;
+    return { offset, message: `a colon is missing after ${previous}`, fix };
+  }
+  if (top.key === "" || count(text, "[") >= count(text, "]")) return notClosed(text, top, offset);
+  const message = `the list "${top.key}" is not opened`;
+  const key = text.lastIndexOf(`${top.key}:`, offset);
+  return { offset: key, message, fix: `Write [ after ${top.key}: and before its first entry.` };
+}
+
+/** A field in a list: an entry was not opened, or the list not closed. */
+function fieldInList(text: string, top: Opened, offset: number): BracketMistake {
+  if (count(text, "{") >= count(text, "}")) return notClosed(text, top, offset);
+  const message = `an entry of ${top.name} is not opened`;
+  return { offset, message, fix: "Write { before its first field." };
+}
+
+function count(text: string, bracket: string): number {
+  return text.split(bracket).length;
+}
+
+/** A closing bracket that closes nothing, or another bracket than the last that was opened. */
+function closingMistake(
+  text: string,
+  opened: readonly Opened[],
+  closer: string,
+  offset: number,
+): BracketMistake {
+  const [outer, top] = [opened.at(-2), opened.at(-1)];
+  if (!top) {
+    const fix = "Delete it, or write the bracket that it closes.";
+    return { offset, message: `"${closer}" closes nothing`, fix };
+  }
+  const isOuter = outer && closers[outer.bracket] === closer;
+  const isInPlace =
+    isInLine(text, top, offset) || indentAt(text, top.offset) === indentAt(text, offset);
+  if (isOuter && !isInPlace) return notClosed(text, top, offset);
+  const message = `"${closer}" cannot close ${top.name}, opened on line ${lineAt(text, top.offset)}`;
+  return { offset, message, fix: `Write ${closers[top.bracket]} in its place.` };
+}
+
+function notClosed(text: string, { name, bracket, offset }: Opened, seen: number): BracketMistake {
+  const end = Math.min(outdentedLine(text, offset), seen);
+  const isEnd = text.slice(end).trim() === "";
+  const place = isEnd ? "the end of the file" : `line ${lineAt(text, end + 1)}`;
+  const message = `${name}, opened on line ${lineAt(text, offset)}, is not closed before ${place}`;
+  const after = indentAt(text, offset) === 0 ? ";" : ",";
+  return { offset: end, message, fix: `Write ${closers[bracket]}${after} before ${place}.` };
+}
+
+/** The offset of the first line after a bracket's that is not indented further than its line. */
+function outdentedLine(text: string, offset: number): number {
+  const indent = indentAt(text, offset);
+  for (let at = text.indexOf("\n", offset); at !== -1; at = text.indexOf("\n", at + 1)) {
+    const [line = ""] = /^.*/.exec(text.slice(at + 1)) ?? [];
+    if (line.trim() !== "" && line.search(/\S/) <= indent) return at + 1;
+  }
+  return text.length;
+}
+
+function indentAt(text: string, offset: number): number {
+  return Math.max(0, text.slice(text.lastIndexOf("\n", offset - 1) + 1).search(/\S/));
+}
+
+function isInLine(text: string, { offset }: Opened, other: number): boolean {
+  return !text.slice(offset, other).includes("\n");
+}
+
+function isFirstInLine(text: string, offset: number): boolean {
+  return text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset).trim() === "";
+}
