@@ -45,7 +45,7 @@ export function readSource(file: DataFile, text: string | undefined): SourceRead
   }
   const options = { lang: "ts", sourceType: "module" } as const;
   const { errors, program, comments } = parseSync(source.path, text, options);
-  const [error] = errors.filter(({ severity }) => severity === "Error");
+  const error = errors.find(({ severity }) => severity === "Error");
   if (error && /\bconst\b/.test(text)) reportSyntaxError(source, error, report);
   else if (error) missingExport(source, exportName, fileStart, report);
   if (problems.length > 0) return { problems, accepted: [], samples: [] };
