@@ -23,7 +23,7 @@ export function StarSymbol() {
 export function ReviewCard({ review }: ReviewCardProps) {
   const { rating, text, user, time } = review;
   return (
-    <figure className="flex h-full w-[300px] flex-col border border-line p-6">
+    <figure className="flex h-full w-[300px] flex-col border border-current/20 p-6">
       <svg role="img" aria-label={`${rating} of 5 stars`} fill="none" className="h-4 w-24">
         {stars.map((star) => (
           <use
@@ -32,14 +32,14 @@ export function ReviewCard({ review }: ReviewCardProps) {
             x={20 * (star - 1)}
             width={16}
             height={16}
-            className={star <= rating ? "fill-current" : "text-quiet"}
+            className={star <= rating ? "fill-current" : undefined}
           />
         ))}
       </svg>
       <blockquote dir="auto" className="mt-5 mb-8 text-body whitespace-pre-line">
         {text}
       </blockquote>
-      <figcaption className="mt-auto flex justify-between gap-4 text-quiet">
+      <figcaption className="mt-auto flex justify-between gap-4 text-ink/70">
         <span dir="auto">{user}</span>
         <span dir="auto" className="code text-label leading-6.5">
           {time}

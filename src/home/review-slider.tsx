@@ -2,12 +2,21 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { Review } from "#domain/review.ts";
 import { IconButton } from "#ui/button.tsx";
+import { headingLeading } from "#ui/heading-leading.ts";
 import { Marquee } from "#ui/marquee.tsx";
 import { scrollBehavior } from "#ui/reduced-motion.ts";
-import { SectionHeading } from "#ui/section-heading.tsx";
-import type { Review } from "#domain/review.ts";
 import { ReviewCard, StarSymbol } from "./review-card.tsx";
+
+/** The width of a card with the gap after it: 300 px and 20 px. */
+const stepPx = 320;
+
+/** The slider is never wider than this. */
+const maxWidthPx = 1240;
+
+/** Longer reviews are not quoted at title size. */
+const maxQuoteLength = 120;
 
 type ReviewSliderProps = {
   heading: string;
@@ -18,96 +27,130 @@ type ReviewSliderProps = {
 export function ReviewSlider({ heading, reviews }: ReviewSliderProps) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const trackRef = useRef<HTMLDivElement>(null);
+  // Where a smooth scroll leads. Further presses continue from there.
+  const targetPxRef = useRef<number>(undefined);
   const [isGliding, setIsGliding] = useState(true);
+  const listPx = reviews.length * stepPx;
+  const quote = reviews.find(({ text }) => text.length <= maxQuoteLength)?.text;
 
-  // The glide is a transform. When it stops, the scroller snaps to the nearest card, and the track
-  // slides there from its last position.
+  // The glide is a transform. When it stops, the scroller takes over its position.
   const stopGlide = () => {
-    const track = trackRef.current;
     const scroller = scrollerRef.current;
-    if (!isGliding || !track || !scroller) return;
+    const track = trackRef.current;
+    if (!isGliding || !scroller || !track) return;
     const glideLeftPx = track.getBoundingClientRect().left;
     flushSync(() => {
       setIsGliding(false);
     });
-    scroller.scrollLeft = scroller.getBoundingClientRect().left - glideLeftPx;
-    const shiftPx = glideLeftPx - track.getBoundingClientRect().left;
-    if (scrollBehavior() === "auto") return;
-    track.animate({ transform: [`translateX(${shiftPx}px)`, "none"] }, 200);
+    scroller.scrollLeft += track.getBoundingClientRect().left - glideLeftPx;
   };
 
-  const move = async (direction: 1 | -1) => {
+  const scrollTo = (scroller: HTMLElement, targetPx: number) => {
+    targetPxRef.current = targetPx;
+    scroller.scrollTo({ left: targetPx, behavior: scrollBehavior() });
+  };
+
+  const move = (direction: 1 | -1) => {
     stopGlide();
     const scroller = scrollerRef.current;
-    const track = trackRef.current;
-    if (!scroller || !track) return;
-    // Wait for the slide to end, because snap positions include the transform.
-    await Promise.all(track.getAnimations().map(({ finished }) => finished));
-    const { scrollLeft, scrollWidth, clientWidth } = scroller;
-    const listPx = scrollWidth / 3;
-    const cardPx = listPx / reviews.length;
-    const roomPx = direction === 1 ? scrollWidth - clientWidth - scrollLeft : scrollLeft;
+    if (!scroller) return;
+    const targetPx =
+      (targetPxRef.current ?? nearestCardPx(scroller.scrollLeft)) + direction * stepPx;
     // The list repeats, so a jump by its width is invisible.
-    if (roomPx < cardPx) scroller.scrollLeft -= direction * listPx;
-    scroller.scrollBy({ left: direction * cardPx, behavior: scrollBehavior() });
+    const hasRoom = targetPx >= 0 && targetPx <= scroller.scrollWidth - scroller.clientWidth;
+    const jumpPx = hasRoom ? 0 : -direction * listPx;
+    if (!hasRoom) scroller.scrollLeft += jumpPx;
+    scrollTo(scroller, targetPx + jumpPx);
+  };
+
+  const startScrollingByHand = () => {
+    stopGlide();
+    targetPxRef.current = undefined;
+  };
+
+  // After a scroll by hand the nearest card moves to the edge.
+  const alignCard = () => {
+    const scroller = scrollerRef.current;
+    if (!scroller || isGliding) return;
+    const { scrollLeft } = scroller;
+    const cardPx = nearestCardPx(scrollLeft);
+    // A jump ends a scroll as well, while the smooth scroll after it goes on.
+    if (targetPxRef.current === undefined) scrollTo(scroller, cardPx);
+    else if (cardPx === targetPxRef.current) targetPxRef.current = undefined;
   };
 
   return (
-    <section aria-labelledby="reviews-title" className="section-space border-t border-line">
+    <section aria-labelledby="reviews-title" className="on-paper section-space">
       <StarSymbol />
       <div className="wrap">
-        <SectionHeading
-          id="reviews-title"
-          controls={
-            <div className="flex gap-2">
-              <IconButton
-                icon={ArrowLeft}
-                label="Previous review"
-                onClick={() => {
-                  void move(-1);
-                }}
-              />
-              <IconButton
-                icon={ArrowRight}
-                label="Next review"
-                onClick={() => {
-                  void move(1);
-                }}
-              />
-            </div>
-          }
-        >
+        <h2 id="reviews-title" dir="auto" className={`text-heading ${headingLeading(heading)}`}>
           {heading}
-        </SectionHeading>
-      </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- any touch stops the glide; the buttons and the arrow keys scroll */}
-      <div
-        ref={scrollerRef}
-        role="group"
-        aria-label="Reviews"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
-        tabIndex={0}
-        onPointerDown={stopGlide}
-        onWheel={(event) => {
-          if (event.deltaX !== 0) stopGlide();
-        }}
-        onKeyDown={(event) => {
-          if (event.key === "ArrowLeft" || event.key === "ArrowRight") stopGlide();
-        }}
-        className={`mt-12 scrollbar-none overflow-x-auto focus-visible:-outline-offset-2 md:mt-16 ${isGliding ? "" : "snap-items"}`}
-      >
-        <Marquee
-          ref={trackRef}
-          isGliding={isGliding}
-          className="[--glide-duration:64s] hover:[animation-play-state:paused]"
+        </h2>
+        <div className="mt-6 flex items-end justify-between gap-x-8 gap-y-6 max-md:flex-wrap">
+          {quote !== undefined && (
+            // Screen readers read it once, in the list.
+            <p
+              aria-hidden="true"
+              dir="auto"
+              className={`max-w-[13em] display text-title text-balance wrap-anywhere ${headingLeading(quote) || "leading-accent"}`}
+            >
+              “{quote}”
+            </p>
+          )}
+          <div className="ms-auto flex gap-2">
+            <IconButton
+              icon={ArrowLeft}
+              label="Previous review"
+              onClick={() => {
+                move(-1);
+              }}
+            />
+            <IconButton
+              icon={ArrowRight}
+              label="Next review"
+              onClick={() => {
+                move(1);
+              }}
+            />
+          </div>
+        </div>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- any touch stops the glide; the buttons and the arrow keys scroll */}
+        <div
+          ref={scrollerRef}
+          role="group"
+          aria-label="Reviews"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
+          tabIndex={0}
+          onPointerDown={startScrollingByHand}
+          onWheel={(event) => {
+            if (event.deltaX !== 0) startScrollingByHand();
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+            event.preventDefault();
+            move(event.key === "ArrowRight" ? 1 : -1);
+          }}
+          onScrollEnd={alignCard}
+          className="-mx-(--gutter) mt-10 max-w-[1240px] scrollbar-none overflow-x-auto ps-(--gutter) md:fade-ends focus-visible:-outline-offset-2 md:mt-14"
         >
-          {reviews.map((review) => (
-            <li key={review.text} className="mx-3">
-              <ReviewCard review={review} />
-            </li>
-          ))}
-        </Marquee>
+          <Marquee
+            ref={trackRef}
+            copies={1 + Math.ceil(maxWidthPx / listPx)}
+            isGliding={isGliding}
+            className="[--glide-duration:64s] hover:[animation-play-state:paused]"
+          >
+            {reviews.map((review) => (
+              <li key={review.text} className="me-[20px]">
+                <ReviewCard review={review} />
+              </li>
+            ))}
+          </Marquee>
+        </div>
       </div>
     </section>
   );
+}
+
+function nearestCardPx(scrollPx: number): number {
+  return Math.round(scrollPx / stepPx) * stepPx;
 }

@@ -15,7 +15,7 @@ export function SellingPointBanner({ points, isPaused }: SellingPointBannerProps
       {...(isPaused && { tabIndex: 0 })}
       className="selling-points scrollbar-none overflow-hidden border-b border-line py-6 focus-visible:-outline-offset-2 md:py-8"
     >
-      <Marquee className="[--glide-duration:48s]">
+      <Marquee className="[--glide-duration:48s]" listClass="min-w-screen justify-around">
         {points.map((point) => (
           <li
             key={point}

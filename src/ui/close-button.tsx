@@ -7,5 +7,5 @@ type CloseButtonProps = {
 
 /** Closes the dialog or notice that contains it. */
 export function CloseButton({ onClose }: CloseButtonProps) {
-  return <IconButton icon={X} label="Close" onClick={onClose} className="bg-ink" />;
+  return <IconButton icon={X} label="Close" onClick={onClose} className="bg-ink text-paper" />;
 }

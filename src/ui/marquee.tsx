@@ -1,11 +1,13 @@
-import type { ReactNode, Ref } from "react";
+import type { CSSProperties, ReactNode, Ref } from "react";
 
 type MarqueeProps = {
   /** List items, each with a key. */
   children: ReactNode;
-  /** Without the animation, a third copy lets manual scrolling wrap around at any viewport width. */
+  /** How often the list is drawn. All copies but one must fill the visible width. */
+  copies?: number;
   isGliding?: boolean;
   className?: string;
+  listClass?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -13,23 +15,29 @@ type MarqueeProps = {
  * A list that scrolls sideways in an endless loop. The copies that the loop needs are hidden from
  * assistive technology and the keyboard.
  */
-export function Marquee({ children, isGliding = true, className = "", ref }: MarqueeProps) {
+export function Marquee({
+  children,
+  copies = 2,
+  isGliding = true,
+  className = "",
+  listClass = "",
+  ref,
+}: MarqueeProps) {
   return (
     <div
       ref={ref}
-      className={`flex w-max min-w-full ${isGliding ? "animate-glide" : ""} ${className}`}
+      style={{ "--glide-copies": copies } as CSSProperties}
+      className={`flex w-max ${isGliding ? "animate-glide" : ""} ${className}`}
     >
-      <ul className={listClass}>{children}</ul>
-      <ul aria-hidden="true" inert className={listClass}>
-        {children}
-      </ul>
-      {!isGliding && (
-        <ul aria-hidden="true" inert className={listClass}>
+      {Array.from({ length: copies }, (_, copy) => (
+        <ul
+          key={copy}
+          {...(copy > 0 && { "aria-hidden": true, inert: true })}
+          className={`flex shrink-0 ${listClass}`}
+        >
           {children}
         </ul>
-      )}
+      ))}
     </div>
   );
 }
-
-const listClass = "flex min-w-screen shrink-0 justify-around";

@@ -20,32 +20,51 @@ test("a review of three stars fills three of five", () => {
   expect(stars.querySelectorAll(".fill-current")).toHaveLength(3);
 });
 
-/** Four cards in lists of 1296 px, three of them, in a slider that shows 600 px. */
+/** Two lists of four cards, in a slider that shows 600 px. */
 function layOut(scrollLeft: number) {
-  vi.spyOn(group(), "scrollWidth", "get").mockReturnValue(3 * 1296);
+  vi.spyOn(group(), "scrollWidth", "get").mockReturnValue(2 * 1280);
   vi.spyOn(group(), "clientWidth", "get").mockReturnValue(600);
   group().scrollLeft = scrollLeft;
+  return vi.spyOn(Element.prototype, "scrollTo");
 }
 
-test("the buttons scroll by one card, either way", async () => {
+test("the buttons scroll by one card, and quick presses by one each", async () => {
   render(<ReviewSlider heading="What Our Users Say" reviews={reviews} />);
-  layOut(0);
-  const scrollBy = vi.spyOn(Element.prototype, "scrollBy");
+  const scrollTo = layOut(0);
   await press("Next review");
-  expect(scrollBy).toHaveBeenLastCalledWith({ left: 324, behavior: "smooth" });
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 320, behavior: "smooth" });
+  await press("Next review");
+  await press("Next review");
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 960, behavior: "smooth" });
   await press("Previous review");
-  expect(scrollBy).toHaveBeenLastCalledWith({ left: -324, behavior: "smooth" });
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 640, behavior: "smooth" });
 });
 
 test.each([
-  ["Next review", 3 * 1296 - 600, 2 * 1296 - 600],
-  ["Previous review", 100, 1396],
-])("without room for %s it first jumps by one list", async (name, from, to) => {
+  ["Next review", 1920, 640, 960],
+  ["Previous review", 0, 1280, 960],
+])("without room for %s it first jumps by one list", async (name, from, to, target) => {
   render(<ReviewSlider heading="What Our Users Say" reviews={reviews} />);
   fireEvent.pointerDown(group());
-  layOut(from);
+  const scrollTo = layOut(from);
   await press(name);
   expect(group().scrollLeft).toBe(to);
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: target, behavior: "smooth" });
+});
+
+test("after a scroll by hand the nearest card moves to the edge", () => {
+  render(<ReviewSlider heading="What Our Users Say" reviews={reviews} />);
+  fireEvent.pointerDown(group());
+  const scrollTo = layOut(500);
+  fireEvent(group(), new Event("scrollend", { bubbles: true }));
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 640, behavior: "smooth" });
+});
+
+test("the first short review is quoted, hidden from screen readers, which find it in the list", () => {
+  const [short] = reviews;
+  const long = { rating: 5, text: "A long story. ".repeat(20), user: "Anonymous", time: "today" };
+  render(<ReviewSlider heading="What Our Users Say" reviews={short ? [long, short] : []} />);
+  expect(screen.getByText(`“${short?.text}”`)).toHaveAttribute("aria-hidden", "true");
 });
 
 test.each<[string, () => unknown]>([
@@ -66,9 +85,8 @@ test("scrolling the page past it does not stop the glide", () => {
   expect(isGliding()).toBe(true);
 });
 
-test("when it no longer glides, it has a second copy, hidden and inert as well", () => {
-  render(<ReviewSlider heading="What Our Users Say" reviews={reviews} />);
-  fireEvent.pointerDown(group());
+test("few reviews are repeated until they fill the slider; all copies are hidden and inert", () => {
+  render(<ReviewSlider heading="What Our Users Say" reviews={reviews.slice(0, 2)} />);
   const [, ...copies] = within(group()).getAllByRole("list", { hidden: true });
   expect(copies).toHaveLength(2);
   for (const copy of copies) {
@@ -80,7 +98,9 @@ test("when it no longer glides, it has a second copy, hidden and inert as well",
 test("when the glide stops, scrolling starts where the glide was", () => {
   render(<ReviewSlider heading="What Our Users Say" reviews={reviews} />);
   const track = group().firstElementChild ?? expect.fail("no track");
-  vi.spyOn(track, "getBoundingClientRect").mockReturnValue(new DOMRect(-180, 0, 2600, 300));
+  vi.spyOn(track, "getBoundingClientRect")
+    .mockReturnValueOnce(new DOMRect(-180, 0, 2600, 300))
+    .mockReturnValue(new DOMRect(0, 0, 2600, 300));
   fireEvent.pointerDown(group());
   expect(group().scrollLeft).toBe(180);
 });
