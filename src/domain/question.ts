@@ -1,9 +1,11 @@
 import * as v from "valibot";
-import { text } from "./fields.ts";
+import { text, yesOrNo } from "./fields.ts";
 
 export const questionSchema = v.strictObject({
   question: text("A question is what a shopper would ask."),
   answer: text("An answer is one to four sentences."),
+  // Shown on top of the list, with its answer open.
+  first: v.optional(yesOrNo),
 });
 
 /** One entry of the FAQ. */

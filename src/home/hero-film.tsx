@@ -18,13 +18,14 @@ type HeroFilmProps = {
 export function HeroFilm({ poster, films, isPaused }: HeroFilmProps) {
   const containerRef = useRef<HTMLDivElement>(null);
   const isRequested = useFilmRequest(containerRef, isPaused);
+  const [hasStarted, setHasStarted] = useState(false);
 
   return (
     <div
       ref={containerRef}
       aria-hidden="true"
       data-print="none"
-      className="absolute inset-x-0 top-0 -z-10 h-full bg-ink fade-edges max-md:h-[62%]"
+      className="absolute inset-x-0 top-0 -z-10 h-full bg-ink fade-edges max-lg:h-1/2 max-sm:h-[17rem] forced-colors:hidden"
     >
       {/* On another background, the dark parts of the picture take its colour. */}
       <div className="absolute inset-0 mix-blend-lighten">
@@ -33,19 +34,31 @@ export function HeroFilm({ poster, films, isPaused }: HeroFilmProps) {
           alt=""
           sizes="(min-aspect-ratio: 16/9) 100vw, 152vh"
           priority
-          className="absolute inset-0 size-full object-cover object-[70%_50%]"
+          // Hidden behind the film, or its edge would frame it.
+          className={`absolute inset-0 size-full object-cover object-[70%_50%] ${hasStarted ? "invisible transition-[visibility] delay-500" : ""}`}
         />
-        {isRequested && <PlayingFilm films={films} isPaused={isPaused} />}
+        {isRequested && (
+          <PlayingFilm
+            films={films}
+            isPaused={isPaused}
+            isVisible={hasStarted}
+            onStart={() => {
+              setHasStarted(true);
+            }}
+          />
+        )}
       </div>
     </div>
   );
 }
 
-type PlayingFilmProps = Pick<HeroFilmProps, "films" | "isPaused">;
+type PlayingFilmProps = Pick<HeroFilmProps, "films" | "isPaused"> & {
+  isVisible: boolean;
+  onStart: () => void;
+};
 
-function PlayingFilm({ films, isPaused }: PlayingFilmProps) {
+function PlayingFilm({ films, isPaused, isVisible, onStart }: PlayingFilmProps) {
   const videoRef = useRef<HTMLVideoElement>(null);
-  const [isPlaying, setIsPlaying] = useState(false);
 
   useEffect(() => {
     const video = videoRef.current;
@@ -81,10 +94,8 @@ function PlayingFilm({ films, isPaused }: PlayingFilmProps) {
       playsInline
       disablePictureInPicture
       tabIndex={-1}
-      onPlaying={() => {
-        setIsPlaying(true);
-      }}
-      className={`absolute inset-0.5 size-[calc(100%-4px)] object-cover object-[70%_50%] transition-opacity duration-500 ${isPlaying ? "opacity-100" : "opacity-0"}`}
+      onPlaying={onStart}
+      className={`absolute inset-0.5 size-[calc(100%-4px)] object-cover object-[70%_50%] transition-opacity duration-500 ${isVisible ? "opacity-100" : "opacity-0"}`}
     >
       {films.map(({ src, type, media }) => (
         <source key={src} src={src} type={type} media={media} />

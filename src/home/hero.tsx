@@ -11,12 +11,13 @@ type HeroProps = {
   texts: HomeTexts["hero"];
   /** The film behind the text. */
   film: ReactNode;
-  /** The row at the bottom: the products' status and the motion switch. */
-  foot: ReactNode;
+  motionSwitch: ReactNode;
+  /** The products at the bottom. */
+  board: ReactNode;
 };
 
 /** The first section of Home, at least 85 % of the viewport's height. */
-export function Hero({ texts, film, foot }: HeroProps) {
+export function Hero({ texts, film, motionSwitch, board }: HeroProps) {
   const [isFilmOpen, setIsFilmOpen] = useState(false);
   const filmModal = useLazyComponent(loadFilmModal);
   const { howItWorks } = texts;
@@ -27,18 +28,21 @@ export function Hero({ texts, film, foot }: HeroProps) {
       className="relative isolate flex min-h-[85vh] flex-col overflow-hidden border-b border-line"
     >
       {film}
-      <div className="wrap mt-auto pt-24 pb-8 md:pb-14">
-        <p
-          dir="auto"
-          className="inline-flex items-center gap-2 border border-line-strong bg-ink px-3 py-1 code text-label"
-        >
-          <span aria-hidden="true" className="size-1.5 bg-paper" />
-          {texts.badge}
-        </p>
+      <div className="wrap mt-auto pt-4 pb-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <p
+            dir="auto"
+            className="inline-flex items-center gap-2 border border-line-strong bg-ink px-3 py-1 code text-label"
+          >
+            <span aria-hidden="true" className="size-1.5 bg-paper" />
+            {texts.badge}
+          </p>
+          <div className="-me-3 ms-auto bg-ink/80 px-3">{motionSwitch}</div>
+        </div>
         <h1
           id="hero-headline"
           dir="auto"
-          className={`mt-5 max-w-[5.6em] text-hero text-wrap ${headingLeading(texts.headline)}`}
+          className={`mt-3 max-w-[5.6em] text-hero text-wrap ${headingLeading(texts.headline)}`}
         >
           {texts.headline}
         </h1>
@@ -69,7 +73,7 @@ export function Hero({ texts, film, foot }: HeroProps) {
           </p>
         )}
       </div>
-      <div className="border-t border-line bg-ink/80">{foot}</div>
+      <div className="border-t border-line bg-ink/80">{board}</div>
       {howItWorks && filmModal.Component && (
         <filmModal.Component
           isOpen={isFilmOpen}

@@ -1,21 +1,21 @@
 import { MotionSwitch } from "#layout/motion-switch.tsx";
 import { Catalogue } from "#catalogue/catalogue.tsx";
-import { CommunityInvite } from "./community-invite.tsx";
-import { Faq } from "./faq.tsx";
+import { ClosingSection } from "./closing-section.tsx";
 import { HeroFilm } from "./hero-film.tsx";
 import { Hero } from "./hero.tsx";
+import { ProductBoard } from "./product-board.tsx";
 import { ReviewSlider } from "./review-slider.tsx";
 import { SellingPointBanner } from "./selling-point-banner.tsx";
-import { StatusStrip } from "./status-strip.tsx";
 import { games } from "#data/games.ts";
 import { home } from "#data/home.ts";
 import { productSummaries } from "#layout/product-summaries.ts";
 import { questions } from "#data/questions.ts";
 import { reviews } from "#data/reviews.ts";
 import { shop } from "#data/shop.ts";
+import { statusBoard } from "#data/status.ts";
 import { gamesOnSale } from "#domain/game.ts";
 import { homeHeadings } from "#domain/home-texts.ts";
-import { statusEntries } from "#domain/status-board.ts";
+import { statusChanges } from "#domain/status-board.ts";
 import { filmSources, picture } from "#media/pictures.ts";
 import { useMotion } from "#preferences/motion.ts";
 import { useAddressSearch } from "#catalogue/use-address-search.ts";
@@ -26,6 +26,7 @@ const films = [
   ...filmSources(home.hero.film),
 ];
 const headings = homeHeadings(home);
+const changes = statusChanges(statusBoard, productSummaries);
 const filterGames = gamesOnSale(games, productSummaries);
 
 /** The home screen. */
@@ -37,18 +38,18 @@ export function HomeScreen() {
       <Hero
         texts={home.hero}
         film={<HeroFilm poster={poster} films={films} isPaused={isPaused} />}
-        foot={
-          <div className="wrap flex flex-wrap items-center justify-between gap-x-8">
-            <StatusStrip entries={statusEntries(productSummaries, [])} />
-            <MotionSwitch isPaused={isPaused} onToggle={toggle} />
-          </div>
-        }
+        motionSwitch={<MotionSwitch isPaused={isPaused} onToggle={toggle} />}
+        board={<ProductBoard products={productSummaries} changes={changes} />}
       />
       <SellingPointBanner points={home.sellingPoints} isPaused={isPaused} />
       <SearchedCatalogue />
       {reviews.length > 0 && <ReviewSlider heading={headings.reviews} reviews={reviews} />}
-      <CommunityInvite texts={home.community} inviteUrl={shop.chatInviteUrl} />
-      {questions.length > 0 && <Faq heading={headings.questions} questions={questions} />}
+      <ClosingSection
+        community={home.community}
+        inviteUrl={shop.chatInviteUrl}
+        faqHeading={headings.questions}
+        questions={questions}
+      />
     </>
   );
 }

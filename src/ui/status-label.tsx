@@ -22,7 +22,7 @@ const dots: Record<StatusTone, string> = {
 };
 
 const sizes = {
-  normal: "text-body",
+  normal: "",
   large: "text-lead",
   display: "display text-heading tracking-wide",
 };

@@ -73,7 +73,7 @@ test('"How the product works" opens the embedded film over the whole screen, and
   expect(requested.length).toBeGreaterThan(0);
 });
 
-test("the questions are in order; one answer is open at a time, and a press on it closes it", async ({
+test("the first answer is open; one answer is open at a time, and a press on it closes it", async ({
   page,
   goto,
 }) => {
@@ -84,13 +84,13 @@ test("the questions are in order; one answer is open at a time, and a press on i
     return claims.flatMap((isShown, index) => (isShown ? [index] : []));
   };
   const press = (index: number) => page.getByText(questions[index]?.question ?? "").click();
-  await expect(page.locator("summary")).toHaveText(questions.map(({ question }) => question));
-  expect(await shown()).toEqual([]);
-  for (const index of [0, 4]) {
+  await expect(page.locator("summary")).toHaveCount(questions.length);
+  expect(await shown()).toEqual([questions.findIndex(({ first }) => first)]);
+  for (const index of [0, 3]) {
     await press(index);
     await expect.poll(shown).toEqual([index]);
   }
-  await press(4);
+  await press(3);
   await expect.poll(shown).toEqual([]);
 });
 

@@ -68,11 +68,14 @@ test("it is fetched after the page has loaded, not before", () => {
   expect(video()).toBeInTheDocument();
 });
 
-test("it fades in when it plays", () => {
-  showFilm();
+test("it fades in when it plays, and the poster does not frame it", () => {
+  const { container } = showFilm();
+  const image = container.querySelector("img");
   expect(shownVideo()).toHaveClass("opacity-0");
+  expect(image).not.toHaveClass("invisible");
   fireEvent.playing(shownVideo());
   expect(shownVideo()).toHaveClass("opacity-100");
+  expect(image).toHaveClass("invisible");
 });
 
 describe("it is not fetched", () => {

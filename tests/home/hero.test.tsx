@@ -10,7 +10,9 @@ const opener = () => screen.getByRole("button", { name: "How the product works" 
 const dialog = () => screen.findByRole("dialog", { name: "How the product works" });
 
 const openHero = (texts = home.hero) =>
-  render(<Hero texts={texts} film={<i>film</i>} foot={<b>foot</b>} />);
+  render(
+    <Hero texts={texts} film={<i>film</i>} motionSwitch={<i>switch</i>} board={<b>board</b>} />,
+  );
 
 describe("the buttons", () => {
   test("have the specification's words by default", () => {

@@ -28,6 +28,7 @@ export const questions: Question[] = [
   // sample
   {
     question: "Why should I trust you?",
+    first: true,
     answer:
       "We have been in business since 2019. Every product's status is public, payment runs through SellAuth, and you can talk to us and to other customers before you spend anything.",
   },

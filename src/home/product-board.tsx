@@ -1,0 +1,92 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import type { ProductSummary } from "#domain/product-summary.ts";
+import type { NamedStatusChange } from "#domain/status-board.ts";
+import { statusSummary } from "#domain/status.ts";
+import { productPath, routePaths } from "#paths.ts";
+import { headingLeading } from "#ui/heading-leading.ts";
+import { Link } from "#ui/link.tsx";
+import { StatusLabel } from "#ui/status-label.tsx";
+import { StatusSummaryLine } from "#ui/status-summary-line.tsx";
+
+/** Up to this number, each product has a row. */
+const maxRows = 4;
+
+const maxChanges = 2;
+
+const linkClass = "flex min-h-11 items-center focus-visible:-outline-offset-2";
+
+type ProductBoardProps = {
+  products: readonly ProductSummary[];
+  /** Newest first. */
+  changes: readonly NamedStatusChange[];
+};
+
+/** The products with status and price, or a summary and the latest changes if there are many. */
+export function ProductBoard({ products, changes }: ProductBoardProps) {
+  if (products.length > maxRows) {
+    return (
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-12 gap-y-1 py-3">
+        <Link to={routePaths.status} className={`${linkClass} display text-heading`}>
+          <StatusSummaryLine summary={statusSummary(products)} />
+          <span className="sr-only">, see the status page</span>
+        </Link>
+        {changes.length > 0 && (
+          <ul aria-label="Latest changes" className="flex flex-wrap gap-x-8">
+            {changes.slice(0, maxChanges).map(({ day, id, name, status }) => (
+              <li key={`${day} ${id} ${status}`}>
+                <Link to={productPath({ id })} className={`${linkClass} gap-x-3`}>
+                  <span dir="auto" className="max-w-[16ch] truncate">
+                    {name}
+                  </span>
+                  <StatusLabel status={status} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    );
+  }
+  // Three and four rows take two columns on wide screens, so that the hero keeps its height.
+  const hasColumns = products.length > 2;
+  return (
+    <ul
+      aria-label="Products on sale"
+      className={`wrap grid gap-x-16 ${hasColumns ? "lg:grid-cols-2" : ""}`}
+    >
+      {products.map((product, index) => (
+        <li
+          key={product.id}
+          className={`@container border-line not-first:border-t ${hasColumns && index === 1 ? "lg:border-t-0" : ""}`}
+        >
+          <BoardRow product={product} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A row: name, status and price. In a narrow row the status is below the name. */
+function BoardRow({ product }: { product: ProductSummary }) {
+  const { name, status, priceText } = product;
+  return (
+    <Link
+      to={productPath(product)}
+      className="group grid min-h-12 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 py-0.5 focus-visible:-outline-offset-2 md:min-h-16 md:gap-x-6 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+    >
+      <span dir="auto" className={`truncate display text-heading ${headingLeading(name)}`}>
+        {name}
+      </span>
+      <span className="text-label @2xl:text-body">
+        <StatusLabel status={status} />
+      </span>
+      <span className="col-start-2 row-span-2 row-start-1 flex items-center gap-3 display text-heading @2xl:col-start-3">
+        {priceText === undefined ? "Sold out" : `from ${priceText}`}
+        <ArrowRight
+          aria-hidden="true"
+          className="size-[0.8em] transition-transform group-hover:translate-x-1"
+        />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,46 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { home } from "#data/home.ts";
+import { ClosingSection } from "#home/closing-section.tsx";
+import type { Question } from "#domain/question.ts";
+
+const inviteUrl = "https://chat.example/invite";
+
+function renderSection(questions: readonly Question[] = []) {
+  render(
+    <ClosingSection
+      community={home.community}
+      inviteUrl={inviteUrl}
+      faqHeading="Asked before you"
+      questions={questions}
+    />,
+  );
+}
+
+test("Join Discord leads to the community chat, in a new tab", () => {
+  renderSection();
+  expect(screen.getByRole("region", { name: home.community.title })).toHaveTextContent(
+    home.community.text,
+  );
+  const link = screen.getByRole("link", { name: /^Join Discord ?\(opens in a new tab\)$/ });
+  expect(link).toHaveAttribute("href", inviteUrl);
+  expect(link).toHaveAttribute("target", "_blank");
+  expect(link).toHaveAttribute("rel", "noopener");
+});
+
+const entries = () =>
+  screen.getAllByRole<HTMLDetailsElement>("group").map((entry) => ({
+    question: entry.querySelector("summary")?.textContent,
+    isOpen: entry.open,
+  }));
+
+const asked = (question: string, first = false) => ({ question, answer: "Yes.", first });
+
+test("the owner's first question is on top and open, the others keep their order", () => {
+  renderSection([asked("A?"), asked("B?"), asked("C?", true)]);
+  expect(entries()).toEqual([
+    { question: "C?", isOpen: true },
+    { question: "A?", isOpen: false },
+    { question: "B?", isOpen: false },
+  ]);
+});

@@ -1,0 +1,55 @@
+import { render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { expect, test } from "vitest";
+import type { ProductSummary } from "#domain/product-summary.ts";
+import type { NamedStatusChange } from "#domain/status-board.ts";
+import { ProductBoard } from "#home/product-board.tsx";
+
+const product = (id: string, changes: Partial<ProductSummary> = {}): ProductSummary => ({
+  id,
+  name: `Product ${id}`,
+  game: "FN",
+  price: 2.99,
+  priceText: "$2.99",
+  status: "Updating",
+  description: "A sample.",
+  ...changes,
+});
+
+const change = (id: string, day: string): NamedStatusChange => ({
+  id,
+  name: `Product ${id}`,
+  day,
+  status: "Detected",
+});
+
+function openBoard(products: ProductSummary[], changes: NamedStatusChange[] = []) {
+  render(<ProductBoard products={products} changes={changes} />, { wrapper: MemoryRouter });
+}
+
+test("up to four products have a row each: name, status, price, and a link", () => {
+  const { priceText: _, ...soldOut } = product("4");
+  openBoard([product("1"), product("2", { status: "Undetected" }), product("3"), soldOut]);
+  const rows = within(screen.getByRole("list", { name: "Products on sale" })).getAllByRole("link");
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    "Product 1Updatingfrom $2.99",
+    "Product 2Undetectedfrom $2.99",
+    "Product 3Updatingfrom $2.99",
+    "Product 4UpdatingSold out",
+  ]);
+  expect(rows[1]).toHaveAttribute("href", "/product/2");
+});
+
+test("more products become a summary, which leads to the status screen, and the newest changes", () => {
+  openBoard(
+    ["1", "2", "3", "4", "5", "6"].map((id) => product(id)),
+    [change("2", "2026-11-03"), change("5", "2026-11-02"), change("1", "2026-11-01")],
+  );
+  const summary = screen.getByRole("link", { name: /^All 6 updating/ });
+  expect(summary).toHaveAttribute("href", "/status");
+  const changes = within(screen.getByRole("list", { name: "Latest changes" }));
+  expect(changes.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    "Product 2Detected",
+    "Product 5Detected",
+  ]);
+});
