@@ -36,7 +36,7 @@ export const openStates: OpenState[] = [
       storePreferences(page, { notifications: { announcement: { enabled: true } } }),
     act: async (page) => {
       await page.getByRole("complementary", { name: "Announcement" }).waitFor();
-      await page.locator("summary").first().click();
+      await page.locator("summary").nth(1).click();
     },
   },
   { name: "status", path: "/status" },

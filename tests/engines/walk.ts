@@ -25,6 +25,11 @@ const centreOf = (selector: string) => `(() => {
   const { x, y, width, height } = document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 })()`;
+const reviewsOffEdge = `(() => {
+  const edge = document.getElementById("reviews-title").getBoundingClientRect().left;
+  const cards = [...document.querySelectorAll("[aria-labelledby=reviews-title] figure")];
+  return Math.min(...cards.map((card) => Math.abs(card.getBoundingClientRect().left - edge)));
+})()`;
 const elementSizes = `[...document.querySelectorAll("main *")].map((element) => {
   const { width, height } = element.getBoundingClientRect();
   return element.tagName + Math.round(width) + "x" + Math.round(height);
@@ -77,11 +82,22 @@ export const walk: readonly Step[] = [
   [
     "an answer opens",
     async (page) => {
-      await page.click("summary");
+      await page.click("details:not([open]) summary");
       await page.expect(
         "an open answer",
         `document.querySelectorAll("details[open]").length === 1`,
       );
+    },
+  ],
+  [
+    "three presses on Next review end with a card at the content's edge",
+    async (page) => {
+      for (let press = 0; press < 3; press += 1) {
+        await page.click("[aria-labelledby=reviews-title] button", "Next review");
+      }
+      await page.expect("a card at the edge", `${reviewsOffEdge} < 1`);
+      await wait(1000);
+      await page.expect("it stays there", `${reviewsOffEdge} < 1`);
     },
   ],
   [
