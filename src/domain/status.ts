@@ -29,24 +29,23 @@ export function statusTone(status: Status): StatusTone {
   return tones[status];
 }
 
-/** The number of products on sale, in total and by status. Upcoming ones do not count. */
-export type StatusSummary = { total: number; counts: { status: Status; count: number }[] };
+/** A status and how many entries have it, as shown: "44 of 47", "All 6" or "3". */
+export type StatusCount = { status: Status; text: string };
 
-/** Counts the statuses: Undetected first, then Updating and Detected. Without those that no product has. */
-export function statusSummary(entries: readonly { status: Status }[]): StatusSummary {
-  const statuses = entries.map(({ status }) => status).filter((status) => status !== "Soon");
-  const counts = (["Undetected", "Updating", "Detected"] as const)
-    .map((status) => ({ status, count: statuses.filter((other) => other === status).length }))
-    .filter(({ count }) => count > 0);
-  return { total: statuses.length, counts };
-}
-
-/** The numbers of a summary as shown: "44 of 47" and "3", or "All 6" if all have the same status. */
-export function countTexts({ total, counts }: StatusSummary): { status: Status; text: string }[] {
-  return counts.map(({ status, count }, index) => {
-    if (counts.length === 1) return { status, text: `All ${total}` };
-    return { status, text: index === 0 ? `${count} of ${total}` : `${count}` };
-  });
+/**
+ * Counts the statuses, without those that no entry has. The first count names the total. Upcoming
+ * entries are not part of the total.
+ */
+export function statusCounts(entries: readonly { status: Status }[]): StatusCount[] {
+  const number = (status: Status) => entries.filter((entry) => entry.status === status).length;
+  const total = entries.length - number("Soon");
+  return (["Undetected", "Updating", "Detected", "Soon"] as const)
+    .filter((status) => number(status) > 0)
+    .map((status, index) => {
+      const count = number(status);
+      if (status === "Soon" || index > 0 || total === 1) return { status, text: `${count}` };
+      return { status, text: count === total ? `All ${total}` : `${count} of ${total}` };
+    });
 }
 
 /** The entries sorted by urgency of status. Entries with the same status keep their order. */
@@ -62,7 +61,7 @@ export function statusText(entries: readonly { name: string; status: Status }[])
   if (entries.length <= maxNamed) {
     return entries.map(({ name, status }) => `${name}: ${status}`).join(". ");
   }
-  return countTexts(statusSummary(entries))
+  return statusCounts(entries)
     .map(({ status, text }) => `${text} ${status.toLowerCase()}`)
     .join(", ");
 }

@@ -1,7 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import type { NamedStatusChange } from "#domain/status-board.ts";
-import { statusSummary } from "#domain/status.ts";
 import { productPath, routePaths } from "#paths.ts";
 import { headingLeading } from "#ui/heading-leading.ts";
 import { Link } from "#ui/link.tsx";
@@ -27,7 +26,7 @@ export function ProductBoard({ products, changes }: ProductBoardProps) {
     return (
       <div className="wrap flex flex-wrap items-center justify-between gap-x-12 gap-y-1 py-3">
         <Link to={routePaths.status} className={`${linkClass} display text-heading`}>
-          <StatusSummaryLine summary={statusSummary(products)} />
+          <StatusSummaryLine entries={products} />
           <span className="sr-only">, see the status page</span>
         </Link>
         {changes.length > 0 && (

@@ -3,8 +3,10 @@ import { useState } from "react";
 import { Link } from "#ui/link.tsx";
 import type { Game } from "#domain/game.ts";
 import type { StatusEntry } from "#domain/status-board.ts";
+import { type Status, statusCounts } from "#domain/status.ts";
 import { productPath } from "#paths.ts";
 import { StatusLabel } from "#ui/status-label.tsx";
+import { StatusCountText, StatusSummaryLine } from "#ui/status-summary-line.tsx";
 import { matchingEntries, statusGroups } from "./status-groups.ts";
 import { StatusDetail } from "./status-detail.tsx";
 
@@ -16,14 +18,38 @@ type CompactStatusListProps = {
 /** Up to this many entries, all groups are open. */
 const maxOpenEntries = 24;
 
-/** A long status list: grouped by game, with a filter. Groups with a failing product are open. */
+/** A long status list: grouped by game, with filters. Groups with a failing product are open. */
 export function CompactStatusList({ entries, games }: CompactStatusListProps) {
   const [query, setQuery] = useState("");
-  const found = matchingEntries(entries, games, query);
-  const isFiltered = query.trim() !== "";
+  const [status, setStatus] = useState<Status>();
+  const found = matchingEntries(entries, games, query, status);
+  const isFiltered = query.trim() !== "" || status !== undefined;
+  const isLong = entries.length > maxOpenEntries;
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-center gap-x-8 gap-y-3">
+      <p className="without-scripts mb-6 text-lead">
+        <StatusSummaryLine entries={entries} />
+      </p>
+      <div
+        role="group"
+        aria-label="Filter by status"
+        className="needs-scripts flex flex-wrap gap-2"
+      >
+        {statusCounts(entries).map((count) => (
+          <button
+            key={count.status}
+            type="button"
+            aria-pressed={status === count.status}
+            onClick={() => {
+              setStatus(status === count.status ? undefined : count.status);
+            }}
+            className="min-h-11 border border-line px-4 transition-colors hover:border-line-strong active:bg-pressed aria-pressed:border-paper"
+          >
+            <StatusCountText count={count} />
+          </button>
+        ))}
+      </div>
+      <div className="my-6 flex flex-wrap items-center gap-x-8 gap-y-3">
         <input
           type="search"
           aria-label="Filter products or games"
@@ -47,20 +73,20 @@ export function CompactStatusList({ entries, games }: CompactStatusListProps) {
         {statusGroups(found, games).map((group) => (
           <details
             key={`${group.game} ${isFiltered}`}
-            open={isFiltered || group.hasFailing || entries.length <= maxOpenEntries}
+            open={isFiltered || group.hasFailing || !isLong}
             className="group border-b border-line"
           >
-            <summary className="flex min-h-12 list-none items-center gap-3 py-2 text-label text-quiet uppercase transition-colors hover:text-paper [&::-webkit-details-marker]:hidden">
-              <h2 dir="auto" className="font-sans text-label font-semibold wrap-anywhere">
+            <summary className="flex min-h-12 list-none items-center gap-x-6 py-2 text-label text-quiet transition-colors hover:text-paper [&::-webkit-details-marker]:hidden">
+              <h2 dir="auto" className="font-sans text-label font-semibold wrap-anywhere uppercase">
                 {group.gameName}
               </h2>
-              <span className="figures">{group.entries.length}</span>
+              <StatusSummaryLine entries={group.entries} />
               <ChevronDown
                 aria-hidden="true"
                 className="ms-auto size-4 shrink-0 transition-transform group-open:rotate-180"
               />
             </summary>
-            <ul>
+            <ul className={isLong ? "gap-x-14 xl:grid xl:grid-cols-2" : undefined}>
               {group.entries.map((entry) => (
                 <CompactRow key={entry.productId ?? entry.name} entry={entry} />
               ))}
@@ -74,30 +100,33 @@ export function CompactStatusList({ entries, games }: CompactStatusListProps) {
 
 type CompactRowProps = { entry: StatusEntry };
 
+/** A row. In a narrow row the note is below the name and the status. */
 function CompactRow({ entry }: CompactRowProps) {
   const { name, status, productId } = entry;
   return (
-    <li className="relative flex min-h-12 flex-wrap items-center gap-x-4 border-t border-line py-2 md:flex-nowrap">
-      <h3 className="min-w-0 flex-1 basis-28 max-[22rem]:basis-auto font-sans text-lead leading-tight font-semibold wrap-anywhere normal-case md:max-w-1/2 md:flex-none">
-        {productId === undefined ? (
-          <span dir="auto">{name}</span>
-        ) : (
-          <Link
-            dir="auto"
-            to={productPath({ id: productId })}
-            className="underline decoration-transparent underline-offset-4 transition-colors after:absolute after:inset-0 hover:decoration-paper"
-          >
-            {name}
-          </Link>
-        )}
-      </h3>
-      {/* On phones, the note is below the name and the status. */}
-      <span className="max-md:order-last max-md:w-full max-md:empty:hidden md:flex-1 md:text-end">
-        <StatusDetail entry={entry} />
-      </span>
-      <span className="ms-auto">
-        <StatusLabel status={status} />
-      </span>
+    <li className="@container border-t border-line">
+      <div className="relative grid min-h-12 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 py-2 @max-[17rem]:grid-cols-1 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+        <h3 className="font-sans text-lead leading-tight font-semibold wrap-anywhere normal-case">
+          {productId === undefined ? (
+            <span dir="auto">{name}</span>
+          ) : (
+            <Link
+              dir="auto"
+              to={productPath({ id: productId })}
+              className="underline decoration-transparent underline-offset-4 transition-colors after:absolute after:inset-0 hover:decoration-paper"
+            >
+              {name}
+            </Link>
+          )}
+        </h3>
+        <StatusDetail
+          entry={entry}
+          className="@max-3xl:order-last @max-3xl:col-span-full @3xl:text-end"
+        />
+        <span className="@3xl:col-start-3">
+          <StatusLabel status={status} />
+        </span>
+      </div>
     </li>
   );
 }

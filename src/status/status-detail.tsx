@@ -3,13 +3,14 @@ import type { StatusEntry } from "#domain/status-board.ts";
 
 type StatusDetailProps = {
   entry: Pick<StatusEntry, "statusNote" | "since">;
+  className: string;
 };
 
 /** The owner's note on a status and the day of the change, if there are any. */
-export function StatusDetail({ entry: { statusNote, since } }: StatusDetailProps) {
+export function StatusDetail({ entry: { statusNote, since }, className }: StatusDetailProps) {
   if (statusNote === undefined && since === undefined) return null;
   return (
-    <span className="text-body text-quiet">
+    <span className={`text-body text-quiet ${className}`}>
       {statusNote !== undefined && <span dir="auto">{statusNote}</span>}
       {statusNote !== undefined && since !== undefined && ", "}
       {since !== undefined && (

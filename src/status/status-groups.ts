@@ -1,6 +1,6 @@
 import { gameName, type Game } from "#domain/game.ts";
 import type { StatusEntry } from "#domain/status-board.ts";
-import { byUrgency, statusUrgency } from "#domain/status.ts";
+import { byUrgency, type Status, statusUrgency } from "#domain/status.ts";
 
 /** The entries of one game. */
 type StatusGroup = {
@@ -30,14 +30,19 @@ export function statusGroups(
   return groups.toSorted((a, b) => Number(b.hasFailing) - Number(a.hasFailing));
 }
 
-/** The entries with the query in the name of the product or game, case-insensitive. */
+/** The entries with the query in the name of the product or game, case-insensitive, and with the status, if given. */
 export function matchingEntries(
   entries: readonly StatusEntry[],
   games: readonly Game[],
   query: string,
+  status?: Status,
 ): StatusEntry[] {
   const needle = query.trim().toLowerCase();
-  return entries.filter(({ name, game }) =>
-    [name, game, gameName(game, games)].some((text) => text.toLowerCase().includes(needle)),
+  return entries.filter(
+    (entry) =>
+      (status === undefined || entry.status === status) &&
+      [entry.name, entry.game, gameName(entry.game, games)].some((text) =>
+        text.toLowerCase().includes(needle),
+      ),
   );
 }

@@ -1,3 +1,4 @@
+import { headingLeading } from "#ui/heading-leading.ts";
 import { Link } from "#ui/link.tsx";
 import { GameTag } from "#ui/game-tag.tsx";
 import type { StatusEntry } from "#domain/status-board.ts";
@@ -17,9 +18,12 @@ export function StatusList({ entries }: StatusListProps) {
         const { name, game, status, productId } = entry;
         return (
           <li key={productId ?? `${name} ${game}`} className="border-b border-line">
-            <div className="relative flex min-h-24 flex-wrap items-center justify-between gap-x-8 gap-y-3 py-6 max-sm:flex-col max-sm:items-start max-sm:justify-center">
+            <div className="relative grid min-h-24 items-center gap-x-8 gap-y-2 py-6 max-md:content-center md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)_auto]">
               <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
-                <h2 dir="auto" className="text-heading wrap-anywhere md:text-title">
+                <h2
+                  dir="auto"
+                  className={`text-heading wrap-anywhere md:text-title ${headingLeading(name)}`}
+                >
                   {productId ? (
                     <Link
                       to={productPath({ id: productId })}
@@ -33,10 +37,10 @@ export function StatusList({ entries }: StatusListProps) {
                 </h2>
                 <GameTag game={game} />
               </div>
-              <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-                <StatusDetail entry={entry} />
+              <StatusDetail entry={entry} className="max-md:order-last md:text-end" />
+              <span className="md:col-start-3 md:min-w-48">
                 <StatusLabel status={status} size="display" />
-              </div>
+              </span>
             </div>
           </li>
         );

@@ -2,10 +2,9 @@ import { games } from "#data/games.ts";
 import { statusBoard } from "#data/status.ts";
 import { dayText } from "#domain/calendar-day.ts";
 import { statusChanges, statusEntries } from "#domain/status-board.ts";
-import { byUrgency, statusSummary } from "#domain/status.ts";
+import { byUrgency } from "#domain/status.ts";
 import { productSummaries } from "#layout/product-summaries.ts";
 import { ShopShelf } from "#layout/shop-shelf.tsx";
-import { StatusSummaryLine } from "#ui/status-summary-line.tsx";
 import { CompactStatusList } from "./compact-status-list.tsx";
 import { StatusChanges } from "./status-changes.tsx";
 import { StatusList } from "./status-list.tsx";
@@ -25,12 +24,7 @@ export function StatusScreen() {
     <>
       <div className="wrap section-space">
         <h1 className="text-title">Product status</h1>
-        {isLong && (
-          <p className="mt-5 text-lead">
-            <StatusSummaryLine summary={statusSummary(entries)} />
-          </p>
-        )}
-        <p className={`${isLong ? "mt-1" : "mt-5"} text-lead text-quiet`}>
+        <p className="mt-5 text-lead text-quiet">
           Last checked on <time dateTime={lastChecked}>{dayText(lastChecked)}</time>.
         </p>
         <div className="mt-12 md:mt-16">

@@ -1,18 +1,18 @@
-import { countTexts, type StatusSummary, statusTone } from "#domain/status.ts";
+import { type Status, type StatusCount, statusCounts, statusTone } from "#domain/status.ts";
 import { toneColours } from "./status-label.tsx";
 
 type StatusSummaryLineProps = {
-  summary: StatusSummary;
+  entries: readonly { status: Status }[];
 };
 
-/** "44 of 47 undetected · 3 updating", or "All 6 updating", each number in its status colour. No line starts or ends with a dot. */
-export function StatusSummaryLine({ summary }: StatusSummaryLineProps) {
+/** "44 of 47 undetected · 3 updating", or "All 6 updating". No line starts or ends with a dot. */
+export function StatusSummaryLine({ entries }: StatusSummaryLineProps) {
   return (
     // Each dot is in the room before its item, which is clipped at the start of a line.
     <span className="block overflow-hidden">
       <span className="-ms-4 flex flex-wrap">
-        {countTexts(summary).map(({ status, text }, index) => (
-          <span key={status} className="relative ps-4 whitespace-nowrap">
+        {statusCounts(entries).map((count, index) => (
+          <span key={count.status} className="relative ps-4 whitespace-nowrap">
             {index > 0 && (
               <>
                 <span className="sr-only">, </span>
@@ -21,13 +21,20 @@ export function StatusSummaryLine({ summary }: StatusSummaryLineProps) {
                 </span>
               </>
             )}
-            <span className={`font-semibold figures ${toneColours[statusTone(status)]}`}>
-              {text}
-            </span>{" "}
-            {status.toLowerCase()}
+            <StatusCountText count={count} />
           </span>
         ))}
       </span>
+    </span>
+  );
+}
+
+/** "44 of 47 undetected", the number in its status colour. */
+export function StatusCountText({ count: { status, text } }: { count: StatusCount }) {
+  return (
+    <span>
+      <span className={`font-semibold figures ${toneColours[statusTone(status)]}`}>{text}</span>{" "}
+      {status.toLowerCase()}
     </span>
   );
 }

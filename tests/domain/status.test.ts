@@ -1,26 +1,22 @@
 import { expect, test } from "vitest";
-import { byUrgency, statusSummary, statusText } from "#domain/status.ts";
+import { byUrgency, statusCounts, statusText } from "#domain/status.ts";
 
 const entries = (["Undetected", "Soon", "Updating", "Undetected", "Detected"] as const).map(
   (status, id) => ({ id, name: `Product ${id}`, status }),
 );
 
-test("the summary counts the products on sale by status", () => {
-  expect(statusSummary(entries)).toEqual({
-    total: 4,
-    counts: [
-      { status: "Undetected", count: 2 },
-      { status: "Updating", count: 1 },
-      { status: "Detected", count: 1 },
-    ],
-  });
-});
-
-test("a status that no product has is left out", () => {
-  expect(statusSummary([{ status: "Updating" }]).counts).toEqual([
-    { status: "Updating", count: 1 },
-  ]);
-  expect(statusSummary([])).toEqual({ total: 0, counts: [] });
+test.each([
+  [
+    ["Undetected", "Soon", "Updating", "Undetected", "Detected"],
+    "2 of 4 Undetected, 1 Updating, 1 Detected, 1 Soon",
+  ],
+  [["Updating", "Updating", "Soon"], "All 2 Updating, 1 Soon"],
+  [["Detected"], "1 Detected"],
+  [["Soon", "Soon"], "2 Soon"],
+  [[], ""],
+] as const)("the counts of %j are %j", (statuses, counts) => {
+  const texts = statusCounts(statuses.map((status) => ({ status })));
+  expect(texts.map(({ status, text }) => `${text} ${status}`).join(", ")).toBe(counts);
 });
 
 test("failing products come first, the others keep their order", () => {
@@ -29,7 +25,7 @@ test("failing products come first, the others keep their order", () => {
 
 test("up to three products are listed by name; more are counted", () => {
   expect(statusText(entries.slice(2, 4))).toBe("Product 2: Updating. Product 3: Undetected");
-  expect(statusText(entries)).toBe("2 of 4 undetected, 1 updating, 1 detected");
+  expect(statusText(entries)).toBe("2 of 4 undetected, 1 updating, 1 detected, 1 soon");
   const updating = entries.map(({ name }) => ({ name, status: "Updating" as const }));
   expect(statusText(updating)).toBe("All 5 updating");
 });

@@ -29,12 +29,14 @@ test("games with a failing product come first, and so does the product in its ga
 });
 
 test.each([
-  ["", "A,B,C,D"],
-  [" fort ", "B,C"],
-  ["c", "C"],
-  ["ub", "A"],
-  ["zzz", ""],
-])("the filter %j finds %j", (query, names) => {
-  const found = matchingEntries(entries, games, query);
+  ["", undefined, "A,B,C,D"],
+  [" fort ", undefined, "B,C"],
+  ["c", undefined, "C"],
+  ["ub", undefined, "A"],
+  ["zzz", undefined, ""],
+  ["", "Undetected" as const, "A,B"],
+  ["fort", "Undetected" as const, "B"],
+])("the filter %j with the status %j finds %j", (query, status, names) => {
+  const found = matchingEntries(entries, games, query, status);
   expect(found.map(({ name }) => name).join()).toBe(names);
 });

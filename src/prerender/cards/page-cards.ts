@@ -5,7 +5,7 @@ import { shop } from "#data/shop.ts";
 import { statusBoard } from "#data/status.ts";
 import { dayText } from "#domain/calendar-day.ts";
 import { type Product, startingPrice } from "#domain/product.ts";
-import { byUrgency, countTexts, statusSummary, statusText } from "#domain/status.ts";
+import { byUrgency, statusCounts, statusText } from "#domain/status.ts";
 import { statusEntries, type StatusEntry } from "#domain/status-board.ts";
 import { productPath, routePaths } from "#paths.ts";
 import type { ThemeColours } from "#owner-check/theme-colours.ts";
@@ -87,7 +87,7 @@ async function cardPrice(product: Product): Promise<string | undefined> {
 /** The rows of the status card: every product, or the number of products by status if there are many. */
 async function statusRows(entries: readonly StatusEntry[]): Promise<StatusCardRow[]> {
   if (entries.length > maxStatusRows) {
-    return countTexts(statusSummary(entries)).map(({ status, text }) => ({ title: text, status }));
+    return statusCounts(entries).map(({ status, text }) => ({ title: text, status }));
   }
   return Promise.all(
     entries.map(async ({ name, game, status }) => ({
