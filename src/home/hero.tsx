@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import type { Picture } from "#media/built-picture.ts";
 import { ProductsLink } from "#layout/products-link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { headingLeading } from "#ui/heading-leading.ts";
@@ -9,6 +10,7 @@ const loadFilmModal = async () => (await import("./film-modal.tsx")).FilmModal;
 
 type HeroProps = {
   texts: HomeTexts["hero"];
+  poster: Picture;
   /** The film behind the text. */
   film: ReactNode;
   motionSwitch: ReactNode;
@@ -17,7 +19,7 @@ type HeroProps = {
 };
 
 /** The first section of Home, at least 85 % of the viewport's height. */
-export function Hero({ texts, film, motionSwitch, board }: HeroProps) {
+export function Hero({ texts, poster, film, motionSwitch, board }: HeroProps) {
   const [isFilmOpen, setIsFilmOpen] = useState(false);
   const filmModal = useLazyComponent(loadFilmModal);
   const { howItWorks } = texts;
@@ -79,6 +81,7 @@ export function Hero({ texts, film, motionSwitch, board }: HeroProps) {
           isOpen={isFilmOpen}
           title={howItWorks.title}
           youtubeId={howItWorks.youtubeId}
+          poster={poster}
           onClose={() => {
             setIsFilmOpen(false);
           }}

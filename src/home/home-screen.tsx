@@ -37,6 +37,7 @@ export function HomeScreen() {
     <>
       <Hero
         texts={home.hero}
+        poster={poster}
         film={<HeroFilm poster={poster} films={films} isPaused={isPaused} />}
         motionSwitch={<MotionSwitch isPaused={isPaused} onToggle={toggle} />}
         board={<ProductBoard products={productSummaries} changes={changes} />}

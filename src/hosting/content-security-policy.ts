@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { isHttpsAddress } from "#domain/safe-link.ts";
 import type { Shop } from "#domain/shop.ts";
+import { videoHost } from "#paths.ts";
 
 type PolicySources = {
   shop: Pick<Shop, "checkoutScriptUrl">;
@@ -47,8 +48,8 @@ export function contentSecurityPolicy({
     "img-src": ["'self'", ...origins(pictures)],
     "media-src": ["'self'", ...origins(films)],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", "https://api.ipify.org"],
-    "frame-src": ["https://www.youtube-nocookie.com"],
+    "connect-src": ["'self'", "https://api.ipify.org", videoHost],
+    "frame-src": [videoHost],
     "worker-src": [],
     "object-src": [],
     "base-uri": [],

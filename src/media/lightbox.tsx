@@ -85,7 +85,12 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
           {youtubeId ? (
             <div className="flex items-center justify-center">
               <div className="w-[min(100%,calc((100vh-12rem)*16/9))]">
-                <VideoFrame key={youtubeId} youtubeId={youtubeId} title="Video player" />
+                <VideoFrame
+                  key={youtubeId}
+                  youtubeId={youtubeId}
+                  title="Video player"
+                  poster={picture}
+                />
               </div>
             </div>
           ) : (

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { Hero } from "#home/hero.tsx";
 // Loaded in advance, so that no test waits for it.
 import "#home/film-modal.tsx";
@@ -9,9 +9,17 @@ import { home } from "#data/home.ts";
 const opener = () => screen.getByRole("button", { name: "How the product works" });
 const dialog = () => screen.findByRole("dialog", { name: "How the product works" });
 
+const poster = { src: "/poster.webp", width: 1600, height: 900, sources: [] };
+
 const openHero = (texts = home.hero) =>
   render(
-    <Hero texts={texts} film={<i>film</i>} motionSwitch={<i>switch</i>} board={<b>board</b>} />,
+    <Hero
+      texts={texts}
+      poster={poster}
+      film={<i>film</i>}
+      motionSwitch={<i>switch</i>}
+      board={<b>board</b>}
+    />,
   );
 
 describe("the buttons", () => {
@@ -37,6 +45,7 @@ describe("the buttons", () => {
 
 describe("the film's modal", () => {
   test("stays open on a press on its content", async () => {
+    vi.stubGlobal("fetch", () => new Promise(() => {}));
     openHero();
     await userEvent.click(opener());
     await dialog();

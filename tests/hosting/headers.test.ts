@@ -32,7 +32,7 @@ test("the policy of a shop with the demo seller allows itself, the videos and th
     "img-src": "'self'",
     "media-src": "'self'",
     "font-src": "'self'",
-    "connect-src": "'self' https://api.ipify.org",
+    "connect-src": "'self' https://api.ipify.org https://www.youtube-nocookie.com",
     "frame-src": "https://www.youtube-nocookie.com",
     "worker-src": "'none'",
     "object-src": "'none'",

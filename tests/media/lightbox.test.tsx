@@ -116,6 +116,7 @@ describe("the zoom", () => {
 
 describe("a video", () => {
   test("has no zoom, and its player is removed with the next item", async () => {
+    vi.stubGlobal("fetch", () => new Promise(() => {}));
     await open(2);
     expect(zoomButton()).not.toBeInTheDocument();
     await press("Next");
