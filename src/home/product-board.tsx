@@ -12,6 +12,8 @@ const maxRows = 4;
 
 const maxChanges = 2;
 
+const boardLabel = "Products and their status";
+
 const linkClass = "flex min-h-11 items-center focus-visible:-outline-offset-2";
 
 type ProductBoardProps = {
@@ -24,13 +26,16 @@ type ProductBoardProps = {
 export function ProductBoard({ products, changes }: ProductBoardProps) {
   if (products.length > maxRows) {
     return (
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-12 gap-y-1 py-3">
+      <nav
+        aria-label={boardLabel}
+        className="wrap flex flex-wrap items-center justify-between gap-x-12 gap-y-1 py-3"
+      >
         <Link to={routePaths.status} className={`${linkClass} display text-heading`}>
           <StatusSummaryLine entries={products} />
           <span className="sr-only">, see the status page</span>
         </Link>
         {changes.length > 0 && (
-          <ul aria-label="Latest changes" className="flex flex-wrap gap-x-8">
+          <ul className="flex flex-wrap gap-x-8">
             {changes.slice(0, maxChanges).map(({ day, id, name, status }) => (
               <li key={`${day} ${id} ${status}`}>
                 <Link to={productPath({ id })} className={`${linkClass} gap-x-3`}>
@@ -43,25 +48,24 @@ export function ProductBoard({ products, changes }: ProductBoardProps) {
             ))}
           </ul>
         )}
-      </div>
+      </nav>
     );
   }
   // Three and four rows take two columns on wide screens, so that the hero keeps its height.
   const hasColumns = products.length > 2;
   return (
-    <ul
-      aria-label="Products on sale"
-      className={`wrap grid gap-x-16 ${hasColumns ? "lg:grid-cols-2" : ""}`}
-    >
-      {products.map((product, index) => (
-        <li
-          key={product.id}
-          className={`@container border-line not-first:border-t ${hasColumns && index === 1 ? "lg:border-t-0" : ""}`}
-        >
-          <BoardRow product={product} />
-        </li>
-      ))}
-    </ul>
+    <nav aria-label={boardLabel} className="wrap">
+      <ul className={`grid gap-x-16 ${hasColumns ? "lg:grid-cols-2" : ""}`}>
+        {products.map((product, index) => (
+          <li
+            key={product.id}
+            className={`@container border-line not-first:border-t ${hasColumns && index === 1 ? "lg:border-t-0" : ""}`}
+          >
+            <BoardRow product={product} />
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -71,7 +75,7 @@ function BoardRow({ product }: { product: ProductSummary }) {
   return (
     <Link
       to={productPath(product)}
-      className="group grid min-h-12 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 py-0.5 focus-visible:-outline-offset-2 md:min-h-16 md:gap-x-6 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+      className="group grid min-h-12 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 py-0.5 focus-visible:-outline-offset-2 md:min-h-16 md:gap-x-6 @max-[16rem]:grid-cols-1 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
     >
       <span dir="auto" className={`truncate display text-heading ${headingLeading(name)}`}>
         {name}
@@ -79,7 +83,7 @@ function BoardRow({ product }: { product: ProductSummary }) {
       <span className="text-label @2xl:text-body">
         <StatusLabel status={status} />
       </span>
-      <span className="col-start-2 row-span-2 row-start-1 flex items-center gap-3 display text-heading @2xl:col-start-3">
+      <span className="flex items-center gap-3 display text-heading @min-[16rem]:col-start-2 @min-[16rem]:row-span-2 @min-[16rem]:row-start-1 @2xl:col-start-3">
         {priceText === undefined ? "Sold out" : `from ${priceText}`}
         <ArrowRight
           aria-hidden="true"

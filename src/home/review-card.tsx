@@ -39,7 +39,7 @@ export function ReviewCard({ review }: ReviewCardProps) {
       <blockquote dir="auto" className="mt-5 mb-8 text-body whitespace-pre-line">
         {text}
       </blockquote>
-      <figcaption className="mt-auto flex justify-between gap-4 text-ink/70">
+      <figcaption className="mt-auto flex flex-wrap justify-between gap-x-4 text-ink/70">
         <span dir="auto">{user}</span>
         <span dir="auto" className="code text-label leading-6.5">
           {time}

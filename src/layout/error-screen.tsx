@@ -22,17 +22,20 @@ export function ErrorScreen() {
   return (
     <>
       <div className="wrap section-space">
-        <p id="error-message" className="code text-lead text-quiet">
+        <p
+          id="error-message"
+          className={`max-w-[16em] display wrap-anywhere ${isRouteErrorResponse(error) ? "text-title" : "text-subtitle"}`}
+        >
           {errorMessage(error)}
         </p>
         {/* It receives the focus, so screen readers read the description with it. */}
         <h1
           aria-describedby="error-message error-advice"
-          className="mt-4 max-w-[6.6em] text-title wrap-anywhere"
+          className="mt-5 text-heading text-quiet wrap-anywhere"
         >
           Unexpected Application Error!
         </h1>
-        <p id="error-advice" className="mt-6 max-w-measure text-lead text-quiet">
+        <p id="error-advice" className="mt-3 max-w-measure text-lead text-quiet">
           This page does not exist or could not be loaded. Your keys and orders are not affected.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">

@@ -20,8 +20,8 @@ export function Footer({ shop, mark, motionSwitch }: FooterProps) {
   const { name, chatInviteUrl, copyrightYear, credit, footerLinks = [] } = shop;
   return (
     <footer className="border-t border-line pb-(--plan-bar-height,0px)">
-      <div className="wrap grid grid-cols-2 gap-x-4 gap-y-12 py-16 md:grid-cols-12">
-        <div className="col-span-2 grid content-start justify-items-start gap-4 md:col-span-6">
+      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-4 gap-y-12 py-16 md:grid-cols-12">
+        <div className="col-span-full grid content-start justify-items-start gap-4 md:col-span-6">
           {mark}
           <p dir="auto" className={`display text-title wrap-anywhere ${headingLeading(name)}`}>
             {name}

@@ -77,10 +77,15 @@ export function CompactStatusList({ entries, games }: CompactStatusListProps) {
             className="group border-b border-line"
           >
             <summary className="flex min-h-12 list-none items-center gap-x-6 py-2 text-label text-quiet transition-colors hover:text-paper [&::-webkit-details-marker]:hidden">
-              <h2 dir="auto" className="font-sans text-label font-semibold wrap-anywhere uppercase">
-                {group.gameName}
-              </h2>
-              <StatusSummaryLine entries={group.entries} />
+              <span className="flex min-w-0 flex-wrap gap-x-6">
+                <h2
+                  dir="auto"
+                  className="font-sans text-label font-semibold wrap-anywhere uppercase"
+                >
+                  {group.gameName}
+                </h2>
+                <StatusSummaryLine entries={group.entries} />
+              </span>
               <ChevronDown
                 aria-hidden="true"
                 className="ms-auto size-4 shrink-0 transition-transform group-open:rotate-180"

@@ -33,8 +33,7 @@ export function StatusSummaryLine({ entries }: StatusSummaryLineProps) {
 export function StatusCountText({ count: { status, text } }: { count: StatusCount }) {
   return (
     <span>
-      <span className={`font-semibold figures ${toneColours[statusTone(status)]}`}>{text}</span>{" "}
-      {status.toLowerCase()}
+      <b className={`figures ${toneColours[statusTone(status)]}`}>{text}</b> {status.toLowerCase()}
     </span>
   );
 }

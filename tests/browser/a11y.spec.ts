@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe.ts";
 import { desktop, expect, phone, test } from "./fixtures.ts";
 import { openStates } from "./open-states.ts";
-import { cutTexts, sidewaysOverflow } from "./page-measures.ts";
+import { brokenWords, cutTexts, sidewaysOverflow } from "./page-measures.ts";
 
 const youtube = "https://www.youtube-nocookie.com";
 const ipService = "https://api.ipify.org";
@@ -44,6 +44,19 @@ for (const { name, path, status = 200, isOfPhone, before, act } of openStates) {
     }
   });
 }
+
+test("at 200 % text and 390 px no word of the footer and the hero is broken", async ({
+  page,
+  goto,
+}) => {
+  await page.setViewportSize(phone);
+  await goto("/");
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  await expect.poll(() => brokenWords(page.getByRole("contentinfo"))).toEqual([]);
+  expect(await brokenWords(page.locator("main section").first())).toEqual([]);
+});
 
 test.describe("in forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active" } });

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** By how many pixels the page overflows horizontally. */
 export async function sidewaysOverflow(page: Page): Promise<number> {
@@ -49,6 +49,24 @@ export async function cutTexts(page: Page): Promise<string[]> {
       }
     }
     return [...new Set(cut)];
+  });
+}
+
+/** The words within an element that continue on a second line. */
+export async function brokenWords(element: Locator): Promise<string[]> {
+  return element.evaluate((root) => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const match of (node.textContent ?? "").matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, match.index);
+        range.setEnd(node, match.index + match[0].length);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        if (new Set(tops).size > 1) broken.push(match[0]);
+      }
+    }
+    return broken;
   });
 }
 

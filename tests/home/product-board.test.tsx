@@ -27,10 +27,12 @@ function openBoard(products: ProductSummary[], changes: NamedStatusChange[] = []
   render(<ProductBoard products={products} changes={changes} />, { wrapper: MemoryRouter });
 }
 
+const board = () => screen.getByRole("navigation", { name: "Products and their status" });
+
 test("up to four products have a row each: name, status, price, and a link", () => {
   const { priceText: _, ...soldOut } = product("4");
   openBoard([product("1"), product("2", { status: "Undetected" }), product("3"), soldOut]);
-  const rows = within(screen.getByRole("list", { name: "Products on sale" })).getAllByRole("link");
+  const rows = within(board()).getAllByRole("link");
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     "Product 1Updatingfrom $2.99",
     "Product 2Undetectedfrom $2.99",
@@ -47,8 +49,8 @@ test("more products become a summary, which leads to the status screen, and the 
   );
   const summary = screen.getByRole("link", { name: /^All 6 updating/ });
   expect(summary).toHaveAttribute("href", "/status");
-  const changes = within(screen.getByRole("list", { name: "Latest changes" }));
-  expect(changes.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+  const changes = within(within(board()).getByRole("list")).getAllByRole("link");
+  expect(changes.map(({ textContent }) => textContent)).toEqual([
     "Product 2Detected",
     "Product 5Detected",
   ]);
