@@ -6,7 +6,7 @@ import {
   hits,
   renderBrowserCheck,
   pass,
-} from "./open-browser-check-shop.tsx";
+} from "./render-browser-check.tsx";
 
 controlClockAndNetwork();
 

@@ -9,7 +9,7 @@ import {
   renderBrowserCheck,
   overlay,
   pass,
-} from "./open-browser-check-shop.tsx";
+} from "./render-browser-check.tsx";
 
 controlClockAndNetwork();
 
