@@ -33,7 +33,7 @@ export async function bytesPart(distDir: string): Promise<Figure[]> {
     return figures;
   } finally {
     await browser.close();
-    shop.close();
+    await shop.close();
   }
 }
 

@@ -58,7 +58,7 @@ export async function lighthousePart(distDir: string, runs: number): Promise<Fig
     return figures;
   } finally {
     await browser.close();
-    shop.close();
+    await shop.close();
     await plain.close();
   }
 }

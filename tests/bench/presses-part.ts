@@ -28,7 +28,7 @@ export async function pressesPart(distDir: string, runs: number): Promise<Figure
     return figures;
   } finally {
     await browser.close();
-    shop.close();
+    await shop.close();
     await plain.close();
   }
 }

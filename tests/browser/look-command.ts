@@ -38,7 +38,7 @@ try {
   }
 } finally {
   await browser.close();
-  close();
+  await close();
 }
 
 /** The whole page as it opens, or the viewport after the state's actions. */

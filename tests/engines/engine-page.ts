@@ -66,25 +66,39 @@ export class EnginePage {
   }
 
   /** Waits until an expression in the page is true. */
-  async expect(fact: string, expression: string): Promise<void> {
-    await this.#until(`expected ${fact}`, async () => {
-      const isTrue = await this.value<boolean>(`Boolean(${expression})`);
-      return isTrue ? true : undefined;
+  expect(fact: string, expression: string): Promise<boolean> {
+    return this.#until(`expected ${fact}`, async () => {
+      const isTrue = await this.value(`Boolean(${expression})`).catch(() => false);
+      return isTrue === true ? true : undefined;
     });
   }
 
-  async click(selector: string, name = ""): Promise<void> {
-    const target = await this.#find(selector, name);
-    await target.click();
+  click(selector: string, name = ""): Promise<boolean> {
+    return this.#use(selector, name, (target) => target.click());
   }
 
-  async type(selector: string, text: string): Promise<void> {
-    const target = await this.#find(selector, "");
-    await target.type(text);
+  type(selector: string, text: string): Promise<boolean> {
+    return this.#use(selector, "", (target) => target.type(text));
   }
 
-  #find(selector: string, name: string): Promise<Target> {
-    return this.#until(`no visible ${selector} "${name}"`, () => this.#engine.find(selector, name));
+  #use(
+    selector: string,
+    name: string,
+    act: (target: Target) => Promise<unknown>,
+  ): Promise<boolean> {
+    return this.#until(`no visible ${selector} "${name}"`, async () => {
+      // A script fails while the page changes under it.
+      const target = await this.#engine.find(selector, name).catch(() => undefined);
+      if (target === undefined) return undefined;
+      return act(target).then(
+        () => true,
+        (error: unknown) => {
+          // React has replaced the element since it was found.
+          if (/no such node|stale element/i.test(String(error))) return undefined;
+          throw error;
+        },
+      );
+    });
   }
 
   async #until<Value>(
@@ -93,8 +107,7 @@ export class EnginePage {
   ): Promise<NonNullable<Value>> {
     const deadline = Date.now() + timeoutMs;
     for (;;) {
-      // A script fails while the page changes under it.
-      const value = await look().catch(() => undefined);
+      const value = await look();
       if (value !== undefined && value !== null) return value;
       if (Date.now() > deadline) {
         const state = await this.value<string>(pageState);

@@ -2,11 +2,12 @@ import { existsSync } from "node:fs";
 import { serveFolder } from "#tests/serve-folder.ts";
 import { type Engine, EnginePage } from "./engine-page.ts";
 import { installEngines } from "#tests/install/install-engines.ts";
+import { serveLiveShop } from "./live-shop.ts";
 import { startFirefox, startWebKit } from "./start-engines.ts";
 import { walk } from "./walk.ts";
 
 /**
- * `npm run test:engines`: a shopper's visit to the tests' shop in Firefox and WebKitGTK.
+ * `npm run test:engines`: a shopper's visit to the tests' shops in Firefox and WebKitGTK.
  * A name selects one of them: `npm run test:engines -- firefox`.
  */
 const engines: Record<string, () => Promise<Engine>> = {
@@ -14,16 +15,21 @@ const engines: Record<string, () => Promise<Engine>> = {
   webkit: startWebKit,
 };
 const siteDir = "node_modules/.cache/test-site";
+const liveSiteDir = "node_modules/.cache/live-site";
 
-if (!existsSync(siteDir)) throw new Error("There is no site to test. Run: npm run test:site");
+if (!existsSync(siteDir) || !existsSync(liveSiteDir)) {
+  throw new Error("There are no sites to test. Run: npm run test:site && npm run test:live-site");
+}
 installEngines();
-const { url, close } = await serveFolder(siteDir);
+const shop = await serveFolder(siteDir);
+const liveShop = await serveLiveShop(liveSiteDir);
 try {
   for (const [name, start] of Object.entries(engines)) {
     if (process.argv.length === 2 || process.argv.includes(name)) await walkIn(name, start);
   }
 } finally {
-  close();
+  await shop.close();
+  await liveShop.close();
 }
 
 async function walkIn(name: string, start: () => Promise<Engine>): Promise<void> {
@@ -33,7 +39,7 @@ async function walkIn(name: string, start: () => Promise<Engine>): Promise<void>
   try {
     for (const [title, take] of walk) {
       try {
-        await take(page, url);
+        await take(page, shop.url, liveShop);
         const faults = await page.faults();
         if (faults.length > 0) throw new Error(faults.join("\n"));
         console.log(`  ✓ ${name}: ${title}`);

@@ -1,8 +1,13 @@
+import assert from "node:assert/strict";
 import { setTimeout as wait } from "node:timers/promises";
 import type { EnginePage } from "./engine-page.ts";
+import type { LiveShop } from "./live-shop.ts";
 
 /** A step of the walk: its title, actions and expectations. */
-type Step = readonly [title: string, take: (page: EnginePage, url: string) => Promise<void>];
+type Step = readonly [
+  title: string,
+  take: (page: EnginePage, url: string, liveShop: LiveShop) => Promise<void>,
+];
 
 const heading = (text: string) =>
   `document.querySelectorAll("h1").length === 1 && document.querySelector("h1").textContent.trim() === ${JSON.stringify(text)}`;
@@ -218,6 +223,28 @@ export const walk: readonly Step[] = [
         await page.open(`${url}/status`);
         await page.expect("the page that was opened last", heading("Product status"));
       }
+    },
+  ],
+  [
+    "a purchase in the open shop starts SellAuth's checkout under the shop's policy",
+    async (page, _, liveShop) => {
+      liveShop.checkouts.length = 0;
+      liveShop.opened.length = 0;
+      await page.open(`${liveShop.url}/product/r6-halberd`);
+      await page.click("button", "Purchase Week Key");
+      await page.expect("the captcha", "window.captcha === true");
+      // WebKit blocks a window that opens after a request. That is what the store links are for.
+      const isFirefox = await page.value<boolean>("/Firefox/.test(navigator.userAgent)");
+      const last = isFirefox ? liveShop.opened : liveShop.checkouts;
+      for (let tries = 0; tries < 100 && last.length === 0; tries += 1) await wait(100);
+      const cart = [{ productId: 715101, variantId: 910002, quantity: 1 }];
+      assert.deepEqual(liveShop.checkouts, [{ cart, shopId: 48213, modal: false }]);
+      assert.deepEqual(liveShop.opened, isFirefox ? ["/checkout/1"] : []);
+      await page.expect("a finished checkout", `!document.querySelector("[data-checking-out]")`);
+      await page.expect(
+        "no message",
+        `![...document.querySelectorAll("[role=alert]")].some((alert) => alert.textContent.trim())`,
+      );
     },
   ],
 ];

@@ -55,7 +55,7 @@ async function judge(): Promise<Finding[]> {
     ];
   } finally {
     await browser.close();
-    shop.close();
+    await shop.close();
   }
 }
 
