@@ -76,7 +76,7 @@ export function firstLoadPictureGlobs(data: unknown): string[] {
     [...names]
       .filter((name) => !name.startsWith("https:"))
       // A file from macOS may have a decomposed name.
-      .flatMap((name) => [...new Set([name.normalize("NFC"), name.normalize("NFD")])])
+      .flatMap((name) => Array.from(new Set([name.normalize("NFC"), name.normalize("NFD")])))
       .map((name) => `#data/media/${name.replaceAll(/[\\*?[\]{}()!]/g, String.raw`\$&`)}`)
   );
 }
