@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { dataFiles } from "#owner-check/data-files.ts";
+import { type DataFile, dataFiles } from "#owner-check/data-files.ts";
 import { findingText } from "#owner-check/finding.ts";
-import { checkSmallShop, edited, smallShop } from "#tests/owner-check/small-shop.ts";
+import { checkSmallShop, context, edited, smallShop } from "#tests/owner-check/small-shop.ts";
 
 const guide = readFileSync("src/data/README.md", "utf8");
+const fields = readFileSync("docs/fields.md", "utf8");
 /** A text without line numbers, which are those of the shop as it ships. */
 const withoutLines = (text: string) => text.replaceAll(/(\.ts):\d+/g, "$1");
 
@@ -19,6 +20,109 @@ test("the guide quotes what the launch check says about a sample", async () => {
   const { toDo } = await checkSmallShop();
   const lines = toDo.map((finding) => withoutLines(findingText(finding)));
   expect(lines.filter((line) => withoutLines(guide).includes(line))).toHaveLength(1);
+});
+
+/** A snippet of the guide: its file, the list or field for which it is, and its lines. */
+type Snippet = { file: DataFile; place: string; lines: string };
+
+// The words after ```ts say where a snippet goes; a reader does not see them.
+const snippets = Array.from(
+  guide.matchAll(/^( *)```ts (\w+\.ts) ?(\w*)\n([^]*?)\n *```$/gm),
+  ([, indent = "", file, place = "", lines = ""]): Snippet => ({
+    file: file as DataFile,
+    place,
+    lines: lines.replaceAll(new RegExp(`^${indent}`, "gm"), ""),
+  }),
+);
+
+/** A file after an owner has followed the recipe. */
+function applied({ file, place, lines }: Snippet): string {
+  const text = smallShop[file];
+  const list = text.indexOf(`${place}: [`);
+  if (place === "") return edited(text, /(?=\n[\]}];\s*$)/, `\n${lines}`);
+  if (list !== -1) {
+    const end = text.indexOf("\n", text.slice(list).search(/\n +\],/) + list);
+    return `${text.slice(0, end)}\n${lines}${text.slice(end)}`;
+  }
+  const names = Array.from(lines.matchAll(/^ *(\w+):/gm), ([, name = ""]) => name);
+  const [start] = [text.indexOf(` ${place}:`)];
+  const lineStart = text.lastIndexOf("\n", start);
+  const rest = names.reduce(
+    (left, name) => left.replace(new RegExp(`\\n +${name}:.*`), ""),
+    text.slice(lineStart),
+  );
+  return `${text.slice(0, lineStart)}\n${lines}${rest}`;
+}
+
+const media = ["radar.png", "radar-map.png", "radar-film.png"].map((name) => ({
+  name,
+  bytes: 100_000,
+  sha256: "0",
+  widthPx: 1080,
+}));
+const mark = { name: "mark.svg", bytes: 1000, sha256: "0", widthPx: 64, svg: "<svg/>" };
+
+test("the guide has a snippet for each recipe that adds something", () => {
+  expect(snippets.map(({ file, place }) => `${file} ${place}`.trim())).toMatchInlineSnapshot(`
+    [
+      "games.ts",
+      "products.ts",
+      "products.ts media",
+      "products.ts media",
+      "products.ts subscriptions",
+      "shop.ts",
+      "products.ts status",
+      "status.ts",
+      "status.ts coming",
+      "shop.ts",
+      "home.ts",
+      "shop.ts shopId",
+      "shop.ts",
+    ]
+  `);
+});
+
+test.each(snippets)("the snippet for $file $place has no problem: $lines", async (snippet) => {
+  const { findings } = await checkSmallShop(
+    { [snippet.file]: applied(snippet) },
+    { media: [...context.media, ...media, mark], publicFiles: ["/privacy.pdf"] },
+  );
+  const left = findings.filter(
+    ({ severity, field }) => severity === "problem" || field !== "status",
+  );
+  const expected = snippet.lines.includes("currency") ? ["currency"] : [];
+  expect(left.map(({ field }) => field)).toEqual(expected);
+});
+
+test("the launch check lists every example that an owner left in", async () => {
+  const left = await Promise.all(
+    snippets.map(async (snippet) => {
+      const { toDo } = await checkSmallShop({ [snippet.file]: applied(snippet) });
+      const { toDo: before } = await checkSmallShop();
+      const known = before.map(({ message }) => message);
+      return toDo.map(({ message }) => message).filter((message) => !known.includes(message));
+    }),
+  );
+  expect(left.flat()).toMatchInlineSnapshot(`
+    [
+      "the productId is 727058, a sample",
+      "the storeUrl is "https://you.mysellauth.com/product/radar", a sample",
+      "the description is "One to three sentences that say what it does.", a sample",
+      "the alt is "What the picture shows.", a sample",
+      "the variantId is 400011, a sample",
+      "the variantId is 400012, a sample",
+      "item 1 is "First feature", a sample",
+      "item 2 is "Second feature", a sample",
+      "the url is "https://www.youtube.com/watch?v=abcDEF12345", a sample",
+      "the youtubeId is "abcDEF12345", a sample",
+      "the variantId is 400013, a sample",
+      "the url is "https://you.mysellauth.com/terms", a sample",
+      "the url is "https://you.mysellauth.com/refunds", a sample",
+      "the shopId is 123456, a sample",
+      "the productId is 654321, a sample",
+      "the storeUrl is "https://you.mysellauth.com/product/keys", a sample",
+    ]
+  `);
 });
 
 /** A Valibot schema, with the parts that hold further schemas. */
@@ -40,9 +144,9 @@ function fieldNames({ entries = {}, item, wrapped, options = [] }: Schema): stri
   return [...own, ...inner.flatMap(fieldNames)];
 }
 
-test.each(Object.entries(dataFiles))("the guide explains every field of %s", (file, { schema }) => {
-  const start = guide.indexOf(`### ${file}:`);
-  const section = guide.slice(start, guide.indexOf("\n### ", start));
+test.each(Object.entries(dataFiles))("every field of %s is explained", (file, { schema }) => {
+  const start = fields.indexOf(`## ${file}:`);
+  const section = fields.slice(start, fields.indexOf("\n## ", start));
   const names = fieldNames(schema as Schema);
   expect(names.length).toBeGreaterThan(1);
   expect(names.filter((name) => !new RegExp(`[.\`]${name}\``).test(section))).toEqual([]);
