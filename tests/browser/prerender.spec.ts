@@ -105,16 +105,6 @@ test("a browser too old for the app keeps the page, with all cards and links to 
   expect(scripts).toEqual([]);
 });
 
-test("a double click on Purchase before the app loads starts one checkout", async ({ page }) => {
-  const release = await holdApp(page);
-  await page.goto("/product/151373", { waitUntil: "commit" });
-  await page.getByRole("button", { name: "Purchase Week Key" }).dblclick();
-
-  release();
-  await page.waitForURL((url) => url.pathname === "/demo-seller/");
-  await expect(page.locator("dl")).toContainText("300002");
-});
-
 test("the menu, the questions and the links work before the app loads; an open menu stays open", async ({
   page,
 }) => {
