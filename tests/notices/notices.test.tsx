@@ -1,5 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
@@ -21,10 +20,10 @@ function shop(defaults: Preferences) {
   );
 }
 
-const bothOn = (showOnce = true) =>
+const bothOn = () =>
   somePreferences({
-    announcement: { enabled: true, showOnce },
-    discord: { enabled: true, showOnce, position: "bottom-right" },
+    announcement: { enabled: true },
+    discord: { enabled: true, position: "bottom-right" },
   });
 
 const bar = () => screen.queryByRole("complementary", { name: "Announcement" });
@@ -36,21 +35,6 @@ test("both are shown when enabled, the announcement first", async () => {
   const [first, second] = screen.getAllByRole("complementary");
   expect(first).toBe(bar());
   expect(second).toBe(card());
-});
-
-test("each is dismissed separately and stays hidden on the next visit", async () => {
-  const visit = render(shop(bothOn()));
-  await userEvent.click(await screen.findByRole("button", { name: "Close" }));
-  await waitFor(() => {
-    expect(card()).not.toBeInTheDocument();
-  });
-  expect(bar()).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "Dismiss the announcement" }));
-  expect(bar()).not.toBeInTheDocument();
-  visit.unmount();
-
-  const { container } = render(shop(bothOn()));
-  expect(container).toBeEmptyDOMElement();
 });
 
 test("the announcement is part of the prerendered page, the community notice is not", () => {
