@@ -1,9 +1,15 @@
 import * as m from "framer-motion/m";
-import { useRef, type FocusEvent, type KeyboardEvent } from "react";
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from "react";
 import type { NoticePosition, CommunityNotice } from "#domain/preferences.ts";
 import { NoticeCard } from "./notice-card.tsx";
-import { useYieldsToFocus } from "./use-yields-to-focus.ts";
-import { useNoticeInset } from "./use-notice-inset.ts";
 
 type Corner = Exclude<NoticePosition, "center">;
 
@@ -13,6 +19,8 @@ type CornerNoticeProps = {
   titleId: string;
   onDismiss: () => void;
 };
+
+const gapPx = 16;
 
 const top = "top-[calc(var(--header-height)+1rem)]";
 const bottom = "bottom-[calc(var(--plan-bar-height,0px)+1rem)]";
@@ -64,4 +72,63 @@ export function CornerNotice({ notice, corner, titleId, onDismiss }: CornerNotic
       <NoticeCard notice={notice} titleId={titleId} onDismiss={dismissAndReturnFocus} />
     </m.aside>
   );
+}
+
+/**
+ * Sets a custom property to the height that a fixed notice covers at the top or bottom of the page, for
+ * scroll padding that keeps the focused element visible.
+ */
+function useNoticeInset(ref: RefObject<HTMLElement | null>, edge: "top" | "bottom"): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const property = `--notice-inset-${edge}`;
+    const update = () => {
+      style.setProperty(property, `${element.offsetHeight + gapPx}px`);
+    };
+    update();
+    const observer = new ResizeObserver(update);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(property);
+    };
+  }, [ref, edge]);
+}
+
+/**
+ * Whether a fixed notice covers most of the focused element after scrolling. The notice then hides
+ * until the focus moves.
+ */
+function useYieldsToFocus(ref: RefObject<HTMLElement | null>): boolean {
+  const [yieldsToFocus, setYieldsToFocus] = useState(false);
+
+  useEffect(() => {
+    const measure = () => {
+      const focused = document.activeElement;
+      const notice = ref.current;
+      setYieldsToFocus(
+        focused?.matches(":focus-visible") === true &&
+          notice?.contains(focused) === false &&
+          coveredShare(focused.getBoundingClientRect(), notice.getBoundingClientRect()) > 0.5,
+      );
+    };
+    // After the browser has scrolled to it.
+    const measureSoon = () => void requestAnimationFrame(measure);
+    document.addEventListener("focusin", measureSoon);
+    document.addEventListener("focusout", measureSoon);
+    return () => {
+      document.removeEventListener("focusin", measureSoon);
+      document.removeEventListener("focusout", measureSoon);
+    };
+  }, [ref]);
+
+  return yieldsToFocus;
+}
+
+function coveredShare(below: DOMRect, above: DOMRect): number {
+  const width = Math.min(below.right, above.right) - Math.max(below.left, above.left);
+  const height = Math.min(below.bottom, above.bottom) - Math.max(below.top, above.top);
+  return (Math.max(0, width) * Math.max(0, height)) / (below.width * below.height);
 }
