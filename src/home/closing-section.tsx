@@ -59,7 +59,8 @@ function Faq({ heading, questions }: FaqProps) {
       >
         {heading}
       </h2>
-      <div className="mt-6 border-t border-line">
+      {/* One direction for the whole list. */}
+      <div dir="auto" className="mt-6 border-t border-line">
         {sorted.map((entry) => (
           <details
             key={entry.question}
@@ -67,17 +68,14 @@ function Faq({ heading, questions }: FaqProps) {
             open={entry === firstQuestion}
             className="faq-entry group border-b border-line"
           >
-            <summary
-              dir="auto"
-              className="-mx-[12px] flex min-h-16 list-none items-center justify-between gap-6 px-[12px] py-4 text-lead font-semibold wrap-anywhere transition-colors hover:text-quiet focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden"
-            >
+            <summary className="-mx-[12px] flex min-h-16 list-none items-center justify-between gap-6 px-[12px] py-4 text-lead font-semibold wrap-anywhere transition-colors hover:text-quiet focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
               {entry.question}
               <Plus
                 aria-hidden="true"
                 className="size-5 shrink-0 text-quiet transition-transform group-open:rotate-45"
               />
             </summary>
-            <p dir="auto" className="max-w-measure-wide pe-10 pb-8 whitespace-pre-line text-quiet">
+            <p className="max-w-measure-wide pe-10 pb-8 whitespace-pre-line text-quiet">
               {entry.answer}
             </p>
           </details>

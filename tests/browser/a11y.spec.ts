@@ -61,6 +61,11 @@ test("at 200 % text and 390 px no word of the footer and the hero is broken", as
 test.describe("in forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
+  test("no film is behind the hero's text", async ({ page, goto }) => {
+    await goto("/");
+    await expect(page.locator("main section").first().locator("img")).toBeHidden();
+  });
+
   test("every status keeps its colour, dot and text", async ({ page, goto }) => {
     await goto("/status");
     const labels = page.getByRole("main").getByRole("list").first().locator("[data-tone]");

@@ -94,6 +94,29 @@ test("the first answer is open; one answer is open at a time, and a press on it 
   await expect.poll(shown).toEqual([]);
 });
 
+test("the questions have one direction, that of the first", async ({ page, goto }) => {
+  await goto("/");
+  const entries = page.locator("details");
+  await entries
+    .first()
+    .locator("summary")
+    .evaluate((summary) => summary.replaceChildren("هل يعمل؟"));
+  for (const entry of await entries.all()) await expect(entry).toHaveCSS("direction", "rtl");
+});
+
+test("on paper Home is black on white, without bar and film, but with its prices", async ({
+  page,
+  goto,
+}) => {
+  await goto("/");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.locator("main section").first().locator("img")).toBeHidden();
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  const board = page.getByRole("navigation", { name: "Products and their status" });
+  await expect(board.getByText("from $2.99")).toHaveCSS("color", "rgb(0, 0, 0)");
+});
+
 test.describe("with motion", () => {
   test.use(withMotion);
 
