@@ -59,7 +59,7 @@ export function ProductBoard({ products, changes }: ProductBoardProps) {
         {products.map((product, index) => (
           <li
             key={product.id}
-            className={`@container border-line not-first:border-t ${hasColumns && index === 1 ? "lg:border-t-0" : ""}`}
+            className={`@container border-line not-first:border-t ${hasColumns ? "" : "max-md:py-1.5"} ${hasColumns && index === 1 ? "lg:border-t-0" : ""}`}
           >
             <BoardRow product={product} />
           </li>
