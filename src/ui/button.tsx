@@ -41,7 +41,7 @@ export function Button({ variant, size, className = "", ...rest }: ButtonProps) 
 
 /** The classes of a square icon button, for links that look like one. 44 px is the minimum touch target. */
 export const iconButtonClass =
-  "inline-flex size-11 shrink-0 items-center justify-center border border-current/10 transition-colors hover:border-current active:bg-current/10";
+  "inline-flex size-11 shrink-0 items-center justify-center border border-current/20 transition-colors hover:border-current active:bg-current/10";
 
 type IconButtonProps = Omit<ComponentProps<"button">, "children"> & {
   icon: LucideIcon;
