@@ -1,16 +1,11 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import type { Review } from "#domain/review.ts";
 import { IconButton } from "#ui/button.tsx";
 import { headingLeading } from "#ui/heading-leading.ts";
 import { Marquee } from "#ui/marquee.tsx";
-import { scrollBehavior } from "#ui/reduced-motion.ts";
 import { ReviewCard, StarSymbol } from "./review-card.tsx";
-
-/** The width of a card with the gap after it: 300 px and 20 px. */
-const stepPx = 320;
+import { stepPx, useCardScroller } from "./use-card-scroller.ts";
 
 /** The slider is never wider than this. */
 const maxWidthPx = 1240;
@@ -25,59 +20,9 @@ type ReviewSliderProps = {
 
 /** Reviews that glide by until the visitor interacts with them. Then they scroll from card to card. */
 export function ReviewSlider({ heading, reviews }: ReviewSliderProps) {
-  const scrollerRef = useRef<HTMLDivElement>(null);
-  const trackRef = useRef<HTMLDivElement>(null);
-  // Where a smooth scroll leads. Further presses continue from there.
-  const targetPxRef = useRef<number>(undefined);
-  const [isGliding, setIsGliding] = useState(true);
-  const listPx = reviews.length * stepPx;
+  const { scrollerRef, trackRef, isGliding, move, startScrollingByHand, alignCard } =
+    useCardScroller(reviews.length);
   const quote = reviews.find(({ text }) => text.length <= maxQuoteLength)?.text;
-
-  // The glide is a transform. When it stops, the scroller takes over its position.
-  const stopGlide = () => {
-    const scroller = scrollerRef.current;
-    const track = trackRef.current;
-    if (!isGliding || !scroller || !track) return;
-    const glideLeftPx = track.getBoundingClientRect().left;
-    flushSync(() => {
-      setIsGliding(false);
-    });
-    scroller.scrollLeft += track.getBoundingClientRect().left - glideLeftPx;
-  };
-
-  const scrollTo = (scroller: HTMLElement, targetPx: number) => {
-    targetPxRef.current = targetPx;
-    scroller.scrollTo({ left: targetPx, behavior: scrollBehavior() });
-  };
-
-  const move = (direction: 1 | -1) => {
-    stopGlide();
-    const scroller = scrollerRef.current;
-    if (!scroller) return;
-    const targetPx =
-      (targetPxRef.current ?? nearestCardPx(scroller.scrollLeft)) + direction * stepPx;
-    // The list repeats, so a jump by its width is invisible.
-    const hasRoom = targetPx >= 0 && targetPx <= scroller.scrollWidth - scroller.clientWidth;
-    const jumpPx = hasRoom ? 0 : -direction * listPx;
-    if (!hasRoom) scroller.scrollLeft += jumpPx;
-    scrollTo(scroller, targetPx + jumpPx);
-  };
-
-  const startScrollingByHand = () => {
-    stopGlide();
-    targetPxRef.current = undefined;
-  };
-
-  // After a scroll by hand the nearest card moves to the edge.
-  const alignCard = () => {
-    const scroller = scrollerRef.current;
-    if (!scroller || isGliding) return;
-    const { scrollLeft } = scroller;
-    const cardPx = nearestCardPx(scrollLeft);
-    // A jump ends a scroll as well, while the smooth scroll after it goes on.
-    if (targetPxRef.current === undefined) scrollTo(scroller, cardPx);
-    else if (cardPx === targetPxRef.current) targetPxRef.current = undefined;
-  };
 
   return (
     <section aria-labelledby="reviews-title" className="on-paper section-space">
@@ -135,7 +80,7 @@ export function ReviewSlider({ heading, reviews }: ReviewSliderProps) {
         >
           <Marquee
             ref={trackRef}
-            copies={1 + Math.ceil(maxWidthPx / listPx)}
+            copies={1 + Math.ceil(maxWidthPx / (reviews.length * stepPx))}
             isGliding={isGliding}
             className="[--glide-duration:64s] hover:[animation-play-state:paused]"
           >
@@ -149,8 +94,4 @@ export function ReviewSlider({ heading, reviews }: ReviewSliderProps) {
       </div>
     </section>
   );
-}
-
-function nearestCardPx(scrollPx: number): number {
-  return Math.round(scrollPx / stepPx) * stepPx;
 }
