@@ -40,11 +40,11 @@ export function VideoFrame({ youtubeId, title, poster }: VideoFrameProps) {
           />
         )}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 py-1 max-md:px-5">
-        <p role="status">{isReachable === false && "The player could not be loaded."}</p>
+      <div className="flex flex-wrap items-center gap-x-6 py-1 max-md:px-5">
+        {isReachable === false && <p role="alert">The player could not be loaded.</p>}
         <ExternalLink
           href={videoWatchUrl(youtubeId)}
-          className="inline-flex min-h-11 items-center gap-1 underline decoration-line-strong underline-offset-4 hover:decoration-paper"
+          className="inline-flex sm:ms-auto min-h-11 items-center gap-1 underline decoration-line-strong underline-offset-4 hover:decoration-paper"
         >
           Watch on YouTube
           <ArrowUpRight aria-hidden="true" className="size-4" />
