@@ -32,10 +32,9 @@ await runCommand(async () => {
     for (const finding of all) console.log(findingAnnotation(finding));
   }
   // An accepted warning is not among the findings.
-  if (isLaunch && all.length > 0) {
-    console.log("\nThe shop is not ready for customers yet.");
-  }
-  if (hasProblem(all) || (isLaunch && all.length > 0)) {
+  const isUnready = isLaunch && findings.length + launchFindings.length > 0;
+  if (isUnready) console.log("\nThe shop is not ready for customers yet.");
+  if (isUnready || hasProblem(all)) {
     process.exitCode = 1;
     return;
   }
