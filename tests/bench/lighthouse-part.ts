@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import { launchOptions } from "#tests/browser/launch-options.ts";
+import { installPackages } from "#tests/install/apt-get.ts";
 import { type Figure, median } from "./figure.ts";
 import { measuredPages } from "./measured-pages.ts";
 import { serveWithoutScripts } from "./pages-without-scripts.ts";
@@ -25,6 +26,8 @@ type Report = {
 
 /** Each page as Lighthouse's phone, in turns with the same page without scripts; medians. */
 export async function lighthousePart(distDir: string, runs: number): Promise<Figure[]> {
+  // The display font's fallback needs Arial, Roboto or Liberation Sans. Without one, headings shift.
+  installPackages("fonts-liberation");
   const lighthouse = await loadLighthouse();
   const shop = await serveFolder(distDir);
   const plain = await serveWithoutScripts(distDir);
