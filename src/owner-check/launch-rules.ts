@@ -25,7 +25,11 @@ const samples: readonly [fields: string, value: RegExp, fix: string][] = [
     /\/demo-seller\b/,
     "Put the address of SellAuth's script there; see the guide.",
   ],
-  ["youtubeId url", /\bSAMPLEvid|abcDEF12345/, "Put your own video there, or remove the video."],
+  [
+    "youtubeId url",
+    /\bSAMPLEvid|abcDEF12345/,
+    "Put your own video there, or delete the video's group.",
+  ],
   [
     "description alt",
     /^(?:One to three sentences that say what it does|What the picture shows)\.$/,

@@ -13,9 +13,11 @@ export function reportText(
   const warnings = findings.filter(({ severity }) => severity === "warning");
   const accept =
     "; the build continues. To keep what a warning is about, end its line with // accepted: and the field's name:";
+  const keep =
+    ". If a text of the sample is true of your shop, keep it and delete only the comment // sample";
   return [
     [`${counted(problems, "problem")} to fix:`, ...groupedLines(problems)],
-    [`${counted(toDo, "change")} to make before you open:`, ...toDo.map(findingText)],
+    [`${counted(toDo, "change")} to make before you open${keep}:`, ...toDo.map(findingText)],
     [`${counted(differences, "difference")} from SellAuth:`, ...differences.map(findingText)],
     [`${counted(warnings, "warning")}${accept}`, ...groupedLines(warnings)],
   ]

@@ -8,7 +8,7 @@ import { type Key, lineAt, originOf, type Source } from "./source-position.ts";
  */
 export function sampleLines({ text }: Source, comments: ParseResult["comments"]): number[] {
   return comments
-    .filter(({ value }) => /^\s*sample\b/i.test(value))
+    .filter(({ value }) => /^\s*sample\s*(?:[.,:;]|$)/i.test(value))
     .map(({ start }) => {
       const isAlone = /(?:^|\n)\s*$/.test(text.slice(0, start));
       return lineAt(text, start) + (isAlone ? 1 : 0);
@@ -32,10 +32,9 @@ export function reportSamples(exports: object, lines: readonly number[], report:
 }
 
 function fixOf({ holder }: Part): string {
-  const own = originOf(holder).source.path.endsWith("/reviews.ts")
-    ? "Write the words of a real customer, or delete the review"
-    : "Write your own";
-  return `${own}; then delete the comment // sample beside it. If it is true of your shop, delete only the comment.`;
+  return originOf(holder).source.path.endsWith("/reviews.ts")
+    ? "Write the words of a real customer and delete // sample, or delete the review."
+    : "Write your own, then delete // sample.";
 }
 
 /** Every field and entry, each before those in it. */
