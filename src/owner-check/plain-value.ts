@@ -68,13 +68,17 @@ export class ValueReader {
     const meant = nearestName(text, ["true", "false", ...this.variables.keys()]);
     let fix =
       "Data files hold only texts, numbers, true, false, lists and groups of fields, and lines that begin with import type.";
+    let what = "is not a plain value";
     const answer = answers.get(text.toLowerCase());
-    if (answer !== undefined) fix = `Write ${answer}, without quotes.`;
-    else if (/^[\w.-]+$/.test(text)) {
+    if (answer !== undefined) {
+      what = "is not a value";
+      fix = `Write ${answer}, without quotes.`;
+    } else if (/^[\w.-]+$/.test(text)) {
+      if (meant === undefined) what = "has no quotes";
       fix = meant === undefined ? `Write texts in quotes: "${text}".` : `Did you mean ${meant}?`;
     }
     const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
-    this.report.textProblem(this.source, node, `${shown} is not a plain value`, fix);
+    this.report.textProblem(this.source, node, `${shown} ${what}`, fix);
     return unreadable;
   }
 

@@ -40,7 +40,8 @@ export function reportSyntaxError(
 
 /** A parser error's message and fix. `before` and `after` are the text around the mistake. */
 function explanation(message: string, before: string, after: string): [what: string, fix: string] {
-  const line = `${/.*$/.exec(before)?.[0]}${/^.*/.exec(after)?.[0]}`;
+  const [lineBefore = ""] = /.*$/.exec(before) ?? [];
+  const line = `${lineBefore}${/^.*/.exec(after)?.[0]}`;
   const [word] = /[\w$]+$/.exec(before) ?? [];
   const [next] = /^(?:[\w$]+|\S)/u.exec(after.trimStart()) ?? [];
   const found = next === undefined ? "the end of the file" : quoted(next);
@@ -91,6 +92,16 @@ function explanation(message: string, before: string, after: string): [what: str
   if (/["']$/.test(before) && /^\w/.test(after)) {
     const fix = `Either a closing quote is missing earlier on the line, or the text itself has quotes and needs the other kind around it: "It's here" or 'Say "hi"'.`;
     return [`the quotes do not match just before ${found}`, fix];
+  }
+  if (expected.includes("`,`")) {
+    // The brackets are right, so only a comma can be missing, or quotes around several words.
+    const [, value] = /:\s*([^\s"'`\d[{(][^"'`,[\]{}()]*)$/.exec(lineBefore) ?? [];
+    if (value !== undefined) {
+      const words = `${value}${/^[^,[\]{}"'`\n]*/.exec(after)?.[0] ?? ""}`.trim();
+      return [`${words} has no quotes`, `Write texts in quotes: ${quoted(words)}.`];
+    }
+    const [last = ""] = /(?:"[^"\n]*"|'[^'\n]*'|[\w.]+|\S)$/.exec(before) ?? [];
+    return [`a comma is missing after ${last}`, "Write it there."];
   }
   if (message.startsWith("Expected") || next === undefined) {
     const what = `${expected.replaceAll("`", '"')} is missing before ${found}`;

@@ -7,7 +7,13 @@ testMistakes(
   "problem",
   String.raw`
 name: "Private", → name: "Private"
-  products.ts: "," or "}" is missing before "type". Often the mistake is a missing quote or comma just before it.
+  products.ts: a comma is missing after "Private". Write it there.
+price: 6.99, duration → price: 6.99 duration
+  products.ts: a comma is missing after 6.99. Write it there.
+  },⏎  // sample⏎  {⏎    question: "How do →   }⏎  // sample⏎  {⏎    question: "How do
+  questions.ts: a comma is missing after }. Write it there.
+name: "Temp Spoofer" → name: Temp Spoofer
+  products.ts: Temp Spoofer has no quotes. Write texts in quotes: "Temp Spoofer".
 "2025-01-15" → "2025-01-15
   status.ts: this text is opened and not closed. Expected a closing quote on the same line: "like this".
 "Latchkey" → “Latchkey”
@@ -53,7 +59,7 @@ name: "Private", → name = "Private",
 name: "Private", → name: "Private";
   products.ts: ";" does not belong here. Write a comma in its place.
 loadingScreen: true → loadingScreen: yes
-  preferences.ts: yes is not a plain value. Write true, without quotes.
+  preferences.ts: yes is not a value. Write true, without quotes.
 export const games: Game[] = [ → @ import
   games.ts: the export games is missing. Expected a line that begins with export const games.
 price: 6.99 → price: 1.199.99
@@ -75,7 +81,7 @@ export const → const
 import type { Product → import { Product
   products.ts: import { Product } from "#domain/product… is not a plain value. Data files hold only texts, numbers, true, false, lists and groups of fields, and lines that begin with import type.
 game: "UB" → game: UB
-  status.ts: UB is not a plain value. Write texts in quotes: "UB".
+  status.ts: UB has no quotes. Write texts in quotes: "UB".
 loadingScreen: true → loadingScreen: True
   preferences.ts: True is not a plain value. Did you mean true?
 title: "We have moved" → title: "We have moved", title: "We moved"
@@ -83,7 +89,7 @@ title: "We have moved" → title: "We have moved", title: "We moved"
 export const → const shop = 1;⏎export const @ shop: Shop
   shop.ts: shop is declared twice. Keep one of them.
 image: "private-reticle.png" → image: reticle.png
-  products.ts: reticle.png is not a plain value. Write texts in quotes: "reticle.png".
+  products.ts: reticle.png has no quotes. Write texts in quotes: "reticle.png".
 price: 6.99 → price: Math.round(6.99)
   products.ts: Math.round(6.99) is not a plain value. Data files hold only texts, numbers, true, false, lists and groups of fields, and lines that begin with import type.
 time: "2 days ago" → time() { return "2 days ago"; }
