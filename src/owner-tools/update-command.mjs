@@ -16,6 +16,9 @@ const usage = `Write where the new version is:
 /** The most lines of the changelog and of the check's report. Together they fit on a page. */
 const maxLines = 20;
 
+/** The most files that a line names. */
+const maxNamed = 8;
+
 /** Generated files and folders. An update leaves them alone. */
 const generated =
   /(?:^|\/)(?:\.git|node_modules|dist|dist-nginx\.conf|\.look|\.cache|test-results|\.DS_Store)(?:\/|$)/;
@@ -52,7 +55,9 @@ function update(options) {
   }
   const added = written.filter((file) => !exists(file));
   const changed = new Set([...removed, ...written]);
-  const lost = usesGit ? ownChanges(oldVersion).filter((file) => changed.has(file)) : [];
+  const ownFiles = usesGit ? ownChanges(oldVersion).filter((file) => changed.has(file)) : [];
+  // Many are the work of the template's developers, in a clone from between two versions.
+  const lost = ownFiles.length > maxNamed ? [] : ownFiles;
   const needsPackages = written.includes("package-lock.json");
   const backup = usesGit ? undefined : backUp(oldVersion);
   // Removed first: on macOS and Windows, a name in other letter case is the same file.
@@ -256,8 +261,8 @@ function firstLines(text, count, rest = "") {
  * @param {string[]} files
  */
 function listed(title, files) {
-  const more = files.length > 8 ? `, … and ${files.length - 8} more` : "";
-  return files.length === 0 ? [] : [`${title}: ${files.slice(0, 8).join(", ")}${more}`];
+  const more = files.length > maxNamed ? `, … and ${files.length - maxNamed} more` : "";
+  return files.length === 0 ? [] : [`${title}: ${files.slice(0, maxNamed).join(", ")}${more}`];
 }
 
 /**

@@ -154,6 +154,15 @@ describe("a shop in a Git repository", () => {
     expect(update("../template").output).not.toContain("Your own changes");
   });
 
+  test("changes of the template's developers in a clone are not taken for the owner's", () => {
+    const names = Array.from({ length: 9 }, (_, index) => `src/${index}.ts`);
+    write(shop(), Object.fromEntries(names.map((name) => [name, "between two versions"])));
+    commit(shop());
+    const { output } = update("../template");
+    expect(output).toContain("11 removed");
+    expect(output).not.toContain("Your own changes");
+  });
+
   test("a second update to the same version changes nothing", () => {
     update("../template");
     commit(shop());
