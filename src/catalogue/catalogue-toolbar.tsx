@@ -1,22 +1,24 @@
+import type { RefObject } from "react";
 import { allGames, type Game } from "#domain/game.ts";
 import { CatalogueSelect } from "./catalogue-select.tsx";
-import { GameFilterButtons } from "./game-filter-buttons.tsx";
+import { fitsButtons, GameFilterButtons } from "./game-filter-buttons.tsx";
 import type { CardProduct } from "./product-card.tsx";
+import { sortOrders, type SortOrder } from "./product-order.ts";
 import { ProductSearch } from "./product-search.tsx";
-import { countByGame, sortOrders, type Search, type SortOrder } from "./search.ts";
+import type { Search } from "./search.ts";
 
 type CatalogueToolbarProps = {
   products: readonly CardProduct[];
   games: readonly Game[];
-  /** Whether the game filter is a select instead of buttons. */
-  hasManyGames: boolean;
-  foundCount: number;
+  /** Whether the products can be sorted. */
+  isSortable: boolean;
+  boxRef: RefObject<HTMLInputElement | null>;
+  text: string;
   search: Search;
-  onSearch: (change: Partial<Search>) => void;
+  onType: (text: string) => void;
+  onLeaveBox: () => void;
+  onChoose: (change: Partial<Search>) => void;
 };
-
-/** Up to this number of products, there is no sort select. */
-const maxUnsortedProducts = 12;
 
 const sortTexts: Record<SortOrder, string> = {
   featured: "Featured",
@@ -25,67 +27,64 @@ const sortTexts: Record<SortOrder, string> = {
 };
 const sortOptions = sortOrders.map((value) => ({ value, text: sortTexts[value] }));
 
-/** The search box, the game filter, the sort order and the number of matches. */
+/** The search box, the game filter and the sort order. Results follow each change. */
 export function CatalogueToolbar(props: CatalogueToolbarProps) {
-  const { products, games, hasManyGames, foundCount, search, onSearch } = props;
-  const hasSelects = hasManyGames || products.length > maxUnsortedProducts;
-  const gameButtons = !hasManyGames && (
-    <GameFilterButtons
-      games={games}
-      selected={search.game}
-      onSelect={(game) => {
-        onSearch({ game });
-      }}
-    />
-  );
+  const { products, games, isSortable, boxRef, text, search } = props;
+  const { onType, onLeaveBox, onChoose } = props;
+  const onSelectGame = (game: string) => {
+    onChoose({ game });
+  };
+  const isFiltered = games.length > 1;
+  const hasButtons = isFiltered && !isSortable && fitsButtons(games);
+  const hasGameSelect = isFiltered && !hasButtons;
+
   return (
-    <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 md:mt-14">
-      <ProductSearch
-        query={search.query}
-        onSearch={(query) => {
-          onSearch({ query });
-        }}
-      />
-      {!hasSelects && gameButtons}
-      {hasSelects && (
-        <div className="flex min-w-0 flex-1 gap-3 max-md:basis-full md:min-w-min">
-          {hasManyGames && (
+    <form
+      role="search"
+      method="get"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // Hides a phone's keyboard.
+        boxRef.current?.blur();
+      }}
+      className={`needs-scripts flex flex-wrap items-center justify-between gap-x-3 ${isSortable ? "gap-y-2 py-2 md:py-4" : "gap-y-4"}`}
+    >
+      <ProductSearch boxRef={boxRef} text={text} onType={onType} onLeave={onLeaveBox} />
+      {hasButtons && (
+        <GameFilterButtons games={games} selected={search.game} onSelect={onSelectGame} />
+      )}
+      {(hasGameSelect || isSortable) && (
+        <div className="flex min-w-0 gap-2 max-md:basis-full md:gap-3">
+          {hasGameSelect && (
             <CatalogueSelect
               label="Game"
-              canShrink
+              name="game"
               options={gameOptions(products, games)}
               value={search.game}
-              onSelect={(game) => {
-                onSearch({ game });
+              onSelect={onSelectGame}
+            />
+          )}
+          {isSortable && (
+            <CatalogueSelect
+              label="Sort"
+              name="sort"
+              options={sortOptions}
+              value={search.sort}
+              onSelect={(sort) => {
+                onChoose({ sort });
               }}
             />
           )}
-          <CatalogueSelect
-            label="Sort"
-            options={sortOptions}
-            value={search.sort}
-            onSelect={(sort) => {
-              onSearch({ sort });
-            }}
-          />
         </div>
       )}
-      <p
-        role="status"
-        className={`text-quiet ${hasSelects ? "max-lg:order-last lg:ml-auto" : "md:ml-auto"}`}
-      >
-        {foundCount === 1 ? "1 product" : `${foundCount} products`}
-      </p>
-      {/* In a row of their own, so that the number is not alone in one. */}
-      {hasSelects && gameButtons}
-    </div>
+    </form>
   );
 }
 
 function gameOptions(products: readonly CardProduct[], games: readonly Game[]) {
-  const counts = countByGame(products);
+  const count = (code: string) => products.filter(({ game }) => game === code).length;
   return [
     { value: allGames, text: "All Products" },
-    ...games.map(({ code, name }) => ({ value: code, text: `${name} (${counts.get(code) ?? 0})` })),
+    ...games.map(({ code, name }) => ({ value: code, text: `${name} (${count(code)})` })),
   ];
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useMemo, useRef } from "react";
 import { Link } from "#ui/link.tsx";
 import { allGames, type Game } from "#domain/game.ts";
 import { productsSectionId, routePaths } from "#paths.ts";
@@ -6,83 +6,112 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { CatalogueToolbar } from "./catalogue-toolbar.tsx";
+import { FeaturedProducts } from "./featured-products.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import type { CardProduct } from "./product-card.tsx";
-import { ProductGrid, type GroupHeading } from "./product-grid.tsx";
-import {
-  countByGame,
-  groupByGame,
-  matchesSearch,
-  pageSize,
-  sortProducts,
-  type Search,
-} from "./search.ts";
+import { ProductGrid } from "./product-grid.tsx";
+import { ProductIndex, ProductRows } from "./product-index.tsx";
+import { groupByGame, sortProducts } from "./product-order.ts";
+import { matchesSearch, pageSize, type Search } from "./search.ts";
+import { useAddressSearch } from "./use-address-search.ts";
 
 type CatalogueProps = {
   heading: string;
   products: readonly CardProduct[];
   /** The games with a product on sale. */
   games: readonly Game[];
-  search: Search;
-  onSearch: (change: Partial<Search>) => void;
 };
 
-/** Up to this number, games are buttons; above it, a select. */
-const maxGameButtons = 6;
+/** Up to these numbers, products are cards; above one of them, rows of an index. */
+const maxCards = 12;
+const maxCardGames = 6;
 
 /** All products, with search, game filter and sort order. */
-export function Catalogue({ heading, products, games, search, onSearch }: CatalogueProps) {
+export function Catalogue({ heading, products, games }: CatalogueProps) {
   const sectionRef = useRef<HTMLElement>(null);
-  const isHydrated = useHydrated();
-  // Nothing moves or changes its size with the screen, only after a search.
-  const [isSearched, setIsSearched] = useState(false);
-  // The prerendered page only has the first cards. The others mount hidden, at low priority.
-  const isComplete = useDeferredValue(isHydrated, false);
-  const hasManyGames = games.length > maxGameButtons;
-  const ordered = useMemo(
-    () => sortProducts(hasManyGames ? groupByGame(products, games) : products, search.sort),
-    [products, games, hasManyGames, search.sort],
-  );
+  const listRef = useRef<HTMLDivElement>(null);
+  const boxRef = useRef<HTMLInputElement>(null);
+  const { text, search, onType, onLeaveBox, onChoose } = useAddressSearch(games);
+  // The prerendered page only has the first products. The others mount hidden, at low priority.
+  const isComplete = useDeferredValue(useHydrated(), false);
+  const isIndex = products.length > maxCards || games.length > maxCardGames;
+  const isGrouped = isIndex && search.sort === "featured";
+  const isBrowsing = isGrouped && search.query === "" && search.game === allGames;
+
+  const ordered = useMemo(() => {
+    const sorted = sortProducts(products, search.sort);
+    return isGrouped ? groupByGame(sorted, games).flatMap((group) => group.products) : sorted;
+  }, [products, games, search.sort, isGrouped]);
   const found = ordered.filter((product) => matchesSearch(product, search));
   const shown = new Set(found.slice(0, search.limit));
-  const isBrowsing = search.query === "" && search.game === allGames && search.sort === "featured";
+  const isShown = (product: CardProduct) => shown.has(product);
+  const mounted = ordered.filter(
+    (product, index) => isComplete || index < pageSize || isShown(product),
+  );
 
-  const changeSearch = (change: Partial<Search>) => {
-    setIsSearched(true);
-    onSearch(change);
+  /** Scrolls back to the start of the results, which can become few. */
+  const showStart = () => {
+    const list = listRef.current;
+    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: "start" });
+  };
+  const choose = (change: Partial<Search>) => {
+    showStart();
+    // The box may hold text that was typed before hydration.
+    onChoose({ query: boxRef.current?.value.trim() ?? search.query, ...change });
   };
   const showMore = () => {
-    // Not a search: the cards above the button must keep their size.
-    onSearch({ limit: search.limit + pageSize });
-    // The button may be gone, so move the focus to the first added card.
-    const cards = sectionRef.current?.querySelectorAll<HTMLElement>("li:not([hidden]) > a");
-    const card = cards?.[search.limit];
-    // Applies its new style, because Chrome logs a message at a focus in hidden content.
-    card?.parentElement?.getBoundingClientRect();
-    card?.focus({ preventScroll: true });
+    onChoose({ limit: search.limit + pageSize });
+    // The button may be gone, so move the focus to the first added product.
+    const links = listRef.current?.querySelectorAll<HTMLElement>(".product:not([hidden]) > a");
+    links?.[search.limit]?.focus({ preventScroll: true });
   };
 
   return (
-    <section ref={sectionRef} id={productsSectionId} tabIndex={-1} aria-labelledby="products-title">
+    <section
+      ref={sectionRef}
+      id={productsSectionId}
+      tabIndex={-1}
+      aria-labelledby="products-title"
+      className="[--toolbar-height:8rem] md:[--toolbar-height:5rem]"
+    >
       <div className="wrap section-space">
-        <SectionHeading id="products-title">{heading}</SectionHeading>
-        <CatalogueToolbar
-          products={products}
-          games={games}
-          hasManyGames={hasManyGames}
-          foundCount={found.length}
-          search={search}
-          onSearch={changeSearch}
-        />
-        <div className="mt-6">
-          <ProductGrid
-            products={ordered.filter(
-              (product, index) => isComplete || index < pageSize || shown.has(product),
-            )}
-            isShown={(product) => shown.has(product)}
-            isSearched={isSearched}
-            {...(hasManyGames && isBrowsing && { headings: gameHeadings(ordered, games) })}
+        <SectionHeading
+          id="products-title"
+          controls={
+            <p role="status" className="text-quiet figures">
+              {found.length === 1 ? "1 product" : `${found.length} products`}
+            </p>
+          }
+        >
+          {heading}
+        </SectionHeading>
+        <div
+          className={`mt-6 md:mt-10 ${isIndex ? "catalogue-toolbar border-b border-line-strong" : "mb-6"}`}
+        >
+          <CatalogueToolbar
+            products={products}
+            games={games}
+            isSortable={isIndex}
+            boxRef={boxRef}
+            text={text}
+            search={search}
+            onType={(typed) => {
+              showStart();
+              onType(typed);
+            }}
+            onLeaveBox={onLeaveBox}
+            onChoose={choose}
           />
+        </div>
+        <div ref={listRef} className="-mt-px scroll-mt-(--toolbar-height)">
+          {isBrowsing && <FeaturedProducts products={products} />}
+          {!isIndex && <ProductGrid products={mounted} isShown={isShown} />}
+          {isIndex &&
+            (isGrouped ? (
+              <ProductIndex groups={groupByGame(mounted, games)} isShown={isShown} />
+            ) : (
+              <ProductRows products={mounted} isShown={isShown} hasGames />
+            ))}
           {found.length > shown.size && (
             <div className="mt-10 flex justify-center">
               <Button variant="outline" onClick={showMore}>
@@ -99,26 +128,12 @@ export function Catalogue({ heading, products, games, search, onSearch }: Catalo
               onShowAll={() => {
                 // The button disappears, so keep the focus in the section.
                 sectionRef.current?.focus({ preventScroll: true });
-                changeSearch({ query: "", game: allGames });
+                choose({ query: "", game: allGames });
               }}
             />
           )}
         </div>
       </div>
     </section>
-  );
-}
-
-/** A heading before the first product of each game. The products must be grouped by game. */
-function gameHeadings(
-  grouped: readonly CardProduct[],
-  games: readonly Game[],
-): ReadonlyMap<string, GroupHeading> {
-  const counts = countByGame(grouped);
-  const names = new Map(games.map(({ code, name }) => [code, name]));
-  return new Map(
-    grouped
-      .filter(({ game }, index) => game !== grouped[index - 1]?.game)
-      .map(({ id, game }) => [id, { name: names.get(game) ?? game, count: counts.get(game) ?? 0 }]),
   );
 }

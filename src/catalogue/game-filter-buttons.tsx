@@ -1,4 +1,4 @@
-import { allGames, type GameFilter, type Game } from "#domain/game.ts";
+import { allGames, type Game, type GameFilter } from "#domain/game.ts";
 
 type GameFilterButtonsProps = {
   games: readonly Game[];
@@ -6,15 +6,25 @@ type GameFilterButtonsProps = {
   onSelect: (game: GameFilter) => void;
 };
 
-/** The game filter as toggle buttons. */
+/** How many characters fit beside the search box, with `buttonPadding` for each button. */
+const maxLength = 115;
+const buttonPadding = 5;
+
+/** Whether the filter for these games fits in one row of buttons on a desktop. */
+export function fitsButtons(games: readonly Game[]): boolean {
+  const labels = choicesOf(games).map(({ label }) => label);
+  return labels.join("").length + labels.length * buttonPadding <= maxLength;
+}
+
+/** The game filter as toggle buttons in one row, which scrolls on narrow screens. */
 export function GameFilterButtons({ games, selected, onSelect }: GameFilterButtonsProps) {
-  const choices: { game: GameFilter; label: string }[] = [
-    { game: allGames, label: "All Products" },
-    ...games.map(({ code, name }) => ({ game: code, label: `${name} [${code}]` })),
-  ];
   return (
-    <div role="group" aria-label="Game" className="needs-scripts flex flex-wrap gap-2">
-      {choices.map(({ game, label }) => (
+    <div
+      role="group"
+      aria-label="Game"
+      className="-m-1 scrollbar-none flex min-w-0 gap-2 overflow-x-auto p-1 max-md:-mr-(--gutter) max-md:pr-(--gutter)"
+    >
+      {choicesOf(games).map(({ game, label }) => (
         <button
           key={game}
           type="button"
@@ -23,11 +33,22 @@ export function GameFilterButtons({ games, selected, onSelect }: GameFilterButto
           onClick={() => {
             onSelect(game);
           }}
-          className="min-h-11 border border-line px-3 md:px-4 text-quiet transition-colors hover:border-line-strong hover:text-paper active:bg-pressed aria-pressed:border-paper aria-pressed:text-paper"
+          // The browser does not scroll to a button that is partly in view.
+          onFocus={({ currentTarget }) => {
+            currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
+          }}
+          className="min-h-11 shrink-0 border border-line px-3 text-quiet transition-colors hover:border-line-strong hover:text-paper active:bg-pressed aria-pressed:border-paper aria-pressed:text-paper md:px-4"
         >
           {label}
         </button>
       ))}
     </div>
   );
+}
+
+function choicesOf(games: readonly Game[]): { game: GameFilter; label: string }[] {
+  return [
+    { game: allGames, label: "All Products" },
+    ...games.map(({ code, name }) => ({ game: code, label: `${name} [${code}]` })),
+  ];
 }

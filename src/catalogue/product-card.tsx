@@ -2,91 +2,108 @@ import { memo } from "react";
 import { Link } from "#ui/link.tsx";
 import { GameTag } from "#ui/game-tag.tsx";
 import { Picture } from "#media/picture.tsx";
-import { ProductTile } from "#media/product-tile.tsx";
+import { ProductDrawing } from "#media/product-drawing.tsx";
 import { StatusLabel } from "#ui/status-label.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import { headingLeading } from "#ui/heading-leading.ts";
 import { productPath } from "#paths.ts";
 import { picture } from "#media/pictures.ts";
+import { StartingPrice } from "./starting-price.tsx";
 
 /** The fields of a product that a card shows. */
 export type CardProduct = Pick<
   ProductSummary,
-  "id" | "name" | "game" | "price" | "priceText" | "image" | "status"
+  "id" | "name" | "game" | "price" | "priceText" | "image" | "status" | "featured"
 >;
 
 type ProductCardProps = {
   product: CardProduct;
-  /** For grids with up to three columns. */
-  isDense?: boolean;
+  /** The `sizes` attribute of its picture. */
+  pictureSizes: string;
 };
 
-/** The longest price line that fits beside the button in three columns, in characters. */
-const maxPriceLength = 23;
+/** Longer names are smaller. */
+const maxLargeName = 24;
 
-const pictureSizes = "(min-width: 80rem) 590px, (min-width: 48rem) 46vw, 92vw";
-const densePictureSizes = "(min-width: 80rem) 388px, (min-width: 48rem) 46vw, 92vw";
-
-/** A product in the catalogue. The whole card is one link, so it is one tab stop. */
-export const ProductCard = memo(function ProductCard({
-  product,
-  isDense = false,
-}: ProductCardProps) {
-  const { name, game, priceText, image, status } = product;
-  const price = priceText === undefined ? "Sold out" : `Starting from ${priceText}+`;
-  // In three columns, a price of seven digits fits beside the button in small type.
-  const denseText =
-    price.length > maxPriceLength ? "@max-[24rem]:text-label" : "@max-[21rem]:text-label";
+/**
+ * A product with its picture. Without one, the card is a poster: its text is on a line drawing. The
+ * whole card is one link, so it is one tab stop.
+ */
+export const ProductCard = memo(function ProductCard({ product, pictureSizes }: ProductCardProps) {
+  const { id, name, game, priceText, image, status } = product;
+  const isPoster = image === undefined;
+  const nameSize =
+    name.length > maxLargeName ? "text-heading" : "text-subtitle @max-[19rem]:text-heading";
   return (
     <Link
       to={productPath(product)}
-      className="group flex h-full flex-col border border-line bg-ink transition-colors hover:border-line-strong active:bg-raised"
+      className="group @container relative flex h-full flex-col border border-line bg-ink transition-colors hover:border-line-strong active:bg-raised"
     >
-      <span
-        data-picture-of={productPath(product)}
-        className="relative block aspect-16/10 overflow-hidden border-b border-line bg-raised"
-      >
-        {image === undefined ? (
-          <ProductTile product={product} />
-        ) : (
+      {isPoster ? (
+        <span className="absolute inset-0 overflow-hidden">
+          <ProductDrawing id={id} />
+          <Monogram game={game} />
+        </span>
+      ) : (
+        <span
+          data-picture-of={productPath(product)}
+          className="block aspect-16/10 overflow-hidden border-b border-line bg-raised"
+        >
           <Picture
             picture={picture(image)}
             alt=""
-            sizes={isDense ? densePictureSizes : pictureSizes}
+            sizes={pictureSizes}
             className="size-full object-cover transition-transform duration-250 group-hover:scale-[1.015]"
           />
-        )}
-      </span>
+        </span>
+      )}
       <span
-        className={`flex flex-1 flex-col gap-4 p-(--gutter) ${isDense ? "@container" : "md:p-6"}`}
+        className={`relative flex flex-1 flex-col gap-5 p-(--gutter) md:@min-[28rem]:p-6 ${isPoster ? "min-h-88" : ""}`}
       >
         <span
           dir="auto"
-          className={`flex items-start justify-between gap-x-6 gap-y-2 ${isDense ? "flex-col" : "flex-wrap max-sm:flex-col"}`}
+          className={`flex flex-1 gap-x-6 gap-y-3 ${isPoster ? "flex-col-reverse justify-between" : "flex-col @min-[28rem]:flex-row @min-[28rem]:justify-between"}`}
         >
           <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
-            <span className={`display text-heading wrap-anywhere ${headingLeading(name)}`}>
+            <span className={`display ${nameSize} wrap-anywhere ${headingLeading(name)}`}>
               {name}
             </span>
             <GameTag game={game} />
           </span>
-          <StatusLabel status={status} />
+          <span className="shrink-0">
+            <StatusLabel status={status} />
+          </span>
         </span>
-        <span
-          className={`mt-auto flex flex-wrap items-center justify-between ${isDense ? "gap-2" : "gap-x-6 gap-y-4"}`}
-        >
-          {/* Takes the room, so that the button only grows where it is alone on a line. */}
-          <span className={isDense ? `grow-999 whitespace-nowrap ${denseText}` : undefined}>
-            {price}
-          </span>
-          <span
-            className={`${isDense ? `${buttonClass("outline", "compact")} grow @max-[24rem]:px-3 ${denseText}` : `${buttonClass("outline")} max-sm:w-full`} group-hover:border-paper`}
-          >
-            Purchase
-          </span>
+        <span className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          {priceText === undefined ? (
+            <span className="text-quiet">Sold out</span>
+          ) : (
+            <>
+              <span className="flex-[1_1_6rem]">
+                <StartingPrice priceText={priceText} />
+              </span>
+              <span className={`${buttonClass("outline", "compact")} group-hover:border-paper`}>
+                Purchase
+              </span>
+            </>
+          )}
         </span>
       </span>
     </Link>
   );
 });
+
+/** A game's code in large outlined letters that run off the card's edge. */
+function Monogram({ game }: { game: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="monogram absolute top-12 -right-[8cqw] display leading-none"
+      // Letters are about half as wide as they are high.
+      style={{ fontSize: `${Math.min(90, 230 / game.length)}cqw` }}
+    >
+      {game}
+    </span>
+  );
+}

@@ -1,29 +1,32 @@
 import Search from "lucide-react/icons/search";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 
 type ProductSearchProps = {
-  query: string;
-  onSearch: (query: string) => void;
+  boxRef: RefObject<HTMLInputElement | null>;
+  text: string;
+  onType: (text: string) => void;
+  onLeave: () => void;
 };
 
 /** The search box. */
-export function ProductSearch({ query, onSearch }: ProductSearchProps) {
-  const inputRef = useRef<HTMLInputElement>(null);
-
-  // Applies text that was typed before hydration. After that, the box always holds the query.
-  useEffect(() => {
-    const text = inputRef.current?.value ?? "";
-    if (text !== "" && text !== query) onSearch(text);
+export function ProductSearch({ boxRef, text, onType, onLeave }: ProductSearchProps) {
+  const applyEarlyText = useEffectEvent(() => {
+    const earlyText = boxRef.current?.value ?? text;
+    if (earlyText !== text) onType(earlyText);
   });
+  // The shopper may have typed before hydration.
+  useEffect(() => {
+    applyEarlyText();
+  }, []);
 
   return (
-    <div className="needs-scripts relative w-full max-w-md">
+    <div className="relative min-w-0 max-md:w-full md:max-w-xl md:flex-1 md:basis-64">
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-quiet"
       />
       <input
-        ref={inputRef}
+        ref={boxRef}
         type="search"
         name="q"
         aria-label="Search products"
@@ -32,10 +35,11 @@ export function ProductSearch({ query, onSearch }: ProductSearchProps) {
         spellCheck={false}
         enterKeyHint="search"
         dir="auto"
-        value={query}
+        value={text}
         onChange={(event) => {
-          onSearch(event.target.value);
+          onType(event.target.value);
         }}
+        onBlur={onLeave}
         className="min-h-12 w-full appearance-none border border-line-strong bg-raised pr-4 pl-12 placeholder:text-quiet hover:border-quiet focus-visible:border-paper"
       />
     </div>

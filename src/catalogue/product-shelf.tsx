@@ -3,7 +3,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { cataloguePath, productsSectionId } from "#paths.ts";
 import { ProductCard, type CardProduct } from "./product-card.tsx";
-import { ProductGrid } from "./product-grid.tsx";
+import { ProductGrid, twoColumnSizes } from "./product-grid.tsx";
 
 type ProductShelfProps = {
   heading: string;
@@ -30,7 +30,7 @@ export function ProductShelf({ heading, products }: ProductShelfProps) {
       >
         <SectionHeading id="products-title">{heading}</SectionHeading>
         {single ? (
-          <ProductCard product={single} />
+          <ProductCard product={single} pictureSizes={twoColumnSizes} />
         ) : (
           <ProductGrid products={products.slice(0, maxShelfCards)} />
         )}

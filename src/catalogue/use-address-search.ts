@@ -1,63 +1,74 @@
-import { useLayoutEffect, useRef, useState } from "react";
-import { type Location, useLocation, useSearchParams } from "react-router-dom";
+import { useDeferredValue, useEffect, useState } from "react";
+import { useLocation, useSearchParams } from "react-router-dom";
 import type { Game } from "#domain/game.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { emptySearch, parseSearch, searchParams, type Search } from "./search.ts";
 
-/**
- * The address is updated when typing pauses, because each update renders all links of the page and
- * Safari limits updates to 100 per 30 seconds.
- */
+/** Safari limits updates of the address to 100 per 30 seconds. */
 const addressDelayMs = 400;
 
-const navigation = { preventScrollReset: true };
-
 /**
- * The catalogue's search, stored in the address so that it can be shared and Back works. Typing
- * applies at once and replaces the history entry later; choosing a game or order adds an entry.
+ * The catalogue's search, stored in the address so that it can be shared and Back works. Choosing a
+ * game or an order adds a history entry; typing and "Show more" replace it.
  */
 export function useAddressSearch(games: readonly Game[]) {
   const [params, setParams] = useSearchParams();
-  const location = useLocation();
+  const { key, pathname } = useLocation();
   const isHydrated = useHydrated();
-  // The search that the router has not rendered yet. It is dropped when the location changes.
-  const [pending, setPending] = useState<{ location: Location; search: Search }>();
-  const fromUrl = isHydrated ? parseSearch(params, games) : emptySearch;
-  const search = pending?.location === location ? pending.search : fromUrl;
-  const isQueryPending = search.query !== fromUrl.query;
+  // Typed text belongs to the history entry that it was typed in.
+  const [typed, setTyped] = useState<{ key: string; text: string }>();
+  const applied = useDeferredValue(typed);
 
-  // A ref as well, because replayed early clicks run before text typed before hydration is rendered.
-  const latest = useRef(search);
-  const writeQuery = () => {
-    // Rendered synchronously, so that no keystroke can come in between.
-    setParams(searchParams(latest.current), { ...navigation, flushSync: true, replace: true });
-  };
-  useLayoutEffect(() => {
-    latest.current = search;
-    if (!isQueryPending) return undefined;
-    const timer = setTimeout(writeQuery, addressDelayMs);
-    // A click on a link must not lose the text.
-    addEventListener("focusout", writeQuery);
+  const fromAddress = isHydrated ? parseSearch(params, games) : emptySearch;
+  const searchWith = (input: typeof typed): Search =>
+    input?.key === key
+      ? { ...fromAddress, query: input.text.trim(), limit: emptySearch.limit }
+      : fromAddress;
+  const current = searchWith(typed);
+
+  const unwritten = typed?.key === key ? searchParams(current).toString() : undefined;
+  useEffect(() => {
+    if (unwritten === undefined) return undefined;
+    const timer = setTimeout(() => {
+      replaceQuery(pathname, unwritten);
+    }, addressDelayMs);
     return () => {
       clearTimeout(timer);
-      removeEventListener("focusout", writeQuery);
     };
-  });
+  }, [pathname, unwritten]);
 
-  const onSearch = (change: Partial<Search>) => {
-    const previous = latest.current;
-    const next = { ...previous, limit: emptySearch.limit, ...change };
-    if (searchParams(next).toString() === searchParams(previous).toString()) return;
-    const isTyping = Object.keys(change).every((field) => field === "query");
-    if (!isTyping && previous.query !== fromUrl.query) writeQuery();
-    setPending({ location, search: next });
-    if (!isTyping) {
-      // "Show more" focuses an added card, so it is rendered synchronously.
-      const isShowMore = "limit" in change;
-      setParams(searchParams(next), { ...navigation, flushSync: isShowMore, replace: isShowMore });
-    }
-    latest.current = next;
+  return {
+    /** The text in the search box. */
+    text: typed?.key === key ? typed.text : fromAddress.query,
+    /** The search to show. While the shopper types, it follows at a lower priority. */
+    search: searchWith(applied),
+    onType: (text: string) => {
+      setTyped({ key, text });
+    },
+    /** Writes typed text to the address at once. */
+    onLeaveBox: () => {
+      if (unwritten !== undefined) replaceQuery(pathname, unwritten);
+    },
+    /** Applies a filter, an order or a limit. */
+    onChoose: (change: Partial<Search>) => {
+      const next = searchParams({ ...current, limit: emptySearch.limit, ...change });
+      if (next.toString() === searchParams(current).toString()) return;
+      setParams(next, {
+        preventScrollReset: true,
+        // "Show more" moves the focus to an added product, which must be rendered by then.
+        flushSync: true,
+        replace: "limit" in change,
+      });
+    },
   };
+}
 
-  return { search, onSearch };
+/**
+ * Replaces the address's query, unless another screen is open by now. Not through the router, because
+ * that would abort a navigation in progress and render all links again.
+ */
+function replaceQuery(pathname: string, query: string): void {
+  const { hash } = window.location;
+  if (window.location.pathname !== pathname) return;
+  history.replaceState(history.state, "", `${pathname}${query && `?${query}`}${hash}`);
 }

@@ -4,7 +4,16 @@ import { type Product, startingPrice } from "./product.ts";
 /** The fields of a product that cards, the status list and page heads need. */
 export type ProductSummary = Pick<
   Product,
-  "id" | "name" | "game" | "price" | "image" | "status" | "statusNote" | "since" | "description"
+  | "id"
+  | "name"
+  | "game"
+  | "price"
+  | "image"
+  | "status"
+  | "statusNote"
+  | "since"
+  | "featured"
+  | "description"
 > & {
   /** The formatted starting price, such as "$2.99"; absent if every plan is sold out. */
   priceText?: string;
@@ -12,7 +21,7 @@ export type ProductSummary = Pick<
 
 /** A product's summary. Its price is that of the cheapest plan that is not sold out. */
 export function productSummary(product: Product, currency?: string): ProductSummary {
-  const { id, name, game, image, status, statusNote, since, description } = product;
+  const { id, name, game, image, status, statusNote, since, featured, description } = product;
   const price = startingPrice(product);
   return {
     id,
@@ -24,6 +33,7 @@ export function productSummary(product: Product, currency?: string): ProductSumm
     status,
     ...(statusNote !== undefined && { statusNote }),
     ...(since !== undefined && { since }),
+    ...(featured && { featured }),
     description,
   };
 }

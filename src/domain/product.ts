@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { text, linkOrPath, pictureAddress, platformId, price } from "./fields.ts";
+import { text, linkOrPath, pictureAddress, platformId, price, yesOrNo } from "./fields.ts";
 import { calendarDay } from "./calendar-day.ts";
 import { gameCode } from "./game.ts";
 import { mediaItemSchema } from "./media-item.ts";
@@ -59,6 +59,7 @@ export const productSchema = v.strictObject({
     text("A status note is one short line, such as Works on the old version."),
   ),
   since: v.optional(calendarDay),
+  featured: v.optional(yesOrNo),
   description: text("A description says in one to three sentences what the product does."),
   subscriptions: v.pipe(
     v.array(subscriptionSchema, "subscriptions is a list in square brackets."),
@@ -73,7 +74,7 @@ export const productSchema = v.strictObject({
 
 /**
  * A product on sale. `price` is the price of its cheapest plan in the shop's currency. `since` is the
- * day of the current status. `productId` and `storeUrl` override the shop's at the selling platform.
+ * day of the current status. `featured` puts it above a long catalogue. `productId` and `storeUrl` override the shop's at the selling platform.
  */
 export type Product = v.InferOutput<typeof productSchema>;
 

@@ -18,7 +18,6 @@ import { homeHeadings } from "#domain/home-texts.ts";
 import { statusChanges } from "#domain/status-board.ts";
 import { filmSources, picture } from "#media/pictures.ts";
 import { useMotion } from "#preferences/motion.ts";
-import { useAddressSearch } from "#catalogue/use-address-search.ts";
 
 const poster = picture(home.hero.poster);
 const films = [
@@ -43,7 +42,7 @@ export function HomeScreen() {
         board={<ProductBoard products={productSummaries} changes={changes} />}
       />
       <SellingPointBanner points={home.sellingPoints} isPaused={isPaused} />
-      <SearchedCatalogue />
+      <Catalogue heading={headings.products} products={productSummaries} games={filterGames} />
       {reviews.length > 0 && <ReviewSlider heading={headings.reviews} reviews={reviews} />}
       <ClosingSection
         community={home.community}
@@ -52,19 +51,5 @@ export function HomeScreen() {
         questions={questions}
       />
     </>
-  );
-}
-
-/** A separate component, so that a keystroke only renders the catalogue. */
-function SearchedCatalogue() {
-  const { search, onSearch } = useAddressSearch(filterGames);
-  return (
-    <Catalogue
-      heading={headings.products}
-      products={productSummaries}
-      games={filterGames}
-      search={search}
-      onSearch={onSearch}
-    />
   );
 }

@@ -1,4 +1,4 @@
-import { filterBeforePaint } from "#catalogue/filter-before-paint.ts";
+import { hideProductsBeforePaint } from "#catalogue/hide-products-before-paint.ts";
 import { defaultPreferences } from "#data/preferences.ts";
 import { markPageBeforePaint } from "#preferences/before-paint.ts";
 import { hydrationEvents } from "./hydration-events.ts";
@@ -10,6 +10,6 @@ import { hydrationEvents } from "./hydration-events.ts";
 // 17.2. Older browsers keep the prerendered page, which works without scripts.
 if ("name" in HTMLDetailsElement.prototype) {
   document.documentElement.dataset["scripts"] = "";
-  document.addEventListener(hydrationEvents.ready, filterBeforePaint());
+  document.addEventListener(hydrationEvents.ready, hideProductsBeforePaint());
 }
 markPageBeforePaint(defaultPreferences);

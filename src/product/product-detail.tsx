@@ -4,7 +4,7 @@ import { DetailSection } from "./detail-section.tsx";
 import { FeatureGroups } from "./feature-groups.tsx";
 import { MediaViewer } from "#media/media-viewer.tsx";
 import { PlanBar } from "./plan-bar.tsx";
-import { ProductTile } from "#media/product-tile.tsx";
+import { ProductBand } from "#media/product-drawing.tsx";
 import { viewedMedia } from "#media/viewed-media.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { isLongPlanList } from "./is-long-plan-list.ts";
@@ -73,12 +73,7 @@ export function ProductDetail({ product }: ProductDetailProps) {
               <MediaViewer media={media} pictureOf={productPath(product)} />
             ) : (
               <>
-                <div
-                  data-picture-of={productPath(product)}
-                  className="relative aspect-16/10 border border-line"
-                >
-                  <ProductTile product={product} />
-                </div>
+                <ProductBand id={product.id} />
                 {/* Here there is room for it, which brings the plans up. */}
                 <Description text={description} />
               </>

@@ -51,7 +51,7 @@ test("the filter buttons show one game without scrolling, and Back undoes them",
     "All Products",
     "Unban Software [UB]",
     "Fortnite [FN]",
-    "The Long-Awaited Sequel of a Tactical Online Shooter [SEQUEL]",
+    "The Long-Awaited Sequel of a Shooter [SEQUEL]",
   ]);
   await expect(filter.getByRole("button", { name: "All Products" })).toHaveAttribute(
     "aria-pressed",
@@ -75,22 +75,4 @@ test("the filter buttons show one game without scrolling, and Back undoes them",
   await expect(cards(page)).toContainText("Temp Spoofer");
   await page.goBack();
   await expect(cards(page)).toHaveCount(products.length);
-});
-
-test("hidden cards of a long catalogue take no room and cannot be focused", async ({
-  page,
-  goto,
-}) => {
-  await goto("/?game=UB");
-  const grid = page.locator("#products ul");
-  const link = grid.locator("li[hidden] a").first();
-  const height = (await grid.boundingBox())?.height;
-  await grid.evaluate((list) => list.classList.add("long-grid"));
-  await expect(grid.locator("li[hidden]").first()).toHaveCSS("content-visibility", "hidden");
-  await expect(grid.getByRole("listitem")).toHaveCount(1);
-  expect((await grid.boundingBox())?.height).toBe(height);
-  await link.evaluate((element) => {
-    element.focus();
-  });
-  await expect(link).not.toBeFocused();
 });

@@ -1,5 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
-import sharp from "sharp";
+import type { Page } from "@playwright/test";
 import { desktop, expect, phone, test } from "./fixtures.ts";
 import { storePreferences } from "./stored-preferences.ts";
 
@@ -138,29 +137,6 @@ test("the focus stays in the open lightbox and returns afterwards", async ({ pag
   }
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: /Open full screen/ })).toBeFocused();
-});
-
-/** Focuses as with the keyboard. Returns the place and the colour of the ring's left side. */
-async function focusRing(page: Page, element: Locator) {
-  await page.keyboard.press("Tab");
-  await element.focus();
-  return element.evaluate((focused) => {
-    const { outlineOffset, outlineWidth, outlineColor } = getComputedStyle(focused);
-    const { left, top, height } = focused.getBoundingClientRect();
-    const x = left - parseFloat(outlineOffset) - parseFloat(outlineWidth) / 2;
-    return { x: Math.floor(x), y: Math.floor(top + height / 2), colour: outlineColor };
-  });
-}
-
-test("a card's focus ring is not clipped in a long catalogue", async ({ page, goto }) => {
-  await goto("/");
-  const grid = page.locator("#products ul");
-  await grid.evaluate((list) => list.classList.add("long-grid"));
-  await expect(grid.locator("li").first()).toHaveCSS("content-visibility", "auto");
-  const { x, y, colour } = await focusRing(page, grid.getByRole("link").first());
-  const screenshot = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
-  const [red, green, blue] = await sharp(screenshot).removeAlpha().raw().toBuffer();
-  expect(`rgb(${red}, ${green}, ${blue})`).toBe(colour);
 });
 
 test("the focus ring of an open question does not touch its answer", async ({ page, goto }) => {

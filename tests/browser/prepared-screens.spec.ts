@@ -86,7 +86,7 @@ test("a press and Back show the prepared screen before the router navigates", as
   await openPrepared(page, goto);
   // The third card is below the view.
   const place = await page.evaluate(() => {
-    window.scrollBy(0, -100);
+    window.scrollBy(0, -300);
     return window.scrollY;
   });
   const [heading, scrollY, path] = await shownByClick(page);

@@ -9,29 +9,24 @@ const holdApp = (page: Page) => holdFiles(page, "**/assets/*.js");
 
 const allNames = products.map(({ name }) => name);
 
-for (const { address, names, found = names } of [
-  { address: "?q=SPOOF&game=UB", names: ["Temp Spoofer"] },
-  // Only the app knows that there is no such game, and shows the text for an empty result.
-  { address: "?game=none", names: [], found: allNames },
-  { address: "?q=spoof&game=FN", names: [] },
-  { address: `?q=${encodeURIComponent('"]){}*{display:none}')}`, names: [] },
-  { address: "?sort=name", names: [], found: allNames.toSorted() },
+for (const { address, found } of [
+  { address: "?q=SPOOF&game=UB", found: ["Temp Spoofer"] },
+  { address: "?game=none", found: allNames },
+  { address: "?q=spoof&game=FN", found: [] },
+  { address: "?sort=name", found: allNames.toSorted() },
 ]) {
-  test(`before the app loads, ${address} shows its cards; then the search changes them`, async ({
-    page,
-  }) => {
+  test(`the products of ${address} show once the app has found them`, async ({ page }) => {
     const release = await holdApp(page);
     await page.goto(`/${address}`, { waitUntil: "commit" });
     const cards = page.locator("#products").getByRole("listitem");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(cards).toContainText(names);
-    await expect(cards).toHaveCount(names.length);
+    await expect(cards).toHaveCount(0);
     release();
     await waitForScripts(page);
     await expect(cards).toContainText(found);
     await expect(cards).toHaveCount(found.length);
     await page.getByPlaceholder("Search products...").fill("");
-    await page.getByRole("button", { name: "All Products" }).click();
+    await page.getByRole("button", { name: "All Products", exact: true }).click();
     await expect(cards).toHaveCount(products.length);
   });
 }

@@ -1,14 +1,12 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { renderToStaticMarkup } from "react-dom/server";
-import { StaticRouter } from "react-router-dom";
+import { createMemoryRouter, Outlet, RouterProvider, StaticRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { Catalogue } from "#catalogue/catalogue.tsx";
-import { emptySearch } from "#catalogue/search.ts";
-import { useAddressSearch } from "#catalogue/use-address-search.ts";
 import type { CardProduct } from "#catalogue/product-card.tsx";
 import type { Game } from "#domain/game.ts";
+import { Link } from "#ui/link.tsx";
 
 const letters = ["A", "B", "C", "D", "E", "F", "G", "H"];
 
@@ -32,36 +30,59 @@ function shopOf(productCount: number, gameCount: number) {
   return { games, products };
 }
 
-function openCatalogue(productCount: number, gameCount: number, address = "/") {
-  const shop = shopOf(productCount, gameCount);
-  function Screen() {
-    return <Catalogue heading="Our Keys" {...shop} {...useAddressSearch(shop.games)} />;
-  }
-  const router = createMemoryRouter([{ path: "/", element: <Screen /> }], {
+type Shop = ReturnType<typeof shopOf>;
+
+function openCatalogue({ products, games }: Shop, address = "/") {
+  const catalogue = <Catalogue heading="Our Keys" products={products} games={games} />;
+  const router = createMemoryRouter([{ path: "/", element: catalogue }], {
     initialEntries: [address],
   });
   render(<RouterProvider router={router} />);
   return router;
 }
 
-const cards = () =>
+const products = () =>
   screen
     .queryAllByRole("link")
     .flatMap(({ textContent }) => /Item \d+/.exec(textContent)?.[0] ?? []);
 const groups = () =>
-  screen
-    .queryAllByRole("heading", { level: 3 })
-    .map(({ parentElement }) => parentElement?.textContent);
+  screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+const box = () => screen.getByRole("searchbox");
+const wait = (ms: number) =>
+  act(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, ms);
+      }),
+  );
 
-test("six games have a button each", async () => {
-  openCatalogue(12, 6);
-  expect(screen.getAllByRole("button")).toHaveLength(7);
+test("twelve products of six games are cards with a filter button for each game", () => {
+  openCatalogue(shopOf(12, 6));
+  expect(within(screen.getByRole("search")).getAllByRole("button")).toHaveLength(7);
+  expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
+  expect(groups()).toEqual([]);
+});
+
+test("games whose names need a second row of buttons are in a select", () => {
+  const { products: two, games } = shopOf(2, 2);
+  const named = games.map(({ code, name }) => ({
+    code,
+    name: `${name} of the Long Winter Expedition, with Every Map and Season`,
+  }));
+  openCatalogue({ products: two, games: named });
+  expect(within(screen.getByRole("search")).queryByRole("button")).not.toBeInTheDocument();
+  expect(screen.getByRole("combobox", { name: "Game" })).toBeVisible();
+});
+
+test("a shop with one game has no game filter", () => {
+  openCatalogue(shopOf(3, 1));
+  expect(within(screen.getByRole("search")).queryByRole("button")).not.toBeInTheDocument();
   expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
 });
 
-test("more than six games are chosen in one select that counts their products", async () => {
-  const router = openCatalogue(8, 7);
-  expect(screen.queryByRole("group", { name: "Game" })).not.toBeInTheDocument();
+test("more than six games are an index, with one select that counts their products", async () => {
+  const router = openCatalogue(shopOf(8, 7));
+  expect(groups()).toEqual(letters.slice(0, 7).map((letter) => `Game ${letter}`));
   const select = screen.getByRole("combobox", { name: "Game" });
   const options = within(select).getAllByRole("option");
   expect(options.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
@@ -70,66 +91,132 @@ test("more than six games are chosen in one select that counts their products", 
     "Game B (1)",
   ]);
   await userEvent.selectOptions(select, "Game A (2)");
-  expect(cards()).toEqual(["Item 0", "Item 7"]);
+  expect(products()).toEqual(["Item 0", "Item 7"]);
+  expect(groups()).toEqual(["Game A"]);
   expect(router.state.location.search).toBe("?game=A1");
 });
 
-test("more than twelve products can be sorted, and Back restores the order", async () => {
-  const router = openCatalogue(13, 2);
+test("more than twelve products are an index that can be sorted, and Back restores the order", async () => {
+  const router = openCatalogue(shopOf(13, 2));
+  expect(groups()).toEqual(["Game A", "Game B"]);
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort" }), "By price");
   expect(router.state.location.search).toBe("?sort=price");
-  expect(cards()[0]).toBe("Item 12");
-  await act(() => router.navigate(-1));
-  expect(cards()[0]).toBe("Item 0");
-});
-
-test("more than six games have headings while nothing is searched", async () => {
-  openCatalogue(8, 7);
-  expect(groups()).toEqual(["Game A2", ...letters.slice(1, 7).map((letter) => `Game ${letter}1`)]);
-  expect(cards().slice(0, 3)).toEqual(["Item 0", "Item 7", "Item 1"]);
-  await userEvent.type(screen.getByRole("searchbox"), "item");
+  expect(products()[0]).toBe("Item 12");
   expect(groups()).toEqual([]);
+  expect(screen.getByRole("link", { name: /Item 12/ })).toHaveTextContent("[A1]");
+  await act(() => router.navigate(-1));
+  expect(products()[0]).toBe("Item 0");
 });
 
-test("the page has 24 cards and the headings of their groups; the search finds all products", async () => {
-  const { games, products } = shopOf(30, 8);
+test("up to four featured products are cards above the index, until a search", async () => {
+  const shop = shopOf(13, 2);
+  const featured = shop.products.map((product, index) =>
+    index > 7 ? { ...product, featured: true } : product,
+  );
+  openCatalogue({ ...shop, products: featured });
+  expect(products().slice(0, 5)).toEqual(["Item 8", "Item 9", "Item 10", "Item 11", "Item 0"]);
+  expect(products()).toHaveLength(4 + 13);
+  await userEvent.type(box(), "item 8");
+  expect(products()).toEqual(["Item 8"]);
+});
+
+test("products that work come first", () => {
+  const shop = shopOf(3, 2);
+  const [updating, ...others] = shop.products;
+  if (!updating) throw new Error("The shop has no product.");
+  openCatalogue({ ...shop, products: [{ ...updating, status: "Updating" }, ...others] });
+  expect(products()).toEqual(["Item 1", "Item 2", "Item 0"]);
+});
+
+test("the page has 60 products and the headings of their games; the search finds all", async () => {
+  const shop = shopOf(64, 8);
   const html = renderToStaticMarkup(
     <StaticRouter location="/">
-      <Catalogue
-        heading="Our Keys"
-        games={games}
-        products={products}
-        search={emptySearch}
-        onSearch={() => {}}
-      />
+      <Catalogue heading="Our Keys" {...shop} />
     </StaticRouter>,
   );
-  expect(html.match(/data-name=/g)).toHaveLength(24);
-  expect(html.match(/<h3/g)).toHaveLength(6);
-  openCatalogue(30, 8);
-  expect(cards()).toHaveLength(24);
-  await userEvent.type(screen.getByRole("searchbox"), "29");
-  expect(cards()).toEqual(["Item 29"]);
+  expect(html.match(/href="\/product/g)).toHaveLength(60);
+  expect(html.match(/<h3/g)).toHaveLength(8);
+  openCatalogue(shop);
+  expect(products()).toHaveLength(60);
+  // The last product of the last game.
+  await userEvent.type(box(), "63");
+  expect(products()).toEqual(["Item 63"]);
   expect(screen.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
 });
 
-test("Show more adds 24 cards, moves focus to the first of them, and is in the address", async () => {
-  const router = openCatalogue(50, 2);
-  expect(screen.getByRole("status")).toHaveTextContent("50 products");
+test("Show more adds 60 products, moves focus to the first of them, and is in the address", async () => {
+  const router = openCatalogue(shopOf(130, 1));
+  expect(screen.getByRole("status")).toHaveTextContent("130 products");
   await userEvent.click(screen.getByRole("button", { name: "Show more" }));
-  expect(cards()).toHaveLength(48);
-  expect(document.activeElement).toHaveTextContent("Item 24");
-  expect(router.state.location.search).toBe("?limit=48");
+  expect(products()).toHaveLength(120);
+  expect(document.activeElement).toHaveTextContent("Item 60");
+  expect(router.state.location.search).toBe("?limit=120");
   await userEvent.click(screen.getByRole("button", { name: "Show more" }));
-  expect(cards()).toHaveLength(50);
-  expect(document.activeElement).toHaveTextContent("Item 48");
+  expect(products()).toHaveLength(130);
+  expect(document.activeElement).toHaveTextContent("Item 120");
   expect(screen.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
 });
 
 test("without a match there is no list, and the advice on a shorter word depends on the query", async () => {
-  openCatalogue(2, 2, "/?q=zzz");
+  openCatalogue(shopOf(2, 2), "/?q=zzz");
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
   expect(screen.getByText(/^No product matches “zzz”\. Try a shorter word/)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Show all products" }));
-  expect(cards()).toHaveLength(2);
+  expect(products()).toHaveLength(2);
+});
+
+test("blanks at the ends of the search do not count", async () => {
+  openCatalogue(shopOf(3, 2));
+  await userEvent.type(box(), " item 1 ");
+  expect(products()).toEqual(["Item 1"]);
+  expect(box()).toHaveValue(" item 1 ");
+  await userEvent.tab();
+  expect(window.location.search).toBe("?q=item+1");
+});
+
+test("Enter leaves the search box, which hides a phone's keyboard", async () => {
+  openCatalogue(shopOf(3, 2));
+  await userEvent.type(box(), "item 1{Enter}");
+  expect(box()).not.toHaveFocus();
+  expect(products()).toEqual(["Item 1"]);
+  expect(window.location.search).toBe("?q=item+1");
+});
+
+test("typed text does not abort a navigation that loads", async () => {
+  const loaded = new EventTarget();
+  const loading = new Promise((resolve) => {
+    loaded.addEventListener("load", resolve);
+  });
+  const router = createMemoryRouter([
+    {
+      element: (
+        <>
+          <Outlet />
+          <Link to="/other">Elsewhere</Link>
+        </>
+      ),
+      children: [
+        { path: "/", element: <Catalogue heading="Our Keys" {...shopOf(3, 2)} /> },
+        {
+          path: "/other",
+          lazy: async () => {
+            await loading;
+            return { Component: () => <h1>Another screen</h1> };
+          },
+        },
+      ],
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  await userEvent.type(box(), "item");
+  // As assistive technology presses it: without moving the focus.
+  act(() => screen.getByRole("link", { name: "Elsewhere" }).click());
+  await wait(600);
+  expect(window.location.search).toBe("?q=item");
+  await act(async () => {
+    loaded.dispatchEvent(new Event("load"));
+    await loading;
+  });
+  expect(await screen.findByRole("heading", { name: "Another screen" })).toBeVisible();
 });

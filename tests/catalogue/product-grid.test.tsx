@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { ProductGrid } from "#catalogue/product-grid.tsx";
+import { productSummary } from "#domain/product-summary.ts";
 import { productWith } from "#tests/domain/products.ts";
 
 const products = Array.from({ length: 30 }, (_, index) =>
@@ -28,16 +29,10 @@ test("a card's picture adds no text to the card's link", () => {
   expect(screen.getByRole("link")).toHaveTextContent(/^Sample\[FN\]/);
 });
 
-test("after a search, a short grid animates its cards and a long grid skips those off-screen", () => {
-  const few = products.slice(0, 3);
-  const page = render(<ProductGrid products={few} />, { wrapper: MemoryRouter });
-  const grid = screen.getByRole("list");
-  expect(grid).not.toHaveClass("animated-grid");
-  page.rerender(<ProductGrid products={few} isSearched />);
-  expect(grid).toHaveClass("animated-grid");
-  page.rerender(<ProductGrid products={products} />);
-  expect(grid).not.toHaveClass("long-grid");
-  page.rerender(<ProductGrid products={products} isSearched />);
-  expect(grid).not.toHaveClass("animated-grid");
-  expect(grid).toHaveClass("long-grid");
+test("a card whose plans are all sold out says so instead of Purchase and a price", () => {
+  const [plan] = productWith({}).subscriptions;
+  const soldOut = productWith({ subscriptions: plan ? [{ ...plan, soldOut: true }] : [] });
+  render(<ProductGrid products={[productSummary(soldOut)]} />, { wrapper: MemoryRouter });
+  expect(screen.getByRole("link")).toHaveTextContent(/Sold out$/);
+  expect(screen.getByRole("link")).not.toHaveTextContent(/Purchase|Starting from/);
 });

@@ -17,15 +17,6 @@ const shownCards = (count: number) =>
 const openDialogs = (count: number) =>
   `document.querySelectorAll("dialog[open]").length === ${count}`;
 
-const tabKey = "\uE004";
-const card = `document.querySelector("#products li a")`;
-const cardStyle = `getComputedStyle(${card}.parentElement)`;
-const leftOfRing = `(() => {
-  const { outlineOffset, outlineWidth, outlineColor } = getComputedStyle(${card});
-  const { left, top, height } = ${card}.getBoundingClientRect();
-  const x = left - parseFloat(outlineOffset) - parseFloat(outlineWidth) / 2;
-  return { x, y: top + height / 2, colour: outlineColor };
-})()`;
 const reviewsOffEdge = `(() => {
   const edge = document.getElementById("reviews-title").getBoundingClientRect().left;
   const cards = [...document.querySelectorAll("[aria-labelledby=reviews-title] figure")];
@@ -130,24 +121,6 @@ export const walk: readonly Step[] = [
         await page.open(url + path);
         await page.expect("the same sizes", `${elementSizes} === ${JSON.stringify(sizes)}`);
       }
-    },
-  ],
-  [
-    "the focus ring of a card is not clipped in a long catalogue",
-    async (page, url) => {
-      await page.open(url);
-      await page.value(`document.querySelector("#products ul").classList.add("long-grid")`);
-      await page.expect(
-        "the styles of a long catalogue",
-        `${cardStyle}.contentVisibility === "auto"`,
-      );
-      await page.type('input[type="search"]', tabKey);
-      await page.value(`${card}.scrollIntoView({ block: "center", behavior: "instant" })`);
-      await page.value(`${card}.focus()`);
-      await page.expect("the focus ring", `${card}.matches(":focus-visible")`);
-      const ring = await page.value<{ x: number; y: number; colour: string }>(leftOfRing);
-      const colour = await page.colourAt(ring);
-      if (colour !== ring.colour) throw new Error(`The ring is ${colour}, not ${ring.colour}.`);
     },
   ],
   [

@@ -3,5 +3,5 @@ import type { Game } from "#domain/game.ts";
 export const games: Game[] = [
   { code: "UB", name: "Unban Software" },
   { code: "FN", name: "Fortnite" },
-  { code: "SEQUEL", name: "The Long-Awaited Sequel of a Tactical Online Shooter" },
+  { code: "SEQUEL", name: "The Long-Awaited Sequel of a Shooter" },
 ];

@@ -1,0 +1,57 @@
+import { GameTag } from "#ui/game-tag.tsx";
+import type { CardProduct } from "./product-card.tsx";
+import type { GameGroup } from "./product-order.ts";
+import { ProductRow } from "./product-row.tsx";
+
+type ProductIndexProps = {
+  groups: readonly GameGroup<CardProduct>[];
+  isShown: (product: CardProduct) => boolean;
+};
+
+/**
+ * Many products as rows, beside the names of their games. Hidden rows stay mounted, so that a search
+ * only changes an attribute.
+ */
+export function ProductIndex({ groups, isShown }: ProductIndexProps) {
+  return groups.map(({ code, name, products }) => (
+    <div
+      key={code}
+      hidden={!products.some((product) => isShown(product))}
+      className="border-t border-line-strong lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:gap-x-5"
+    >
+      <div className="flex items-center gap-3 pt-4 pb-1 lg:sticky lg:top-[calc(var(--header-height)+var(--toolbar-height))] lg:min-h-[calc(4.5rem-1px)] lg:self-start lg:py-2">
+        <h3
+          dir="auto"
+          className="font-sans text-body leading-6 font-semibold wrap-anywhere normal-case"
+        >
+          {name}
+        </h3>
+        <GameTag game={code} />
+      </div>
+      <ProductRows products={products} isShown={isShown} />
+    </div>
+  ));
+}
+
+type ProductRowsProps = {
+  products: readonly CardProduct[];
+  isShown: (product: CardProduct) => boolean;
+  /** Whether each row has the code of its game. */
+  hasGames?: boolean;
+};
+
+/** Products as rows. */
+export function ProductRows({ products, isShown, hasGames = false }: ProductRowsProps) {
+  return (
+    <ul className="@container [&>:not([hidden])]:first:border-t-0">
+      {products.map((product) => (
+        <ProductRow
+          key={product.id}
+          product={product}
+          isShown={isShown(product)}
+          hasGame={hasGames}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,143 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import type { Game } from "#domain/game.ts";
+import type { Product } from "#domain/product.ts";
+import type { StatusBoard } from "#domain/status-board.ts";
+
+// Writes the data of a large shop to .cache/large-shop: 47 products in 29 games, some
+// without a picture, with long texts, names in other scripts, and three that do not work. The rest
+// comes from the live shop. `npm run test:large-site` runs it before its build.
+
+const productCount = 47;
+const gameNames = [
+  "Aurora Frontline",
+  "Basalt Tactics",
+  "Cinder Royale",
+  "Deepwater Convoy",
+  "Echo Division",
+  "Ferro City Stories",
+  "Glasshouse",
+  "Hollow Sun",
+  "Iron Meridian",
+  "Junction Zero",
+  "Kiln",
+  "Lumen Arena",
+  "Mistral Online",
+  "Northern Passage: The Long Winter Expedition",
+  "Obsidian League",
+  "Parallax",
+  "Quarry",
+  "Redline Circuit",
+  "Saltmarsh",
+  "Tundra",
+  "Umbra Protocol",
+  "Vantage Point",
+  "Wayfarer",
+  "Xenolith",
+  "Yardstick",
+  "Zephyr Racing",
+  "Altitude",
+  "Brine",
+  "Hardware ID Tools",
+];
+const first = ["Private", "Silent", "Polar", "Amber", "Vector", "Quiet", "Rapid", "Hazel"];
+const second = ["Reticle", "Contour", "Signal", "Cipher", "Lantern", "Halberd"];
+const longName = "Counterreconnaissance Companion with Team Overlay and Radar";
+const specialNames: Record<number, string> = {
+  4: longName,
+  9: "الرادار الصامت",
+  16: "Trợ Thủ Ngắm Bắn Ậm Ừ",
+  22: "Überfluß Ángel Ìsola",
+  30: "Spoofer",
+  37: "A very long product name that goes on, adds another clause, and ends in a second half of a line",
+};
+const pictures = [
+  "private-reticle.png",
+  "spoofer-platter.png",
+  "private-contours.png",
+  "spoofer-fingerprint.png",
+  "private-sightline.png",
+];
+const troubles: Record<number, Product["status"]> = {
+  2: "Updating",
+  19: "Detected",
+  33: "Updating",
+};
+
+const games = gameNames.map((name, index): Game => ({ code: codeOf(name, index), name }));
+const products = Array.from({ length: productCount }, (_, index) => productAt(index));
+const statusBoard: StatusBoard = {
+  lastChecked: "2025-01-15",
+  coming: [{ name: "Kestrel", game: games[0]?.code ?? "" }],
+};
+
+const folder = new URL("../../.cache/large-shop/", import.meta.url);
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+cpSync(new URL("../live-shop", import.meta.url), folder, { recursive: true });
+cpSync(new URL("../../src/data/media", import.meta.url), new URL("media", folder), {
+  recursive: true,
+});
+write("games", "Game[]", "#domain/game.ts", games);
+write("products", "Product[]", "#domain/product.ts", products);
+write("status", "StatusBoard", "#domain/status-board.ts", statusBoard, "statusBoard");
+
+function write(file: string, type: string, from: string, value: unknown, name = file): void {
+  const typeName = type.replace("[]", "");
+  writeFileSync(
+    new URL(`${file}.ts`, folder),
+    `import type { ${typeName} } from "${from}";\n\nexport const ${name}: ${type} = ${JSON.stringify(value, null, 2)};\n`,
+  );
+}
+
+/** Two to six capital letters, different for each game. */
+function codeOf(name: string, index: number): string {
+  const letters = name.replaceAll(/[^a-z]/gi, "").toUpperCase();
+  return `${letters.slice(0, index % 5 === 0 ? 4 : 1)}${String.fromCharCode(65 + (index % 26))}${index > 25 ? "2" : ""}`;
+}
+
+function productAt(index: number): Product {
+  // The first games have several products each, most have one.
+  const game = games[index % games.length]?.code ?? "";
+  const name =
+    specialNames[index] ??
+    `${first[index % first.length]} ${second[index % second.length]}${index % 3 === 0 ? "" : ` ${index}`}`;
+  const image = pictures[index % 7];
+  const price = Math.round((2.99 + ((index * 7.31) % 60)) * 100) / 100;
+  const isSoldOut = index === 12;
+  const details = `${name} runs outside the game and is set up in minutes.`;
+  return {
+    id: `item-${String(index + 1).padStart(2, "0")}`,
+    name,
+    type: index % 4 === 0 ? "Internal" : "External",
+    game,
+    price,
+    ...(image !== undefined && { image, media: [{ type: "image", url: image, alt: `${name}.` }] }),
+    status: troubles[index] ?? "Undetected",
+    ...(index === 2 && {
+      statusNote: "Waiting for the patch of this morning",
+      since: "2025-01-14",
+    }),
+    ...([0, 5, 22, 30].includes(index) && { featured: true }),
+    description: index === 4 ? Array.from({ length: 30 }, () => details).join(" ") : details,
+    subscriptions: [
+      {
+        name: "Day Key",
+        price,
+        duration: "1 Day",
+        variantId: 800_000 + index * 10,
+        soldOut: isSoldOut,
+      },
+      {
+        name: "Month Key",
+        price: Math.round(price * 600) / 100,
+        duration: "1 Month",
+        variantId: 800_001 + index * 10,
+        soldOut: isSoldOut,
+      },
+    ],
+    compatibility: ["Windows 10 and Windows 11, 64-bit"],
+    features: [
+      { title: "Features", items: ["A profile for each weapon", "Hidden from recordings"] },
+    ],
+  };
+}
