@@ -9,7 +9,7 @@ status: → staus:
 game: "UB", → @ {⏎    id: "283989"
   products.ts · Temp Spoofer: the game is missing. A game's code is two to six capital letters or digits, such as FN.
 type: "External", → discount: 5, type: "External",
-  products.ts · Private: the discount is 5, and there is no such field. The fields here are id, name, type, game, price, productId, storeUrl, image, media, status, statusNote, since, description, subscriptions, compatibility, features.
+  products.ts · Private: the discount is 5, and there is no such field. The fields here are id, name, type, game, price, productId, storeUrl, image, media, status, statusNote, since, featured, description, subscriptions, compatibility, features.
 duration: "1 Day" → duraton: "1 Day"
   products.ts · Private · Day Key: the duraton is "1 Day", and there is no such field. Did you mean "duration"?
 price: 6.99 → price: "6.99"
