@@ -51,6 +51,16 @@ export function bracketMistake(text: string): BracketMistake | undefined {
   return open && notClosed(text, suspect ?? open, text.trimEnd().length);
 }
 
+/** The end of the last text before an offset that is neither space nor comment. */
+export function codeEnd(text: string, offset: number): number {
+  let end = 0;
+  for (const { 0: token, index } of text.matchAll(tokens)) {
+    if (index >= offset) break;
+    if (!/^\/[/*]/.test(token)) end = Math.min(index + token.length, offset);
+  }
+  return end;
+}
+
 function described(bracket: string, top: Opened | undefined, constant: string) {
   const kind = bracket === "[" ? "list" : "group";
   const key = top?.bracket === "{" ? top.key : "";

@@ -1,6 +1,6 @@
 import type { ParseResult } from "vite";
 import type { Report } from "./finding.ts";
-import { bracketMistake } from "./brackets.ts";
+import { bracketMistake, codeEnd } from "./brackets.ts";
 import { didYouMean } from "./nearest-name.ts";
 import type { Source } from "./source-position.ts";
 import { quoted } from "./value-text.ts";
@@ -21,7 +21,7 @@ export function reportSyntaxError(
   const at = labels[0]?.start ?? 0;
   // Where something is missing, the mistake is before the space in which the parser looks for it.
   const isMissing = message.startsWith("Expected") || text.slice(at).trim() === "";
-  const before = isMissing ? text.slice(0, at).trimEnd() : text.slice(0, at);
+  const before = text.slice(0, isMissing ? codeEnd(text, at) : at);
   const bracket = /diff marker|^Unterminated/.test(message) ? undefined : bracketMistake(text);
   if (bracket) {
     const { offset } = bracket;
@@ -95,12 +95,13 @@ function explanation(message: string, before: string, after: string): [what: str
   }
   if (expected.includes("`,`")) {
     // The brackets are right, so only a comma can be missing, or quotes around several words.
-    const [, value] = /:\s*([^\s"'`\d[{(][^"'`,[\]{}()]*)$/.exec(lineBefore) ?? [];
-    if (value !== undefined) {
-      const words = `${value}${/^[^,[\]{}"'`\n]*/.exec(after)?.[0] ?? ""}`.trim();
+    const [last = ""] = /(?:"[^"\n]*"|'[^'\n]*'|[\w.-]+|\S)$/.exec(before) ?? [];
+    const [rest = ""] = /^[^,[\]{}"'`\n]*/.exec(after) ?? [];
+    if (/^[\w.-]+$/.test(last) && rest.trim() !== "" && !/^\s*\w+\s*:/.test(after)) {
+      const [start = ""] = /[^\s:[,{("'`][^:[,{("'`]*$/.exec(lineBefore) ?? [];
+      const words = `${start}${rest}`.trim();
       return [`${words} has no quotes`, `Write texts in quotes: ${quoted(words)}.`];
     }
-    const [last = ""] = /(?:"[^"\n]*"|'[^'\n]*'|[\w.]+|\S)$/.exec(before) ?? [];
     return [`a comma is missing after ${last}`, "Write it there."];
   }
   if (message.startsWith("Expected") || next === undefined) {

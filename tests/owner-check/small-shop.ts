@@ -68,7 +68,8 @@ export function ownShop(lastChecked = context.today): Record<DataFile, string> {
 export function testMistakes(severity: Finding["severity"], mistakes: string): void {
   const rows = mistakes.trim().split(/\n(?! )/);
   test.each(rows)("%s", async (row) => {
-    const [change = "", finding = ""] = row.split("\n  ");
+    const [change = "", finding = "", ...others] = row.split("\n  ");
+    if (others.length > 0) throw new Error("A mistake must not begin with a space.");
     const [from = "", to = "", place] = change
       .replaceAll("⏎", "\n")
       .replace(" → @", " →  @")

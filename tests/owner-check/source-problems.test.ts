@@ -10,8 +10,12 @@ name: "Private", → name: "Private"
   products.ts: a comma is missing after "Private". Write it there.
 price: 6.99, duration → price: 6.99 duration
   products.ts: a comma is missing after 6.99. Write it there.
-  },⏎  // sample⏎  {⏎    question: "How do →   }⏎  // sample⏎  {⏎    question: "How do
+},⏎  // sample⏎  {⏎    question: "How do → }⏎  // sample⏎  {⏎    question: "How do
   questions.ts: a comma is missing after }. Write it there.
+duration: "1 Day", variantId: 300001 → duration: 1 Day, variantId: 300001
+  products.ts: 1 Day has no quotes. Write texts in quotes: "1 Day".
+"Hold or toggle", → Hold or toggle,
+  products.ts: Hold or toggle has no quotes. Write texts in quotes: "Hold or toggle".
 name: "Temp Spoofer" → name: Temp Spoofer
   products.ts: Temp Spoofer has no quotes. Write texts in quotes: "Temp Spoofer".
 "2025-01-15" → "2025-01-15
@@ -30,11 +34,11 @@ the code RELEASE10 → the code "RELEASE10"
   preferences.ts: the quotes do not match just before "RELEASE10". Either a closing quote is missing earlier on the line, or the text itself has quotes and needs the other kind around it: "It's here" or 'Say "hi"'.
 loadingScreen: true → loadingScreen true
   preferences.ts: a colon is missing after loadingScreen. Write it like this: loadingScreen: and the value.
-    ],⏎    subscriptions: [ →     subscriptions: [
+],⏎    subscriptions: [ → subscriptions: [
   products.ts: the list "media", opened on line 14, is not closed before line 37. Write ], before line 37.
 variantId: 300002 }, → variantId: 300002, @ { name: "Month Key"
   products.ts: an entry of the list "subscriptions", opened on line 40, is not closed before line 41. Write }, before line 41.
-    },⏎  },⏎  // sample⏎  sellingPoints →     },⏎  // sample⏎  sellingPoints
+},⏎  },⏎  // sample⏎  sellingPoints → },⏎  // sample⏎  sellingPoints
   home.ts: the group "hero", opened on line 4, is not closed before line 15. Write }, before line 15.
 subscriptions: [ → subscriptions:
   products.ts: the list "subscriptions" is not opened. Write [ after subscriptions: and before its first entry.
@@ -44,9 +48,9 @@ or a controller",⏎    ], → or a controller",⏎    }, @ },⏎    features
   products.ts: "}" cannot close the list "compatibility", opened on line 43. Write ] in its place.
 "hero-film.mp4"], → "hero-film.mp4"}, @ },⏎    smallFilm
   home.ts: "}" cannot close the list "film", opened on line 9. Write ] in its place.
-  {⏎    rating →   (⏎    rating
+{⏎    rating → (⏎    rating
   reviews.ts: the round bracket ( does not belong here. Write { and } around a group of fields, and [ and ] around a list; no other brackets.
-  {⏎    question: "How fast →     question: "How fast @ : "How fast
+{⏎    question: "How fast → question: "How fast
   questions.ts: an entry of the list "questions" is not opened. Write { before its first field.
 ⏎}; → ⏎}⏎}; @ };
   shop.ts: "}" closes nothing. Delete it, or write the bracket that it closes.
