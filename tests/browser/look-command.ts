@@ -18,10 +18,11 @@ const viewports = [
   { width: 1440, height: 900 },
 ];
 const [filter = ""] = process.argv.slice(2);
+const distDir = process.env["SHOP_FOLDER"] ?? "dist";
 
-if (!existsSync("dist/index.html")) throw new Error("There is no build. Run: npm run build");
+if (!existsSync(`${distDir}/index.html`)) throw new Error(`There is no build in ${distDir}.`);
 await mkdir(folder, { recursive: true });
-const { url, close } = await serveFolder("dist");
+const { url, close } = await serveFolder(distDir);
 const browser = await chromium.launch(launchOptions());
 try {
   for (const viewport of viewports) {
@@ -32,7 +33,7 @@ try {
       console.log(file);
     }
   }
-  if (filter === "") {
+  if (filter === "" && distDir === "dist") {
     const home = await screenshot({ name: "home", path: "/", act: async () => undefined });
     await sharp(home).resize(1200).webp({ quality: 80 }).toFile("docs/shop.webp");
   }

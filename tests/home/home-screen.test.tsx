@@ -14,10 +14,11 @@ const type = (value: string) => fireEvent.input(box(), { target: { value } });
 const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 const shown = () => ({ names: names(), typed: box().value, found: count().textContent });
 
+const address = () => window.location.search;
+
 describe("the search", () => {
   test("is in the address when typing stops or the box loses focus, not at each keystroke", async () => {
     await openShop("/");
-    const address = () => window.location.search;
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     for (const typed of ["s", "sp", "spo"]) type(typed);
     expect(address()).toBe("");
