@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { imagetools } from "vite-imagetools";
 import { defineConfig } from "vite";
 import { dataFolder } from "./src/owner-check/data-folder.ts";
 import { ownerCheckPlugin } from "./src/owner-check/owner-check-plugin.ts";
 import { compileHintPlugin } from "./src/prerender/compile-hint-plugin.ts";
+import { picturesPlugin } from "./src/prerender/pictures-plugin.ts";
 import { productSummariesPlugin } from "./src/prerender/product-summaries-plugin.ts";
 import { prerenderPlugin } from "./src/prerender/prerender-plugin.ts";
 import { publicFolderPagesPlugin } from "./src/hosting/public-folder-pages-plugin.ts";
@@ -19,7 +19,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     productSummariesPlugin(),
-    imagetools(),
+    picturesPlugin(),
     publicFolderPagesPlugin(),
     themeFilesPlugin(),
     prerenderPlugin(),

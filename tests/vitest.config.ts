@@ -1,13 +1,13 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { imagetools } from "vite-imagetools";
 import { defineConfig } from "vitest/config";
+import { picturesPlugin } from "#prerender/pictures-plugin.ts";
 
 // Tests of rules (*.test.ts) run in Node, tests of components (*.test.tsx) and of rules about the
 // document (*.dom.test.ts) in jsdom. Files share modules and the document, so that both load once:
 // the setup files undo what a test has changed. Projects do not inherit the mode of the command line.
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), imagetools()],
+  plugins: [react(), picturesPlugin()],
   resolve: { alias: { "#data": fileURLToPath(new URL("shop", import.meta.url)) } },
   test: {
     isolate: false,

@@ -3,7 +3,7 @@ import { CloseButton } from "#ui/close-button.tsx";
 import { headingLeading } from "#ui/heading-leading.ts";
 import { Modal } from "#ui/modal.tsx";
 import { MotionPresence } from "#ui/motion-presence.tsx";
-import type { Picture } from "#media/built-picture.ts";
+import type { Picture } from "#media/pictures.ts";
 import { VideoFrame } from "#media/video-frame.tsx";
 
 type FilmModalProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Picture } from "#media/picture.tsx";
-import type { Picture as PictureSource } from "#media/built-picture.ts";
+import type { Picture as PictureSource } from "#media/pictures.ts";
 import type { FilmSource } from "#media/pictures.ts";
 import { useFilmRequest } from "./use-film-request.ts";
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import type { Picture } from "#media/built-picture.ts";
+import type { Picture } from "#media/pictures.ts";
 import { ProductsLink } from "#layout/products-link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { headingLeading } from "#ui/heading-leading.ts";

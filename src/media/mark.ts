@@ -1,4 +1,4 @@
-import { byFileName } from "./built-picture.ts";
+import { byFileName } from "./pictures.ts";
 
 const marks = byFileName(
   import.meta.glob<string>("#data/media/*.svg", {

@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from "react";
-import type { Picture as PictureSource } from "./built-picture.ts";
+import type { Picture as PictureSource } from "./pictures.ts";
 
 type PictureProps = {
   picture: PictureSource;

@@ -1,35 +1,20 @@
-import { builtPicture, type BuiltPicture, byFileName, type Picture } from "./built-picture.ts";
+/** A picture for `Picture`: the built sizes of a local file, or just a remote URL. */
+export type Picture = {
+  src: string;
+  /** The intrinsic size; unknown for a picture from another host. */
+  width?: number;
+  height?: number;
+  /** In order of preference. */
+  sources: { type: string; srcSet: string }[];
+};
 
-// Nearly all browsers support AVIF, so it gets every width, in steps of at most 50 %; the largest is
-// for the lightbox's zoom. WebP is the fallback. Effort 2 takes a fifth of the default's time for files
-// of the same size.
-// The build limits the glob to the pictures of cards and hero
-// (src/prerender/product-summaries-plugin.ts).
-const avif = byFileName(
-  import.meta.glob<BuiltPicture>("#data/media/*.{png,jpg,jpeg,webp,avif}", {
+// src/prerender/pictures-plugin.ts makes the sizes of each picture. The build limits the glob to the
+// pictures of cards and hero (src/prerender/product-summaries-plugin.ts).
+const pictures = byFileName(
+  import.meta.glob<Picture>("#data/media/*.{png,jpg,jpeg,webp,avif}", {
     eager: true,
     import: "default",
-    query: {
-      w: "320;480;720;1080;1320;1600;2400",
-      format: "avif",
-      quality: "45",
-      effort: "2",
-      withoutEnlargement: "",
-      as: "picture",
-    },
-  }),
-);
-const webp = byFileName(
-  import.meta.glob<BuiltPicture>("#data/media/*.{png,jpg,jpeg,webp,avif}", {
-    eager: true,
-    import: "default",
-    query: {
-      w: "480;1080",
-      format: "webp",
-      quality: "70",
-      withoutEnlargement: "",
-      as: "picture",
-    },
+    query: "?picture",
   }),
 );
 
@@ -41,9 +26,27 @@ const films = byFileName(
   }),
 );
 
-/** A picture of a card or the hero; see `builtPicture`. */
+/** A picture of a card or the hero; see `findPicture`. */
 export function picture(address: string): Picture {
-  return builtPicture([avif, webp], address);
+  return findPicture(pictures, address);
+}
+
+/**
+ * The picture with this file name in `src/data/media/`, or at this https URL. An unknown name fails to
+ * load, and the page shows its alternative text; the owner's check reports it earlier.
+ */
+export function findPicture(from: Record<string, Picture>, address: string): Picture {
+  return from[address.normalize()] ?? { src: address, sources: [] };
+}
+
+/**
+ * The modules of `import.meta.glob` by file name instead of path. Names are composed, because macOS writes
+ * an accented letter as two characters.
+ */
+export function byFileName<Module>(modules: Record<string, Module>): Record<string, Module> {
+  return Object.fromEntries(
+    Object.entries(modules).map(([path, module]) => [path.replace(/.*\//, "").normalize(), module]),
+  );
 }
 
 /** The attributes of a film's `source` element. */

@@ -1,6 +1,6 @@
 import type { MediaItem } from "#domain/media-item.ts";
 import type { Product } from "#domain/product.ts";
-import type { Picture } from "./built-picture.ts";
+import type { Picture } from "./pictures.ts";
 import { galleryPicture, thumbnailPicture } from "./gallery-pictures.ts";
 
 /** A media item with its built pictures, for the viewer and the lightbox. */

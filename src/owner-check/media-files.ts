@@ -15,6 +15,9 @@ export type MediaFile = {
   svg?: string;
 };
 
+// Enough to keep a few processors busy. All at once, large pictures would fill the memory.
+const filesAtATime = 4;
+
 /** A cache by path, modification time and size, because decoding is slow. */
 const cache = new Map<string, MediaFile>();
 
@@ -28,12 +31,18 @@ export function mediaPath(folder: string, name: string): string {
 
 /** The files in a media folder; empty if the folder does not exist. */
 export async function readMedia(folder: string): Promise<MediaFile[]> {
-  const names = await readdir(folder).catch(() => []);
-  const files = await Promise.all(
-    // Skips folders, and files that were deleted since the folder was listed.
-    names.map((name) => readMediaFile(folder, name).catch(() => undefined)),
-  );
-  return files.filter((file) => file !== undefined);
+  const names: string[] = await readdir(folder).catch(() => []);
+  const files: MediaFile[] = [];
+  const waiting = names.values();
+  const readNext = async () => {
+    for (const name of waiting) {
+      // Skips folders, and files that were deleted since the folder was listed.
+      const file = await readMediaFile(folder, name).catch(() => undefined);
+      if (file) files.push(file);
+    }
+  };
+  await Promise.all(Array.from({ length: filesAtATime }, readNext));
+  return files.toSorted((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
 }
 
 async function readMediaFile(folder: string, name: string): Promise<MediaFile> {

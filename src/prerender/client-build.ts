@@ -8,13 +8,11 @@ export type ClientBuild = {
   distDir: string;
   /** The folder of the owner's media. */
   mediaDir: string;
-  /** A folder for files that the next build can reuse. */
-  cacheDir: string;
+  /** A folder for preview cards that the next build can reuse. */
+  cardsCacheDir: string;
   colours: ThemeColours;
   /** Changes with the design of the preview cards. */
   cardsVersion: string;
-  /** URL paths of the icons and of the files and folders directly in `public/`. */
-  publicPaths: readonly string[];
   /** `index.html`, as the bundler emits it. */
   template: string;
   /** The inline script, minified. It prepares the first paint and starts the app. */

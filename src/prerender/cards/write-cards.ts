@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { shop } from "#data/shop.ts";
-import { cachedFile, contentHash } from "#prerender/cached-file.ts";
 import { mediaPath } from "#owner-check/media-files.ts";
+import { cachedFile, contentHash, fileHash } from "#prerender/cached-file.ts";
 import type { ClientBuild } from "#prerender/client-build.ts";
 import { shopMarkSvg } from "#prerender/shop-mark.ts";
 import { cardArt, contourArt } from "./card-art.ts";
@@ -20,7 +20,7 @@ export type PageCard = {
 
 type CardBuild = Pick<
   ClientBuild,
-  "distDir" | "mediaDir" | "cacheDir" | "cardsVersion" | "colours"
+  "distDir" | "mediaDir" | "cardsCacheDir" | "cardsVersion" | "colours"
 >;
 
 // Satori keeps one thread busy; rasterising and compressing run in the others.
@@ -52,12 +52,12 @@ export async function writeCards(build: CardBuild): Promise<Map<string, PageCard
 
 /** The cached card of an earlier build if nothing on it has changed, otherwise a new one. */
 async function cachedCard(build: CardBuild, spec: CardSpec): Promise<Buffer> {
-  const { mediaDir, cacheDir, cardsVersion, colours } = build;
+  const { mediaDir, cardsCacheDir, cardsVersion, colours } = build;
   const { picture, productId, content, draw } = spec;
   const file = picture === undefined ? undefined : mediaPath(mediaDir, picture);
-  const pictureHash = file && existsSync(file) ? contentHash(await readFile(file)) : "";
+  const pictureHash = file && existsSync(file) ? await fileHash(file) : "";
   const key = [cardsVersion, pictureHash, productId, content];
-  return cachedFile(join(cacheDir, "cards"), key, async () => {
+  return cachedFile(cardsCacheDir, key, async () => {
     const art = picture === undefined ? undefined : await cardArt(mediaDir, picture, cardArtBox);
     const contour =
       productId === undefined ? undefined : contourArt(productId, cardArtBox, colours);
