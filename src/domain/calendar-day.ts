@@ -13,10 +13,20 @@ export function isCalendarDay(day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-const months =
-  "January February March April May June July August September October November December".split(
-    " ",
-  );
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
 
 /**
  * A day `YYYY-MM-DD` in words: "20 November 2026". Without `Intl`, which takes 5 to 15 ms to load its

@@ -7,6 +7,17 @@ const currencyRule = "A currency is a code of three capital letters, such as USD
 /** What the link beside a plan opens in the hosted store: the checkout of the plan, or the product. */
 const storeLinkKinds = ["checkout", "variant"] as const;
 
+const hostRule =
+  "A host is an address without a path, such as https://pay.example.com or https://*.example.com.";
+/** A host that the security policy allows besides SellAuth's. */
+const host = v.pipe(
+  v.string(hostRule),
+  v.regex(
+    /^https:\/\/(?:\*\.)?[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i,
+    hostRule,
+  ),
+);
+
 export const shopSchema = v.strictObject({
   name: text("The shop has a name."),
   mark: v.optional(
@@ -62,12 +73,18 @@ export const shopSchema = v.strictObject({
     v.picklist(storeLinkKinds, 'storeLinks is "checkout" or "variant"; leave it out if unsure.'),
   ),
   checkoutScriptUrl: linkOrPath,
+  checkoutConnections: v.optional(
+    v.array(host, "checkoutConnections is a list in square brackets."),
+  ),
+  checkoutFrames: v.optional(v.array(host, "checkoutFrames is a list in square brackets.")),
 });
 
 /**
  * The shop's name, links and account at the selling platform. `mark` replaces the first letter of the
  * name in the header, footer, icons and cards. `currency` applies to every price;
- * `afterPayment` lists what a customer does after paying, step by step.
+ * `afterPayment` lists what a customer does after paying, step by step. `checkoutConnections` and
+ * `checkoutFrames` are hosts that the checkout may connect to, and whose pages it may show, besides
+ * SellAuth's.
  */
 export type Shop = v.InferOutput<typeof shopSchema>;
 

@@ -2,76 +2,74 @@ import { createHash } from "node:crypto";
 import { isHttpsAddress } from "#domain/safe-link.ts";
 import type { Shop } from "#domain/shop.ts";
 import { videoHost } from "#paths.ts";
+import { isDemoSeller } from "./uses-demo-seller.ts";
 
 type PolicySources = {
-  shop: Pick<Shop, "checkoutScriptUrl">;
-  /** The exact source of the inline script. */
-  inlineScript: string;
+  shop: Pick<Shop, "checkoutScriptUrl" | "checkoutConnections" | "checkoutFrames">;
+  /** The exact sources of all inline scripts. */
+  inlineScripts: readonly string[];
   /** File names and URLs of pictures and films in the owner's data. The hosts of URLs are allowed. */
   pictures: readonly string[];
   films: readonly string[];
 };
 
-// ALTCHA, the embed's captcha, at its documented address and as the npm package's latest version. That
-// SellAuth loads it from there is a guess. Allowing the whole CDN would allow any npm package.
-const altchaSources = [
-  "https://cdn.jsdelivr.net/gh/altcha-org/",
-  "https://cdn.jsdelivr.net/npm/altcha/",
-];
-
-// The sources that SellAuth's embed loads, by directive. The owner's guide says how to add one.
-const sellAuthSources: Record<string, readonly string[]> = {
-  "script-src": [
-    "https://sellauth.com",
-    ...altchaSources,
-    "https://www.google.com/recaptcha/",
-    "https://www.gstatic.com/recaptcha/",
-  ],
-  "connect-src": ["https://*.sellauth.com", ...altchaSources],
-  "frame-src": ["https://www.google.com/recaptcha/", "https://*.mysellauth.com"],
-  "worker-src": ["blob:"],
-};
-
 /** The Content-Security-Policy. It allows only the hosts that the shop's settings need. */
 export function contentSecurityPolicy({
   shop,
-  inlineScript,
+  inlineScripts,
   pictures,
   films,
 }: PolicySources): string {
-  const seller = sellerSources(shop.checkoutScriptUrl);
+  const seller = sellerSources(shop);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", scriptHash(inlineScript)],
+    // Scripts are trusted by who loads them, because SellAuth's embed loads its captcha from hosts that
+    // change. Browsers that know 'strict-dynamic' ignore 'self' and https:, which are for older ones.
+    "script-src": ["'strict-dynamic'", ...inlineScripts.map(scriptHash), "'self'", "https:"],
+    "script-src-attr": [],
     // Pages inline their stylesheet in a <style>, and SellAuth's embed adds another.
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", ...origins(pictures)],
     "media-src": ["'self'", ...origins(films)],
-    "font-src": ["'self'"],
-    "connect-src": ["'self'", "https://api.ipify.org", videoHost],
-    "frame-src": [videoHost],
-    "worker-src": [],
+    "connect-src": ["'self'", "https://api.ipify.org", videoHost, ...seller.connections],
+    "frame-src": [videoHost, ...seller.frames],
+    "worker-src": seller.workers,
     "object-src": [],
     "base-uri": [],
     "form-action": ["'self'"],
     "frame-ancestors": [],
   };
   return Object.entries(directives)
-    .map(([name, sources]) => {
-      const all = [...sources, ...(seller[name] ?? [])];
-      return `${name} ${all.length > 0 ? all.join(" ") : "'none'"}`;
-    })
+    .filter(([name, sources]) => !isDefault(name, sources))
+    .map(([name, sources]) => `${name} ${sources.length > 0 ? sources.join(" ") : "'none'"}`)
     .join("; ");
 }
 
-/** The sources that the checkout needs, by directive: SellAuth's, or only the script's origin. */
-function sellerSources(checkoutScriptUrl: string): Record<string, readonly string[]> {
-  if (checkoutScriptUrl.startsWith("/")) return {};
-  const origin = originOf(checkoutScriptUrl);
-  const { host } = new URL(origin);
-  if (host !== "sellauth.com" && !host.endsWith(".sellauth.com")) return { "script-src": [origin] };
-  const scripts = new Set([...(sellAuthSources["script-src"] ?? []), origin]);
-  return { ...sellAuthSources, "script-src": [...scripts] };
+/** Whether `default-src` covers a directive. Each page is sent with the policy, so it should be short. */
+function isDefault(name: string, sources: readonly string[]): boolean {
+  return /^(?:img|media)-src$/.test(name) && sources.length === 1;
+}
+
+/** What the checkout needs apart from scripts: SellAuth's captcha and API, and the owner's additions. */
+function sellerSources({
+  checkoutScriptUrl,
+  checkoutConnections = [],
+  checkoutFrames = [],
+}: PolicySources["shop"]) {
+  if (isDemoSeller(checkoutScriptUrl)) return { connections: [], frames: [], workers: [] };
+  return {
+    connections: [
+      "https://*.sellauth.com",
+      "https://cdn.jsdelivr.net",
+      ...checkoutConnections.map(hostSource),
+    ],
+    frames: [
+      "https://www.google.com/recaptcha/",
+      "https://*.mysellauth.com",
+      ...checkoutFrames.map(hostSource),
+    ],
+    workers: ["blob:"],
+  };
 }
 
 function scriptHash(script: string): string {
@@ -85,10 +83,18 @@ function origins(addresses: readonly string[]): string[] {
 }
 
 function originOf(address: string): string {
-  if (!isHttpsAddress(address)) {
-    throw new Error(
-      `${JSON.stringify(address)} cannot be part of the security policy: it is not a plain https URL. Run npm run check.`,
-    );
-  }
+  if (!isHttpsAddress(address)) throw unsafeAddress(address);
   return new URL(address).origin;
+}
+
+/** A host as it is in the settings, such as `https://*.example.com`. */
+function hostSource(host: string): string {
+  if (!isHttpsAddress(host.replace("https://*.", "https://"))) throw unsafeAddress(host);
+  return host;
+}
+
+function unsafeAddress(address: string): Error {
+  return new Error(
+    `${JSON.stringify(address)} cannot be part of the security policy: it is not a plain https URL. Run npm run check.`,
+  );
 }

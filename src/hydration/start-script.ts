@@ -38,7 +38,7 @@ function loadAndRun(
   };
   addEventListener("beforeunload", noteLeaving);
   allStyles
-    .then(() => import(/* @vite-ignore */ module))
+    .then(() => runModule(module))
     .catch((error: unknown) => {
       if (isLeaving) {
         reloadOnReturn();
@@ -52,6 +52,21 @@ function loadAndRun(
     .finally(() => {
       removeEventListener("beforeunload", noteLeaving);
     });
+}
+
+/**
+ * Runs a module. The security policy trusts scripts that a script adds to the page; for `import()` in an
+ * inline script, Chromium applies the rules of the page's own HTML.
+ */
+function runModule(src: string): Promise<unknown> {
+  return new Promise((onload, reject) => {
+    const onerror = () => {
+      reject(new Error(`Not loaded: ${src}`));
+    };
+    document.head.append(
+      Object.assign(document.createElement("script"), { type: "module", src, onload, onerror }),
+    );
+  });
 }
 
 /** Low priority, so that it does not delay the page's own resources. */

@@ -15,7 +15,7 @@ import { statusFeed } from "#prerender/status-feed.ts";
 import { homeGraph, productGraph } from "#prerender/structured-data.ts";
 import { themeColours } from "#owner-check/theme-colours.ts";
 import { randomRuns } from "#tests/random-runs.ts";
-import { checkoutScript, picture, productId, siteUrl, words } from "./hostile-values.ts";
+import { checkoutHosts, picture, productId, siteUrl, words } from "./hostile-values.ts";
 
 fc.configureGlobal(randomRuns);
 vi.setConfig({ testTimeout: 20_000 + randomRuns.numRuns * 200 });
@@ -32,21 +32,28 @@ function origins(addresses: readonly string[]) {
   return [...new Set(others.map((address) => new URL(address).origin))];
 }
 
+/** A directive for these origins; without any, `default-src` covers it. */
+function withOrigins(directive: string, others: string[]) {
+  return others.length > 0 ? { [directive]: ["'self'", ...others] } : {};
+}
+
 test("whatever addresses pass the check, the policy has the intended directives and sources and no others", () => {
-  const inlineScript = "one()";
-  const sources = { shop, inlineScript, pictures: [], films: [] };
+  const inlineScripts = ["one()"];
+  const seller = { checkoutScriptUrl: "https://sellauth.com/embed.js" };
+  const sources = { shop: seller, inlineScripts, pictures: [], films: [] };
   const intended = parsed(contentSecurityPolicy(sources));
   fc.assert(
-    fc.property(fc.array(picture), fc.array(picture), checkoutScript, (pictures, films, url) => {
-      const seller = { checkoutScriptUrl: url };
-      const policy = contentSecurityPolicy({ shop: seller, inlineScript, pictures, films });
+    fc.property(fc.array(picture), fc.array(picture), checkoutHosts, (pictures, films, hosts) => {
+      const opened = { ...seller, checkoutConnections: hosts, checkoutFrames: hosts };
+      const policy = contentSecurityPolicy({ shop: opened, inlineScripts, pictures, films });
       expect(parsed(policy)).toEqual({
         ...intended,
-        "script-src": [...(intended["script-src"] ?? []), ...origins([url])],
-        "img-src": ["'self'", ...origins(pictures)],
-        "media-src": ["'self'", ...origins(films)],
+        "connect-src": [...(intended["connect-src"] ?? []), ...hosts],
+        "frame-src": [...(intended["frame-src"] ?? []), ...hosts],
+        ...withOrigins("img-src", origins(pictures)),
+        ...withOrigins("media-src", origins(films)),
       });
-      const rules = headerRules({ policy, pages: ["/"], files: ["/favicon.svg"] });
+      const rules = headerRules({ policy, pages: ["/"] });
       expect(nginxConfig({ rules, pages: ["/"], notFound: [] })).toContain(`"${policy}"`);
       if (policy.length < 1900) expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
     }),
@@ -115,14 +122,15 @@ test.each([
   "https://${cdn}/x.png",
   "https://$host/a.png",
 ])("the policy refuses the picture %j itself", (url) => {
-  const sources = { shop, inlineScript: "", pictures: [url], films: [] };
+  const sources = { shop, inlineScripts: [], pictures: [url], films: [] };
   expect(() => contentSecurityPolicy(sources)).toThrow(/not a plain https URL/);
 });
 
-test.each(["https://*/embed.js", "https://a;script-src-elem/embed.js"])(
-  "the policy refuses the checkout script %j itself",
-  (checkoutScriptUrl) => {
-    const sources = { shop: { checkoutScriptUrl }, inlineScript: "", pictures: [], films: [] };
+test.each(["https://*", "https://a;script-src-elem", "*", "https://a.example 'unsafe-inline'"])(
+  "the policy refuses the host %j itself",
+  (host) => {
+    const seller = { checkoutScriptUrl: "https://sellauth.com/a.js", checkoutFrames: [host] };
+    const sources = { shop: seller, inlineScripts: [], pictures: [], films: [] };
     expect(() => contentSecurityPolicy(sources)).toThrow(/not a plain https URL/);
   },
 );

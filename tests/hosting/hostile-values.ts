@@ -42,6 +42,16 @@ function accepted(schema: v.GenericSchema<string>, values: fc.Arbitrary<string>)
 export const picture = accepted(pictureAddress, fc.oneof(address, phrase));
 /** An address of a checkout script. */
 export const checkoutScript = accepted(linkOrPath, address);
+/** Hosts that an owner adds for the checkout. */
+export const checkoutHosts = fc.array(
+  fc
+    .oneof(
+      phrase.map((rest) => `https://${rest}`),
+      fc.domain().map((name) => `https://*.${name}`),
+    )
+    .filter((host) => v.is(shopSchema.entries.checkoutFrames, [host])),
+  { maxLength: 3 },
+);
 /** A text of any field. */
 export const words = accepted(text("A text."), phrase);
 /** An address of a shop. */
