@@ -1,5 +1,6 @@
+import { compressedCopySource } from "./compressed-files.ts";
 import { contentTypes, isText } from "./content-types.ts";
-import { defaultCaching, type HeaderRule, headersFor } from "./header-rules.ts";
+import { type HeaderRule, headersFor } from "./header-rules.ts";
 import { hiddenFiles, type NotFoundPage, patternSource } from "./not-found-pages.ts";
 
 type NginxSources = {
@@ -23,17 +24,18 @@ const idSource = "[A-Za-z0-9_-]+";
  * locations only set the variables with their values.
  */
 export function nginxConfig({ rules, pages, notFound }: NginxSources): string {
-  const everywhere = headersFor(
-    rules.filter(({ pattern }) => pattern === "/*"),
-    "/",
-  );
-  const special = rules.filter(
-    ({ pattern, headers }) => pattern !== "/*" && headers["Cache-Control"] !== defaultCaching,
-  );
-  const names = new Set([...Object.keys(everywhere), ...special.flatMap(headerNames)]);
+  const names = new Set(rules.flatMap(({ headers }) => Object.keys(headers)));
+  const everywhere = headersFor(rules, "/404.html");
+  const special = rules.filter(({ pattern }) => pattern !== "/*");
   const redirected = pages
     .filter((page) => page !== "/")
     .map((page) => patternSource(page, idSource));
+  /** Sets the headers of a path that differ from those at server level. */
+  const headerLines = (path: string) =>
+    Object.entries(headersFor(rules, path))
+      .filter(([name, value]) => everywhere[name] !== value)
+      .map(([name, value]) => `set ${variable(name)} ${quoted(value)};`);
+  const file = "try_files $uri $uri.html $uri/index.html =404;";
 
   return [
     "# Written by each `npm run build`; do not edit. Include it in your own server block:",
@@ -48,57 +50,51 @@ export function nginxConfig({ rules, pages, notFound }: NginxSources): string {
     ...Object.entries(contentTypes).map(([extension, type]) => `  ${type} ${extension};`),
     "}",
     "",
-    "gzip on;",
+    "# The build has compressed all texts. If your nginx has the module ngx_brotli, add: brotli_static on;",
+    "gzip_static on;",
     "gzip_vary on;",
-    "gzip_comp_level 6;",
-    "gzip_min_length 256;",
     "gzip_proxied any;",
-    `gzip_types ${textTypes.join(" ")};`,
     "",
     "# A header without a value is not sent.",
     ...[...names].map((name) => `set ${variable(name)} ${quoted(everywhere[name] ?? "")};`),
     ...[...names].map((name) => `add_header ${name} ${variable(name)} always;`),
     "",
-    ...hiddenFiles.map((file) => `location = ${file} { return 404; }`),
+    ...hiddenFiles.map((hidden) => `location = ${hidden} { return 404; }`),
+    `location ~ "${compressedCopySource}" { return 404; }`,
     "",
     "# Each page has one address: without .html and without a slash at its end.",
     "location = /index.html { return 308 /$is_args$args; }",
     `location ~ "^(?<page>${redirected.join("|")})(?:/|\\.html)$" { return 308 $page$is_args$args; }`,
     "",
-    ...location("/", ["try_files $uri $uri.html $uri/index.html =404;"]),
-    ...notFound.flatMap(({ pattern, file }) => [
-      ...location(`~ "^${patternSource(pattern)}$"`, [
-        `error_page 404 ${file};`,
+    ...location("/", [file]),
+    ...notFound.flatMap((page) => [
+      ...location(`~ "^${patternSource(page.pattern)}$"`, [
+        ...headerLines(page.pattern),
+        `error_page 404 ${page.file};`,
         "try_files $uri.html =404;",
       ]),
-      ...notFoundFile(file),
+      ...notFoundFile(page.file, headerLines(page.file)),
     ]),
-    ...notFoundFile("/404.html"),
-    ...special.flatMap(({ pattern, headers }) =>
+    ...notFoundFile("/404.html", []),
+    ...special.flatMap(({ pattern }) =>
       location(pattern.endsWith("*") ? `~ "^${pattern.slice(0, -1)}."` : `= ${pattern}`, [
-        ...Object.entries(headers).map(
-          ([name, value]) => `set ${variable(name)} ${quoted(value)};`,
-        ),
-        "try_files $uri =404;",
+        ...headerLines(pattern),
+        file,
       ]),
     ),
   ].join("\n");
 }
 
 /** A "not found" page cannot be requested by its own path. */
-function notFoundFile(file: string): string[] {
+function notFoundFile(file: string, headerLines: readonly string[]): string[] {
   return [
     ...location(`= ${file.replace(/\.html$/, "")}`, [`error_page 404 ${file};`, "return 404;"]),
-    ...location(`= ${file}`, ["internal;"]),
+    ...location(`= ${file}`, ["internal;", ...headerLines]),
   ];
 }
 
 function location(match: string, lines: readonly string[]): string[] {
   return [`location ${match} {`, ...lines.map((line) => `  ${line}`), "}", ""];
-}
-
-function headerNames({ headers }: HeaderRule): string[] {
-  return Object.keys(headers);
 }
 
 /** A quoted value. Throws for characters that nginx cannot represent, such as "$". */

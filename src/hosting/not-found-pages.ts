@@ -7,14 +7,22 @@ export type NotFoundPage = {
 };
 
 /**
- * The content of `_redirects` for Netlify. Cloudflare Pages ignores these lines and serves the nearest
- * 404.html.
+ * The content of `_redirects` for Netlify and Cloudflare Pages, after the owner's own lines. Cloudflare
+ * ignores lines with status 404 and serves the nearest 404.html, but would answer its own path with 200.
  */
-export function redirectsFile(pages: readonly NotFoundPage[]): string {
-  return pages.map(({ pattern, file }) => `${pattern} ${file} 404\n`).join("");
+export function redirectsFile(pages: readonly NotFoundPage[], ownersLines = ""): string {
+  const files = [...pages.map(({ file }) => file), "/404.html"];
+  return [
+    ...(ownersLines === "" ? [] : [ownersLines.trimEnd()]),
+    ...pages.map(({ pattern, file }) => `${pattern} ${file} 404`),
+    ...files.map(
+      (file) => `${file.replace(/\.html$/, "")} ${file.replace(/404\.html$/, "not-found")} 302`,
+    ),
+    "",
+  ].join("\n");
 }
 
-/** Parses what `redirectsFile` writes. */
+/** Parses the "not found" pages in what `redirectsFile` writes. */
 export function parseRedirectsFile(text: string): NotFoundPage[] {
   return text
     .split("\n")

@@ -1,125 +1,150 @@
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { extname, join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
-import sirv from "sirv";
+import Negotiator from "negotiator";
+import send from "send";
+import { compressedCopySource, encodings } from "./compressed-files.ts";
 import { contentTypes, isText } from "./content-types.ts";
 import { headersFor } from "./header-rules.ts";
 import { parseHeadersFile } from "./headers-file.ts";
 import { hiddenFiles, parseRedirectsFile, patternSource } from "./not-found-pages.ts";
 
-/**
- * A server for `dist` that behaves like the hosts, with the headers of `dist/_headers`. The caller starts
- * it. It serves the files as they are when it is created; throws if there is no built shop.
- */
-export function createShopServer(distDir: string): Server {
-  if (!existsSync(join(distDir, "_headers"))) {
-    throw new Error(`There is no built shop in ${distDir}. Run npm run build first.`);
-  }
-  const read = (file: string) => readFileSync(join(distDir, file), "utf8");
-  const rules = parseHeadersFile(read("_headers"));
-  const notFoundPages = parseRedirectsFile(read("_redirects")).map(({ pattern, file }) => ({
-    matcher: new RegExp(`^${patternSource(pattern)}$`),
-    file,
-  }));
-  const texts = textSender(distDir);
-  const sendOther = sirv(distDir, {
-    etag: true,
-    setHeaders: (response, path) => {
-      const type = contentTypes[extname(path).slice(1)];
-      if (type) response.setHeader("Content-Type", type);
-    },
-  });
+const compressedCopy = new RegExp(compressedCopySource);
 
+/**
+ * A server for `dist` that behaves like the hosts. It reads the rules in `_headers` and `_redirects` for
+ * each request, so a new build takes effect at once. The caller starts it. Throws if there is no built
+ * shop.
+ */
+export function createShopServer(root: string): Server {
+  readRules(root);
   return createServer((request, response) => {
-    const [path = "/", query] = (request.url ?? "/").split("?");
-    // In a redirect, a path with two leading slashes would be another host.
-    const pathname = path.replace(/^\/+/, "/");
-    response.setHeaders(new Map(Object.entries(headersFor(rules, pathname))));
-    const address = canonicalAddress(distDir, pathname);
-    if (address !== pathname) {
-      response
-        .writeHead(308, { Location: query === undefined ? address : `${address}?${query}` })
-        .end();
-      return;
+    try {
+      answer(root, request, response);
+    } catch (error) {
+      sendFailure(response, error);
     }
-    const sendNotFound = () => {
-      response.setHeader("Cache-Control", "no-cache");
-      const page = notFoundPages.find(({ matcher }) => matcher.test(pathname));
-      void texts.send(request, response, 404, page?.file ?? "/404.html");
-    };
-    if (hiddenFiles.includes(pathname) || /\/404(?:\.html)?$/.test(pathname)) {
-      sendNotFound();
-      return;
-    }
-    const text = texts.find(pathname);
-    if (text) void texts.send(request, response, 200, text);
-    else sendOther(request, response, sendNotFound);
   });
+}
+
+function readRules(root: string) {
+  if (!existsSync(join(root, "_headers"))) {
+    throw new Error(`There is no built shop in ${root}. Run npm run build first.`);
+  }
+  const read = (file: string) => readFileSync(join(root, file), "utf8");
+  return {
+    headers: parseHeadersFile(read("_headers")),
+    notFound: parseRedirectsFile(read("_redirects")),
+  };
+}
+
+function answer(root: string, request: IncomingMessage, response: ServerResponse): void {
+  const { headers, notFound } = readRules(root);
+  const setHeaders = (path: string) => {
+    response.setHeaders(new Map(Object.entries(headersFor(headers, path))));
+  };
+  const [target = "/", query] = (request.url ?? "/").split("?");
+  const path = decodedPath(target);
+  const page = notFound.find(({ pattern }) => new RegExp(`^${patternSource(pattern)}$`).test(path));
+  const missing = page?.file ?? "/404.html";
+
+  const address = canonicalAddress(root, path);
+  if (address !== path) {
+    const location = encodeURI(address) + (query === undefined ? "" : `?${query}`);
+    setHeaders("/404.html");
+    response.writeHead(308, { Location: location }).end();
+    return;
+  }
+  const isHidden =
+    hiddenFiles.includes(path) || compressedCopy.test(path) || /\/404(?:\.html)?$/.test(path);
+  const file = isHidden ? undefined : servedFile(root, path);
+  setHeaders(file ? path : missing);
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    response.writeHead(405, { Allow: "GET, HEAD" }).end();
+    return;
+  }
+  response.statusCode = file ? 200 : 404;
+  sendFile(root, file ?? missing, request, response);
+}
+
+/** The path that a request names, decoded. A malformed or unsafe one becomes a path that is missing. */
+function decodedPath(target: string): string {
+  try {
+    // In a redirect, a path with two leading slashes would be another host.
+    const path = decodeURIComponent(target).replace(/^\/+/, "/");
+    return /\0|\\|\/\.\.(?:\/|$)/.test(path) ? "/404" : path;
+  } catch {
+    return "/404";
+  }
 }
 
 /** The canonical path of a page: without `.html` and without a trailing slash. */
-function canonicalAddress(distDir: string, pathname: string): string {
-  if (pathname === "/index.html") return "/";
-  const page = /^(\/.*[^/])(?:\/|\.html)$/.exec(pathname)?.[1];
-  if (!page || /(?:^|\/)404$/.test(page) || page.includes("..")) return pathname;
-  return existsSync(join(distDir, `${page}.html`)) ? page : pathname;
+function canonicalAddress(root: string, path: string): string {
+  if (path === "/index.html") return "/";
+  const page = /^(\/.*[^/])(?:\/|\.html)$/.exec(path)?.[1];
+  if (page === undefined || /(?:^|\/)404$/.test(page)) return path;
+  return isFile(join(root, `${page}.html`)) ? page : path;
 }
 
-const encoders: Record<string, (text: Buffer) => Promise<Buffer>> = {
-  br: promisify(brotliCompress),
-  gzip: promisify(gzip),
-};
+/** The file for a path. Hosts also try `.html` and `index.html`. */
+function servedFile(root: string, path: string): string | undefined {
+  return [path, `${path}.html`, `${path.replace(/\/$/, "")}/index.html`].find((file) =>
+    isFile(join(root, file)),
+  );
+}
 
-const unchanged = (text: Buffer) => Promise.resolve(text);
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    // Missing, or below a file, such as /favicon.ico/.
+    return false;
+  }
+}
 
-// Smaller files fit into one packet uncompressed.
-const minCompressedBytes = 256;
+function sendFile(
+  root: string,
+  file: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const type = contentTypes[extname(file).slice(1)];
+  if (type) response.setHeader("Content-Type", isText(type) ? `${type}; charset=utf-8` : type);
+  const copies = encodingsOf(root, file);
+  if (copies.length > 0) response.setHeader("Vary", "Accept-Encoding");
+  const accepted = new Negotiator(request).encodings([...copies]);
+  const encoding = copies.find((one) => accepted.includes(one));
+  if (encoding) response.setHeader("Content-Encoding", encoding);
+  const sent = file + (encoding ? encodings[encoding] : "");
+  const isFound = response.statusCode === 200;
+  send(request, encodeURIComponent(sent).replaceAll("%2F", "/"), {
+    root,
+    index: false,
+    cacheControl: false,
+    dotfiles: "allow",
+    acceptRanges: isFound,
+  })
+    .on("error", (error: { status: number; headers?: Record<string, string> }) => {
+      if (error.status === 416) response.writeHead(416, error.headers).end();
+      else sendFailure(response, error);
+    })
+    .pipe(response);
+}
 
-/** Finds and sends text files, and compresses each once, on first use. */
-function textSender(distDir: string) {
-  const bodies = new Map<string, Promise<Buffer>>();
-  const bodyOf = (file: string, encoding: string | undefined): Promise<Buffer> => {
-    const key = `${file} ${encoding ?? ""}`;
-    const encode = encoders[encoding ?? ""] ?? unchanged;
-    const body = bodies.get(key) ?? encode(readFileSync(join(distDir, file)));
-    bodies.set(key, body);
-    return body;
-  };
-  const isTextFile = (file: string) =>
-    isText(contentTypes[extname(file).slice(1)] ?? "") && existsSync(join(distDir, file));
+/** The encodings in which a file's copies are there. */
+function encodingsOf(root: string, file: string) {
+  return (["br", "gzip"] as const).filter((one) => isFile(join(root, file + encodings[one])));
+}
 
-  return {
-    /** The text file for a path, if there is one. Hosts also try `.html` and `index.html`. */
-    find: (pathname: string): string | undefined =>
-      pathname.includes("..")
-        ? undefined
-        : [pathname, `${pathname}.html`, join(pathname, "index.html")].find(isTextFile),
-    send: async (
-      request: IncomingMessage,
-      response: ServerResponse,
-      status: number,
-      file: string,
-    ): Promise<void> => {
-      const accepted = request.headers["accept-encoding"] ?? "";
-      const plain = await bodyOf(file, undefined);
-      const encoding =
-        plain.length < minCompressedBytes
-          ? undefined
-          : Object.keys(encoders).find((name) => accepted.includes(name));
-      const body = await bodyOf(file, encoding);
-      const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 16)}"`;
-      const isUnchanged = status === 200 && request.headers["if-none-match"] === etag;
-      response.writeHead(isUnchanged ? 304 : status, {
-        "Content-Type": `${contentTypes[extname(file).slice(1)]}; charset=utf-8`,
-        ETag: etag,
-        Vary: "Accept-Encoding",
-        ...(!isUnchanged && { "Content-Length": body.length }),
-        ...(encoding && { "Content-Encoding": encoding }),
-      });
-      response.end(isUnchanged || request.method === "HEAD" ? undefined : body);
-    },
-  };
+/** Answers 500 and prints the reason. */
+function sendFailure(response: ServerResponse, error: unknown): void {
+  console.error(error instanceof Error ? error.message : error);
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  response
+    .writeHead(500, { "Content-Type": "text/plain" })
+    .end("The server failed. Its console says why.\n");
 }

@@ -25,7 +25,7 @@ for (const path of [
     const headers = (await request.get(path)).headers();
     expect(headers).toMatchObject(everywhere);
     const policy = headers["content-security-policy"] ?? "";
-    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect(policy).toMatch(/script-src 'strict-dynamic'( 'sha256-[^']+')+ 'self' https:;/);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(policy).not.toMatch(/sellauth|jsdelivr|google/);
     expect(policy).toContain("frame-ancestors 'none'");
@@ -104,12 +104,19 @@ test("the licences of all shipped packages are public, and linked from each page
 
 test("an injected script does not run", async ({ page, goto, allowConsole }) => {
   allowConsole(/Content Security Policy/);
-  await goto("/");
-  const hasRun = await page.evaluate(() => {
-    const script = document.createElement("script");
-    script.textContent = "window.smuggled = true";
-    document.body.append(script);
-    return "smuggled" in globalThis;
+  await page.route("/status", async (route) => {
+    const response = await route.fetch();
+    const injected = [
+      "<script>window.smuggled = 1</script>",
+      "<script src='/demo-seller/embed.js'></script>",
+      "<img src='data:,' onerror='window.smuggled = 2'>",
+    ];
+    const body = (await response.text()).replace("</body>", `${injected.join("")}</body>`);
+    await route.fulfill({ response, body });
   });
-  expect(hasRun).toBe(false);
+  await goto("/status");
+  const hasRun = () =>
+    page.evaluate(() => "smuggled" in globalThis || "sellAuthEmbed" in globalThis);
+  expect(await hasRun()).toBe(false);
+  expect(await page.locator("img[onerror]").count()).toBe(1);
 });
