@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { productSchema, type Product } from "#domain/product.ts";
 import { withoutAccepted } from "./accepted-warnings.ts";
 import type { CheckContext, CheckedData } from "./checked-data.ts";
+import { builtSiteRules } from "./built-site-rules.ts";
 import { type DataFile, dataFileNames, dataFiles } from "./data-files.ts";
 import { dataFolder } from "./data-folder.ts";
 import { type Finding, Report } from "./finding.ts";
@@ -34,6 +35,7 @@ const rules: readonly ((data: CheckedData, report: Report) => void | Promise<voi
   statusRules,
   noticeRules,
   textRules,
+  builtSiteRules,
   themeRules,
 ];
 

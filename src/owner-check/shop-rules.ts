@@ -4,6 +4,7 @@ import { isSitePath } from "#domain/safe-link.ts";
 import type { Shop } from "#domain/shop.ts";
 import { isDemoSeller, usesDemoSeller } from "#hosting/uses-demo-seller.ts";
 import { opensCheckout, productPath, routePaths } from "#paths.ts";
+import { siteAddresses } from "./built-site-rules.ts";
 import type { CheckedData } from "./checked-data.ts";
 import type { Report } from "./finding.ts";
 import { didYouMean } from "./nearest-name.ts";
@@ -86,20 +87,20 @@ function ownStore(product: Product, shop: Shop, report: Report): void {
 function deadLink<Field extends string>(
   holder: { [Key in Field]?: string | undefined },
   field: Field,
-  { publicFiles, "products.ts": products }: CheckedData,
+  data: CheckedData,
   report: Report,
 ): void {
   const link: string | undefined = holder[field];
   // The list of pages is only complete if all products are valid.
-  if (link === undefined || !products || !isSitePath(link)) return;
-  const pages = [routePaths.home, routePaths.status, ...products.map(productPath)];
+  if (link === undefined || !data["products.ts"] || !isSitePath(link)) return;
+  const pages = [routePaths.home, routePaths.status, ...data.products.map(productPath)];
   // A link may be encoded, such as /Terms%20of%20sale.pdf. Names of files from macOS are decomposed.
   const path = decoded(link.replace(/[?#].*$/s, "")).normalize();
-  const files = publicFiles.map((file) => file.normalize());
-  if ([...pages, ...files].includes(path)) return;
+  const addresses = siteAddresses(data).map((address) => address.normalize());
+  if (addresses.includes(path)) return;
   const more = pages.length > 5 ? " …" : "";
   const otherwise = `The pages are ${pages.slice(0, 5).join(", ")}${more}; a file goes into public/.`;
-  const fix = didYouMean(path, [...pages, ...files], otherwise);
+  const fix = didYouMean(path, addresses.map(encodeURI), otherwise);
   report.warning(holder, field, "and this site has no such page or file", fix);
 }
 
