@@ -1,10 +1,10 @@
 import { resolve, sep } from "node:path";
-import { inspect } from "node:util";
-import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
+import type { ErrorPayload, Plugin, Rolldown, ViteDevServer } from "vite";
 import { checkShop } from "./check-shop.ts";
 import { dataFileNames } from "./data-files.ts";
 import { dataFolder } from "./data-folder.ts";
 import { findingText } from "./finding.ts";
+import { plainError } from "./plain-error.ts";
 import { readSource } from "./read-source.ts";
 import { hasProblem, reportText } from "./report-text.ts";
 
@@ -21,6 +21,10 @@ export function ownerCheckPlugin(check: Check = checkShop): Plugin {
   return {
     name: "latchkey:owner-check",
     enforce: "pre",
+    // The search for packages would stop at a syntax error in the data, and print it with a stack.
+    config: () => ({
+      optimizeDeps: { entries: ["index.html"], rolldownOptions: { plugins: [emptyDataPlugin()] } },
+    }),
     apply: (_config, { isPreview }) => !process.env["VITEST"] && isPreview !== true,
     async configResolved({ command, root, logger }) {
       if (command !== "build") return;
@@ -44,11 +48,15 @@ export function ownerCheckPlugin(check: Check = checkShop): Plugin {
   };
 }
 
-/** An error that is printed without its stack, which does not help an owner. */
-function plainError(message: string): Error {
-  const error = new Error(message);
-  error.stack = message;
-  return Object.defineProperty(error, inspect.custom, { value: () => message });
+/** Data files import no packages. As CommonJS, an empty module may lack the exports that others import. */
+function emptyDataPlugin(): Rolldown.Plugin {
+  return {
+    name: "latchkey:empty-data",
+    load: {
+      filter: { id: /\/data\/\w+\.ts$/ },
+      handler: () => ({ code: "module.exports = {};", moduleType: "js" }),
+    },
+  };
 }
 
 function watchData({ config, environments, watcher }: ViteDevServer, check: Check): void {

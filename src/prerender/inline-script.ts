@@ -1,5 +1,8 @@
 import { join } from "node:path";
-import { build } from "vite";
+import * as v from "valibot";
+import { build, type Plugin } from "vite";
+import { preferencesSchema } from "#domain/preferences.ts";
+import { readValues } from "#owner-check/check-shop.ts";
 import { dataFolder } from "#owner-check/data-folder.ts";
 
 /**
@@ -13,6 +16,7 @@ export async function inlineScript(root: string, file: string): Promise<string> 
     resolve: { alias: { "#data": join(root, dataFolder) } },
     logLevel: "warn",
     publicDir: false,
+    plugins: [announcementOnlyPlugin(root)],
     build: {
       write: false,
       modulePreload: false,
@@ -29,4 +33,22 @@ export async function inlineScript(root: string, file: string): Promise<string> 
     throw new Error(`${file} contains "</script" or "<!--", which cannot be inlined.`);
   }
   return chunk.code.trim();
+}
+
+/** Limits the preferences to the announcement, because the script is part of every page's first load. */
+function announcementOnlyPlugin(root: string): Plugin {
+  return {
+    name: "latchkey:announcement-only",
+    enforce: "pre",
+    load: {
+      filter: { id: /\/preferences\.ts$/ },
+      handler: async (id) => {
+        if (!id.endsWith(`${dataFolder}/preferences.ts`)) return undefined;
+        const data = await readValues(root);
+        const { notifications } = v.parse(preferencesSchema, data["preferences.ts"]);
+        const { announcement } = notifications;
+        return `export const defaultPreferences = ${JSON.stringify({ notifications: { announcement } })};`;
+      },
+    },
+  };
 }

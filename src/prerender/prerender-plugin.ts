@@ -1,14 +1,17 @@
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, Rolldown, ViteBuilder } from "vite";
+import { writeCompressedFiles } from "#hosting/compressed-files.ts";
 import { dataFolder } from "#owner-check/data-folder.ts";
-import { cacheFolder, contentHash } from "./cached-file.ts";
+import { plainError, withoutStack } from "#owner-check/plain-error.ts";
+import { cacheFolder, contentHash, trimCache } from "./cached-file.ts";
 import { checkChunkGroups, chunkGroups, firstLoadChunk } from "./chunk-groups.ts";
 import { type BundleOutput, bundleUrls, type ClientBuild } from "./client-build.ts";
 import { inlineScript } from "./inline-script.ts";
-import { licencesFile, unbundledLicences } from "./licences.ts";
-import { iconPaths } from "./theme-files-plugin.ts";
+import { completeLicences, licencesFile } from "./licences.ts";
+import { replaceFolder, withCleanup } from "./replace-folder.ts";
+import { picturesCacheFolder } from "./pictures-plugin.ts";
 import { productionRouterAliases } from "./production-router.ts";
 import { readThemeColours } from "#owner-check/theme-colours.ts";
 import type * as WriteSite from "./write-site.ts";
@@ -52,49 +55,60 @@ export function prerenderPlugin(): Plugin {
   let projectRoot = "";
   return {
     name: "latchkey:prerender",
-    config: (_, { command }) => ({
-      builder: { sharedConfigBuild: true, sharedPlugins: true },
-      build: {
-        // One stylesheet. Each page inlines the rules that it uses.
-        cssCodeSplit: false,
-        // The build's time goes into pictures, and the cards' fonts only load on demand without a bundle.
-        rolldownOptions: {
-          checks: { pluginTimings: false, ineffectiveDynamicImport: false },
-          // React Router's function that only prints to the console.
-          treeshake: { manualPureFunctions: ["warning"] },
-        },
-        // The security policy forbids data: URLs.
-        assetsInlineLimit: 0,
-        modulePreload: {
-          polyfill: false,
-          resolveDependencies: (_file, files) => files.filter((file) => !firstLoadChunk.test(file)),
-        },
-      },
-      ...(command === "build" && {
-        resolve: { alias: productionRouterAliases() },
-        environments: {
-          client: {
-            build: {
-              license: { fileName: licencesFile },
-              rolldownOptions: { output: clientOutput },
-            },
+    config: ({ logLevel }, { command }) => {
+      const nodeEnv = process.env["NODE_ENV"];
+      if (command === "build" && nodeEnv !== "production") {
+        throw plainError(
+          `NODE_ENV is "${nodeEnv}". The build would contain React's development version and the preview panel: run it without NODE_ENV.`,
+        );
+      }
+      return {
+        // The list of all files would hide what the check says.
+        ...(command === "build" && { logLevel: logLevel ?? "warn" }),
+        builder: { sharedConfigBuild: true, sharedPlugins: true },
+        build: {
+          // One stylesheet. Each page inlines the rules that it uses.
+          cssCodeSplit: false,
+          // The build's time goes into pictures, and the cards' fonts only load on demand without a bundle.
+          rolldownOptions: {
+            checks: { pluginTimings: false, ineffectiveDynamicImport: false },
+            // React Router's function that only prints to the console.
+            treeshake: { manualPureFunctions: ["warning"] },
           },
-          prerender: {
-            consumer: "server",
-            build: {
-              emitAssets: false,
-              copyPublicDir: false,
-              minify: false,
-              rolldownOptions: {
-                input: "src/prerender/write-site.ts",
-                // The same picture names as in the browser's bundle.
-                output: { assetFileNames },
+          // The security policy forbids data: URLs.
+          assetsInlineLimit: 0,
+          modulePreload: {
+            polyfill: false,
+            resolveDependencies: (_file, files) =>
+              files.filter((file) => !firstLoadChunk.test(file)),
+          },
+        },
+        ...(command === "build" && {
+          resolve: { alias: productionRouterAliases() },
+          environments: {
+            client: {
+              build: {
+                license: { fileName: licencesFile },
+                rolldownOptions: { output: clientOutput },
+              },
+            },
+            prerender: {
+              consumer: "server",
+              build: {
+                emitAssets: false,
+                copyPublicDir: false,
+                minify: false,
+                rolldownOptions: {
+                  input: "src/prerender/write-site.ts",
+                  // The same picture names as in the browser's bundle.
+                  output: { assetFileNames },
+                },
               },
             },
           },
-        },
-      }),
-    }),
+        }),
+      };
+    },
     transformIndexHtml: async (html, { server }) => {
       const { ink } = await readThemeColours(projectRoot);
       return {
@@ -112,54 +126,64 @@ export function prerenderPlugin(): Plugin {
           : [],
       };
     },
-    configResolved: ({ root }) => {
+    configResolved: ({ root, base }) => {
       projectRoot = root;
+      if (base !== "/") {
+        throw plainError("The shop only works at the root of its own domain: leave out --base.");
+      }
     },
     buildApp: async (builder) => {
-      const { root } = builder.config;
-      await mkdir(join(root, cacheFolder), { recursive: true });
-      // Inside the project, because the prerender bundle imports its packages.
-      const workDir = await mkdtemp(join(root, cacheFolder, "prerender-"));
+      const { root, build } = builder.config;
       try {
-        await buildSite(builder, workDir);
-      } finally {
-        await rm(workDir, { recursive: true, force: true });
+        await mkdir(join(root, cacheFolder), { recursive: true });
+        // Inside the project, because the prerender bundle imports its packages.
+        const workDir = await mkdtemp(join(root, cacheFolder, "prerender-"));
+        await withCleanup(workDir, () =>
+          replaceFolder(resolve(root, build.outDir), ["nginx.conf"], (newFolder) =>
+            buildSite(builder, workDir, newFolder),
+          ),
+        );
+      } catch (error) {
+        throw withoutStack(error, `${build.outDir} is as it was before.`);
       }
     },
   };
 }
 
-async function buildSite(builder: ViteBuilder, workDir: string): Promise<void> {
+async function buildSite(builder: ViteBuilder, workDir: string, distDir: string): Promise<void> {
   const { client, prerender: server } = builder.environments;
   if (!client || !server)
     throw new Error("The Vite environments client and prerender are missing.");
+  const start = performance.now();
+  console.log(`Building the shop into ${client.config.build.outDir} …`);
+  Object.assign(client.config.build, { outDir: distDir, emptyOutDir: true });
   server.config.build.outDir = workDir;
 
   const output = await outputOf(builder, client);
   checkChunkGroups(output);
   await outputOf(builder, server);
 
-  const { root, publicDir, build, base } = builder.config;
-  const distDir = resolve(root, build.outDir);
-  const publicNames = await readdir(publicDir).catch(() => []);
+  const { root, publicDir, base } = builder.config;
+  const cardsCacheDir = join(root, cacheFolder, "cards");
   const site: ClientBuild = {
     distDir,
     mediaDir: join(root, dataFolder, "media"),
-    cacheDir: join(root, cacheFolder),
+    cardsCacheDir,
     colours: await readThemeColours(root),
     cardsVersion: await hashFiles(root, cardSources),
-    publicPaths: [...new Set([...publicNames.map((name) => `/${name}`), ...iconPaths])],
     template: await readFile(join(distDir, "index.html"), "utf8"),
     ...bundleUrls(output, join(root, "src"), base),
     inlineScript: await inlineScript(root, inlineScriptFile),
   };
-  await appendFile(join(distDir, licencesFile), await unbundledLicences(root));
+  await completeLicences(distDir, root, publicDir);
   const { writeSite } = (await import(
     pathToFileURL(join(workDir, "write-site.js")).href
   )) as typeof WriteSite;
   const { pageCount, warnings } = await writeSite(site);
-  builder.config.logger.info(`✓ ${pageCount} pages prerendered`);
-  for (const warning of warnings) builder.config.logger.warn(warning);
+  await Promise.all([cardsCacheDir, join(root, picturesCacheFolder)].map((dir) => trimCache(dir)));
+  await writeCompressedFiles(distDir);
+  for (const warning of warnings) console.warn(warning);
+  console.log(`✓ ${pageCount} pages in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
 async function outputOf(

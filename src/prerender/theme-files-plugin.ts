@@ -22,9 +22,6 @@ const themeFiles: Record<string, FileWriter> = {
     `:root{--ink:${ink};--paper:${paper};--quiet:${quiet};--line:${line}}`,
 };
 
-/** The URL paths of the icons. */
-export const iconPaths = Object.keys(themeFiles).filter((path) => dirname(path) === "/");
-
 /**
  * Generates the icons from the shop's mark and the demo seller's colours from the theme. A file of the same name in
  * `public/` takes precedence.

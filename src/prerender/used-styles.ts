@@ -8,12 +8,13 @@ const unknownProperties = ["text-wrap"];
 
 /**
  * A stylesheet without the classes that these texts of HTML do not have. Keeps every state of the
- * remaining rules, such as `[open]`.
+ * remaining rules, such as `[open]`. Leaves out Tailwind's fallback for browsers without `@property`,
+ * which are too old for the app and show the pages without borders.
  */
 export function usedStyles(css: string, htmlTexts: readonly string[]): string {
   const used = new Set([...htmlTexts.flatMap(classNames), ...unknownProperties]);
   const unused = styledClasses(css).filter((name) => !used.has(name));
-  return minified(css, { unusedSymbols: unused });
+  return minified(css, { unusedSymbols: unused, visitor: noPropertiesLayer });
 }
 
 /**
@@ -23,6 +24,11 @@ export function usedStyles(css: string, htmlTexts: readonly string[]): string {
 export function addedStyles(css: string): string {
   return minified(css, { visitor: onlyClassRules });
 }
+
+const noPropertiesLayer: Visitor<never> = {
+  Rule: (rule) =>
+    rule.type === "layer-block" && rule.value.name?.join(".") === "properties" ? [] : undefined,
+};
 
 const onlyClassRules: Visitor<never> = {
   Rule: (rule) => {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { defaultPreferences } from "#data/preferences.ts";
@@ -71,7 +72,8 @@ export async function writeSite(
 
   const listed = pages.filter(({ head }) => !head.isMissing);
   await write("sitemap.xml", sitemap(listed.map(sitemapEntry)));
-  await write("robots.txt", robots(siteUrl));
+  // The owner's own file, which the bundler has copied, takes precedence.
+  if (!existsSync(join(build.distDir, "robots.txt"))) await write("robots.txt", robots(siteUrl));
   const report = statusJson(siteUrl, products, statusBoard);
   if (changes.length > 0) await write(statusFeedPath.slice(1), statusFeed(shop, changes));
   await Promise.all(
@@ -81,7 +83,7 @@ export async function writeSite(
   );
   await write("status.json", `${JSON.stringify(report, null, 2)}\n`);
   await writeHostFiles(build, hasDemo);
-  return { pageCount: pages.length, warnings: await weightWarnings(written.flat()) };
+  return { pageCount: pages.length, warnings: weightWarnings(written.flat()) };
 }
 
 /** Pages of a kind share their screen, so they share their styles. */

@@ -2,7 +2,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { shopMarkSvg } from "#prerender/shop-mark.ts";
-import { icoFile, iconPaths, iconPng } from "#prerender/theme-files-plugin.ts";
+import { icoFile, iconPng } from "#prerender/theme-files-plugin.ts";
 
 const colours = { ink: "#0a0a0b", paper: "#f5f5f2" };
 const letter = await shopMarkSvg({ name: "Latchkey" }, "", colours);
@@ -14,10 +14,6 @@ async function pixels(svg: string, sizePx: number) {
   expect(info).toMatchObject({ width: sizePx, height: sizePx, channels: 3 });
   return (x: number, y: number) => [...data.subarray((y * sizePx + x) * 3).subarray(0, 3)];
 }
-
-test("the icons have the names that index.html links to", () => {
-  expect(iconPaths).toEqual(["/favicon.svg", "/favicon.ico", "/apple-touch-icon.png"]);
-});
 
 test("an icon is the first letter of the shop's name, in the theme's colours", async () => {
   const pixel = await pixels(letter, 32);
