@@ -18,7 +18,7 @@ export function StatusList({ entries }: StatusListProps) {
         const { name, game, status, productId } = entry;
         return (
           <li key={productId ?? `${name} ${game}`} className="border-b border-line">
-            <div className="relative grid min-h-24 items-center gap-x-8 gap-y-2 py-6 max-md:content-center md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)_auto]">
+            <div className="relative grid min-h-24 items-center gap-x-8 gap-y-2 py-6 content-center md:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)_auto]">
               <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
                 <h2
                   dir="auto"
@@ -37,8 +37,11 @@ export function StatusList({ entries }: StatusListProps) {
                 </h2>
                 <GameTag game={game} />
               </div>
-              <StatusDetail entry={entry} className="max-md:order-last md:text-end" />
-              <span className="md:col-start-3 md:min-w-48">
+              <StatusDetail
+                entry={entry}
+                className="max-lg:order-last md:col-span-full lg:col-span-1 lg:text-end"
+              />
+              <span className="md:min-w-44 lg:col-start-3 lg:min-w-48">
                 <StatusLabel status={status} size="display" />
               </span>
             </div>
