@@ -1,8 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { Picture } from "#media/picture.tsx";
 import type { Picture as PictureSource } from "#media/pictures.ts";
 import type { FilmSource } from "#media/pictures.ts";
-import { useFilmRequest } from "./use-film-request.ts";
+import { filmPolicy } from "./film-policy.ts";
+
+/** How long a visitor must stay before the film is fetched over an unknown connection. */
+const stayMs = 8000;
 
 type HeroFilmProps = {
   poster: PictureSource;
@@ -13,12 +16,15 @@ type HeroFilmProps = {
 
 /**
  * The film behind the hero. The poster is part of the page. The film loads after the page, if at all
- * (see `filmPolicy`), and pauses while it is out of view.
+ * (see `filmPolicy`), and only plays while it is in view.
  */
 export function HeroFilm({ poster, films, isPaused }: HeroFilmProps) {
   const containerRef = useRef<HTMLDivElement>(null);
-  const isRequested = useFilmRequest(containerRef, isPaused);
+  const isInView = useIsInView(containerRef);
+  const mayLoad = useFilmPermission();
+  const [isRequested, setIsRequested] = useState(false);
   const [hasStarted, setHasStarted] = useState(false);
+  if (mayLoad && isInView && !isPaused && !isRequested) setIsRequested(true);
 
   return (
     <div
@@ -40,7 +46,7 @@ export function HeroFilm({ poster, films, isPaused }: HeroFilmProps) {
         {isRequested && (
           <PlayingFilm
             films={films}
-            isPaused={isPaused}
+            isPaused={isPaused || !isInView}
             isVisible={hasStarted}
             onStart={() => {
               setHasStarted(true);
@@ -63,24 +69,17 @@ function PlayingFilm({ films, isPaused, isVisible, onStart }: PlayingFilmProps) 
   useEffect(() => {
     const video = videoRef.current;
     if (!video) return;
-    let isInView = true;
     const updatePlayback = () => {
-      if (isPaused || !isInView || document.hidden) {
+      if (isPaused || document.hidden) {
         video.pause();
       } else {
         // A browser may block autoplay; the poster then stays.
         video.play().catch(() => undefined);
       }
     };
-    const observer = new IntersectionObserver((entries) => {
-      isInView = entries.at(-1)?.isIntersecting ?? true;
-      updatePlayback();
-    });
-    observer.observe(video);
     document.addEventListener("visibilitychange", updatePlayback);
     updatePlayback();
     return () => {
-      observer.disconnect();
       document.removeEventListener("visibilitychange", updatePlayback);
     };
   }, [isPaused]);
@@ -102,4 +101,44 @@ function PlayingFilm({ films, isPaused, isVisible, onStart }: PlayingFilmProps) 
       ))}
     </video>
   );
+}
+
+/** Whether the page has loaded and, over an unknown connection, the visitor has stayed for a while. */
+function useFilmPermission(): boolean {
+  const [mayLoad, setMayLoad] = useState(false);
+
+  useEffect(() => {
+    const policy = filmPolicy();
+    if (policy === "never") return;
+    let timer: ReturnType<typeof setTimeout>;
+    const startTimer = () => {
+      // In a later task, because the stored motion setting is only read after hydration.
+      timer = setTimeout(() => setMayLoad(true), policy === "afterLoad" ? 0 : stayMs);
+    };
+    if (document.readyState === "complete") startTimer();
+    else window.addEventListener("load", startTimer, { once: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("load", startTimer);
+    };
+  }, []);
+
+  return mayLoad;
+}
+
+function useIsInView(ref: RefObject<HTMLElement | null>): boolean {
+  const [isInView, setIsInView] = useState(true);
+
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      setIsInView(entries.at(-1)?.isIntersecting ?? true);
+    });
+    observer.observe(ref.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [ref]);
+
+  return isInView;
 }

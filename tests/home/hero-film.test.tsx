@@ -120,10 +120,10 @@ describe("it pauses", () => {
   });
 
   test("while it is out of view", () => {
-    showFilm();
-    act(() => setInView(shownVideo(), false));
+    const { container } = showFilm();
+    act(() => setInView(place(container), false));
     expect(shownVideo().paused).toBe(true);
-    act(() => setInView(shownVideo(), true));
+    act(() => setInView(place(container), true));
     expect(shownVideo().paused).toBe(false);
   });
 
