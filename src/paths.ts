@@ -79,6 +79,9 @@ export function videoWatchUrl(youtubeId: string): string {
 /** The id of the section that holds a product's plans. */
 export const plansSectionId = "plans";
 
+/** The id of the section that holds a product's whole description. */
+export const aboutSectionId = "about";
+
 /** The id that an address's hash names. A malformed escape sequence stays as it is. */
 export function hashId(hash: string): string {
   try {

@@ -10,6 +10,11 @@ export const shop: Shop = {
   copyrightYear: 2025,
   credit: { text: "Built by Latchkey" },
 
+  // Shown below the plans of every product; the links also stand in the footer.
+  paymentMethods: ["Demonstration: nothing is charged"], // sample
+  afterPayment: ["The demonstration shows the cart that your seller would receive."], // sample
+  footerLinks: [{ text: "Sample refund policy", url: "/demo-seller/index.html#refunds" }], // sample
+
   // SellAuth: README.md says where to find each of these, under "Connect SellAuth".
   shopId: 100001,
   productId: 200001,

@@ -22,6 +22,16 @@ export function priceText(
     : priceFormat(currency, currencyDisplay).format(price);
 }
 
+/** A plan's price per day for display; undefined for one day, an unknown number, or less than the smallest coin. */
+export function pricePerDayText(
+  { price, days = 1 }: { price: number; days?: number | undefined },
+  currency?: string,
+): string | undefined {
+  if (days === 1) return undefined;
+  const text = priceText(price / days, currency);
+  return text === priceText(0, currency) ? undefined : text;
+}
+
 /** A price for structured data, with the currency's decimals: "2.99" in USD, "4000" in JPY. */
 export function priceAmount(price: number, currency = defaultCurrency): string {
   const { maximumFractionDigits } = priceFormat(currency).resolvedOptions();

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { platformId, price, text, yesOrNo } from "./fields.ts";
 
+const daysRule = "days is how many days the key is valid, a whole number such as 7.";
+
 /** A subscription, called a plan in the shop: a key that is valid for some time. */
 export const subscriptionSchema = v.strictObject({
   name: v.pipe(
@@ -14,10 +16,21 @@ export const subscriptionSchema = v.strictObject({
   duration: text("A duration says how long the key is valid, such as 1 Week."),
   variantId: platformId("A variantId is the whole number that SellAuth shows for the variant."),
   soldOut: v.optional(yesOrNo),
+  recommended: v.optional(yesOrNo),
+  days: v.optional(v.pipe(v.number(daysRule), v.integer(daysRule), v.minValue(1, daysRule))),
 });
 
-/** A subscription plan of a product. `price` is in the shop's currency. */
+/**
+ * A subscription plan of a product. `price` is in the shop's currency. `days` is for the price per day.
+ * `recommended` marks the plan whose Purchase button is filled.
+ */
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;
+
+/** The plan that stands out until the shopper points at another: the recommended one, else the first on sale. */
+export function featuredPlan(plans: readonly Subscription[]): Subscription | undefined {
+  const onSale = plans.filter(({ soldOut }) => !soldOut);
+  return onSale.find(({ recommended }) => recommended) ?? onSale[0];
+}
 
 type NamedPlan = Pick<Subscription, "name">;
 
@@ -25,7 +38,7 @@ type NamedPlan = Pick<Subscription, "name">;
  * A plan's id in the hash of its product's address: "3 Day Key" is `3-day-key`. Letters of all
  * scripts are kept. Plans of a product with the same slug are numbered from the second on.
  */
-export function planSlug(plan: NamedPlan, plans: readonly NamedPlan[] = [plan]): string {
+export function planSlug(plan: NamedPlan, plans: readonly NamedPlan[]): string {
   const slug = nameSlug(plan);
   const namesakes = plans.filter((other) => nameSlug(other) === slug);
   const position = namesakes.indexOf(plan);

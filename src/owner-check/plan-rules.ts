@@ -2,7 +2,7 @@ import { planSlug } from "#domain/subscription.ts";
 import { platformProduct } from "#domain/product.ts";
 import { defaultCurrency, priceAmount } from "#domain/price-text.ts";
 import { isDemoSeller } from "#hosting/uses-demo-seller.ts";
-import { opensCheckout, plansSectionId, productsSectionId } from "#paths.ts";
+import { aboutSectionId, opensCheckout, plansSectionId, productsSectionId } from "#paths.ts";
 import type { CheckedData } from "./checked-data.ts";
 import type { Report } from "./finding.ts";
 import { repeats } from "./repeat-rules.ts";
@@ -10,7 +10,10 @@ import { quoted } from "./value-text.ts";
 
 /** The ids that the page itself uses. */
 const takenAddresses = new Set(
-  ["root", "main", "menu", productsSectionId, plansSectionId].flatMap((id) => [id, `${id}-title`]),
+  ["root", "main", "menu", productsSectionId, plansSectionId, aboutSectionId].flatMap((id) => [
+    id,
+    `${id}-title`,
+  ]),
 );
 
 /** Rules for plans: ids, names, addresses, durations and prices. */

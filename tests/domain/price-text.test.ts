@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCurrency, priceAmount, priceText } from "#domain/price-text.ts";
+import { isCurrency, priceAmount, priceText, pricePerDayText } from "#domain/price-text.ts";
 
 test.each([
   [2.99, "$2.99"],
@@ -34,4 +34,15 @@ test.each(["USD", "EUR", "GBP"])("every price up to 1100 %s is as Intl writes it
 test("a currency is an ISO 4217 code", () => {
   expect(["USD", "EUR", "IDR"].every(isCurrency)).toBe(true);
   expect(["usd", "DOLLAR", "XXZ", ""].some(isCurrency)).toBe(false);
+});
+
+test.each([
+  [6.99, 7, "USD", "$1.00"],
+  [16.99, 30, "USD", "$0.57"],
+  [4000, 3, "IDR", "IDR\u00A01,333"],
+  [2.99, 1, "USD", undefined],
+  [2.99, undefined, "USD", undefined],
+  [1, 365, "USD", undefined],
+])("%d for %s days in %s is %s a day", (price, days, currency, text) => {
+  expect(pricePerDayText({ price, days }, currency)).toBe(text);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { planSlug } from "#domain/subscription.ts";
+import { featuredPlan, planSlug } from "#domain/subscription.ts";
 
 test.each([
   ["Week Key", "week-key"],
@@ -14,7 +14,7 @@ test.each([
   ["7 日", "7-日"],
   ["★", "plan"],
 ])("the plan %j has the id %s", (name, slug) => {
-  expect(planSlug({ name })).toBe(slug);
+  expect(planSlug({ name }, [])).toBe(slug);
 });
 
 test("plans whose names only differ in punctuation have different ids", () => {
@@ -25,4 +25,20 @@ test("plans whose names only differ in punctuation have different ids", () => {
     "week",
     "1-month-3",
   ]);
+});
+
+const days = { name: "Day", price: 1, duration: "1 Day", variantId: 1 };
+const weeks = { name: "Week", price: 2, duration: "1 Week", variantId: 2 };
+
+test.each([
+  ["the first one", [days, weeks], "Day"],
+  ["the recommended one", [days, { ...weeks, recommended: true }], "Week"],
+  [
+    "the first on sale if the recommended one is sold out",
+    [days, { ...weeks, recommended: true, soldOut: true }],
+    "Day",
+  ],
+  ["none if all are sold out", [{ ...days, soldOut: true }], undefined],
+])("the featured plan is %s", (_, plans, name) => {
+  expect(featuredPlan(plans)?.name).toBe(name);
 });
