@@ -27,7 +27,7 @@ export function MediaViewer({ media, pictureOf }: MediaViewerProps) {
         type="button"
         aria-busy={lightbox.isLoading}
         data-picture-of={pictureOf}
-        className="waiting group focus-visible:-outline-offset-4 relative block aspect-16/10 w-full overflow-hidden border border-line bg-raised transition-colors hover:border-line-strong max-md:-mx-(--gutter) max-md:w-[calc(100%+2*var(--gutter))] max-md:border-x-0"
+        className="waiting relative block aspect-16/10 w-full overflow-hidden bg-raised after:absolute after:inset-0 after:border after:border-line after:transition-colors hover:after:border-line-strong focus-visible:-outline-offset-4 max-md:-mx-(--gutter) max-md:w-[calc(100%+2*var(--gutter))] max-md:after:border-x-0"
         onClick={() => {
           lightbox.load();
           setIsLightboxOpen(true);
@@ -37,9 +37,9 @@ export function MediaViewer({ media, pictureOf }: MediaViewerProps) {
           key={selected.picture.src}
           picture={selected.picture}
           alt={selected.alt}
-          sizes="(min-width: 80rem) 690px, (min-width: 64rem) 56vw, 100vw"
+          sizes="(min-width: 80rem) 672px, (min-width: 64rem) 56vw, 100vw"
           priority
-          className="size-full object-cover"
+          className="size-full object-contain"
         />
         {selected.youtubeId ? (
           <PlayOverlay size="main" />

@@ -27,9 +27,17 @@ const bottom = "bottom-[calc(var(--plan-bar-height,0px)+1rem)]";
 
 const places: Record<Corner, { edge: "top" | "bottom"; offsetPx: number; className: string }> = {
   "top-left": { edge: "top", offsetPx: -12, className: `${top} sm:right-auto` },
-  "top-right": { edge: "top", offsetPx: -12, className: `${top} sm:left-auto` },
+  "top-right": {
+    edge: "top",
+    offsetPx: -12,
+    className: `${top} sm:right-(--notice-end,1rem) sm:left-auto`,
+  },
   "bottom-left": { edge: "bottom", offsetPx: 12, className: `${bottom} sm:right-auto` },
-  "bottom-right": { edge: "bottom", offsetPx: 12, className: `${bottom} sm:left-auto` },
+  "bottom-right": {
+    edge: "bottom",
+    offsetPx: 12,
+    className: `${bottom} sm:right-(--notice-end,1rem) sm:left-auto`,
+  },
 };
 
 /** The community notice in a corner. It is not modal. */
@@ -67,7 +75,7 @@ export function CornerNotice({ notice, corner, titleId, onDismiss }: CornerNotic
       initial={{ opacity: 0, y: offsetPx }}
       animate={{ opacity: yieldsToFocus ? 0 : 1, y: 0 }}
       exit={{ opacity: 0, y: offsetPx }}
-      className={`fixed inset-x-4 z-40 max-h-[60dvh] overflow-y-auto border border-line-strong bg-raised sm:w-96 ${yieldsToFocus ? "pointer-events-none" : ""} ${className}`}
+      className={`fixed inset-x-4 z-40 max-h-[60dvh] overflow-y-auto border border-line-strong bg-raised sm:w-96 sm:max-w-[55vw] ${yieldsToFocus ? "pointer-events-none" : ""} ${className}`}
     >
       <NoticeCard notice={notice} titleId={titleId} onDismiss={dismissAndReturnFocus} />
     </m.aside>

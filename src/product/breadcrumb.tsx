@@ -9,13 +9,13 @@ type BreadcrumbProps = {
 };
 
 const crumbClass =
-  "inline-flex min-h-11 min-w-6 items-center text-quiet transition-colors hover:text-paper";
+  "inline-flex min-h-11 min-w-6 shrink-0 items-center text-quiet transition-colors hover:text-paper";
 
 /** The breadcrumb of a product: Home, Products, its name. */
 export function Breadcrumb({ current }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="flex flex-wrap items-center gap-x-2">
+      <ol className="flex items-center gap-x-2">
         <li>
           <Link to={routePaths.home} className={crumbClass}>
             <House aria-hidden="true" className="size-5" />
@@ -29,7 +29,7 @@ export function Breadcrumb({ current }: BreadcrumbProps) {
           </Link>
         </li>
         <Separator />
-        <li aria-current="page" dir="auto" className="min-w-0 wrap-anywhere">
+        <li aria-current="page" dir="auto" className="min-w-0 truncate">
           {current}
         </li>
       </ol>

@@ -10,15 +10,15 @@ type DetailSectionProps = {
 /** A titled list about a product: its compatibility, or a feature group. */
 export function DetailSection({ title, icon, lines }: DetailSectionProps) {
   return (
-    <section className="grid gap-x-10 gap-y-6 border-t border-line py-10 md:grid-cols-12 md:py-14">
+    <section className="border-t border-line py-10">
       <h2
         dir="auto"
-        className={`flex items-start gap-4 text-heading wrap-anywhere md:col-span-4 ${headingLeading(title)}`}
+        className={`flex items-start gap-4 text-heading wrap-anywhere ${headingLeading(title)}`}
       >
         {icon}
         {title}
       </h2>
-      <ul className="gap-x-10 sm:columns-2 md:col-span-8">
+      <ul className="mt-6 gap-x-10 sm:columns-2">
         {lines.map((line) => (
           <li
             key={line}

@@ -41,7 +41,7 @@ export function PlanBar({ startingPrice, plansRef, plansId }: PlanBarProps) {
       href={`#${plansId}`}
       hidden={!isNeeded}
       data-print="none"
-      className="plan-bar fixed inset-x-0 bottom-0 z-20 flex h-(--plan-bar-height) items-center justify-center gap-3 max-[22rem]:gap-2 border-t border-line bg-ink px-5 active:bg-pressed lg:hidden"
+      className="plan-bar fixed inset-x-0 bottom-0 z-20 flex h-(--plan-bar-height) flex-wrap content-center items-center justify-center gap-x-3 border-t border-line bg-ink px-5 active:bg-pressed"
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();

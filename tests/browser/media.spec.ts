@@ -37,6 +37,8 @@ test("each media item has a thumbnail, which shows it in the viewer; the video's
     await expect(thumbnail.locator("[data-overlay=play]")).toHaveCount(type === "video" ? 1 : 0);
   }
   await expect(mainMedia(page).getByRole("img")).toHaveAttribute("alt", first.alt);
+  // Of another shape than the frame, it is not cut.
+  await expect(mainMedia(page).getByRole("img")).toHaveCSS("object-fit", "contain");
   await thumbnails(page).nth(1).click();
   await expect(mainMedia(page).getByRole("img")).toHaveAttribute("alt", second.alt);
   await expect(thumbnails(page).nth(1)).toHaveAttribute("aria-pressed", "true");

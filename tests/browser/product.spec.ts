@@ -4,7 +4,9 @@ import { featureIcon } from "#domain/product.ts";
 import { planSlug } from "#domain/subscription.ts";
 import { priceText } from "#domain/price-text.ts";
 import { planPath, productPath } from "#paths.ts";
-import { expect, phone, test } from "./fixtures.ts";
+import { expect, phone, test, withMotion } from "./fixtures.ts";
+import { sidewaysOverflow } from "./page-measures.ts";
+import { storePreferences } from "./stored-preferences.ts";
 
 const plans = (page: Page) =>
   page
@@ -28,7 +30,8 @@ for (const product of products) {
     await expect(plans(page)).toHaveCount(subscriptions.length);
     for (const [index, plan] of subscriptions.entries()) {
       const row = plans(page).nth(index);
-      await expect(row.getByRole("heading")).toHaveText(`${plan.name}${plan.duration}`);
+      await expect(row.getByRole("heading")).toHaveText(plan.name);
+      await expect(row.getByText(plan.duration, { exact: true })).toBeVisible();
       await expect(row.getByText(priceText(plan.price), { exact: true })).toBeVisible();
       const purchase = row.getByRole("button", { name: `Purchase ${plan.name}` });
       const store = row.getByRole("link", { name: `${plan.name} in our store` });
@@ -80,23 +83,93 @@ test("navigating to the other product shows its plans and pictures", async ({ pa
 
 const plan = products[0]?.subscriptions[1] ?? { name: "" };
 
-test("a plan's address scrolls to the plan and marks it", async ({ page, goto }) => {
+/** The plans whose Purchase button is filled. */
+const filled = (page: Page) =>
+  plans(page).evaluateAll((rows) =>
+    rows
+      .filter((row) => {
+        const button = row.querySelector("[data-purchase]");
+        return button && getComputedStyle(button).backgroundColor === getComputedStyle(row).color;
+      })
+      .map((row) => row.querySelector("h3")?.textContent),
+  );
+/** The top of the mark and of each row, within the list. */
+const markAndRows = (page: Page) =>
+  page.locator(".plans").evaluate((list) => ({
+    mark: parseFloat(getComputedStyle(list, "::before").top),
+    rows: [...list.children].map((row) => (row as HTMLElement).offsetTop),
+  }));
+
+test("a plan's address scrolls to the plan, and fills its button alone", async ({ page, goto }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await goto(planPath({ id: "151373", subscriptions: [] }, plan));
-  const row = page.locator(`li#${planSlug(plan)}`);
+  const row = page.locator(`li#${planSlug(plan, [plan])}`);
   await expect(row).toContainText("Week Key");
   await expect(row).toBeInViewport();
-  await expect(row).toHaveAttribute("data-marked", "true");
-  await expect(page.locator("[data-marked]")).toHaveCount(1);
-  const marks = await plans(page).evaluateAll((rows) =>
-    rows.map((entry) => {
-      const { backgroundColor, outline, boxShadow } = getComputedStyle(entry);
-      const before = getComputedStyle(entry, "::before");
-      return [backgroundColor, outline, boxShadow, before.content, before.backgroundColor].join();
-    }),
-  );
-  expect(marks[1], "the mark can be seen").not.toBe(marks[0]);
-  expect(marks[2]).toBe(marks[0]);
+  expect(await filled(page)).toEqual(["Week Key"]);
+});
+
+test("one button is filled: of the plan under the pointer, with the focus, else the first", async ({
+  page,
+  goto,
+}) => {
+  await goto("/product/151373");
+  await expect.poll(() => filled(page)).toEqual(["Day Key"]);
+  await page.getByRole("button", { name: "Purchase Month Key" }).focus();
+  await expect.poll(() => filled(page)).toEqual(["Month Key"]);
+  await plans(page).nth(1).hover();
+  await expect.poll(() => filled(page)).toEqual(["Week Key"]);
+  const { mark, rows } = await markAndRows(page);
+  expect(mark, "the mark is at the second row").toBeCloseTo(rows[1] ?? 0, 0);
+});
+
+test.describe("with motion", () => {
+  test.use(withMotion);
+
+  test("the mark slides to another plan in 180 ms", async ({ page, goto }) => {
+    await goto("/product/151373");
+    await plans(page).nth(2).hover();
+    const slides = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect instanceof KeyframeEffect)
+        .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement === "::before")
+        .map((animation) => [
+          (animation as CSSTransition).transitionProperty,
+          animation.effect?.getTiming().duration,
+        ]),
+    );
+    expect(slides).toContainEqual(["top", 180]);
+    await expect
+      .poll(async () => {
+        const { mark, rows } = await markAndRows(page);
+        return mark - (rows[2] ?? 0);
+      })
+      .toBeCloseTo(0, 0);
+  });
+});
+
+test("on a wide screen the plans stay in view while the page scrolls", async ({ page, goto }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await goto("/product/151373");
+  const features = page.getByRole("heading", { name: "Visuals", exact: true });
+  await features.evaluate((heading) => heading.scrollIntoView({ block: "center" }));
+  for (const row of await plans(page).all()) await expect(row).toBeInViewport({ ratio: 1 });
+});
+
+test("a notice in the bottom right corner covers no Purchase button", async ({ page, goto }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await storePreferences(page, {
+    notifications: { discord: { enabled: true, position: "bottom-right" } },
+  });
+  await goto("/product/283989");
+  const notice = await page.getByRole("complementary").boundingBox();
+  const purchase = await page
+    .getByRole("button", { name: /^Purchase/ })
+    .first()
+    .boundingBox();
+  if (!notice || !purchase) throw new Error("The notice and the plans are shown.");
+  expect(notice.x + notice.width).toBeLessThan(purchase.x);
 });
 
 test.describe("on a phone", () => {
@@ -115,5 +188,38 @@ test.describe("on a phone", () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(bar).toBeVisible();
     expect(await pageHeight(), "the bar covers the end of the page").toBe(heightWithoutBar);
+  });
+
+  test("with text at 200 %, the bar stays within the screen", async ({ page, goto }) => {
+    await goto("/product/151373");
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    const bar = page.getByRole("link", { name: /Choose a plan/ });
+    await expect(bar).toBeVisible();
+    const edges = await bar.locator("span:visible").evaluateAll((texts) =>
+      texts.flatMap((text) => {
+        const { left, right, top, bottom } = text.getBoundingClientRect();
+        return [left, innerWidth - right, top, innerHeight - bottom];
+      }),
+    );
+    expect(Math.min(...edges)).toBeGreaterThanOrEqual(0);
+  });
+
+  test("the breadcrumb takes one line, however long the name", async ({ page, goto }) => {
+    await goto("/product/417256");
+    const crumbs = await page.getByRole("navigation", { name: "Breadcrumb" }).boundingBox();
+    expect(crumbs?.height).toBeLessThan(50);
+    expect(await sidewaysOverflow(page)).toBe(0);
+  });
+
+  test("the name stands above the picture, and the plans below it", async ({ page, goto }) => {
+    await goto("/product/151373");
+    const tops = await page.evaluate(() =>
+      ["h1", "[data-picture-of='/product/151373']", "#plans", "h2:not(#plans *)"].map(
+        (selector) => document.querySelector(selector)?.getBoundingClientRect().top,
+      ),
+    );
+    expect(tops).toEqual(tops.toSorted((a = 0, b = 0) => a - b));
   });
 });

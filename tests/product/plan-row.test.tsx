@@ -6,7 +6,7 @@ import { PlanRow } from "#product/plan-row.tsx";
 
 type Changes = {
   isWaiting?: boolean;
-  isMarked?: boolean;
+  pricePerDay?: string;
   isBusy?: boolean;
   failure?: string;
   afterPayment?: string[];
@@ -28,7 +28,8 @@ function showRow(changes: Changes = {}) {
       storeHref={storeHref}
       isCompact={false}
       afterPayment={[]}
-      isMarked={false}
+      pricePerDay={undefined}
+      isFeatured={false}
       isBusy={false}
       isWaiting={false}
       failure={undefined}
@@ -65,9 +66,13 @@ test("focus on Purchase shows interest; focus on the row itself does not", async
   expect(onInterest).toHaveBeenCalled();
 });
 
-test("by default it is not marked, not busy, and announces nothing", () => {
+test("the price per day is shown beside the duration", () => {
+  showRow({ pricePerDay: "$3.00" });
+  expect(screen.getByText("1 Day").parentElement).toHaveTextContent(/^1 Day ?\$3\.00 a day$/);
+});
+
+test("by default it is not busy, and announces nothing", () => {
   showRow();
-  expect(row()).not.toHaveAttribute("data-marked");
   expect(purchase()).toHaveAttribute("aria-busy", "false");
   expect(purchase().querySelector("svg")).not.toBeInTheDocument();
   expect(screen.getByRole("status")).toBeEmptyDOMElement();

@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Product } from "#domain/product.ts";
 import { ProductDetail } from "#product/product-detail.tsx";
 import { productWith } from "#tests/domain/products.ts";
@@ -52,40 +53,62 @@ test("twelve plans and forty features are all shown", () => {
   expect(linesOf("Features")).toHaveLength(40);
 });
 
-test("the status has its tone, its note and the day of the change", () => {
-  showProduct({ status: "Updating", statusNote: "Works on the old version", since: "2026-05-12" });
-  expect(screen.getByText("Updating")).toHaveAttribute("data-tone", "blue");
-  expect(screen.getByText("Updating").parentElement).toHaveTextContent(
-    /^Status: ?Updating ?Works on the old version, since .*2026$/,
+test("a status that works has its note and the day of the change beside it", () => {
+  showProduct({ status: "Undetected", statusNote: "Since the new loader", since: "2026-05-12" });
+  expect(screen.getByText("Undetected")).toHaveAttribute("data-tone", "green");
+  expect(screen.getByText("Undetected").parentElement).toHaveTextContent(
+    /^Status: ?Undetected ?Since the new loader, since 12 May 2026$/,
   );
 });
 
-test("without pictures, the description is below a drawing, and the plans follow the title", () => {
-  showProduct({ name: "Sample", image: undefined, media: [], description: "What it does." });
+test("a product in trouble says so above its plans, with a link to the status list", () => {
+  showProduct({ status: "Updating", statusNote: "Works on the old version", since: "2026-05-12" });
+  const link = screen.getByRole("link", { name: "See the status of all products" });
+  expect(link).toHaveAttribute("href", "/status");
+  expect(link.parentElement).toHaveTextContent(
+    /^Updating since 12 May 2026 ?Works on the old version ?See the status/,
+  );
+  const plansBelow = screen.getByRole("region", { name: "Choose your subscription plan" });
+  expect(link.compareDocumentPosition(plansBelow)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test("without pictures there is a drawing without text", () => {
+  showProduct({ name: "Sample", image: undefined, media: [] });
   expect(screen.queryByRole("button", { name: /Open full screen/ })).not.toBeInTheDocument();
-  const description = screen.getByText("What it does.");
-  expect(description.parentElement?.querySelector("img")).toBeInTheDocument();
-  expect(description.parentElement).not.toContainElement(screen.getByRole("heading", { level: 1 }));
+  expect(document.querySelectorAll("article img")).toHaveLength(1);
+  expect(screen.queryByText("Sample", { ignore: "h1, li" })).not.toBeInTheDocument();
+});
+
+describe("the description", () => {
+  const short = "What it does.\nAnd for whom.";
+
+  test("is shown whole if it is short", () => {
+    showProduct({ description: short });
+    expect(screen.getByText(/And for whom/)).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Read more" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("heading", { name: "About" })).not.toBeInTheDocument();
+  });
+
+  test("has a summary and a section of its own if it is long", async () => {
+    const description = `${"It shows what it does. ".repeat(30)}\n\nThe end.`;
+    showProduct({ description });
+    const about = screen.getByRole("region", { name: "About" });
+    expect(within(about).getByText(/The end\.$/)).toBeVisible();
+    expect(screen.getAllByText(/The end\.$/)).toHaveLength(1);
+    expect(screen.getByText(/^It shows .*…$/)).toBeVisible();
+    await userEvent.click(screen.getByRole("link", { name: "Read more" }));
+    expect(about).toHaveFocus();
+  });
+});
+
+test("a single plan has no heading that asks to choose one", () => {
+  showProduct({ subscriptions: plans.slice(0, 1) });
+  expect(screen.queryByText("Choose your subscription plan")).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: /^Purchase ?3 Day Key/ })).toBeVisible();
 });
 
 test("how to pay is not explained while every plan is sold out", () => {
   const plan = { name: "Day Key", price: 1, duration: "1 Day", variantId: 1, soldOut: true };
   showProduct({ subscriptions: [plan] });
   expect(screen.queryByText(/Your key comes/)).not.toBeInTheDocument();
-});
-
-test.each([
-  [6, false],
-  [7, true],
-])("with %i plans the picture stays beside the plans: %s", (count, isSticky) => {
-  showProduct({
-    subscriptions: many(count).map((n) => ({
-      name: `Key ${n}`,
-      price: 1,
-      duration: "",
-      variantId: n,
-    })),
-  });
-  const picture = screen.getByRole("button", { name: /Open full screen/ }).parentElement;
-  expect(picture?.parentElement?.classList.contains("lg:sticky")).toBe(isSticky);
 });

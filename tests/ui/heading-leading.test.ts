@@ -4,7 +4,6 @@ import { headingLeading } from "#ui/heading-leading.ts";
 test.each([
   ["What our users say: “50 %” – it’s true!", ""],
   ["Straße", ""],
-  ["Two tools, one page", "leading-accent"],
   ["ESPAÑA", "leading-accent"],
   ["über uns", "leading-accent"],
   ["Ậ", "leading-tall"],

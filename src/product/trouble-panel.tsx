@@ -1,0 +1,32 @@
+import { dayText } from "#domain/calendar-day.ts";
+import type { Product } from "#domain/product.ts";
+import { routePaths } from "#paths.ts";
+import { Link } from "#ui/link.tsx";
+import { StatusLabel } from "#ui/status-label.tsx";
+
+type TroublePanelProps = {
+  product: Pick<Product, "status" | "statusNote" | "since">;
+};
+
+/** Says above the plans that a product does not work at the moment, with the owner's note. */
+export function TroublePanel({ product: { status, statusNote, since } }: TroublePanelProps) {
+  return (
+    <div className="border border-line-strong px-4 pt-3 pb-1">
+      <p>
+        <StatusLabel status={status} />
+        {since !== undefined && ` since ${dayText(since)}`}
+      </p>
+      {statusNote !== undefined && (
+        <p dir="auto" className="text-quiet wrap-anywhere">
+          {statusNote}
+        </p>
+      )}
+      <Link
+        to={routePaths.status}
+        className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 transition-colors hover:decoration-paper"
+      >
+        See the status of all products
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { BuyingFacts } from "#product/buying-facts.tsx";
+
+const chatInviteUrl = "https://discord.gg/sample";
+const fact = (name: string) => screen.queryByText(name)?.nextElementSibling;
+
+test("it says how to pay, what comes after paying, and where to ask", () => {
+  const shop = { chatInviteUrl, paymentMethods: ["PayPal", "Cards"], afterPayment: ["Look here."] };
+  render(<BuyingFacts shop={shop} />);
+  expect(fact("Pay with")).toHaveTextContent("PayPal, Cards");
+  expect(fact("Delivery")).toHaveTextContent(
+    /^Your key comes as soon .*After you pay ?Look here\.$/,
+  );
+  expect(screen.getByRole("link", { name: /^Ask us on Discord/ })).toHaveAttribute(
+    "href",
+    chatInviteUrl,
+  );
+});
+
+test("refunds are the footer's links about refunds", () => {
+  const footerLinks = [
+    { text: "Terms", url: "/terms.html" },
+    { text: "Money back", url: "/refunds.html" },
+  ];
+  render(<BuyingFacts shop={{ chatInviteUrl, footerLinks }} />);
+  expect(fact("Refunds")).toHaveTextContent(/^Money back$/);
+  expect(screen.getByRole("link", { name: "Money back" })).toHaveAttribute("href", "/refunds.html");
+});
+
+test("without settings, only delivery and support are left", () => {
+  render(<BuyingFacts shop={{ chatInviteUrl }} />);
+  expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+    "Delivery",
+    "Support",
+  ]);
+});
