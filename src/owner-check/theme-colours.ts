@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { clampRgb, type Color, formatHex, formatHex8, parse } from "culori";
 import { dataFolder } from "./data-folder.ts";
+import { plainError } from "./plain-error.ts";
 import type { Source, Span } from "./source-position.ts";
 
 /** The colours of `theme.css`, without `--color-`. */
@@ -59,7 +60,7 @@ export function themeColours(css: string): ThemeColours {
   const theme = readTheme(css);
   const colours = colourNames.map((name) => {
     const colour = themeColour(theme, name);
-    if (!colour) throw new Error(`theme.css has no colour --color-${name}. Run npm run check.`);
+    if (!colour) throw plainError(`theme.css has no colour --color-${name}. Run npm run check.`);
     const opaque = colour.alpha === undefined || colour.alpha === 1;
     return [name, (opaque ? formatHex : formatHex8)(clampRgb(colour))];
   });

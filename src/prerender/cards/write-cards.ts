@@ -24,7 +24,7 @@ type CardBuild = Pick<
 >;
 
 // Satori keeps one thread busy; rasterising and compressing run in the others.
-const cardsAtATime = 4;
+const cardsAtATime = 2;
 
 /** Draws the card of every page into `dist/cards`. Returns the cards by page path. */
 export async function writeCards(build: CardBuild): Promise<Map<string, PageCard>> {
