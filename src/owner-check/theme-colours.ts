@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { clampRgb, type Color, formatHex, formatHex8, parse } from "culori";
+import { clampRgb, type Color, formatHex, formatHex8, parse, wcagContrast } from "culori";
 import { dataFolder } from "./data-folder.ts";
 import { plainError } from "./plain-error.ts";
 import type { Source, Span } from "./source-position.ts";
@@ -65,6 +65,11 @@ export function themeColours(css: string): ThemeColours {
     return [name, (opaque ? formatHex : formatHex8)(clampRgb(colour))];
   });
   return Object.fromEntries(colours) as ThemeColours;
+}
+
+/** Whether the browser draws scrollbars and form controls for a dark or a light page. */
+export function colourScheme(ink: string): "dark" | "light" {
+  return wcagContrast(ink, "#fff") > wcagContrast(ink, "#000") ? "dark" : "light";
 }
 
 /** A colour as every browser reads it, or undefined if no browser does. */

@@ -13,7 +13,7 @@ import { completeLicences, licencesFile } from "./licences.ts";
 import { replaceFolder, withCleanup } from "./replace-folder.ts";
 import { picturesCacheFolder } from "./pictures-plugin.ts";
 import { productionRouterAliases } from "./production-router.ts";
-import { readThemeColours } from "#owner-check/theme-colours.ts";
+import { colourScheme, readThemeColours } from "#owner-check/theme-colours.ts";
 import type * as WriteSite from "./write-site.ts";
 
 const beforePaintUrl = "/src/hydration/before-paint-script.ts";
@@ -112,7 +112,7 @@ export function prerenderPlugin(): Plugin {
     transformIndexHtml: async (html, { server }) => {
       const { ink } = await readThemeColours(projectRoot);
       return {
-        html: html.replace("%INK%", ink),
+        html: html.replace("%INK%", ink).replace("%SCHEME%", colourScheme(ink)),
         // Pages of the build inline this script. In development it is a module that runs before the app.
         tags: server
           ? [

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { themeColours } from "#owner-check/theme-colours.ts";
+import { colourScheme, themeColours } from "#owner-check/theme-colours.ts";
 import { edited } from "./small-shop.ts";
 
 const theme = readFileSync("tests/shop/theme.css", "utf8");
@@ -22,4 +22,9 @@ test.each([
 
 test("a transparent colour keeps its transparency", () => {
   expect(themeColours(theme).line).toBe("#ffffff1a");
+});
+
+test("the browser's own controls are dark or light like the page", () => {
+  expect(colourScheme("#0a0a0b")).toBe("dark");
+  expect(colourScheme("#f5f5f2")).toBe("light");
 });
