@@ -78,7 +78,9 @@ test.describe("in forced colours", () => {
     await page.emulateMedia({ forcedColors: "none" });
     expect(await readLabels()).toEqual(forced);
     await page.emulateMedia({ forcedColors: "active" });
-    for (const dot of await labels.locator("span").all()) await expect(dot).toBeVisible();
+    const dots = labels.locator("span");
+    await expect(dots).toHaveCount(forced.length);
+    for (const dot of await dots.all()) await expect(dot).toBeVisible();
   });
 
   for (const path of ["/", "/product/151373"]) {
