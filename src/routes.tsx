@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 import { productSummaries } from "#layout/product-summaries.ts";
 import { home } from "#data/home.ts";
@@ -54,30 +55,38 @@ const screens: RouteObject[] = [
     path: routePaths.home,
     caseSensitive: true,
     handle: homeHandle,
-    lazy: async () => {
-      const { HomeScreen } = await import("#home/home-screen.tsx");
-      return { Component: HomeScreen };
-    },
+    lazy: loadOnce(async () => (await import("#home/home-screen.tsx")).HomeScreen),
   },
   {
     path: routePaths.status,
     caseSensitive: true,
     handle: statusHandle,
-    lazy: async () => {
-      const { StatusScreen } = await import("#status/status-screen.tsx");
-      return { Component: StatusScreen };
-    },
+    lazy: loadOnce(async () => (await import("#status/status-screen.tsx")).StatusScreen),
   },
   {
     path: routePaths.product,
     caseSensitive: true,
     handle: productHandle,
-    lazy: async () => {
-      const { ProductScreen } = await import("#product/product-screen.tsx");
-      return { Component: ProductScreen };
-    },
+    lazy: loadOnce(async () => (await import("#product/product-screen.tsx")).ProductScreen),
   },
 ];
+
+/**
+ * A route's `lazy` function that loads its screen once, so that a press on a link to a prepared
+ * screen waits for no chunk. A load that failed is tried again.
+ */
+function loadOnce(load: () => Promise<ComponentType>) {
+  let loaded: Promise<{ Component: ComponentType }> | undefined;
+  const loadComponent = async () => {
+    try {
+      return { Component: await load() };
+    } catch (error) {
+      loaded = undefined;
+      throw error;
+    }
+  };
+  return () => (loaded ??= loadComponent());
+}
 
 /** The route tree, shared by the browser and the prerenderer. */
 export const routes: RouteObject[] = [

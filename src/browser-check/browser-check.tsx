@@ -2,6 +2,7 @@ import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { usePreferences } from "#preferences/preferences-provider.tsx";
 import { focusHeading } from "#ui/focus-heading.ts";
+import { prefetchPolicy } from "#ui/prefetch-policy.ts";
 import { useLazyComponent } from "#ui/use-lazy-component.ts";
 import { rayId, type RandomSource } from "./browser-check-chance.ts";
 import { mathRandom, takeDraw } from "./next-draw.ts";
@@ -33,10 +34,10 @@ export function BrowserCheck({ shopName, mark, random = mathRandom }: BrowserChe
 
   const onRouteChange = useEffectEvent(() => {
     if (!loadingScreen) return;
-    if (takeDraw(random)) setCheck({ rayId: rayId(random) });
-    // On every route change, so that the overlay has usually loaded before it is first drawn. Not
-    // offline, where it would fail.
-    if (navigator.onLine) overlay.load();
+    const isDrawn = takeDraw(random);
+    if (isDrawn) setCheck({ rayId: rayId(random) });
+    // On every route change, so that the overlay has usually loaded before it is first drawn.
+    if (isDrawn || prefetchPolicy().screens) overlay.load();
   });
 
   // Draw in an effect, because render may run twice. A layout effect, because it runs before the new

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { Picture } from "#media/picture.tsx";
 import type { Picture as PictureSource } from "#media/pictures.ts";
 import type { FilmSource } from "#media/pictures.ts";
-import { filmPolicy } from "./film-policy.ts";
+import { prefetchPolicy } from "#ui/prefetch-policy.ts";
 
 /** How long a visitor must stay before the film is fetched over an unknown connection. */
 const stayMs = 8000;
@@ -16,7 +16,7 @@ type HeroFilmProps = {
 
 /**
  * The film behind the hero. The poster is part of the page. The film loads after the page, if at all
- * (see `filmPolicy`), and only plays while it is in view.
+ * (see `prefetchPolicy`), and only plays while it is in view.
  */
 export function HeroFilm({ poster, films, isPaused }: HeroFilmProps) {
   const containerRef = useRef<HTMLDivElement>(null);
@@ -108,12 +108,12 @@ function useFilmPermission(): boolean {
   const [mayLoad, setMayLoad] = useState(false);
 
   useEffect(() => {
-    const policy = filmPolicy();
-    if (policy === "never") return;
+    const { film } = prefetchPolicy();
+    if (film === "never") return;
     let timer: ReturnType<typeof setTimeout>;
     const startTimer = () => {
       // In a later task, because the stored motion setting is only read after hydration.
-      timer = setTimeout(() => setMayLoad(true), policy === "afterLoad" ? 0 : stayMs);
+      timer = setTimeout(() => setMayLoad(true), film === "afterLoad" ? 0 : stayMs);
     };
     if (document.readyState === "complete") startTimer();
     else window.addEventListener("load", startTimer, { once: true });

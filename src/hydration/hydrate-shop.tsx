@@ -1,8 +1,7 @@
 import { type ReactNode, startTransition, StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { createPath, RouterProvider } from "react-router-dom";
+import { createBrowserRouter, createPath, RouterProvider } from "react-router-dom";
 import { routes } from "#routes.tsx";
-import { createShopRouter } from "#layout/navigate-after-paint.ts";
 import { hydrationEvents } from "./hydration-events.ts";
 import { loadHydrationData } from "./load-hydration-data.ts";
 import { pageName } from "./page-name.ts";
@@ -14,7 +13,7 @@ import { retryFailedScreens } from "./retry-failed-screens.ts";
  * empty page in development, the wrong page) it clears the root and renders in the browser.
  */
 export async function hydrateShop(root: HTMLElement): Promise<void> {
-  let router: ReturnType<typeof createShopRouter> | undefined = undefined;
+  let router: ReturnType<typeof createBrowserRouter> | undefined = undefined;
   reloadOnStaleChunk(routes, {
     build: document.querySelector<HTMLElement>("[data-entry]")?.dataset["entry"] ?? "",
     nextAddress: () => createPath(router?.state.navigation.location ?? window.location),
@@ -24,7 +23,7 @@ export async function hydrateShop(root: HTMLElement): Promise<void> {
 
   const { pathname } = window.location;
   const hydrationData = await loadHydrationData(routes, pathname);
-  router = createShopRouter(routes, { hydrationData });
+  router = createBrowserRouter(routes, { hydrationData });
   router.subscribe(retryFailedScreens(reload));
   const app = (
     <StrictMode>

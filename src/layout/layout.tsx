@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { Outlet, ScrollRestoration } from "react-router-dom";
 import { BrowserCheck } from "#browser-check/browser-check.tsx";
 import { shop } from "#data/shop.ts";
 import { markUrl } from "#media/mark.ts";
@@ -7,7 +7,6 @@ import { Notices } from "#notices/notices.tsx";
 import { useMotion } from "#preferences/motion.ts";
 import { ShopMark } from "#ui/shop-mark.tsx";
 import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
-import { SharedPictureTransition } from "./shared-picture-transition.tsx";
 import { Footer } from "./footer.tsx";
 import { MainContent } from "./main-content.tsx";
 import { MotionSwitch } from "./motion-switch.tsx";
@@ -22,7 +21,6 @@ const mark = <ShopMark shopName={shop.name} src={markUrl(shop.mark)} />;
 /** What surrounds every screen. It stays mounted across route changes and errors. */
 export function Layout() {
   const { isPaused, toggle } = useMotion();
-  const { pathname } = useLocation();
   useFocusOnRouteChange();
   useEffect(pauseOutOfView, []);
 
@@ -41,7 +39,6 @@ export function Layout() {
       />
       <BrowserCheck shopName={shop.name} mark={mark} />
       <ScrollRestoration />
-      <SharedPictureTransition pathname={pathname} />
     </PreferencesProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { type RouteObject, useMatches } from "react-router-dom";
+import { InstantOutlet } from "#instant-navigation/instant-outlet.tsx";
 import type { RouteHandle } from "#domain/page-head.ts";
-import { PreparedScreens } from "./prepared-screens.tsx";
 import { useDocumentHead } from "./use-document-head.ts";
 
 /** The screen of the matched route, with the document head that the route defines. */
@@ -8,5 +8,5 @@ export function RouteScreen({ screens }: { screens: RouteObject[] }) {
   const match = useMatches().at(-1);
   const handle = match?.handle as RouteHandle;
   useDocumentHead(handle.head(match?.params["productId"]));
-  return <PreparedScreens screens={screens} />;
+  return <InstantOutlet screens={screens} />;
 }

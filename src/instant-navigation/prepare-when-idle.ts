@@ -1,40 +1,38 @@
 import { productPathPrefix, routePaths } from "#paths.ts";
 
-/** Delay before preparing screens. */
+/** How long a screen is shown before others are prepared. */
 const settleMs = 1000;
 
-/**
- * Once the page has settled, calls `onSettled`, then `prepare` with the paths of Home, Status and
- * each product link that comes into view, one at a time while the browser is idle. Returns a
- * function that stops it.
- */
-export function prepareWhenIdle(
-  onSettled: () => void,
-  prepare: (path: string) => Promise<void>,
-): () => void {
-  const queue: string[] = [];
-  const seen = new Set<string>();
-  const stopped = new AbortController();
-  let isRunning = false;
+type PrepareOptions = {
+  onSettled: () => void;
+  /** Called for one path at a time, while the browser is idle. A rejection is ignored. */
+  prepare: (path: string, signal: AbortSignal) => Promise<void>;
+};
 
-  const run = async (): Promise<void> => {
-    const path = queue.shift();
-    isRunning = path !== undefined;
-    if (path === undefined) return;
+/**
+ * When the screen has settled, prepares Status, Home and each product whose link comes into view.
+ * Returns a function that stops it.
+ */
+export function prepareWhenIdle({ onSettled, prepare }: PrepareOptions): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const paths = new Set<string>();
+  let queue: Promise<void> = Promise.resolve();
+
+  const prepareNext = async (path: string, previous: Promise<void>) => {
+    await previous;
     await idle();
-    if (stopped.signal.aborted) return;
+    if (signal.aborted) return;
     try {
-      await prepare(path);
+      await prepare(path, signal);
     } catch {
-      // The press loads the chunk again and shows its own failure.
+      // A press loads the chunk again and shows its own failure.
     }
-    await run();
   };
   const add = (path: string) => {
-    if (seen.has(path)) return;
-    seen.add(path);
-    queue.push(path);
-    if (!isRunning) void run();
+    if (paths.has(path)) return;
+    paths.add(path);
+    queue = prepareNext(path, queue);
   };
 
   const observer = new IntersectionObserver((entries) => {

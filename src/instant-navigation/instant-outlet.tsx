@@ -1,0 +1,169 @@
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import {
+  type Location,
+  type RouteObject,
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useLocation,
+  useOutlet,
+} from "react-router-dom";
+import { loadBrowserCheckOverlay } from "#browser-check/browser-check.tsx";
+import { nextDraw } from "#browser-check/next-draw.ts";
+import { usePreferences } from "#preferences/preferences-provider.tsx";
+import { prefetchPolicy } from "#ui/prefetch-policy.ts";
+import { movePictures, picturePlaces, showPicturesInView } from "./pictures-in-view.ts";
+import { prepareWhenIdle } from "./prepare-when-idle.ts";
+import { loadScreen, PreparedScreen, type Screen } from "./prepared-screen.tsx";
+
+// Instant navigation: a press on a link, Back and Forward show the next screen in the next frame.
+//
+// - When a screen has settled, the screens that a press may lead to are prepared: rendered into
+//   containers outside of the document, with their effects off.
+// - As soon as the router has navigated, the container of a prepared screen replaces the last screen
+//   in the document. React renders the navigation after that.
+// - A screen that was left is dropped and prepared again, so that each visit starts fresh. The router
+//   keeps the scroll positions.
+//
+// What it saves: docs/decisions/instant-navigation.md. To remove it, put React Router's `<Outlet />`
+// in its place in src/layout/route-screen.tsx and delete this folder. The shop then works the same,
+// only slower.
+
+type InstantOutletProps = {
+  /** The routes whose screens can be prepared. */
+  screens: readonly RouteObject[];
+};
+
+/** A container outside of the document. It is reused, because React adds its listeners to each. */
+type Slot = { container: HTMLElement; screen: Screen | undefined };
+
+/** More links than are in view on a phone. Other screens load when their link is pressed. */
+const maxSlots = 8;
+
+/** The router's outlet, which shows a prepared screen before React renders the navigation. */
+export function InstantOutlet({ screens }: InstantOutletProps) {
+  const outlet = useOutlet();
+  const location = useLocation();
+  const { pathname } = location;
+  const router = use(DataRouterContext)?.router;
+  const { loadingScreen } = usePreferences().security;
+  // Without elements: their props would keep the last state alive, and so all states before it.
+  const [slots, setSlots] = useState<readonly Slot[]>([]);
+  const stageRef = useRef<HTMLDivElement>(null);
+  const outletRef = useRef<HTMLDivElement>(null);
+  const preparedContainer = (path: string) =>
+    slots.find(({ screen }) => screen?.path === path)?.container;
+  const shown = preparedContainer(pathname);
+
+  const attachShown = useEffectEvent(() => {
+    attach(stageRef.current, shown ?? outletRef.current);
+  });
+  useLayoutEffect(() => {
+    attachShown();
+  }, [location, shown]);
+
+  const showBeforeRender = useEffectEvent((next: Location, scrollYPx: number) => {
+    if (next.pathname === pathname) {
+      // Back to this screen before React has rendered another.
+      attachShown();
+      return;
+    }
+    const container = preparedContainer(next.pathname);
+    // Screens are prepared without a search.
+    if (!container?.firstElementChild || next.search !== "" || next.hash !== "") return;
+    if (loadingScreen && nextDraw()) return;
+    const places = picturePlaces([pathname, next.pathname]);
+    attach(stageRef.current, container);
+    fillWindow(container, scrollYPx);
+    showPicturesInView(container);
+    movePictures(places);
+  });
+
+  useEffect(() => {
+    let last = router?.state.location;
+    // By now the router has saved the scroll position of the last screen.
+    return router?.subscribe(({ location: next, restoreScrollPosition }) => {
+      if (next === last) return;
+      last = next;
+      showBeforeRender(next, restoreScrollPosition || 0);
+    });
+  }, [router]);
+
+  const drop = (path: string) => {
+    setSlots((last) => last.map((slot) => (slot.screen?.path === path ? emptied(slot) : slot)));
+  };
+
+  // A screen starts fresh at each visit.
+  useLayoutEffect(() => () => drop(pathname), [pathname]);
+
+  useEffect(() => {
+    if (!prefetchPolicy().screens) return undefined;
+    return prepareWhenIdle({
+      onSettled: () => {
+        // The next route change may need the overlay. A failure is reported then.
+        loadBrowserCheckOverlay().catch(() => undefined);
+      },
+      prepare: async (path, signal) => {
+        if (path === pathname) return;
+        const screen = await loadScreen(screens, path);
+        if (screen && !signal.aborted) setSlots((last) => withScreen(last, screen));
+      },
+    });
+  }, [pathname, screens]);
+
+  return (
+    <>
+      <div ref={stageRef}>
+        <div ref={outletRef}>{!shown && outlet}</div>
+      </div>
+      {slots.map(({ container, screen }, index) =>
+        createPortal(
+          screen && (
+            <PreparedScreen
+              key={screen.path}
+              screen={screen}
+              container={container}
+              isShown={container === shown}
+              onFail={() => {
+                drop(screen.path);
+              }}
+            />
+          ),
+          container,
+          String(index),
+        ),
+      )}
+    </>
+  );
+}
+
+function attach(stage: HTMLElement | null, container: HTMLElement | null): void {
+  // Attaching the same screen again would lay it out again.
+  if (container && stage?.firstChild !== container) stage?.replaceChildren(container);
+}
+
+/**
+ * Scrolls to a place on an attached screen, and shows its parts down to the end of the window. This
+ * is twice as fast as the whole screen. React shows the other parts when it renders the navigation.
+ */
+function fillWindow(container: HTMLElement, scrollYPx: number): void {
+  for (const part of container.children) {
+    // React hides what is inside a hidden Activity.
+    if (part instanceof HTMLElement) part.style.removeProperty("display");
+    const bottomPx = part.getBoundingClientRect().bottom + window.scrollY;
+    if (bottomPx > scrollYPx + window.innerHeight) break;
+  }
+  window.scrollTo(0, scrollYPx);
+}
+
+function emptied({ container }: Slot): Slot {
+  return { container, screen: undefined };
+}
+
+function withScreen(slots: readonly Slot[], screen: Screen): readonly Slot[] {
+  if (slots.some((slot) => slot.screen?.path === screen.path)) return slots;
+  const free = slots.find((slot) => !slot.screen);
+  if (free) return slots.map((slot) => (slot === free ? { ...free, screen } : slot));
+  return slots.length < maxSlots
+    ? [...slots, { container: document.createElement("div"), screen }]
+    : slots;
+}

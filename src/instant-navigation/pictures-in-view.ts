@@ -1,0 +1,55 @@
+import { prefersReducedMotion } from "#ui/reduced-motion.ts";
+
+/** A product's picture in view: in the product's card, or on its own screen. */
+type PicturePlace = { path: string; picture: HTMLElement; rect: DOMRect };
+
+const durationMs = 200;
+
+/** Where the pictures of the products with these paths are in view. */
+export function picturePlaces(paths: readonly string[]): PicturePlace[] {
+  const pictures = document.querySelectorAll<HTMLElement>("main [data-picture-of]");
+  return [...pictures].flatMap((picture) => {
+    const path = picture.dataset["pictureOf"];
+    if (path === undefined || !paths.includes(path) || !isInView(picture)) return [];
+    return [{ path, picture, rect: picture.getBoundingClientRect() }];
+  });
+}
+
+/**
+ * Moves each picture from its place on the last screen to its place on this one (FLIP), or shows it
+ * there at once if the visitor prefers reduced motion.
+ */
+export function movePictures(lastPlaces: readonly PicturePlace[]): void {
+  if (prefersReducedMotion()) return;
+  for (const { path, picture, rect: to } of picturePlaces(lastPlaces.map((place) => place.path))) {
+    const from = lastPlaces.find((place) => place.path === path)?.rect;
+    if (!from) continue;
+    const x = from.x + from.width / 2 - (to.x + to.width / 2);
+    const y = from.y + from.height / 2 - (to.y + to.height / 2);
+    const transform = `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
+    // The index keeps it above the screen's other cards.
+    picture.animate(
+      { transform: [transform, "none"], zIndex: [1, 1] },
+      { duration: durationMs, easing: "ease-out" },
+    );
+  }
+}
+
+/**
+ * Decodes the pictures in view for the first paint of a screen. By default, cached pictures appear
+ * some frames later.
+ */
+export function showPicturesInView(screen: HTMLElement): void {
+  for (const image of screen.querySelectorAll("img")) {
+    if (!isInView(image)) continue;
+    image.decoding = "sync";
+    image.loading = "eager";
+  }
+}
+
+function isInView(element: HTMLElement): boolean {
+  // The catalogue's hidden cards are not laid out, and must not be to find out.
+  if (element.closest("[hidden]")) return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}

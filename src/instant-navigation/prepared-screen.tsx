@@ -1,0 +1,76 @@
+import {
+  Activity,
+  Component,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+} from "react";
+import { matchRoutes, type Params, type RouteObject } from "react-router-dom";
+
+/** A screen to prepare: its component, and the path and parameters of its route. */
+export type Screen = { path: string; params: Params; Component: ComponentType<Params> };
+
+/** Loads the screen of a path, or returns undefined if the path is not a screen's. */
+export async function loadScreen(
+  screens: readonly RouteObject[],
+  path: string,
+): Promise<Screen | undefined> {
+  const match = matchRoutes([...screens], path)?.[0];
+  if (!match) return undefined;
+  const { route, params } = match;
+  const { Component } = typeof route.lazy === "function" ? await route.lazy() : route;
+  return Component ? { path, params, Component } : undefined;
+}
+
+type PreparedScreenProps = {
+  screen: Screen;
+  container: HTMLElement;
+  isShown: boolean;
+  /** Called if the screen throws, or if one of its pictures fails while it is not shown. */
+  onFail: () => void;
+};
+
+/** A screen with its effects off until it is shown. */
+export function PreparedScreen({ screen, container, isShown, onFail }: PreparedScreenProps) {
+  const onPictureError = useEffectEvent(onFail);
+
+  useEffect(() => {
+    if (isShown) return undefined;
+    const onError = () => {
+      onPictureError();
+    };
+    // Error events of pictures do not bubble.
+    container.addEventListener("error", onError, { capture: true });
+    return () => {
+      container.removeEventListener("error", onError, { capture: true });
+    };
+  }, [container, isShown]);
+
+  return (
+    <Activity mode={isShown ? "visible" : "hidden"}>
+      <ErrorGuard onError={onFail}>
+        <screen.Component {...screen.params} />
+      </ErrorGuard>
+    </Activity>
+  );
+}
+
+type ErrorGuardProps = { onError: () => void; children: ReactNode };
+
+/** Renders nothing if its children throw, so that the shown screen stays. */
+class ErrorGuard extends Component<ErrorGuardProps, { hasError: boolean }> {
+  override state = { hasError: false };
+
+  static getDerivedStateFromError() {
+    return { hasError: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onError();
+  }
+
+  override render() {
+    return this.state.hasError ? null : this.props.children;
+  }
+}
