@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from "react";
 import type { Picture } from "#media/pictures.ts";
-import { ProductsLink } from "#layout/products-link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { headingLeading } from "#ui/heading-leading.ts";
 import { useLazyComponent } from "#ui/use-lazy-component.ts";
 import type { HomeTexts } from "#domain/home-texts.ts";
+import { productsSectionId } from "#paths.ts";
 
 const loadFilmModal = async () => (await import("./film-modal.tsx")).FilmModal;
 
@@ -52,9 +52,9 @@ export function Hero({ texts, poster, film, motionSwitch, board }: HeroProps) {
           {texts.text}
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ProductsLink className={`${buttonClass("action")} max-sm:w-full`}>
+          <a href={`#${productsSectionId}`} className={`${buttonClass("action")} max-sm:w-full`}>
             {texts.buttonText ?? "Explore Our Offer"}
-          </ProductsLink>
+          </a>
           {howItWorks && (
             <Button
               variant="outline"

@@ -1,30 +1,35 @@
 import { type ReactNode, startTransition, StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, createPath, RouterProvider } from "react-router-dom";
+import {
+  createBrowserRouter,
+  createPath,
+  type RouteObject,
+  RouterProvider,
+} from "react-router-dom";
+import { isLoadError } from "#layout/error-message.ts";
 import { routes } from "#routes.tsx";
 import { hydrationEvents } from "./hydration-events.ts";
 import { loadHydrationData } from "./load-hydration-data.ts";
+import { loadOrReload, reloadOnce } from "./load-or-reload.ts";
 import { pageName } from "./page-name.ts";
-import { reloadOnStaleChunk } from "./reload-on-stale-chunk.ts";
-import { retryFailedScreens } from "./retry-failed-screens.ts";
 
 /**
  * Starts the app. Hydrates the page if the host has sent the one for this address. Otherwise (an
  * empty page in development, the wrong page) it clears the root and renders in the browser.
  */
 export async function hydrateShop(root: HTMLElement): Promise<void> {
-  let router: ReturnType<typeof createBrowserRouter> | undefined = undefined;
-  reloadOnStaleChunk(routes, {
-    build: document.querySelector<HTMLElement>("[data-entry]")?.dataset["entry"] ?? "",
-    nextAddress: () => createPath(router?.state.navigation.location ?? window.location),
-    open,
-    reload,
-  });
-
   const { pathname } = window.location;
   const hydrationData = await loadHydrationData(routes, pathname);
-  router = createBrowserRouter(routes, { hydrationData });
-  router.subscribe(retryFailedScreens(reload));
+  const build = document.querySelector<HTMLElement>("[data-entry]")?.dataset["entry"] ?? "";
+  const nextAddress = () => createPath(router.state.navigation.location ?? router.state.location);
+  const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter(
+    routes.map((route) => withReload(route, build, nextAddress)),
+    { hydrationData },
+  );
+  // Dialogs report an error if their chunk is missing (`useLazyComponent`).
+  window.addEventListener("error", ({ error }) => {
+    if (isLoadError(error)) reloadOnce({ build });
+  });
   const app = (
     <StrictMode>
       <ReadySignal>
@@ -52,13 +57,11 @@ function ReadySignal({ children }: { children: ReactNode }) {
   return children;
 }
 
-function reload(): void {
-  window.location.reload();
-}
-
-/** Loads an address from the host. Assigning the current address would only change the hash. */
-function open(address: string): void {
-  const { pathname, search } = window.location;
-  if (address.split("#")[0] === pathname + search) reload();
-  else window.location.assign(address);
+/** A copy of a route, for the router. Prefetching uses the route itself and never reloads. */
+function withReload(route: RouteObject, build: string, address: () => string): RouteObject {
+  const { lazy, children } = route;
+  const copy = { ...route };
+  if (typeof lazy === "function") copy.lazy = () => loadOrReload(lazy, { build, address });
+  if (children) copy.children = children.map((child) => withReload(child, build, address));
+  return copy;
 }

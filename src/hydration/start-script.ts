@@ -1,5 +1,5 @@
 import "./before-paint-script.ts";
-import { claimReload } from "./claim-reload.ts";
+import { loadOrReload } from "./load-or-reload.ts";
 import { replayEarlyClicks } from "./replay-early-clicks.ts";
 import { scheduleHydration } from "./schedule-hydration.ts";
 
@@ -31,6 +31,7 @@ function loadAndRun(
   for (const href of [module, ...chunkUrls]) {
     appendLink({ rel: "modulepreload", href });
   }
+<<<<<<< HEAD
   // Firefox aborts the import when the visitor leaves: a reload would cancel that navigation.
   let isLeaving = false;
   const noteLeaving = () => {
@@ -52,6 +53,11 @@ function loadAndRun(
     .finally(() => {
       removeEventListener("beforeunload", noteLeaving);
     });
+=======
+  void loadOrReload(() => allStyles.then(() => import(/* @vite-ignore */ module)), {
+    build: module,
+  });
+>>>>>>> 083f03a (Recover from missing chunks by one rule, follow hash links in one place, and guard every navigation from double presses)
 }
 
 /**
@@ -74,11 +80,4 @@ function appendLink(link: Partial<HTMLLinkElement>): void {
   document.head.append(
     Object.assign(document.createElement("link"), { fetchPriority: "low", ...link }),
   );
-}
-
-/** The page may return from the back/forward cache before its app has started. */
-function reloadOnReturn(): void {
-  addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) location.reload();
-  });
 }

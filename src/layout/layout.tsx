@@ -7,7 +7,9 @@ import { Notices } from "#notices/notices.tsx";
 import { useMotion } from "#preferences/motion.ts";
 import { ShopMark } from "#ui/shop-mark.tsx";
 import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
+import { followHashLinks } from "./follow-hash-links.ts";
 import { Footer } from "./footer.tsx";
+import { ignoreDoublePress } from "./ignore-double-press.ts";
 import { MainContent } from "./main-content.tsx";
 import { MotionSwitch } from "./motion-switch.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
@@ -21,7 +23,9 @@ const mark = <ShopMark shopName={shop.name} src={markUrl(shop.mark)} />;
 /** What surrounds every screen. It stays mounted across route changes and errors. */
 export function Layout() {
   const { isPaused, toggle } = useMotion();
+  useEffect(ignoreDoublePress, []);
   useFocusOnRouteChange();
+  useEffect(followHashLinks, []);
   useEffect(pauseOutOfView, []);
 
   return (

@@ -1,7 +1,6 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import { NavLink } from "#ui/link.tsx";
-import { routePaths } from "#paths.ts";
-import { ProductsLink } from "./products-link.tsx";
+import { productsSectionId, routePaths } from "#paths.ts";
 
 type NavigationEntriesProps = {
   supportUrl: string;
@@ -19,9 +18,9 @@ export function NavigationEntries({ supportUrl, entryClass, onNavigate }: Naviga
         </NavLink>
       </li>
       <li>
-        <ProductsLink className={entryClass} {...(onNavigate && { onNavigate })}>
+        <a href={`#${productsSectionId}`} className={entryClass} onClick={onNavigate}>
           Products
-        </ProductsLink>
+        </a>
       </li>
       <li>
         <NavLink to={routePaths.status} className={entryClass} onClick={onNavigate}>

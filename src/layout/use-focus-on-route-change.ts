@@ -4,8 +4,9 @@ import { hashId } from "#paths.ts";
 import { focusElement } from "#ui/focus-heading.ts";
 
 /**
- * Moves the focus on a route change. After Back, to the link that led to the screen that was left.
- * Otherwise to the target of the hash, or to the new screen's heading. The router scrolls.
+ * Moves the focus on a route change. After Back, to the link that led to the screen that was left,
+ * or to the button of the menu that it is in. Otherwise to the target of the hash, or to the new
+ * screen's heading. The router scrolls.
  */
 export function useFocusOnRouteChange(): void {
   const { pathname, hash, key } = useLocation();
@@ -30,12 +31,19 @@ export function useFocusOnRouteChange(): void {
     if (left === pathname) return;
     shownPathname.current = pathname;
     const link = document.links[pressedLinks.current.get(key) ?? -1];
-    if (link?.pathname === left) {
-      link.focus({ preventScroll: true });
-      return;
-    }
+    if (link?.pathname === left && focusLink(link)) return;
     const target =
       document.getElementById(hashId(hash)) ?? document.querySelector<HTMLElement>("main h1");
     if (target) focusElement(target);
   }, [pathname, hash, key]);
+}
+
+/** Focuses a link, or the button of its closed menu. Returns false if neither can take the focus. */
+function focusLink(link: HTMLElement): boolean {
+  const menu = link.closest("[popover]");
+  const button = menu && document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`);
+  return [link, button].some((element) => {
+    element?.focus({ preventScroll: true });
+    return element !== null && element === document.activeElement;
+  });
 }

@@ -1,5 +1,5 @@
 import { Breadcrumb } from "./breadcrumb.tsx";
-import { ProductsLink } from "#layout/products-link.tsx";
+import { productsSectionId } from "#paths.ts";
 import { buttonClass } from "#ui/button.tsx";
 
 /** Shown for an unknown product id. */
@@ -12,7 +12,9 @@ export function ProductNotFound() {
         There is no product at this address. It may have been taken out of the catalogue, or the
         link may be mistyped.
       </p>
-      <ProductsLink className={`${buttonClass("action")} mt-8`}>See our products</ProductsLink>
+      <a href={`#${productsSectionId}`} className={`${buttonClass("action")} mt-8`}>
+        See our products
+      </a>
     </div>
   );
 }

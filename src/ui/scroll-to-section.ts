@@ -1,7 +1,8 @@
+import { focusElement } from "./focus-heading.ts";
 import { scrollBehavior } from "./reduced-motion.ts";
 
-/** Scrolls to a section and moves the focus there. */
-export function scrollToSection(section: HTMLElement | null): void {
-  section?.scrollIntoView({ behavior: scrollBehavior(), block: "start" });
-  section?.focus({ preventScroll: true });
+/** Scrolls to a part of the page and moves the focus there. */
+export function scrollToSection(section: HTMLElement): void {
+  section.scrollIntoView({ behavior: scrollBehavior(), block: "start" });
+  focusElement(section);
 }

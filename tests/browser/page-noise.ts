@@ -3,17 +3,12 @@ import type { BrowserContext } from "@playwright/test";
 /** Expects the page to print a matching line. The test fails if it does not. */
 export type AllowConsole = (pattern: RegExp) => void;
 
-/** Chromium prints this when a script reads the layout of a part that is left out of the paint. */
-const skippedPartMessage = "Rendering was performed in a subtree hidden by content-visibility";
-
 /** Collects the console output and uncaught errors of all pages, frames and workers. */
 export function watchNoise(context: BrowserContext) {
   const lines: string[] = [];
   const allowed: RegExp[] = [];
   context.on("console", (message) => {
     const text = message.text();
-    // Code that a test evaluates has no URL. The page's scripts have one.
-    if (text.startsWith(skippedPartMessage) && message.location().url === "") return;
     // Chromium's message does not name the URL that failed to load; its location does.
     const where = text.startsWith("Failed to load resource") ? ` ${message.location().url}` : "";
     lines.push(`console.${message.type()}: ${text}${where}`);

@@ -14,11 +14,3 @@ export async function markReadyPages(context: BrowserContext) {
 export async function waitForScripts(page: Page) {
   await page.locator("html[data-ready-in-test]").waitFor({ state: "attached" });
 }
-
-/**
- * Waits until an idle Home has prepared the other screens: for the last picture of the first product,
- * which comes last.
- */
-export async function waitForPrepared(page: Page) {
-  await page.waitForResponse((response) => /private-film.*\.avif$/.test(response.url()));
-}

@@ -9,7 +9,10 @@ function stubNavigator(properties: object) {
 const nothing = { screens: false, film: "never" };
 
 test.each([
-  [{ saveData: false, effectiveType: "4g" }, { screens: true, film: "afterLoad" }],
+  [
+    { saveData: false, effectiveType: "4g" },
+    { screens: true, film: "afterLoad" },
+  ],
   [{}, { screens: true, film: "afterLoad" }],
   [undefined, { screens: true, film: "afterStay" }],
   [{ effectiveType: "3g" }, { screens: true, film: "never" }],

@@ -1,0 +1,26 @@
+import { hashId } from "#paths.ts";
+import { isPlainClick } from "#ui/is-plain-click.ts";
+import { scrollToSection } from "#ui/scroll-to-section.ts";
+
+/**
+ * Lets every link to a part of the current page scroll there and move the focus, without a
+ * navigation. The browser's own adds a history entry without a key, for which the router restores
+ * the scroll position of another page. Returns a function that stops it.
+ */
+export function followHashLinks(): () => void {
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest("a");
+    if (!link || !isPlainClick(event) || link.hash === "") return;
+    const { origin, pathname, search } = window.location;
+    if (link.origin + link.pathname + link.search !== origin + pathname + search) return;
+    const target = document.getElementById(hashId(link.hash));
+    if (!target) return;
+    event.preventDefault();
+    scrollToSection(target);
+  };
+  // Before React's listeners, so that the router's links see that the press is handled.
+  document.addEventListener("click", onClick, { capture: true });
+  return () => {
+    document.removeEventListener("click", onClick, { capture: true });
+  };
+}

@@ -1,0 +1,338 @@
+import type { Page } from "@playwright/test";
+import { products } from "#data/products.ts";
+import { expect, phone, test, withMotion } from "./fixtures.ts";
+import { holdFiles } from "./hold-files.ts";
+import {
+  notePreparedScreens,
+  shownByBack,
+  shownByPress,
+  waitForPrepared,
+} from "./prepared-screens.ts";
+import { drawBrowserCheck } from "./stored-preferences.ts";
+
+const productLink = '#products a[href^="/product/"]';
+const statusLink = 'footer a[href="/status"]';
+
+/** Notes on the document element which picture is animated. */
+const noteMovedPicture = `
+  Element.prototype.animate = new Proxy(Element.prototype.animate, {
+    apply(animate, element, args) {
+      document.documentElement.dataset.moved = element.getAttribute("data-picture-of");
+      return Reflect.apply(animate, element, args);
+    },
+  });
+`;
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Status and every product. */
+const preparedByHome = 1 + products.length;
+
+/** Opens Home and waits until the screens of its links are prepared, which needs them in view. */
+async function openPrepared(page: Page, goto: (path: string) => Promise<unknown>) {
+  const viewport = page.viewportSize() ?? phone;
+  await notePreparedScreens(page);
+  await page.setViewportSize({ width: viewport.width, height: 4000 });
+  await goto("/");
+  await waitForPrepared(page, preparedByHome);
+  await page.setViewportSize(viewport);
+  await page.locator(productLink).first().scrollIntoViewIfNeeded();
+}
+
+const shownScreen = `({
+  heading: document.querySelector("main h1").textContent,
+  place: Math.round(scrollY),
+  current: document.querySelector("nav [aria-current]")?.textContent,
+})`;
+
+const isShelfShown = 'document.querySelector("main #products").checkVisibility()';
+
+test.use({ viewport: phone });
+
+for (const [name, selector] of [
+  ["a product card", productLink],
+  ["Status in the footer", statusLink],
+] as const) {
+  test(`an idle page needs no request to show the screen of ${name}`, async ({ page, goto }) => {
+    await openPrepared(page, goto);
+    await expect(heading(page)).toHaveCount(1);
+
+    const requests: string[] = [];
+    page.on("request", (request) => {
+      // The product screen prepares the next product in turn.
+      if (!/favicon|spoofer-/.test(request.url())) requests.push(request.url());
+    });
+    await page.locator(selector).first().click();
+    await expect(heading(page)).toBeFocused();
+    expect(requests).toEqual([]);
+    await expect(heading(page)).toHaveCount(1);
+    await expect(page.locator("#products")).toHaveCount(1);
+  });
+}
+
+test("a press and Back show the prepared screen before React renders it", async ({
+  page,
+  goto,
+}) => {
+  await openPrepared(page, goto);
+  const place = await placeOf(page);
+  const product = await shownByPress<object>(page, productLink, shownScreen);
+  // React has not marked the current entry of the navigation yet.
+  expect(product).toEqual({
+    heading: expect.stringContaining(products[0]?.name ?? ""),
+    place: 0,
+    current: "Home",
+  });
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(heading(page)).toBeFocused();
+
+  await waitForPrepared(page, preparedByHome + 1);
+  const home = await shownByBack<object>(page, shownScreen);
+  expect(home).toEqual({ heading: "We provide what people need", place, current: undefined });
+  await expect(page.locator(productLink).first()).toBeFocused();
+  expect(await placeOf(page)).toBe(place);
+});
+
+test("the first paint of a screen leaves out what is below the window", async ({ page, goto }) => {
+  await openPrepared(page, goto);
+  expect(await shownByPress(page, productLink, isShelfShown)).toBe(false);
+  await expect(page.locator("main #products")).toBeVisible();
+});
+
+test.describe("on a high screen", () => {
+  test.use({ viewport: { width: 1440, height: 4000 } });
+
+  test("the first paint of a screen is complete", async ({ page, goto }) => {
+    await openPrepared(page, goto);
+    expect(await shownByPress(page, productLink, isShelfShown)).toBe(true);
+  });
+});
+
+test("a double click on a card presses nothing on the product's screen", async ({ page, goto }) => {
+  await openPrepared(page, goto);
+  const isPressed = await page.evaluate<boolean>(`(async () => {
+    const press = (target) =>
+      target.dispatchEvent(
+        new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1, clientX: 90, clientY: 90 }),
+      );
+    press(document.querySelector('${productLink}'));
+    for (let turn = 0; turn < 100; turn += 1) await undefined;
+    return press(document.querySelector("main h1"));
+  })()`);
+  await expect(page).toHaveURL(/\/product\//);
+  expect(isPressed).toBe(false);
+});
+
+test("a browser check that is drawn covers the prepared screen from the start", async ({
+  page,
+  goto,
+  allowHost,
+}) => {
+  allowHost("https://api.ipify.org", (route) => route.fulfill({ json: { ip: "203.0.113.7" } }));
+  await drawBrowserCheck(page);
+  await openPrepared(page, goto);
+  expect(await shownByPress(page, productLink, shownScreen)).toMatchObject({
+    heading: "We provide what people need",
+  });
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test.describe("with motion", () => {
+  test.use(withMotion);
+
+  test("the picture moves from the card to the product and back", async ({ page, goto }) => {
+    await openPrepared(page, goto);
+    const card = page.locator(productLink).first();
+    await card.scrollIntoViewIfNeeded();
+    await page.evaluate(noteMovedPicture);
+    const path = await card.getAttribute("href");
+    await card.click();
+    await expect(page.locator("html")).toHaveAttribute("data-moved", path ?? "");
+    await expect(heading(page)).toBeFocused();
+    await page.evaluate(() => delete document.documentElement.dataset["moved"]);
+    await waitForPrepared(page, preparedByHome + 1);
+    await page.goBack();
+    await expect(page.locator("html")).toHaveAttribute("data-moved", path ?? "");
+  });
+});
+
+test("the pictures in view are in the first paint", async ({ page, goto }) => {
+  await openPrepared(page, goto);
+  const decoding = 'document.querySelector("main [data-picture-of] img").decoding';
+  expect(await shownByPress(page, productLink, decoding)).toBe("sync");
+});
+
+test.describe("a screen starts fresh at each visit", () => {
+  test("without its lightbox", async ({ page, goto }) => {
+    await openPrepared(page, goto);
+    await page.locator(productLink).first().click();
+    await page.getByRole("button", { name: /Open full screen|Play the video/ }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await page.goForward();
+    await expect(heading(page)).toContainText(products[0]?.name ?? "");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test("without its busy checkout", async ({ page, goto }) => {
+    await holdFiles(page, "**/demo-seller/embed.js");
+    await openPrepared(page, goto);
+    await page.locator(productLink).first().click();
+    const purchase = page.getByRole("button", { name: /^Purchase/ }).first();
+    await purchase.click();
+    await expect(purchase).toHaveAttribute("aria-busy", "true");
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await page.goForward();
+    await expect(purchase).toHaveAttribute("aria-busy", "false");
+  });
+
+  test("with the pictures that failed while it was prepared", async ({
+    page,
+    goto,
+    allowConsole,
+  }) => {
+    allowConsole(/ERR_FAILED/);
+    const pictures = "**/assets/private-*.avif";
+    await page.route(pictures, (route) => route.abort());
+    await openPrepared(page, goto);
+    await page.unroute(pictures);
+    await page.locator(productLink).first().click();
+    await expect(heading(page)).toContainText(products[0]?.name ?? "");
+    const picture = page.locator("main [data-picture-of] img").first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+});
+
+test("two quick presses on Back keep the scroll position of each screen", async ({
+  page,
+  goto,
+}) => {
+  await openPrepared(page, goto);
+  await page.locator(statusLink).click();
+  await expect(heading(page)).toHaveText("Product status");
+  await page.evaluate(() => window.scrollTo(0, 120));
+  await page.locator(productLink).first().click();
+  await expect(heading(page)).toContainText(products[0]?.name ?? "");
+  await expect(page).toHaveURL(/\/product\//);
+  await page.evaluate(() => {
+    history.back();
+    history.back();
+  });
+  await expect(page).toHaveURL("/");
+  await page.goForward();
+  await expect(heading(page)).toHaveText("Product status");
+  await expect.poll(() => placeOf(page)).toBe(120);
+});
+
+for (const isPrepared of [true, false]) {
+  const way = isPrepared ? "with prepared screens" : "where nothing is prepared";
+  test(`the main visits work ${way}`, async ({ page, goto }) => {
+    if (isPrepared) {
+      await openPrepared(page, goto);
+    } else {
+      // A visitor who saves data.
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+      });
+      await goto("/");
+      await page.locator(productLink).last().scrollIntoViewIfNeeded();
+    }
+    const place = await placeOf(page);
+    const card = page.locator(productLink).first();
+    await card.press("Enter");
+    await expect(heading(page)).toContainText(products[0]?.name ?? "");
+    await expect(heading(page)).toBeFocused();
+    expect(await placeOf(page)).toBe(0);
+    await expect(page).toHaveTitle(new RegExp(products[0]?.name ?? ""));
+
+    await page.goBack();
+    await expect(heading(page)).toHaveText("We provide what people need");
+    await expect(card).toBeFocused();
+    await expect.poll(() => placeOf(page)).toBe(place);
+
+    await page.locator(statusLink).press("Enter");
+    await expect(heading(page)).toHaveText("Product status");
+    await expect(heading(page)).toBeFocused();
+    await page.locator(productLink).last().press("Enter");
+    await expect(heading(page)).toContainText(products.at(-1)?.name ?? "");
+    await expect(page.getByRole("button", { name: /^Purchase/ }).first()).toBeEnabled();
+    await expect(page.locator("h1")).toHaveCount(1);
+  });
+}
+
+test("nothing is prefetched for a visitor who saves data", async ({ page, goto }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  const chunks: string[] = [];
+  page.on("request", (request) => {
+    if (/product-screen|status-screen/.test(request.url())) chunks.push(request.url());
+  });
+  await page.clock.install();
+  await goto("/");
+  await page.clock.runFor(10_000);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Status" }).click();
+  await expect(heading(page)).toHaveText("Product status");
+  expect(chunks, "the only screen is the one of the press").toEqual([
+    expect.stringContaining("status-screen"),
+  ]);
+});
+
+type Metrics = { nodes: number; listeners: number; heapBytes: number };
+
+test("300 route changes with prepared screens leave no nodes, listeners or memory behind", async ({
+  page,
+  goto,
+}) => {
+  test.setTimeout(60_000);
+  await notePreparedScreens(page, { settleMs: 1 });
+  await goto("/");
+  await page.locator(productLink).first().scrollIntoViewIfNeeded();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  const measure = async (): Promise<Metrics> => {
+    await session.send("HeapProfiler.collectGarbage");
+    const { metrics } = await session.send("Performance.getMetrics");
+    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+    return {
+      nodes: of("Nodes"),
+      listeners: of("JSEventListeners"),
+      heapBytes: of("JSHeapUsedSize"),
+    };
+  };
+  /** Presses three links in turn. Each time, the screen that was left is prepared again first. */
+  const changeRoutes = (rounds: number) =>
+    page.evaluate<number, { rounds: number; links: string[] }>(
+      async ({ rounds: count, links }) => {
+        const page = window as never as { headingsCreated: number };
+        let shownAhead = 0;
+        for (let change = 0; change < count * links.length; change += 1) {
+          const created = page.headingsCreated;
+          const last = document.querySelector("main h1");
+          document.querySelector<HTMLElement>(links[change % links.length] ?? "")?.click();
+          for (let turn = 0; turn < 100; turn += 1) await undefined;
+          if (document.querySelector("main h1") !== last) shownAhead += 1;
+          while (page.headingsCreated === created) {
+            await new Promise((resolve) => setTimeout(resolve, 5));
+          }
+          await new Promise((resolve) => requestIdleCallback(resolve));
+        }
+        return shownAhead;
+      },
+      { rounds, links: [statusLink, 'header a[href="/"]', productLink] },
+    );
+
+  await changeRoutes(5);
+  const before = await measure();
+  const shownAhead = await changeRoutes(100);
+  const after = await measure();
+  expect(shownAhead, "screens that were prepared").toBeGreaterThan(250);
+  expect(after.nodes).toBeLessThan(before.nodes * 1.1);
+  expect(after.listeners).toBeLessThan(before.listeners * 1.1);
+  expect(after.heapBytes).toBeLessThan(before.heapBytes * 1.3);
+});

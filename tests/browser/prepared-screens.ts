@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Counts the headings that scripts create, so that `waitForPrepared` notices screens that are
+ * rendered outside of the document. Must be called before the page opens.
+ */
+export async function notePreparedScreens(page: Page, { settleMs = 1000 } = {}) {
+  await page.addInitScript((delayMs) => {
+    Object.assign(window, { headingsCreated: 0 });
+    const create = document.createElement.bind(document);
+    document.createElement = ((name: string, options?: ElementCreationOptions) => {
+      if (name === "h1") (window as never as { headingsCreated: number }).headingsCreated += 1;
+      return create(name, options);
+    }) as typeof document.createElement;
+    // Shortens the time until screens are prepared.
+    const wait = window.setTimeout.bind(window);
+    window.setTimeout = ((run: () => void, ms?: number) =>
+      wait(run, ms === 1000 ? delayMs : ms)) as typeof window.setTimeout;
+  }, settleMs);
+}
+
+/** Waits until this many screens have been rendered since the page opened. */
+export async function waitForPrepared(page: Page, screens: number) {
+  await page.waitForFunction(
+    (count) => (window as never as { headingsCreated: number }).headingsCreated >= count,
+    screens,
+  );
+  // React attaches a screen to its container when it is complete.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/** Presses what a selector finds. Returns the value of a script before React renders the navigation. */
+export function shownByPress<Value>(page: Page, selector: string, script: string) {
+  return shownBy<Value>(
+    page,
+    `document.querySelector(${JSON.stringify(selector)}).click()`,
+    script,
+  );
+}
+
+/** Goes back. Returns the value of a script before React renders the navigation. */
+export function shownByBack<Value>(page: Page, script: string) {
+  return shownBy<Value>(
+    page,
+    `await new Promise((resolve) => {
+      addEventListener("popstate", resolve, { once: true });
+      history.back();
+    })`,
+    script,
+  );
+}
+
+// React renders in a task. The router navigates in microtasks.
+function shownBy<Value>(page: Page, action: string, script: string) {
+  return page.evaluate<Value>(`(async () => {
+    ${action};
+    for (let turn = 0; turn < 100; turn += 1) await undefined;
+    return ${script};
+  })()`);
+}
