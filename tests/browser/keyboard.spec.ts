@@ -117,6 +117,8 @@ test("the first tab stop skips to the content", async ({ page, goto }) => {
   expect(await nextStop(page)).toBe("Skip to content");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
+  // A history entry for "#main" would have the scroll position of another page.
+  await expect(page).toHaveURL("/status");
   expect(await nextStop(page)).toBe("Private");
 });
 

@@ -88,7 +88,7 @@ test("no error shows either between two products, whose screen has already loade
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Temp Spoofer/);
 });
 
-test("a screen that failed offline loads once the browser is online, without reloading the others", async ({
+test("a screen that failed offline loads with Try again, and the others need no reload", async ({
   page,
   goto,
   context,
@@ -109,6 +109,7 @@ test("a screen that failed offline loads once the browser is online, without rel
   await expect(page.locator("section#products").getByRole("link")).toHaveCount(1);
   expect(await page.evaluate(() => "isSamePage" in globalThis)).toBe(true);
   await banner.getByRole("link", statusLink).click();
+  await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product status");
 });
 
@@ -175,4 +176,32 @@ test("with storage blocked, the error screen is shown instead of a loop", async 
 
   await page.getByRole("banner").getByRole("link", statusLink).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+});
+
+test("a press reloads although the missing chunk is being prefetched", async ({
+  page,
+  goto,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
+  let isMissing = true;
+  let miss: (() => void) | undefined;
+  const pressed = new Promise<void>((resolve) => {
+    miss = resolve;
+  });
+  await page.route("**/assets/status-screen-*.js", async (route) => {
+    if (!isMissing) return route.continue();
+    await pressed;
+    return route.fulfill({ status: 404 });
+  });
+  const prefetched = page.waitForRequest("**/assets/status-screen-*.js");
+  await goto("/");
+  await prefetched;
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  await page.getByRole("banner").getByRole("link", statusLink).click();
+  await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "true");
+  isMissing = false;
+  miss?.();
+  await page.waitForURL("/status");
+  await page.waitForFunction(() => !("isSamePage" in globalThis));
 });

@@ -179,7 +179,31 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Menu" }).click();
     await menu.getByRole("link", { name: "Products" }).click();
     await expect(menu).toBeHidden();
+    await expect(page.locator("section#products")).toBeFocused();
     await expect(page.locator("section#products")).toBeInViewport();
     await expect(page).toHaveURL("/");
+  });
+
+  test("Back from an entry of the menu moves the focus to its button, or else to the heading", async ({
+    page,
+    goto,
+  }) => {
+    await goto("/");
+    const button = page.getByRole("button", { name: "Menu" });
+    const openStatus = async () => {
+      await button.click();
+      await page.locator("#menu").getByRole("link", { name: "Status" }).click();
+      await expect(heading(page)).toHaveText("Product status");
+    };
+    await openStatus();
+    await page.goBack();
+    await expect(button).toBeFocused();
+
+    await openStatus();
+    // The menu is for phones.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goBack();
+    await expect(heading(page)).toHaveText("We provide what people need");
+    await expect(heading(page)).toBeFocused();
   });
 });

@@ -23,7 +23,7 @@ const pass = (ms: number) => {
 
 /** Sets what the browser says about its connection, for one test. */
 function connectBy(connection: object | undefined) {
-  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { connection }));
+  vi.stubGlobal("navigator", { onLine: true, connection });
 }
 
 /** Renders the film and runs all timers. */
