@@ -1,4 +1,12 @@
-import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import {
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { createPortal } from "react-dom";
 import {
   type Location,
@@ -42,8 +50,7 @@ const maxSlots = 8;
 /** The router's outlet, which shows a prepared screen before React renders the navigation. */
 export function InstantOutlet({ screens }: InstantOutletProps) {
   const outlet = useOutlet();
-  const location = useLocation();
-  const { pathname } = location;
+  const { pathname } = useLocation();
   const router = use(DataRouterContext)?.router;
   const { loadingScreen } = usePreferences().security;
   // Without elements: their props would keep the last state alive, and so all states before it.
@@ -54,17 +61,15 @@ export function InstantOutlet({ screens }: InstantOutletProps) {
     slots.find(({ screen }) => screen?.path === path)?.container;
   const shown = preparedContainer(pathname);
 
-  const attachShown = useEffectEvent(() => {
-    attach(stageRef.current, shown ?? outletRef.current);
-  });
   useLayoutEffect(() => {
-    attachShown();
-  }, [location, shown]);
+    attach(stageRef.current, shown ?? outletRef.current);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another screen may have been attached ahead of a navigation that React has not rendered
+  }, [pathname, shown]);
 
   const showBeforeRender = useEffectEvent((next: Location, scrollYPx: number) => {
     if (next.pathname === pathname) {
       // Back to this screen before React has rendered another.
-      attachShown();
+      attach(stageRef.current, shown ?? outletRef.current);
       return;
     }
     const container = preparedContainer(next.pathname);
@@ -88,12 +93,12 @@ export function InstantOutlet({ screens }: InstantOutletProps) {
     });
   }, [router]);
 
-  const drop = (path: string) => {
+  const drop = useCallback((path: string) => {
     setSlots((last) => last.map((slot) => (slot.screen?.path === path ? emptied(slot) : slot)));
-  };
+  }, []);
 
   // A screen starts fresh at each visit.
-  useLayoutEffect(() => () => drop(pathname), [pathname]);
+  useLayoutEffect(() => () => drop(pathname), [pathname, drop]);
 
   useEffect(() => {
     if (!prefetchPolicy().screens) return undefined;

@@ -19,8 +19,8 @@ export async function loadScreen(
   const match = matchRoutes([...screens], path)?.[0];
   if (!match) return undefined;
   const { route, params } = match;
-  const { Component } = typeof route.lazy === "function" ? await route.lazy() : route;
-  return Component ? { path, params, Component } : undefined;
+  const loaded = typeof route.lazy === "function" ? await route.lazy() : route;
+  return loaded.Component ? { path, params, Component: loaded.Component } : undefined;
 }
 
 type PreparedScreenProps = {

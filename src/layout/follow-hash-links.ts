@@ -8,19 +8,20 @@ import { scrollToSection } from "#ui/scroll-to-section.ts";
  * the scroll position of another page. Returns a function that stops it.
  */
 export function followHashLinks(): () => void {
-  const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest("a");
-    if (!link || !isPlainClick(event) || link.hash === "") return;
-    const { origin, pathname, search } = window.location;
-    if (link.origin + link.pathname + link.search !== origin + pathname + search) return;
-    const target = document.getElementById(hashId(link.hash));
-    if (!target) return;
-    event.preventDefault();
-    scrollToSection(target);
-  };
   // Before React's listeners, so that the router's links see that the press is handled.
-  document.addEventListener("click", onClick, { capture: true });
+  document.addEventListener("click", followLink, { capture: true });
   return () => {
-    document.removeEventListener("click", onClick, { capture: true });
+    document.removeEventListener("click", followLink, { capture: true });
   };
+}
+
+function followLink(event: MouseEvent): void {
+  const link = event.target instanceof Element && event.target.closest("a");
+  if (!link || !isPlainClick(event) || link.hash === "") return;
+  const { origin, pathname, search } = window.location;
+  if (link.origin + link.pathname + link.search !== origin + pathname + search) return;
+  const target = document.getElementById(hashId(link.hash));
+  if (!target) return;
+  event.preventDefault();
+  scrollToSection(target);
 }

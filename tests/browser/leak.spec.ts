@@ -1,0 +1,60 @@
+import { expect, phone, test } from "./fixtures.ts";
+import { notePreparedScreens } from "./prepared-screens.ts";
+
+test.use({ viewport: phone });
+
+const productLink = '#products a[href^="/product/"]';
+
+type Metrics = { nodes: number; listeners: number; heapBytes: number };
+
+test("300 route changes with prepared screens leave no nodes, listeners or memory behind", async ({
+  page,
+  goto,
+}) => {
+  test.setTimeout(60_000);
+  await notePreparedScreens(page, { settleMs: 1 });
+  await goto("/");
+  await page.locator(productLink).first().scrollIntoViewIfNeeded();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  const measure = async (): Promise<Metrics> => {
+    await session.send("HeapProfiler.collectGarbage");
+    const { metrics } = await session.send("Performance.getMetrics");
+    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+    return {
+      nodes: of("Nodes"),
+      listeners: of("JSEventListeners"),
+      heapBytes: of("JSHeapUsedSize"),
+    };
+  };
+  /** Presses three links in turn. Each time, the screen that was left is prepared again first. */
+  const changeRoutes = (rounds: number) =>
+    page.evaluate<number, { rounds: number; links: string[] }>(
+      async ({ rounds: count, links }) => {
+        const screens = window as never as { headingsCreated: number };
+        let shownAhead = 0;
+        for (let change = 0; change < count * links.length; change += 1) {
+          const created = screens.headingsCreated;
+          const last = document.querySelector("main h1");
+          document.querySelector<HTMLElement>(links[change % links.length] ?? "")?.click();
+          for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
+          if (document.querySelector("main h1") !== last) shownAhead += 1;
+          while (screens.headingsCreated === created) {
+            await new Promise((resolve) => setTimeout(resolve, 5));
+          }
+          await new Promise((resolve) => requestIdleCallback(resolve));
+        }
+        return shownAhead;
+      },
+      { rounds, links: ['footer a[href="/status"]', 'header a[href="/"]', productLink] },
+    );
+
+  await changeRoutes(5);
+  const before = await measure();
+  const shownAhead = await changeRoutes(100);
+  const after = await measure();
+  expect(shownAhead, "screens that were prepared").toBeGreaterThan(250);
+  expect(after.nodes).toBeLessThan(before.nodes * 1.1);
+  expect(after.listeners).toBeLessThan(before.listeners * 1.1);
+  expect(after.heapBytes).toBeLessThan(before.heapBytes * 1.3);
+});
