@@ -5,6 +5,7 @@ const layers = [
   ["routes"],
   ["home", "product", "status", "preview"],
   ["layout"],
+  ["shop-data"],
   ["data"],
   ["instant-navigation"],
   ["catalogue"],

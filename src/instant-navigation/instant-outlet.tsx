@@ -32,7 +32,7 @@ import { loadScreen, PreparedScreen, type Screen } from "./prepared-screen.tsx";
 // - A screen that was left is dropped and prepared again, so that each visit starts fresh. The router
 //   keeps the scroll positions.
 //
-// What it saves: docs/decisions/instant-navigation.md. To remove it, put React Router's `<Outlet />`
+// What it saves: docs/decisions/2026-11-23-instant-navigation.md. To remove it, put React Router's `<Outlet />`
 // in its place in src/layout/route-screen.tsx and delete this folder. The shop then works the same,
 // only slower.
 

@@ -14,7 +14,7 @@ import { MainContent } from "./main-content.tsx";
 import { MotionSwitch } from "./motion-switch.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
 import { pauseOutOfView } from "./pause-out-of-view.ts";
-import { shopPreferences } from "./shop-preferences.ts";
+import { shopPreferences } from "#shop-data.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { useFocusOnRouteChange } from "./use-focus-on-route-change.ts";
 

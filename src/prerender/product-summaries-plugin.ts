@@ -1,14 +1,16 @@
 import * as v from "valibot";
 import type { Plugin } from "vite";
-import { productSummary } from "#domain/product-summary.ts";
+import { productSummary, type ProductSummary } from "#domain/product-summary.ts";
 import { homeTextsSchema } from "#domain/home-texts.ts";
 import { productSchema } from "#domain/product.ts";
 import { shopSchema } from "#domain/shop.ts";
 import { readValues } from "#owner-check/check-shop.ts";
 
 const picturesModule = "src/media/pictures.ts";
-const replacedModules = [picturesModule, "src/layout/product-summaries.ts"];
+const summariesModule = "src/shop-data.ts";
+const replacedModules = [picturesModule, summariesModule];
 const everyPicture = '"#data/media/*.{png,jpg,jpeg,webp,avif}"';
+const everySummary = "products.map(summaryOf)";
 const firstLoadSchema = v.object({
   "products.ts": v.array(productSchema),
   "home.ts": homeTextsSchema,
@@ -17,7 +19,7 @@ const firstLoadSchema = v.object({
 
 /**
  * Limits the data in the first load: `src/media/pictures.ts` to the pictures of cards and hero,
- * `src/layout/product-summaries.ts` to a precomputed list. Galleries, plans and features load with
+ * `src/shop-data.ts` to precomputed summaries. Galleries, plans and features load with
  * the product screen.
  */
 export function productSummariesPlugin(): Plugin {
@@ -38,8 +40,8 @@ export function productSummariesPlugin(): Plugin {
         const module = replacedModules.find((one) => id.endsWith(one));
         if (module) missing.delete(module);
         return module === picturesModule
-          ? withFirstLoadPictures(code, data)
-          : productSummariesCode(data);
+          ? replaced(code, picturesModule, everyPicture, firstLoadPictureGlobs(data))
+          : replaced(code, summariesModule, everySummary, firstLoadSummaries(data));
       },
     },
     // The shop would work without them, but every visitor would load all data.
@@ -52,20 +54,20 @@ export function productSummariesPlugin(): Plugin {
   };
 }
 
-function withFirstLoadPictures(code: string, data: unknown): string {
-  if (!code.includes(everyPicture)) {
+/** A module's source with a value as JSON in place of an expression, which it must contain. */
+function replaced(code: string, module: string, expression: string, value: unknown): string {
+  if (!code.includes(expression)) {
     throw new Error(
-      `src/media/pictures.ts does not contain the glob ${everyPicture}. Update it in src/prerender/product-summaries-plugin.ts.`,
+      `${module} does not contain ${expression}. Update it in src/prerender/product-summaries-plugin.ts.`,
     );
   }
-  return code.replaceAll(everyPicture, JSON.stringify(firstLoadPictureGlobs(data)));
+  return code.replaceAll(expression, () => JSON.stringify(value));
 }
 
-/** The source of the module that replaces `src/layout/product-summaries.ts`. */
-export function productSummariesCode(data: unknown): string {
+/** The summaries of the owner's products. */
+export function firstLoadSummaries(data: unknown): ProductSummary[] {
   const { "products.ts": products, "shop.ts": shop } = v.parse(firstLoadSchema, data);
-  const summaries = products.map((product) => productSummary(product, shop.currency));
-  return `export const productSummaries = ${JSON.stringify(summaries)};`;
+  return products.map((product) => productSummary(product, shop.currency));
 }
 
 /** Glob patterns that match exactly the pictures of the cards and the hero. */

@@ -1,7 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { defaultPreferences } from "#data/preferences.ts";
-import { checkoutSettings } from "#layout/checkout-settings.ts";
-import { shopPreferences } from "#layout/shop-preferences.ts";
+import { checkoutSettings, shopPreferences } from "#shop-data.ts";
 import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
 import { PreviewPanel } from "./preview-panel.tsx";
 import "./preview.css";

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { checkoutFailureText } from "#checkout/checkout-failure.ts";
 import { useCheckout } from "#checkout/use-checkout.ts";
-import { checkoutSettings } from "#layout/checkout-settings.ts";
+import { checkoutSettings } from "#shop-data.ts";
 import { shop } from "#data/shop.ts";
 import { featuredPlan, planSlug } from "#domain/subscription.ts";
 import { platformProduct, type Product } from "#domain/product.ts";

@@ -7,11 +7,11 @@ import { openShop } from "#tests/open-shop.tsx";
 // Removes instant navigation, as its comment says.
 vi.mock("#instant-navigation/instant-outlet.tsx", () => ({ InstantOutlet: Outlet }));
 
+const shelf = () => screen.getByRole("region", { name: "Our Cheats" });
 const heading = (name: RegExp) => screen.findByRole("heading", { level: 1, name });
 
 test("without instant navigation the main visits work the same", async () => {
   const { router } = await openShop("/");
-  const shelf = () => screen.getByRole("region", { name: "Our Cheats" });
   const card = within(shelf()).getByRole("link", { name: /^Private/ });
   await userEvent.click(card);
   expect(await heading(/^Private/)).toHaveFocus();

@@ -6,13 +6,13 @@ import { build } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import {
   firstLoadPictureGlobs,
-  productSummariesCode,
+  firstLoadSummaries,
   productSummariesPlugin,
 } from "#prerender/product-summaries-plugin.ts";
 import { home } from "#data/home.ts";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
-import { productSummaries } from "#layout/product-summaries.ts";
+import { productSummaries } from "#shop-data.ts";
 
 const globs = (images: string[]) =>
   firstLoadPictureGlobs({
@@ -39,12 +39,15 @@ test("brackets and stars in a file name are escaped in its glob", () => {
   expect(globs(["card (1) [new]*.png"])[0]).toBe(String.raw`#data/media/card \(1\) \[new\]\*.png`);
 });
 
-test("the front's products are written out, without what only their own screen shows", () => {
-  const code = productSummariesCode({ "home.ts": home, "shop.ts": shop, "products.ts": products });
-  const written: unknown = JSON.parse(code.slice(code.indexOf("["), -1));
-  expect(written).toEqual(productSummaries);
-  expect(code).toContain(products[0]?.description);
-  expect(code).not.toContain("subscriptions");
+test("the front has a summary of each product, without what only its own screen shows", () => {
+  const summaries = firstLoadSummaries({
+    "home.ts": home,
+    "shop.ts": shop,
+    "products.ts": products,
+  });
+  expect(summaries).toEqual(productSummaries);
+  expect(summaries[0]?.description).toBe(products[0]?.description);
+  expect(summaries[0]).not.toHaveProperty("subscriptions");
 });
 
 test("a build without the modules that it replaces stops", async () => {
@@ -59,6 +62,6 @@ test("a build without the modules that it replaces stops", async () => {
     build: { write: false, rolldownOptions: { input: join(root, "main.js") } },
   });
   await expect(moved).rejects.toThrow(
-    /no src\/media\/pictures\.ts or src\/layout\/product-summaries\.ts/,
+    /no src\/media\/pictures\.ts or src\/shop-data\.ts/,
   );
 });
