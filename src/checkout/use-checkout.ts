@@ -13,7 +13,7 @@ type CheckoutState =
 export type Checkout = {
   state: CheckoutState;
   /** Call on hover or focus: loads the platform's script in advance and ignores failures. */
-  prepare: () => void;
+  preload: () => void;
   /** Call on a press. Does nothing while another checkout is busy. */
   start: (item: CartItem, button: HTMLButtonElement) => void;
 };
@@ -31,7 +31,7 @@ export function useCheckout(settings: CheckoutSettings): Checkout {
   const [state, setState] = useState<CheckoutState>(idle);
   // A ref, not the state: a second press can come before the first is rendered.
   const running = useRef<AbortController>(null);
-  const isPrepared = useRef(false);
+  const isPreloaded = useRef(false);
 
   useEffect(() => {
     const cancel = () => {
@@ -51,10 +51,10 @@ export function useCheckout(settings: CheckoutSettings): Checkout {
     };
   }, []);
 
-  const prepare = () => {
+  const preload = () => {
     // Once: if the script is blocked, only a press loads it again.
-    if (isPrepared.current) return;
-    isPrepared.current = true;
+    if (isPreloaded.current) return;
+    isPreloaded.current = true;
     void nextTask().then(() => loadCheckoutScript(settings.checkoutScriptUrl));
   };
 
@@ -77,7 +77,7 @@ export function useCheckout(settings: CheckoutSettings): Checkout {
     void run(item, button, running.current);
   };
 
-  return { state, prepare, start };
+  return { state, preload, start };
 }
 
 function wait(durationMs: number): Promise<void> {

@@ -31,33 +31,7 @@ function loadAndRun(
   for (const href of [module, ...chunkUrls]) {
     appendLink({ rel: "modulepreload", href });
   }
-<<<<<<< HEAD
-  // Firefox aborts the import when the visitor leaves: a reload would cancel that navigation.
-  let isLeaving = false;
-  const noteLeaving = () => {
-    isLeaving = true;
-  };
-  addEventListener("beforeunload", noteLeaving);
-  allStyles
-    .then(() => runModule(module))
-    .catch((error: unknown) => {
-      if (isLeaving) {
-        reloadOnReturn();
-        return;
-      }
-      // The page is probably older than the deployed build.
-      if (!claimReload(module)) throw error;
-      location.reload();
-    })
-    // Remove it afterwards: it can disable the back/forward cache.
-    .finally(() => {
-      removeEventListener("beforeunload", noteLeaving);
-    });
-=======
-  void loadOrReload(() => allStyles.then(() => import(/* @vite-ignore */ module)), {
-    build: module,
-  });
->>>>>>> 083f03a (Recover from missing chunks by one rule, follow hash links in one place, and guard every navigation from double presses)
+  void loadOrReload(() => allStyles.then(() => runModule(module)), { build: module });
 }
 
 /**

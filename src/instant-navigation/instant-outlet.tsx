@@ -29,7 +29,7 @@ import { loadScreen, PreparedScreen, type Screen } from "./prepared-screen.tsx";
 //   containers outside of the document, with their effects off.
 // - As soon as the router has navigated, the container of a prepared screen replaces the last screen
 //   in the document. React renders the navigation after that.
-// - A screen that was left is dropped and prepared again, so that each visit starts fresh. The router
+// - A screen that was left is dropped and prepared again, so that it always opens fresh. The router
 //   keeps the scroll positions.
 //
 // What it saves: docs/decisions/2026-11-23-instant-navigation.md. To remove it, put React Router's `<Outlet />`
@@ -97,7 +97,7 @@ export function InstantOutlet({ screens }: InstantOutletProps) {
     setSlots((last) => last.map((slot) => (slot.screen?.path === path ? emptied(slot) : slot)));
   }, []);
 
-  // A screen starts fresh at each visit.
+  // The screen opens fresh the next time.
   useLayoutEffect(() => () => drop(pathname), [pathname, drop]);
 
   useEffect(() => {

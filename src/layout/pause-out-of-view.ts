@@ -1,6 +1,6 @@
 /**
  * Pauses CSS animations that are half a screen or more out of view, because even a single one
- * keeps the browser drawing. Returns a function that stops it.
+ * keeps the browser painting. Returns a function that stops it.
  */
 export function pauseOutOfView(): () => void {
   const observer = new IntersectionObserver(

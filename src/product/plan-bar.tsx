@@ -39,16 +39,7 @@ export function PlanBar({ startingPrice, plansRef, plansId }: PlanBarProps) {
       href={`#${plansId}`}
       hidden={!isNeeded}
       data-print="none"
-<<<<<<< HEAD
       className="plan-bar fixed inset-x-0 bottom-0 z-20 flex h-(--plan-bar-height) flex-wrap content-center items-center justify-center gap-x-3 border-t border-line bg-ink px-5 active:bg-pressed"
-      onClick={(event) => {
-        if (!isPlainClick(event)) return;
-        event.preventDefault();
-        scrollToSection(plansRef.current);
-      }}
-=======
-      className="plan-bar fixed inset-x-0 bottom-0 z-20 flex h-(--plan-bar-height) items-center justify-center gap-3 max-[22rem]:gap-2 border-t border-line bg-ink px-5 active:bg-pressed lg:hidden"
->>>>>>> 083f03a (Recover from missing chunks by one rule, follow hash links in one place, and guard every navigation from double presses)
     >
       <span className="display text-heading">{`From ${startingPrice}`}</span>
       <span aria-hidden="true" className="text-quiet max-[22rem]:hidden">

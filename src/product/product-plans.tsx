@@ -22,7 +22,7 @@ const maxFullRows = 6;
 export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
   const { subscriptions: plans, status } = product;
   const { productId } = platformProduct(shop, product);
-  const { state, prepare, start } = useCheckout(checkoutSettings);
+  const { state, preload, start } = useCheckout(checkoutSettings);
   const featured = featuredPlan(plans);
   const hasChoice = plans.length > 1;
 
@@ -64,7 +64,7 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
                   : undefined
               }
               afterPayment={shop.afterPayment ?? []}
-              onInterest={prepare}
+              onInterest={preload}
               onPurchase={(button) => {
                 start({ productId, variantId: plan.variantId }, button);
               }}

@@ -23,7 +23,7 @@ const plans: Subscription[] = [
 ];
 
 function Plans() {
-  const { state, prepare, start } = useCheckout(settings);
+  const { state, preload, start } = useCheckout(settings);
   return plans.map((plan) => {
     const isPressed = state.phase !== "idle" && state.variantId === plan.variantId;
     return (
@@ -31,8 +31,8 @@ function Plans() {
         <button
           type="button"
           aria-busy={isPressed && state.phase === "busy"}
-          onFocus={prepare}
-          onPointerEnter={prepare}
+          onFocus={preload}
+          onPointerEnter={preload}
           onClick={(event) => {
             start({ productId: 22, variantId: plan.variantId }, event.currentTarget);
           }}

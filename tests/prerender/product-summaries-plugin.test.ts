@@ -61,7 +61,5 @@ test("a build without the modules that it replaces stops", async () => {
     plugins: [productSummariesPlugin()],
     build: { write: false, rolldownOptions: { input: join(root, "main.js") } },
   });
-  await expect(moved).rejects.toThrow(
-    /no src\/media\/pictures\.ts or src\/shop-data\.ts/,
-  );
+  await expect(moved).rejects.toThrow(/no src\/media\/pictures\.ts or src\/shop-data\.ts/);
 });
