@@ -19,6 +19,7 @@ import { loadBrowserCheckOverlay } from "#browser-check/browser-check.tsx";
 import { nextDraw } from "#browser-check/next-draw.ts";
 import { usePreferences } from "#preferences/preferences-provider.tsx";
 import { prefetchPolicy } from "#ui/prefetch-policy.ts";
+import { DeferBackRender } from "./defer-back-render.tsx";
 import { movePictures, picturePlaces, showPicturesInView } from "./pictures-in-view.ts";
 import { prepareWhenIdle } from "./prepare-when-idle.ts";
 import { loadScreen, PreparedScreen, type Screen } from "./prepared-screen.tsx";
@@ -120,6 +121,7 @@ export function InstantOutlet({ screens }: InstantOutletProps) {
       <div ref={stageRef}>
         <div ref={outletRef}>{!shown && outlet}</div>
       </div>
+      {slots.length > 0 && <DeferBackRender />}
       {slots.map(({ container, screen }, index) =>
         createPortal(
           screen && (
