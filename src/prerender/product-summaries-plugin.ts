@@ -11,6 +11,7 @@ const summariesModule = "src/shop-data.ts";
 const replacedModules = [picturesModule, summariesModule];
 const everyPicture = '"#data/media/*.{png,jpg,jpeg,webp,avif}"';
 const everySummary = "products.map(summaryOf)";
+const productsImport = 'import { products } from "#data/products.ts";';
 const firstLoadSchema = v.object({
   "products.ts": v.array(productSchema),
   "home.ts": homeTextsSchema,
@@ -39,9 +40,14 @@ export function productSummariesPlugin(): Plugin {
         const data = await readValues(projectFolder);
         const module = replacedModules.find((one) => id.endsWith(one));
         if (module) missing.delete(module);
-        return module === picturesModule
-          ? replaced(code, picturesModule, everyPicture, firstLoadPictureGlobs(data))
-          : replaced(code, summariesModule, everySummary, firstLoadSummaries(data));
+        if (module === picturesModule) {
+          const globs = JSON.stringify(firstLoadPictureGlobs(data));
+          return replaced(code, picturesModule, everyPicture, globs);
+        }
+        const summaries = JSON.stringify(firstLoadSummaries(data));
+        // Without the import, or the products would load with the app.
+        const withoutProducts = replaced(code, summariesModule, productsImport, "");
+        return replaced(withoutProducts, summariesModule, everySummary, summaries);
       },
     },
     // The shop would work without them, but every visitor would load all data.
@@ -54,14 +60,14 @@ export function productSummariesPlugin(): Plugin {
   };
 }
 
-/** A module's source with a value as JSON in place of an expression, which it must contain. */
-function replaced(code: string, module: string, expression: string, value: unknown): string {
-  if (!code.includes(expression)) {
+/** A module's source with another text in place of one that it must contain. */
+function replaced(code: string, module: string, text: string, replacement: string): string {
+  if (!code.includes(text)) {
     throw new Error(
-      `${module} does not contain ${expression}. Update it in src/prerender/product-summaries-plugin.ts.`,
+      `${module} does not contain ${text}. Update it in src/prerender/product-summaries-plugin.ts.`,
     );
   }
-  return code.replaceAll(expression, () => JSON.stringify(value));
+  return code.replaceAll(text, () => replacement);
 }
 
 /** The summaries of the owner's products. */

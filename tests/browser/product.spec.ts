@@ -49,7 +49,7 @@ for (const product of products) {
 
     const section = (title: string) =>
       page
-        .getByRole("article")
+        .getByRole("main")
         .locator("section")
         .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
     await expect(section("Compatibility").getByRole("listitem")).toHaveText(compatibility);
