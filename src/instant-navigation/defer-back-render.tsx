@@ -1,23 +1,26 @@
 import { startTransition, useEffect, useState } from "react";
 
+let startFirstTransition: (() => void) | undefined;
+
+// Added when the app loads, because it has to come before the router's listener.
+globalThis.window?.addEventListener("popstate", () => startFirstTransition?.());
+
 /**
  * Lets the browser paint a prepared screen before React renders a navigation by Back or Forward.
  * React renders the first transition of a `popstate` event at once, and all others in later tasks.
- * This is the first transition, and renders nothing.
+ * The first one is this component's, which renders nothing.
  */
 export function DeferBackRender() {
   const [, setCount] = useState(0);
 
   useEffect(() => {
-    const onPopState = () => {
+    startFirstTransition = () => {
       startTransition(() => {
         setCount((count) => count + 1);
       });
     };
-    // In the capture phase, to come before the router's listener.
-    window.addEventListener("popstate", onPopState, { capture: true });
     return () => {
-      window.removeEventListener("popstate", onPopState, { capture: true });
+      startFirstTransition = undefined;
     };
   }, []);
 
