@@ -16,5 +16,4 @@ async function nextTask(): Promise<void> {
 }
 
 const root = document.getElementById("root");
-// A failure rejects the import in src/hydration/start-script.ts, which handles it.
 if (root) await start(root);

@@ -19,8 +19,8 @@ import { pageName } from "./page-name.ts";
  */
 export async function hydrateShop(root: HTMLElement): Promise<void> {
   const { pathname } = window.location;
-  const hydrationData = await loadHydrationData(routes, pathname);
   const build = document.querySelector<HTMLElement>("[data-entry]")?.dataset["entry"] ?? "";
+  const hydrationData = await loadOrReload(() => loadHydrationData(routes, pathname), { build });
   const nextAddress = () => createPath(router.state.navigation.location ?? router.state.location);
   const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter(
     routes.map((route) => withReload(route, build, nextAddress)),

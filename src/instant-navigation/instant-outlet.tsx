@@ -20,6 +20,7 @@ import { nextDraw } from "#browser-check/next-draw.ts";
 import { usePreferences } from "#preferences/preferences-provider.tsx";
 import { prefetchPolicy } from "#ui/prefetch-policy.ts";
 import { DeferBackRender } from "./defer-back-render.tsx";
+import { fillWindow, showBelowFold } from "./fill-window.ts";
 import { movePictures, picturePlaces, showPicturesInView } from "./pictures-in-view.ts";
 import { prepareWhenIdle } from "./prepare-when-idle.ts";
 import { loadScreen, PreparedScreen, type Screen } from "./prepared-screen.tsx";
@@ -64,6 +65,7 @@ export function InstantOutlet({ screens }: InstantOutletProps) {
 
   useLayoutEffect(() => {
     attach(stageRef.current, shown ?? outletRef.current);
+    if (shown) showBelowFold(shown);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another screen may have been attached ahead of a navigation that React has not rendered
   }, [pathname, shown]);
 
@@ -146,20 +148,6 @@ export function InstantOutlet({ screens }: InstantOutletProps) {
 function attach(stage: HTMLElement | null, container: HTMLElement | null): void {
   // Attaching the same screen again would lay it out again.
   if (container && stage?.firstChild !== container) stage?.replaceChildren(container);
-}
-
-/**
- * Scrolls to a place on an attached screen, and shows its parts down to the end of the window. This
- * is twice as fast as the whole screen. React shows the other parts when it renders the navigation.
- */
-function fillWindow(container: HTMLElement, scrollYPx: number): void {
-  for (const part of container.children) {
-    // React hides what is inside a hidden Activity.
-    if (part instanceof HTMLElement) part.style.removeProperty("display");
-    const bottomPx = part.getBoundingClientRect().bottom + window.scrollY;
-    if (bottomPx > scrollYPx + window.innerHeight) break;
-  }
-  window.scrollTo(0, scrollYPx);
 }
 
 function emptied({ container }: Slot): Slot {

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 import { aboutSectionId } from "#paths.ts";
-import { isPlainClick } from "#ui/is-plain-click.ts";
-import { scrollToSection } from "#ui/scroll-to-section.ts";
 
 /** About four lines of the narrowest column. */
 const maxSummaryLength = 150;
@@ -32,11 +30,6 @@ export function DescriptionSummary({ text, children }: DescriptionSummaryProps) 
           <a
             href={`#${aboutSectionId}`}
             className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 transition-colors hover:decoration-paper"
-            onClick={(event) => {
-              if (!isPlainClick(event)) return;
-              event.preventDefault();
-              scrollToSection(document.getElementById(aboutSectionId));
-            }}
           >
             Read more
           </a>
