@@ -13,7 +13,7 @@ export function sellAuthScript({ api, captcha }: SellAuthHosts): string {
   const injectStyles = () =>
     append("style", { textContent: "[data-checking-out] { opacity: 0.6 }" });
   const injectCaptcha = () =>
-    append("script", { type: "module", src: "${captcha}/npm/altcha/dist/altcha.js" });
+    append("script", { type: "module", src: "${captcha}/npm/altcha@1.2.0/+esm" });
   const checkout = async (button, request) => {
     button.setAttribute("data-checking-out", "");
     const body = JSON.stringify(request);

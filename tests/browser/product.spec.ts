@@ -1,9 +1,5 @@
 import type { Page } from "@playwright/test";
 import { products } from "#data/products.ts";
-import { featureIcon } from "#domain/product.ts";
-import { planSlug } from "#domain/subscription.ts";
-import { priceText } from "#domain/price-text.ts";
-import { planPath, productPath } from "#paths.ts";
 import { expect, phone, test, withMotion } from "./fixtures.ts";
 import { sidewaysOverflow } from "./page-measures.ts";
 import { storePreferences } from "./stored-preferences.ts";
@@ -21,7 +17,7 @@ for (const product of products) {
     page,
     goto,
   }) => {
-    await goto(productPath(product));
+    await goto(`/product/${product.id}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${name} [${game}]`);
     await expect(page.getByText(description)).toBeVisible();
     const label = page.getByRole("article").locator("[data-tone]");
@@ -32,7 +28,7 @@ for (const product of products) {
       const row = plans(page).nth(index);
       await expect(row.getByRole("heading")).toHaveText(plan.name);
       await expect(row.getByText(plan.duration, { exact: true })).toBeVisible();
-      await expect(row.getByText(priceText(plan.price), { exact: true })).toBeVisible();
+      await expect(row.getByText(`$${plan.price}`, { exact: true })).toBeVisible();
       const purchase = row.getByRole("button", { name: `Purchase ${plan.name}` });
       const store = row.getByRole("link", { name: `${plan.name} in our store` });
       if (plan.soldOut) {
@@ -55,7 +51,7 @@ for (const product of products) {
     await expect(section("Compatibility").getByRole("listitem")).toHaveText(compatibility);
     for (const { title, items } of features) {
       await expect(section(title).getByRole("listitem")).toHaveText(items);
-      await expect(section(title).locator("svg")).toHaveAttribute("data-icon", featureIcon(title));
+      await expect(section(title).locator("svg")).toHaveAttribute("data-icon", title);
     }
   });
 }
@@ -81,8 +77,6 @@ test("navigating to the other product shows its plans and pictures", async ({ pa
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-const plan = products[0]?.subscriptions[1] ?? { name: "" };
-
 /** The plans whose Purchase button is filled. */
 const filled = (page: Page) =>
   plans(page).evaluateAll((rows) =>
@@ -102,8 +96,8 @@ const markAndRows = (page: Page) =>
 
 test("a plan's address scrolls to the plan, and fills its button alone", async ({ page, goto }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
-  await goto(planPath({ id: "151373", subscriptions: [] }, plan));
-  const row = page.locator(`li#${planSlug(plan, [plan])}`);
+  await goto("/product/151373#week-key");
+  const row = page.locator("li#week-key");
   await expect(row).toContainText("Week Key");
   await expect(row).toBeInViewport();
   expect(await filled(page)).toEqual(["Week Key"]);
