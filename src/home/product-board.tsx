@@ -59,7 +59,7 @@ export function ProductBoard({ products, changes }: ProductBoardProps) {
         {products.map((product, index) => (
           <li
             key={product.id}
-            className={`@container border-line not-first:border-t ${hasColumns ? "" : "max-md:py-1.5"} ${hasColumns && index === 1 ? "lg:border-t-0" : ""}`}
+            className={`@container border-line not-first:border-t ${hasColumns && index === 1 ? "lg:border-t-0" : ""}`}
           >
             <BoardRow product={product} />
           </li>
@@ -69,26 +69,22 @@ export function ProductBoard({ products, changes }: ProductBoardProps) {
   );
 }
 
-/** A row: name, status and price. In a narrow row the status is below the name. */
 function BoardRow({ product }: { product: ProductSummary }) {
   const { name, status, priceText } = product;
   return (
     <Link
       to={productPath(product)}
-      className="group grid min-h-12 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 py-0.5 focus-visible:-outline-offset-2 md:min-h-16 md:gap-x-6 @max-[16rem]:grid-cols-1 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+      className="board-row transition-colors hover:text-quiet focus-visible:-outline-offset-2"
     >
       <span dir="auto" className={`truncate display text-heading ${headingLeading(name)}`}>
         {name}
       </span>
-      <span className="text-label @2xl:text-body">
+      <span>
         <StatusLabel status={status} />
       </span>
-      <span className="flex items-center gap-3 display text-heading @min-[16rem]:col-start-2 @min-[16rem]:row-span-2 @min-[16rem]:row-start-1 @2xl:col-start-3">
+      <span className="flex items-center gap-3 display text-heading">
         {priceText === undefined ? "Sold out" : `from ${priceText}`}
-        <ArrowRight
-          aria-hidden="true"
-          className="size-[0.8em] transition-transform group-hover:translate-x-1"
-        />
+        <ArrowRight aria-hidden="true" className="size-5" />
       </span>
     </Link>
   );

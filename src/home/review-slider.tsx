@@ -7,7 +7,7 @@ import { Marquee } from "#ui/marquee.tsx";
 import { ReviewCard, StarSymbol } from "./review-card.tsx";
 import { stepPx, useCardScroller } from "./use-card-scroller.ts";
 
-/** The slider is never wider than this. */
+/** The maximum width of the slider, as in `review-slider.css`. */
 const maxWidthPx = 1240;
 
 /** Longer reviews are not quoted at title size. */
@@ -76,7 +76,7 @@ export function ReviewSlider({ heading, reviews }: ReviewSliderProps) {
             move(event.key === "ArrowRight" ? 1 : -1);
           }}
           onScrollEnd={alignCard}
-          className="-mx-(--gutter) mt-10 max-w-[1240px] scrollbar-none overflow-x-auto ps-(--gutter) md:fade-ends focus-visible:-outline-offset-2 md:mt-14"
+          className="review-slider mt-10 scrollbar-none focus-visible:-outline-offset-2 md:mt-14"
         >
           <Marquee
             ref={trackRef}
