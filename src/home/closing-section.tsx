@@ -17,8 +17,8 @@ type ClosingSectionProps = {
 export function ClosingSection(props: ClosingSectionProps) {
   const { community, inviteUrl, faqHeading, questions } = props;
   return (
-    <div className="wrap section-space grid grid-cols-1 gap-x-14 gap-y-20 lg:grid-cols-12">
-      <section aria-labelledby="community-title" className="lg:col-span-5">
+    <div className="wrap section-space grid grid-cols-1 gap-x-14 gap-y-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <section aria-labelledby="community-title">
         <h2
           id="community-title"
           dir="auto"
@@ -51,7 +51,7 @@ function Faq({ heading, questions }: FaqProps) {
     (a, b) => Number(b === firstQuestion) - Number(a === firstQuestion),
   );
   return (
-    <section aria-labelledby="faq-title" className="lg:col-span-7">
+    <section aria-labelledby="faq-title">
       <h2
         id="faq-title"
         dir="auto"

@@ -12,7 +12,7 @@ export function StatusSummaryLine({ entries }: StatusSummaryLineProps) {
     <span className="block overflow-hidden">
       <span className="-ms-4 flex flex-wrap">
         {statusCounts(entries).map((count, index) => (
-          <span key={count.status} className="relative ps-4 whitespace-nowrap">
+          <span key={count.status} className="relative ps-4">
             {index > 0 && (
               <>
                 <span className="sr-only">, </span>
