@@ -27,7 +27,7 @@ export function MediaViewer({ media, pictureOf }: MediaViewerProps) {
         type="button"
         aria-busy={lightbox.isLoading}
         data-picture-of={pictureOf}
-        className="waiting relative block aspect-16/10 w-full overflow-hidden bg-raised after:absolute after:inset-0 after:border after:border-line after:transition-colors hover:after:border-line-strong focus-visible:-outline-offset-4 max-md:-mx-(--gutter) max-md:w-[calc(100%+2*var(--gutter))] max-md:after:border-x-0"
+        className="waiting relative block aspect-16/10 w-full overflow-hidden bg-raised viewer focus-visible:-outline-offset-4 max-md:-mx-(--gutter) max-md:w-[calc(100%+2*var(--gutter))]"
         onClick={() => {
           lightbox.load();
           setIsLightboxOpen(true);

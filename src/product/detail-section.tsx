@@ -18,13 +18,9 @@ export function DetailSection({ title, icon, lines }: DetailSectionProps) {
         {icon}
         {title}
       </h2>
-      <ul className="mt-6 gap-x-10 sm:columns-2">
+      <ul className="detail-lines">
         {lines.map((line) => (
-          <li
-            key={line}
-            dir="auto"
-            className="flex break-inside-avoid gap-3 wrap-anywhere pb-3 before:mt-[0.8em] before:h-px before:w-3 before:shrink-0 before:bg-quiet"
-          >
+          <li key={line} dir="auto">
             {line}
           </li>
         ))}
