@@ -4,6 +4,8 @@ import { prefersReducedMotion } from "#ui/reduced-motion.ts";
 type PicturePlace = { path: string; picture: HTMLElement; rect: DOMRect };
 
 const durationMs = 200;
+/** The time from one plan to the next. */
+const planStepMs = 40;
 
 /** Where the pictures of the products with these paths are in view. */
 export function picturePlaces(paths: readonly string[]): PicturePlace[] {
@@ -17,7 +19,7 @@ export function picturePlaces(paths: readonly string[]): PicturePlace[] {
 
 /**
  * Moves each picture from its place on the last screen to its place on this one (FLIP), or shows it
- * there at once if the visitor prefers reduced motion.
+ * there at once if the visitor prefers reduced motion. The plans of a product follow its picture.
  */
 export function movePictures(lastPlaces: readonly PicturePlace[]): void {
   if (prefersReducedMotion()) return;
@@ -31,6 +33,26 @@ export function movePictures(lastPlaces: readonly PicturePlace[]): void {
     picture.animate(
       { transform: [transform, "none"], zIndex: [1, 1] },
       { duration: durationMs, easing: "ease-out" },
+    );
+    showPlans(picture.closest("article"));
+  }
+}
+
+/** More plan rows than are in view. */
+const maxSteps = 8;
+
+/** Shows the plans of a product one after another, when its picture has arrived. */
+function showPlans(product: Element | null): void {
+  const plans = product?.querySelectorAll(".plan-row") ?? [];
+  for (const [index, plan] of Array.from(plans).entries()) {
+    plan.animate(
+      { opacity: [0, 1], transform: ["translateY(8px)", "none"] },
+      {
+        duration: durationMs,
+        delay: durationMs + Math.min(index, maxSteps) * planStepMs,
+        easing: "ease-out",
+        fill: "backwards",
+      },
     );
   }
 }
