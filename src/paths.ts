@@ -1,6 +1,5 @@
 import { planSlug, type Subscription } from "#domain/subscription.ts";
-import { platformProduct, type Product } from "#domain/product.ts";
-import type { Shop } from "#domain/shop.ts";
+import type { Product } from "#domain/product.ts";
 
 /** What the path of every product's screen starts with. */
 export const productPathPrefix = "/product/";
@@ -29,38 +28,6 @@ export function planPath(
   plan: Pick<Subscription, "name">,
 ): string {
   return `${productPath(product)}#${encodeURIComponent(planSlug(plan, product.subscriptions))}`;
-}
-
-type StoreSettings = Pick<Shop, "productId" | "storeUrl" | "storeLinks">;
-
-/**
- * The URL of a plan in the hosted store. At SellAuth it opens the checkout with the plan's ids. In other
- * stores it opens the product, where the variant's exact name selects the plan. `storeLinks` overrides this.
- */
-export function planStoreUrl(
-  shop: StoreSettings,
-  product: Pick<Product, "productId" | "storeUrl">,
-  { name, variantId }: Pick<Subscription, "name" | "variantId">,
-): string {
-  const { productId, storeUrl } = platformProduct(shop, product);
-  if (!opensCheckout(storeUrl, shop.storeLinks)) {
-    const separator = storeUrl.includes("?") ? "&" : "?";
-    return `${storeUrl}${separator}variant=${encodeURIComponent(name)}`;
-  }
-  const cart = new URLSearchParams({
-    "cart[0][productId]": `${productId}`,
-    "cart[0][variantId]": `${variantId}`,
-    "cart[0][quantity]": "1",
-  });
-  return `${new URL(storeUrl).origin}/checkout-link?${cart}`;
-}
-
-const sellAuthHost = /^https:\/\/(?:[\w-]+\.)*(?:my)?sellauth\.com(?:[/?#]|$)/i;
-
-/** Whether the link beside a plan opens its checkout by id, instead of the product by the plan's name. */
-export function opensCheckout(storeUrl: string, storeLinks: Shop["storeLinks"]): boolean {
-  if (storeUrl.startsWith("/")) return false;
-  return storeLinks === undefined ? sellAuthHost.test(storeUrl) : storeLinks === "checkout";
 }
 
 /** YouTube's cookie-free host. */

@@ -6,7 +6,8 @@ import { shop } from "#data/shop.ts";
 import { featuredPlan, planSlug } from "#domain/subscription.ts";
 import { platformProduct, type Product } from "#domain/product.ts";
 import { pricePerDayText, priceText } from "#domain/price-text.ts";
-import { planPath, planStoreUrl, plansSectionId } from "#paths.ts";
+import { planStoreUrl } from "#domain/store-link.ts";
+import { planPath, plansSectionId } from "#paths.ts";
 import { BuyingFacts } from "./buying-facts.tsx";
 import { PlanRow } from "./plan-row.tsx";
 
