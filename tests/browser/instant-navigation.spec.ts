@@ -17,7 +17,8 @@ const statusLink = 'footer a[href="/status"]';
 const noteMovedPicture = `
   Element.prototype.animate = new Proxy(Element.prototype.animate, {
     apply(animate, element, args) {
-      document.documentElement.dataset.moved = element.getAttribute("data-picture-of");
+      const path = element.getAttribute("data-picture-of");
+      if (path !== null) document.documentElement.dataset.moved = path;
       return Reflect.apply(animate, element, args);
     },
   });
