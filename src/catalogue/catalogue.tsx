@@ -62,7 +62,9 @@ export function Catalogue({ heading, products, games }: CatalogueProps) {
   const showMore = () => {
     onChoose({ limit: search.limit + pageSize });
     // The button may be gone, so move the focus to the first added product.
-    const links = listRef.current?.querySelectorAll<HTMLElement>(".product:not([hidden]) > a");
+    const links = listRef.current?.querySelectorAll<HTMLElement>(
+      "ul:not([data-featured]) > .product:not([hidden]) > a",
+    );
     links?.[search.limit]?.focus({ preventScroll: true });
   };
 

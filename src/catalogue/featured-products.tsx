@@ -11,7 +11,10 @@ export function FeaturedProducts({ products }: FeaturedProductsProps) {
   const featured = products.filter((product) => product.featured).slice(0, maxFeatured);
   if (featured.length === 0) return null;
   return (
-    <ul className="mt-6 mb-6 scrollbar-none md:mb-10 flex gap-5 overflow-x-auto max-md:-mx-(--gutter) max-md:px-(--gutter) max-lg:py-1 md:max-lg:-mx-10 md:max-lg:px-10">
+    <ul
+      data-featured
+      className="mt-6 mb-6 scrollbar-none md:mb-10 flex gap-5 overflow-x-auto max-md:-mx-(--gutter) max-md:px-(--gutter) max-lg:py-1 md:max-lg:-mx-10 md:max-lg:px-10"
+    >
       {featured.map((product) => (
         <li key={product.id} className="product w-72 min-w-0 shrink-0 lg:w-auto lg:flex-1">
           <ProductCard product={product} pictureSizes={pictureSizes} />

@@ -158,6 +158,14 @@ test("Show more adds 60 products, moves focus to the first of them, and is in th
   expect(screen.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
 });
 
+test("Show more moves focus past the featured products, which are above the list as well", async () => {
+  const shop = shopOf(70, 1);
+  for (const product of shop.products) product.featured = true;
+  openCatalogue(shop);
+  await userEvent.click(screen.getByRole("button", { name: "Show more" }));
+  expect(document.activeElement).toHaveTextContent("Item 60");
+});
+
 test("without a match there is no list, and the advice on a shorter word depends on the query", async () => {
   openCatalogue(shopOf(2, 2), "/?q=zzz");
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
