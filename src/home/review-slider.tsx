@@ -4,6 +4,7 @@ import type { Review } from "#domain/review.ts";
 import { IconButton } from "#ui/button.tsx";
 import { headingLeading } from "#ui/heading-leading.ts";
 import { Marquee } from "#ui/marquee.tsx";
+import { hasModifierKey } from "#ui/modifier-key.ts";
 import { ReviewCard, StarSymbol } from "./review-card.tsx";
 import { stepPx, useCardScroller } from "./use-card-scroller.ts";
 
@@ -71,6 +72,7 @@ export function ReviewSlider({ heading, reviews }: ReviewSliderProps) {
             if (event.deltaX !== 0) startScrollingByHand();
           }}
           onKeyDown={(event) => {
+            if (hasModifierKey(event)) return;
             if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
             event.preventDefault();
             move(event.key === "ArrowRight" ? 1 : -1);

@@ -1,5 +1,5 @@
 import { hashId } from "#paths.ts";
-import { isPlainClick } from "#ui/is-plain-click.ts";
+import { hasModifierKey } from "#ui/modifier-key.ts";
 import { scrollToSection } from "#ui/scroll-to-section.ts";
 
 /**
@@ -17,7 +17,7 @@ export function followHashLinks(): () => void {
 
 function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest("a");
-  if (!link || !isPlainClick(event) || link.hash === "") return;
+  if (!link || link.hash === "" || event.button !== 0 || hasModifierKey(event)) return;
   const { origin, pathname, search } = window.location;
   if (link.origin + link.pathname + link.search !== origin + pathname + search) return;
   const target = document.getElementById(hashId(link.hash));

@@ -6,6 +6,7 @@ import ZoomOut from "lucide-react/icons/zoom-out";
 import { IconButton } from "#ui/button.tsx";
 import { CloseButton } from "#ui/close-button.tsx";
 import { Modal } from "#ui/modal.tsx";
+import { hasModifierKey } from "#ui/modifier-key.ts";
 import { MotionPresence } from "#ui/motion-presence.tsx";
 import { Picture } from "./picture.tsx";
 import { VideoFrame } from "./video-frame.tsx";
@@ -46,6 +47,7 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
       label="Pictures and videos"
       onClose={onClose}
       onKeyDown={(event) => {
+        if (hasModifierKey(event)) return;
         if (zoom.pan(event)) event.preventDefault();
         else if (event.key === "ArrowRight") step(1);
         else if (event.key === "ArrowLeft") step(-1);

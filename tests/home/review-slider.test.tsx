@@ -79,6 +79,12 @@ test.each<[string, () => unknown]>([
   expect(isGliding()).toBe(false);
 });
 
+test("Alt and an arrow key go back in the browser's history as usual", () => {
+  render(<ReviewSlider heading="What Our Users Say" reviews={reviews} />);
+  expect(fireEvent.keyDown(group(), { key: "ArrowLeft", altKey: true })).toBe(true);
+  expect(isGliding()).toBe(true);
+});
+
 test("scrolling the page past it does not stop the glide", () => {
   render(<ReviewSlider heading="What Our Users Say" reviews={reviews} />);
   fireEvent.wheel(group(), { deltaX: 0, deltaY: 100 });

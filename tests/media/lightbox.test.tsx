@@ -94,6 +94,15 @@ describe("a finger", () => {
   });
 });
 
+test("Alt and an arrow key change nothing, because they go back in the browser's history", async () => {
+  await open(1);
+  fireEvent.keyDown(dialog(), { key: "ArrowLeft", altKey: true });
+  expect(shown()).toBe("Picture 2 of 3");
+  await press("Zoom");
+  expect(fireEvent.keyDown(dialog(), { key: "ArrowLeft", altKey: true })).toBe(true);
+  expect(origin()).toBe("50% 50%");
+});
+
 describe("the zoom", () => {
   test("when held, is panned by the arrow keys up to the edges, and the item stays", async () => {
     await open();
