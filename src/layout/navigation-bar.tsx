@@ -1,6 +1,7 @@
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
 import { Link } from "#ui/link.tsx";
 import { routePaths } from "#paths.ts";
 import { NavigationEntries } from "./navigation-entries.tsx";
@@ -20,18 +21,17 @@ const menuEntry =
 
 /** The bar at the top of every screen. On small screens its entries are in a menu. */
 export function NavigationBar({ shopName, mark, supportUrl }: NavigationBarProps) {
+  const { key } = useLocation();
   const menuRef = useRef<HTMLUListElement>(null);
 
-  // Back and Forward close the menu as well.
-  useEffect(() => {
-    const closeMenu = () => {
-      menuRef.current?.hidePopover();
-    };
-    window.addEventListener("popstate", closeMenu);
+  // Every navigation closes the menu. In the cleanup, because the menu may be open before hydration.
+  useLayoutEffect(() => {
+    const menu = menuRef.current;
     return () => {
-      window.removeEventListener("popstate", closeMenu);
+      menu?.hidePopover();
     };
-  }, []);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the cleanup runs on each navigation
+  }, [key]);
 
   return (
     <header className="sticky top-(--announcement-height) z-30 border-b border-line bg-ink">

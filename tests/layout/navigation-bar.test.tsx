@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, test } from "vitest";
@@ -18,6 +18,8 @@ function openBar(address = "/product/1") {
   render(<RouterProvider router={router} />);
   return router;
 }
+
+type Router = ReturnType<typeof openBar>;
 
 const navigation = () => screen.getByRole("navigation", { name: "Main" });
 const link = (name: string | RegExp) => within(navigation()).getByRole("link", { name });
@@ -57,11 +59,15 @@ describe.each(["bar", "menu"] as const)("in the %s", (place) => {
   });
 });
 
-test("Back closes the menu", async () => {
-  openBar();
+test.each<[string, (router: Router) => unknown]>([
+  ["Back", (router) => act(() => router.navigate(-1))],
+  ["the link on the shop's name", () => userEvent.click(link("Sample Shop"))],
+])("%s closes the menu", async (_, navigate) => {
+  const router = openBar();
+  await act(() => router.navigate("/product/2"));
   await userEvent.click(menuButton());
   expect(menu()).toBeVisible();
-  fireEvent.popState(window);
+  await navigate(router);
   expect(within(navigation()).getAllByRole("list")).toHaveLength(1);
 });
 
