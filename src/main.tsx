@@ -1,3 +1,6 @@
+// The entry of the app. In development index.html loads it; in a built page the inline script does, when
+// the page has painted (src/hydration/start-script.ts).
+//
 // React DOM, the shop's modules and the start of the app run in a task each, so that the browser can
 // handle a tap in between.
 import "react-dom/client";

@@ -4,8 +4,8 @@ import { routePaths } from "#paths.ts";
 const maxHiddenMs = 5000;
 
 /**
- * Hides the products, and what follows them, while the address asks for a search that only the app
- * can apply. They keep their room. Returns a function that shows them.
+ * Hides the products and what follows them if the address contains a search, which is applied only
+ * after hydration. They keep their space. Returns a function that shows them.
  */
 export function hideProductsBeforePaint(): () => void {
   const { pathname, search } = window.location;

@@ -40,7 +40,7 @@ export function HeroFilm({ poster, films, isPaused }: HeroFilmProps) {
           alt=""
           sizes="(min-aspect-ratio: 16/9) 100vw, 152vh"
           priority
-          // Hidden behind the film, or its edge would frame it.
+          // Hidden while the film plays, because it would show around the film's edge.
           className={`absolute inset-0 size-full object-cover object-[70%_50%] ${hasStarted ? "invisible transition-[visibility] delay-500" : ""}`}
         />
         {isRequested && (
@@ -84,7 +84,7 @@ function PlayingFilm({ films, isPaused, isVisible, onStart }: PlayingFilmProps) 
     };
   }, [isPaused]);
 
-  // Two pixels smaller than the poster on each side, so that it is never the largest paint.
+  // Two pixels smaller than the poster on each side, so that it never counts as the largest paint.
   return (
     <video
       ref={videoRef}

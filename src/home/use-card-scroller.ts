@@ -14,7 +14,7 @@ export const stepPx = 320;
 export function useCardScroller(count: number) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const trackRef = useRef<HTMLDivElement>(null);
-  // Where a smooth scroll leads. Further presses continue from there.
+  // The target of the current smooth scroll. Further presses continue from there.
   const targetPxRef = useRef<number>(undefined);
   const [isGliding, setIsGliding] = useState(true);
 
@@ -53,7 +53,7 @@ export function useCardScroller(count: number) {
     targetPxRef.current = undefined;
   };
 
-  // After a scroll by hand the nearest card moves to the edge.
+  // After a scroll by hand, aligns the nearest card with the edge.
   const alignCard = () => {
     const scroller = scrollerRef.current;
     if (!scroller || isGliding) return;

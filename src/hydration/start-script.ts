@@ -11,7 +11,7 @@ const { entry, chunks = "", stylesheet = "" } = document.currentScript?.dataset 
 if (entry && "scripts" in document.documentElement.dataset) {
   replayEarlyClicks();
   scheduleHydration(() => {
-    // The page has only the styles that it uses itself, and the app opens other screens.
+    // The page contains only its own styles; the other screens need the rest.
     const allStyles = new Promise<unknown>((onload, reject) => {
       const onerror = () => {
         reject(new Error(`Not loaded: ${stylesheet}`));
@@ -27,7 +27,7 @@ function loadAndRun(
   chunkUrls: readonly string[],
   allStyles: Promise<unknown>,
 ): void {
-  // All at once, because the module would request them one after the other.
+  // All at once. The module's own imports would request them one after another.
   for (const href of [module, ...chunkUrls]) {
     appendLink({ rel: "modulepreload", href });
   }

@@ -2,13 +2,13 @@ import { startTransition, useEffect, useState } from "react";
 
 let startFirstTransition: (() => void) | undefined;
 
-// Added when the app loads, because it has to come before the router's listener.
+// Added when this module loads, because it must run before the router's listener.
 globalThis.window?.addEventListener("popstate", () => startFirstTransition?.());
 
 /**
  * Lets the browser paint a prepared screen before React renders a navigation by Back or Forward.
- * React renders the first transition of a `popstate` event at once, and all others in later tasks.
- * The first one is this component's, which renders nothing.
+ * React renders the first transition that starts during a `popstate` event synchronously, and later
+ * ones in tasks of their own. This component starts an empty one first, so that the router's is a later one.
  */
 export function DeferBackRender() {
   const [, setCount] = useState(0);

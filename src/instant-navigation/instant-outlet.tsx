@@ -43,7 +43,7 @@ type InstantOutletProps = {
   screens: readonly RouteObject[];
 };
 
-/** A container outside of the document. It is reused, because React adds its listeners to each. */
+/** A container outside of the document. It is reused, because React adds its listeners to every new one. */
 type Slot = { container: HTMLElement; screen: Screen | undefined };
 
 /** More links than are in view on a phone. Other screens load when their link is pressed. */
@@ -55,7 +55,7 @@ export function InstantOutlet({ screens }: InstantOutletProps) {
   const { pathname } = useLocation();
   const router = use(DataRouterContext)?.router;
   const { loadingScreen } = usePreferences().security;
-  // Without elements: their props would keep the last state alive, and so all states before it.
+  // No React elements in this state: their props refer to the previous state, so no state would be freed.
   const [slots, setSlots] = useState<readonly Slot[]>([]);
   const stageRef = useRef<HTMLDivElement>(null);
   const outletRef = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ export function InstantOutlet({ screens }: InstantOutletProps) {
 
   const showBeforeRender = useEffectEvent((next: Location, scrollYPx: number) => {
     if (next.pathname === pathname) {
-      // Back to this screen before React has rendered another.
+      // The visitor came back to this screen before React rendered another one.
       attach(stageRef.current, shown ?? outletRef.current);
       return;
     }
@@ -100,7 +100,7 @@ export function InstantOutlet({ screens }: InstantOutletProps) {
     setSlots((last) => last.map((slot) => (slot.screen?.path === path ? emptied(slot) : slot)));
   }, []);
 
-  // The screen opens fresh the next time.
+  // Drop a screen that was left, so that it opens fresh the next time.
   useLayoutEffect(() => () => drop(pathname), [pathname, drop]);
 
   useEffect(() => {
@@ -146,7 +146,7 @@ export function InstantOutlet({ screens }: InstantOutletProps) {
 }
 
 function attach(stage: HTMLElement | null, container: HTMLElement | null): void {
-  // Attaching the same screen again would lay it out again.
+  // Attaching the same screen again would repeat its layout.
   if (container && stage?.firstChild !== container) stage?.replaceChildren(container);
 }
 

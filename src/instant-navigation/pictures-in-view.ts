@@ -29,7 +29,7 @@ export function movePictures(lastPlaces: readonly PicturePlace[]): void {
     const x = from.x + from.width / 2 - (to.x + to.width / 2);
     const y = from.y + from.height / 2 - (to.y + to.height / 2);
     const transform = `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
-    // The index keeps it above the screen's other cards.
+    // The z-index keeps it above the other cards.
     picture.animate(
       { transform: [transform, "none"], zIndex: [1, 1] },
       { duration: durationMs, easing: "ease-out" },
@@ -70,7 +70,7 @@ export function showPicturesInView(screen: HTMLElement): void {
 }
 
 function isInView(element: HTMLElement): boolean {
-  // The catalogue's hidden cards are not laid out, and must not be to find out.
+  // The catalogue can have many hidden cards: skip them without measuring them.
   if (element.closest("[hidden]")) return false;
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;

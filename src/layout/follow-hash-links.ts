@@ -3,12 +3,12 @@ import { hasModifierKey } from "#ui/modifier-key.ts";
 import { scrollToSection } from "#ui/scroll-to-section.ts";
 
 /**
- * Lets every link to a part of the current page scroll there and move the focus, without a
- * navigation. The browser's own adds a history entry without a key, for which the router restores
- * the scroll position of another page. Returns a function that stops it.
+ * Makes every link to a section of the current page scroll there and move the focus, without a
+ * navigation. A navigation by the browser would add a history entry without the router's key, and the
+ * router would then restore the scroll position of another page. Returns a function that stops it.
  */
 export function followHashLinks(): () => void {
-  // Before React's listeners, so that the router's links see that the press is handled.
+  // Before React's listeners, because the router ignores a click whose default is prevented.
   document.addEventListener("click", followLink, { capture: true });
   return () => {
     document.removeEventListener("click", followLink, { capture: true });

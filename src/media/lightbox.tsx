@@ -78,7 +78,7 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
           </div>
         </div>
 
-        {/* A live region, which announces the new item. */}
+        {/* A live region that announces the new item. */}
         <div role="status" aria-atomic="true" className="relative grid overflow-hidden">
           <p className="sr-only">
             {mediaPosition(media, index)}

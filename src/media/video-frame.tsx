@@ -8,7 +8,7 @@ import { Picture } from "./picture.tsx";
 type VideoFrameProps = {
   youtubeId: string;
   title: string;
-  /** Shown until the player can be reached, and if it can't. */
+  /** Shown until the player loads, or if it cannot be reached. */
   poster: PictureSource;
 };
 
@@ -56,7 +56,7 @@ export function VideoFrame({ youtubeId, title, poster }: VideoFrameProps) {
 
 /**
  * Whether YouTube's host answers; undefined until that is known. A frame does not report that its page
- * could not be loaded, so the host is asked separately.
+ * failed to load, so a separate request checks the host.
  */
 function useVideoHost(): boolean | undefined {
   const [isReachable, setIsReachable] = useState<boolean>();
@@ -81,7 +81,7 @@ async function answers(url: string, signal: AbortSignal): Promise<boolean> {
     await fetch(url, { mode: "no-cors", credentials: "omit", signal });
     return true;
   } catch {
-    // The browser logs the failed request, and the frame's place says what it means.
+    // The browser logs the failed request, and the page shows a message for it.
     return false;
   }
 }
