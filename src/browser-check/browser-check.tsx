@@ -1,7 +1,7 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { usePreferences } from "#preferences/preferences-provider.tsx";
-import { focusHeading } from "#ui/focus-heading.ts";
+import { focusHeading } from "#ui/focus.ts";
 import { prefetchPolicy } from "#ui/prefetch-policy.ts";
 import { useLazyComponent } from "#ui/use-lazy-component.ts";
 import { rayId, type RandomSource } from "./browser-check-chance.ts";

@@ -21,7 +21,7 @@ import { usePreferences } from "#preferences/preferences-provider.tsx";
 import { prefetchPolicy } from "#ui/prefetch-policy.ts";
 import { DeferBackRender } from "./defer-back-render.tsx";
 import { fillWindow, showBelowFold } from "./fill-window.ts";
-import { movePictures, picturePlaces, showPicturesInView } from "./pictures-in-view.ts";
+import { movePictures, picturePlaces, decodePicturesInView } from "./pictures-in-view.ts";
 import { prepareWhenIdle } from "./prepare-when-idle.ts";
 import { loadScreen, PreparedScreen, type Screen } from "./prepared-screen.tsx";
 
@@ -82,7 +82,7 @@ export function InstantOutlet({ screens }: InstantOutletProps) {
     const places = picturePlaces([pathname, next.pathname]);
     attach(stageRef.current, container);
     fillWindow(container, scrollYPx);
-    showPicturesInView(container);
+    decodePicturesInView(container);
     movePictures(places);
   });
 

@@ -58,10 +58,10 @@ function showPlans(product: Element | null): void {
 }
 
 /**
- * Decodes the pictures in view for the first paint of a screen. By default, cached pictures appear
- * some frames later.
+ * Makes the browser decode the pictures in view before it paints a screen. By default, even cached
+ * pictures appear some frames later.
  */
-export function showPicturesInView(screen: HTMLElement): void {
+export function decodePicturesInView(screen: HTMLElement): void {
   for (const image of screen.querySelectorAll("img")) {
     if (!isInView(image)) continue;
     image.decoding = "sync";

@@ -63,11 +63,11 @@ function useVideoHost(): boolean | undefined {
 
   useEffect(() => {
     const controller = new AbortController();
-    const askHost = async () => {
-      const isAnswered = await answers(`${videoHost}/generate_204`, controller.signal);
-      if (!controller.signal.aborted) setIsReachable(isAnswered);
+    const checkHost = async () => {
+      const hasResponse = await canFetch(`${videoHost}/generate_204`, controller.signal);
+      if (!controller.signal.aborted) setIsReachable(hasResponse);
     };
-    void askHost();
+    void checkHost();
     return () => {
       controller.abort();
     };
@@ -76,7 +76,7 @@ function useVideoHost(): boolean | undefined {
   return isReachable;
 }
 
-async function answers(url: string, signal: AbortSignal): Promise<boolean> {
+async function canFetch(url: string, signal: AbortSignal): Promise<boolean> {
   try {
     await fetch(url, { mode: "no-cors", credentials: "omit", signal });
     return true;

@@ -29,29 +29,30 @@ type PlanRowProps = {
   failure: string | undefined;
   /** The steps after paying, shown with a failure because the payment may have gone through. */
   afterPayment: readonly string[];
-  onInterest: () => void;
+  /** Called when the shopper points at the row or focuses one of its controls. */
+  onPreload: () => void;
   onPurchase: (button: HTMLButtonElement) => void;
 };
 
 /** One plan: its name, duration and price, and two ways to buy it. */
 export function PlanRow(props: PlanRowProps) {
   const { plan, slug, price, pricePerDay, path, storeHref, isFeatured, isCompact } = props;
-  const { isBusy, isWaiting, failure, afterPayment, onInterest, onPurchase } = props;
+  const { isBusy, isWaiting, failure, afterPayment, onPreload, onPurchase } = props;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press here does nothing; the row only notices interest
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press here does nothing; the row only preloads the checkout
     <li
       id={slug}
       tabIndex={-1}
       data-on-sale={!plan.soldOut || undefined}
       data-featured={isFeatured || undefined}
       className="plan-row group @container relative scroll-mt-[50vh] border-b border-line"
-      // A finger enters the row also when it only scrolls.
+      // By mouse only: a finger that scrolls past enters the row as well.
       onPointerEnter={({ pointerType }) => {
-        if (pointerType === "mouse") onInterest();
+        if (pointerType === "mouse") onPreload();
       }}
       onFocus={(event) => {
-        // The row itself has the focus when the plan's address is opened, which is not interest yet.
-        if (event.target !== event.currentTarget) onInterest();
+        // The row itself gets the focus when the plan's address is opened, which is too early to preload.
+        if (event.target !== event.currentTarget) onPreload();
       }}
     >
       <div className="plan-cells" data-compact={isCompact || undefined}>

@@ -17,7 +17,7 @@ import { DetailSection } from "./detail-section.tsx";
 import { FeatureGroups } from "./feature-groups.tsx";
 import { PlanBar } from "./plan-bar.tsx";
 import { ProductPlans } from "./product-plans.tsx";
-import { TroublePanel } from "./trouble-panel.tsx";
+import { StatusWarning } from "./status-warning.tsx";
 
 type ProductDetailProps = {
   product: Product;
@@ -32,7 +32,7 @@ export function ProductDetail({ product }: ProductDetailProps) {
   const media = viewedMedia(product);
   const price = startingPrice(product);
   const plansRef = useRef<HTMLElement>(null);
-  const isInTrouble = status !== "Undetected";
+  const hasWarning = status !== "Undetected";
 
   return (
     <>
@@ -61,13 +61,13 @@ export function ProductDetail({ product }: ProductDetailProps) {
               <p className="mt-3">
                 <span className="sr-only">Status: </span>
                 <StatusLabel status={status} size="large" />
-                {!isInTrouble && <StatusDetail note={statusNote} since={since} />}
+                {!hasWarning && <StatusDetail note={statusNote} since={since} />}
               </p>
             </div>
             <DescriptionSummary text={description}>
               <CopyLink path={productPath(product)} name={name} hasText />
             </DescriptionSummary>
-            {isInTrouble && <TroublePanel product={product} />}
+            {hasWarning && <StatusWarning product={product} />}
             <ProductPlans product={product} sectionRef={plansRef} />
           </div>
 

@@ -41,7 +41,7 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
         </h2>
       )}
       <ul
-        data-trouble={status !== "Undetected" || undefined}
+        data-warning={status !== "Undetected" || undefined}
         className="plans border-t border-line"
       >
         {plans.map((plan) => {
@@ -65,7 +65,7 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
                   : undefined
               }
               afterPayment={shop.afterPayment ?? []}
-              onInterest={preload}
+              onPreload={preload}
               onPurchase={(button) => {
                 start({ productId, variantId: plan.variantId }, button);
               }}

@@ -1,4 +1,4 @@
-import { focusElement } from "./focus-heading.ts";
+import { focusElement } from "./focus.ts";
 import { scrollBehavior } from "./reduced-motion.ts";
 
 /** Scrolls to a part of the page and moves the focus there. */

@@ -17,7 +17,7 @@ const plan = { name: "3 Day Key", price: 8.99, duration: "1 Day", variantId: 7 }
 const storeHref = "https://store.example/?variant=3%20Day%20Key";
 
 function showRow(changes: Changes = {}) {
-  const onInterest = vi.fn<() => void>();
+  const onPreload = vi.fn<() => void>();
   const onPurchase = vi.fn<(button: HTMLButtonElement) => void>();
   render(
     <PlanRow
@@ -33,37 +33,37 @@ function showRow(changes: Changes = {}) {
       isBusy={false}
       isWaiting={false}
       failure={undefined}
-      onInterest={onInterest}
+      onPreload={onPreload}
       onPurchase={onPurchase}
       {...changes}
     />,
   );
-  return { onInterest, onPurchase };
+  return { onPreload, onPurchase };
 }
 
 const row = () => screen.getByRole("listitem");
 const purchase = () => screen.getByRole("button", { name: /^Purchase ?3 Day Key, \$8\.99$/ });
 
-test("a pointer over the row shows interest", async () => {
-  const { onInterest } = showRow();
-  expect(onInterest).not.toHaveBeenCalled();
+test("a pointer over the row preloads the checkout", async () => {
+  const { onPreload } = showRow();
+  expect(onPreload).not.toHaveBeenCalled();
   await userEvent.hover(row());
-  expect(onInterest).toHaveBeenCalled();
+  expect(onPreload).toHaveBeenCalled();
 });
 
-test("a finger that scrolls over the row shows no interest", () => {
-  const { onInterest } = showRow();
+test("a finger that scrolls over the row does not preload the checkout", () => {
+  const { onPreload } = showRow();
   fireEvent.pointerEnter(row(), { pointerType: "touch" });
   fireEvent.pointerLeave(row(), { pointerType: "touch" });
-  expect(onInterest).not.toHaveBeenCalled();
+  expect(onPreload).not.toHaveBeenCalled();
 });
 
-test("focus on Purchase shows interest; focus on the row itself does not", async () => {
-  const { onInterest } = showRow();
+test("focus on Purchase preloads the checkout; focus on the row itself does not", async () => {
+  const { onPreload } = showRow();
   row().focus();
-  expect(onInterest).not.toHaveBeenCalled();
+  expect(onPreload).not.toHaveBeenCalled();
   act(() => purchase().focus());
-  expect(onInterest).toHaveBeenCalled();
+  expect(onPreload).toHaveBeenCalled();
 });
 
 test("the price per day is shown beside the duration", () => {

@@ -60,7 +60,7 @@ test("a status that works has its note and the day of the change beside it", () 
   );
 });
 
-test("a product in trouble says so above its plans, with a link to the status list", () => {
+test("a product that is not undetected says so above its plans, with a link to the status list", () => {
   showProduct({ status: "Updating", statusNote: "Works on the old version", since: "2026-05-12" });
   const link = screen.getByRole("link", { name: "See the status of all products" });
   expect(link).toHaveAttribute("href", "/status");

@@ -4,12 +4,12 @@ import { routePaths } from "#paths.ts";
 import { Link } from "#ui/link.tsx";
 import { StatusLabel } from "#ui/status-label.tsx";
 
-type TroublePanelProps = {
+type StatusWarningProps = {
   product: Pick<Product, "status" | "statusNote" | "since">;
 };
 
 /** Says above the plans that a product does not work at the moment, with the owner's note. */
-export function TroublePanel({ product: { status, statusNote, since } }: TroublePanelProps) {
+export function StatusWarning({ product: { status, statusNote, since } }: StatusWarningProps) {
   return (
     <div className="border border-line-strong px-4 pt-3 pb-1">
       <p>
