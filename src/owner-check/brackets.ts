@@ -31,7 +31,9 @@ export function bracketMistake(text: string): BracketMistake | undefined {
       return { offset: index, message: "the round bracket ( does not belong here", fix };
     }
     if (token in closers) {
-      if (top?.bracket === "{" && top.isAtKey) return keyMistake(text, top, index, previous);
+      // A colon is missing, which the parser notices here as well.
+      if (top?.isAtKey && top.bracket === "{" && /^\w/.test(previous)) return undefined;
+      if (top?.isAtKey && top.bracket === "{") return keyMistake(text, top, index);
       opened.push({ ...described(token, top, constant), offset: index });
     } else if ("}])".includes(token)) {
       if (!top || closers[top.bracket] !== token) return closingMistake(text, opened, token, index);
@@ -69,11 +71,7 @@ function described(bracket: string, top: Opened | undefined, constant: string) {
 }
 
 /** A bracket where a field's name is expected: a list was not opened, or the group around it not closed. */
-function keyMistake(text: string, top: Opened, offset: number, previous: string): BracketMistake {
-  if (/^\w/.test(previous)) {
-    const fix = `Write it like this: ${previous}: and the value.`;
-    return { offset, message: `a colon is missing after ${previous}`, fix };
-  }
+function keyMistake(text: string, top: Opened, offset: number): BracketMistake {
   if (top.key === "" || count(text, "[") >= count(text, "]")) return notClosed(text, top, offset);
   const message = `the list "${top.key}" is not opened`;
   const key = text.lastIndexOf(`${top.key}:`, offset);

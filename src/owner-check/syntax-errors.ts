@@ -10,32 +10,28 @@ const numberWithSignOrComma =
   /(?:^|[{,])\s*\w+\s*:\s*([$€£]\s*[\d.,]*\d|[\d.,]*\d\s*[$€£%]|-?[\d.]+\s*,\s*\d[\d.]*|\d+\.\d+\.[\d.]*|\d+ \d[\d.]*)/;
 
 /** A field's name and its value without the colon between them: `price 6.99`. */
-const missingColon = /(?:^|[{,])\s*([a-z]\w*)\s+(?:["'[{\d-]|true\b|false\b)/i;
+const missingColon = /(?:^|[{,])\s*([a-z]\w*)(?:\s*[[{]|\s+(?:["'\d-]|true\b|false\b))/i;
 
 /** Reports a parser error in plain language. */
 export function reportSyntaxError(
-  { path, text }: Source,
+  source: Source,
   { message, labels }: ParseResult["errors"][number],
   report: Report,
 ): void {
+  const { text } = source;
   const at = labels[0]?.start ?? 0;
   // Where something is missing, the mistake is before the space in which the parser looks for it.
   const isMissing = message.startsWith("Expected") || text.slice(at).trim() === "";
   const before = text.slice(0, isMissing ? codeEnd(text, at) : at);
   const bracket = /diff marker|^Unterminated/.test(message) ? undefined : bracketMistake(text);
   if (bracket) {
-    const { offset } = bracket;
-    report.textProblem(
-      { path, text },
-      { start: offset, end: offset },
-      bracket.message,
-      bracket.fix,
-    );
+    const span = { start: bracket.offset, end: bracket.offset };
+    report.textProblem(source, span, bracket.message, bracket.fix);
     return;
   }
   const span = { start: before.length, end: before.length };
   const [what, fix] = explanation(message, before, text.slice(before.length));
-  report.textProblem({ path, text }, span, what, fix);
+  report.textProblem(source, span, what, fix);
 }
 
 /** A parser error's message and fix. `before` and `after` are the text around the mistake. */
