@@ -14,7 +14,7 @@ type HeaderSources = {
 };
 
 /** The caching of paths without a rule: stored, but revalidated on each request. */
-export const defaultCaching = "no-cache";
+const defaultCaching = "no-cache";
 
 const oneYear = "public, max-age=31536000, immutable";
 const oneHour = "public, max-age=3600";

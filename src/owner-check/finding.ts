@@ -81,7 +81,7 @@ function entriesAround(holder: object): string[] {
 }
 
 /** The name of an entry: its name or title, otherwise its field or position, such as `review 2`. */
-export function entryName(entry: { name?: unknown; title?: unknown }): string {
+function entryName(entry: { name?: unknown; title?: unknown }): string {
   const { parent } = originOf(entry);
   for (const name of parent && typeof parent.key === "number" ? [entry.name, entry.title] : []) {
     if (typeof name === "string" && name.trim() !== "") return name.trim().slice(0, 60);
