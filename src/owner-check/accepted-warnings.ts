@@ -1,23 +1,17 @@
-import type { ParseResult } from "vite";
 import type { Finding } from "./finding.ts";
-import { lineAt, type Source } from "./source-position.ts";
+import type { LineComment } from "./read-source.ts";
 
 /**
  * The comments by which the owner accepts warnings, such as `// accepted: duration`, each as the warning
- * to show if nothing matches it. A comment names the field, and is on the field's line or alone on the
- * line above. A reason may follow.
+ * to show if nothing matches it. A comment names the field. A reason may follow.
  */
-export function acceptances({ path, text }: Source, comments: ParseResult["comments"]): Finding[] {
-  return comments.flatMap(({ value, start }): Finding[] => {
-    const [, field] = /^\s*accepted:\s*(\w*)/i.exec(value) ?? [];
+export function acceptances(file: string, comments: readonly LineComment[]): Finding[] {
+  return comments.flatMap(({ text, line }): Finding[] => {
+    const [, field] = /^\s*accepted:\s*(\w*)/i.exec(text) ?? [];
     if (field === undefined) return [];
-    const isAlone = /(?:^|\n)\s*$/.test(text.slice(0, start));
-    const line = lineAt(text, start) + (isAlone ? 1 : 0);
     const message = `the comment "accepted: ${field}" matches no warning: this line has no warning about ${field || "a field"}`;
     const fix = "Remove the comment, or write the name of the field that the warning is about.";
-    return [
-      { severity: "warning", file: path, line, lastLine: line, where: [], field, message, fix },
-    ];
+    return [{ severity: "warning", file, line, lastLine: line, where: [], field, message, fix }];
   });
 }
 

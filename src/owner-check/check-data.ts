@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { productSchema, type Product } from "#domain/product.ts";
-import { withoutAccepted } from "./accepted-warnings.ts";
+import { acceptances, withoutAccepted } from "./accepted-warnings.ts";
 import type { CheckContext, CheckedData } from "./checked-data.ts";
 import { builtSiteRules } from "./built-site-rules.ts";
 import { type DataFile, dataFileNames, dataFiles } from "./data-files.ts";
@@ -49,13 +49,12 @@ export async function checkData(texts: DataTexts, context: CheckContext): Promis
   let products: readonly Product[] = [];
   for (const file of dataFileNames) {
     const { exportName, schema } = dataFiles[file];
-    const reading = readSource(file, texts[file]);
-    const { value, exports } = reading;
-    report.findings.push(...reading.problems);
-    accepted.push(...reading.accepted);
+    const { value, exports, problems, comments } = readSource(file, texts[file]);
+    report.findings.push(...problems);
+    accepted.push(...acceptances(`${dataFolder}/${file}`, comments));
     if (!exports) continue;
     exported.push(exports);
-    reportSamples(exports, reading.samples, launch);
+    reportSamples(exports, comments, launch);
     reportSchemaIssues(schema, exports, exportName, report);
     if (v.is(schema, value)) validFiles[file] = value;
     if (file === "products.ts" && Array.isArray(value)) {

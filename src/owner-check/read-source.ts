@@ -1,12 +1,17 @@
 import { type ESTree, parseSync } from "vite";
-import { acceptances } from "./accepted-warnings.ts";
 import { type DataFile, dataFiles } from "./data-files.ts";
 import { dataFolder } from "./data-folder.ts";
 import { type Finding, Report } from "./finding.ts";
 import { nearestName } from "./nearest-name.ts";
 import { ValueReader } from "./plain-value.ts";
-import { sampleLines } from "./sample-marks.ts";
-import { fileStart, setOrigin, setPart, type Source, type Span } from "./source-position.ts";
+import {
+  fileStart,
+  lineAt,
+  setOrigin,
+  setPart,
+  type Source,
+  type Span,
+} from "./source-position.ts";
 import { reportSyntaxError } from "./syntax-errors.ts";
 import { quoted } from "./value-text.ts";
 
@@ -16,10 +21,11 @@ type SourceReading = {
   /** Holds the value under the export's name, as a module does. Undefined if there is no value. */
   exports?: Record<string, unknown>;
   problems: Finding[];
-  accepted: Finding[];
-  /** The lines with values that came with the template. */
-  samples: number[];
+  comments: LineComment[];
 };
+
+/** A comment, and the line that it is about: its own, or the next if the comment is alone on its line. */
+export type LineComment = { text: string; line: number };
 
 /**
  * Reads a data file without running it, and records the position of every value. Anything but plain
@@ -33,7 +39,7 @@ export function readSource(file: DataFile, text: string | undefined): SourceRead
   if (text === undefined) {
     const fix = "Put it back under this name, in lowercase letters.";
     report.textProblem(source, fileStart, "the file is missing or cannot be opened", fix);
-    return { problems, accepted: [], samples: [] };
+    return { problems, comments: [] };
   }
   const unknown = text.search(/[\uFFFD\0]/);
   if (unknown !== -1) {
@@ -41,31 +47,33 @@ export function readSource(file: DataFile, text: string | undefined): SourceRead
     const message = `the file is not saved as UTF-8, seen here: ${quoted(line ?? "")}`;
     const fix = "Type this text again, and save the file with the encoding UTF-8.";
     report.textProblem(source, { start: unknown, end: unknown }, message, fix);
-    return { problems, accepted: [], samples: [] };
+    return { problems, comments: [] };
   }
   const options = { lang: "ts", sourceType: "module" } as const;
-  const { errors, program, comments } = parseSync(source.path, text, options);
-  const error = errors.find(({ severity }) => severity === "Error");
+  const parsed = parseSync(source.path, text, options);
+  const error = parsed.errors.find(({ severity }) => severity === "Error");
   if (error && /\bconst\b/.test(text)) reportSyntaxError(source, error, report);
   else if (error) missingExport(source, exportName, fileStart, report);
-  if (problems.length > 0) return { problems, accepted: [], samples: [] };
+  if (problems.length > 0) return { problems, comments: [] };
 
   const reader = new ValueReader(source, report);
-  const variables = program.body.flatMap((statement) => readStatement(statement, reader));
-  const accepted = acceptances(source, comments);
-  const samples = sampleLines(source, comments);
+  const variables = parsed.program.body.flatMap((statement) => readStatement(statement, reader));
+  const comments = parsed.comments.map(({ value, start }): LineComment => {
+    const isAlone = /(?:^|\n)\s*$/.test(text.slice(0, start));
+    return { text: value, line: lineAt(text, start) + (isAlone ? 1 : 0) };
+  });
   const found = variables.find(({ name, isExported }) => name === exportName && isExported);
   if (found) {
     const value = reader.variables.get(exportName);
     const exports = { [exportName]: value };
     setOrigin(exports, source, fileStart);
     setPart(exports, exportName, value, found.span);
-    return { value, exports, problems, accepted, samples };
+    return { value, exports, problems, comments };
   }
   const names = variables.map(({ name }) => name);
   const meant = variables[names.indexOf(nearestName(exportName, names) ?? "")];
   missingExport(source, exportName, meant?.span ?? fileStart, report);
-  return { problems, accepted, samples };
+  return { problems, comments };
 }
 
 function missingExport(source: Source, name: string, span: Span, report: Report): void {

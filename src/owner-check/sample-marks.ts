@@ -1,27 +1,22 @@
-import type { ParseResult } from "vite";
 import type { Report } from "./finding.ts";
-import { type Key, lineAt, originOf, type Source } from "./source-position.ts";
-
-/**
- * The lines that the comment `// sample` marks: its own, or the next if the comment is alone on its
- * line. Everything that begins on such a line came with the template.
- */
-export function sampleLines({ text }: Source, comments: ParseResult["comments"]): number[] {
-  return comments
-    .filter(({ value }) => /^\s*sample\s*(?:[.,:;]|$)/i.test(value))
-    .map(({ start }) => {
-      const isAlone = /(?:^|\n)\s*$/.test(text.slice(0, start));
-      return lineAt(text, start) + (isAlone ? 1 : 0);
-    });
-}
+import type { LineComment } from "./read-source.ts";
+import { type Key, lineAt, originOf } from "./source-position.ts";
 
 /** A field or a list's entry, and the lines from its beginning to its end. */
 type Part = { holder: Record<Key, unknown>; key: Key; line: number; lastLine: number };
 
-/** Reports what the owner has not replaced yet. A notice that is off needs no words. */
-export function reportSamples(exports: object, lines: readonly number[], report: Report): void {
+/**
+ * Reports what the owner has not replaced yet: everything that begins on a line with the comment
+ * `// sample`. A notice that is off needs no words.
+ */
+export function reportSamples(
+  exports: object,
+  comments: readonly LineComment[],
+  report: Report,
+): void {
   const parts = partsOf(exports);
-  for (const line of lines) {
+  for (const { text, line } of comments) {
+    if (!/^\s*sample\s*(?:[.,:;]|$)/i.test(text)) continue;
     // The outermost part that begins on the line, otherwise the text that reaches into it.
     const marked =
       parts.find((part) => part.line === line) ??
