@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import type { HomeTexts } from "#domain/home-texts.ts";
+import type { Product } from "#domain/product.ts";
 import { isHttpsAddress } from "#domain/safe-link.ts";
 import type { Shop } from "#domain/shop.ts";
 import { videoHost } from "#paths.ts";
@@ -8,19 +10,25 @@ type PolicySources = {
   shop: Pick<Shop, "checkoutScriptUrl" | "checkoutConnections" | "checkoutFrames">;
   /** The exact sources of all inline scripts. */
   inlineScripts: readonly string[];
-  /** File names and URLs of pictures and films in the owner's data. The hosts of URLs are allowed. */
+  /** File names and URLs of the pictures in the owner's data. The hosts of URLs are allowed. */
   pictures: readonly string[];
-  films: readonly string[];
 };
 
+/** The pictures of the shop's data, as file names and URLs. */
+export function shopPictures({ hero }: HomeTexts, products: readonly Product[]): string[] {
+  return [
+    hero.poster,
+    ...products.flatMap(({ image }) => image ?? []),
+    ...products.flatMap(({ media = [] }) =>
+      media.map((item) => (item.type === "video" ? item.thumbnailUrl : item.url)),
+    ),
+  ];
+}
+
 /** The Content-Security-Policy. It allows only the hosts that the shop's settings need. */
-export function contentSecurityPolicy({
-  shop,
-  inlineScripts,
-  pictures,
-  films,
-}: PolicySources): string {
+export function contentSecurityPolicy({ shop, inlineScripts, pictures }: PolicySources): string {
   const seller = sellerSources(shop);
+  const pictureHosts = origins(pictures);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
     // Scripts are trusted by who loads them, because SellAuth's embed loads its captcha from hosts that
@@ -29,8 +37,8 @@ export function contentSecurityPolicy({
     "script-src-attr": [],
     // Pages inline their stylesheet in a <style>, and SellAuth's embed adds another.
     "style-src": ["'self'", "'unsafe-inline'"],
-    "img-src": ["'self'", ...origins(pictures)],
-    "media-src": ["'self'", ...origins(films)],
+    // Otherwise default-src covers pictures. Each page is sent with the policy, so it should be short.
+    ...(pictureHosts.length > 0 && { "img-src": ["'self'", ...pictureHosts] }),
     "connect-src": ["'self'", "https://api.ipify.org", videoHost, ...seller.connections],
     "frame-src": [videoHost, ...seller.frames],
     "worker-src": seller.workers,
@@ -40,14 +48,8 @@ export function contentSecurityPolicy({
     "frame-ancestors": [],
   };
   return Object.entries(directives)
-    .filter(([name, sources]) => !isDefault(name, sources))
     .map(([name, sources]) => `${name} ${sources.length > 0 ? sources.join(" ") : "'none'"}`)
     .join("; ");
-}
-
-/** Whether `default-src` covers a directive. Each page is sent with the policy, so it should be short. */
-function isDefault(name: string, sources: readonly string[]): boolean {
-  return /^(?:img|media)-src$/.test(name) && sources.length === 1;
 }
 
 /** What the checkout needs apart from scripts: SellAuth's captcha and API, and the owner's additions. */

@@ -1,7 +1,6 @@
 import { isHttpsAddress } from "#domain/safe-link.ts";
-import { contentSecurityPolicy } from "#hosting/content-security-policy.ts";
+import { contentSecurityPolicy, shopPictures } from "#hosting/content-security-policy.ts";
 import { maxHeaderLength } from "#hosting/headers-file.ts";
-import { policyMedia } from "#hosting/policy-media.ts";
 import { productPath, routePaths } from "#paths.ts";
 import type { CheckedData } from "./checked-data.ts";
 import type { Report } from "./finding.ts";
@@ -62,19 +61,11 @@ function publicFileRules({ products, publicFiles }: CheckedData, report: Report)
 function pictureHostRules(data: CheckedData, report: Report): void {
   const { products, "shop.ts": shop, "home.ts": home } = data;
   if (!shop || !home) return;
-  // Other rules report invalid addresses.
-  const media = policyMedia(home, products);
-  const remote = media.pictures.filter(isHttpsAddress);
-  const films = media.films.filter(isHttpsAddress);
+  const pictures = shopPictures(home, products).filter(isHttpsAddress);
   // Two scripts have a hash: that of every page, and that of the demo seller.
-  const policy = contentSecurityPolicy({
-    shop,
-    inlineScripts: ["", ""],
-    pictures: remote,
-    films,
-  });
+  const policy = contentSecurityPolicy({ shop, inlineScripts: ["", ""], pictures });
   if (`  Content-Security-Policy: ${policy}`.length <= maxHeaderLength) return;
-  const hosts = new Set(remote.map((picture) => new URL(picture).host));
+  const hosts = new Set(pictures.map((picture) => new URL(picture).host));
   const message = `the pictures are on ${hosts.size} other hosts, more than a header can list`;
   const fix = "Put pictures into src/data/media, or use fewer hosts.";
   report.textProblem({ path: "src/data/products.ts", text: "" }, fileStart, message, fix);

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { home } from "#data/home.ts";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
-import { policyMedia } from "#hosting/policy-media.ts";
-import { contentSecurityPolicy } from "#hosting/content-security-policy.ts";
+import { contentSecurityPolicy, shopPictures } from "#hosting/content-security-policy.ts";
 import { headerRules } from "#hosting/header-rules.ts";
 import { headersFile } from "#hosting/headers-file.ts";
 import { nginxConfig } from "#hosting/nginx-config.ts";
@@ -25,7 +24,7 @@ export async function writeHostFiles(
     policy: contentSecurityPolicy({
       shop,
       inlineScripts: [inlineScript, ...(hasDemo ? [await demoScript(distDir)] : [])],
-      ...policyMedia(home, products),
+      pictures: shopPictures(home, products),
     }),
     pages: patterns.map((pattern) => pattern.replace(/:.*/, "*")),
   });

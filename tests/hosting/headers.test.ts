@@ -17,7 +17,6 @@ const sources = {
   shop: demo as SellerSettings,
   inlineScripts: ["one()", "two()"],
   pictures: ["a.png"],
-  films: ["a.webm"],
 };
 const notFound = [{ pattern: "/product/:productId", file: "/product/404.html" }];
 
@@ -75,13 +74,11 @@ test("the owner adds hosts for the checkout's connections and frames", () => {
   expect(policy["frame-src"]).toMatch(/ https:\/\/\*\.pay\.example$/);
 });
 
-test("pictures and films on other hosts are allowed, each host once", () => {
+test("pictures on other hosts are allowed, each host once", () => {
   const policy = policyOf({
     pictures: ["a.png", "https://i.example/a.png", "https://i.example/b.png"],
-    films: ["https://v.example/a.webm"],
   });
   expect(policy["img-src"]).toBe("'self' https://i.example");
-  expect(policy["media-src"]).toBe("'self' https://v.example");
 });
 
 const rules = headerRules({

@@ -27,31 +27,27 @@ function parsed(policy: string) {
   return new CspParser(policy).csp.directives;
 }
 
-function origins(addresses: readonly string[]) {
-  const others = addresses.filter((address) => address.startsWith("https:"));
-  return [...new Set(others.map((address) => new URL(address).origin))];
-}
-
-/** A directive for these origins; without any, `default-src` covers it. */
-function withOrigins(directive: string, others: string[]) {
-  return others.length > 0 ? { [directive]: ["'self'", ...others] } : {};
+/** The directive for pictures on other hosts; without any, `default-src` covers it. */
+function pictureSources(pictures: readonly string[]) {
+  const others = pictures.filter((address) => address.startsWith("https:"));
+  const origins = new Set(others.map((address) => new URL(address).origin));
+  return origins.size > 0 ? { "img-src": ["'self'", ...origins] } : {};
 }
 
 test("whatever addresses pass the check, the policy has the intended directives and sources and no others", () => {
   const inlineScripts = ["one()"];
   const seller = { checkoutScriptUrl: "https://sellauth.com/embed.js" };
-  const sources = { shop: seller, inlineScripts, pictures: [], films: [] };
+  const sources = { shop: seller, inlineScripts, pictures: [] };
   const intended = parsed(contentSecurityPolicy(sources));
   fc.assert(
-    fc.property(fc.array(picture), fc.array(picture), checkoutHosts, (pictures, films, hosts) => {
+    fc.property(fc.array(picture), checkoutHosts, (pictures, hosts) => {
       const opened = { ...seller, checkoutConnections: hosts, checkoutFrames: hosts };
-      const policy = contentSecurityPolicy({ shop: opened, inlineScripts, pictures, films });
+      const policy = contentSecurityPolicy({ shop: opened, inlineScripts, pictures });
       expect(parsed(policy)).toEqual({
         ...intended,
         "connect-src": [...(intended["connect-src"] ?? []), ...hosts],
         "frame-src": [...(intended["frame-src"] ?? []), ...hosts],
-        ...withOrigins("img-src", origins(pictures)),
-        ...withOrigins("media-src", origins(films)),
+        ...pictureSources(pictures),
       });
       const rules = headerRules({ policy, pages: ["/"] });
       expect(nginxConfig({ rules, pages: ["/"], notFound: [] })).toContain(`"${policy}"`);
@@ -122,7 +118,7 @@ test.each([
   "https://${cdn}/x.png",
   "https://$host/a.png",
 ])("the policy refuses the picture %j itself", (url) => {
-  const sources = { shop, inlineScripts: [], pictures: [url], films: [] };
+  const sources = { shop, inlineScripts: [], pictures: [url] };
   expect(() => contentSecurityPolicy(sources)).toThrow(/not a plain https URL/);
 });
 
@@ -130,7 +126,7 @@ test.each(["https://*", "https://a;script-src-elem", "*", "https://a.example 'un
   "the policy refuses the host %j itself",
   (host) => {
     const seller = { checkoutScriptUrl: "https://sellauth.com/a.js", checkoutFrames: [host] };
-    const sources = { shop: seller, inlineScripts: [], pictures: [], films: [] };
+    const sources = { shop: seller, inlineScripts: [], pictures: [] };
     expect(() => contentSecurityPolicy(sources)).toThrow(/not a plain https URL/);
   },
 );
