@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { ThemeColours } from "#owner-check/theme-colours.ts";
 import { cardFontWeight } from "#owner-check/card-fonts.ts";
-import { cardSizePx } from "./card-size.ts";
+
+/** The size of every card: the 1.91:1 that chat clients show uncropped. */
+export const cardSizePx = { width: 1200, height: 630 };
 
 const marginPx = 64;
 /** The maximum width of a card's text. The space beside it shows only the art. */

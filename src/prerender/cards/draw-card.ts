@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import satori from "satori";
 import sharp from "sharp";
 import { cardFonts } from "#owner-check/card-fonts.ts";
-import { cardSizePx } from "./card-size.ts";
+import { cardSizePx } from "./card-layout.tsx";
 
 /** Draws a card as a JPEG. As a PNG below 300 kB, a photo would have 16 colours. */
 export async function drawCard(card: ReactNode): Promise<Buffer> {
