@@ -6,6 +6,7 @@ import sharp from "sharp";
 
 /** A file in the media folder. Only readable pictures have a width. */
 export type MediaFile = {
+  /** Composed: in the folder, macOS may have decomposed it. */
   name: string;
   bytes: number;
   /** The content's SHA-256 in hex, which identifies sample art. */
@@ -32,17 +33,16 @@ export function mediaPath(folder: string, name: string): string {
 /** The files in a media folder; empty if the folder does not exist. */
 export async function readMedia(folder: string): Promise<MediaFile[]> {
   const names: string[] = await readdir(folder).catch(() => []);
-  const files: MediaFile[] = [];
-  const waiting = names.values();
+  const files: (MediaFile | undefined)[] = [];
+  const waiting = names.entries();
   const readNext = async () => {
-    for (const name of waiting) {
+    for (const [index, name] of waiting) {
       // Skips folders, and files that were deleted since the folder was listed.
-      const file = await readMediaFile(folder, name).catch(() => undefined);
-      if (file) files.push(file);
+      files[index] = await readMediaFile(folder, name).catch(() => undefined);
     }
   };
   await Promise.all(Array.from({ length: filesAtATime }, readNext));
-  return files.toSorted((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
+  return files.filter((file) => file !== undefined);
 }
 
 async function readMediaFile(folder: string, name: string): Promise<MediaFile> {
@@ -58,7 +58,7 @@ async function readMediaFile(folder: string, name: string): Promise<MediaFile> {
     : await widthOf(content).catch(() => undefined);
   const svg = name.endsWith(".svg") ? content.toString("utf8") : undefined;
   const file: MediaFile = {
-    name,
+    name: name.normalize(),
     bytes: size,
     sha256,
     ...(widthPx !== undefined && { widthPx }),

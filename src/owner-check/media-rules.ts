@@ -22,7 +22,7 @@ const extensions = {
 };
 type Kind = keyof typeof extensions;
 
-/** A field with the name of a file in the media folder, or with a picture's https address. */
+/** A field with the name of a file in the media folder, composed, or with a picture's https address. */
 type MediaField = { holder: Record<Key, string>; key: Key; name: string; kind: Kind };
 
 /** Rules for pictures and films: missing, unreadable, too small or too large files. */
@@ -37,8 +37,8 @@ export function mediaRules(data: CheckedData, report: Report): void {
   const marks = shop?.mark === undefined ? [] : [field(shop, "mark", "mark")];
   for (const one of [...pictures, ...films, ...marks]) mediaField(one, media, report);
   for (const product of products) {
-    const names = new Set(productPictures(product).map(({ name }) => name.normalize()));
-    const files = media.filter(({ name }) => names.has(name.normalize()));
+    const names = new Set(productPictures(product).map(({ name }) => name));
+    const files = media.filter(({ name }) => names.has(name));
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
     if (bytes <= maxPageBytes) continue;
     const why = `and the page's ${files.length} pictures are ${megabytes(bytes)}`;
@@ -46,14 +46,14 @@ export function mediaRules(data: CheckedData, report: Report): void {
     report.warning(product, "media", why, fix);
   }
   // The build reads every picture in the folder, even if no field names it.
-  const used = new Set(pictures.map(({ name }) => name.normalize()));
+  const used = new Set(pictures.map(({ name }) => name));
   for (const { name, widthPx } of media.filter((file) => !file.name.startsWith("."))) {
     const source = { path: `${mediaFolder}/${name}`, text: "" };
     if (/[#?%]/.test(name)) {
       const message = "the file's name has a character that cannot be in an address";
       const fix = "Use lowercase letters, digits and dashes, such as private-reticle.png.";
       report.textProblem(source, fileStart, message, fix);
-    } else if (!used.has(name.normalize()) && isNamed(name, "picture") && widthPx === undefined) {
+    } else if (!used.has(name) && isNamed(name, "picture") && widthPx === undefined) {
       const message = "the file does not open as a picture";
       report.textProblem(source, fileStart, message, "No field uses it: delete it.");
     }
@@ -72,7 +72,8 @@ function field<T extends object>(
   key: keyof T & Key,
   kind: Kind = "picture",
 ): MediaField {
-  return { holder: holder as MediaField["holder"], key, name: holder[key] as string, kind };
+  const name = (holder[key] as string).normalize();
+  return { holder: holder as MediaField["holder"], key, name, kind };
 }
 
 function mediaField(
@@ -80,7 +81,7 @@ function mediaField(
   media: readonly MediaFile[],
   report: Report,
 ): void {
-  const file = media.find((other) => isSameName(other.name, name));
+  const file = media.find((other) => other.name === name);
   if (kind === "picture" && name.startsWith("https:")) return;
   if (!file || !isNamed(name, kind)) {
     const known = media.map((other) => other.name).filter((other) => isNamed(other, kind));
@@ -109,11 +110,6 @@ function mediaField(
     const fix = `A picture is at least ${minWidthPx} px wide.`;
     report.problem(holder, key, `which is ${file.widthPx} px wide and too small`, fix);
   }
-}
-
-/** A file from macOS may have a decomposed name. */
-function isSameName(a: string, b: string): boolean {
-  return a.normalize() === b.normalize();
 }
 
 function isNamed(name: string, kind: Kind): boolean {
