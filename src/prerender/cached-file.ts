@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 
@@ -8,15 +8,6 @@ import { pipeline } from "node:stream/promises";
 export const cacheFolder = "node_modules/.cache";
 
 const maxUnusedMs = 30 * 24 * 60 * 60 * 1000;
-
-/** The content that an earlier build wrote under the same key, or new content; see `cachedPath`. */
-export async function cachedFile(
-  cacheDir: string,
-  key: unknown,
-  make: () => Promise<Buffer>,
-): Promise<Buffer> {
-  return readFile(await cachedPath(cacheDir, key, make));
-}
 
 /**
  * The path of the file that an earlier build wrote under the same key, or of a new one. The key must
@@ -45,7 +36,8 @@ export async function cachedPath(
 }
 
 /** Deletes the files of a cache that no build has used for a month. */
-export async function trimCache(cacheDir: string, now = Date.now()): Promise<void> {
+export async function trimCache(cacheDir: string): Promise<void> {
+  const now = Date.now();
   const names = await readdir(cacheDir).catch(() => []);
   for (const file of names.map((name) => join(cacheDir, name))) {
     // Another build may have deleted it.

@@ -12,7 +12,7 @@ const productCards = /<li[^>]* class="product\b.*?<\/li>/gs;
 type WrittenPage = { kind: string; path: string; html: string };
 
 /** Warns of each kind of page whose texts make it need a second round trip to load: of its longest page. */
-export function weightWarnings(pages: readonly WrittenPage[], limitBytes = maxPageBytes): string[] {
+export function weightWarnings(pages: readonly WrittenPage[]): string[] {
   const longest = new Map<string, WrittenPage>();
   for (const written of pages) {
     const page = { ...written, html: written.html.replaceAll(productCards, "") };
@@ -20,8 +20,8 @@ export function weightWarnings(pages: readonly WrittenPage[], limitBytes = maxPa
   }
   return Array.from(longest.values()).flatMap(({ path, html }) => {
     const bytes = sentBytes(html);
-    return bytes > limitBytes
-      ? `${path} takes ${bytes} bytes compressed, not counting product cards. Above ${limitBytes}, a page needs a second round trip before its first paint: shorten its texts.`
+    return bytes > maxPageBytes
+      ? `${path} takes ${bytes} bytes compressed, not counting product cards. Above ${maxPageBytes}, a page needs a second round trip before its first paint: shorten its texts.`
       : [];
   });
 }

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { shop } from "#data/shop.ts";
 import { mediaPath } from "#owner-check/media-files.ts";
-import { cachedFile, contentHash, fileHash } from "#prerender/cached-file.ts";
+import { cachedPath, contentHash, fileHash } from "#prerender/cached-file.ts";
 import type { ClientBuild } from "#prerender/client-build.ts";
 import { shopMarkSvg } from "#prerender/shop-mark.ts";
 import { cardArt, contourArt } from "./card-art.ts";
@@ -57,10 +57,11 @@ async function cachedCard(build: CardBuild, spec: CardSpec): Promise<Buffer> {
   const file = picture === undefined ? undefined : mediaPath(mediaDir, picture);
   const pictureHash = file && existsSync(file) ? await fileHash(file) : "";
   const key = [cardsVersion, pictureHash, productId, content];
-  return cachedFile(cardsCacheDir, key, async () => {
+  const path = await cachedPath(cardsCacheDir, key, async () => {
     const art = picture === undefined ? undefined : await cardArt(mediaDir, picture, cardArtBox);
     const contour =
       productId === undefined ? undefined : contourArt(productId, cardArtBox, colours);
     return drawCard(draw(art ?? contour));
   });
+  return readFile(path);
 }
