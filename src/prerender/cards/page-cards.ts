@@ -31,9 +31,9 @@ export type CardSpec = {
 
 /** The cards of all pages. */
 export async function pageCards(colours: ThemeColours, mark: string): Promise<CardSpec[]> {
-  const brand: CardBrand = { colours, shopName: (await cardText(shop.name)) ?? "", mark };
+  const brand: CardBrand = { colours, shopName: await cardText(shop.name), mark };
   const { poster } = home.hero;
-  const homeCard = { brand, headline: (await cardText(home.hero.headline)) ?? "" };
+  const homeCard = { brand, headline: await cardText(home.hero.headline) };
   const entries = byUrgency(statusEntries(products, statusBoard.coming));
   const checked = dayText(statusBoard.lastChecked);
   const statusCard = {
@@ -61,7 +61,7 @@ export async function pageCards(colours: ThemeColours, mark: string): Promise<Ca
       products.map(async (product): Promise<CardSpec> => {
         const content = {
           brand,
-          name: (await cardText(product.name)) ?? "",
+          name: await cardText(product.name),
           game: product.game,
           price: await cardPrice(product),
         };
@@ -91,7 +91,7 @@ async function statusRows(entries: readonly StatusEntry[]): Promise<StatusCardRo
   }
   return Promise.all(
     entries.map(async ({ name, game, status }) => ({
-      title: (await cardText(name)) ?? "",
+      title: await cardText(name),
       game,
       status,
     })),
