@@ -17,6 +17,7 @@ import {
 } from "react-router-dom";
 import { loadBrowserCheckOverlay } from "#browser-check/browser-check.tsx";
 import { nextDraw } from "#browser-check/next-draw.ts";
+import { productPathPrefix } from "#paths.ts";
 import { usePreferences } from "#preferences/preferences-provider.tsx";
 import { prefetchPolicy } from "#ui/prefetch-policy.ts";
 import { DeferBackRender } from "./defer-back-render.tsx";
@@ -46,8 +47,8 @@ type InstantOutletProps = {
 /** A container outside of the document. It is reused, because React adds its listeners to every new one. */
 type Slot = { container: HTMLElement; screen: Screen | undefined };
 
-/** More links than are in view on a phone. Other screens load when their link is pressed. */
-const maxSlots = 8;
+/** More product links than are in view on a phone. Other products load when their link is pressed. */
+const maxProducts = 8;
 
 /** The router's outlet, which shows a prepared screen before React renders the navigation. */
 export function InstantOutlet({ screens }: InstantOutletProps) {
@@ -156,9 +157,14 @@ function emptied({ container }: Slot): Slot {
 
 function withScreen(slots: readonly Slot[], screen: Screen): readonly Slot[] {
   if (slots.some((slot) => slot.screen?.path === screen.path)) return slots;
+  // Status and Home are always prepared: Back and the navigation bar lead there.
+  const products = slots.filter((slot) => isProduct(slot.screen));
+  if (isProduct(screen) && products.length >= maxProducts) return slots;
   const free = slots.find((slot) => !slot.screen);
   if (free) return slots.map((slot) => (slot === free ? { ...free, screen } : slot));
-  return slots.length < maxSlots
-    ? [...slots, { container: document.createElement("div"), screen }]
-    : slots;
+  return [...slots, { container: document.createElement("div"), screen }];
+}
+
+function isProduct(screen: Screen | undefined): boolean {
+  return screen?.path.startsWith(productPathPrefix) ?? false;
 }
