@@ -4,9 +4,16 @@ import { aboutSectionId } from "#paths.ts";
 /** About four lines of the narrowest column. */
 const maxSummaryLength = 150;
 
-/** Whether a description is too long for the four lines beside the plans. */
+const maxSummaryLines = 4;
+
+/** Whether a description is too long for its summary beside the plans. */
 function isLong(text: string): boolean {
-  return text.length > maxSummaryLength || text.split("\n").length > 4;
+  const lines = withoutBlankLines(text).split("\n");
+  return text.length > maxSummaryLength || lines.length > maxSummaryLines;
+}
+
+function withoutBlankLines(text: string): string {
+  return text.replaceAll(/\n\s*\n/g, "\n");
 }
 
 const textClass = "whitespace-pre-line text-quiet wrap-anywhere [unicode-bidi:plaintext]";
@@ -19,14 +26,15 @@ type DescriptionSummaryProps = {
 
 /** The first four lines of the description, with a link to the whole of it. */
 export function DescriptionSummary({ text, children }: DescriptionSummaryProps) {
-  const lines = text.replaceAll(/\n\s*\n/g, "\n");
+  const hasMore = isLong(text);
+  const lines = withoutBlankLines(text);
   return (
     <div className="max-w-[56ch]">
-      <p dir="auto" className={`text-lead ${textClass} ${isLong(text) ? "line-clamp-4" : ""}`}>
-        {markRightToLeft(isLong(text) ? beginning(lines) : lines)}
+      <p dir="auto" className={`text-lead ${textClass} ${hasMore ? "line-clamp-4" : ""}`}>
+        {markRightToLeft(hasMore ? beginning(lines) : lines)}
       </p>
       <div className="mt-1 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
-        {isLong(text) && (
+        {hasMore && (
           <a
             href={`#${aboutSectionId}`}
             className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 transition-colors hover:decoration-paper"

@@ -88,6 +88,12 @@ describe("the description", () => {
     expect(screen.queryByRole("heading", { name: "About" })).not.toBeInTheDocument();
   });
 
+  test("is shown whole if only its blank lines make it longer than four lines", () => {
+    showProduct({ description: "For one game.\n\nRuns beside it.\n\nEasy to set up." });
+    expect(screen.queryByRole("link", { name: "Read more" })).not.toBeInTheDocument();
+    expect(screen.getAllByText(/Runs beside it/)).toHaveLength(1);
+  });
+
   test("has a summary and a section of its own if it is long", () => {
     const description = `${"It shows what it does. ".repeat(30)}\n\nThe end.`;
     showProduct({ description });
