@@ -2,7 +2,7 @@ import { gameName, type Game } from "#domain/game.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import { statusUrgency } from "#domain/status.ts";
 
-/** The sort orders of the catalogue. "featured" is the owner's order, what works first. */
+/** The sort orders of the catalogue. "featured" is the owner's order, with the products that work first. */
 export const sortOrders = ["featured", "price", "name"] as const;
 
 export type SortOrder = (typeof sortOrders)[number];

@@ -1,6 +1,6 @@
 import { logInDevelopment } from "./sellauth-embed.ts";
 
-/** What a checkout cannot do without. Blocked pictures, fonts and styles do not stop it. */
+/** The directives that a checkout needs. Blocked pictures, fonts and styles do not stop it. */
 const neededDirective = /^(?:script|connect|frame|child|worker|form)-/;
 
 /** The last violation that no checkout has reported yet. */

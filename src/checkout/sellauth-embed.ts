@@ -16,8 +16,8 @@ type CheckoutRequest = {
 };
 
 /**
- * SellAuth's global. Only some versions have the two `inject…` functions. What starts a checkout may
- * return a promise. It also resolves on failure, so the result does not prove a sale.
+ * SellAuth's global. Only some versions have the two `inject…` functions. `checkout` and `open` may
+ * return a promise. It resolves on failure too, so the result does not prove a sale.
  */
 export type SellAuthEmbed = { injectCaptcha?: unknown; injectStyles?: unknown } & (
   | { checkout: (button: HTMLButtonElement, request: CheckoutRequest) => unknown }

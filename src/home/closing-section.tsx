@@ -42,8 +42,8 @@ export function ClosingSection(props: ClosingSectionProps) {
 type FaqProps = { heading: string; questions: readonly Question[] };
 
 /**
- * Questions and answers, the owner's `first` one on top and open. The shared `name` makes the browser
- * keep at most one open, without scripts.
+ * Questions and answers, with the one that is marked `first` on top and open. The shared `name` makes
+ * the browser keep at most one open, without scripts.
  */
 function Faq({ heading, questions }: FaqProps) {
   const firstQuestion = questions.find(({ first }) => first);

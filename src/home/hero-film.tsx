@@ -40,7 +40,7 @@ export function HeroFilm({ poster, films, isPaused }: HeroFilmProps) {
           alt=""
           sizes="(min-aspect-ratio: 16/9) 100vw, 152vh"
           priority
-          // Hidden while the film plays, because it would show around the film's edge.
+          // Hidden once the film has started, because it would show around the film's edge.
           className={`absolute inset-0 size-full object-cover object-[70%_50%] ${hasStarted ? "invisible transition-[visibility] delay-500" : ""}`}
         />
         {isRequested && (

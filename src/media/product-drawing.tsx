@@ -7,7 +7,7 @@ import rings from "./drawings/rings.svg";
 const drawings = [rings, contours, platter, bars, fingerprint];
 
 type ProductDrawingProps = {
-  /** The product's id. It decides on the drawing and its crop. */
+  /** The product's id. It selects the drawing and its crop. */
   id: string;
   /** Shows a detail at its original size, for small boxes. */
   isDetail?: boolean;

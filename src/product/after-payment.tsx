@@ -10,7 +10,7 @@ export function AfterPayment({ steps }: AfterPaymentProps) {
       <p className="mt-4 font-semibold">After you pay</p>
       <ol className="mt-1 list-decimal text-quiet">
         {steps.map((step) => (
-          // The room for the number is on the item, because its text may run from right to left.
+          // The margin for the number is on the item, because its text may run from right to left.
           <li key={step} dir="auto" className="ms-6">
             {step}
           </li>

@@ -8,7 +8,7 @@ type CopyLinkProps = {
   path: string;
   /** The name of the product or plan. */
   name: string;
-  /** Whether to show text beside the icon. Without text it takes no room beside a fine pointer, and needs a positioned parent. */
+  /** Whether to show text beside the icon. Without text, it takes no space on devices with a mouse, and its parent must be positioned. */
   hasText?: boolean;
   className?: string;
 };

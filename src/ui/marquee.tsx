@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode, Ref } from "react";
 type MarqueeProps = {
   /** List items, each with a key. */
   children: ReactNode;
-  /** How often the list is drawn. All copies but one must fill the visible width. */
+  /** How many times the list is rendered. All but one of them must fill the visible width. */
   copies?: number;
   isGliding?: boolean;
   className?: string;

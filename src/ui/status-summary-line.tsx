@@ -8,7 +8,7 @@ type StatusSummaryLineProps = {
 /** "44 of 47 undetected · 3 updating", or "All 6 updating". No line starts or ends with a dot. */
 export function StatusSummaryLine({ entries }: StatusSummaryLineProps) {
   return (
-    // Each dot is in the room before its item, which is clipped at the start of a line.
+    // Each dot is in the padding before its item, which is clipped at the start of a line.
     <span className="block overflow-hidden">
       <span className="-ms-4 flex flex-wrap">
         {statusCounts(entries).map((count, index) => (
