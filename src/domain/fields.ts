@@ -57,7 +57,10 @@ export const linkOrPath = v.pipe(
   v.check(
     (value) => isHttpsAddress(value) || isSitePath(value),
     ({ input }) =>
-      linkRule(input, "A link starts with https://, or is a path on this site such as /status."),
+      linkRule(
+        input,
+        "A link starts with https:// and has no spaces, or is a path on this site such as /status.",
+      ),
   ),
 );
 

@@ -97,9 +97,18 @@ function closingMistake(
   offset: number,
 ): BracketMistake {
   const [outer, top] = [opened.at(-2), opened.at(-1)];
-  if (!top) {
-    const fix = "Delete it, or write the bracket that it closes.";
-    return { offset, message: `"${closer}" closes nothing`, fix };
+  if (!top) return closesNothing(closer, offset);
+  // As many { as }, so the ] is not there by mistake for a }.
+  const isGroupClosed = count(text, "{") === count(text, "}");
+  if (closer === "]" && top.key !== "" && isGroupClosed && count(text, "[") < count(text, "]")) {
+    const fix = `Write [ after ${top.key}: and before its first entry, or delete the ].`;
+    const key = text.lastIndexOf(`${top.key}:`, offset);
+    return { offset: key, message: `the list "${top.key}" is closed and not opened`, fix };
+  }
+  const isRepeated = text.slice(0, offset).trimEnd().endsWith(closer);
+  const isIndented = indentAt(text, offset) > indentAt(text, top.offset);
+  if (isRepeated && isIndented && !isInLine(text, top, offset)) {
+    return closesNothing(closer, offset);
   }
   const isOuter = outer && closers[outer.bracket] === closer;
   const isInPlace =
@@ -107,6 +116,11 @@ function closingMistake(
   if (isOuter && !isInPlace) return notClosed(text, top, offset);
   const message = `"${closer}" cannot close ${top.name}, opened on line ${lineAt(text, top.offset)}`;
   return { offset, message, fix: `Write ${closers[top.bracket]} in its place.` };
+}
+
+function closesNothing(closer: string, offset: number): BracketMistake {
+  const fix = "Delete it, or write the bracket that it closes.";
+  return { offset, message: `"${closer}" closes nothing`, fix };
 }
 
 function notClosed(text: string, { name, bracket, offset }: Opened, seen: number): BracketMistake {

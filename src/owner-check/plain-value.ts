@@ -87,6 +87,12 @@ export class ValueReader {
     this.report.textProblem(this.source, span, `${name} is declared twice`, "Keep one of them.");
   }
 
+  /** Reports a field that is not in a group. */
+  outsideTheData(name: string, span: ESTree.Span): void {
+    const fix = "Move it between the line that begins with export const and the last line.";
+    this.report.textProblem(this.source, span, `the field ${name} is outside the data`, fix);
+  }
+
   #list({ elements, ...list }: ESTree.ArrayExpression): unknown[] {
     const values: unknown[] = [];
     setOrigin(values, this.source, list);

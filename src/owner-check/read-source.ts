@@ -109,6 +109,11 @@ function readStatement(
       return [];
     case "ImportDeclaration":
       if (isTypeImport(declaration)) return [];
+      break;
+    // A field below the last line, `};`, is a label to the parser.
+    case "LabeledStatement":
+      reader.outsideTheData(declaration.label.name, declaration);
+      return [];
   }
   reader.notPlain(statement);
   return [];

@@ -84,6 +84,9 @@ function partsOf(schema: Schema, value: unknown): Pick<Schema, "entries" | "item
 
 /** The rule that a value breaks, after a suggestion if an allowed value is similar. */
 function rule({ input, expected, message }: v.BaseIssue<unknown>): string {
+  if (expected === "number" && typeof input === "string" && /^\d+(?:\.\d+)?$/.test(input)) {
+    return `Delete the quotes. ${message}`;
+  }
   const allowed = [...(expected ?? "").matchAll(/"([^"]*)"/g)].map(([, word = ""]) => word);
   return typeof input === "string"
     ? [didYouMean(input, allowed, ""), message].join(" ").trim()

@@ -29,9 +29,33 @@ export function reportSyntaxError(
     report.textProblem(source, span, bracket.message, bracket.fix);
     return;
   }
+  const stray = /diff marker/.test(message) ? undefined : afterTheEnd(text, at);
+  if (stray) {
+    const { offset, word, fix } = stray;
+    const what = `${quoted(word)} comes after the end of the data`;
+    report.textProblem(source, { start: offset, end: offset }, what, fix);
+    return;
+  }
   const span = { start: before.length, end: before.length };
   const [what, fix] = explanation(message, before, text.slice(before.length));
   report.textProblem(source, span, what, fix);
+}
+
+/** The first text between the last line of the data, `};` or `];`, and a mistake below it. */
+function afterTheEnd(text: string, at: number) {
+  const end = /\n([}\]];)/.exec(text.slice(0, at));
+  if (!end) return undefined;
+  const [, bracket = ""] = end;
+  const start = end.index + 1 + bracket.length;
+  const [space = ""] = /^(?:\s|\/\/.*)*/.exec(text.slice(start)) ?? [];
+  const offset = start + space.length;
+  const [word] = /^(?:[\w$]+|\S)/u.exec(text.slice(offset)) ?? [];
+  if (word === undefined) return undefined;
+  const isFieldOrEntry = /^(?:\{|\w+\s*:)/.test(text.slice(offset));
+  const fix = isFieldOrEntry
+    ? `Move it above the line ${bracket}`
+    : "Delete it, or write // before it to keep it as a note.";
+  return { offset, word, fix };
 }
 
 /** A parser error's message and fix. `before` and `after` are the text around the mistake. */
@@ -65,6 +89,15 @@ function explanation(message: string, before: string, after: string): [what: str
     return ['"=" does not belong here', "Write a colon between a field's name and its value."];
   }
   if (next === ";") return ['";" does not belong here', "Write a comma in its place."];
+  const [, empty] = /(\w+)\s*:\s*$/.exec(before) ?? [];
+  if (empty !== undefined && next !== undefined && ",}]".includes(next)) {
+    return [`${empty} has no value`, "Write it after the colon."];
+  }
+  const [, unquoted = ""] = /[:[,]\s*([^\s:[\]{},"'`][^:[\]{},"'`]*)$/.exec(lineBefore) ?? [];
+  if (/^["']/.test(after) && unquoted !== "") {
+    const fix = 'Write a quote at both ends of a text: "like this".';
+    return [`the opening quote is missing before ${unquoted}`, fix];
+  }
   if (message.startsWith("Unterminated")) {
     const [what, end] = /comment/.test(message)
       ? ["comment", "*/"]

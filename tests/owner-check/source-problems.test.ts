@@ -56,6 +56,28 @@ or a controller",⏎    ], → or a controller",⏎    }, @ },⏎    features
   shop.ts: "}" closes nothing. Delete it, or write the bracket that it closes.
 ⏎}; → ⏎};⏎this is mine @ this is mine
   shop.ts: "this" comes after the end of the data. Delete it, or write // before it to keep it as a note.
+⏎}; → ⏎};⏎  mark: "mark.svg",⏎ @ mark: "mark.svg"
+  shop.ts: "mark" comes after the end of the data. Move it above the line };
+⏎]; → ⏎];⏎  // mine⏎  { code: "CS2", name: "Counter-Strike 2" },⏎ @ { code: "CS2"
+  games.ts: "{" comes after the end of the data. Move it above the line ];
+⏎}; → ⏎};⏎  currency: "EUR"⏎ @ currency
+  shop.ts: the field currency is outside the data. Move it between the line that begins with export const and the last line.
+shopId: 100001 → shopId:
+  shop.ts: shopId has no value. Write it after the colon.
+name: "Private" → name: Private"
+  products.ts: the opening quote is missing before Private. Write a quote at both ends of a text: "like this".
+name: "Week Key" → name: Week Key"
+  products.ts: Week Key has no quotes. Write texts in quotes: "Week Key".
+duration: "1 Week" → duration: Week"
+  products.ts: the opening quote is missing before Week. Write a quote at both ends of a text: "like this".
+variantId: 300002 }, → variantId: 300002 }},
+  products.ts: "}" closes nothing. Delete it, or write the bracket that it closes.
+variantId: 300002 }, → variantId: 300002 ],
+  products.ts: "]" cannot close an entry of the list "subscriptions", opened on line 40. Write } in its place.
+or a controller",⏎    ], → or a controller"}, @ or a controller"},
+  products.ts: the list "compatibility", opened on line 43, is not closed before line 48. Write ], before line 48.
+film: ["hero-film → film: "hero-film
+  home.ts: the list "film" is closed and not opened. Write [ after film: and before its first entry, or delete the ].
 credit: → # mine⏎  credit:
   shop.ts: # does not belong here. Begin a note with // instead, or delete it.
 name: "Private", → name = "Private",
