@@ -1,8 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import * as v from "valibot";
 import { checkData, type DataCheck, type DataTexts } from "./check-data.ts";
 import { dataFolder } from "./data-folder.ts";
-import { type DataFile, dataFileNames } from "./data-files.ts";
+import { type DataFile, dataFileNames, dataFiles, type OwnersData } from "./data-files.ts";
 import { readMedia } from "./media-files.ts";
 import { readSource } from "./read-source.ts";
 
@@ -23,19 +24,21 @@ export async function checkShop(
 
 async function readTexts(projectFolder: string): Promise<DataTexts> {
   const texts = await Promise.all(
-    dataFileNames.map(async (file) => {
-      const path = join(projectFolder, dataFolder, file);
-      return [file, await readFile(path, "utf8").catch(() => undefined)];
-    }),
+    dataFileNames.map(async (file) => [file, await readText(projectFolder, file)]),
   );
   return Object.fromEntries(texts) as DataTexts;
 }
 
-/** The value that each owner's file exports, unchecked. */
-export async function readValues(
+async function readText(projectFolder: string, file: DataFile): Promise<string | undefined> {
+  return readFile(join(projectFolder, dataFolder, file), "utf8").catch(() => undefined);
+}
+
+/** The value that one of the owner's files exports. Throws if it does not match its schema. */
+export async function readData<File extends DataFile>(
   projectFolder: string,
-): Promise<Partial<Record<DataFile, unknown>>> {
-  const texts = await readTexts(projectFolder);
-  const values = dataFileNames.map((file) => [file, readSource(file, texts[file]).value]);
-  return Object.fromEntries(values) as Partial<Record<DataFile, unknown>>;
+  file: File,
+): Promise<OwnersData[File]> {
+  const { value } = readSource(file, await readText(projectFolder, file));
+  v.assert(dataFiles[file].schema, value);
+  return value as OwnersData[File];
 }

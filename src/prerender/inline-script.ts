@@ -1,8 +1,6 @@
 import { join } from "node:path";
-import * as v from "valibot";
 import { build, type Plugin } from "vite";
-import { preferencesSchema } from "#domain/preferences.ts";
-import { readValues } from "#owner-check/check-shop.ts";
+import { readData } from "#owner-check/check-shop.ts";
 import { dataFolder } from "#owner-check/data-folder.ts";
 
 /**
@@ -44,8 +42,7 @@ function announcementOnlyPlugin(root: string): Plugin {
       filter: { id: /\/preferences\.ts$/ },
       handler: async (id) => {
         if (!id.endsWith(`${dataFolder}/preferences.ts`)) return undefined;
-        const data = await readValues(root);
-        const { notifications } = v.parse(preferencesSchema, data["preferences.ts"]);
+        const { notifications } = await readData(root, "preferences.ts");
         const { announcement } = notifications;
         return `export const defaultPreferences = ${JSON.stringify({ notifications: { announcement } })};`;
       },

@@ -1,10 +1,9 @@
-import * as v from "valibot";
 import type { Plugin } from "vite";
 import { productSummary, type ProductSummary } from "#domain/product-summary.ts";
-import { homeTextsSchema } from "#domain/home-texts.ts";
-import { productSchema } from "#domain/product.ts";
-import { shopSchema } from "#domain/shop.ts";
-import { readValues } from "#owner-check/check-shop.ts";
+import type { HomeTexts } from "#domain/home-texts.ts";
+import type { Product } from "#domain/product.ts";
+import type { Shop } from "#domain/shop.ts";
+import { readData } from "#owner-check/check-shop.ts";
 
 const picturesModule = "src/media/pictures.ts";
 const summariesModule = "src/shop-data.ts";
@@ -12,11 +11,6 @@ const replacedModules = [picturesModule, summariesModule];
 const everyPicture = '"#data/media/*.{png,jpg,jpeg,webp,avif}"';
 const everySummary = "products.map(summaryOf)";
 const productsImport = 'import { products } from "#data/products.ts";';
-const firstLoadSchema = v.object({
-  "products.ts": v.array(productSchema),
-  "home.ts": homeTextsSchema,
-  "shop.ts": shopSchema,
-});
 
 /**
  * Limits the data in the first load: `src/media/pictures.ts` to the pictures of cards and hero,
@@ -37,14 +31,16 @@ export function productSummariesPlugin(): Plugin {
     transform: {
       filter: { id: replacedModules.map((module) => new RegExp(`/${module}$`)) },
       handler: async (code, id) => {
-        const data = await readValues(projectFolder);
+        const products = await readData(projectFolder, "products.ts");
         const module = replacedModules.find((one) => id.endsWith(one));
         if (module) missing.delete(module);
         if (module === picturesModule) {
-          const globs = JSON.stringify(firstLoadPictureGlobs(data));
+          const home = await readData(projectFolder, "home.ts");
+          const globs = JSON.stringify(firstLoadPictureGlobs(products, home));
           return replaced(code, picturesModule, everyPicture, globs);
         }
-        const summaries = JSON.stringify(firstLoadSummaries(data));
+        const shop = await readData(projectFolder, "shop.ts");
+        const summaries = JSON.stringify(firstLoadSummaries(products, shop));
         // Without the import, or the products would load with the app.
         const withoutProducts = replaced(code, summariesModule, productsImport, "");
         return replaced(withoutProducts, summariesModule, everySummary, summaries);
@@ -71,14 +67,12 @@ function replaced(code: string, module: string, text: string, replacement: strin
 }
 
 /** The summaries of the owner's products. */
-export function firstLoadSummaries(data: unknown): ProductSummary[] {
-  const { "products.ts": products, "shop.ts": shop } = v.parse(firstLoadSchema, data);
+export function firstLoadSummaries(products: readonly Product[], shop: Shop): ProductSummary[] {
   return products.map((product) => productSummary(product, shop.currency));
 }
 
 /** Glob patterns that match exactly the pictures of the cards and the hero. */
-export function firstLoadPictureGlobs(data: unknown): string[] {
-  const { "products.ts": products, "home.ts": home } = v.parse(firstLoadSchema, data);
+export function firstLoadPictureGlobs(products: readonly Product[], home: HomeTexts): string[] {
   const names = new Set([...products.flatMap(({ image }) => image ?? []), home.hero.poster]);
   return (
     [...names]

@@ -2,12 +2,10 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import sharp from "sharp";
-import * as v from "valibot";
 import type { Plugin } from "vite";
-import { shopSchema } from "#domain/shop.ts";
 import { contentTypes } from "#hosting/content-types.ts";
 import { demoSeller } from "#hosting/uses-demo-seller.ts";
-import { readValues } from "#owner-check/check-shop.ts";
+import { readData } from "#owner-check/check-shop.ts";
 import { dataFolder } from "#owner-check/data-folder.ts";
 import { readThemeColours, type ThemeColours } from "#owner-check/theme-colours.ts";
 
@@ -70,11 +68,10 @@ export function themeFilesPlugin(): Plugin {
 /** The theme's colours, and the shop's mark as SVG. */
 async function readTheme(root: string): Promise<[colours: ThemeColours, mark: string]> {
   const colours = await readThemeColours(root);
-  const { "shop.ts": shop } = await readValues(root);
+  const shop = await readData(root, "shop.ts");
   // Loaded on demand, because drawing takes long to load and the server starts without it.
   const { shopMarkSvg } = await import("./shop-mark.ts");
-  const settings = v.parse(shopSchema, shop);
-  return [colours, await shopMarkSvg(settings, join(root, dataFolder, "media"), colours)];
+  return [colours, await shopMarkSvg(shop, join(root, dataFolder, "media"), colours)];
 }
 
 /** An SVG icon as a square PNG. */

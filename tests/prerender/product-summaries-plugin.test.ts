@@ -15,13 +15,10 @@ import { shop } from "#data/shop.ts";
 import { productSummaries } from "#shop-data.ts";
 
 const globs = (images: string[]) =>
-  firstLoadPictureGlobs({
-    "home.ts": home,
-    "shop.ts": shop,
-    "products.ts": images.flatMap((image) =>
-      products.slice(0, 1).map((one) => Object.assign({}, one, { image })),
-    ),
-  });
+  firstLoadPictureGlobs(
+    images.flatMap((image) => products.slice(0, 1).map((one) => Object.assign({}, one, { image }))),
+    home,
+  );
 
 test("the front has the pictures of the cards and the hero, each once", () => {
   expect(globs(["card.png", "card.png", "other.jpg"])).toEqual([
@@ -40,11 +37,7 @@ test("brackets and stars in a file name are escaped in its glob", () => {
 });
 
 test("the front has a summary of each product, without what only its own screen shows", () => {
-  const summaries = firstLoadSummaries({
-    "home.ts": home,
-    "shop.ts": shop,
-    "products.ts": products,
-  });
+  const summaries = firstLoadSummaries(products, shop);
   expect(summaries).toEqual(productSummaries);
   expect(summaries[0]?.description).toBe(products[0]?.description);
   expect(summaries[0]).not.toHaveProperty("subscriptions");
