@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, realpath, rename, rm, writeFile } from "node
 import { dirname, join, relative } from "node:path";
 
 /**
- * Makes a folder anew, and replaces the old one only when the new one is complete. Whatever `make` writes
+ * Writes a new folder, and replaces the old one only when the new one is complete. Whatever `make` writes
  * as `NEWFOLDER-NAME` is put beside the folder. Refuses to run twice at once for the same folder; a
  * symbolic link goes on pointing at the same place.
  *
@@ -22,13 +22,8 @@ export async function replaceFolder(
     const newFolder = join(building, "new");
     await make(newFolder);
     const old = join(building, "old");
-    const hasOld = await rename(target, old).then(
-      () => true,
-      (error: NodeJS.ErrnoException) => {
-        if (error.code === "ENOENT") return false;
-        throw error;
-      },
-    );
+    const hasOld = existsSync(target);
+    if (hasOld) await rename(target, old);
     try {
       await rename(newFolder, target);
     } catch (error) {
