@@ -21,10 +21,13 @@ export function ProductSearch({ boxRef, text, onType, onLeave }: ProductSearchPr
 
   return (
     <div className="relative min-w-0 max-md:w-full md:max-w-xl md:flex-1 md:basis-64">
-      <Search
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-quiet"
-      />
+      <button
+        type="submit"
+        aria-label="Search"
+        className="absolute inset-y-0 left-0 grid w-12 place-items-center text-quiet hover:text-paper"
+      >
+        <Search aria-hidden="true" className="size-5" />
+      </button>
       <input
         ref={boxRef}
         type="search"
