@@ -8,42 +8,65 @@ import { type OpenState, openStates } from "./open-states.ts";
 import { markReadyPages, waitForScripts } from "./ready-pages.ts";
 
 /**
- * `npm run look`: screenshots of the last build, every screen and state at three widths, in `.look/`,
- * and the README's picture. A part of a state's name takes fewer: `npm run look -- lightbox`.
+ * `npm run look`: screenshots of the last build, every screen and state at six widths, in `.look/`, and
+ * the README's picture. Also the pages of the large shop, if `npm run test:large-site` has built it. A
+ * part of a state's name takes fewer: `npm run look -- lightbox`.
  */
 const folder = ".look";
+const largeSite = "node_modules/.cache/large-site";
 const viewports = [
+  { width: 320, height: 700 },
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
   { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+/** By their place in the large shop: featured, in trouble, with long texts, without a picture, in Arabic. */
+const largeStates: OpenState[] = [
+  { name: "large home", path: "/" },
+  { name: "large status", path: "/status" },
+  ...["01", "03", "05", "06", "10"].map((number) => ({
+    name: `large product ${number}`,
+    path: `/product/item-${number}`,
+  })),
 ];
 const [filter = ""] = process.argv.slice(2);
-const distDir = process.env["SHOP_FOLDER"] ?? "dist";
 
-if (!existsSync(`${distDir}/index.html`)) throw new Error(`There is no build in ${distDir}.`);
+if (!existsSync("dist/index.html")) throw new Error("There is no build. Run: npm run build");
 await mkdir(folder, { recursive: true });
-const { url, close } = await serveFolder(distDir);
 const browser = await chromium.launch(launchOptions());
 try {
-  for (const viewport of viewports) {
-    for (const state of openStates.filter(({ name }) => name.includes(filter))) {
-      if (state.isOfPhone && viewport.width > 390) continue;
-      const file = `${folder}/${state.name.replaceAll(" ", "-")}-${viewport.width}.png`;
-      await sharp(await screenshot(state, viewport)).toFile(file);
-      console.log(file);
-    }
-  }
-  if (filter === "" && distDir === "dist") {
-    const home = await screenshot({ name: "home", path: "/", act: async () => undefined });
-    await sharp(home).resize(1200).webp({ quality: 80 }).toFile("docs/shop.webp");
-  }
+  await look("dist", openStates);
+  if (existsSync(`${largeSite}/index.html`)) await look(largeSite, largeStates);
 } finally {
   await browser.close();
-  await close();
+}
+
+/** Takes the states of a built site. */
+async function look(site: string, states: readonly OpenState[]): Promise<void> {
+  const { url, close } = await serveFolder(site);
+  try {
+    for (const viewport of viewports) {
+      for (const state of states.filter(({ name }) => name.includes(filter))) {
+        if (state.isOfPhone && viewport.width > 390) continue;
+        const file = `${folder}/${state.name.replaceAll(" ", "-")}-${viewport.width}.png`;
+        await sharp(await screenshot(url, state, viewport)).toFile(file);
+        console.log(file);
+      }
+    }
+    if (filter === "" && site === "dist") {
+      const home = await screenshot(url, { name: "home", path: "/", act: async () => undefined });
+      await sharp(home).resize(1200).webp({ quality: 80 }).toFile("docs/shop.webp");
+    }
+  } finally {
+    await close();
+  }
 }
 
 /** The whole page as it opens, or the viewport after the state's actions. */
 async function screenshot(
+  url: string,
   { path, before, act }: OpenState,
   viewport = { width: 1440, height: 900 },
 ): Promise<Buffer> {
