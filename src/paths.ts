@@ -1,4 +1,3 @@
-import { planSlug, type Subscription } from "#domain/subscription.ts";
 import type { Product } from "#domain/product.ts";
 
 /** What the path of every product's screen starts with. */
@@ -22,12 +21,9 @@ export function productPath({ id }: Pick<Product, "id">): string {
   return productPathPrefix + encodeURIComponent(id);
 }
 
-/** The path of a plan: its product's screen, scrolled to the plan. `plan` must belong to the product. */
-export function planPath(
-  product: Pick<Product, "id" | "subscriptions">,
-  plan: Pick<Subscription, "name">,
-): string {
-  return `${productPath(product)}#${encodeURIComponent(planSlug(plan, product.subscriptions))}`;
+/** The path of a plan: its product's screen, scrolled to the plan with this slug. */
+export function planPath(product: Pick<Product, "id">, slug: string): string {
+  return `${productPath(product)}#${encodeURIComponent(slug)}`;
 }
 
 /** YouTube's cookie-free host. */

@@ -38,7 +38,8 @@ export function HeroFilm({ poster, films, isPaused }: HeroFilmProps) {
         <Picture
           picture={poster}
           alt=""
-          sizes="(min-aspect-ratio: 16/9) 100vw, 152vh"
+          // It covers the container, at 16 by 9.
+          sizes="(width < 40rem) max(100vw, 484px), (width < 64rem) max(100vw, 76vh), max(100vw, 152vh)"
           priority
           // Hidden once the film has started, because it would show around the film's edge.
           className={`absolute inset-0 size-full object-cover object-[70%_50%] ${hasStarted ? "invisible transition-[visibility] delay-500" : ""}`}

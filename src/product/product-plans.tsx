@@ -45,15 +45,16 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
         className="plans border-t border-line"
       >
         {plans.map((plan) => {
+          const slug = planSlug(plan, plans);
           const isOfThisPlan = state.phase !== "idle" && state.variantId === plan.variantId;
           return (
             <PlanRow
               key={plan.variantId}
               plan={plan}
-              slug={planSlug(plan, plans)}
+              slug={slug}
               price={priceText(plan.price, shop.currency)}
               pricePerDay={pricePerDayText(plan, shop.currency)}
-              path={planPath(product, plan)}
+              path={planPath(product, slug)}
               storeHref={planStoreUrl(shop, product, plan)}
               isFeatured={plan === featured}
               isCompact={plans.length > maxFullRows}

@@ -1,3 +1,4 @@
+import { planSlug } from "#domain/subscription.ts";
 import type { Page } from "@playwright/test";
 import { products } from "#data/products.ts";
 import { planPath, productPath } from "#paths.ts";
@@ -41,7 +42,7 @@ export const openStates: OpenState[] = [
   },
   { name: "status", path: "/status" },
   { name: "product", path: productPath(first) },
-  { name: "product at a plan", path: planPath(second, plan) },
+  { name: "product at a plan", path: planPath(second, planSlug(plan, second.subscriptions)) },
   { name: "last product", path: productPath(last) },
   { name: "product not found", path: "/product/999", status: 404 },
   { name: "error", path: "/nowhere", status: 404 },
