@@ -6,11 +6,10 @@ import {
   type RouteObject,
   RouterProvider,
 } from "react-router-dom";
-import { isLoadError } from "#layout/error-message.ts";
 import { routes } from "#routes.tsx";
 import { hydrationEvents } from "./hydration-events.ts";
 import { loadHydrationData } from "./load-hydration-data.ts";
-import { loadOrReload, reloadOnce } from "./load-or-reload.ts";
+import { loadOrReload } from "./load-or-reload.ts";
 import { pageName } from "./page-name.ts";
 
 /**
@@ -26,10 +25,6 @@ export async function hydrateShop(root: HTMLElement): Promise<void> {
     routes.map((route) => withReload(route, build, nextAddress)),
     { hydrationData },
   );
-  // Dialogs report an error if their chunk is missing (`useLazyComponent`).
-  window.addEventListener("error", ({ error }) => {
-    if (isLoadError(error)) reloadOnce({ build });
-  });
   const app = (
     <StrictMode>
       <ReadySignal>

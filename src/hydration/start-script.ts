@@ -1,5 +1,6 @@
 import "./before-paint-script.ts";
-import { loadOrReload } from "./load-or-reload.ts";
+import { isLoadError } from "#ui/is-load-error.ts";
+import { loadOrReload, reloadOnce } from "./load-or-reload.ts";
 import { replayEarlyClicks } from "./replay-early-clicks.ts";
 import { scheduleHydration } from "./schedule-hydration.ts";
 
@@ -31,6 +32,10 @@ function loadAndRun(
   for (const href of [module, ...chunkUrls]) {
     appendLink({ rel: "modulepreload", href });
   }
+  // Of a module that the app's module imports, or of a dialog (`useLazyComponent`).
+  addEventListener("error", ({ error }) => {
+    if (isLoadError(error)) reloadOnce({ build: module });
+  });
   void loadOrReload(() => allStyles.then(() => runModule(module)), { build: module });
 }
 

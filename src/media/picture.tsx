@@ -38,9 +38,9 @@ export function Picture({
 
   return (
     <picture>
-      {picture.sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
+      {picture.avif !== undefined && (
+        <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
+      )}
       <img
         src={picture.src}
         alt={alt}

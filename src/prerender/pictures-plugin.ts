@@ -10,23 +10,26 @@ type Encoding = {
   options: sharp.AvifOptions | sharp.WebpOptions;
 };
 
-/** The files made for each import query, in order of preference. The last format is the fallback. */
+/**
+ * The files made for each import query: AVIF for the supported browsers, and one WebP for older ones and
+ * for chat previews.
+ */
 const encodings: Record<string, readonly Encoding[]> = {
-  // Nearly all browsers support AVIF, so it gets every width, in steps of at most 50 %; the largest is
-  // for the lightbox's zoom. 672 px is the viewer's width on wide screens, where thin lines stay sharp
-  // only unscaled. Effort 2 takes a fifth of the default's time for files of the same size.
+  // In steps of at most 50 %; the largest is for the lightbox's zoom. 672 px is the viewer's width on wide
+  // screens, where thin lines stay sharp only unscaled. Effort 2 takes a fifth of the default's time for
+  // files of the same size.
   picture: [
     {
       format: "avif",
       widths: [320, 480, 672, 960, 1344, 1600, 2400],
       options: { quality: 45, effort: 2 },
     },
-    { format: "webp", widths: [480, 1080], options: { quality: 70 } },
+    { format: "webp", widths: [1080], options: { quality: 70 } },
   ],
   // Thumbnails are at most 112 px wide: widths for screens with 1, 2 and 3 pixels per px.
   thumbnail: [
     { format: "avif", widths: [112, 224, 336], options: { quality: 50, effort: 2 } },
-    { format: "webp", widths: [112, 224, 336], options: { quality: 50 } },
+    { format: "webp", widths: [224], options: { quality: 50 } },
   ],
 };
 
@@ -75,15 +78,12 @@ export function picturesPlugin(): Plugin {
             }
           }
         }
-        const fallback = made.at(-1)?.files.at(-1);
+        const [avif, webp] = made;
         return `export default ${JSON.stringify({
-          src: `/${fallback?.path}`,
+          src: `/${webp?.files[0]?.path}`,
           width: autoOrient.width,
           height: autoOrient.height,
-          sources: made.map((one) => ({
-            type: `image/${one.format}`,
-            srcSet: one.files.map(({ path, width }) => `/${path} ${width}w`).join(", "),
-          })),
+          avif: avif?.files.map(({ path, width }) => `/${path} ${width}w`).join(", "),
         })};`;
       },
     },
@@ -102,7 +102,7 @@ function originalCode(
   source: string,
   { width, height }: { width: number; height: number },
 ): string {
-  const picture = `{ src, width: ${width}, height: ${height}, sources: [] }`;
+  const picture = `{ src, width: ${width}, height: ${height} }`;
   return `import src from ${JSON.stringify(`${source}?url`)}; export default ${picture};`;
 }
 

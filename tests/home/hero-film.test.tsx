@@ -7,7 +7,7 @@ const films = [
   { src: "/film.webm", type: "video/webm" },
   { src: "/film.mp4", type: "video/mp4" },
 ];
-const poster = { src: "/poster.webp", width: 1600, height: 900, sources: [] };
+const poster = { src: "/poster.webp", width: 1600, height: 900 };
 
 const film = (isPaused = false) => <HeroFilm poster={poster} films={films} isPaused={isPaused} />;
 const video = () => document.querySelector("video");

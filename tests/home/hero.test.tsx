@@ -9,7 +9,7 @@ import { home } from "#data/home.ts";
 const opener = () => screen.getByRole("button", { name: "How the product works" });
 const dialog = () => screen.findByRole("dialog", { name: "How the product works" });
 
-const poster = { src: "/poster.webp", width: 1600, height: 900, sources: [] };
+const poster = { src: "/poster.webp", width: 1600, height: 900 };
 
 const openHero = (texts = home.hero) =>
   render(

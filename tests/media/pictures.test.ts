@@ -9,11 +9,11 @@ test("a picture in the media folder has its address and size", () => {
 
 test("a picture on another host is used unchanged", () => {
   const address = "https://pictures.example/art.png";
-  expect(picture(address)).toEqual({ src: address, sources: [] });
+  expect(picture(address)).toEqual({ src: address });
 });
 
 test("an unknown file name gives a picture that fails to load", () => {
-  expect(picture("nothing.png")).toEqual({ src: "nothing.png", sources: [] });
+  expect(picture("nothing.png")).toEqual({ src: "nothing.png" });
 });
 
 test("films keep their order and have their type; unknown file names are skipped", () => {

@@ -1,8 +1,8 @@
 import type { ViewedMedia } from "#media/viewed-media.ts";
 
 const bothSizes = (src: string) => ({
-  picture: { src, sources: [] },
-  thumbnail: { src, sources: [] },
+  picture: { src },
+  thumbnail: { src },
 });
 
 /** Two pictures and a video. */

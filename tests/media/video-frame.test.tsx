@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { VideoFrame } from "#media/video-frame.tsx";
 
-const poster = { src: "/film.webp", sources: [] };
+const poster = { src: "/film.webp" };
 const answer = vi.fn<typeof fetch>();
 
 beforeEach(() => {

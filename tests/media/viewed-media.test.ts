@@ -4,8 +4,8 @@ import { productWith } from "#tests/domain/products.ts";
 import { someMedia } from "./some-media.ts";
 
 const bothSizes = (src: string) => ({
-  picture: { src, sources: [] },
-  thumbnail: { src, sources: [] },
+  picture: { src },
+  thumbnail: { src },
 });
 
 test("a picture is its own thumbnail", () => {
