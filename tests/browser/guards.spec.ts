@@ -16,21 +16,6 @@ test("console output is a fault", async ({ page, guard }) => {
   expect(guard.takeFaults()).toEqual(["console.info: noise"]);
 });
 
-test("a test may read a skipped part of the page, but the page may not", async ({
-  page,
-  guard,
-}) => {
-  const read = `document.querySelector("p").getBoundingClientRect()`;
-  await page.evaluate(() => {
-    document.body.style.contentVisibility = "hidden";
-  });
-  await page.evaluate(read);
-  expect(guard.takeFaults()).toEqual([]);
-  await page.route("**/read.js", (route) => route.fulfill({ body: read }));
-  await page.addScriptTag({ url: "/read.js" });
-  expect(guard.takeFaults()).toEqual([expect.stringContaining("hidden by content-visibility")]);
-});
-
 test("an uncaught error is a fault", async ({ page, guard }) => {
   await page.evaluate(() => {
     setTimeout(() => {

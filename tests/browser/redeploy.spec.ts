@@ -137,6 +137,21 @@ test("after each redeploy a route change opens the new build's page instead of a
   await expect(entryOf(page)).not.toHaveAttribute("data-entry", nextEntry);
 });
 
+test("a page whose app lacks a chunk reloads once", async ({ page, allowConsole }) => {
+  allowConsole(/status of 404/);
+  allowConsole(/dynamically imported module/);
+  let opened = 0;
+  page.on("domcontentloaded", () => {
+    opened += 1;
+  });
+  await page.route("**/assets/start-*.js", (route) =>
+    opened <= 1 ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.goto("/");
+  await expect.poll(() => opened).toBe(2);
+  await waitForScripts(page);
+});
+
 test("a chunk that stays missing causes one reload, not a loop", async ({
   page,
   goto,
