@@ -20,6 +20,8 @@ type PlanRowProps = {
   storeHref: string;
   /** Whether the row is marked until the visitor points at another. */
   isFeatured: boolean;
+  /** The element of the plan's name: below the section's heading, or in its place. */
+  heading: "h2" | "h3";
   /** Whether the row is a single line, for a long list. */
   isCompact: boolean;
   isBusy: boolean;
@@ -37,7 +39,8 @@ type PlanRowProps = {
 /** One plan: its name, duration and price, and two ways to buy it. */
 export function PlanRow(props: PlanRowProps) {
   const { plan, slug, price, pricePerDay, path, storeHref, isFeatured, isCompact } = props;
-  const { isBusy, isWaiting, failure, afterPayment, onPreload, onPurchase } = props;
+  const { heading: Heading, isBusy, isWaiting, failure, afterPayment } = props;
+  const { onPreload, onPurchase } = props;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press here does nothing; the row only preloads the checkout
     <li
@@ -57,12 +60,12 @@ export function PlanRow(props: PlanRowProps) {
     >
       <div className="plan-cells" data-compact={isCompact || undefined}>
         <div className="flex min-w-0 items-end [grid-area:name]">
-          <h3
+          <Heading
             dir="auto"
             className="min-w-0 font-sans text-lead leading-tight font-semibold text-wrap wrap-anywhere normal-case"
           >
             {plan.name}
-          </h3>
+          </Heading>
           <CopyLink
             path={path}
             name={plan.name}

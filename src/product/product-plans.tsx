@@ -57,6 +57,7 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
               path={planPath(product, slug)}
               storeHref={planStoreUrl(shop, product, plan)}
               isFeatured={plan === featured}
+              heading={hasChoice ? "h3" : "h2"}
               isCompact={plans.length > maxFullRows}
               isBusy={isOfThisPlan && state.phase === "busy"}
               isWaiting={!isOfThisPlan && state.phase === "busy"}

@@ -54,6 +54,15 @@ test("prices are in euros on cards, in plans and in structured data", async ({ p
   await expect(card).toContainText("Starting from €5.00+");
 });
 
+test("one plan is the offer: no heading asks for a choice, and the headings skip no level", async ({
+  page,
+  goto,
+}) => {
+  await goto("/product/eft-lantern");
+  await expect(page.getByRole("heading", { name: "Week Key", level: 2 })).toBeVisible();
+  await expect(page.getByText("Choose your subscription plan")).toHaveCount(0);
+});
+
 test("a product whose plans are all sold out sells nothing", async ({ page, goto }) => {
   await goto("/product/apex-quartz");
   await expect(page.getByRole("button", { name: /^Purchase/ })).toHaveCount(0);

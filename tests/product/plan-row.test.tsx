@@ -26,6 +26,7 @@ function showRow(changes: Changes = {}) {
       price="$8.99"
       path="/product/1#3-day-key"
       storeHref={storeHref}
+      heading="h3"
       isCompact={false}
       afterPayment={[]}
       pricePerDay={undefined}
