@@ -3,6 +3,12 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { picturesPlugin } from "#prerender/pictures-plugin.ts";
 
+// One mocks the routes and leaves its roots and routers running, the other loads modules again.
+const isolatedTests = [
+  "tests/hydration/hydrate-shop.test.tsx",
+  "tests/hydration/load-or-reload.dom.test.ts",
+];
+
 // Tests of rules (*.test.ts) run in Node, tests of components (*.test.tsx) and of rules about the
 // document (*.dom.test.ts) in jsdom. Files share modules and the document, so that both load once:
 // the setup files undo what a test has changed. Projects do not inherit the mode of the command line.
@@ -33,7 +39,7 @@ export default defineConfig(({ mode }) => ({
           name: "dom",
           environment: "jsdom",
           include: ["tests/**/*.test.tsx", "tests/**/*.dom.test.ts"],
-          exclude: ["tests/hydration/hydrate-shop.test.tsx"],
+          exclude: isolatedTests,
           setupFiles: ["tests/setup.ts", "tests/setup-dom.ts"],
         },
       },
@@ -41,11 +47,10 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         mode,
         test: {
-          // Mocks the routes, and leaves its roots and routers running.
           name: "hydration",
           environment: "jsdom",
           isolate: true,
-          include: ["tests/hydration/hydrate-shop.test.tsx"],
+          include: isolatedTests,
           setupFiles: ["tests/setup.ts", "tests/setup-dom.ts"],
         },
       },
