@@ -32,8 +32,11 @@ export async function cutTexts(page: Page): Promise<string[]> {
       const box = range.getBoundingClientRect();
       if (box.width === 0) continue;
       for (let frame: Element | null = element; frame; frame = frame.parentElement) {
-        const { overflowX, overflowY, position, textOverflow } = getComputedStyle(frame);
+        const { overflowX, overflowY, position, textOverflow, webkitLineClamp } =
+          getComputedStyle(frame);
         if (/auto|scroll/.test(overflowX + overflowY)) break;
+        // A summary of some lines, whose whole text is elsewhere on the page.
+        if (webkitLineClamp !== "none" && document.body.textContent.split(text).length > 2) break;
         // Marquees and truncated shop names are clipped on purpose.
         if (frame.querySelector(":scope > .animate-glide") || textOverflow === "ellipsis") break;
         const edge = frame.getBoundingClientRect();
