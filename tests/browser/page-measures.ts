@@ -36,7 +36,11 @@ export async function cutTexts(page: Page): Promise<string[]> {
           getComputedStyle(frame);
         if (/auto|scroll/.test(overflowX + overflowY)) break;
         // A summary of some lines, whose whole text is elsewhere on the page.
-        if (webkitLineClamp !== "none" && document.body.textContent.split(text).length > 2) break;
+        if (
+          webkitLineClamp !== "none" &&
+          document.body.textContent.split(text.slice(0, 100)).length > 2
+        )
+          break;
         // Marquees and truncated shop names are clipped on purpose.
         if (frame.querySelector(":scope > .animate-glide") || textOverflow === "ellipsis") break;
         const edge = frame.getBoundingClientRect();
