@@ -15,6 +15,7 @@ export async function sidewaysOverflow(page: Page): Promise<number> {
 export async function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = [];
+    const pageText = document.body.textContent.replaceAll(/\s+/g, " ");
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
@@ -36,11 +37,8 @@ export async function cutTexts(page: Page): Promise<string[]> {
           getComputedStyle(frame);
         if (/auto|scroll/.test(overflowX + overflowY)) break;
         // A summary of some lines, whose whole text is elsewhere on the page.
-        if (
-          webkitLineClamp !== "none" &&
-          document.body.textContent.split(text.slice(0, 100)).length > 2
-        )
-          break;
+        const beginning = text.replaceAll(/\s+/g, " ").slice(0, 100);
+        if (webkitLineClamp !== "none" && pageText.split(beginning).length > 2) break;
         // Marquees and truncated shop names are clipped on purpose.
         if (frame.querySelector(":scope > .animate-glide") || textOverflow === "ellipsis") break;
         const edge = frame.getBoundingClientRect();
