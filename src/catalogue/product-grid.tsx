@@ -4,8 +4,10 @@ import { ProductCard, type CardProduct } from "./product-card.tsx";
 const maxTwoColumnCards = 4;
 
 /** The `sizes` of a card's picture in two columns. */
-export const twoColumnSizes = "(min-width: 80rem) 590px, (min-width: 48rem) 46vw, 92vw";
-const threeColumnSizes = "(min-width: 80rem) 388px, (min-width: 48rem) 46vw, 92vw";
+export const twoColumnSizes =
+  "(min-width: 80rem) 590px, (min-width: 64rem) 46vw, (min-width: 48rem) 42vw, 92vw";
+const threeColumnSizes =
+  "(min-width: 80rem) 388px, (min-width: 64rem) 46vw, (min-width: 48rem) 42vw, 92vw";
 
 type ProductGridProps = {
   products: readonly CardProduct[];

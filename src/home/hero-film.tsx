@@ -1,8 +1,11 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import { Picture } from "#media/picture.tsx";
 import type { Picture as PictureSource } from "#media/pictures.ts";
 import type { FilmSource } from "#media/pictures.ts";
 import { prefetchPolicy } from "#ui/prefetch-policy.ts";
+import { useLazyComponent } from "#ui/use-lazy-component.ts";
+
+const loadPlayingFilm = async () => (await import("./playing-film.tsx")).PlayingFilm;
 
 /** How long a visitor must stay before the film is fetched over an unknown connection. */
 const stayMs = 8000;
@@ -22,9 +25,14 @@ export function HeroFilm({ poster, films, isPaused }: HeroFilmProps) {
   const containerRef = useRef<HTMLDivElement>(null);
   const isInView = useIsInView(containerRef);
   const mayLoad = useFilmPermission();
-  const [isRequested, setIsRequested] = useState(false);
+  const playingFilm = useLazyComponent(loadPlayingFilm);
   const [hasStarted, setHasStarted] = useState(false);
-  if (mayLoad && isInView && !isPaused && !isRequested) setIsRequested(true);
+  const load = useEffectEvent(playingFilm.load);
+  const isWanted = mayLoad && isInView && !isPaused;
+
+  useEffect(() => {
+    if (isWanted) load();
+  }, [isWanted]);
 
   return (
     <div
@@ -44,8 +52,8 @@ export function HeroFilm({ poster, films, isPaused }: HeroFilmProps) {
           // Hidden once the film has started, because it would show around the film's edge.
           className={`absolute inset-0 size-full object-cover object-[70%_50%] ${hasStarted ? "invisible transition-[visibility] delay-500" : ""}`}
         />
-        {isRequested && (
-          <PlayingFilm
+        {playingFilm.Component && (
+          <playingFilm.Component
             films={films}
             isPaused={isPaused || !isInView}
             isVisible={hasStarted}
@@ -56,51 +64,6 @@ export function HeroFilm({ poster, films, isPaused }: HeroFilmProps) {
         )}
       </div>
     </div>
-  );
-}
-
-type PlayingFilmProps = Pick<HeroFilmProps, "films" | "isPaused"> & {
-  isVisible: boolean;
-  onStart: () => void;
-};
-
-function PlayingFilm({ films, isPaused, isVisible, onStart }: PlayingFilmProps) {
-  const videoRef = useRef<HTMLVideoElement>(null);
-
-  useEffect(() => {
-    const video = videoRef.current;
-    if (!video) return;
-    const updatePlayback = () => {
-      if (isPaused || document.hidden) {
-        video.pause();
-      } else {
-        // A browser may block autoplay; the poster then stays.
-        video.play().catch(() => undefined);
-      }
-    };
-    document.addEventListener("visibilitychange", updatePlayback);
-    updatePlayback();
-    return () => {
-      document.removeEventListener("visibilitychange", updatePlayback);
-    };
-  }, [isPaused]);
-
-  // Two pixels smaller than the poster on each side, so that it never counts as the largest paint.
-  return (
-    <video
-      ref={videoRef}
-      muted
-      loop
-      playsInline
-      disablePictureInPicture
-      tabIndex={-1}
-      onPlaying={onStart}
-      className={`absolute inset-0.5 size-[calc(100%-4px)] object-cover object-[70%_50%] transition-opacity duration-500 ${isVisible ? "opacity-100" : "opacity-0"}`}
-    >
-      {films.map(({ src, type, media }) => (
-        <source key={src} src={src} type={type} media={media} />
-      ))}
-    </video>
   );
 }
 

@@ -1,4 +1,4 @@
-/** Marks elements within a part of a screen that are below the fold on a phone. */
+/** Marks elements within a part of a screen that can be below the fold. */
 const belowFold = ".below-fold";
 
 /**

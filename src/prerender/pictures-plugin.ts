@@ -15,20 +15,20 @@ type Encoding = {
  * for chat previews.
  */
 const encodings: Record<string, readonly Encoding[]> = {
-  // In steps of at most 50 %; the largest is for the lightbox's zoom. 672 px is the viewer's width on wide
-  // screens, where thin lines stay sharp only unscaled. Effort 2 takes a fifth of the default's time for
-  // files of the same size.
+  // 672 px is the viewer's width on wide screens, where thin lines stay sharp only unscaled, 1080 px a
+  // card's on a phone with 3 pixels per px; the largest is for the lightbox's zoom. Effort 2 takes a fifth
+  // of the default's time for files of the same size.
   picture: [
     {
       format: "avif",
-      widths: [320, 480, 672, 960, 1344, 1600, 2400],
+      widths: [320, 480, 672, 1080, 1344, 1600, 2400],
       options: { quality: 45, effort: 2 },
     },
     { format: "webp", widths: [1080], options: { quality: 70 } },
   ],
-  // Thumbnails are at most 112 px wide: widths for screens with 1, 2 and 3 pixels per px.
+  // Thumbnails are 112 px wide, on phones 96 px: widths for screens with 1, 2 and 3 pixels per px.
   thumbnail: [
-    { format: "avif", widths: [112, 224, 336], options: { quality: 50, effort: 2 } },
+    { format: "avif", widths: [112, 224, 288], options: { quality: 45, effort: 2 } },
     { format: "webp", widths: [224], options: { quality: 50 } },
   ],
 };

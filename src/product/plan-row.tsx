@@ -48,7 +48,7 @@ export function PlanRow(props: PlanRowProps) {
       tabIndex={-1}
       data-on-sale={!plan.soldOut || undefined}
       data-featured={isFeatured || undefined}
-      className="plan-row group @container relative scroll-mt-[50vh] border-b border-line"
+      className="below-fold plan-row group @container relative scroll-mt-[50vh] border-b border-line"
       // By mouse only: a finger that scrolls past enters the row as well.
       onPointerEnter={({ pointerType }) => {
         if (pointerType === "mouse") onPreload();

@@ -80,8 +80,16 @@ async function followLink(page: Page, link: Locator): Promise<Taken> {
   });
   await page.evaluate("watchForHeading()");
   await link.tap();
-  const paintMs = await page.waitForFunction<number>("paintMs()", undefined, { timeout: 15_000 });
-  return { paintMs: await paintMs.jsonValue(), requests };
+  // As a function, because the pages' policy forbids evaluating text.
+  const paintMs = await page.waitForFunction(
+    () => {
+      const painted = sessionStorage.getItem("painted");
+      return painted !== null && Number(painted) - Number(sessionStorage.getItem("pressed"));
+    },
+    undefined,
+    { timeout: 15_000 },
+  );
+  return { paintMs: Number(await paintMs.jsonValue()), requests };
 }
 
 /** Records the time of a press and of the next painted heading, across page loads. */
@@ -105,8 +113,6 @@ const headingWatch = `
     note("heading", heading());
     requestAnimationFrame(lookAtEachFrame);
   };
-  window.paintMs = () =>
-    Number(sessionStorage.getItem("painted") ?? NaN) - Number(sessionStorage.getItem("pressed"));
   if (sessionStorage.getItem("heading") !== null) requestAnimationFrame(lookAtEachFrame);
 `;
 

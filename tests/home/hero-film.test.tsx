@@ -15,11 +15,7 @@ const shownVideo = () => video() ?? expect.fail("no film");
 
 const place = (container: HTMLElement) => container.firstElementChild ?? expect.fail("no place");
 
-const pass = (ms: number) => {
-  act(() => {
-    vi.advanceTimersByTime(ms);
-  });
-};
+const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 
 /** Sets what the browser says about its connection, for one test. */
 function connectBy(connection: object | undefined) {
@@ -27,12 +23,10 @@ function connectBy(connection: object | undefined) {
 }
 
 /** Renders the film and runs all timers. */
-function showFilm(isPaused = false, page?: RenderResult): RenderResult {
+async function showFilm(isPaused = false, page?: RenderResult): Promise<RenderResult> {
   const shown = page ?? render(film(isPaused));
   if (page) page.rerender(film(isPaused));
-  act(() => {
-    vi.runAllTimers();
-  });
+  await act(async () => vi.runAllTimersAsync());
   return shown;
 }
 
@@ -41,8 +35,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
 
-test("the poster comes first, at high priority, and is hidden from screen readers", () => {
-  const { container } = showFilm();
+test("the poster comes first, at high priority, and is hidden from screen readers", async () => {
+  const { container } = await showFilm();
   const image = container.querySelector("img");
   expect(image).toHaveAttribute("src", "/poster.webp");
   expect(image).toHaveAttribute("loading", "eager");
@@ -50,26 +44,24 @@ test("the poster comes first, at high priority, and is hidden from screen reader
   expect(container.firstElementChild).toHaveAttribute("aria-hidden", "true");
 });
 
-test("on a loaded page the film is fetched, the preferred file first", () => {
-  showFilm();
+test("on a loaded page the film is fetched, the preferred file first", async () => {
+  await showFilm();
   const sources = [...shownVideo().querySelectorAll("source")];
   expect(sources.map(({ type }) => type)).toEqual(["video/webm", "video/mp4"]);
   expect(shownVideo().paused).toBe(false);
 });
 
-test("it is fetched after the page has loaded, not before", () => {
+test("it is fetched after the page has loaded, not before", async () => {
   vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
-  showFilm();
+  await showFilm();
   expect(video()).not.toBeInTheDocument();
   fireEvent(window, new Event("load"));
-  act(() => {
-    vi.runAllTimers();
-  });
+  await act(async () => vi.runAllTimersAsync());
   expect(video()).toBeInTheDocument();
 });
 
-test("it fades in when it plays, and the poster does not frame it", () => {
-  const { container } = showFilm();
+test("it fades in when it plays, and the poster does not frame it", async () => {
+  const { container } = await showFilm();
   const image = container.querySelector("img");
   expect(shownVideo()).toHaveClass("opacity-0");
   expect(image).not.toHaveClass("invisible");
@@ -79,10 +71,10 @@ test("it fades in when it plays, and the poster does not frame it", () => {
 });
 
 describe("it is not fetched", () => {
-  test("while motion is paused; playing motion fetches it", () => {
-    const page = showFilm(true);
+  test("while motion is paused; playing motion fetches it", async () => {
+    const page = await showFilm(true);
     expect(video()).not.toBeInTheDocument();
-    showFilm(false, page);
+    await showFilm(false, page);
     expect(video()).toBeInTheDocument();
   });
 });
@@ -92,43 +84,43 @@ describe("where the browser does not report its connection", () => {
     connectBy(undefined);
   });
 
-  test("the film is fetched after eight seconds", () => {
+  test("the film is fetched after eight seconds", async () => {
     render(film());
-    pass(7999);
+    await pass(7999);
     expect(video()).not.toBeInTheDocument();
-    pass(1);
+    await pass(1);
     expect(video()).toBeInTheDocument();
   });
 
-  test("the film is fetched when the visitor scrolls back to it, and not while it is out of view", () => {
+  test("the film is fetched when the visitor scrolls back to it, and not while it is out of view", async () => {
     const { container } = render(film());
     act(() => setInView(place(container), false));
-    pass(60_000);
+    await pass(60_000);
     expect(video()).not.toBeInTheDocument();
-    act(() => setInView(place(container), true));
+    await act(async () => setInView(place(container), true));
     expect(video()).toBeInTheDocument();
   });
 });
 
 describe("it pauses", () => {
-  test("while motion is paused", () => {
-    const page = showFilm();
-    showFilm(true, page);
+  test("while motion is paused", async () => {
+    const page = await showFilm();
+    await showFilm(true, page);
     expect(shownVideo().paused).toBe(true);
-    showFilm(false, page);
+    await showFilm(false, page);
     expect(shownVideo().paused).toBe(false);
   });
 
-  test("while it is out of view", () => {
-    const { container } = showFilm();
+  test("while it is out of view", async () => {
+    const { container } = await showFilm();
     act(() => setInView(place(container), false));
     expect(shownVideo().paused).toBe(true);
     act(() => setInView(place(container), true));
     expect(shownVideo().paused).toBe(false);
   });
 
-  test("in a hidden tab", () => {
-    showFilm();
+  test("in a hidden tab", async () => {
+    await showFilm();
     const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     fireEvent(document, new Event("visibilitychange"));
     expect(shownVideo().paused).toBe(true);
@@ -147,7 +139,7 @@ test("a browser that refuses to play leaves the poster, without an error", async
   onTestFinished(() => {
     Object.defineProperty(HTMLMediaElement.prototype, "play", played);
   });
-  const { container } = showFilm();
+  const { container } = await showFilm();
   await act(async () => {});
   expect(container.querySelector("img")).toBeVisible();
   expect(shownVideo()).toHaveClass("opacity-0");
