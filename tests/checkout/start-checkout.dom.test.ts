@@ -28,10 +28,19 @@ function keepBusy(pressed: HTMLButtonElement): void {
 }
 
 /** jsdom has no such event: one with the properties that the checkout reads. */
-function violatePolicy(effectiveDirective: string, disposition = "enforce"): void {
+function violatePolicy(
+  effectiveDirective: string,
+  changes: Partial<SecurityPolicyViolationEvent> = {},
+): void {
   const event = new Event("securitypolicyviolation");
-  const blockedURI = "https://captcha.example/widget.js";
-  document.dispatchEvent(Object.assign(event, { effectiveDirective, disposition, blockedURI }));
+  const violation = {
+    effectiveDirective,
+    disposition: "enforce",
+    blockedURI: "https://captcha.example/widget.js",
+    sourceFile: "https://sellauth.com/assets/js/sellauth-embed-2.js",
+    ...changes,
+  };
+  document.dispatchEvent(Object.assign(event, violation));
 }
 
 beforeEach(() => {
@@ -182,11 +191,14 @@ describe("the end of a checkout", () => {
     },
   );
 
-  it("does not come when the policy blocks a picture, or only reports", async () => {
+  it("does not come when the policy blocks a picture or a browser extension, or only reports", async () => {
     const { onEnd, control } = startWith(keepBusy);
     await vi.advanceTimersByTimeAsync(100);
     violatePolicy("img-src");
-    violatePolicy("script-src-elem", "report");
+    violatePolicy("script-src-elem", { disposition: "report" });
+    violatePolicy("script-src-elem", { blockedURI: "inline", sourceFile: "moz-extension" });
+    violatePolicy("script-src-elem", { blockedURI: "chrome-extension" });
+    violatePolicy("connect-src", { sourceFile: "" });
     await vi.advanceTimersByTimeAsync(100);
     expect(onEnd).not.toHaveBeenCalled();
     control.abort();
