@@ -74,11 +74,10 @@ test("status page, status.json, feed and badges agree", async ({ page, goto, req
   const { products } = (await (await request.get("/status.json")).json()) as {
     products: { name: string; status: string; url: string | null }[];
   };
-  expect(products).toHaveLength(15);
+  expect(products).toHaveLength(25);
   const main = page.getByRole("main");
-  // Groups without trouble are closed.
-  for (const group of await main.locator("details:not([open]) > summary").all()) {
-    await group.click();
+  for (const group of await main.locator("details").all()) {
+    if ((await group.getAttribute("open")) === null) await group.locator("summary").click();
   }
   for (const { name, status, url } of products) {
     const row = main.getByRole("listitem").filter({ hasText: name }).first();
@@ -94,6 +93,24 @@ test("status page, status.json, feed and badges agree", async ({ page, goto, req
     "Lantern: Detected",
     "Halberd: Undetected",
   ]);
+});
+
+test("Back moves the focus to the heading if the pressed link is in a closed group of the status list", async ({
+  page,
+  goto,
+}) => {
+  await goto("/status");
+  const group = page.getByRole("main").locator("details").filter({ hasText: "DayZ" });
+  const link = group.getByRole("link", { name: "Drift" });
+  await expect(link).toBeHidden();
+  await group.locator("summary").click();
+  await link.click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Drift [DAYZ]");
+  await page.goBack();
+  await expect(heading).toHaveText("Product status");
+  await expect(link).toBeHidden();
+  await expect(heading).toBeFocused();
 });
 
 test("the demo seller is not part of an open shop", async ({ request }) => {
