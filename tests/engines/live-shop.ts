@@ -10,6 +10,8 @@ export type LiveShop = {
   /** What SellAuth was asked for: the checkouts, and the addresses of opened windows. */
   checkouts: unknown[];
   opened: string[];
+  /** Whether SellAuth's host refuses connections, as an ad blocker does. */
+  isBlocked: boolean;
   close: () => Promise<void>;
 };
 
@@ -22,6 +24,10 @@ export async function serveLiveShop(distDir: string): Promise<LiveShop> {
     response.setHeader("Content-Type", "text/javascript").end("window.captcha = true");
   });
   const sellAuth = await listen(async (request, response) => {
+    if (liveShop.isBlocked) {
+      request.socket.destroy();
+      return;
+    }
     const { pathname } = new URL(request.url ?? "/", sellAuth.url);
     response.setHeader("Access-Control-Allow-Origin", "*");
     if (pathname.startsWith("/assets/")) {
@@ -40,16 +46,18 @@ export async function serveLiveShop(distDir: string): Promise<LiveShop> {
       .replaceAll(/https:\/\/(?:\*\.)?sellauth\.com/g, sellAuth.url)
       .replaceAll("https://cdn.jsdelivr.net", captcha.url),
   );
-  return {
+  const liveShop: LiveShop = {
     url: shop.url,
     checkouts,
     opened,
+    isBlocked: false,
     close: async () => {
       await shop.close();
       captcha.server.close();
       sellAuth.server.close();
     },
   };
+  return liveShop;
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;

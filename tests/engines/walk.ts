@@ -26,6 +26,7 @@ const elementSizes = `[...document.querySelectorAll("main *")].map((element) => 
   const { width, height } = element.getBoundingClientRect();
   return element.tagName + Math.round(width) + "x" + Math.round(height);
 }).join(" ")`;
+const alertText = `[...document.querySelectorAll("[role=alert]")].map((alert) => alert.textContent).join("")`;
 
 // The browser check is random, so these visitors have turned it off.
 const calm = JSON.stringify({ security: { loadingScreen: false } });
@@ -97,6 +98,21 @@ export const walk: readonly Step[] = [
     async (page) => {
       await page.click("header a", "Status");
       await page.expect("its heading", heading("Product status"));
+      await page.expect("the top of the page", `scrollY === 0`);
+    },
+  ],
+  [
+    "the skip link stays at the top of a screen that was opened from a scrolled page",
+    async (page, url) => {
+      await page.open(url);
+      await page.value("scrollTo(0, 1500)");
+      await page.click("header a", "Status");
+      await page.expect("its heading", heading("Product status"));
+      await page.value(`document.querySelector('a[href="#main"]').focus()`);
+      await page.click('a[href="#main"]');
+      await page.expect("focus on the content", `document.activeElement.matches("main")`);
+      // A restored scroll position would follow.
+      await wait(500);
       await page.expect("the top of the page", `scrollY === 0`);
     },
   ],
@@ -201,23 +217,38 @@ export const walk: readonly Step[] = [
   [
     "a purchase in the open shop starts SellAuth's checkout under the shop's policy",
     async (page, _, liveShop) => {
-      liveShop.checkouts.length = 0;
-      liveShop.opened.length = 0;
+      await page.open(`${liveShop.url}/product/r6-halberd`);
+      await purchase(page, liveShop);
+    },
+  ],
+  [
+    "while SellAuth is blocked, Purchase offers the plan in the store; a later press buys it",
+    async (page, _, liveShop) => {
+      liveShop.isBlocked = true;
       await page.open(`${liveShop.url}/product/r6-halberd`);
       await page.click("button", "Purchase Week Key");
-      await page.expect("the captcha", "window.captcha === true");
-      // WebKit blocks a window that opens after a request. That is what the store links are for.
-      const isFirefox = await page.value<boolean>("/Firefox/.test(navigator.userAgent)");
-      const last = isFirefox ? liveShop.opened : liveShop.checkouts;
-      for (let tries = 0; tries < 100 && last.length === 0; tries += 1) await wait(100);
-      const cart = [{ productId: 715101, variantId: 910002, quantity: 1 }];
-      assert.deepEqual(liveShop.checkouts, [{ cart, shopId: 48213, modal: false }]);
-      assert.deepEqual(liveShop.opened, isFirefox ? ["/checkout/1"] : []);
-      await page.expect("a finished checkout", `!document.querySelector("[data-checking-out]")`);
-      await page.expect(
-        "no message",
-        `![...document.querySelectorAll("[role=alert]")].some((alert) => alert.textContent.trim())`,
-      );
+      await page.expect("the message", `/could not be loaded/.test(${alertText})`);
+      const link = `document.querySelector("[role=alert] a").href`;
+      await page.expect("the plan's link", `decodeURIComponent(${link}).includes("=910002&")`);
+      liveShop.isBlocked = false;
+      await purchase(page, liveShop);
     },
   ],
 ];
+
+/** Buys a key in the open shop and checks what SellAuth received. */
+async function purchase(page: EnginePage, liveShop: LiveShop): Promise<void> {
+  liveShop.checkouts.length = 0;
+  liveShop.opened.length = 0;
+  await page.click("button", "Purchase Week Key");
+  await page.expect("the captcha", "window.captcha === true");
+  // WebKit blocks a window that opens after a request. That is what the store links are for.
+  const isFirefox = await page.value<boolean>("/Firefox/.test(navigator.userAgent)");
+  const last = isFirefox ? liveShop.opened : liveShop.checkouts;
+  for (let tries = 0; tries < 100 && last.length === 0; tries += 1) await wait(100);
+  const cart = [{ productId: 715101, variantId: 910002, quantity: 1 }];
+  assert.deepEqual(liveShop.checkouts, [{ cart, shopId: 48213, modal: false }]);
+  assert.deepEqual(liveShop.opened, isFirefox ? ["/checkout/1"] : []);
+  await page.expect("a finished checkout", `!document.querySelector("[data-checking-out]")`);
+  await page.expect("no message", `${alertText} === ""`);
+}
