@@ -33,7 +33,7 @@ test("a build of React's development version is refused", async () => {
   await expect(prepare({})).rejects.toThrow(/NODE_ENV is "development".*run it without NODE_ENV/);
 });
 
-test.each(["Shop #1", "Shop 100%"])(
+test.each(["Shop #1", "Shop 100%", "Shop?", "Shop\\1"])(
   "a folder called %s is refused in one sentence, because Vite cannot build in it",
   async (name) => {
     const cwd = join(root, name, "inner");
@@ -41,7 +41,8 @@ test.each(["Shop #1", "Shop 100%"])(
     const script = resolve("src/owner-check/folder-name.cjs");
     const { status, stderr } = spawnSync(process.execPath, [script], { cwd, encoding: "utf8" });
     expect(status).toBe(1);
-    expect(stderr).toMatch(new RegExp(`^The folder "${name}" has a character .*\\n$`));
+    expect(stderr).toMatch(/^The folder ".*" has a character .*\n$/);
+    expect(stderr).toContain(`"${name}"`);
   },
 );
 
