@@ -5,7 +5,7 @@ const layers = [
   ["routes"],
   ["home", "product", "status", "preview"],
   ["layout"],
-  ["shop-data"],
+  ["shop-data", "product-summaries"],
   ["data"],
   ["instant-navigation"],
   ["catalogue"],

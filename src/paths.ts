@@ -26,19 +26,6 @@ export function planPath(product: Pick<Product, "id">, slug: string): string {
   return `${productPath(product)}#${encodeURIComponent(slug)}`;
 }
 
-/** YouTube's cookie-free host. */
-export const videoHost = "https://www.youtube-nocookie.com";
-
-/** The URL of a video in YouTube's cookie-free player. It plays at once, because a press opens it. */
-export function videoEmbedUrl(youtubeId: string): string {
-  return `${videoHost}/embed/${encodeURIComponent(youtubeId)}?autoplay=1`;
-}
-
-/** The URL of a video's page on YouTube. */
-export function videoWatchUrl(youtubeId: string): string {
-  return `https://www.youtube.com/watch?v=${encodeURIComponent(youtubeId)}`;
-}
-
 /** The id of the section that holds a product's plans. */
 export const plansSectionId = "plans";
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
-import { productSummaries } from "#shop-data.ts";
+import { productSummaries } from "#product-summaries.ts";
 import { home } from "#data/home.ts";
 import { shop } from "#data/shop.ts";
 import { findProduct } from "#domain/product.ts";

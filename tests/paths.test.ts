@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cataloguePath, planPath, productPath, routePaths, videoEmbedUrl } from "#paths.ts";
+import { cataloguePath, planPath, productPath, routePaths } from "#paths.ts";
 
 test("the three routes have the specification's addresses", () => {
   expect(routePaths).toEqual({ home: "/", status: "/status", product: "/product/:productId" });
@@ -12,10 +12,4 @@ const product = { id: "283989" };
 test("a plan's address is a hash on its product's screen", () => {
   expect(planPath(product, "3-day-key")).toBe("/product/283989#3-day-key");
   expect(planPath(product, "3-أيام")).toBe("/product/283989#3-%D8%A3%D9%8A%D8%A7%D9%85");
-});
-
-test("a video plays automatically in the player without cookies", () => {
-  expect(videoEmbedUrl("SAMPLEvid01")).toBe(
-    "https://www.youtube-nocookie.com/embed/SAMPLEvid01?autoplay=1",
-  );
 });

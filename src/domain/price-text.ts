@@ -1,11 +1,6 @@
 /** The currency of a shop that sets none. */
 export const defaultCurrency = "USD";
 
-/** Whether this is an ISO 4217 currency code that `Intl` can format. */
-export function isCurrency(code: string): boolean {
-  return Intl.supportedValuesOf("currency").includes(code);
-}
-
 /** Symbols of currencies with two decimals. Their prices below 1000 need no separator. */
 const symbols: Partial<Record<string, string>> = { USD: "$", EUR: "€", GBP: "£" };
 

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { httpsLink, linkOrPath, platformId, text, yesOrNo } from "./fields.ts";
-import { isCurrency } from "./price-text.ts";
 
 const currencyRule = "A currency is a code of three capital letters, such as USD, EUR or IDR.";
 
@@ -91,4 +90,9 @@ export type Shop = v.InferOutput<typeof shopSchema>;
 /** The first letter of a shop's name, in capitals: the mark of a shop without a mark of its own. */
 export function shopInitial(name: string): string {
   return (/\P{M}\p{M}*/u.exec(name.trim())?.[0] ?? "").toUpperCase();
+}
+
+/** Whether this is an ISO 4217 currency code that `Intl` can format. */
+function isCurrency(code: string): boolean {
+  return Intl.supportedValuesOf("currency").includes(code);
 }

@@ -8,7 +8,7 @@ import { ReviewSlider } from "./review-slider.tsx";
 import { SellingPointBanner } from "./selling-point-banner.tsx";
 import { games } from "#data/games.ts";
 import { home } from "#data/home.ts";
-import { productSummaries } from "#shop-data.ts";
+import { productSummaries } from "#product-summaries.ts";
 import { questions } from "#data/questions.ts";
 import { reviews } from "#data/reviews.ts";
 import { shop } from "#data/shop.ts";

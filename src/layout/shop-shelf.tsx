@@ -3,7 +3,7 @@ import { shelfProducts } from "#catalogue/shelf-products.ts";
 import { home } from "#data/home.ts";
 import { homeHeadings } from "#domain/home-texts.ts";
 import type { Product } from "#domain/product.ts";
-import { productSummaries } from "#shop-data.ts";
+import { productSummaries } from "#product-summaries.ts";
 
 type ShopShelfProps = {
   /** The screen's product. The shelf shows the other products, those of the same game first. */

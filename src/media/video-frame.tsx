@@ -1,6 +1,6 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import { useEffect, useState } from "react";
-import { videoEmbedUrl, videoHost, videoWatchUrl } from "#paths.ts";
+import { videoEmbedUrl, videoHost, videoWatchUrl } from "#domain/video-urls.ts";
 import { ExternalLink } from "#ui/external-link.tsx";
 import type { Picture as PictureSource } from "./pictures.ts";
 import { Picture } from "./picture.tsx";

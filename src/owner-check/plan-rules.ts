@@ -1,4 +1,4 @@
-import { planSlug } from "#domain/subscription.ts";
+import { planSlug } from "#domain/plan-slug.ts";
 import { platformProduct } from "#domain/product.ts";
 import { defaultCurrency, priceAmount } from "#domain/price-text.ts";
 import { isDemoSeller } from "#hosting/uses-demo-seller.ts";

@@ -6,15 +6,13 @@ import type { Shop } from "#domain/shop.ts";
 import { readData } from "#owner-check/check-shop.ts";
 
 const picturesModule = "src/media/pictures.ts";
-const summariesModule = "src/shop-data.ts";
+const summariesModule = "src/product-summaries.ts";
 const replacedModules = [picturesModule, summariesModule];
 const everyPicture = '"#data/media/*.{png,jpg,jpeg,webp,avif}"';
-const everySummary = "products.map(summaryOf)";
-const productsImport = 'import { products } from "#data/products.ts";';
 
 /**
  * Limits the data in the first load: `src/media/pictures.ts` to the pictures of cards and hero,
- * `src/shop-data.ts` to precomputed summaries. Galleries, plans and features load with
+ * `src/product-summaries.ts` to precomputed summaries. Galleries, plans and features load with
  * the product screen.
  */
 export function productSummariesPlugin(): Plugin {
@@ -37,13 +35,11 @@ export function productSummariesPlugin(): Plugin {
         if (module === picturesModule) {
           const home = await readData(projectFolder, "home.ts");
           const globs = JSON.stringify(firstLoadPictureGlobs(products, home));
-          return replaced(code, picturesModule, everyPicture, globs);
+          return withGlobs(code, globs);
         }
         const shop = await readData(projectFolder, "shop.ts");
         const summaries = JSON.stringify(firstLoadSummaries(products, shop));
-        // Without the import, or the products would load with the app.
-        const withoutProducts = replaced(code, summariesModule, productsImport, "");
-        return replaced(withoutProducts, summariesModule, everySummary, summaries);
+        return `export const productSummaries = ${summaries};`;
       },
     },
     // The shop would work without them, but every visitor would load all data.
@@ -56,14 +52,14 @@ export function productSummariesPlugin(): Plugin {
   };
 }
 
-/** A module's source with another text in place of one that it must contain. */
-function replaced(code: string, module: string, text: string, replacement: string): string {
-  if (!code.includes(text)) {
+/** The module of the pictures, with other glob patterns. */
+function withGlobs(code: string, globs: string): string {
+  if (!code.includes(everyPicture)) {
     throw new Error(
-      `${module} does not contain ${text}. Update it in src/prerender/product-summaries-plugin.ts.`,
+      `${picturesModule} does not contain ${everyPicture}. Update it in src/prerender/product-summaries-plugin.ts.`,
     );
   }
-  return code.replaceAll(text, () => replacement);
+  return code.replaceAll(everyPicture, () => globs);
 }
 
 /** The summaries of the owner's products. */

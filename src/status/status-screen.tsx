@@ -3,7 +3,7 @@ import { statusBoard } from "#data/status.ts";
 import { dayText } from "#domain/calendar-day.ts";
 import { statusChanges, statusEntries } from "#domain/status-board.ts";
 import { byUrgency } from "#domain/status.ts";
-import { productSummaries } from "#shop-data.ts";
+import { productSummaries } from "#product-summaries.ts";
 import { ShopShelf } from "#layout/shop-shelf.tsx";
 import { CompactStatusList } from "./compact-status-list.tsx";
 import { StatusChanges } from "./status-changes.tsx";

@@ -5,7 +5,7 @@ import { notePreparedScreens, waitForPrepared } from "./prepared-screens.ts";
 
 const kibibyte = 1024;
 // React with its data router takes 78.
-const mostBeforeHydration = 106.5 * kibibyte;
+const mostBeforeHydration = 106 * kibibyte;
 const mostInAll = 125 * kibibyte;
 
 async function total(urls: Iterable<string>): Promise<number> {

@@ -1,4 +1,4 @@
-import { planSlug } from "#domain/subscription.ts";
+import { planSlug } from "#domain/plan-slug.ts";
 import type { Page } from "@playwright/test";
 import { products } from "#data/products.ts";
 import { planPath, productPath } from "#paths.ts";

@@ -1,5 +1,6 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
-import { shopInitial } from "#domain/shop.ts";
+import { shopInitial, shopSchema } from "#domain/shop.ts";
 
 test.each([
   ["Latchkey", "L"],
@@ -9,4 +10,11 @@ test.each([
   ["", ""],
 ])("the initial of %j is %j", (name, initial) => {
   expect(shopInitial(name)).toBe(initial);
+});
+
+const isCurrency = (code: string) => v.is(shopSchema.entries.currency, code);
+
+test("a currency is an ISO 4217 code", () => {
+  expect(["USD", "EUR", "IDR"].every(isCurrency)).toBe(true);
+  expect(["usd", "DOLLAR", "XXZ", ""].some(isCurrency)).toBe(false);
 });

@@ -12,7 +12,7 @@ import {
 import { home } from "#data/home.ts";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
-import { productSummaries } from "#shop-data.ts";
+import { productSummaries } from "#product-summaries.ts";
 
 const globs = (images: string[]) =>
   firstLoadPictureGlobs(
@@ -54,5 +54,5 @@ test("a build without the modules that it replaces stops", async () => {
     plugins: [productSummariesPlugin()],
     build: { write: false, rolldownOptions: { input: join(root, "main.js") } },
   });
-  await expect(moved).rejects.toThrow(/no src\/media\/pictures\.ts or src\/shop-data\.ts/);
+  await expect(moved).rejects.toThrow(/no src\/media\/pictures\.ts or src\/product-summaries\.ts/);
 });
