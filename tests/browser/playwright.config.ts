@@ -28,8 +28,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 30_000,
-  expect: { timeout: 5000 },
+  // Long enough for a busy machine: only a test that fails takes them.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: `${results}/browser.json` }]],
   webServer: [
     server(testSite, /http:\/\/localhost:(?<shop_port>\d+)/),
