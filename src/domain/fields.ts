@@ -19,7 +19,7 @@ export const text = (rule: string) =>
     v.regex(visibleCharacter, rule),
     v.check(
       (value) => !brokenCharacter.test(value),
-      "It holds a character that cannot be shown: type the text again instead of pasting it.",
+      "It has a character that cannot be shown: type the text instead of pasting it.",
     ),
   );
 
@@ -71,7 +71,11 @@ export const pictureAddress = v.pipe(
   ),
   v.check(
     (value) => !/^\w+:|^\/\//.test(value) || isHttpsAddress(value),
-    ({ input }) => linkRule(input, "The address of a picture starts with https://."),
+    ({ input }) =>
+      linkRule(
+        input,
+        "Write the name of a file in src/data/media, such as chams.png, or an address that starts with https://.",
+      ),
   ),
 );
 
@@ -89,7 +93,7 @@ export const yesOrNo = v.boolean("Write true or false, without quotes.");
 
 /** The message for an invalid link: the given rule, or the one about characters if only those are wrong. */
 function linkRule(link: string, rule: string): string {
-  if (link !== link.trim()) return "Remove the space at its beginning or end.";
+  if (link !== link.trim()) return "Delete the space at its beginning or end.";
   return /^(?:https:\/\/|\/(?!\/))\S*$/.test(link) && !brokenCharacter.test(link)
     ? "A link has a plain host such as shop.example, and no quotes, semicolons, backslashes, braces or $: copy it from the browser's address bar."
     : rule;

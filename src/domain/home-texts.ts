@@ -21,12 +21,12 @@ export const homeTextsSchema = v.strictObject({
     poster: pictureAddress,
     film: v.array(
       text("A film is the name of a file in src/data/media that ends in .webm or .mp4."),
-      "film is a list of file names in square brackets, the smallest file first.",
+      "Write a list of file names in square brackets, the smallest file first.",
     ),
     smallFilm: v.optional(
       v.array(
         text("A small film is the name of a file in src/data/media that ends in .webm or .mp4."),
-        "smallFilm is a list of file names in square brackets, for screens narrower than 768 px.",
+        "Write a list of file names in square brackets, for screens narrower than 768 px.",
       ),
     ),
     howItWorks: v.optional(
@@ -38,7 +38,10 @@ export const homeTextsSchema = v.strictObject({
     ),
   }),
   sellingPoints: v.pipe(
-    v.array(text("A selling point is two or three words."), "sellingPoints is a list of texts."),
+    v.array(
+      text("A selling point is two or three words."),
+      "Write a list of texts in square brackets.",
+    ),
     v.minLength(1, "The banner shows at least one selling point."),
   ),
   community: v.strictObject({

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { httpsLink, pictureAddress, text, youtubeId } from "./fields.ts";
 
 const alt = text(
-  "alt is one sentence that says what the picture shows, for those who cannot see it.",
+  "Write one sentence that says what the picture shows, for those who cannot see it.",
 );
 
 const typeRule = 'The type of a media item is "image" or "video".';

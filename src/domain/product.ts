@@ -12,7 +12,7 @@ export const featureGroupSchema = v.strictObject({
   items: v.pipe(
     v.array(
       text("A feature is a short text, such as Works with controller."),
-      "items is a list of texts in square brackets.",
+      "Write a list of texts in square brackets.",
     ),
     v.minLength(1, "A feature group lists at least one feature."),
   ),
@@ -43,15 +43,15 @@ export const productSchema = v.strictObject({
   price,
   productId: v.optional(
     platformId(
-      "productId is the whole number that SellAuth shows for this product; leave it out for the shop's own.",
+      "Write the whole number that SellAuth shows for this product, or delete the line for the shop's own.",
     ),
   ),
   storeUrl: v.optional(linkOrPath),
   image: v.optional(pictureAddress),
   media: v.optional(
     v.pipe(
-      v.array(mediaItemSchema, "media is a list in square brackets."),
-      v.minLength(1, "media lists at least one picture or video; leave it out if there is none."),
+      v.array(mediaItemSchema, "Write a list in square brackets."),
+      v.minLength(1, "List at least one picture or video, or delete the field."),
     ),
   ),
   status: productStatus,
@@ -62,14 +62,14 @@ export const productSchema = v.strictObject({
   featured: v.optional(yesOrNo),
   description: text("A description says in one to three sentences what the product does."),
   subscriptions: v.pipe(
-    v.array(subscriptionSchema, "subscriptions is a list in square brackets."),
+    v.array(subscriptionSchema, "Write a list in square brackets."),
     v.minLength(1, "A product has at least one plan to buy."),
   ),
   compatibility: v.array(
     text("A line of compatibility is a short text, such as Windows 10 and 11."),
-    "compatibility is a list of texts in square brackets.",
+    "Write a list of texts in square brackets.",
   ),
-  features: v.array(featureGroupSchema, "features is a list in square brackets."),
+  features: v.array(featureGroupSchema, "Write a list in square brackets."),
 });
 
 /**

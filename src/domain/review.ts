@@ -9,8 +9,8 @@ export const reviewSchema = v.strictObject({
     v.maxValue(5, "A rating is a whole number from 1 to 5."),
   ),
   text: text("A review has the customer's own words."),
-  user: text("user is the name to show, such as Anonymous."),
-  time: text("time says how long ago, such as 2 weeks ago."),
+  user: text("Write the name to show, such as Anonymous."),
+  time: text("Write how long ago, such as 2 weeks ago."),
 });
 
 /** A customer's review. `rating` is 1 to 5 stars; `time` is a text such as "2 weeks ago". */

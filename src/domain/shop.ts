@@ -31,7 +31,10 @@ export const shopSchema = v.strictObject({
   description: text("One or two sentences that say what the shop sells."),
   siteUrl: v.pipe(
     httpsLink,
-    v.regex(/^https:\/\/[^/?#]+$/, "The site's address has no path and no slash at its end."),
+    v.regex(
+      /^https:\/\/[^/?#]+$/,
+      "Write the address up to its first slash, such as https://your-shop.com.",
+    ),
   ),
   // For owners with https on every subdomain: browsers then refuse plain http on all of them.
   httpsOnSubdomains: v.optional(yesOrNo),
@@ -49,33 +52,31 @@ export const shopSchema = v.strictObject({
   footerLinks: v.optional(
     v.array(
       v.strictObject({ text: text("A link has a text, such as Terms."), url: linkOrPath }),
-      "footerLinks is a list in square brackets.",
+      "Write a list in square brackets.",
     ),
   ),
   currency: v.optional(v.pipe(v.string(currencyRule), v.check(isCurrency, currencyRule))),
   paymentMethods: v.optional(
     v.array(
       text("A payment method is a word or two, such as PayPal."),
-      "paymentMethods is a list of texts in square brackets.",
+      "Write a list of texts in square brackets.",
     ),
   ),
   afterPayment: v.optional(
     v.array(
       text("A step is one sentence, such as Your key is on the confirmation page."),
-      "afterPayment is a list of texts in square brackets.",
+      "Write a list of texts in square brackets.",
     ),
   ),
-  shopId: platformId("shopId is the whole number that SellAuth shows for your shop."),
-  productId: platformId("productId is the whole number that SellAuth shows for the product."),
+  shopId: platformId("Write the whole number that SellAuth shows for your shop."),
+  productId: platformId("Write the whole number that SellAuth shows for the product."),
   storeUrl: linkOrPath,
   storeLinks: v.optional(
     v.picklist(storeLinkKinds, 'storeLinks is "checkout" or "variant"; leave it out if unsure.'),
   ),
   checkoutScriptUrl: linkOrPath,
-  checkoutConnections: v.optional(
-    v.array(host, "checkoutConnections is a list in square brackets."),
-  ),
-  checkoutFrames: v.optional(v.array(host, "checkoutFrames is a list in square brackets.")),
+  checkoutConnections: v.optional(v.array(host, "Write a list in square brackets.")),
+  checkoutFrames: v.optional(v.array(host, "Write a list in square brackets.")),
 });
 
 /**

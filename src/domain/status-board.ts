@@ -13,15 +13,15 @@ const upcomingEntrySchema = v.strictObject({
 /** A product's new status and the day of the change. `product` is its id in the shop. */
 const statusChangeSchema = v.strictObject({
   day: calendarDay,
-  product: v.string("product is the id of a product in products.ts."),
+  product: v.string("Write the id of a product in products.ts."),
   status: productStatus,
   note: v.optional(text("A note is one short line, such as Back after the update.")),
 });
 
 export const statusBoardSchema = v.strictObject({
   lastChecked: calendarDay,
-  coming: v.array(upcomingEntrySchema, "coming is a list in square brackets."),
-  changes: v.optional(v.array(statusChangeSchema, "changes is a list in square brackets.")),
+  coming: v.array(upcomingEntrySchema, "Write a list in square brackets."),
+  changes: v.optional(v.array(statusChangeSchema, "Write a list in square brackets.")),
 });
 
 /** A product that is not on sale yet. Its status is "Soon". */

@@ -9,8 +9,8 @@ export function acceptances(file: string, comments: readonly LineComment[]): Fin
   return comments.flatMap(({ text, line }): Finding[] => {
     const [, field] = /^\s*accepted:\s*(\w*)/i.exec(text) ?? [];
     if (field === undefined) return [];
-    const message = `the comment "accepted: ${field}" matches no warning: this line has no warning about ${field || "a field"}`;
-    const fix = "Remove the comment, or write the name of the field that the warning is about.";
+    const message = `the comment "accepted: ${field}" is not needed: this line has no warning about ${field || "a field"}`;
+    const fix = "Delete the comment, or write the name of the field that the warning is about.";
     return [{ severity: "warning", file, line, lastLine: line, where: [], field, message, fix }];
   });
 }

@@ -31,6 +31,9 @@ export function bracketMistake(text: string): BracketMistake | undefined {
       return { offset: index, message: "the round bracket ( does not belong here", fix };
     }
     if (token in closers) {
+      if (token === "{" && previous === "{") {
+        return { offset: index, message: "there are two { in a row", fix: "Delete one of them." };
+      }
       // A colon is missing, which the parser notices here as well.
       if (top?.isAtKey && top.bracket === "{" && /^\w/.test(previous)) return undefined;
       if (top?.isAtKey && top.bracket === "{") return keyMistake(text, top, index);
@@ -73,9 +76,24 @@ function described(bracket: string, top: Opened | undefined, constant: string) {
 /** A bracket where a field's name is expected: a list was not opened, or the group around it not closed. */
 function keyMistake(text: string, top: Opened, offset: number): BracketMistake {
   if (top.key === "" || count(text, "[") >= count(text, "]")) return notClosed(text, top, offset);
-  const message = `the list "${top.key}" is not opened`;
-  const key = text.lastIndexOf(`${top.key}:`, offset);
-  return { offset: key, message, fix: `Write [ after ${top.key}: and before its first entry.` };
+  const fix = `Write [ after ${top.key}: and before its first entry.`;
+  return listMistake(text, top, offset, `the list "${top.key}" is not opened`, fix);
+}
+
+/** A list without its opening bracket, unless it has one and is closed twice, or too early: `media: [],`. */
+function listMistake(
+  text: string,
+  { key }: Opened,
+  offset: number,
+  message: string,
+  fix: string,
+): BracketMistake {
+  const start = text.lastIndexOf(`${key}:`, offset);
+  const [list, end] = /^\w+:\s*\[\s*(\][,;]?)?/.exec(text.slice(start)) ?? [];
+  if (list === undefined) return { offset: start, message, fix };
+  if (end === undefined) return closesNothing("]", offset);
+  const early = `the list "${key}" is closed before its entries`;
+  return { offset: start, message: early, fix: `Delete ${end} after ${key}: [` };
 }
 
 /** A field in a list: an entry was not opened, or the list not closed. */
@@ -101,11 +119,10 @@ function closingMistake(
   // As many { as }, so the ] is not there by mistake for a }.
   const isGroupClosed = count(text, "{") === count(text, "}");
   if (closer === "]" && top.key !== "" && isGroupClosed && count(text, "[") < count(text, "]")) {
-    const fix = `Write [ after ${top.key}: and before its first entry, or delete the ].`;
-    const key = text.lastIndexOf(`${top.key}:`, offset);
-    return { offset: key, message: `the list "${top.key}" is closed and not opened`, fix };
+    const fix = `If it is a list, write [ after ${top.key}: and before its first entry. Otherwise delete the ].`;
+    return listMistake(text, top, offset, `after ${top.key}: there is a ] without a [`, fix);
   }
-  const isRepeated = text.slice(0, offset).trimEnd().endsWith(closer);
+  const isRepeated = text.slice(0, offset).trimEnd().replace(/,$/, "").endsWith(closer);
   const isIndented = indentAt(text, offset) > indentAt(text, top.offset);
   if (isRepeated && isIndented && !isInLine(text, top, offset)) {
     return closesNothing(closer, offset);

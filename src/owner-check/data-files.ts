@@ -8,30 +8,24 @@ import { reviewSchema } from "#domain/review.ts";
 import { shopSchema } from "#domain/shop.ts";
 import { statusBoardSchema } from "#domain/status-board.ts";
 
-const listOf = <Item extends v.GenericSchema>(name: string, item: Item) =>
-  v.array(item, `${name} is a list in square brackets.`);
+const listOf = <Item extends v.GenericSchema>(item: Item) =>
+  v.array(item, "Write a list in square brackets.");
 
 /** The owner's files: the name of each export, and its schema. */
 export const dataFiles = {
   "products.ts": {
     exportName: "products",
-    schema: v.pipe(
-      listOf("products", productSchema),
-      v.minLength(1, "The shop sells at least one product."),
-    ),
+    schema: v.pipe(listOf(productSchema), v.minLength(1, "The shop sells at least one product.")),
   },
   "games.ts": {
     exportName: "games",
-    schema: v.pipe(
-      listOf("games", gameSchema),
-      v.minLength(1, "The filter has at least one game."),
-    ),
+    schema: v.pipe(listOf(gameSchema), v.minLength(1, "The filter has at least one game.")),
   },
   "status.ts": { exportName: "statusBoard", schema: statusBoardSchema },
   "shop.ts": { exportName: "shop", schema: shopSchema },
   "home.ts": { exportName: "home", schema: homeTextsSchema },
-  "questions.ts": { exportName: "questions", schema: listOf("questions", questionSchema) },
-  "reviews.ts": { exportName: "reviews", schema: listOf("reviews", reviewSchema) },
+  "questions.ts": { exportName: "questions", schema: listOf(questionSchema) },
+  "reviews.ts": { exportName: "reviews", schema: listOf(reviewSchema) },
   "preferences.ts": { exportName: "defaultPreferences", schema: preferencesSchema },
 } as const;
 

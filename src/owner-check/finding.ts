@@ -14,13 +14,13 @@ export type Finding = {
   where: readonly string[];
   /** The field's name, with which the owner accepts a warning. */
   field?: string;
-  /** What is wrong, without a full stop: `the price is -6.99`. */
+  /** What is wrong, without a full stop: `price is -6.99`. */
   message: string;
   /** What to do, in whole sentences. */
   fix: string;
 };
 
-/** Collects findings. A finding's message is `the price is 6.99`, then `why` after a comma. */
+/** Collects findings. A finding's message is `price is 6.99`, then `why` after a comma. */
 export class Report {
   readonly findings: Finding[] = [];
 
@@ -44,7 +44,7 @@ export class Report {
     const isList = Array.isArray(value);
     const place = placeOf(originOf(value).source, originOf(value).span);
     const where = isList ? entriesAround(holder) : [...entriesAround(holder), entryName(value)];
-    const message = isList ? `the ${key} are samples` : "this is a sample";
+    const message = isList ? `${key} are samples` : "this is a sample";
     this.findings.push({ severity: "problem", ...place, where, message, fix });
   }
 
@@ -59,10 +59,9 @@ export class Report {
     // A missing field is reported at the start of its entry.
     const place = placeOf(source, parts.get(key) ?? { start: span.start, end: span.start });
     const field = `${typeof key === "number" ? parent?.key : key}`;
-    const subject = typeof key === "string" && parent ? `the ${key}` : partName(holder, key);
     const value = valueText((holder as Record<Key, unknown>)[key]);
     const verb = isPlural(key) ? "are" : "is";
-    const message = `${subject} ${verb} ${value}${why === "" ? "" : `, ${why}`}`;
+    const message = `${partName(holder, key)} ${verb} ${value}${why === "" ? "" : `, ${why}`}`;
     this.findings.push({ severity, ...place, where: entriesAround(holder), field, message, fix });
   }
 }
@@ -81,7 +80,7 @@ function entriesAround(holder: object): string[] {
 }
 
 /** The name of an entry: its name or title, otherwise its field or position, such as `review 2`. */
-function entryName(entry: { name?: unknown; title?: unknown }): string {
+export function entryName(entry: { name?: unknown; title?: unknown }): string {
   const { parent } = originOf(entry);
   for (const name of parent && typeof parent.key === "number" ? [entry.name, entry.title] : []) {
     if (typeof name === "string" && name.trim() !== "") return name.trim().slice(0, 60);
@@ -90,9 +89,10 @@ function entryName(entry: { name?: unknown; title?: unknown }): string {
 }
 
 /** The name of a field, or of a list entry by its position: `review 2`. */
-export function partName(holder: object, key: Key): string {
+function partName(holder: object, key: Key): string {
   const list = `${originOf(holder).parent?.key ?? "entry"}`;
-  return typeof key === "string" ? key : `${list.replace(/s$/, "")} ${key + 1}`;
+  if (typeof key === "string") return /^\w+$/.test(key) ? key : JSON.stringify(key);
+  return `${list.replace(/s$/, "")} ${key + 1}`;
 }
 
 /** A finding as one line of text: `file:line · entry · inner entry: message. fix`. */

@@ -69,7 +69,7 @@ export function launchRules(
     }
     if (art.some(({ name }) => name === text)) {
       const fix = `Put your own file into ${dataFolder}/media, and its name there.`;
-      report.problem(holder, key, "which is sample art", fix);
+      report.problem(holder, key, "a sample", fix);
     }
   }
   const days = (Date.parse(today) - Date.parse(board?.lastChecked ?? today)) / dayMs;

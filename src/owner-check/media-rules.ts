@@ -41,8 +41,8 @@ export function mediaRules(data: CheckedData, report: Report): void {
     const files = media.filter(({ name }) => names.has(name));
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
     if (bytes <= maxPageBytes) continue;
-    const why = `and the page's ${files.length} pictures are ${megabytes(bytes)}`;
-    const fix = `Up to ${megabytes(maxPageBytes)} the page loads quickly; use fewer or smaller pictures.`;
+    const why = `and its ${files.length} pictures are ${megabytes(bytes)} together`;
+    const fix = `Use fewer or smaller pictures: up to ${megabytes(maxPageBytes)}, the page loads quickly.`;
     report.warning(product, "media", why, fix);
   }
   // The build reads every picture in the folder, even if no field names it.
@@ -50,12 +50,12 @@ export function mediaRules(data: CheckedData, report: Report): void {
   for (const { name, widthPx } of media.filter((file) => !file.name.startsWith("."))) {
     const source = { path: `${mediaFolder}/${name}`, text: "" };
     if (/[#?%]/.test(name)) {
-      const message = "the file's name has a character that cannot be in an address";
+      const message = "the file's name has a character that an address cannot have";
       const fix = "Use lowercase letters, digits and dashes, such as private-reticle.png.";
       report.textProblem(source, fileStart, message, fix);
     } else if (!used.has(name) && isNamed(name, "picture") && widthPx === undefined) {
       const message = "the file does not open as a picture";
-      report.textProblem(source, fileStart, message, "No field uses it: delete it.");
+      report.textProblem(source, fileStart, message, "Delete it: no field uses it.");
     }
   }
 }
@@ -89,25 +89,25 @@ function mediaField(
       ? "Put the file there, or write the name of one that is there."
       : `A ${kind}'s name ends in ${extensions[kind].join(", ")}, in lowercase letters.`;
     const fix = didYouMean(name.replace(/^.*[/\\]/, ""), known, otherwise);
-    report.problem(holder, key, file ? "" : `and ${mediaFolder} has no such file`, fix);
+    report.problem(holder, key, file ? "" : `but ${mediaFolder} has no such file`, fix);
   } else if (kind === "film" && file.bytes > maxFilmBytes) {
-    const fix = `A film of at most ${megabytes(maxFilmBytes)} starts quickly on a phone.`;
+    const fix = `Make it smaller: up to ${megabytes(maxFilmBytes)}, it starts quickly on a phone.`;
     report.warning(holder, key, `which is ${megabytes(file.bytes)}`, fix);
   } else if (kind !== "film" && file.widthPx === undefined) {
     const format = kind === "mark" ? "SVG" : "PNG or JPEG";
-    const fix = `Save the picture again as ${format} and put it in its place.`;
+    const fix = `Save the picture again as ${format} and replace this file.`;
     report.problem(holder, key, "which does not open as a picture", fix);
   } else if (kind === "picture" && file.bytes > maxPictureBytes) {
-    const fix = `A picture is at most ${megabytes(maxPictureBytes)}; save it as JPEG or WebP.`;
+    const fix = `Save it as JPEG or WebP with at most ${megabytes(maxPictureBytes)}.`;
     report.problem(holder, key, `which is ${megabytes(file.bytes)} and too large`, fix);
   } else if (kind === "mark" && file.bytes > maxMarkBytes) {
-    const fix = `A mark of at most ${megabytes(maxMarkBytes)} is small enough for every page.`;
+    const fix = `Make it smaller, at most ${megabytes(maxMarkBytes)}: every page loads it.`;
     report.warning(holder, key, `which is ${megabytes(file.bytes)}`, fix);
   } else if (kind === "mark" && /currentColor/i.test(file.svg ?? "")) {
     const fix = "In the file, write a colour in place of currentColor, such as #f5f5f2.";
-    report.problem(holder, key, "whose colour currentColor is black outside your editor", fix);
+    report.problem(holder, key, "which uses currentColor, and that is black in a browser tab", fix);
   } else if (kind === "picture" && file.widthPx !== undefined && file.widthPx < minWidthPx) {
-    const fix = `A picture is at least ${minWidthPx} px wide.`;
+    const fix = `Use a picture that is at least ${minWidthPx} px wide.`;
     report.problem(holder, key, `which is ${file.widthPx} px wide and too small`, fix);
   }
 }

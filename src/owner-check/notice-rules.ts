@@ -32,7 +32,7 @@ export function noticeRules(data: CheckedData, report: Report): void {
   }
   const { length } = Array.from(message);
   if (length > maxMessageLength) {
-    const why = `${length} characters, and on a phone the bar has room for about ${maxMessageLength}`;
+    const why = `which has ${length} characters: on a phone, the bar has room for about ${maxMessageLength}`;
     report.warning(announcement, "message", why, "Shorten it, or put the rest behind the link.");
   }
 }

@@ -73,6 +73,9 @@ export class ValueReader {
     if (answer !== undefined) {
       what = "is not a value";
       fix = `Write ${answer}, without quotes.`;
+    } else if (this.source.text[node.start - 1] === "(") {
+      what = "is in round brackets";
+      fix = "Write { and } around a group of fields, and [ and ] around a list; no other brackets.";
     } else if (/^[\w.-]+$/.test(text)) {
       if (meant === undefined) what = "has no quotes";
       fix = meant === undefined ? `Write texts in quotes: "${text}".` : `Did you mean ${meant}?`;
@@ -84,7 +87,7 @@ export class ValueReader {
 
   /** Reports a name that is declared a second time. */
   declaredTwice(name: string, span: ESTree.Span): void {
-    this.report.textProblem(this.source, span, `${name} is declared twice`, "Keep one of them.");
+    this.report.textProblem(this.source, span, `${name} is there twice`, "Delete one of the two.");
   }
 
   /** Reports a field that is not in a group. */
@@ -101,8 +104,8 @@ export class ValueReader {
       const span = element ?? { start: end, end };
       let value: unknown = unreadable;
       if (element === null) {
-        const message = "this list has two commas in a row";
-        this.report.textProblem(this.source, span, message, "Remove one of them.");
+        const message = "there are two commas in a row";
+        this.report.textProblem(this.source, span, message, "Delete one of them.");
       } else if (element.type === "SpreadElement") this.notPlain(element);
       else value = this.read(element);
       setPart(values, values.push(value) - 1, value, span);

@@ -37,11 +37,10 @@ export function planRules({ products, "shop.ts": shop }: CheckedData, report: Re
     report.problem(plan, "variantId", `which ${first.label} has too`, fix);
   }
   for (const [{ plan, product }, first] of repeats(plans, (one) => one.nameInStore)) {
-    const byName = "The link to the store finds a plan by its name alone";
     const fix =
       product === first.product
-        ? `${byName}: give each its own, here and at SellAuth.`
-        : `${byName}: put the product's name before it, here and at SellAuth, or give the product its own storeUrl.`;
+        ? "Customers cannot tell the two apart: give each its own name, here and at SellAuth."
+        : "The link to the store finds a plan by its name: put the product's name before it, here and at SellAuth, or give the product its own storeUrl.";
     report.warning(plan, "name", `which ${first.label} has too`, fix);
   }
   for (const [{ plan }, first] of repeats(plans, (one) => one.address)) {
@@ -54,13 +53,13 @@ export function planRules({ products, "shop.ts": shop }: CheckedData, report: Re
   for (const { plan, product } of plans) {
     if (takenAddresses.has(planSlug(plan, product.subscriptions))) {
       const fix = "Give the plan a name that says how long, such as Week Key.";
-      const why = "which gives an address that the page uses for something else";
+      const why = "whose address the page uses for something else";
       report.problem(plan, "name", why, fix);
     }
     const [named, given] = [durationDays(plan.name), durationDays(plan.duration)];
     if (named !== undefined && given !== undefined && named !== given) {
-      const fix = "Make sure that the key lasts as long as its name says.";
-      report.warning(plan, "duration", `and the name says ${quoted(plan.name)}`, fix);
+      const fix = "Make the two the same, so that customers know how long the key lasts.";
+      report.warning(plan, "duration", `but the name says ${quoted(plan.name)}`, fix);
     }
   }
 }
@@ -89,7 +88,7 @@ const strongCurrencies = new Set(["USD", "EUR", "GBP", "CHF", "CAD", "AUD", "NZD
 function otherCurrency(priced: { price: number }, currency: string, report: Report): void {
   const amount = priceAmount(priced.price, currency);
   if (Number(amount) !== priced.price) {
-    const why = `and ${currency} has no such fractions`;
+    const why = `but ${currency} has no such fractions`;
     report.problem(priced, "price", why, `Write the price in ${currency}: ${amount}.`);
   } else if (priced.price >= unlikelyPrice && strongCurrencies.has(currency)) {
     const fix = `Write the price in ${currency}, or your currency in shop.ts, such as currency: "IDR".`;

@@ -10,13 +10,18 @@ export function productRules({ products }: CheckedData, report: Report): void {
     const { id, price, subscriptions, media = [], features } = product;
     // Hosts serve 404.html for unknown addresses, and index.html for the folder.
     if (/^(?:404|index)$/i.test(id)) {
-      report.problem(product, "id", "which hosts reserve for another page", "Use another id.");
+      report.problem(
+        product,
+        "id",
+        "which hosts use for a page of their own",
+        "Choose another id.",
+      );
     }
     // Selling a plan out, or restocking it, needs no second change.
     const [cheapest] = subscriptions.toSorted((a, b) => a.price - b.price);
     if (cheapest && ![cheapest.price, startingPrice(product)].includes(price)) {
       const why = `but the cheapest plan, ${cheapest.name}, costs ${cheapest.price}`;
-      const fix = `A product's price is that of its cheapest plan: ${cheapest.price}.`;
+      const fix = `Write the price of the cheapest plan: ${cheapest.price}.`;
       report.problem(product, "price", why, fix);
     }
     for (const item of media) {

@@ -44,8 +44,9 @@ export function readSource(file: DataFile, text: string | undefined): SourceRead
   const unknown = text.search(/[\uFFFD\0]/);
   if (unknown !== -1) {
     const line = /^.*/.exec(text.slice(text.lastIndexOf("\n", unknown) + 1))?.[0].trim();
-    const message = `the file is not saved as UTF-8, seen here: ${quoted(line ?? "")}`;
-    const fix = "Type this text again, and save the file with the encoding UTF-8.";
+    const message = `the file is not saved as UTF-8, which damages letters such as those here: ${quoted(line ?? "")}`;
+    const fix =
+      "Type this text again, and save the file as UTF-8: in Visual Studio Code, click the encoding in the bar at the bottom.";
     report.textProblem(source, { start: unknown, end: unknown }, message, fix);
     return { problems, comments: [] };
   }
@@ -77,8 +78,13 @@ export function readSource(file: DataFile, text: string | undefined): SourceRead
 }
 
 function missingExport(source: Source, name: string, span: Span, report: Report): void {
-  const fix = `Expected a line that begins with export const ${name}.`;
-  report.textProblem(source, span, `the export ${name} is missing`, fix);
+  const fix = `Write it as it was, with the name ${name}.`;
+  report.textProblem(
+    source,
+    span,
+    `the line that begins with export const ${name} is missing`,
+    fix,
+  );
 }
 
 /** A variable of the file. */

@@ -1,6 +1,6 @@
 import type { CheckedData } from "./checked-data.ts";
-import { partName, type Report } from "./finding.ts";
-import { originOf } from "./source-position.ts";
+import { entryName, type Report } from "./finding.ts";
+import { lineAt, originOf } from "./source-position.ts";
 import { leavesOf } from "./text-rules.ts";
 
 /** The fields in which the entries of a list differ. Plans have their own rules. */
@@ -17,12 +17,17 @@ export function repeatRules({ values }: CheckedData, report: Report): void {
     // Two games may have products of one name.
     const name = key === "name" ? `${text} ${holder["game"]}` : text;
     const identity = `${source.path} ${span.start} ${isText ? "" : key} ${name}`;
-    return [{ holder, key, entry, identity }];
+    return [{ holder, key, text, identity }];
   });
-  for (const [{ holder, key }, first] of repeats(fields, (one) => comparable(one.identity))) {
-    const why = `which repeats ${partName(first.entry.holder, first.entry.key)}`;
-    const fix = "Give each its own, or remove one: capital letters and spaces make no difference.";
-    report.problem(holder, key, why, fix);
+  for (const [one, first] of repeats(fields, ({ identity }) => comparable(identity))) {
+    const { source, parts } = originOf(first.holder);
+    const line = lineAt(source.text, parts.get(first.key)?.start ?? 0);
+    const isText = typeof first.key === "number";
+    const why = isText
+      ? `the same as on line ${line}`
+      : `which ${entryName(first.holder)} on line ${line} has too`;
+    const alike = first.text === one.text ? "" : " Capital letters and spaces make no difference.";
+    report.problem(one.holder, one.key, why, `Give each its own, or delete one.${alike}`);
   }
 }
 

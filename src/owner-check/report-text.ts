@@ -12,9 +12,9 @@ export function reportText(
   const problems = findings.filter(({ severity }) => severity === "problem");
   const warnings = findings.filter(({ severity }) => severity === "warning");
   const accept =
-    "; the build continues. To keep what a warning is about, end its line with // accepted: and the field's name:";
+    ". A warning does not stop the build. If the value is right, end its line with // accepted: and the field's name:";
   const keep =
-    ". If a text of the sample is true of your shop, keep it and delete only the comment // sample";
+    ". If a sample text is true of your shop, keep it and delete only its note // sample";
   return [
     [`${counted(problems, "problem")} to fix:`, ...groupedLines(problems)],
     [`${counted(toDo, "change")} to make before you open${keep}:`, ...toDo.map(findingText)],

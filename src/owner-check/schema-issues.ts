@@ -64,7 +64,7 @@ function reportFields(
       newName(name) === undefined
         ? didYouMean(name, missing, `The fields here are ${known.join(", ")}.`)
         : `This version calls it ${newName(name)}: change the name, and keep the value.`;
-    report.problem(group, name, "and there is no such field", fix);
+    report.problem(group, name, "but there is no such field", fix);
   }
   for (const [name, schema] of Object.entries(entries)) {
     if (!meant.has(name)) reportSchemaIssues(schema, group, name, report);

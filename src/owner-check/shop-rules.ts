@@ -34,8 +34,8 @@ export function shopRules(data: CheckedData, report: Report): void {
     if (shop && report.findings.length === length) ownStore(product, shop, report);
   }
   if (shop?.currency !== undefined && shop.currency !== defaultCurrency) {
-    const why = "and all prices count in it, also those that were written in another currency";
-    const fix = `Check every price once; then end this line with // accepted: currency.`;
+    const why = `so every price counts as ${shop.currency}, even one that you wrote in another currency`;
+    const fix = "Check every price once, then end this line with // accepted: currency.";
     report.warning(shop, "currency", why, fix);
   }
   const announcement = data["preferences.ts"]?.notifications.announcement;
@@ -46,7 +46,7 @@ export function shopRules(data: CheckedData, report: Report): void {
     if (!codes || codes.includes(entry.game)) continue;
     const otherwise = `Add it to games.ts, or write one of: ${codes.slice(0, 9).join(", ")}.`;
     const fix = didYouMean(entry.game, codes, otherwise);
-    report.problem(entry, "game", "and games.ts has no such code", fix);
+    report.problem(entry, "game", "but games.ts has no such code", fix);
   }
 }
 
@@ -55,9 +55,14 @@ function storeAddress(seller: { storeUrl?: string | undefined }, report: Report)
   if (storeUrl === undefined || isDemoSeller(storeUrl)) return;
   if (/^https:\/\/(?:dash|api)\.sellauth\.com\b/.test(storeUrl)) {
     const fix = "Open the product in your store as a customer, and copy that address.";
-    report.problem(seller, "storeUrl", "which is SellAuth's dashboard, for you alone", fix);
+    report.problem(
+      seller,
+      "storeUrl",
+      "which is SellAuth's dashboard, and customers cannot open it",
+      fix,
+    );
   } else if (!/^https:[^?#]+$/.test(storeUrl)) {
-    const fix = "Write the store's whole address, from https:// up to the ? if there is one.";
+    const fix = "Write the whole address in your store, from https:// up to the ? if there is one.";
     report.problem(seller, "storeUrl", "", fix);
   }
 }
@@ -66,8 +71,9 @@ function storeAddress(seller: { storeUrl?: string | undefined }, report: Report)
 function ownStore(product: Product, shop: Shop, report: Report): void {
   const { productId, storeUrl } = product;
   if (storeUrl !== undefined && isDemoSeller(storeUrl) && !usesDemoSeller(shop)) {
-    const fix = "Write the product's address in your store, or delete the line for the shop's own.";
-    report.problem(product, "storeUrl", "and the shop sells through your store now", fix);
+    const fix =
+      "Write the product's address in your store. Or delete the line: the address in shop.ts then counts.";
+    report.problem(product, "storeUrl", "but the shop sells through your store now", fix);
   } else if (storeUrl !== undefined && productId === undefined) {
     const why = "without a productId: Purchase would sell the shop's own product";
     const fix = "Add the product's productId, or delete the storeUrl.";
@@ -100,9 +106,9 @@ function deadLink<Field extends string>(
   const addresses = siteAddresses(data).map((address) => address.normalize());
   if (addresses.includes(path)) return;
   const more = pages.length > 5 ? " …" : "";
-  const otherwise = `The pages are ${pages.slice(0, 5).join(", ")}${more}; a file goes into public/.`;
+  const otherwise = `The pages are ${pages.slice(0, 5).join(", ")}${more}; a file has to be in public/.`;
   const fix = didYouMean(path, addresses.map(encodeURI), otherwise);
-  report.warning(holder, field, "and this site has no such page or file", fix);
+  report.warning(holder, field, "but this site has no such page or file", fix);
 }
 
 /** A path without percent signs for characters; unchanged if they are malformed. */

@@ -9,8 +9,8 @@ export function statusRules(data: CheckedData, report: Report): void {
   const { coming: upcoming = [], changes = [] } = board ?? {};
   const onSale = new Set(products.map(entryKey));
   for (const entry of upcoming.filter((one) => onSale.has(entryKey(one)))) {
-    const fix = "Remove the entry: its status is in products.ts.";
-    report.problem(entry, "name", "a product that is on sale already", fix);
+    const fix = "Delete the entry: its status is in products.ts.";
+    report.problem(entry, "name", "which is on sale already", fix);
   }
   const newestFirst = changes.toSorted((a, b) => b.day.localeCompare(a.day));
   for (const change of allProducts ? changes : []) {
@@ -19,9 +19,9 @@ export function statusRules(data: CheckedData, report: Report): void {
     if (!product) {
       const ids = products.map(({ id }) => id);
       const fix = didYouMean(change.product, ids, "Write the id of the product, such as 151373.");
-      report.problem(change, "product", "and products.ts has no such id", fix);
+      report.problem(change, "product", "but products.ts has no such id", fix);
     } else if (newest === change && change.status !== product.status) {
-      const why = `and products.ts says "${product.status}" for ${product.name}`;
+      const why = `but products.ts says "${product.status}" for ${product.name}`;
       const fix = "Change the product's status too, or add the change that came after this one.";
       report.warning(change, "status", why, fix);
     }

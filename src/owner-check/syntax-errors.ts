@@ -12,6 +12,9 @@ const numberWithSignOrComma =
 /** A field's name and its value without the colon between them: `price 6.99`. */
 const missingColon = /(?:^|[{,])\s*([a-z]\w*)(?:\s*[[{]|\s+(?:["'\d-]|true\b|false\b))/i;
 
+/** A field's name with a space or dash in it: `status note: "…"`. */
+const nameOfSeveralWords = /^\s*(?!.*\b(?:import|const|type)\b)([a-z]\w*(?:[ -]+[a-z]\w*)+)\s*:/i;
+
 /** Reports a parser error in plain language. */
 export function reportSyntaxError(
   source: Source,
@@ -70,23 +73,39 @@ function explanation(message: string, before: string, after: string): [what: str
 
   if (/diff marker/.test(message)) {
     return [
-      "two versions of the file were merged and the marks left in",
-      "Keep one version, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.",
+      "Git has merged two versions of the file and left its marks here",
+      "Keep one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.",
     ];
   }
+  const [, name] = nameOfSeveralWords.exec(line) ?? [];
+  if (name !== undefined && !message.startsWith("Unterminated")) {
+    const oneWord = name.replaceAll(/[ -]+(\w)/g, (_, letter: string) => letter.toUpperCase());
+    return [`${name} is not the name of a field`, `Write it as one word, such as ${oneWord}.`];
+  }
   if (number !== undefined) {
-    return [`${number} is not a number`, "Write only digits and a decimal point, such as 6.99."];
+    return [`${number} is not a number`, "Write only digits and a point, such as 6.99."];
+  }
+  const [digits] = /\d[\w.]*$/.exec(before) ?? [];
+  if (digits !== undefined && /^[a-z]/i.test(after)) {
+    const fix = "Write a number with digits only, and a text in quotes.";
+    return [`${digits}${next} is neither a number nor a text`, fix];
   }
   const [, field] = missingColon.exec(line) ?? [];
   if (field !== undefined && !["export", "import", "const", "type"].includes(field)) {
     return [`a colon is missing after ${field}`, `Write it like this: ${field}: and the value.`];
   }
-  const [, mark] = /(?:^|[\s,])(#|<!--)/.exec(line) ?? [];
+  const [, mark] = /(?:^|[\s,])(#|<!--|(?<=(?:^|,)\s*)\/(?![/*]))/.exec(line) ?? [];
   if (mark !== undefined) {
     return [`${mark} does not belong here`, "Begin a note with // instead, or delete it."];
   }
   if (/^\s*[a-z]\w*\s*=[^=]/i.test(line)) {
     return ['"=" does not belong here', "Write a colon between a field's name and its value."];
+  }
+  if (next === undefined && /,\s*$/.test(before)) {
+    return ["the last line ends with a comma", "Write ; in its place."];
+  }
+  if (next === "," && /,\s*$/.test(before)) {
+    return ["there are two commas in a row", "Delete one of them."];
   }
   if (next === ";") return ['";" does not belong here', "Write a comma in its place."];
   const [, empty] = /(\w+)\s*:\s*$/.exec(before) ?? [];
@@ -99,10 +118,10 @@ function explanation(message: string, before: string, after: string): [what: str
     return [`the opening quote is missing before ${unquoted}`, fix];
   }
   if (message.startsWith("Unterminated")) {
-    const [what, end] = /comment/.test(message)
-      ? ["comment", "*/"]
-      : ["text", 'a closing quote on the same line: "like this"'];
-    return [`this ${what} is opened and not closed`, `Expected ${end}.`];
+    if (/comment/.test(message)) {
+      return ["the note that begins with /* has no end", "Write */ at its end."];
+    }
+    return unterminatedText(after);
   }
   if (message.startsWith("Invalid Character ")) {
     const fix = 'Write texts in straight quotes, "like this", and nothing else outside them.';
@@ -114,12 +133,12 @@ function explanation(message: string, before: string, after: string): [what: str
       return [`${quoted(word ?? "")} comes after the end of the data`, fix];
     }
     const otherwise =
-      "Expected a line that begins with export const, or the end of the list above.";
+      "Look at the line above: often a quote, comma or bracket is missing there, or there is one too many.";
     const fix = didYouMean(word ?? "", ["export", "import", "const", "type"], otherwise);
     return [`${word === undefined ? found : quoted(word)} does not belong here`, fix];
   }
   if (/["']$/.test(before) && /^\w/.test(after)) {
-    const fix = `Either a closing quote is missing earlier on the line, or the text itself has quotes and needs the other kind around it: "It's here" or 'Say "hi"'.`;
+    const fix = `Either a closing quote is missing earlier on the line, or there is a quote inside the text: then put the other kind around it, "It's here" or 'Say "hi"'.`;
     return [`the quotes do not match just before ${found}`, fix];
   }
   if (expected.includes("`,`")) {
@@ -139,6 +158,21 @@ function explanation(message: string, before: string, after: string): [what: str
   }
   return [
     `${found} does not belong here`,
-    "Look for an extra or missing character just before it.",
+    "Look just before it: often a character is missing there, or there is one too many.",
   ];
+}
+
+/** A text without a closing quote on its line: the quote is missing, or the text goes on below. */
+function unterminatedText(text: string): [what: string, fix: string] {
+  const [first = "", ...below] = text.split("\n").map((line) => line.trim());
+  const quote = first.charAt(0);
+  const beginning = quoted(first.slice(1).replace(/,$/, ""));
+  const next = below.find((line) => line.includes(quote) || /^(?:\w+:|[{}[\]])/.test(line)) ?? "";
+  // The rest of the text has the closing quote, and no opening one.
+  if (next.split(quote).length % 2 === 1) {
+    const fix = 'Write one at its end: "like this".';
+    return [`the text that begins with ${beginning} has no closing quote`, fix];
+  }
+  const fix = "Write it on one line, with \\n where a new line should begin.";
+  return [`the text that begins with ${beginning} goes on in the next line`, fix];
 }

@@ -22,7 +22,7 @@ export async function textRules(data: CheckedData, report: Report): Promise<void
     const { length } = entry.description;
     if (length <= maxDescriptionLength) continue;
     const fix = `Shorten it to ${maxDescriptionLength}: few shoppers read more.`;
-    report.warning(entry, "description", `${length} characters`, fix);
+    report.warning(entry, "description", `which has ${length} characters`, fix);
   }
   const names = [...products, ...(board?.coming ?? []), ...(shop ? [shop] : [])];
   await cardTexts(names, "name", report);
@@ -47,28 +47,28 @@ function copiedText({ holder, key, text }: Leaf, report: Report): void {
   const { length } = charactersOf(text);
   if (key === "name" && length > maxNameLength) {
     const fix = `Shorten it to ${maxNameLength}: a longer one does not fit on a card or in a row.`;
-    report.warning(holder, key, `${length} characters`, fix);
+    report.warning(holder, key, `which has ${length} characters`, fix);
   }
   const markup = html.exec(text)?.[0];
   if (markup !== undefined) {
-    const fix = "Shoppers see the code itself: remove tags, and write < for &lt; and & for &amp;.";
-    report.warning(holder, key, `with HTML in it: ${quoted(markup)}`, fix);
+    const fix = "Shoppers see the code itself: delete tags, and write < for &lt; and & for &amp;.";
+    report.warning(holder, key, `which contains HTML: ${quoted(markup)}`, fix);
   }
   const hidden = hiddenCharacter(text);
   if (hidden !== undefined) {
     const from = Math.max(0, text.indexOf(hidden) - 20);
     const around = quoted(text.slice(from, from + 40));
-    const fix = "Delete the text around it and type it again instead of pasting it.";
+    const fix = "Delete the text around it, and type it instead of pasting it.";
     report.warning(
       holder,
       key,
-      `with the hidden character ${codePoint(hidden)} in it: ${around}`,
+      `which contains the hidden character ${codePoint(hidden)}: ${around}`,
       fix,
     );
   }
   if (text !== text.trim()) {
-    const end = text === text.trimEnd() ? "beginning" : "end";
-    report.warning(holder, key, `with a space at its ${end}`, "Remove the space.");
+    const end = text === text.trimEnd() ? "begins" : "ends";
+    report.warning(holder, key, `which ${end} with a space`, "Delete the space.");
   }
 }
 
@@ -85,7 +85,7 @@ async function cardTexts<Field extends string>(
   if (!first) return;
   const more = others.length > 0 ? ` (and ${others.length} more like it)` : "";
   const shown = first.characters.slice(0, 5).join(" ");
-  const fix = "The card leaves the text out, or only the symbol; the pages show it.";
-  const why = `with characters that the preview cards cannot show: ${shown}${more}`;
+  const fix = "The pages show them. The card leaves out the symbol, or the whole text.";
+  const why = `which contains characters that the preview cards cannot show: ${shown}${more}`;
   report.warning(first.entry, field, why, fix);
 }

@@ -36,7 +36,7 @@ export function themeRules({ theme: text }: CheckedData, report: Report): void {
   const { source, values } = theme;
   const block = /@theme\s+inline\s*\{([^{}]*)\}/.exec(withoutComments(text));
   if (!block) {
-    const message = "the block @theme inline { … } is missing, or one of its braces or comments";
+    const message = "the block @theme inline { … } is missing, or one of its braces is";
     const fix = "Begin the file's values with @theme inline { and end them with }.";
     report.textProblem(source, fileStart, message, fix);
     return;

@@ -25,13 +25,13 @@ export function hiddenCharacter(text: string): string | undefined {
   return hidden.exec(text.replaceAll(meaningful, ""))?.[0];
 }
 
-/** A value as shown after "the price is": like in the source, shortened if long. */
+/** A value as shown after "price is": like in the source, shortened if long. */
 export function valueText(value: unknown): string {
   if (typeof value === "string") return quoted(value);
   if (value === undefined) return "missing";
   // The placeholder for a value that is not plain.
   if (typeof value === "symbol") return "unreadable";
-  if (Array.isArray(value)) return value.length === 0 ? "an empty list" : "a list";
+  if (Array.isArray(value)) return value.length === 0 ? "empty" : "a list";
   return typeof value === "object" && value !== null
     ? "a group of fields"
     : `${value as number | boolean | null}`;

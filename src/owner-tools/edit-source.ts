@@ -21,7 +21,7 @@ export function replaceValue(holder: object, field: string, value: string | bool
   if (name === undefined) {
     const { file, line } = placeOf(source, { start, end });
     refuse(
-      `${file}:${line}: the ${field} is not written as a single text, true or false. Change it by hand.`,
+      `${file}:${line}: ${field} is not written as a single text, true or false. Change it by hand.`,
     );
   }
   return { start: start + name.length, end, text: literal(value) };

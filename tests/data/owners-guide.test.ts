@@ -105,22 +105,22 @@ test("the launch check lists every example that an owner left in", async () => {
   );
   expect(left.flat()).toMatchInlineSnapshot(`
     [
-      "the productId is 727058, a sample",
-      "the storeUrl is "https://you.mysellauth.com/product/radar", a sample",
-      "the description is "One to three sentences that say what it does.", a sample",
-      "the alt is "What the picture shows.", a sample",
-      "the variantId is 400011, a sample",
-      "the variantId is 400012, a sample",
+      "productId is 727058, a sample",
+      "storeUrl is "https://you.mysellauth.com/product/radar", a sample",
+      "description is "One to three sentences that say what it does.", a sample",
+      "alt is "What the picture shows.", a sample",
+      "variantId is 400011, a sample",
+      "variantId is 400012, a sample",
       "item 1 is "First feature", a sample",
       "item 2 is "Second feature", a sample",
-      "the url is "https://www.youtube.com/watch?v=abcDEF12345", a sample",
-      "the youtubeId is "abcDEF12345", a sample",
-      "the variantId is 400013, a sample",
-      "the url is "https://you.mysellauth.com/terms", a sample",
-      "the url is "https://you.mysellauth.com/refunds", a sample",
-      "the shopId is 123456, a sample",
-      "the productId is 654321, a sample",
-      "the storeUrl is "https://you.mysellauth.com/product/keys", a sample",
+      "url is "https://www.youtube.com/watch?v=abcDEF12345", a sample",
+      "youtubeId is "abcDEF12345", a sample",
+      "variantId is 400013, a sample",
+      "url is "https://you.mysellauth.com/terms", a sample",
+      "url is "https://you.mysellauth.com/refunds", a sample",
+      "shopId is 123456, a sample",
+      "productId is 654321, a sample",
+      "storeUrl is "https://you.mysellauth.com/product/keys", a sample",
     ]
   `);
 });

@@ -53,14 +53,14 @@ test("pictures are read: their dimensions, size, and whether they open to their 
   write("src/data/media/old-logo.png", "not a picture");
   write("src/data/media/radar#1.jpg", right);
   expect(await check()).toEqual([
-    "src/data/media/old-logo.png:1: the file does not open as a picture. No field uses it: delete it.",
-    "src/data/media/radar#1.jpg:1: the file's name has a character that cannot be in an address. Use lowercase letters, digits and dashes, such as private-reticle.png.",
-    'src/data/products.ts:10 · Private: the image is "private-reticle.png", which is 640 px wide and too small. A picture is at least 1080 px wide.',
-    'src/data/products.ts:17 · Private · media 1: the url is "private-reticle.png", which is 640 px wide and too small. A picture is at least 1080 px wide.',
-    'src/data/products.ts:34 · Private · media 4: the thumbnailUrl is "private-film.png", which does not open as a picture. Save the picture again as PNG or JPEG and put it in its place.',
-    'src/data/products.ts:95 · Temp Spoofer: the image is "spoofer-platter.png", which does not open as a picture. Save the picture again as PNG or JPEG and put it in its place.',
-    'src/data/products.ts:102 · Temp Spoofer · media 1: the url is "spoofer-platter.png", which does not open as a picture. Save the picture again as PNG or JPEG and put it in its place.',
-    'src/data/home.ts:8 · hero: the poster is "hero-poster.png", which is 4.2 MB and too large. A picture is at most 4 MB; save it as JPEG or WebP.',
+    "src/data/media/old-logo.png:1: the file does not open as a picture. Delete it: no field uses it.",
+    "src/data/media/radar#1.jpg:1: the file's name has a character that an address cannot have. Use lowercase letters, digits and dashes, such as private-reticle.png.",
+    'src/data/products.ts:10 · Private: image is "private-reticle.png", which is 640 px wide and too small. Use a picture that is at least 1080 px wide.',
+    'src/data/products.ts:17 · Private · media 1: url is "private-reticle.png", which is 640 px wide and too small. Use a picture that is at least 1080 px wide.',
+    'src/data/products.ts:34 · Private · media 4: thumbnailUrl is "private-film.png", which does not open as a picture. Save the picture again as PNG or JPEG and replace this file.',
+    'src/data/products.ts:95 · Temp Spoofer: image is "spoofer-platter.png", which does not open as a picture. Save the picture again as PNG or JPEG and replace this file.',
+    'src/data/products.ts:102 · Temp Spoofer · media 1: url is "spoofer-platter.png", which does not open as a picture. Save the picture again as PNG or JPEG and replace this file.',
+    'src/data/home.ts:8 · hero: poster is "hero-poster.png", which is 4.2 MB and too large. Save it as JPEG or WebP with at most 4 MB.',
   ]);
 });
 
@@ -79,15 +79,15 @@ test.each([
   ["<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><path d='M0 0h9v9z'/></svg>", ""],
   [
     "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><path fill='currentColor' d='M0 0h9v9z'/></svg>",
-    "whose colour currentColor is black outside your editor. In the file, write a colour in place of currentColor, such as #f5f5f2.",
+    "which uses currentColor, and that is black in a browser tab. In the file, write a colour in place of currentColor, such as #f5f5f2.",
   ],
   [
     "not an SVG",
-    "which does not open as a picture. Save the picture again as SVG and put it in its place.",
+    "which does not open as a picture. Save the picture again as SVG and replace this file.",
   ],
   [
     undefined,
-    "and src/data/media has no such file. Put the file there, or write the name of one that is there.",
+    "but src/data/media has no such file. Put the file there, or write the name of one that is there.",
   ],
 ])("the mark %s", async (svg, why) => {
   if (svg !== undefined) write("src/data/media/mark.svg", svg);
@@ -95,7 +95,7 @@ test.each([
     "src/data/shop.ts",
     edited(smallShop["shop.ts"], 'name: "', 'mark: "mark.svg",\n  name: "'),
   );
-  const expected = `src/data/shop.ts:6: the mark is "mark.svg", ${why}`;
+  const expected = `src/data/shop.ts:6: mark is "mark.svg", ${why}`;
   expect(await check()).toEqual(why === "" ? [] : [expected]);
 });
 
@@ -147,7 +147,7 @@ describe("npm run check", () => {
       code: 1,
       errors: "",
       output:
-        "1 problem to fix:\nsrc/data/reviews.ts:6 · review 1: the rating is 0. A rating is a whole number from 1 to 5.\n",
+        "1 problem to fix:\nsrc/data/reviews.ts:6 · review 1: rating is 0. A rating is a whole number from 1 to 5.\n",
     });
   });
 
@@ -162,7 +162,7 @@ describe("npm run check", () => {
     expect({ code, errors }).toEqual({ code: 1, errors: "" });
     expect(output).toMatch(/games\.ts:1: the file is missing or cannot be opened\./);
     expect(output).toMatch(
-      /reviews\.ts:7: the file is not saved as UTF-8, seen here: "text: .*\. Type this text again/,
+      /reviews\.ts:7: the file is not saved as UTF-8, which damages letters such as those here: "text: .*\. Type this text again/,
     );
     expect(output).not.toMatch(/^ +at /m);
   });
@@ -173,7 +173,7 @@ describe("npm run check", () => {
     expect(await run("--launch")).toMatchObject({
       code: 1,
       output: expect.stringMatching(
-        /^1 warning; .*"\/terms\.pdf", and this site has no such page or file.*\n\nThe shop is not ready for customers yet\.\n$/s,
+        /^1 warning\. .*"\/terms\.pdf", but this site has no such page or file.*\n\nThe shop is not ready for customers yet\.\n$/s,
       ),
     });
     expect(await run()).toMatchObject({ code: 0 });

@@ -5,88 +5,88 @@ testMistakes(
   "problem",
   String.raw`
 status: → staus:
-  products.ts · Private: the staus is "Undetected", and there is no such field. Did you mean "status"?
+  products.ts · Private: staus is "Undetected", but there is no such field. Did you mean "status"?
 game: "UB", → @ {⏎    id: "283989"
-  products.ts · Temp Spoofer: the game is missing. A game's code is two to six capital letters or digits, such as FN.
+  products.ts · Temp Spoofer: game is missing. A game's code is two to six capital letters or digits, such as FN.
 type: "External", → discount: 5, type: "External",
-  products.ts · Private: the discount is 5, and there is no such field. The fields here are id, name, type, game, price, productId, storeUrl, image, media, status, statusNote, since, featured, description, subscriptions, compatibility, features.
+  products.ts · Private: discount is 5, but there is no such field. The fields here are id, name, type, game, price, productId, storeUrl, image, media, status, statusNote, since, featured, description, subscriptions, compatibility, features.
 duration: "1 Day" → duraton: "1 Day"
-  products.ts · Private · Day Key: the duraton is "1 Day", and there is no such field. Did you mean "duration"?
+  products.ts · Private · Day Key: duraton is "1 Day", but there is no such field. Did you mean "duration"?
 price: 6.99 → price: "6.99"
-  products.ts · Private · Week Key: the price is "6.99". Delete the quotes. A price is a number above 0, such as 6.99.
+  products.ts · Private · Week Key: price is "6.99". Delete the quotes. A price is a number above 0, such as 6.99.
 items: ["Disk spoofs", "Inbuilt cleaner", "Inbuilt serial checker", "User friendly"] → items: "Disk spoofs"
-  products.ts · Temp Spoofer · Features: the items are "Disk spoofs". items is a list of texts in square brackets.
+  products.ts · Temp Spoofer · Features: items are "Disk spoofs". Write a list of texts in square brackets.
 id: "283989" → id: 283989
-  products.ts · Temp Spoofer: the id is 283989. An id is a text in quotes, such as "151373".
+  products.ts · Temp Spoofer: id is 283989. An id is a text in quotes, such as "151373".
 loadingScreen: true → loadingScreen: "true"
-  preferences.ts · security: the loadingScreen is "true". Write true or false, without quotes.
+  preferences.ts · security: loadingScreen is "true". Write true or false, without quotes.
 position: "center", → colour: "red", position: "center",
-  preferences.ts · notifications · discord: the colour is "red", and there is no such field. The fields here are position, textColor, enabled, showOnce, message, title, discordLink.
+  preferences.ts · notifications · discord: colour is "red", but there is no such field. The fields here are position, textColor, enabled, showOnce, message, title, discordLink.
 type: "video" → type: "vidoe"
-  products.ts · Private · media 4: the type is "vidoe". Did you mean "video"? The type of a media item is "image" or "video".
+  products.ts · Private · media 4: type is "vidoe". Did you mean "video"? The type of a media item is "image" or "video".
 "center" → "middle"
-  preferences.ts · notifications · discord: the position is "middle". A position is one of: center, top-left, top-right, bottom-left, bottom-right.
+  preferences.ts · notifications · discord: position is "middle". A position is one of: center, top-left, top-right, bottom-left, bottom-right.
 "How fast is delivery?" → null
-  questions.ts · question 3: the question is null. A question is what a shopper would ask.
+  questions.ts · question 3: question is null. A question is what a shopper would ask.
 = [ → = [⏎  "Great!", @ "Great!"
   reviews.ts: review 1 is "Great!". Write a group of fields in braces: rating, text, user, time.
 credit: { text: "Built by Latchkey" }, → @ shop: Shop
-  shop.ts: the credit is missing. Write a group of fields in braces: text, url.
+  shop.ts: credit is missing. Write a group of fields in braces: text, url.
 "Undetected" → "Online"
-  products.ts · Private: the status is "Online". A status is one of: Undetected, Updating, Detected.
+  products.ts · Private: status is "Online". A status is one of: Undetected, Updating, Detected.
 "Undetected" → "Undetectd"
-  products.ts · Private: the status is "Undetectd". Did you mean "Undetected"? A status is one of: Undetected, Updating, Detected.
+  products.ts · Private: status is "Undetectd". Did you mean "Undetected"? A status is one of: Undetected, Updating, Detected.
 "External" → "external"
-  products.ts · Private: the type is "external". Did you mean "External"? A type is one of: External, Internal.
+  products.ts · Private: type is "external". Did you mean "External"? A type is one of: External, Internal.
 price: 6.99 → price: -6.99
-  products.ts · Private · Week Key: the price is -6.99. A price is a number above 0, such as 6.99.
+  products.ts · Private · Week Key: price is -6.99. A price is a number above 0, such as 6.99.
 price: 6.99 → price: 0
-  products.ts · Private · Week Key: the price is 0. A price is a number above 0, such as 6.99.
+  products.ts · Private · Week Key: price is 0. A price is a number above 0, such as 6.99.
 price: 6.99 → price: 6.999
-  products.ts · Private · Week Key: the price is 6.999. A price has at most two decimals, such as 6.99.
+  products.ts · Private · Week Key: price is 6.999. A price has at most two decimals, such as 6.99.
 price: 6.99 → price: NaN
-  products.ts · Private · Week Key: the price is NaN. A price is a number above 0, such as 6.99.
+  products.ts · Private · Week Key: price is NaN. A price is a number above 0, such as 6.99.
 rating: 5 → rating: 6
-  reviews.ts · review 1: the rating is 6. A rating is a whole number from 1 to 5.
+  reviews.ts · review 1: rating is 6. A rating is a whole number from 1 to 5.
 rating: 5 → rating: 4.5
-  reviews.ts · review 1: the rating is 4.5. A rating is a whole number from 1 to 5.
+  reviews.ts · review 1: rating is 4.5. A rating is a whole number from 1 to 5.
 "How fast is delivery?" → "  "
-  questions.ts · question 3: the question is empty: it has spaces only. A question is what a shopper would ask.
+  questions.ts · question 3: question is empty: it has spaces only. A question is what a shopper would ask.
 "Skeletons" → ""
   products.ts · Private · Visuals: item 2 is empty. A feature is a short text, such as Works with controller.
 "Anonymous" → "\u200b"
-  reviews.ts · review 1: the user is "U+200B". user is the name to show, such as Anonymous.
+  reviews.ts · review 1: user is "U+200B". Write the name to show, such as Anonymous.
 "Skeletons" → "\u3164"
   products.ts · Private · Visuals: item 2 is "U+3164". A feature is a short text, such as Works with controller.
 Keys restocked → Keys\u0007restocked
-  home.ts · hero: the badge is "KeysU+0007restocked". It holds a character that cannot be shown: type the text again instead of pasting it.
+  home.ts · hero: badge is "KeysU+0007restocked". It has a character that cannot be shown: type the text instead of pasting it.
 "UB" → "Unban"
-  status.ts · Permanent Spoofer: the game is "Unban". A game's code is two to six capital letters or digits, such as FN.
+  status.ts · Permanent Spoofer: game is "Unban". A game's code is two to six capital letters or digits, such as FN.
 latchkey-sample" → latchkey-sample "
-  shop.ts: the chatInviteUrl is "https://discord.gg/latchkey-sample ". Remove the space at its beginning or end.
+  shop.ts: chatInviteUrl is "https://discord.gg/latchkey-sample ". Delete the space at its beginning or end.
 discord.gg/latchkey → discord.gg/latch key
-  shop.ts: the chatInviteUrl is "https://discord.gg/latch key-sample". A link starts with https:// and has no spaces, as copied from the browser's address bar.
+  shop.ts: chatInviteUrl is "https://discord.gg/latch key-sample". A link starts with https:// and has no spaces, as copied from the browser's address bar.
 https://discord.gg → http://discord.gg
-  shop.ts: the chatInviteUrl is "http://discord.gg/latchkey-sample". A link starts with https:// and has no spaces, as copied from the browser's address bar.
+  shop.ts: chatInviteUrl is "http://discord.gg/latchkey-sample". A link starts with https:// and has no spaces, as copied from the browser's address bar.
 https://discord.gg → discord.gg
-  preferences.ts · notifications · discord: the discordLink is "discord.gg/latchkey-sample". A link starts with https:// and has no spaces, as copied from the browser's address bar.
+  preferences.ts · notifications · discord: discordLink is "discord.gg/latchkey-sample". A link starts with https:// and has no spaces, as copied from the browser's address bar.
 latchkey.example → latchkey.example/
-  shop.ts: the siteUrl is "https://latchkey.example/". The site's address has no path and no slash at its end.
+  shop.ts: siteUrl is "https://latchkey.example/". Write the address up to its first slash, such as https://your-shop.com.
 youtubeId: "SAMPLEvid01" → youtubeId: "abcDEF"
-  products.ts · Private · media 4: the youtubeId is "abcDEF". A YouTube id is the 11 characters after watch?v= in the video's address.
+  products.ts · Private · media 4: youtubeId is "abcDEF". A YouTube id is the 11 characters after watch?v= in the video's address.
 thumbnailUrl: "private-film.png", → @ {⏎        type: "video"
-  products.ts · Private · media 4: the thumbnailUrl is missing. A picture is the name of a file in src/data/media, such as private-reticle.png, or an https address.
+  products.ts · Private · media 4: thumbnailUrl is missing. A picture is the name of a file in src/data/media, such as private-reticle.png, or an https address.
 2025-01-15 → 2026-02-30
-  status.ts: the lastChecked is "2026-02-30". A day exists in the calendar and is written year first: "2026-11-20".
+  status.ts: lastChecked is "2026-02-30". Write a day that exists, year first: "2026-11-20".
 "Day Key" → "Day  Key"
-  products.ts · Private · Day  Key: the name is "Day  Key". A plan's name has single spaces between its words and none around them, as at SellAuth.
+  products.ts · Private · Day  Key: name is "Day  Key". A plan's name has single spaces between its words and none around them, as at SellAuth.
 "Day Key" → "Day Key "
-  products.ts · Private · Day Key: the name is "Day Key ". A plan's name has single spaces between its words and none around them, as at SellAuth.
+  products.ts · Private · Day Key: name is "Day Key ". A plan's name has single spaces between its words and none around them, as at SellAuth.
 sellingPoints: [⏎    "Guaranteed Safety",⏎    "Easy to Use",⏎    "Exceptional Support",⏎    "Secure Payments",⏎    "Amazing Features",⏎  ] → sellingPoints: []
-  home.ts: the sellingPoints are an empty list. The banner shows at least one selling point.
+  home.ts: sellingPoints are empty. The banner shows at least one selling point.
 subscriptions: [⏎      { name: "Day Key", price: 2.99, duration: "1 Day", variantId: 300001 },⏎      { name: "Week Key", price: 6.99, duration: "1 Week", variantId: 300002 },⏎      { name: "Month Key", price: 16.99, duration: "1 Month", variantId: 300003 },⏎    ] → subscriptions: []
-  products.ts · Private: the subscriptions are an empty list. A product has at least one plan to buy.
+  products.ts · Private: subscriptions are empty. A product has at least one plan to buy.
 film: ["hero-film.webm", "hero-film.mp4"] → film: {}
-  home.ts · hero: the film is a group of fields. film is a list of file names in square brackets, the smallest file first.
+  home.ts · hero: film is a group of fields. Write a list of file names in square brackets, the smallest file first.
 `,
 );

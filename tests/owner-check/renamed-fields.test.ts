@@ -10,6 +10,6 @@ test("a field that a new version renamed is reported once, with its new name", a
   const text = edited(smallShop["products.ts"], "status:", "state:");
   const { findings } = await checkSmallShop({ "products.ts": text });
   expect(findings.map(findingText)).toEqual([
-    'src/data/products.ts:11 · Private: the state is "Undetected", and there is no such field. This version calls it status: change the name, and keep the value.',
+    'src/data/products.ts:11 · Private: state is "Undetected", but there is no such field. This version calls it status: change the name, and keep the value.',
   ]);
 });

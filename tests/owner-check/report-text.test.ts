@@ -18,10 +18,10 @@ test("problems come before what is to do for the launch, and warnings last", () 
   expect(reportText([warning, finding(2)], [finding(3)])).toBe(`1 problem to fix:
 src/data/products.ts:2: price 2 is wrong. Write a number.
 
-1 change to make before you open. If a text of the sample is true of your shop, keep it and delete only the comment // sample:
+1 change to make before you open. If a sample text is true of your shop, keep it and delete only its note // sample:
 src/data/products.ts:3: price 3 is wrong. Write a number.
 
-1 warning; the build continues. To keep what a warning is about, end its line with // accepted: and the field's name:
+1 warning. A warning does not stop the build. If the value is right, end its line with // accepted: and the field's name:
 src/data/products.ts:1: price 1 is wrong. Look again.`);
   expect(reportText([])).toBe("");
 });

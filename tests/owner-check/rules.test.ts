@@ -9,83 +9,83 @@ testMistakes(
   "problem",
   String.raw`
 "283989" → "151373"
-  products.ts · Temp Spoofer: the id is "151373", which repeats product 1. Give each its own, or remove one: capital letters and spaces make no difference.
+  products.ts · Temp Spoofer: id is "151373", which Private on line 5 has too. Give each its own, or delete one.
 "283989" → "404"
-  products.ts · Temp Spoofer: the id is "404", which hosts reserve for another page. Use another id.
+  products.ts · Temp Spoofer: id is "404", which hosts use for a page of their own. Choose another id.
 "283989" → "Index"
-  products.ts · Temp Spoofer: the id is "Index", which hosts reserve for another page. Use another id.
+  products.ts · Temp Spoofer: id is "Index", which hosts use for a page of their own. Choose another id.
 price: 8.99, → price: 9.99,
-  products.ts · Temp Spoofer: the price is 9.99, but the cheapest plan, 3 Day Key, costs 8.99. A product's price is that of its cheapest plan: 8.99.
+  products.ts · Temp Spoofer: price is 9.99, but the cheapest plan, 3 Day Key, costs 8.99. Write the price of the cheapest plan: 8.99.
 game: "FN" → game: "FM"
-  products.ts · Private: the game is "FM", and games.ts has no such code. Did you mean "FN"?
+  products.ts · Private: game is "FM", but games.ts has no such code. Did you mean "FN"?
 game: "UB" → game: "VALO"
-  status.ts · Permanent Spoofer: the game is "VALO", and games.ts has no such code. Add it to games.ts, or write one of: UB, FN, SEQUEL.
+  status.ts · Permanent Spoofer: game is "VALO", but games.ts has no such code. Add it to games.ts, or write one of: UB, FN, SEQUEL.
 { code: "SEQUEL" → { code: "FN", name: "Other" }, { code: "SEQUEL"
-  games.ts · Other: the code is "FN", which repeats game 2. Give each its own, or remove one: capital letters and spaces make no difference.
+  games.ts · Other: code is "FN", which Fortnite on line 5 has too. Give each its own, or delete one.
 type: "External", → storeUrl: "/keys", type: "External",
-  products.ts · Private: the storeUrl is "/keys". Write the store's whole address, from https:// up to the ? if there is one.
+  products.ts · Private: storeUrl is "/keys". Write the whole address in your store, from https:// up to the ? if there is one.
 coming: [ → changes: [{ day: "2025-01-15", product: "15137", status: "Updating" }], coming: [
-  status.ts · change 1: the product is "15137", and products.ts has no such id. Did you mean "151373"?
+  status.ts · change 1: product is "15137", but products.ts has no such id. Did you mean "151373"?
 watch?v=SAMPLEvid01 → watch?v=SAMPLEvid02
-  products.ts · Private · media 4: the url is "https://www.youtube.com/watch?v=SAMPLEvid02", which does not contain the youtubeId "SAMPLEvid01". Copy the video's address, and the id from that address.
+  products.ts · Private · media 4: url is "https://www.youtube.com/watch?v=SAMPLEvid02", which does not contain the youtubeId "SAMPLEvid01". Copy the video's address, and the id from that address.
 variantId: 300005 → variantId: 300001
-  products.ts · Temp Spoofer · Week Key: the variantId is 300001, which Private · Day Key has too. Give each plan its own variantId: the number that SellAuth shows for it.
+  products.ts · Temp Spoofer · Week Key: variantId is 300001, which Private · Day Key has too. Give each plan its own variantId: the number that SellAuth shows for it.
 "Day Key" → "Menu"
-  products.ts · Private · Menu: the name is "Menu", which gives an address that the page uses for something else. Give the plan a name that says how long, such as Week Key.
+  products.ts · Private · Menu: name is "Menu", whose address the page uses for something else. Give the plan a name that says how long, such as Week Key.
 "Lifetime Key" → "Plans"
-  products.ts · Temp Spoofer · Plans: the name is "Plans", which gives an address that the page uses for something else. Give the plan a name that says how long, such as Week Key.
+  products.ts · Temp Spoofer · Plans: name is "Plans", whose address the page uses for something else. Give the plan a name that says how long, such as Week Key.
 name: "Temp Spoofer",⏎    type: "External",⏎    game: "UB" → name: "private",⏎    type: "External",⏎    game: "FN"
-  products.ts · private: the name is "private", which repeats product 1. Give each its own, or remove one: capital letters and spaces make no difference.
+  products.ts · private: name is "private", which Private on line 6 has too. Give each its own, or delete one. Capital letters and spaces make no difference.
 "Skeletons" → "player boxes,  full or corners"
-  products.ts · Private · Visuals: item 2 is "player boxes,  full or corners", which repeats item 1. Give each its own, or remove one: capital letters and spaces make no difference.
+  products.ts · Private · Visuals: item 2 is "player boxes,  full or corners", the same as on line 76. Give each its own, or delete one. Capital letters and spaces make no difference.
 title: "Visuals" → title: "Aimbot"
-  products.ts · Private · Aimbot: the title is "Aimbot", which repeats feature 1. Give each its own, or remove one: capital letters and spaces make no difference.
+  products.ts · Private · Aimbot: title is "Aimbot", which Aimbot on line 52 has too. Give each its own, or delete one.
 "Private in use: from the menu to the first match." → "A straight line of sight across engraved hills, from a survey point to a target on a summit."
-  products.ts · Private · media 4: the alt is "A straight line of sight across engraved hills, from a surve…", which repeats media 3. Give each its own, or remove one: capital letters and spaces make no difference.
+  products.ts · Private · media 4: alt is "A straight line of sight across engraved hills, from a surve…", which media 3 on line 28 has too. Give each its own, or delete one.
 "Why should I trust you?" → "How fast is delivery?"
-  questions.ts · question 5: the question is "How fast is delivery?", which repeats question 3. Give each its own, or remove one: capital letters and spaces make no difference.
+  questions.ts · question 5: question is "How fast is delivery?", which question 3 on line 18 has too. Give each its own, or delete one.
 image: "private-reticle.png" → image: "private-retcile.png"
-  products.ts · Private: the image is "private-retcile.png", and src/data/media has no such file. Did you mean "private-reticle.png"?
+  products.ts · Private: image is "private-retcile.png", but src/data/media has no such file. Did you mean "private-reticle.png"?
 url: "spoofer-platter.png" → url: "src/data/media/spoofer-platter.png"
-  products.ts · Temp Spoofer · media 1: the url is "src/data/media/spoofer-platter.png", and src/data/media has no such file. Did you mean "spoofer-platter.png"?
+  products.ts · Temp Spoofer · media 1: url is "src/data/media/spoofer-platter.png", but src/data/media has no such file. Did you mean "spoofer-platter.png"?
 thumbnailUrl: "private-film.png" → thumbnailUrl: "holiday.jpg"
-  products.ts · Private · media 4: the thumbnailUrl is "holiday.jpg", and src/data/media has no such file. Put the file there, or write the name of one that is there.
+  products.ts · Private · media 4: thumbnailUrl is "holiday.jpg", but src/data/media has no such file. Put the file there, or write the name of one that is there.
 image: "private-reticle.png" → image: "http://pictures.example/a.png"
-  products.ts · Private: the image is "http://pictures.example/a.png". The address of a picture starts with https://.
+  products.ts · Private: image is "http://pictures.example/a.png". Write the name of a file in src/data/media, such as chams.png, or an address that starts with https://.
 poster: "hero-poster.png" → poster: "hero-film.mp4"
-  home.ts · hero: the poster is "hero-film.mp4". A picture's name ends in .png, .jpg, .jpeg, .webp, .avif, in lowercase letters.
+  home.ts · hero: poster is "hero-film.mp4". A picture's name ends in .png, .jpg, .jpeg, .webp, .avif, in lowercase letters.
 ["hero-film.webm" → ["hreo-film.webm"
-  home.ts · hero: film 1 is "hreo-film.webm", and src/data/media has no such file. Did you mean "hero-film.webm"?
+  home.ts · hero: film 1 is "hreo-film.webm", but src/data/media has no such file. Did you mean "hero-film.webm"?
 "hero-film.mp4" → "hero.gif"
-  home.ts · hero: film 2 is "hero.gif", and src/data/media has no such file. A film's name ends in .webm, .mp4, in lowercase letters.
+  home.ts · hero: film 2 is "hero.gif", but src/data/media has no such file. A film's name ends in .webm, .mp4, in lowercase letters.
 "hero-film-small.webm" → "hero-film-smal.webm"
-  home.ts · hero: smallFilm 1 is "hero-film-smal.webm", and src/data/media has no such file. Did you mean "hero-film-small.webm"?
+  home.ts · hero: smallFilm 1 is "hero-film-smal.webm", but src/data/media has no such file. Did you mean "hero-film-small.webm"?
 type: "External", → storeUrl: "https://store.example/keys?variant=Day%20Key", type: "External",
-  products.ts · Private: the storeUrl is "https://store.example/keys?variant=Day%20Key". Write the store's whole address, from https:// up to the ? if there is one.
+  products.ts · Private: storeUrl is "https://store.example/keys?variant=Day%20Key". Write the whole address in your store, from https:// up to the ? if there is one.
 "/demo-seller/embed.js" → "https://sellauth.com/"
-  shop.ts: the checkoutScriptUrl is "https://sellauth.com/". SellAuth's script is https://sellauth.com/assets/js/sellauth-embed-2.js or a newer one: its address ends in .js.
+  shop.ts: checkoutScriptUrl is "https://sellauth.com/". SellAuth's script is https://sellauth.com/assets/js/sellauth-embed-2.js or a newer one: its address ends in .js.
 type: "External", → productId: 701, storeUrl: "https://dash.sellauth.com/products/edit/701", type: "External",
-  products.ts · Private: the storeUrl is "https://dash.sellauth.com/products/edit/701", which is SellAuth's dashboard, for you alone. Open the product in your store as a customer, and copy that address.
+  products.ts · Private: storeUrl is "https://dash.sellauth.com/products/edit/701", which is SellAuth's dashboard, and customers cannot open it. Open the product in your store as a customer, and copy that address.
 type: "External", → storeUrl: "https://keys.mysellauth.com/product/private", type: "External",
-  products.ts · Private: the storeUrl is "https://keys.mysellauth.com/product/private", without a productId: Purchase would sell the shop's own product. Add the product's productId, or delete the storeUrl.
+  products.ts · Private: storeUrl is "https://keys.mysellauth.com/product/private", without a productId: Purchase would sell the shop's own product. Add the product's productId, or delete the storeUrl.
 type: "External", → productId: 701, type: "External",
-  products.ts · Private: the productId is 701, without a storeUrl: the link to the store would lead to the shop's own product. Add the product's storeUrl, or delete the productId.
+  products.ts · Private: productId is 701, without a storeUrl: the link to the store would lead to the shop's own product. Add the product's storeUrl, or delete the productId.
 2025 → 2099
-  shop.ts: the copyrightYear is 2099, which is in the future. Write a year up to 2026.
+  shop.ts: copyrightYear is 2099, which is in the future. Write a year up to 2026.
 "Permanent Spoofer" → "temp  spoofer"
-  status.ts · temp  spoofer: the name is "temp  spoofer", a product that is on sale already. Remove the entry: its status is in products.ts.
+  status.ts · temp  spoofer: name is "temp  spoofer", which is on sale already. Delete the entry: its status is in products.ts.
 coming: [ → coming: [{ name: "Permanent spoofer", game: "UB" }, @ { name: "Permanent Spoofer"
-  status.ts · Permanent Spoofer: the name is "Permanent Spoofer", which repeats coming 1. Give each its own, or remove one: capital letters and spaces make no difference.
+  status.ts · Permanent Spoofer: name is "Permanent Spoofer", which Permanent spoofer on line 6 has too. Give each its own, or delete one. Capital letters and spaces make no difference.
 textColor: "#f5f5f2" → textColor: "rgb(80 80 80)"
-  preferences.ts · notifications · discord: the textColor is "rgb(80 80 80)", which is hard to read on #121214, with a contrast of 2.3 to 1. Use a lighter or darker colour, with a contrast of at least 4.5 to 1.
+  preferences.ts · notifications · discord: textColor is "rgb(80 80 80)", which is hard to read on #121214, with a contrast of 2.3 to 1. Use a lighter or darker colour, with a contrast of at least 4.5 to 1.
 textColor: "#0a0a0b" → textColor: "#777777"
-  preferences.ts · notifications · announcement: the textColor is "#777777", which is hard to read on #f5f5f2, with a contrast of 4.0 to 1. Use a lighter or darker colour, with a contrast of at least 4.5 to 1.
+  preferences.ts · notifications · announcement: textColor is "#777777", which is hard to read on #f5f5f2, with a contrast of 4.0 to 1. Use a lighter or darker colour, with a contrast of at least 4.5 to 1.
 backgroundColor: "#f5f5f2" → backgroundColor: "ffffff"
-  preferences.ts · notifications · announcement: the backgroundColor is "ffffff", which is not a colour. A colour is written as #f5f5f2, white, rgb(245 245 242), hsl(60 13% 95%) or oklch(96% 0.004 107).
+  preferences.ts · notifications · announcement: backgroundColor is "ffffff", which is not a colour. A colour is written as #f5f5f2, white, rgb(245 245 242), hsl(60 13% 95%) or oklch(96% 0.004 107).
 linkUrl: "/#products", → @ linkText
-  preferences.ts · notifications · announcement: the linkText is "See the products", without a linkUrl. A link has both linkText and linkUrl; for no link, leave both out.
+  preferences.ts · notifications · announcement: linkText is "See the products", without a linkUrl. A link has both linkText and linkUrl; for no link, leave both out.
 linkText: "See the products", → @ linkUrl
-  preferences.ts · notifications · announcement: the linkUrl is "/#products", without a linkText. A link has both linkText and linkUrl; for no link, leave both out.
+  preferences.ts · notifications · announcement: linkUrl is "/#products", without a linkText. A link has both linkText and linkUrl; for no link, leave both out.
 `,
 );
 
@@ -100,8 +100,8 @@ test("a product with a mistake in a field keeps no other mistake from being repo
     "preferences.ts": edited(smallShop["preferences.ts"], "/#products", "/product/151373"),
   });
   expect(findings.map(({ message }) => message)).toEqual([
-    "the price is 0",
-    "the price is 9.99, but the cheapest plan, 3 Day Key, costs 8.99",
+    "price is 0",
+    "price is 9.99, but the cheapest plan, 3 Day Key, costs 8.99",
   ]);
 });
 
@@ -114,7 +114,7 @@ test("prices in a currency without fractions", async () => {
   const shop = edited(smallShop["shop.ts"], "shopId", 'currency: "JPY", shopId');
   const { findings } = await checkSmallShop({ "shop.ts": shop });
   expect(findings.map(findingText)[0]).toMatch(
-    /Private: the price is 2.99, and JPY has no such fractions. Write the price in JPY: 3.$/,
+    /Private: price is 2.99, but JPY has no such fractions. Write the price in JPY: 3.$/,
   );
   expect(findings.filter(({ severity }) => severity === "problem")).toHaveLength(9);
 });
@@ -156,7 +156,7 @@ test("a product with the demonstration's address, once the shop has a store", as
   const products = edited(smallShop["products.ts"], "type:", 'storeUrl: "/demo-seller/", type:');
   const { findings } = await checkSmallShop({ "shop.ts": shop, "products.ts": products });
   expect(findings.map(({ message }) => message)).toEqual([
-    'the storeUrl is "/demo-seller/", and the shop sells through your store now',
+    'storeUrl is "/demo-seller/", but the shop sells through your store now',
   ]);
 });
 

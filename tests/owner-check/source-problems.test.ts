@@ -19,19 +19,19 @@ duration: "1 Day", variantId: 300001 → duration: 1 Day, variantId: 300001
 name: "Temp Spoofer" → name: Temp Spoofer
   products.ts: Temp Spoofer has no quotes. Write texts in quotes: "Temp Spoofer".
 "2025-01-15" → "2025-01-15
-  status.ts: this text is opened and not closed. Expected a closing quote on the same line: "like this".
+  status.ts: the text that begins with "2025-01-15" has no closing quote. Write one at its end: "like this".
 "Latchkey" → “Latchkey”
   shop.ts: the character “ cannot be outside quotes. Write texts in straight quotes, "like this", and nothing else outside them.
 copyrightYear: 2025 → copyrightYear: №2025
   shop.ts: the character № cannot be outside quotes. Write texts in straight quotes, "like this", and nothing else outside them.
 "Keys restocked", → "Keys restocked",,
-  home.ts: "," does not belong here. Look for an extra or missing character just before it.
+  home.ts: there are two commas in a row. Delete one of them.
 "1 month ago",⏎  },⏎]; → "1 month ago" }
   reviews.ts: the list "reviews", opened on line 3, is not closed before the end of the file. Write ]; before the end of the file.
 "How fast is delivery?" → 'What's the delivery time?'
-  questions.ts: the quotes do not match just before "s". Either a closing quote is missing earlier on the line, or the text itself has quotes and needs the other kind around it: "It's here" or 'Say "hi"'.
+  questions.ts: the quotes do not match just before "s". Either a closing quote is missing earlier on the line, or there is a quote inside the text: then put the other kind around it, "It's here" or 'Say "hi"'.
 the code RELEASE10 → the code "RELEASE10"
-  preferences.ts: the quotes do not match just before "RELEASE10". Either a closing quote is missing earlier on the line, or the text itself has quotes and needs the other kind around it: "It's here" or 'Say "hi"'.
+  preferences.ts: the quotes do not match just before "RELEASE10". Either a closing quote is missing earlier on the line, or there is a quote inside the text: then put the other kind around it, "It's here" or 'Say "hi"'.
 loadingScreen: true → loadingScreen true
   preferences.ts: a colon is missing after loadingScreen. Write it like this: loadingScreen: and the value.
 ],⏎    subscriptions: [ → subscriptions: [
@@ -77,7 +77,7 @@ variantId: 300002 }, → variantId: 300002 ],
 or a controller",⏎    ], → or a controller"}, @ or a controller"},
   products.ts: the list "compatibility", opened on line 43, is not closed before line 48. Write ], before line 48.
 film: ["hero-film → film: "hero-film
-  home.ts: the list "film" is closed and not opened. Write [ after film: and before its first entry, or delete the ].
+  home.ts: after film: there is a ] without a [. If it is a list, write [ after film: and before its first entry. Otherwise delete the ].
 credit: → # mine⏎  credit:
   shop.ts: # does not belong here. Begin a note with // instead, or delete it.
 name: "Private", → name = "Private",
@@ -87,23 +87,39 @@ name: "Private", → name: "Private";
 loadingScreen: true → loadingScreen: yes
   preferences.ts: yes is not a value. Write true, without quotes.
 export const games: Game[] = [ → @ import
-  games.ts: the export games is missing. Expected a line that begins with export const games.
+  games.ts: the line that begins with export const games is missing. Write it as it was, with the name games.
 price: 6.99 → price: 1.199.99
-  products.ts: 1.199.99 is not a number. Write only digits and a decimal point, such as 6.99.
+  products.ts: 1.199.99 is not a number. Write only digits and a point, such as 6.99.
 price: 6.99 → price: 6,99
-  products.ts: 6,99 is not a number. Write only digits and a decimal point, such as 6.99.
+  products.ts: 6,99 is not a number. Write only digits and a point, such as 6.99.
 price: 6.99 → price: $6.99
-  products.ts: $6.99 is not a number. Write only digits and a decimal point, such as 6.99.
+  products.ts: $6.99 is not a number. Write only digits and a point, such as 6.99.
+"2025-01-15" → "2025-⏎01-15"
+  status.ts: the text that begins with "2025-" goes on in the next line. Write it on one line, with \n where a new line should begin.
+subscriptions: [⏎ → subscriptions: [];⏎
+  products.ts: the list "subscriptions" is closed before its entries. Delete ]; after subscriptions: [
+"hero-film.mp4"], → "hero-film.mp4"]],
+  home.ts: "]" closes nothing. Delete it, or write the bracket that it closes.
+user: "Anonymous",⏎    time: "2 days ago",⏎  }, → user: "Anonymous",⏎    time: "2 days ago",⏎  },⏎  }, @   },⏎  // sample
+  reviews.ts: "}" closes nothing. Delete it, or write the bracket that it closes.
+// sample⏎  {⏎ → // sample⏎  {⏎  {⏎ @ {⏎    rating
+  reviews.ts: there are two { in a row. Delete one of them.
+lastChecked: → last-checked:
+  status.ts: last-checked is not the name of a field. Write it as one word, such as lastChecked.
+duration: "1 Day" → duration: 1Day
+  products.ts: 1Day is neither a number nor a text. Write a number with digits only, and a text in quotes.
+⏎}; → ⏎},
+  shop.ts: the last line ends with a comma. Write ; in its place.
 shopId: 100001 → /* shopId: 100001
-  shop.ts: this comment is opened and not closed. Expected */.
+  shop.ts: the note that begins with /* has no end. Write */ at its end.
 ,⏎  shopId: 100001 → ,⏎<<<<<<< HEAD⏎  shopId: 7,⏎=======⏎  shopId: 9,⏎>>>>>>> b⏎
-  shop.ts: two versions of the file were merged and the marks left in. Keep one version, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.
+  shop.ts: Git has merged two versions of the file and left its marks here. Keep one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.
 export const shop → exprot const shop
   shop.ts: "exprot" does not belong here. Did you mean "export"?
 const questions → const question
-  questions.ts: the export questions is missing. Expected a line that begins with export const questions.
+  questions.ts: the line that begins with export const questions is missing. Write it as it was, with the name questions.
 export const → const
-  home.ts: the export home is missing. Expected a line that begins with export const home.
+  home.ts: the line that begins with export const home is missing. Write it as it was, with the name home.
 import type { Product → import { Product
   products.ts: import { Product } from "#domain/product… is not a plain value. Data files hold only texts, numbers, true, false, lists and groups of fields, and lines that begin with import type.
 game: "UB" → game: UB
@@ -111,17 +127,19 @@ game: "UB" → game: UB
 loadingScreen: true → loadingScreen: True
   preferences.ts: True is not a plain value. Did you mean true?
 title: "We have moved" → title: "We have moved", title: "We moved"
-  preferences.ts: title is declared twice. Keep one of them.
+  preferences.ts: title is there twice. Delete one of the two.
 export const → const shop = 1;⏎export const @ shop: Shop
-  shop.ts: shop is declared twice. Keep one of them.
+  shop.ts: shop is there twice. Delete one of the two.
 image: "private-reticle.png" → image: reticle.png
   products.ts: reticle.png has no quotes. Write texts in quotes: "reticle.png".
+["hero-film.webm", "hero-film.mp4"] → ("hero-film.webm", "hero-film.mp4")
+  home.ts: "hero-film.webm", "hero-film.mp4" is in round brackets. Write { and } around a group of fields, and [ and ] around a list; no other brackets.
 price: 6.99 → price: Math.round(6.99)
   products.ts: Math.round(6.99) is not a plain value. Data files hold only texts, numbers, true, false, lists and groups of fields, and lines that begin with import type.
 time: "2 days ago" → time() { return "2 days ago"; }
   reviews.ts: time() { return "2 days ago"; } is not a plain value. Data files hold only texts, numbers, true, false, lists and groups of fields, and lines that begin with import type.
 "Easy to Use", → "Easy to Use",,
-  home.ts: this list has two commas in a row. Remove one of them.
+  home.ts: there are two commas in a row. Delete one of them.
 export const → throw new Error("no");⏎export const
   questions.ts: throw new Error("no"); is not a plain value. Data files hold only texts, numbers, true, false, lists and groups of fields, and lines that begin with import type.
 `,
@@ -135,9 +153,9 @@ test("files that are missing, empty or unreadable are all named, and the others 
     "reviews.ts": edited(smallShop["reviews.ts"], "rating: 5", "rating: 0"),
   });
   expect(findings.map(findingText)).toEqual([
-    "src/data/games.ts:1: the export games is missing. Expected a line that begins with export const games.",
+    "src/data/games.ts:1: the line that begins with export const games is missing. Write it as it was, with the name games.",
     "src/data/shop.ts:1: the file is missing or cannot be opened. Put it back under this name, in lowercase letters.",
     'src/data/home.ts:1: the group "home", opened on line 1, is not closed before the end of the file. Write }; before the end of the file.',
-    "src/data/reviews.ts:6 · review 1: the rating is 0. A rating is a whole number from 1 to 5.",
+    "src/data/reviews.ts:6 · review 1: rating is 0. A rating is a whole number from 1 to 5.",
   ]);
 });

@@ -6,51 +6,51 @@ testMistakes(
   "warning",
   String.raw`
 duration: "1 Week" → duration: "1 Day"
-  products.ts · Private · Week Key: the duration is "1 Day", and the name says "Week Key". Make sure that the key lasts as long as its name says.
+  products.ts · Private · Week Key: duration is "1 Day", but the name says "Week Key". Make the two the same, so that customers know how long the key lasts.
 "Week Key", price: 6.99, duration: "1 Week" → "day key", price: 6.99, duration: "24 hours"
-  products.ts · Private · day key: the name is "day key", which Private · Day Key has too. The link to the store finds a plan by its name alone: give each its own, here and at SellAuth.
+  products.ts · Private · day key: name is "day key", which Private · Day Key has too. Customers cannot tell the two apart: give each its own name, here and at SellAuth.
 price: 34.99 → price: 16990000
-  products.ts · Temp Spoofer · Lifetime Key: the price is 16990000, which is unusually high in USD. Write the price in USD, or your currency in shop.ts, such as currency: "IDR".
+  products.ts · Temp Spoofer · Lifetime Key: price is 16990000, which is unusually high in USD. Write the price in USD, or your currency in shop.ts, such as currency: "IDR".
 shopId: → currency: "EUR", shopId:
-  shop.ts: the currency is "EUR", and all prices count in it, also those that were written in another currency. Check every price once; then end this line with // accepted: currency.
+  shop.ts: currency is "EUR", so every price counts as EUR, even one that you wrote in another currency. Check every price once, then end this line with // accepted: currency.
 name: "Temp Spoofer" → name: "Temp Spoofer for Windows with a serial checker, an inbuilt cleaner and all other things"
-  products.ts · Temp Spoofer for Windows with a serial checker, an inbuilt c: the name is "Temp Spoofer for Windows with a serial checker, an inbuilt c…", 87 characters. Shorten it to 80: a longer one does not fit on a card or in a row.
+  products.ts · Temp Spoofer for Windows with a serial checker, an inbuilt c: name is "Temp Spoofer for Windows with a serial checker, an inbuilt c…", which has 87 characters. Shorten it to 80: a longer one does not fit on a card or in a row.
 "Aimbot" → "Aimbto"
-  products.ts · Private · Aimbto: the title is "Aimbto". Did you mean "Aimbot"? That title has its own icon.
+  products.ts · Private · Aimbto: title is "Aimbto". Did you mean "Aimbot"? That title has its own icon.
 "Visuals" → "visual"
-  products.ts · Private · visual: the title is "visual". Did you mean "Visuals"? That title has its own icon.
+  products.ts · Private · visual: title is "visual". Did you mean "Visuals"? That title has its own icon.
 what people need → what people need 🎮️
-  home.ts · hero: the headline is "We provide what people need 🎮U+FE0F", with characters that the preview cards cannot show: 🎮️. The card leaves the text out, or only the symbol; the pages show it.
+  home.ts · hero: headline is "We provide what people need 🎮U+FE0F", which contains characters that the preview cards cannot show: 🎮️. The pages show them. The card leaves out the symbol, or the whole text.
 { name: "Permanent Spoofer" → { name: "钥匙", game: "UB" }, { name: "🎮️ Spoofer" @ { name: "钥匙"
-  status.ts · 钥匙: the name is "钥匙", with characters that the preview cards cannot show: 钥 匙 (and 1 more like it). The card leaves the text out, or only the symbol; the pages show it.
+  status.ts · 钥匙: name is "钥匙", which contains characters that the preview cards cannot show: 钥 匙 (and 1 more like it). The pages show them. The card leaves out the symbol, or the whole text.
 "/#products" → "/statsu"
-  preferences.ts · notifications · announcement: the linkUrl is "/statsu", and this site has no such page or file. Did you mean "/status"?
+  preferences.ts · notifications · announcement: linkUrl is "/statsu", but this site has no such page or file. Did you mean "/status"?
 Release sale: → Release sale of the year of the year of the year of the year:
-  preferences.ts · notifications · announcement: the message is "Release sale of the year of the year of the year of the year…", 93 characters, and on a phone the bar has room for about 80. Shorten it, or put the rest behind the link.
+  preferences.ts · notifications · announcement: message is "Release sale of the year of the year of the year of the year…", which has 93 characters: on a phone, the bar has room for about 80. Shorten it, or put the rest behind the link.
 2025-01-15 → 2026-11-24
-  status.ts: the lastChecked is "2026-11-24", which is in the future: today is 2026-11-22. Write the day on which it happened.
+  status.ts: lastChecked is "2026-11-24", which is in the future: today is 2026-11-22. Write the day on which it happened.
 status: "Undetected" → status: "Undetected", since: "2026-12-01"
-  products.ts · Private: the since is "2026-12-01", which is in the future: today is 2026-11-22. Write the day on which it happened.
+  products.ts · Private: since is "2026-12-01", which is in the future: today is 2026-11-22. Write the day on which it happened.
 coming: [ → changes: [⏎{ day: "2025-01-01", product: "151373", status: "Detected" },⏎{ day: "2025-01-02", product: "151373", status: "Updating" },⏎],⏎coming: [ @ { day: "2025-01-02"
-  status.ts · change 2: the status is "Updating", and products.ts says "Undetected" for Private. Change the product's status too, or add the change that came after this one.
+  status.ts · change 2: status is "Updating", but products.ts says "Undetected" for Private. Change the product's status too, or add the change that came after this one.
 shopId: → footerLinks: [{ text: "Terms", url: "/terms.pdf" }, { text: "Privacy", url: "/privcy" }], shopId:
-  shop.ts · footerLink 2: the url is "/privcy", and this site has no such page or file. The pages are /, /status, /product/151373, /product/283989; a file goes into public/.
+  shop.ts · footerLink 2: url is "/privcy", but this site has no such page or file. The pages are /, /status, /product/151373, /product/283989; a file has to be in public/.
 "Hold or toggle" → "Hold <img src=x onerror=alert(1)>"
-  products.ts · Private · Aimbot: item 2 is "Hold <img src=x onerror=alert(1)>", with HTML in it: "<img src=x onerror=alert(1)>". Shoppers see the code itself: remove tags, and write < for &lt; and & for &amp;.
+  products.ts · Private · Aimbot: item 2 is "Hold <img src=x onerror=alert(1)>", which contains HTML: "<img src=x onerror=alert(1)>". Shoppers see the code itself: delete tags, and write < for &lt; and & for &amp;.
 Instant, → &lt;p&gt;Instant, @ answer:⏎      "&lt;
-  questions.ts · question 3: the answer is "&lt;p&gt;Instant, once the payment is confirmed. The key and…", with HTML in it: "&lt;". Shoppers see the code itself: remove tags, and write < for &lt; and & for &amp;.
+  questions.ts · question 3: answer is "&lt;p&gt;Instant, once the payment is confirmed. The key and…", which contains HTML: "&lt;". Shoppers see the code itself: delete tags, and write < for &lt; and & for &amp;.
 Ask anything. → Ask \u202eanything.
-  home.ts · community: the text is "Support, status changes and the people who use our products …", with the hidden character U+202E in it: "are on Discord. Ask U+202Eanything.". Delete the text around it and type it again instead of pasting it.
+  home.ts · community: text is "Support, status changes and the people who use our products …", which contains the hidden character U+202E: "are on Discord. Ask U+202Eanything.". Delete the text around it, and type it instead of pasting it.
 hardware serials → hardware seri\u00adals @ description:⏎      "Gives
-  products.ts · Temp Spoofer: the description is "Gives your PC new hardware seriU+00ADals until the next restart, …", with the hidden character U+00AD in it: "PC new hardware seriU+00ADals until the next ". Delete the text around it and type it again instead of pasting it.
+  products.ts · Temp Spoofer: description is "Gives your PC new hardware seriU+00ADals until the next restart, …", which contains the hidden character U+00AD: "PC new hardware seriU+00ADals until the next ". Delete the text around it, and type it instead of pasting it.
 Run it, → \n\u3164\nRun it, @ description:⏎      "Gives
-  products.ts · Temp Spoofer: the description is "Gives your PC new hardware serials until the next restart, s…", with the hidden character U+3164 in it: "ount starts clean.  U+3164 Run it, check the ". Delete the text around it and type it again instead of pasting it.
+  products.ts · Temp Spoofer: description is "Gives your PC new hardware serials until the next restart, s…", which contains the hidden character U+3164: "ount starts clean.  U+3164 Run it, check the ". Delete the text around it, and type it instead of pasting it.
 name: "Private" → name: " Private"
-  products.ts · Private: the name is " Private", with a space at its beginning. Remove the space.
+  products.ts · Private: name is " Private", which begins with a space. Delete the space.
 "Built by Latchkey" → "Built by Latchkey "
-  shop.ts · credit: the text is "Built by Latchkey ", with a space at its end. Remove the space.
+  shop.ts · credit: text is "Built by Latchkey ", which ends with a space. Delete the space.
 spend anything." → spend anything. " @ answer:⏎      "We
-  questions.ts · question 5: the answer is "We have been in business since 2019. Every product's status …", with a space at its end. Remove the space.
+  questions.ts · question 5: answer is "We have been in business since 2019. Every product's status …", which ends with a space. Delete the space.
 `,
 );
 
@@ -82,7 +82,7 @@ test.each(["/", "/status#top", "/product/151373", "/terms.pdf", "https://a.examp
 
 test("a description that few shoppers would read", async () => {
   expect(await messages("shop.ts", "Licence keys", "Licence keys".repeat(130))).toEqual([
-    expect.stringMatching(/^warning: the description is "Licence .*…", 1666 characters$/),
+    expect.stringMatching(/^warning: description is "Licence .*…", which has 1666 characters$/),
   ]);
 });
 
@@ -91,9 +91,9 @@ test("plans that share a name, once the store is a real one: it finds them by na
     "shop.ts": edited(smallShop["shop.ts"], "/demo-seller/", "/product/keys"),
   });
   expect(findings.map(({ where, message }) => [...where, message].join(" · "))).toEqual([
-    'Temp Spoofer · Week Key · the name is "Week Key", which Private · Week Key has too',
-    'Temp Spoofer · Month Key · the name is "Month Key", which Private · Month Key has too',
-    'the storeUrl is "/product/keys"',
+    'Temp Spoofer · Week Key · name is "Week Key", which Private · Week Key has too',
+    'Temp Spoofer · Month Key · name is "Month Key", which Private · Month Key has too',
+    'storeUrl is "/product/keys"',
   ]);
   expect(findings[0]?.fix).toContain("put the product's name before it");
 });
@@ -105,9 +105,9 @@ test("large pages and films", async () => {
       : { name, bytes: 3_900_000, sha256: "", widthPx },
   );
   const { findings } = await checkSmallShop({}, { media });
-  const size = "is 1.8 MB. A film of at most 1.5 MB starts quickly on a phone.";
+  const size = "is 1.8 MB. Make it smaller: up to 1.5 MB, it starts quickly on a phone.";
   const tooLarge =
-    "the media is a list, and the page's 4 pictures are 15.6 MB. Up to 8 MB the page loads quickly; use fewer or smaller pictures.";
+    "media is a list, and its 4 pictures are 15.6 MB together. Use fewer or smaller pictures: up to 8 MB, the page loads quickly.";
   expect(findings.map((finding) => findingText(finding).replace(/:\d+/, ""))).toEqual([
     `src/data/products.ts · Private: ${tooLarge}`,
     `src/data/products.ts · Temp Spoofer: ${tooLarge}`,
@@ -117,9 +117,9 @@ test("large pages and films", async () => {
   ]);
 });
 
-const warning = 'the duration is "1 Day", and the name says "Week Key"';
+const warning = 'duration is "1 Day", but the name says "Week Key"';
 const unused = (field: string) =>
-  `the comment "accepted: ${field}" matches no warning: this line has no warning about ${field || "a field"}`;
+  `the comment "accepted: ${field}" is not needed: this line has no warning about ${field || "a field"}`;
 
 describe("a warning is accepted in the data", () => {
   const odd = edited(smallShop["products.ts"], '"1 Week"', '"1 Day"');
@@ -136,7 +136,7 @@ describe("a warning is accepted in the data", () => {
     ["300002 },", "300002 }, // accepted: price", [warning, unused("price")]],
     ["300002 },", "300002 }, // accepted:", [warning, unused("")]],
     // Problems cannot be accepted.
-    ["6.99, duration", "-6.99, /* accepted: price */ duration", ["the price is -6.99"]],
+    ["6.99, duration", "-6.99, /* accepted: price */ duration", ["price is -6.99"]],
   ])("%s → %s", async (from, to, found) => {
     expect(await check(from, to)).toEqual(found);
   });

@@ -244,6 +244,6 @@ test("a value that is not written as a single text is left to the owner", () => 
       today,
     ),
   ).toThrow(
-    "src/data/products.ts:11: the status is not written as a single text, true or false. Change it by hand.",
+    "src/data/products.ts:11: status is not written as a single text, true or false. Change it by hand.",
   );
 });

@@ -109,10 +109,10 @@ test("the check marks each problem on its line", () => {
   git("checkout", "--", ".");
   expect(status).toBe(1);
   expect(output).toContain(
-    "\n::error file=src/data/reviews.ts,line=6,endLine=6::review 1: the rating is 0. A rating is a whole number from 1 to 5.\n",
+    "\n::error file=src/data/reviews.ts,line=6,endLine=6::review 1: rating is 0. A rating is a whole number from 1 to 5.\n",
   );
   // The changes to make before the launch are marked too.
-  expect(output).toMatch(/\n::error file=src\/data\/shop.ts,line=\d+,endLine=\d+::the name is /);
+  expect(output).toMatch(/\n::error file=src\/data\/shop.ts,line=\d+,endLine=\d+::name is /);
 });
 
 test("the form offers every status of a product", () => {
