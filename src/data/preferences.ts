@@ -13,7 +13,7 @@ export const defaultPreferences: Preferences = {
       showOnce: true,
       position: "center",
       textColor: "#f5f5f2",
-      title: "We have moved",
+      title: "We have moved", // sample
       message: "Our previous community server was terminated. Join the new one to keep in touch.", // sample
       discordLink: "https://discord.gg/latchkey-sample",
     },

@@ -15,22 +15,22 @@ export const products: Product[] = [
       {
         type: "image",
         url: "private-reticle.png",
-        alt: "A sighting reticle of fine concentric copper rings, a woven band and a graduated scale.",
+        alt: "A sighting reticle of fine concentric copper rings, a woven band and a graduated scale.", // sample
       },
       {
         type: "image",
         url: "private-contours.png",
-        alt: "Copper contour lines of a hilly landscape bending into circles around a marked target.",
+        alt: "Copper contour lines of a hilly landscape bending into circles around a marked target.", // sample
       },
       {
         type: "image",
         url: "private-sightline.png",
-        alt: "A straight line of sight across engraved hills, from a survey point to a target on a summit.",
+        alt: "A straight line of sight across engraved hills, from a survey point to a target on a summit.", // sample
       },
       {
         type: "video",
         url: "https://www.youtube.com/watch?v=SAMPLEvid01",
-        alt: "Private in use: from the menu to the first match.",
+        alt: "Private in use: from the menu to the first match.", // sample
         thumbnailUrl: "private-film.png",
         youtubeId: "SAMPLEvid01",
       },
@@ -40,6 +40,7 @@ export const products: Product[] = [
       { name: "Week Key", price: 6.99, duration: "1 Week", variantId: 300002 },
       { name: "Month Key", price: 16.99, duration: "1 Month", variantId: 300003 },
     ],
+    // sample
     compatibility: [
       "Windows 10 and Windows 11, 64-bit",
       "Intel and AMD processors",
@@ -100,22 +101,22 @@ export const products: Product[] = [
       {
         type: "image",
         url: "spoofer-platter.png",
-        alt: "A stack of hard-disk platters engraved in mint-grey lines, one sector lifted out and rewritten.",
+        alt: "A stack of hard-disk platters engraved in mint-grey lines, one sector lifted out and rewritten.", // sample
       },
       {
         type: "image",
         url: "spoofer-fingerprint.png",
-        alt: "A fingerprint whose ridges break apart and form anew as rows of dashes.",
+        alt: "A fingerprint whose ridges break apart and form anew as rows of dashes.", // sample
       },
       {
         type: "image",
         url: "spoofer-serials.png",
-        alt: "A bank of punched code wheels lined up in a reading window, one wheel between two positions.",
+        alt: "A bank of punched code wheels lined up in a reading window, one wheel between two positions.", // sample
       },
       {
         type: "video",
         url: "https://www.youtube.com/watch?v=SAMPLEvid02",
-        alt: "Temp Spoofer in use: serials before, serials after.",
+        alt: "Temp Spoofer in use: serials before, serials after.", // sample
         thumbnailUrl: "spoofer-film.png",
         youtubeId: "SAMPLEvid02",
       },
@@ -126,6 +127,7 @@ export const products: Product[] = [
       { name: "Month Key", price: 24.99, duration: "1 Month", variantId: 300006 },
       { name: "Lifetime Key", price: 34.99, duration: "Lifetime", variantId: 300007 },
     ],
+    // sample
     compatibility: [
       "Windows 10 and Windows 11, 64-bit",
       "Intel and AMD processors",

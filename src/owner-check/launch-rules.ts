@@ -1,6 +1,7 @@
 import type { CheckedData } from "./checked-data.ts";
 import { dataFolder } from "./data-folder.ts";
 import type { Report } from "./finding.ts";
+import { fileStart } from "./source-position.ts";
 import { leavesOf } from "./text-rules.ts";
 
 /**
@@ -58,8 +59,15 @@ export function launchRules(
   report: Report,
 ): void {
   const art = media.filter(({ sha256 }) => sampleArt.has(sha256.slice(0, 16)));
-  for (const { holder, key, text } of leavesOf(exports)) {
-    if ("enabled" in holder && !holder["enabled"]) continue;
+  const leaves = leavesOf(exports);
+  const unused = art.flatMap(({ name }) => (leaves.some(({ text }) => text === name) ? [] : name));
+  if (unused.length > 0) {
+    const folder = { path: `${dataFolder}/media/${unused[0]}`, text: "" };
+    const message = `the folder has samples that no field names: ${unused.join(", ")}`;
+    const fix = "Delete these files: the build publishes every file of this folder.";
+    report.textProblem(folder, fileStart, message, fix);
+  }
+  for (const { holder, key, text } of leaves) {
     const sample = samples.find(
       ([fields, value]) => fields.split(" ").includes(`${key}`) && value.test(text),
     );

@@ -7,7 +7,7 @@ type Part = { holder: Record<Key, unknown>; key: Key; line: number; lastLine: nu
 
 /**
  * Reports what the owner has not replaced yet: everything that begins on a line with the comment
- * `// sample`. A notice that is off needs no words.
+ * `// sample`.
  */
 export function reportSamples(
   exports: object,
@@ -21,8 +21,7 @@ export function reportSamples(
     const marked =
       parts.find((part) => part.line === line) ??
       parts.findLast((part) => part.line < line && line <= part.lastLine);
-    if (marked && marked.holder["enabled"] !== false)
-      report.sample(marked.holder, marked.key, fixOf(marked));
+    if (marked) report.sample(marked.holder, marked.key, fixOf(marked));
   }
 }
 

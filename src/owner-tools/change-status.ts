@@ -43,6 +43,12 @@ export function changeStatus(
   const status = asked(request.status);
   const note = asked(request.note);
   const soldOut = asked(request.soldOut);
+  const isChecked = asked(request.checked) === "yes";
+  if (status === undefined && note === undefined && soldOut === undefined && !isChecked) {
+    refuse(
+      "Say what changes: a status, a note, the plans that are sold out, or that you checked every product.",
+    );
+  }
   const change: Change = { product: [], board: [], summary: [] };
   if (status !== undefined || note !== undefined || soldOut !== undefined) {
     const product = findProduct(products, asked(request.product) ?? "");
@@ -50,7 +56,7 @@ export function changeStatus(
     switchStatus(change, product, board, newStatus, note, today);
     switchPlans(change, product, soldOut);
   }
-  if (asked(request.checked) === "yes" && board.lastChecked !== today) {
+  if (isChecked && board.lastChecked !== today) {
     change.board.push(source.replaceValue(board, "lastChecked", today));
     change.summary.push(`Every product checked on ${today}.`);
   }

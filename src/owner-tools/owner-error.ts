@@ -19,10 +19,7 @@ export async function runCommand(command: () => void | Promise<void>): Promise<v
   try {
     await command();
   } catch (error) {
-    // parseArgs throws a TypeError with a code for an option that it does not know.
-    const isOption = error instanceof TypeError && "code" in error;
-    const message =
-      error instanceof OwnerError || isOption ? error.message : unexpectedMessage(error);
+    const message = error instanceof OwnerError ? error.message : unexpectedMessage(error);
     console.log(isInGitHubActions ? errorAnnotation(message) : message);
     process.exitCode = 1;
   }

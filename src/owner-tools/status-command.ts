@@ -3,13 +3,32 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { dataFolder } from "#owner-check/data-folder.ts";
 import { changeStatus } from "./change-status.ts";
-import { runCommand } from "./owner-error.ts";
+import { refuse, runCommand } from "./owner-error.ts";
+
+const usage = `Write what changes. Every part may be left out:
+  npm run status -- --product="Private" --status=Updating --note="Back tonight" --sold-out="Week Key" --checked=yes
+--note=none removes the note, --sold-out=none puts all plans back in stock.`;
+
+function readOptions() {
+  const option = { type: "string" } as const;
+  try {
+    return parseArgs({
+      options: {
+        product: option,
+        status: option,
+        note: option,
+        "sold-out": option,
+        checked: option,
+      },
+    }).values;
+  } catch {
+    return {};
+  }
+}
 
 await runCommand(async () => {
-  const option = { type: "string" } as const;
-  const { values } = parseArgs({
-    options: { product: option, status: option, note: option, "sold-out": option, checked: option },
-  });
+  const values = readOptions();
+  if (Object.keys(values).length === 0) refuse(usage);
   const productsFile = join(process.cwd(), dataFolder, "products.ts");
   const statusFile = join(process.cwd(), dataFolder, "status.ts");
   const [products, board] = await Promise.all([

@@ -56,7 +56,10 @@ test("every sample of the shop has to be replaced, and terms are missing", async
     review 1 · this is a sample
     review 2 · this is a sample
     review 3 · this is a sample
-    review 4 · this is a sample"
+    review 4 · this is a sample
+    notifications · discord · message is "Our previous community server was terminated. Join the new o…"
+    notifications · discord · discordLink is "https://discord.gg/latchkey-sample"
+    notifications · announcement · message is "Release sale: 10% off with the code RELEASE10""
   `);
 });
 
@@ -64,12 +67,12 @@ test("a shop with its own values and terms has no samples", async () => {
   expect(await checkSmallShop(ownShop())).toMatchObject({ toDo: [] });
 });
 
-test("the words of a notice have to be replaced once it is on", async () => {
-  const on = edited(smallShop["preferences.ts"], "enabled: false", "enabled: true");
-  const { toDo } = await checkSmallShop({ "preferences.ts": on });
+test("the words of a notice that is off have to be replaced too: they are in every page", async () => {
+  const { toDo } = await checkSmallShop();
   expect(toDo.filter(({ file }) => file.endsWith("preferences.ts")).map(findingText)).toEqual([
     expect.stringMatching(/discord: message is "Our previous .*, a sample\. Write your own/),
     expect.stringMatching(/discord: discordLink is ".*latchkey-sample", a sample\. Put your own/),
+    expect.stringMatching(/announcement: message is "Release sale.*, a sample\. Write your own/),
   ]);
 });
 
@@ -118,11 +121,14 @@ test("statuses that were last checked more than 30 days ago", async () => {
   expect(late.toDo.map((finding) => finding.message)).toContain(message);
 });
 
-test("sample art is known by its content, in every field that names it", async () => {
+test("sample art is known by its content, in every field that names it and in the folder", async () => {
   const sha256 = "6cf8fc96956373ce438520dad74062ef34ea229e5db67adfa0d5217241340a48";
-  const media = [{ name: "private-reticle.png", bytes: 1, widthPx: 1600, sha256 }];
+  const media = ["private-reticle.png", "old.png", "older.png"].map((name) => {
+    return { name, bytes: 1, widthPx: 1600, sha256 };
+  });
   const { toDo } = await checkSmallShop({}, { media });
-  expect(toDo.map(findingText).filter((text) => text.includes("private-reticle.png"))).toEqual([
+  expect(toDo.map(findingText).filter((text) => /reticle|older/.test(text))).toEqual([
+    "src/data/media/old.png:1: the folder has samples that no field names: old.png, older.png. Delete these files: the build publishes every file of this folder.",
     'src/data/products.ts:10 · Private: image is "private-reticle.png", a sample. Put your own file into src/data/media, and its name there.',
     'src/data/products.ts:17 · Private · media 1: url is "private-reticle.png", a sample. Put your own file into src/data/media, and its name there.',
   ]);

@@ -224,8 +224,12 @@ test.each<[StatusRequest, string]>([
   ],
   [{ product: "Private", soldOut: "Week Key, Year Key" }, 'Private has no plan "Year Key".'],
   [
-    { product: "Private", status: "No change", note: "", soldOut: "none", checked: "no" },
+    { product: "Private", status: "Undetected", soldOut: "none" },
     "Nothing was changed: the shop says all of this already.",
+  ],
+  [
+    { product: "Private", status: "No change", note: "", checked: "no" },
+    "Say what changes: a status",
   ],
 ])("%o is refused", (request, message) => {
   expect(() => changeStatus(sample, request, today)).toThrow(message);

@@ -103,6 +103,18 @@ test("the form commits nothing if the shop has a problem", () => {
   git("checkout", "--", ".");
 });
 
+test.each([[], ["Private"], ["--stauts=Updating"]])(
+  "npm run status without an option that it knows shows how to write them: %s",
+  (...options) => {
+    const run = spawnSync("npm", ["run", "--silent", "status", "--", ...options], {
+      cwd: shop,
+      encoding: "utf8",
+    });
+    expect(run.status).toBe(1);
+    expect(run.stdout).toMatch(/^Write what changes\..*\n {2}npm run status -- --product=/);
+  },
+);
+
 test("the check marks each problem on its line", () => {
   write("reviews.ts", edited(smallShop["reviews.ts"], "rating: 5", "rating: 0"));
   const { status, output } = runLastStep("check");
