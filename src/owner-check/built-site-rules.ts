@@ -4,7 +4,6 @@ import { maxHeaderLength } from "#hosting/headers-file.ts";
 import { productPath, routePaths } from "#paths.ts";
 import type { CheckedData } from "./checked-data.ts";
 import type { Report } from "./finding.ts";
-import { fileStart } from "./source-position.ts";
 
 /** Files in `public/` that the build would overwrite or hide, and pictures on too many hosts. */
 export function builtSiteRules(data: CheckedData, report: Report): void {
@@ -54,7 +53,7 @@ function publicFileRules({ products, publicFiles }: CheckedData, report: Report)
     if (!isInTheWay) continue;
     const message = "the build writes a page or file of this name";
     const fix = "Give your file another name, or delete it.";
-    report.textProblem({ path: `public${path}`, text: "" }, fileStart, message, fix);
+    report.fileProblem(`public${path}`, message, fix);
   }
 }
 
@@ -68,5 +67,5 @@ function pictureHostRules(data: CheckedData, report: Report): void {
   const hosts = new Set(pictures.map((picture) => new URL(picture).host));
   const message = `the pictures are on ${hosts.size} other hosts, more than a header can list`;
   const fix = "Put pictures into src/data/media, or use fewer hosts.";
-  report.textProblem({ path: "src/data/products.ts", text: "" }, fileStart, message, fix);
+  report.fileProblem("src/data/products.ts", message, fix);
 }

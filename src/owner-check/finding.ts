@@ -1,4 +1,11 @@
-import { type Key, originOf, placeOf, type Source, type Span } from "./source-position.ts";
+import {
+  fileStart,
+  type Key,
+  originOf,
+  placeOf,
+  type Source,
+  type Span,
+} from "./source-position.ts";
 import { valueText } from "./value-text.ts";
 
 /** A mistake and its position in the owner's files. */
@@ -46,6 +53,11 @@ export class Report {
     const where = isList ? entriesAround(holder) : [...entriesAround(holder), entryName(value)];
     const message = isList ? `${key} are samples` : "this is a sample";
     this.findings.push({ severity: "problem", ...place, where, message, fix });
+  }
+
+  /** Adds a problem with a file as a whole. */
+  fileProblem(path: string, message: string, fix: string): void {
+    this.textProblem({ path, text: "" }, fileStart, message, fix);
   }
 
   /** Adds a problem at a position in a file's text. */

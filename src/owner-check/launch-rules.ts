@@ -1,7 +1,6 @@
 import type { CheckedData } from "./checked-data.ts";
 import { dataFolder } from "./data-folder.ts";
 import type { Report } from "./finding.ts";
-import { fileStart } from "./source-position.ts";
 import { leavesOf } from "./text-rules.ts";
 
 /**
@@ -62,10 +61,9 @@ export function launchRules(
   const leaves = leavesOf(exports);
   const unused = art.flatMap(({ name }) => (leaves.some(({ text }) => text === name) ? [] : name));
   if (unused.length > 0) {
-    const folder = { path: `${dataFolder}/media/${unused[0]}`, text: "" };
     const message = `the folder has samples that no field names: ${unused.join(", ")}`;
     const fix = "Delete these files: the build publishes every file of this folder.";
-    report.textProblem(folder, fileStart, message, fix);
+    report.fileProblem(`${dataFolder}/media/${unused[0]}`, message, fix);
   }
   for (const { holder, key, text } of leaves) {
     const sample = samples.find(

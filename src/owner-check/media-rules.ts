@@ -4,23 +4,20 @@ import { dataFolder } from "./data-folder.ts";
 import type { Report } from "./finding.ts";
 import type { MediaFile } from "./media-files.ts";
 import { didYouMean } from "./nearest-name.ts";
-import { fileStart, type Key } from "./source-position.ts";
+import type { Key } from "./source-position.ts";
 
 const mediaFolder = `${dataFolder}/media`;
 // Screenshots of phones are 1080 px wide.
 const minWidthPx = 1080;
-const maxPictureBytes = 4_000_000;
-const maxFilmBytes = 1_500_000;
-const maxMarkBytes = 100_000;
 const maxPageBytes = 8_000_000;
 
-/** The file names of each kind. Picture formats are those that the build resizes. */
-const extensions = {
-  picture: [".png", ".jpg", ".jpeg", ".webp", ".avif"],
-  film: [".webm", ".mp4"],
-  mark: [".svg"],
+/** The file names and the largest size of each kind. Picture formats are those that the build resizes. */
+const kinds = {
+  picture: { extensions: [".png", ".jpg", ".jpeg", ".webp", ".avif"], maxBytes: 4_000_000 },
+  film: { extensions: [".webm", ".mp4"], maxBytes: 1_500_000 },
+  mark: { extensions: [".svg"], maxBytes: 100_000 },
 };
-type Kind = keyof typeof extensions;
+type Kind = keyof typeof kinds;
 
 /** A field with the name of a file in the media folder, composed, or with a picture's https address. */
 type MediaField = { holder: Record<Key, string>; key: Key; name: string; kind: Kind };
@@ -48,14 +45,13 @@ export function mediaRules(data: CheckedData, report: Report): void {
   // The build reads every picture in the folder, even if no field names it.
   const used = new Set(pictures.map(({ name }) => name));
   for (const { name, widthPx } of media.filter((file) => !file.name.startsWith("."))) {
-    const source = { path: `${mediaFolder}/${name}`, text: "" };
+    const path = `${mediaFolder}/${name}`;
     if (/[#?%]/.test(name)) {
-      const message = "the file's name has a character that an address cannot have";
       const fix = "Use lowercase letters, digits and dashes, such as private-reticle.png.";
-      report.textProblem(source, fileStart, message, fix);
+      report.fileProblem(path, "the file's name has a character that an address cannot have", fix);
     } else if (!used.has(name) && isNamed(name, "picture") && widthPx === undefined) {
-      const message = "the file does not open as a picture";
-      report.textProblem(source, fileStart, message, "Delete it: no field uses it.");
+      const fix = "Delete it: no field uses it.";
+      report.fileProblem(path, "the file does not open as a picture", fix);
     }
   }
 }
@@ -82,27 +78,23 @@ function mediaField(
   report: Report,
 ): void {
   const file = media.find((other) => other.name === name);
+  const { extensions, maxBytes } = kinds[kind];
   if (kind === "picture" && name.startsWith("https:")) return;
   if (!file || !isNamed(name, kind)) {
     const known = media.map((other) => other.name).filter((other) => isNamed(other, kind));
     const otherwise = isNamed(name, kind)
       ? "Put the file there, or write the name of one that is there."
-      : `A ${kind}'s name ends in ${extensions[kind].join(", ")}, in lowercase letters.`;
+      : `A ${kind}'s name ends in ${extensions.join(", ")}, in lowercase letters.`;
     const fix = didYouMean(name.replace(/^.*[/\\]/, ""), known, otherwise);
     report.problem(holder, key, file ? "" : `but ${mediaFolder} has no such file`, fix);
-  } else if (kind === "film" && file.bytes > maxFilmBytes) {
-    const fix = `Make it smaller: up to ${megabytes(maxFilmBytes)}, it starts quickly on a phone.`;
-    report.warning(holder, key, `which is ${megabytes(file.bytes)}`, fix);
   } else if (kind !== "film" && file.widthPx === undefined) {
     const format = kind === "mark" ? "SVG" : "PNG or JPEG";
     const fix = `Save the picture again as ${format} and replace this file.`;
     report.problem(holder, key, "which does not open as a picture", fix);
-  } else if (kind === "picture" && file.bytes > maxPictureBytes) {
-    const fix = `Save it as JPEG or WebP with at most ${megabytes(maxPictureBytes)}.`;
-    report.problem(holder, key, `which is ${megabytes(file.bytes)} and too large`, fix);
-  } else if (kind === "mark" && file.bytes > maxMarkBytes) {
-    const fix = `Make it smaller, at most ${megabytes(maxMarkBytes)}: every page loads it.`;
-    report.warning(holder, key, `which is ${megabytes(file.bytes)}`, fix);
+  } else if (file.bytes > maxBytes) {
+    const severity = kind === "picture" ? "problem" : "warning";
+    const fix = `Save it with at most ${megabytes(maxBytes)}, so that it loads quickly.`;
+    report[severity](holder, key, `which is ${megabytes(file.bytes)} and too large`, fix);
   } else if (kind === "mark" && /currentColor/i.test(file.svg ?? "")) {
     const fix = "In the file, write a colour in place of currentColor, such as #f5f5f2.";
     report.problem(holder, key, "which uses currentColor, and that is black in a browser tab", fix);
@@ -113,7 +105,7 @@ function mediaField(
 }
 
 function isNamed(name: string, kind: Kind): boolean {
-  return extensions[kind].some((extension) => name.endsWith(extension));
+  return kinds[kind].extensions.some((extension) => name.endsWith(extension));
 }
 
 /** Bytes in megabytes: 4200000 is "4.2 MB". */

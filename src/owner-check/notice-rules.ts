@@ -1,8 +1,8 @@
-import { blend, clampRgb, type Color, wcagContrast } from "culori";
+import { blend, clampRgb, type Color } from "culori";
 import type { CheckedData } from "./checked-data.ts";
 import type { Report } from "./finding.ts";
 import { readColour, readTheme, themeColour } from "./theme-colours.ts";
-import { colourRule, contrastRule, contrastText, minContrast } from "./theme-rules.ts";
+import { colourRule, contrastRule, hardToRead } from "./theme-rules.ts";
 
 const maxMessageLength = 80;
 
@@ -49,8 +49,6 @@ function textColour(
   if (!front) report.problem(notice, "textColor", "which is not a colour", colourRule);
   if (!front || !back) return;
   const surface = clampRgb(blend([pageSurface, back]));
-  const contrast = wcagContrast(clampRgb(blend([surface, front])), surface);
-  if (contrast >= minContrast) return;
-  const why = `which is hard to read on ${background}, with a contrast of ${contrastText(contrast)}`;
-  report.problem(notice, "textColor", why, contrastRule);
+  const why = hardToRead(blend([surface, front]), surface, background);
+  if (why !== undefined) report.problem(notice, "textColor", `which is ${why}`, contrastRule);
 }

@@ -38,6 +38,19 @@ export function originOf(holder: object): Origin {
   return origin;
 }
 
+/** A field or list entry: the object or list that has it, its name or position, and its value. */
+export type Part = { holder: Record<Key, unknown>; key: Key; value: unknown };
+
+/** Every field and entry in a value, at any depth, each before those in it. */
+export function partsOf(holder: object): Part[] {
+  return Object.entries(holder).flatMap(([name, value]: [string, unknown]): Part[] => {
+    const key = Array.isArray(holder) ? Number(name) : name;
+    const inner = typeof value === "object" && value !== null ? partsOf(value) : [];
+    const part: Part = { holder: holder as Part["holder"], key, value };
+    return [part].concat(inner);
+  });
+}
+
 /** The file and lines of a range of text. */
 export function placeOf({ path, text }: Source, { start, end }: Span) {
   return { file: path, line: lineAt(text, start), lastLine: lineAt(text, end) };
@@ -45,9 +58,5 @@ export function placeOf({ path, text }: Source, { start, end }: Span) {
 
 /** The line number, from 1, at an offset in a text. */
 export function lineAt(text: string, offset: number): number {
-  let line = 1;
-  for (let at = text.indexOf("\n"); at !== -1 && at < offset; at = text.indexOf("\n", at + 1)) {
-    line += 1;
-  }
-  return line;
+  return text.slice(0, offset).split("\n").length;
 }

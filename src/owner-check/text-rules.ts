@@ -1,7 +1,7 @@
 import { charactersOf, missingCharacters } from "./card-fonts.ts";
 import type { CheckedData } from "./checked-data.ts";
 import type { Report } from "./finding.ts";
-import type { Key } from "./source-position.ts";
+import { type Key, partsOf } from "./source-position.ts";
 import { codePoint, hiddenCharacter, quoted } from "./value-text.ts";
 
 const maxDescriptionLength = 1500;
@@ -33,13 +33,12 @@ export async function textRules(data: CheckedData, report: Report): Promise<void
 type Leaf = { holder: Record<Key, string | number>; key: Key; text: string };
 
 /** Every text and number in a value, at any depth. */
-export function leavesOf(holder: object): Leaf[] {
-  return Object.entries(holder).flatMap(([name, value]: [string, unknown]): Leaf[] => {
-    if (typeof value === "object" && value !== null) return leavesOf(value);
-    if (typeof value !== "string" && typeof value !== "number") return [];
-    const key = Array.isArray(holder) ? Number(name) : name;
-    return [{ holder: holder as Leaf["holder"], key, text: `${value}` }];
-  });
+export function leavesOf(values: object): Leaf[] {
+  return partsOf(values).flatMap(({ holder, key, value }) =>
+    typeof value === "string" || typeof value === "number"
+      ? { holder: holder as Leaf["holder"], key, text: `${value}` }
+      : [],
+  );
 }
 
 /** Warns of a long name, and of what comes with a text that is pasted from elsewhere. */

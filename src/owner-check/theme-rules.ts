@@ -1,4 +1,4 @@
-import { clampRgb, wcagContrast } from "culori";
+import { clampRgb, type Color, wcagContrast } from "culori";
 import type { CheckedData } from "./checked-data.ts";
 import type { Report } from "./finding.ts";
 import { didYouMean } from "./nearest-name.ts";
@@ -20,7 +20,7 @@ const colours = colourNames.map((name) => `--color-${name}`);
 const names = [...colours, ...fonts, ...sizes];
 
 /** The contrast that texts need, from WCAG 2.2. */
-export const minContrast = 4.5;
+const minContrast = 4.5;
 const textOn = [
   { texts: ["paper", "quiet"], grounds: ["ink", "raised", "pressed"] },
   { texts: ["green", "blue", "red", "yellow"], grounds: ["ink"] },
@@ -88,10 +88,9 @@ function contrasts(theme: Theme, report: Report): void {
       for (const ground of grounds) {
         const back = themeColour(theme, ground);
         if (!front || !back || !span) continue;
-        const contrast = wcagContrast(clampRgb(front), clampRgb(back));
-        if (contrast >= minContrast) continue;
-        const message = `--color-${name} is hard to read on --color-${ground}, with a contrast of ${contrastText(contrast)}`;
-        report.textProblem(theme.source, span, message, contrastRule);
+        const why = hardToRead(front, back, `--color-${ground}`);
+        if (why === undefined) continue;
+        report.textProblem(theme.source, span, `--color-${name} is ${why}`, contrastRule);
         break;
       }
     }
@@ -101,7 +100,11 @@ function contrasts(theme: Theme, report: Report): void {
 /** What to do about a colour that is hard to read. */
 export const contrastRule = "Use a lighter or darker colour, with a contrast of at least 4.5 to 1.";
 
-/** Rounded down, so that 4.49 is not shown as 4.5. */
-export function contrastText(contrast: number): string {
-  return `${(Math.floor(contrast * 10) / 10).toFixed(1)} to 1`;
+/** Why a colour cannot be read on another one, if its contrast is too low for a text. */
+export function hardToRead(front: Color, back: Color, backName: string): string | undefined {
+  const contrast = wcagContrast(clampRgb(front), clampRgb(back));
+  if (contrast >= minContrast) return undefined;
+  // Rounded down, so that 4.49 is not shown as 4.5.
+  const shown = (Math.floor(contrast * 10) / 10).toFixed(1);
+  return `hard to read on ${backName}, with a contrast of ${shown} to 1`;
 }

@@ -60,7 +60,7 @@ test("pictures are read: their dimensions, size, and whether they open to their 
     'src/data/products.ts:34 · Private · media 4: thumbnailUrl is "private-film.png", which does not open as a picture. Save the picture again as PNG or JPEG and replace this file.',
     'src/data/products.ts:95 · Temp Spoofer: image is "spoofer-platter.png", which does not open as a picture. Save the picture again as PNG or JPEG and replace this file.',
     'src/data/products.ts:102 · Temp Spoofer · media 1: url is "spoofer-platter.png", which does not open as a picture. Save the picture again as PNG or JPEG and replace this file.',
-    'src/data/home.ts:8 · hero: poster is "hero-poster.png", which is 4.2 MB and too large. Save it as JPEG or WebP with at most 4 MB.',
+    'src/data/home.ts:8 · hero: poster is "hero-poster.png", which is 4.2 MB and too large. Save it with at most 4 MB, so that it loads quickly.',
   ]);
 });
 

@@ -105,7 +105,7 @@ test("large pages and films", async () => {
       : { name, bytes: 3_900_000, sha256: "", widthPx },
   );
   const { findings } = await checkSmallShop({}, { media });
-  const size = "is 1.8 MB. Make it smaller: up to 1.5 MB, it starts quickly on a phone.";
+  const size = "is 1.8 MB and too large. Save it with at most 1.5 MB, so that it loads quickly.";
   const tooLarge =
     "media is a list, and its 4 pictures are 15.6 MB together. Use fewer or smaller pictures: up to 8 MB, the page loads quickly.";
   expect(findings.map((finding) => findingText(finding).replace(/:\d+/, ""))).toEqual([
