@@ -25,6 +25,10 @@ export function bracketMistake(text: string): BracketMistake | undefined {
     if (/^["'`]$/.test(token)) return undefined;
     const top = opened.at(-1);
     if (previous === "const") constant = token;
+    if (token === "export" && top) {
+      const message = "this line is the first of the data, and belongs there only";
+      return { offset: index, message, fix: "Delete it here." };
+    }
     if (token === "(") {
       const fix =
         "Write { and } around a group of fields, and [ and ] around a list; no other brackets.";

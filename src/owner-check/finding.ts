@@ -51,7 +51,8 @@ export class Report {
     const isList = Array.isArray(value);
     const place = placeOf(originOf(value).source, originOf(value).span);
     const where = isList ? entriesAround(holder) : [...entriesAround(holder), entryName(value)];
-    const message = isList ? `${key} are samples` : "this is a sample";
+    const list = isPlural(key) ? `${key} are samples` : `${key} is a sample`;
+    const message = isList ? list : "this is a sample";
     this.findings.push({ severity: "problem", ...place, where, message, fix });
   }
 

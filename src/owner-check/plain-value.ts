@@ -76,7 +76,7 @@ export class ValueReader {
     } else if (this.source.text[node.start - 1] === "(") {
       what = "is in round brackets";
       fix = "Write { and } around a group of fields, and [ and ] around a list; no other brackets.";
-    } else if (/^[\w.-]+$/.test(text)) {
+    } else if (/^[\w./-]+$/.test(text)) {
       if (meant === undefined) what = "has no quotes";
       fix = meant === undefined ? `Write texts in quotes: "${text}".` : `Did you mean ${meant}?`;
     }
@@ -116,6 +116,7 @@ export class ValueReader {
 
   #group(node: ESTree.ObjectExpression): object {
     const group = {};
+    const repeated: { name: string; span: ESTree.Span }[] = [];
     setOrigin(group, this.source, node);
     for (const property of node.properties) {
       const name = fieldName(property);
@@ -123,13 +124,23 @@ export class ValueReader {
         this.notPlain(property);
         continue;
       }
-      if (Object.hasOwn(group, name)) this.declaredTwice(name, property);
-      const isPlain = property.kind === "init" && !property.method;
-      const value = isPlain ? this.read(property.value) : this.notPlain(property);
+      if (Object.hasOwn(group, name)) repeated.push({ name, span: property });
+      let value: unknown = unreadable;
+      if (property.shorthand) {
+        const fix = "Write a colon and the value after it.";
+        this.report.textProblem(this.source, property, `${name} has no value`, fix);
+      } else if (property.kind === "init" && !property.method) value = this.read(property.value);
+      else this.notPlain(property);
       // Assigning to __proto__ would not create a field.
       Object.defineProperty(group, name, { value, enumerable: true, configurable: true });
       setPart(group, name, value, property);
     }
+    const [first] = repeated;
+    if (first && repeated.length > 1) {
+      const message = "two entries run into one another here";
+      const fix = "Write }, and { between them, each on a line of its own.";
+      this.report.textProblem(this.source, first.span, message, fix);
+    } else for (const { name, span } of repeated) this.declaredTwice(name, span);
     return group;
   }
 }

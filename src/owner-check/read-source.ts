@@ -78,7 +78,7 @@ export function readSource(file: DataFile, text: string | undefined): SourceRead
 }
 
 function missingExport(source: Source, name: string, span: Span, report: Report): void {
-  const fix = `Write it as it was, with the name ${name}.`;
+  const fix = `Write it as it was, with the name ${name}, or go back to the file's last version.`;
   report.textProblem(
     source,
     span,

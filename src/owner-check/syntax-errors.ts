@@ -7,7 +7,7 @@ import { quoted } from "./value-text.ts";
 
 /** A field's number with a sign, a comma, a blank or two points: `price: $6.99`, `price: 1.199,99`. */
 const numberWithSignOrComma =
-  /(?:^|[{,])\s*\w+\s*:\s*([$€£]\s*[\d.,]*\d|[\d.,]*\d\s*[$€£%]|-?[\d.]+\s*,\s*\d[\d.]*|\d+\.\d+\.[\d.]*|\d+ \d[\d.]*)/;
+  /(?:^|[{,])\s*\w+\s*:\s*([$€£]\s*[\d.,]*\d|[\d.,]*\d\s*[$€£%]|-?[\d.]+\s*,\s*\d[\d.]*|\d+\.\d+\.[\d.]*|\d+[ '’]\d[\d.]*)/;
 
 /** A field's name and its value without the colon between them: `price 6.99`. */
 const missingColon = /(?:^|[{,])\s*([a-z]\w*)(?:\s*[[{]|\s+(?:["'\d-]|true\b|false\b))/i;
@@ -104,13 +104,24 @@ function explanation(message: string, before: string, after: string): [what: str
   if (next === undefined && /,\s*$/.test(before)) {
     return ["the last line ends with a comma", "Write ; in its place."];
   }
-  if (next === "," && /,\s*$/.test(before)) {
-    return ["there are two commas in a row", "Delete one of them."];
+  if ((next === "," || next === ":") && before.trimEnd().endsWith(next)) {
+    return [`there are two ${next === "," ? "commas" : "colons"} in a row`, "Delete one of them."];
   }
-  if (next === ";") return ['";" does not belong here', "Write a comma in its place."];
-  const [, empty] = /(\w+)\s*:\s*$/.exec(before) ?? [];
-  if (empty !== undefined && next !== undefined && ",}]".includes(next)) {
-    return [`${empty} has no value`, "Write it after the colon."];
+  if (next === ";") {
+    const right = /(?:^|[{,])\s*\w+\s*$/.test(before) ? "colon" : "comma";
+    return ['";" does not belong here', `Write a ${right} in its place.`];
+  }
+  if (/["'}\]]\s*\.\s*$/.test(before)) {
+    return ["the point does not belong here", "Write a comma in its place."];
+  }
+  const [, empty] = /(\w+)\s*:(?:\s*|\s*\n\s*\w+)$/.exec(before) ?? [];
+  if (empty !== undefined && next !== undefined && ",}]:".includes(next)) {
+    return [`${empty} has no value`, "Write it after its colon."];
+  }
+  if (expected === "`:`") {
+    const [nameless] = /(?:"[^"\n]*"|'[^'\n]*'|[\w.]+)$/.exec(before) ?? [];
+    const fix = "Write it and a colon, or write // if this is a note.";
+    return [`the name of a field is missing before ${nameless}`, fix];
   }
   const [, unquoted = ""] = /[:[,]\s*([^\s:[\]{},"'`][^:[\]{},"'`]*)$/.exec(lineBefore) ?? [];
   if (/^["']/.test(after) && unquoted !== "") {
@@ -167,6 +178,9 @@ function unterminatedText(text: string): [what: string, fix: string] {
   const [first = "", ...below] = text.split("\n").map((line) => line.trim());
   const quote = first.charAt(0);
   const beginning = quoted(first.slice(1).replace(/,$/, ""));
+  if (/^["'][\s,\]})]*$/.test(first)) {
+    return ["there is a quote too many, or one is missing before it", "Delete or add one."];
+  }
   const next = below.find((line) => line.includes(quote) || /^(?:\w+:|[{}[\]])/.test(line)) ?? "";
   // The rest of the text has the closing quote, and no opening one.
   if (next.split(quote).length % 2 === 1) {

@@ -63,7 +63,7 @@ or a controller",⏎    ], → or a controller",⏎    }, @ },⏎    features
 ⏎}; → ⏎};⏎  currency: "EUR"⏎ @ currency
   shop.ts: the field currency is outside the data. Move it between the line that begins with export const and the last line.
 shopId: 100001 → shopId:
-  shop.ts: shopId has no value. Write it after the colon.
+  shop.ts: shopId has no value. Write it after its colon.
 name: "Private" → name: Private"
   products.ts: the opening quote is missing before Private. Write a quote at both ends of a text: "like this".
 name: "Week Key" → name: Week Key"
@@ -87,7 +87,7 @@ name: "Private", → name: "Private";
 loadingScreen: true → loadingScreen: yes
   preferences.ts: yes is not a value. Write true, without quotes.
 export const games: Game[] = [ → @ import
-  games.ts: the line that begins with export const games is missing. Write it as it was, with the name games.
+  games.ts: the line that begins with export const games is missing. Write it as it was, with the name games, or go back to the file's last version.
 price: 6.99 → price: 1.199.99
   products.ts: 1.199.99 is not a number. Write only digits and a point, such as 6.99.
 price: 6.99 → price: 6,99
@@ -104,6 +104,26 @@ user: "Anonymous",⏎    time: "2 days ago",⏎  }, → user: "Anonymous",⏎   
   reviews.ts: "}" closes nothing. Delete it, or write the bracket that it closes.
 // sample⏎  {⏎ → // sample⏎  {⏎  {⏎ @ {⏎    rating
   reviews.ts: there are two { in a row. Delete one of them.
+"Anonymous",⏎    time: "3 weeks → "Anonymous",⏎export const reviews = [⏎    time: "3 weeks @ export const reviews = [
+  reviews.ts: this line is the first of the data, and belongs there only. Delete it here.
+game: "UB",⏎ → game:⏎ @ price: 8.99,
+  products.ts: game has no value. Write it after its colon.
+game: "UB",⏎ → game,⏎
+  products.ts: game has no value. Write a colon and the value after it.
+game: "UB",⏎ → "UB",⏎
+  products.ts: the name of a field is missing before "UB". Write it and a colon, or write // if this is a note.
+game: "UB",⏎ → game; "UB",⏎ @ game;
+  products.ts: ";" does not belong here. Write a colon in its place.
+game: "UB",⏎ → game:: "UB",⏎
+  products.ts: there are two colons in a row. Delete one of them.
+game: "UB",⏎ → game: "UB"",⏎
+  products.ts: there is a quote too many, or one is missing before it. Delete or add one.
+"Disk spoofs", → "Disk spoofs".
+  products.ts: the point does not belong here. Write a comma in its place.
+price: 14.99 → price: 1'499
+  products.ts: 1'499 is not a number. Write only digits and a point, such as 6.99.
+⏎  },⏎  // sample⏎  {⏎    question: "How do → ⏎    question: "How do
+  questions.ts: two entries run into one another here. Write }, and { between them, each on a line of its own.
 lastChecked: → last-checked:
   status.ts: last-checked is not the name of a field. Write it as one word, such as lastChecked.
 duration: "1 Day" → duration: 1Day
@@ -117,9 +137,9 @@ shopId: 100001 → /* shopId: 100001
 export const shop → exprot const shop
   shop.ts: "exprot" does not belong here. Did you mean "export"?
 const questions → const question
-  questions.ts: the line that begins with export const questions is missing. Write it as it was, with the name questions.
+  questions.ts: the line that begins with export const questions is missing. Write it as it was, with the name questions, or go back to the file's last version.
 export const → const
-  home.ts: the line that begins with export const home is missing. Write it as it was, with the name home.
+  home.ts: the line that begins with export const home is missing. Write it as it was, with the name home, or go back to the file's last version.
 import type { Product → import { Product
   products.ts: import { Product } from "#domain/product… is not a plain value. Data files hold only texts, numbers, true, false, lists and groups of fields, and lines that begin with import type.
 game: "UB" → game: UB
@@ -153,7 +173,7 @@ test("files that are missing, empty or unreadable are all named, and the others 
     "reviews.ts": edited(smallShop["reviews.ts"], "rating: 5", "rating: 0"),
   });
   expect(findings.map(findingText)).toEqual([
-    "src/data/games.ts:1: the line that begins with export const games is missing. Write it as it was, with the name games.",
+    "src/data/games.ts:1: the line that begins with export const games is missing. Write it as it was, with the name games, or go back to the file's last version.",
     "src/data/shop.ts:1: the file is missing or cannot be opened. Put it back under this name, in lowercase letters.",
     'src/data/home.ts:1: the group "home", opened on line 1, is not closed before the end of the file. Write }; before the end of the file.',
     "src/data/reviews.ts:6 · review 1: rating is 0. A rating is a whole number from 1 to 5.",
