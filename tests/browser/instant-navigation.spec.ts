@@ -189,47 +189,6 @@ test.describe("a screen starts fresh at each visit", () => {
     await page.goForward();
     await expect(purchase).toHaveAttribute("aria-busy", "false");
   });
-
-  test("with the pictures that failed while it was prepared", async ({
-    page,
-    goto,
-    allowConsole,
-  }) => {
-    allowConsole(/ERR_FAILED/);
-    const pictures = "**/assets/private-*.avif";
-    await page.route(pictures, (route) => route.abort());
-    await openPrepared(page, goto);
-    await page.unroute(pictures);
-    await page.locator(productLink).first().click();
-    await expect(heading(page)).toContainText(products[0]?.name ?? "");
-    const picture = page.locator("main [data-picture-of] img").first();
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-  });
-});
-
-test("two quick presses on Back keep the scroll position of each screen", async ({
-  page,
-  goto,
-}) => {
-  await openPrepared(page, goto);
-  await page.locator(statusLink).click();
-  await expect(heading(page)).toHaveText("Product status");
-  await page.evaluate((selector) => {
-    window.scrollTo(0, 120);
-    document.querySelector<HTMLElement>(selector)?.click();
-  }, productLink);
-  await expect(heading(page)).toContainText(products[0]?.name ?? "");
-  await expect(page).toHaveURL(/\/product\//);
-  await page.evaluate(() => {
-    history.back();
-    history.back();
-  });
-  await expect(page).toHaveURL("/");
-  await page.goForward();
-  await expect(heading(page)).toHaveText("Product status");
-  await expect.poll(() => placeOf(page)).toBe(120);
 });
 
 for (const isPrepared of [true, false]) {

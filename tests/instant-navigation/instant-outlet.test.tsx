@@ -1,8 +1,9 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, useParams } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { defaultPreferences } from "#data/preferences.ts";
 import { InstantOutlet } from "#instant-navigation/instant-outlet.tsx";
+import { Picture } from "#media/picture.tsx";
 import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
 import { PreferencesStore } from "#preferences/preferences-store.ts";
 import { setInView } from "#tests/polyfills/observers.ts";
@@ -29,7 +30,8 @@ function Status() {
 function Product({ productId }: { productId?: string }) {
   const params = useParams();
   rendered.push(`Product ${productId ?? params["productId"]}`);
-  return null;
+  const picture = { src: "/ring.webp", width: 16, height: 10 };
+  return <Picture picture={picture} alt="A ring." sizes="100vw" />;
 }
 
 const screens = [
@@ -41,7 +43,8 @@ const screens = [
 /** Lets the screen settle, and the idle callbacks run. */
 const settle = () => act(() => vi.advanceTimersByTimeAsync(3000));
 
-test("however many products are in view, Home and Status are prepared for Back and the bar", async () => {
+/** Opens Home and waits until the products, whose links are in view, are prepared. */
+async function openPrepared() {
   vi.useFakeTimers();
   const outlet = (
     <PreferencesProvider store={new PreferencesStore(defaultPreferences)}>
@@ -53,11 +56,16 @@ test("however many products are in view, Home and Status are prepared for Back a
   const router = createMemoryRouter([{ element: outlet, children: screens }]);
   render(<RouterProvider router={router} />);
   await settle();
-  expect(rendered).toContain("Status");
   act(() => {
     for (const link of screen.getAllByRole("link")) setInView(link, true);
   });
   await settle();
+  return router;
+}
+
+test("however many products are in view, Home and Status are prepared for Back and the bar", async () => {
+  const router = await openPrepared();
+  expect(rendered).toContain("Status");
   expect(rendered).toContain("Product 0");
   expect(rendered).not.toContain("Product 19");
 
@@ -65,4 +73,17 @@ test("however many products are in view, Home and Status are prepared for Back a
   await act(() => router.navigate("/product/0"));
   await settle();
   expect(rendered).toContain("Home");
+});
+
+test("a picture that fails while its screen is prepared loads again when the screen opens", async () => {
+  const created = vi.spyOn(document, "createElement");
+  const router = await openPrepared();
+  const elements = created.mock.results.map(({ value }) => value as unknown);
+  act(() => {
+    for (const element of elements) {
+      if (element instanceof HTMLImageElement) fireEvent.error(element);
+    }
+  });
+  await act(() => router.navigate("/product/0"));
+  expect(screen.getByRole("img", { name: "A ring." })).toBeVisible();
 });
