@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { products } from "#data/products.ts";
-import { shop } from "#data/shop.ts";
 import { expect, phone, test, withMotion } from "./fixtures.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -56,35 +55,6 @@ test("the navigation's entries open their screens and mark the current one", asy
   await mainEntry(page, "Status").click();
   await expect(page).toHaveURL("/status");
   await expect(mainEntry(page, "Status")).toHaveAttribute("aria-current", "page");
-  const support = page.getByRole("banner").getByRole("link", { name: /^Support/ });
-  await expect(support).toHaveAttribute("href", shop.chatInviteUrl);
-  await expect(support).toHaveAttribute("target", "_blank");
-  await expect(support).toHaveAttribute("rel", /noopener/);
-});
-
-test("a route change opens at the top with its title and focuses the heading; Back restores the place and the focus", async ({
-  page,
-  goto,
-}) => {
-  await goto("/");
-  await page.evaluate(() => window.scrollTo(0, 1500));
-  await mainEntry(page, "Status").focus();
-  const place = await placeOf(page);
-  expect(place).toBeGreaterThan(1000);
-  await page.keyboard.press("Enter");
-  await expect(heading(page)).toHaveText("Product status");
-  await expect(heading(page)).toBeFocused();
-  await expect(page).toHaveTitle(/^Product status/);
-  expect(await placeOf(page)).toBe(0);
-  await page.goBack();
-  await expect(heading(page)).toHaveText("We provide what people need");
-  await expect(page).toHaveTitle(/^Latchkey/);
-  await expect.poll(() => placeOf(page)).toBe(place);
-  await expect(mainEntry(page, "Status")).toBeFocused();
-  await page.goForward();
-  await expect(heading(page)).toHaveText("Product status");
-  await expect.poll(() => placeOf(page)).toBe(0);
-  await expect(heading(page)).toBeFocused();
 });
 
 /** Records the scroll position right after a click: a jump is over by then, a smooth scroll begins. */
@@ -168,7 +138,7 @@ test.describe("on a phone", () => {
     await expect(menu).toBeHidden();
   });
 
-  test("an entry of the menu navigates and closes it", async ({ page, goto }) => {
+  test("an entry of the menu navigates and closes it, and so does Back", async ({ page, goto }) => {
     await goto("/status");
     const menu = page.locator("#menu");
     await page.getByRole("button", { name: "Menu" }).click();
@@ -182,6 +152,12 @@ test.describe("on a phone", () => {
     await expect(page.locator("section#products")).toBeFocused();
     await expect(page.locator("section#products")).toBeInViewport();
     await expect(page).toHaveURL("/");
+
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(heading(page)).toHaveText("Product status");
+    await expect(menu).toBeHidden();
   });
 
   test("Back from an entry of the menu moves the focus to its button, or else to the heading", async ({
