@@ -137,62 +137,6 @@ test("after each redeploy a route change opens the new build's page instead of a
   await expect(entryOf(page)).not.toHaveAttribute("data-entry", nextEntry);
 });
 
-test("a page whose app lacks a chunk reloads once", async ({ page, allowConsole }) => {
-  allowConsole(/status of 404/);
-  allowConsole(/dynamically imported module/);
-  let opened = 0;
-  page.on("domcontentloaded", () => {
-    opened += 1;
-  });
-  await page.route("**/assets/start-*.js", (route) =>
-    opened <= 1 ? route.fulfill({ status: 404 }) : route.continue(),
-  );
-  await page.goto("/");
-  await expect.poll(() => opened).toBe(2);
-  await waitForScripts(page);
-});
-
-test("a chunk that stays missing causes one reload, not a loop", async ({
-  page,
-  goto,
-  allowConsole,
-}) => {
-  allowConsole(/status of 404/);
-  allowConsole(/Uncaught.*dynamically imported module/);
-  await goto("/");
-  let opened = 0;
-  page.on("framenavigated", () => {
-    opened += 1;
-  });
-  await page.route("**/assets/status-screen-*.js", (route) => route.fulfill({ status: 404 }));
-
-  const gaveUp = page.waitForEvent("pageerror");
-  await page.getByRole("banner").getByRole("link", statusLink).click();
-  await gaveUp;
-  await expect(page).toHaveURL("/status");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product status");
-  // The second failure has been reported as an error instead of reloading: there is no loop.
-  expect(opened).toBe(1);
-});
-
-test("with storage blocked, the error screen is shown instead of a loop", async ({
-  page,
-  goto,
-  allowConsole,
-}) => {
-  allowConsole(/status of 404/);
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("blocked", "SecurityError");
-    };
-  });
-  await goto("/");
-  await page.route("**/assets/status-screen-*.js", (route) => route.fulfill({ status: 404 }));
-
-  await page.getByRole("banner").getByRole("link", statusLink).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
-});
-
 test("a press reloads although the missing chunk is being prefetched", async ({
   page,
   goto,
