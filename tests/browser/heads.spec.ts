@@ -126,17 +126,3 @@ test("the sitemap lists every page, and none redirects", async ({ request }) => 
   }
   expect(await (await request.get("/robots.txt")).text()).toContain(`${shop.siteUrl}/sitemap.xml`);
 });
-
-test("status.json has the statuses of the status page", async ({ request }) => {
-  const response = await request.get("/status.json");
-  expect(response.headers()["access-control-allow-origin"]).toBe("*");
-  expect(response.headers()["content-type"]).toContain("application/json");
-  const report = await response.json();
-  expect(report.checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  expect(report.products).toContainEqual({
-    name: "Private",
-    game: "FN",
-    status: "Undetected",
-    url: `${shop.siteUrl}/product/151373`,
-  });
-});

@@ -68,15 +68,6 @@ test("the breadcrumb leads home and to the products", async ({ page, goto }) => 
   await expect(page).toHaveURL("/");
 });
 
-test("navigating to the other product shows its plans and pictures", async ({ page, goto }) => {
-  await goto("/product/151373");
-  await page.locator("section#products").getByRole("link").first().click();
-  await expect(page).toHaveURL("/product/283989");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(plans(page).first()).toContainText("3 Day Key");
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
 /** The plans whose Purchase button is filled. */
 const filled = (page: Page) =>
   plans(page).evaluateAll((rows) =>
