@@ -17,12 +17,6 @@ test("thirty products are thirty cards; a hidden one cannot be reached", () => {
   expect(screen.getByRole("link")).toHaveTextContent("Product 7");
 });
 
-test("a name of 60 characters is shown in full", () => {
-  const name = "W".repeat(60);
-  render(<ProductGrid products={[productWith({ name })]} />, { wrapper: MemoryRouter });
-  expect(screen.getByText(name)).toBeVisible();
-});
-
 test("a card's picture adds no text to the card's link", () => {
   render(<ProductGrid products={[productWith({ name: "Sample" })]} />, { wrapper: MemoryRouter });
   expect(screen.queryByRole("img")).not.toBeInTheDocument();

@@ -104,11 +104,14 @@ describe("starting a checkout", () => {
     expect(onEnd).toHaveBeenCalledWith(undefined);
   });
 
-  it("reports a checkout whose promise rejects, and removes its attribute from the button", async () => {
-    expectConsole("error", /rejected/);
+  it.each([
+    ["throws", () => JSON.parse("no")],
+    ["rejects", () => Promise.reject(new Error("no"))],
+  ])("reports a checkout that %s, and removes its attribute from the button", async (_, fail) => {
+    expectConsole("error", /no/);
     const { button, ended, onEnd } = startWith((pressed) => {
-      pressed.setAttribute(checkingOutAttribute, "");
-      return Promise.reject(new Error("rejected"));
+      keepBusy(pressed);
+      return fail();
     });
     await ended;
     expect(onEnd).toHaveBeenCalledWith("threw");
@@ -135,9 +138,7 @@ describe("the end of a checkout", () => {
   });
 
   it("waits until the platform's attribute is gone from the button", async () => {
-    const { button, onEnd } = startWith((pressed) => {
-      pressed.setAttribute(checkingOutAttribute, "");
-    });
+    const { button, onEnd } = startWith(keepBusy);
     await vi.advanceTimersByTimeAsync(700);
     expect(onEnd).not.toHaveBeenCalled();
     button.removeAttribute(checkingOutAttribute);
@@ -218,9 +219,7 @@ describe("the end of a checkout", () => {
   });
 
   it("comes without a failure when the checkout is cancelled", async () => {
-    const { button, control, ended, onEnd } = startWith((pressed) => {
-      pressed.setAttribute(checkingOutAttribute, "");
-    });
+    const { button, control, ended, onEnd } = startWith(keepBusy);
     await vi.advanceTimersByTimeAsync(100);
     control.abort();
     await ended;

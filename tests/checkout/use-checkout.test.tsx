@@ -130,15 +130,19 @@ describe("a press", () => {
     await finish("Week Key");
   });
 
-  it("starts one checkout when pressed twice before the next render", async () => {
+  it("starts one checkout, however often any plan is pressed until it has opened", async () => {
     const embed = makeMarkingPlatform();
     window.sellAuthEmbed = embed;
-    showPlans();
+    const { press } = showPlans();
     await actAsync(() => {
+      // Before the next render.
       button("Week Key").click();
       button("Week Key").click();
     });
+    await press("Day Key");
+    await press("Week Key");
     expect(embed.checkout).toHaveBeenCalledOnce();
+    expect(button("Day Key")).toHaveAttribute("aria-busy", "false");
     await finish("Week Key");
   });
 });

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { ReviewSlider } from "#home/review-slider.tsx";
 import { reviews } from "#data/reviews.ts";
 
@@ -18,46 +18,6 @@ test("a review of three stars fills three of five", () => {
   const stars = within(group()).getByRole("img", { name: "3 of 5 stars" });
   expect(stars.children).toHaveLength(5);
   expect(stars.querySelectorAll(".fill-current")).toHaveLength(3);
-});
-
-/** Two lists of four cards, in a slider that shows 600 px. */
-function layOut(scrollLeft: number) {
-  vi.spyOn(group(), "scrollWidth", "get").mockReturnValue(2 * 1280);
-  vi.spyOn(group(), "clientWidth", "get").mockReturnValue(600);
-  group().scrollLeft = scrollLeft;
-  return vi.spyOn(Element.prototype, "scrollTo");
-}
-
-test("the buttons scroll by one card, and quick presses by one each", async () => {
-  render(<ReviewSlider heading="What Our Users Say" reviews={reviews} />);
-  const scrollTo = layOut(0);
-  await press("Next review");
-  expect(scrollTo).toHaveBeenLastCalledWith({ left: 320, behavior: "smooth" });
-  await press("Next review");
-  await press("Next review");
-  expect(scrollTo).toHaveBeenLastCalledWith({ left: 960, behavior: "smooth" });
-  await press("Previous review");
-  expect(scrollTo).toHaveBeenLastCalledWith({ left: 640, behavior: "smooth" });
-});
-
-test.each([
-  ["Next review", 1920, 640, 960],
-  ["Previous review", 0, 1280, 960],
-])("without room for %s it first jumps by one list", async (name, from, to, target) => {
-  render(<ReviewSlider heading="What Our Users Say" reviews={reviews} />);
-  fireEvent.pointerDown(group());
-  const scrollTo = layOut(from);
-  await press(name);
-  expect(group().scrollLeft).toBe(to);
-  expect(scrollTo).toHaveBeenLastCalledWith({ left: target, behavior: "smooth" });
-});
-
-test("after a scroll by hand the nearest card moves to the edge", () => {
-  render(<ReviewSlider heading="What Our Users Say" reviews={reviews} />);
-  fireEvent.pointerDown(group());
-  const scrollTo = layOut(500);
-  fireEvent(group(), new Event("scrollend", { bubbles: true }));
-  expect(scrollTo).toHaveBeenLastCalledWith({ left: 640, behavior: "smooth" });
 });
 
 test("the first short review is quoted, hidden from screen readers, which find it in the list", () => {
@@ -99,14 +59,4 @@ test("few reviews are repeated until they fill the slider; all copies are hidden
     expect(copy).toHaveAttribute("aria-hidden", "true");
     expect(copy).toHaveAttribute("inert");
   }
-});
-
-test("when the glide stops, scrolling starts where the glide was", () => {
-  render(<ReviewSlider heading="What Our Users Say" reviews={reviews} />);
-  const track = group().firstElementChild ?? expect.fail("no track");
-  vi.spyOn(track, "getBoundingClientRect")
-    .mockReturnValueOnce(new DOMRect(-180, 0, 2600, 300))
-    .mockReturnValue(new DOMRect(0, 0, 2600, 300));
-  fireEvent.pointerDown(group());
-  expect(group().scrollLeft).toBe(180);
 });

@@ -5,8 +5,6 @@ import { CspParser } from "csp_evaluator/dist/parser.js";
 import { expect, test } from "vitest";
 import { contentSecurityPolicy } from "#hosting/content-security-policy.ts";
 import { headerRules, headersFor } from "#hosting/header-rules.ts";
-import { headersFile, parseHeadersFile } from "#hosting/headers-file.ts";
-import { nginxConfig } from "#hosting/nginx-config.ts";
 import { parseRedirectsFile, redirectsFile } from "#hosting/not-found-pages.ts";
 
 type SellerSettings = Parameters<typeof contentSecurityPolicy>[0]["shop"];
@@ -153,10 +151,6 @@ test("no address gets a header from two rules, because hosts join them with a co
   }
 });
 
-test("_headers is parsed into the same rules", () => {
-  expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
-});
-
 test("all rules together are far fewer than the 100 that Cloudflare reads", () => {
   expect(rules.length).toBeLessThan(30);
 });
@@ -178,12 +172,4 @@ test("the owner's own lines come first in _redirects", () => {
   expect(redirectsFile(notFound, "/old /status 301\n")).toMatch(
     /^\/old \/status 301\n\/product\/:productId /,
   );
-});
-
-test("nginx adds each header once, above all locations", () => {
-  const config = nginxConfig({ rules, pages: ["/", "/status", "/product/:productId"], notFound });
-
-  const added = [...config.matchAll(/^( *)add_header (\S+) /gm)];
-  expect(new Set(added.map(([, , name]) => name)).size).toBe(added.length);
-  expect(added.map(([, indent]) => indent).join("")).toBe("");
 });

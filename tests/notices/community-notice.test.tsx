@@ -54,12 +54,6 @@ describe("at the centre", () => {
     });
     expect(screen.getByRole("button", { name: "Page" })).toHaveFocus();
   });
-
-  test("a press on its content does not dismiss it", async () => {
-    const onDismiss = await open({ position });
-    await userEvent.click(screen.getByText("The old server is gone."));
-    expect(onDismiss).not.toHaveBeenCalled();
-  });
 });
 
 describe.each(corners)("at %s", (position) => {

@@ -1,5 +1,4 @@
 import { render, screen } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import type { Preferences } from "#domain/preferences.ts";
@@ -35,10 +34,4 @@ test("both are shown when enabled, the announcement first", async () => {
   const [first, second] = screen.getAllByRole("complementary");
   expect(first).toBe(bar());
   expect(second).toBe(card());
-});
-
-test("the announcement is part of the prerendered page, the community notice is not", () => {
-  const html = renderToString(shop(bothOn()));
-  expect(html).toContain("Ten percent off this week");
-  expect(html).not.toContain("We have moved");
 });

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { noticePositions, preferencesSchema, type Preferences } from "#domain/preferences.ts";
+import { preferencesSchema, type Preferences } from "#domain/preferences.ts";
 import { parsePreferences } from "#preferences/parse-preferences.ts";
 import { isSafeLink } from "#domain/safe-link.ts";
 import { somePreferences } from "./some-preferences.ts";
@@ -121,12 +121,6 @@ describe("the announcement's link", () => {
     expect(Object.keys(announcement)).not.toContain("linkText");
     expect(Object.keys(announcement)).not.toContain("linkUrl");
   });
-});
-
-test.each(noticePositions)("the community notice accepts the position %s", (position) => {
-  expect(
-    parseFrom({ notifications: { discord: { position } } }).notifications.discord.position,
-  ).toBe(position);
 });
 
 test("unknown keys are ignored", () => {

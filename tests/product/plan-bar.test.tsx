@@ -19,7 +19,6 @@ function Page() {
 }
 
 const bar = () => screen.queryByRole("link", { name: /Choose a plan/ });
-const plans = () => screen.getByRole("region", { name: "Plans" });
 const bringPlan = (name: string, isInView: boolean) => {
   act(() => setInView(screen.getByRole("button", { name }), isInView));
 };
@@ -59,16 +58,4 @@ test("a button that copies a link is no plan in view", () => {
   bringPlans(false);
   bringPlan("Copy link to Week Key", true);
   expect(bar()).toBeVisible();
-});
-
-test("it shows the starting price and a call to action", () => {
-  render(<Page />);
-  bringPlans(false);
-  expect(bar()).toHaveTextContent("From $8.99·Choose a plan");
-});
-
-test("it links to the plans", () => {
-  render(<Page />);
-  bringPlans(false);
-  expect(bar()).toHaveAttribute("href", `#${plans().id}`);
 });

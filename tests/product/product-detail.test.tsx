@@ -19,37 +19,9 @@ function showProduct(fields: Partial<Product>, hash = "") {
   return router;
 }
 
-const planSection = () =>
-  within(screen.getByRole("region", { name: "Choose your subscription plan" }));
-const rows = () =>
-  within(planSection().getAllByRole("list")[0] ?? expect.fail("a list")).getAllByRole("listitem");
-/** The list below a heading. */
-const linesOf = (title: string) => {
-  const section = screen.getByRole("heading", { level: 2, name: title }).parentElement;
-  return within(section ?? expect.fail("a section"))
-    .getAllByRole("listitem")
-    .map(({ textContent }) => textContent);
-};
-
 test("a product without compatibility has no section for it", () => {
   showProduct({ compatibility: [] });
   expect(screen.queryByRole("heading", { name: "Compatibility" })).not.toBeInTheDocument();
-});
-
-const many = (count: number) => Array.from({ length: count }, (_, index) => index);
-
-test("twelve plans and forty features are all shown", () => {
-  showProduct({
-    subscriptions: many(12).map((n) => ({
-      name: `Key ${n}`,
-      price: 1,
-      duration: "",
-      variantId: n,
-    })),
-    features: [{ title: "Features", items: many(40).map((n) => `Feature ${n}`) }],
-  });
-  expect(rows()).toHaveLength(12);
-  expect(linesOf("Features")).toHaveLength(40);
 });
 
 test("a status that works has its note and the day of the change beside it", () => {

@@ -10,13 +10,13 @@ const pressedThumbnails = () =>
     .getAllByRole("button", { pressed: true })
     .map((button) => button.closest("li"));
 
-test("navigating to another product selects its first media item", async () => {
+test("navigating to another product focuses its heading and selects its first media item", async () => {
   await openShop("/product/151373");
   const videos = screen.getByRole("button", { name: /^Video / });
   await userEvent.click(videos);
   expect(pressedThumbnails()).toEqual([videos.closest("li")]);
   await userEvent.click(shelf().getByRole("link", { name: /^Temp Spoofer/ }));
-  expect(await screen.findByRole("heading", { level: 1, name: /^Temp Spoofer/ })).toBeVisible();
+  expect(await screen.findByRole("heading", { level: 1, name: /^Temp Spoofer/ })).toHaveFocus();
   expect(pressedThumbnails()[0]?.previousElementSibling).toBeNull();
 });
 
