@@ -1,18 +1,26 @@
-/** Returns a random number from 0 up to but not including 1, like `Math.random`. */
-export type RandomSource = () => number;
-
 const browserCheckProbability = 0.04;
 const rayIdLength = 16;
 
 /** How long the browser check is visible. */
 export const browserCheckDurationMs = 2000;
 
-/** Whether a route change shows the browser check, with a probability of 4 %. */
-export function shouldShowBrowserCheck(random: RandomSource): boolean {
-  return random() < browserCheckProbability;
+let next: boolean | undefined;
+
+/** Whether the next route change shows the browser check: a chance of 4 %. The same until `takeDraw`. */
+export function nextDraw(): boolean {
+  next ??= Math.random() < browserCheckProbability;
+  return next;
+}
+
+/** The draw for this route change. */
+export function takeDraw(): boolean {
+  const draw = nextDraw();
+  next = undefined;
+  return draw;
 }
 
 /** A made-up Ray ID: 16 random hexadecimal characters. */
-export function rayId(random: RandomSource): string {
-  return Array.from({ length: rayIdLength }, () => Math.floor(random() * 16).toString(16)).join("");
+export function rayId(): string {
+  const character = () => Math.floor(Math.random() * 16).toString(16);
+  return Array.from({ length: rayIdLength }, character).join("");
 }

@@ -4,8 +4,7 @@ import { usePreferences } from "#preferences/preferences-provider.tsx";
 import { focusHeading } from "#ui/focus.ts";
 import { prefetchPolicy } from "#ui/prefetch-policy.ts";
 import { useLazyComponent } from "#ui/use-lazy-component.ts";
-import { rayId, type RandomSource } from "./browser-check-chance.ts";
-import { mathRandom, takeDraw } from "./next-draw.ts";
+import { rayId, takeDraw } from "./browser-check-chance.ts";
 import { useTimedCheck } from "./use-timed-check.ts";
 
 /** Loads the overlay's chunk. */
@@ -16,14 +15,13 @@ export async function loadBrowserCheckOverlay() {
 type BrowserCheckProps = {
   shopName: string;
   mark: ReactNode;
-  random?: RandomSource;
 };
 
 /**
  * The fake browser check: each route change after the first load has a 4 % chance to show it, for
  * two seconds from that route change.
  */
-export function BrowserCheck({ shopName, mark, random = mathRandom }: BrowserCheckProps) {
+export function BrowserCheck({ shopName, mark }: BrowserCheckProps) {
   const { pathname } = useLocation();
   const { loadingScreen } = usePreferences().security;
   const [check, setCheck] = useTimedCheck();
@@ -34,8 +32,8 @@ export function BrowserCheck({ shopName, mark, random = mathRandom }: BrowserChe
 
   const onRouteChange = useEffectEvent(() => {
     if (!loadingScreen) return;
-    const isDrawn = takeDraw(random);
-    if (isDrawn) setCheck({ rayId: rayId(random) });
+    const isDrawn = takeDraw();
+    if (isDrawn) setCheck({ rayId: rayId() });
     // On every route change, so that the overlay has usually loaded before it is first drawn.
     if (isDrawn || prefetchPolicy().screens) overlay.load();
   });

@@ -16,7 +16,7 @@ import {
   useOutlet,
 } from "react-router-dom";
 import { loadBrowserCheckOverlay } from "#browser-check/browser-check.tsx";
-import { nextDraw } from "#browser-check/next-draw.ts";
+import { nextDraw } from "#browser-check/browser-check-chance.ts";
 import { productPathPrefix } from "#paths.ts";
 import { usePreferences } from "#preferences/preferences-provider.tsx";
 import { prefetchPolicy } from "#ui/prefetch-policy.ts";

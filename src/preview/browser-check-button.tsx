@@ -16,7 +16,7 @@ export function BrowserCheckButton() {
         type="button"
         className={buttonClass("outline")}
         onClick={() => {
-          setCheck({ rayId: rayId(Math.random) });
+          setCheck({ rayId: rayId() });
         }}
       >
         Show the browser check

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import {
   controlClockAndNetwork,
   fetchIp,
-  hits,
   renderBrowserCheck,
   pass,
 } from "./render-browser-check.tsx";
@@ -11,7 +10,7 @@ import {
 controlClockAndNetwork();
 
 test("requests the IP without credentials or referrer, and shows it", async () => {
-  const { goTo } = renderBrowserCheck({ random: hits });
+  const { goTo } = renderBrowserCheck();
   expect(fetchIp).not.toHaveBeenCalled();
   await goTo("/status");
   await pass(0);
@@ -24,7 +23,7 @@ test("requests the IP without credentials or referrer, and shows it", async () =
 
 test("shows no address until the service has responded", async () => {
   fetchIp.mockReturnValue(new Promise(() => {}));
-  const { goTo } = renderBrowserCheck({ random: hits });
+  const { goTo } = renderBrowserCheck();
   await goTo("/status");
   expect(screen.getByText("…")).toBeInTheDocument();
   expect(screen.queryByText("Unknown")).not.toBeInTheDocument();
@@ -39,14 +38,14 @@ test.each<[string, () => Promise<Response>]>([
   ["returns no JSON", () => Promise.resolve(new Response("<html>"))],
 ])("shows Unknown when the service %s", async (_, respond) => {
   fetchIp.mockImplementation(respond);
-  const { goTo } = renderBrowserCheck({ random: hits });
+  const { goTo } = renderBrowserCheck();
   await goTo("/status");
   await pass(0);
   expect(screen.getByText("Unknown")).toBeInTheDocument();
 });
 
 test("is announced politely", async () => {
-  const { goTo } = renderBrowserCheck({ random: hits });
+  const { goTo } = renderBrowserCheck();
   await goTo("/status");
   expect(screen.getByRole("status")).toHaveTextContent("Checking your browser");
 });

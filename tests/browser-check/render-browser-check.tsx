@@ -3,26 +3,28 @@ import { StrictMode, useEffect } from "react";
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from "react-router-dom";
 import { beforeAll, beforeEach, vi } from "vitest";
 import type { Preferences } from "#domain/preferences.ts";
-import type { RandomSource } from "#browser-check/browser-check-chance.ts";
 import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
 import { PreferencesStore } from "#preferences/preferences-store.ts";
+import { takeDraw } from "#browser-check/browser-check-chance.ts";
 import { BrowserCheck } from "#browser-check/browser-check.tsx";
 import { somePreferences } from "#tests/preferences/some-preferences.ts";
 
 /** Replaces `fetch`. Returns an address by default. */
 export const fetchIp = vi.fn<typeof fetch>();
 
-/** Random sources: every draw shows the check, or none does. */
-export const hits: RandomSource = () => 0;
-export const misses: RandomSource = () => 0.5;
+/** Sets all further draws of a test: below 0.04, they show the check. Returns the mock of `Math.random`. */
+export const draw = (value: number) => vi.spyOn(Math, "random").mockReturnValue(value);
 
-/** Replaces the clock and the network in every test of a file. */
+/** Replaces the clock, the network and chance in every test of a file: every draw shows the check. */
 export function controlClockAndNetwork() {
   beforeAll(async () => {
     await import("#browser-check/browser-check-overlay.tsx");
   });
   beforeEach(() => {
     vi.useFakeTimers();
+    // Another file may have left the next draw.
+    takeDraw();
+    draw(0);
     vi.stubGlobal("fetch", fetchIp);
     fetchIp.mockReset().mockImplementation(async () => Response.json({ ip: "203.0.113.7" }));
   });
@@ -41,7 +43,6 @@ function Screen({ takesFocus }: { takesFocus: boolean }) {
 }
 
 type ShopOptions = {
-  random?: RandomSource;
   defaults?: Preferences;
   /** Whether the screen's heading gets the focus on a route change. */
   takesFocus?: boolean;
@@ -49,7 +50,6 @@ type ShopOptions = {
 
 /** A layout with the browser check, opened at Home. */
 export function renderBrowserCheck({
-  random,
   defaults = somePreferences(),
   takesFocus = true,
 }: ShopOptions = {}) {
@@ -57,11 +57,7 @@ export function renderBrowserCheck({
     <PreferencesProvider store={new PreferencesStore(defaults)}>
       <a href="/">Link</a>
       <Outlet />
-      {random ? (
-        <BrowserCheck shopName="Latchkey" mark={null} random={random} />
-      ) : (
-        <BrowserCheck shopName="Latchkey" mark={null} />
-      )}
+      <BrowserCheck shopName="Latchkey" mark={null} />
     </PreferencesProvider>
   );
   const router = createMemoryRouter([
