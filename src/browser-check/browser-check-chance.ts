@@ -21,6 +21,8 @@ export function takeDraw(): boolean {
 
 /** A made-up Ray ID: 16 random hexadecimal characters. */
 export function rayId(): string {
-  const character = () => Math.floor(Math.random() * 16).toString(16);
-  return Array.from({ length: rayIdLength }, character).join("");
+  const characters = Array.from({ length: rayIdLength }, () =>
+    Math.floor(Math.random() * 16).toString(16),
+  );
+  return characters.join("");
 }

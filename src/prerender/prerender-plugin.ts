@@ -25,7 +25,6 @@ export const cardSources = [
   "src/owner-check/card-fonts.ts",
   "src/owner-check/media-files.ts",
   "src/prerender/status-shapes.ts",
-  "src/domain/contour-path.ts",
   "src/domain/status.ts",
   "package-lock.json",
 ];

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import sharp from "sharp";
-import { contourPath, contourScales } from "#domain/contour-path.ts";
+import { contourPath, contourScales } from "./contour-path.ts";
 import { mediaPath } from "#owner-check/media-files.ts";
 import type { ThemeColours } from "#owner-check/theme-colours.ts";
 

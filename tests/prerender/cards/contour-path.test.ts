@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contourPath } from "#domain/contour-path.ts";
+import { contourPath } from "#prerender/cards/contour-path.ts";
 
 test("the same id gives the same closed curve, a different id a different one", () => {
   expect(contourPath("151373")).toBe(contourPath("151373"));
