@@ -3,9 +3,12 @@ import type { Product } from "#domain/product.ts";
 /** What the path of every product's screen starts with. */
 export const productPathPrefix = "/product/";
 
+/** Home's path. In the script of every page's head, a text takes fewer bytes than all routes. */
+export const homePath = "/";
+
 /** The route patterns of the screens. */
 export const routePaths = {
-  home: "/",
+  home: homePath,
   status: "/status",
   product: `${productPathPrefix}:productId`,
 } as const;
@@ -14,7 +17,7 @@ export const routePaths = {
 export const productsSectionId = "products";
 
 /** The link to the catalogue on Home. */
-export const cataloguePath = `${routePaths.home}#${productsSectionId}`;
+export const cataloguePath = `${homePath}#${productsSectionId}`;
 
 /** The path of a product's screen. */
 export function productPath({ id }: Pick<Product, "id">): string {

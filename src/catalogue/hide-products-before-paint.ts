@@ -1,4 +1,4 @@
-import { routePaths } from "#paths.ts";
+import { homePath } from "#paths.ts";
 
 /** After this time the products are shown as prerendered: the app may have failed to load. */
 const maxHiddenMs = 5000;
@@ -11,7 +11,7 @@ export function hideProductsBeforePaint(): () => void {
   const { pathname, search } = window.location;
   const params = new URLSearchParams(search);
   const isSearched = ["q", "game", "sort"].some((name) => params.has(name));
-  if (pathname !== routePaths.home || !isSearched) return () => {};
+  if (pathname !== homePath || !isSearched) return () => {};
 
   const { dataset } = document.documentElement;
   dataset["search"] = "pending";

@@ -2,6 +2,8 @@ import { act, fireEvent, render, type RenderResult } from "@testing-library/reac
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { HeroFilm } from "#home/hero-film.tsx";
 import { setInView } from "#tests/polyfills/observers.ts";
+// Loaded in advance, so that no test waits for it.
+import "#home/playing-film.tsx";
 
 const films = [
   { src: "/film.webm", type: "video/webm" },
@@ -15,7 +17,16 @@ const shownVideo = () => video() ?? expect.fail("no film");
 
 const place = (container: HTMLElement) => container.firstElementChild ?? expect.fail("no place");
 
-const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
+/** Lets the film's chunk arrive after an action. */
+async function actAndLoad(action: () => unknown) {
+  await act(async () => {
+    await action();
+  });
+  await act(() => vi.dynamicImportSettled());
+}
+
+const pass = (ms: number) => actAndLoad(() => vi.advanceTimersByTimeAsync(ms));
+const runTimers = () => actAndLoad(() => vi.runAllTimersAsync());
 
 /** Sets what the browser says about its connection, for one test. */
 function connectBy(connection: object | undefined) {
@@ -26,7 +37,7 @@ function connectBy(connection: object | undefined) {
 async function showFilm(isPaused = false, page?: RenderResult): Promise<RenderResult> {
   const shown = page ?? render(film(isPaused));
   if (page) page.rerender(film(isPaused));
-  await act(async () => vi.runAllTimersAsync());
+  await runTimers();
   return shown;
 }
 
@@ -56,7 +67,7 @@ test("it is fetched after the page has loaded, not before", async () => {
   await showFilm();
   expect(video()).not.toBeInTheDocument();
   fireEvent(window, new Event("load"));
-  await act(async () => vi.runAllTimersAsync());
+  await runTimers();
   expect(video()).toBeInTheDocument();
 });
 
@@ -97,7 +108,7 @@ describe("where the browser does not report its connection", () => {
     act(() => setInView(place(container), false));
     await pass(60_000);
     expect(video()).not.toBeInTheDocument();
-    await act(async () => setInView(place(container), true));
+    await actAndLoad(() => setInView(place(container), true));
     expect(video()).toBeInTheDocument();
   });
 });
