@@ -16,7 +16,7 @@ export function noticeFingerprint(notice: Notice): string {
 }
 
 /** Whether a text has the format of a fingerprint. */
-export function isNoticeFingerprint(text: string): boolean {
+function isNoticeFingerprint(text: string): boolean {
   return /^v1-[\da-f]{8}$/.test(text);
 }
 

@@ -1,6 +1,7 @@
 import { hashId } from "#paths.ts";
+import { focusElement } from "#ui/focus.ts";
 import { hasModifierKey } from "#ui/modifier-key.ts";
-import { scrollToSection } from "#ui/scroll-to-section.ts";
+import { scrollBehavior } from "#ui/reduced-motion.ts";
 
 /**
  * Makes every link to a section of the current page scroll there and move the focus, without a
@@ -23,5 +24,6 @@ function followLink(event: MouseEvent): void {
   const target = document.getElementById(hashId(link.hash));
   if (!target) return;
   event.preventDefault();
-  scrollToSection(target);
+  target.scrollIntoView({ behavior: scrollBehavior(), block: "start" });
+  focusElement(target);
 }

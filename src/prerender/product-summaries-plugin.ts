@@ -1,8 +1,7 @@
 import type { Plugin } from "vite";
-import { productSummary, type ProductSummary } from "#domain/product-summary.ts";
+import { productSummary } from "#domain/product-summary.ts";
 import type { HomeTexts } from "#domain/home-texts.ts";
 import type { Product } from "#domain/product.ts";
-import type { Shop } from "#domain/shop.ts";
 import { readData } from "#owner-check/check-shop.ts";
 
 const picturesModule = "src/media/pictures.ts";
@@ -38,7 +37,9 @@ export function productSummariesPlugin(): Plugin {
           return withGlobs(code, globs);
         }
         const shop = await readData(projectFolder, "shop.ts");
-        const summaries = JSON.stringify(firstLoadSummaries(products, shop));
+        const summaries = JSON.stringify(
+          products.map((product) => productSummary(product, shop.currency)),
+        );
         return `export const productSummaries = ${summaries};`;
       },
     },
@@ -60,11 +61,6 @@ function withGlobs(code: string, globs: string): string {
     );
   }
   return code.replaceAll(everyPicture, () => globs);
-}
-
-/** The summaries of the owner's products. */
-export function firstLoadSummaries(products: readonly Product[], shop: Shop): ProductSummary[] {
-  return products.map((product) => productSummary(product, shop.currency));
 }
 
 /** Glob patterns that match exactly the pictures of the cards and the hero. */

@@ -5,7 +5,6 @@ import { openedBy, playSellAuth } from "./played-sellauth.ts";
 test.use({ baseURL: `http://localhost:${process.env["LIVE_PORT"]}` });
 
 for (const { path, plan, productId, variantId } of [
-  { path: "/product/r6-halberd", plan: /^Purchase Week Key/, productId: 715101, variantId: 910002 },
   {
     path: "/product/rust-ember",
     plan: /^Purchase Month Key/,

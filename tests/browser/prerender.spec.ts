@@ -122,24 +122,6 @@ test("the menu, the questions and the links work before the app loads; an open m
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product status");
 });
 
-test.describe("on a host that serves one page for every address", () => {
-  for (const { path, served, h1 } of [
-    { path: "/no/such/page", served: "/", h1: "Unexpected Application Error!" },
-    { path: "/product/283989", served: "/product/151373", h1: /^Temp Spoofer/ },
-  ]) {
-    test(`${path} shows its own screen although ${served} was sent`, async ({ page, request }) => {
-      const html = await (await request.get(served)).text();
-      await page.route(`**${path}`, (route) =>
-        route.fulfill({ contentType: "text/html; charset=utf-8", body: html }),
-      );
-      await page.goto(path);
-      await waitForScripts(page);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(h1);
-      await expect(page.locator("h1")).toHaveCount(1);
-    });
-  }
-});
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

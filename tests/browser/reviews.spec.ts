@@ -6,7 +6,7 @@ test.use(withMotion);
 
 const group = (page: Page) => page.getByRole("group", { name: "Reviews" });
 
-test("the reviews are four of five stars in cards of 300 px; the looping copy is inert and hidden", async ({
+test("the reviews are four of five stars in cards of 300 px, and one copy of them", async ({
   page,
   goto,
 }) => {
@@ -22,9 +22,6 @@ test("the reviews are four of five stars in cards of 300 px; the looping copy is
   for (const { text, time } of reviews) {
     await expect(cards.filter({ hasText: text })).toContainText(`Anonymous${time}`);
   }
-  const copy = group(page).locator("ul[aria-hidden=true]");
-  await expect(copy).toHaveCount(1);
-  expect(await copy.evaluate((list: HTMLElement) => list.inert)).toBe(true);
 });
 
 /** The distance from the content's edge to the nearest card. */

@@ -1,13 +1,9 @@
 import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Hero } from "#home/hero.tsx";
-// Loaded in advance, so that no test waits for it.
-import "#home/film-modal.tsx";
 import { home } from "#data/home.ts";
 
 const opener = () => screen.getByRole("button", { name: "How the product works" });
-const dialog = () => screen.findByRole("dialog", { name: "How the product works" });
 
 const poster = { src: "/poster.webp", width: 1600, height: 900 };
 
@@ -40,16 +36,5 @@ describe("the buttons", () => {
     const { howItWorks: _, ...texts } = home.hero;
     openHero(texts);
     expect(screen.queryByRole("button")).toBeNull();
-  });
-});
-
-describe("the film's modal", () => {
-  test("stays open on a press on its content", async () => {
-    vi.stubGlobal("fetch", () => new Promise(() => {}));
-    openHero();
-    await userEvent.click(opener());
-    await dialog();
-    await userEvent.click(screen.getByRole("heading", { level: 2, name: "How the product works" }));
-    expect(await dialog()).toBeVisible();
   });
 });

@@ -6,13 +6,10 @@ import { build } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import {
   firstLoadPictureGlobs,
-  firstLoadSummaries,
   productSummariesPlugin,
 } from "#prerender/product-summaries-plugin.ts";
 import { home } from "#data/home.ts";
 import { products } from "#data/products.ts";
-import { shop } from "#data/shop.ts";
-import { productSummaries } from "#product-summaries.ts";
 
 const globs = (images: string[]) =>
   firstLoadPictureGlobs(
@@ -34,13 +31,6 @@ test("a picture of another host is none of the build's", () => {
 
 test("brackets and stars in a file name are escaped in its glob", () => {
   expect(globs(["card (1) [new]*.png"])[0]).toBe(String.raw`#data/media/card \(1\) \[new\]\*.png`);
-});
-
-test("the front has a summary of each product, without what only its own screen shows", () => {
-  const summaries = firstLoadSummaries(products, shop);
-  expect(summaries).toEqual(productSummaries);
-  expect(summaries[0]?.description).toBe(products[0]?.description);
-  expect(summaries[0]).not.toHaveProperty("subscriptions");
 });
 
 test("a build without the modules that it replaces stops", async () => {

@@ -80,11 +80,14 @@ describe("the description", () => {
 test("a single plan has no heading that asks to choose one", () => {
   showProduct({ subscriptions: plans.slice(0, 1) });
   expect(screen.queryByText("Choose your subscription plan")).not.toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 2, name: "3 Day Key" })).toBeVisible();
   expect(screen.getByRole("button", { name: /^Purchase ?3 Day Key/ })).toBeVisible();
 });
 
-test("how to pay is not explained while every plan is sold out", () => {
+test("a product whose plans are all sold out sells nothing, and does not explain how to pay", () => {
   const plan = { name: "Day Key", price: 1, duration: "1 Day", variantId: 1, soldOut: true };
   showProduct({ subscriptions: [plan] });
+  expect(screen.getByText("Sold out")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Purchase/ })).not.toBeInTheDocument();
   expect(screen.queryByText(/Your key comes/)).not.toBeInTheDocument();
 });
