@@ -79,6 +79,9 @@ export class ValueReader {
     } else if (/^[\w./-]+$/.test(text)) {
       if (meant === undefined) what = "has no quotes";
       fix = meant === undefined ? `Write texts in quotes: "${text}".` : `Did you mean ${meant}?`;
+      // It can stand for a number or an answer: price: free, soldOut: ja.
+      const isWord = meant === undefined && /^[a-z]+$/.test(text);
+      if (isWord) fix += " Write numbers in digits, and yes or no as true or false.";
     }
     const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
     this.report.textProblem(this.source, node, `${shown} ${what}`, fix);

@@ -98,6 +98,9 @@ function explanation(message: string, before: string, after: string): [what: str
   if (mark !== undefined) {
     return [`${mark} does not belong here`, "Begin a note with // instead, or delete it."];
   }
+  if (/<https?:/.test(line)) {
+    return ["the link is in < and >", "Write quotes in their place."];
+  }
   if (/^\s*[a-z]\w*\s*=[^=]/i.test(line)) {
     return ['"=" does not belong here', "Write a colon between a field's name and its value."];
   }

@@ -51,8 +51,7 @@ export async function fetchStoreProducts(shopId: number, key: string): Promise<S
     const query = `page=${page}&perPage=${pageSize}`;
     const answer = await fetchJson(`${baseUrl()}/shops/${shopId}/products?${query}`, shopId, key);
     const { success, output } = v.safeParse(pageSchema, answer);
-    if (!success)
-      refuse("SellAuth's answer is not in the form that it documents. Try again later.");
+    if (!success) refuse("SellAuth's answer does not have the documented form. Try again later.");
     for (const product of output.data) products.set(product.id, product);
     const isLast = page >= (output.last_page ?? Infinity) || products.size === known;
     if (isLast) return [...products.values()];

@@ -10,5 +10,5 @@ await runCommand(async () => {
   }
   const { shop, products, games, store } = await readStore(process.cwd());
   const text = entriesText(shop, products, store, games[0]?.code ?? "");
-  console.log(text === "" ? "Every product and variant of SellAuth is in the shop." : text);
+  console.log(text === "" ? "Every product and variant at SellAuth is in the shop." : text);
 });

@@ -24,7 +24,7 @@ export function sellAuthDifferences(
     if (!atStore) continue;
     if (product.productId !== undefined && product.name !== atStore.name) {
       const fix = "Write the same name in both places, if they should be the same.";
-      report.warning(product, "name", `and SellAuth calls it "${atStore.name}"`, fix);
+      report.warning(product, "name", `but SellAuth calls it "${atStore.name}"`, fix);
     }
     for (const plan of product.subscriptions) {
       const variant = atStore.variants.find(({ id }) => id === plan.variantId);
@@ -48,7 +48,7 @@ function compareProductIds(
   report: Report,
 ): void {
   const isUnknown = (productId: number) => store.every(({ id }) => id !== productId);
-  const why = "and SellAuth has no such product";
+  const why = "but SellAuth has no such product";
   for (const product of products) {
     if (product.productId === undefined || !isUnknown(product.productId)) continue;
     const meant = store.find(({ name }) => isSame(name, product.name));
@@ -79,7 +79,7 @@ function compareCurrencies(
     report.problem(
       shop,
       "currency",
-      `and SellAuth charges ${currency} for ${names.join(", ")}`,
+      `but SellAuth charges ${currency} for ${names.join(", ")}`,
       fix,
     );
   }
@@ -98,7 +98,7 @@ function unknownVariant(
   const other = store.find(({ variants }) => variants.some(({ id }) => id === plan.variantId));
   const why = other
     ? `which is a variant of "${other.name}" (${other.id}) at SellAuth, not of "${atStore.name}" (${atStore.id})`
-    : `and "${atStore.name}" has no such variant at SellAuth`;
+    : `but "${atStore.name}" has no such variant at SellAuth`;
   const meant = atStore.variants.find(({ name }) => isSame(name, plan.name));
   const known = atStore.variants.map(({ name, id }) => `"${name}" is ${id}`).join(", ");
   const fix = meant ? `Write ${meant.id}.` : `Its variants: ${known || "none"}.`;
@@ -113,11 +113,11 @@ function comparePlan(
 ): void {
   if (name !== plan.name) {
     const fix = `Write "${name}", or rename the variant at SellAuth.`;
-    report.problem(plan, "name", `and SellAuth calls it "${name}"`, fix);
+    report.problem(plan, "name", `but SellAuth calls it "${name}"`, fix);
   }
   if (isSameCurrency && typeof price === "number" && price !== plan.price) {
     const fix = `Customers pay ${price}. Write ${price}, or change the price at SellAuth.`;
-    report.problem(plan, "price", `and SellAuth charges ${price}`, fix);
+    report.problem(plan, "price", `but SellAuth charges ${price}`, fix);
   }
   const isSoldOut = plan.soldOut ?? false;
   if (stock === 0 && !isSoldOut) {
@@ -126,7 +126,7 @@ function comparePlan(
   }
   if (typeof stock === "number" && stock !== 0 && isSoldOut) {
     const count = stock > 0 ? `${stock} in stock` : "it in stock";
-    report.problem(plan, "soldOut", `and SellAuth has ${count}`, "Delete soldOut: true.");
+    report.problem(plan, "soldOut", `but SellAuth has ${count}`, "Delete soldOut: true.");
   }
 }
 

@@ -150,6 +150,10 @@ title: "We have moved" → title: "We have moved", title: "We moved"
   preferences.ts: title is there twice. Delete one of the two.
 export const → const shop = 1;⏎export const @ shop: Shop
   shop.ts: shop is there twice. Delete one of the two.
+loadingScreen: true → loadingScreen: ja
+  preferences.ts: ja has no quotes. Write texts in quotes: "ja". Write numbers in digits, and yes or no as true or false.
+chatInviteUrl: "https://discord.gg/latchkey-sample" → chatInviteUrl: <https://discord.gg/latchkey-sample>
+  shop.ts: the link is in < and >. Write quotes in their place.
 image: "private-reticle.png" → image: reticle.png
   products.ts: reticle.png has no quotes. Write texts in quotes: "reticle.png".
 ["hero-film.webm", "hero-film.mp4"] → ("hero-film.webm", "hero-film.mp4")

@@ -33,12 +33,7 @@ describe("SellAuth's API", () => {
       "broken",
       "SellAuth has a problem and answered with the error 500.",
     ],
-    [
-      "another answer",
-      fakeShopId,
-      "other",
-      "SellAuth's answer is not in the form that it documents.",
-    ],
+    ["another answer", fakeShopId, "other", "SellAuth's answer does not have the documented form."],
   ])("%s is explained", async (_name, shopId, key, message) => {
     await expect(fetchStoreProducts(shopId, key)).rejects.toThrow(message);
   });

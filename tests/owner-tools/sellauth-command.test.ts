@@ -42,7 +42,7 @@ test("npm run check -- --sellauth fails where there is a difference, and never s
 test("npm run sellauth -- add prints entries, and asks for the key in a terminal only", async () => {
   expect(await run("owner-tools/sellauth-command.ts", "add")).toEqual({
     code: 0,
-    output: "Every product and variant of SellAuth is in the shop.\n",
+    output: "Every product and variant at SellAuth is in the shop.\n",
   });
   const { code, output } = await run("owner-tools/sellauth-command.ts", "add", "");
   expect([code, output]).toEqual([1, expect.stringContaining("The SellAuth API key is missing.")]);

@@ -36,12 +36,12 @@ test.each<[string, Partial<FakeProduct["variants"][number]>, string]>([
   [
     "a price",
     { price: "7.49" },
-    "src/data/products.ts:41 · Private · Week Key: price is 6.99, and SellAuth charges 7.49. Customers pay 7.49. Write 7.49, or change the price at SellAuth.",
+    "src/data/products.ts:41 · Private · Week Key: price is 6.99, but SellAuth charges 7.49. Customers pay 7.49. Write 7.49, or change the price at SellAuth.",
   ],
   [
     "a name",
     { name: "Week key" },
-    'src/data/products.ts:41 · Private · Week Key: name is "Week Key", and SellAuth calls it "Week key". Write "Week key", or rename the variant at SellAuth.',
+    'src/data/products.ts:41 · Private · Week Key: name is "Week Key", but SellAuth calls it "Week key". Write "Week key", or rename the variant at SellAuth.',
   ],
   [
     "stock",
@@ -71,7 +71,7 @@ test("a stock without a number is not compared", async () => {
 
 test("a product that does not exist", async () => {
   expect(await differences(edited(productsText, "701", "799"))).toEqual([
-    'src/data/products.ts:10 · Private: productId is 799, and SellAuth has no such product. Write 701, the number of "Private".',
+    'src/data/products.ts:10 · Private: productId is 799, but SellAuth has no such product. Write 701, the number of "Private".',
     expect.stringContaining('SellAuth also has "Private"'),
   ]);
 });
@@ -79,14 +79,14 @@ test("a product that does not exist", async () => {
 test("the product of the shop does not exist", async () => {
   const [first] = await differences(productsText.replace(/\n +productId: 701,/, ""));
   expect(first).toMatch(
-    /^src\/data\/shop\.ts:\d+: productId is 200001, and SellAuth has no such product\./,
+    /^src\/data\/shop\.ts:\d+: productId is 200001, but SellAuth has no such product\./,
   );
 });
 
 test("a variant that does not exist, and one of another product", async () => {
   const text = edited(productsText, "variantId: 300002", "variantId: 1");
   expect(await differences(edited(text, "variantId: 300003", "variantId: 300006"))).toEqual([
-    'src/data/products.ts:41 · Private · Week Key: variantId is 1, and "Private" has no such variant at SellAuth. Write 300002.',
+    'src/data/products.ts:41 · Private · Week Key: variantId is 1, but "Private" has no such variant at SellAuth. Write 300002.',
     'src/data/products.ts:42 · Private · Month Key: variantId is 300006, which is a variant of "Temp Spoofer" (702) at SellAuth, not of "Private" (701). Write 300003.',
     expect.stringContaining('SellAuth also has the variant "Week Key" of "Private"'),
     expect.stringContaining('SellAuth also has the variant "Month Key" of "Private"'),
@@ -98,7 +98,7 @@ test("another currency is reported once, and its prices are not compared", async
   changeVariant(300002, { price: "1.00" });
   expect(await differences()).toEqual([
     expect.stringMatching(
-      /^src\/data\/shop\.ts:\d+: currency is missing, and SellAuth charges EUR for "Private", "Temp Spoofer"\. Write currency: "EUR"/,
+      /^src\/data\/shop\.ts:\d+: currency is missing, but SellAuth charges EUR for "Private", "Temp Spoofer"\. Write currency: "EUR"/,
     ),
   ]);
 });
@@ -106,7 +106,7 @@ test("another currency is reported once, and its prices are not compared", async
 test("another product name is a warning", async () => {
   for (const product of store.products) product.name += " [FN]";
   const [first] = await differences();
-  expect(first).toContain('name is "Private", and SellAuth calls it "Private [FN]"');
+  expect(first).toContain('name is "Private", but SellAuth calls it "Private [FN]"');
 });
 
 test("products may share one product of SellAuth, whatever its name", async () => {
