@@ -54,8 +54,8 @@ test.each<[string, Partial<FakeProduct["variants"][number]>, string]>([
 });
 
 test.each([
-  [12, "and SellAuth has 12 in stock"],
-  [-1, "and SellAuth has it in stock"],
+  [12, "but SellAuth has 12 in stock"],
+  [-1, "but SellAuth has it in stock"],
 ])("a plan that is sold out only here, with a stock of %i", async (stock, why) => {
   changeVariant(300002, { stock });
   const text = edited(productsText, "variantId: 300002", "variantId: 300002, soldOut: true");
