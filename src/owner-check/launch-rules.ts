@@ -31,8 +31,8 @@ const samples: readonly [fields: string, value: RegExp, fix: string][] = [
     "Put your own video there, or delete the video's group.",
   ],
   [
-    "description alt",
-    /^(?:One to three sentences that say what it does|What the picture shows)\.$/,
+    "description alt title",
+    /^(?:One to three sentences that say what it does|What the picture shows|A map with three marked players|Radar in use, from the menu to the first match|Tools with an honest status page)\.?$/,
     "Put your own words there.",
   ],
 ];
