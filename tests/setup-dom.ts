@@ -30,8 +30,8 @@ addScrolling();
 jsdom.virtualConsole.removeAllListeners("jsdomError");
 jsdom.virtualConsole.on("jsdomError", (error) => console.error(error.message));
 
-// Lazy parts can take seconds on a busy machine.
-configure({ asyncUtilTimeout: 4000, reactStrictMode: true });
+// Lazy parts can take many seconds on a busy machine.
+configure({ asyncUtilTimeout: 15_000, reactStrictMode: true });
 MotionGlobalConfig.skipAnimations = true;
 
 beforeEach(() => {

@@ -76,7 +76,7 @@ test.describe("in forced colours", () => {
     const forced = await readLabels();
     expect(new Set(forced.map(([, colour]) => colour)).size, "one colour per status").toBe(2);
     await page.emulateMedia({ forcedColors: "none" });
-    expect(await readLabels()).toEqual(forced);
+    await expect.poll(readLabels).toEqual(forced);
     await page.emulateMedia({ forcedColors: "active" });
     const dots = labels.locator("span");
     await expect(dots).toHaveCount(forced.length);

@@ -106,7 +106,7 @@ test("a notice hides, for the pointer as well, while it would cover the focused 
       const { left, right, top, bottom } = element.getBoundingClientRect();
       return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
     });
-  expect(await isInFront()).toBe(false);
+  await expect.poll(isInFront).toBe(false);
   await page.keyboard.press("Tab");
   await crumb.focus();
   await expect.poll(isInFront).toBe(true);

@@ -26,8 +26,10 @@ for (const { path, plan, productId, variantId } of [
     expect(checkouts).toEqual([
       { cart: [{ productId, variantId, quantity: 1 }], shopId: 48213, modal: false },
     ]);
-    expect(captchas, "the policy lets the captcha load").toHaveLength(1);
-    expect(await page.evaluate("window.captcha")).toBe(true);
+    await expect
+      .poll(() => page.evaluate("window.captcha"), "the policy lets the captcha load")
+      .toBe(true);
+    expect(captchas).toHaveLength(1);
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 }

@@ -91,7 +91,7 @@ test("a plan's address scrolls to the plan, and fills its button alone", async (
   const row = page.locator("li#week-key");
   await expect(row).toContainText("Week Key");
   await expect(row).toBeInViewport();
-  expect(await filled(page)).toEqual(["Week Key"]);
+  await expect.poll(() => filled(page)).toEqual(["Week Key"]);
 });
 
 test("one button is filled: of the plan under the pointer, with the focus, else the first", async ({
