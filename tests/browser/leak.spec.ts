@@ -11,7 +11,7 @@ test("300 route changes with prepared screens leave no nodes, listeners or memor
   page,
   goto,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   await notePreparedScreens(page, { settleMs: 1 });
   await goto("/");
   await page.locator(productLink).first().scrollIntoViewIfNeeded();
