@@ -31,14 +31,11 @@ const samples: readonly [fields: string, value: RegExp, fix: string][] = [
     "Put your own video there, or delete the video's group.",
   ],
   [
-    "description alt title",
-    /^(?:One to three sentences that say what it does|What the picture shows|A map with three marked players|Radar in use, from the menu to the first match|Tools with an honest status page)\.?$/,
+    "any",
+    /^(?:One to three sentences that say what it does|First feature|Second feature|What the picture shows|A map with three marked players|Radar in use, from the menu to the first match|Tools with an honest status page)\.?$/,
     "Put your own words there.",
   ],
 ];
-
-/** The example features of the guide, entries of a list. */
-const exampleFeature = /^(?:First|Second) feature$/;
 
 /** The template's sample art: the first 16 digits of each file's SHA-256. */
 const sampleArt = new Set(
@@ -67,15 +64,13 @@ export function launchRules(
   }
   for (const { holder, key, text } of leaves) {
     const sample = samples.find(
-      ([fields, value]) => fields.split(" ").includes(`${key}`) && value.test(text),
+      ([fields, value]) =>
+        (fields === "any" || fields.split(" ").includes(`${key}`)) && value.test(text),
     );
     if (sample) report.sample(holder, key, sample[2]);
-    if (typeof key === "number" && exampleFeature.test(text)) {
-      report.sample(holder, key, "Put your own words there.");
-    }
     if (art.some(({ name }) => name === text)) {
       const fix = `Put your own file into ${dataFolder}/media, and its name there.`;
-      report.problem(holder, key, "a sample", fix);
+      report.sample(holder, key, fix);
     }
   }
   const days = (Date.parse(today) - Date.parse(board?.lastChecked ?? today)) / dayMs;
