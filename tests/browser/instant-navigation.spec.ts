@@ -226,21 +226,3 @@ for (const isPrepared of [true, false]) {
     await expect(page.locator("h1")).toHaveCount(1);
   });
 }
-
-test("nothing is prefetched for a visitor who saves data", async ({ page, goto }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
-  const chunks: string[] = [];
-  page.on("request", (request) => {
-    if (/product-screen|status-screen/.test(request.url())) chunks.push(request.url());
-  });
-  await page.clock.install();
-  await goto("/");
-  await page.clock.runFor(10_000);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Status" }).click();
-  await expect(heading(page)).toHaveText("Product status");
-  expect(chunks, "the only screen is the one of the press").toEqual([
-    expect.stringContaining("status-screen"),
-  ]);
-});

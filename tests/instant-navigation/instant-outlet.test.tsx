@@ -75,6 +75,13 @@ test("however many products are in view, Home and Status are prepared for Back a
   expect(rendered).toContain("Home");
 });
 
+test("nothing is prepared for a visitor who saves data", async () => {
+  vi.stubGlobal("navigator", { onLine: true, connection: { saveData: true } });
+  rendered.splice(0);
+  await openPrepared();
+  expect(new Set(rendered)).toEqual(new Set(["Home"]));
+});
+
 test("a picture that fails while its screen is prepared loads again when the screen opens", async () => {
   const created = vi.spyOn(document, "createElement");
   const router = await openPrepared();
