@@ -40,7 +40,3 @@ test("the list has every product with its code and status, then the upcoming one
     { name: "Next", game: "UB", status: "Soon" },
   ]);
 });
-
-test("without products and upcoming ones the list is empty", () => {
-  expect(statusEntries([], [])).toEqual([]);
-});

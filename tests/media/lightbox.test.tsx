@@ -48,13 +48,6 @@ function swipe(from: Place, to: Place, pointerType = "touch") {
   fireEvent.pointerUp(stage(), at(to));
 }
 
-test("it shows one item with its text and position", async () => {
-  await open();
-  expect(image()).toHaveAccessibleName("First picture.");
-  expect(within(dialog()).getByText("First picture.")).toBeInTheDocument();
-  expect(shown()).toBe("Picture 1 of 3");
-});
-
 describe("a finger", () => {
   test.each([
     ["a short way", { x: 260, y: 100 }, "touch"],
