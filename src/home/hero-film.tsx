@@ -39,10 +39,9 @@ export function HeroFilm({ poster, films, isPaused }: HeroFilmProps) {
       ref={containerRef}
       aria-hidden="true"
       data-print="none"
-      className="absolute inset-x-0 top-0 -z-10 h-full bg-ink fade-edges max-lg:h-1/2 max-sm:h-[17rem] forced-colors:hidden"
+      className="absolute inset-x-0 top-0 -z-10 h-full bg-ink fade-edges max-lg:h-1/2 max-sm:h-[calc(85vh-27rem)] forced-colors:hidden"
     >
-      {/* On another background, the dark parts of the picture take its colour. */}
-      <div className="absolute inset-0 mix-blend-lighten">
+      <div className="absolute inset-0 blend-in">
         <Picture
           picture={poster}
           alt=""

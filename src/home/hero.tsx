@@ -18,6 +18,9 @@ type HeroProps = {
   board: ReactNode;
 };
 
+/** Longer headlines are smaller, so that the hero keeps its height. */
+const maxLargeHeadline = 32;
+
 /** The first section of Home, at least 85 % of the viewport's height. */
 export function Hero({ texts, poster, film, motionSwitch, board }: HeroProps) {
   const [isFilmOpen, setIsFilmOpen] = useState(false);
@@ -30,28 +33,28 @@ export function Hero({ texts, poster, film, motionSwitch, board }: HeroProps) {
       className="relative isolate flex min-h-[85vh] flex-col overflow-hidden border-b border-line"
     >
       {film}
-      <div className="wrap mt-auto pt-4 pb-8">
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="wrap mt-auto pt-4 pb-[3vh]">
+        <div className="flex flex-wrap items-center justify-between gap-2">
           <p
             dir="auto"
-            className="inline-flex items-center gap-2 border border-line-strong bg-ink px-3 py-1 code text-label"
+            className="inline-flex items-center gap-2 border border-line-strong bg-ink px-2 py-1 code text-label"
           >
             <span aria-hidden="true" className="size-1.5 bg-paper" />
             {texts.badge}
           </p>
-          <div className="-me-3 ms-auto bg-ink/80 px-3">{motionSwitch}</div>
+          <div className="ms-auto bg-ink/80 text-label">{motionSwitch}</div>
         </div>
         <h1
           id="hero-headline"
           dir="auto"
-          className={`mt-3 max-w-[5.6em] text-hero text-wrap ${headingLeading(texts.headline)}`}
+          className={`mt-3 ${texts.headline.length > maxLargeHeadline ? "max-w-[7em] text-title" : "max-w-[5.6em] text-hero"} text-wrap ${headingLeading(texts.headline)}`}
         >
           {texts.headline}
         </h1>
-        <p dir="auto" className="mt-5 max-w-measure-narrow text-lead text-paper">
+        <p dir="auto" className="mt-[2vh] max-w-measure-narrow text-lead text-paper">
           {texts.text}
         </p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-[3vh] flex flex-wrap gap-2">
           <a href={`#${productsSectionId}`} className={`${buttonClass("action")} max-sm:w-full`}>
             {texts.buttonText ?? "Explore Our Offer"}
           </a>

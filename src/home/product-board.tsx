@@ -82,7 +82,7 @@ function BoardRow({ product }: { product: ProductSummary }) {
       <span>
         <StatusLabel status={status} />
       </span>
-      <span className="flex items-center gap-3 display text-heading">
+      <span className="flex items-center gap-2 display text-heading">
         {priceText === undefined ? "Sold out" : `from ${priceText}`}
         <ArrowRight aria-hidden="true" className="size-5" />
       </span>

@@ -23,7 +23,10 @@ type ReviewSliderProps = {
 export function ReviewSlider({ heading, reviews }: ReviewSliderProps) {
   const { scrollerRef, trackRef, isGliding, move, startScrollingByHand, alignCard } =
     useCardScroller(reviews.length);
-  const quote = reviews.find(({ text }) => text.length <= maxQuoteLength)?.text;
+  const quoteAt = reviews.findIndex(({ text }) => text.length <= maxQuoteLength);
+  const quote = reviews[quoteAt]?.text;
+  // Its card comes last, so that it does not stand below the quote.
+  const cards = [...reviews.slice(quoteAt + 1), ...reviews.slice(0, quoteAt + 1)];
 
   return (
     <section aria-labelledby="reviews-title" className="on-paper section-space">
@@ -86,7 +89,7 @@ export function ReviewSlider({ heading, reviews }: ReviewSliderProps) {
             isGliding={isGliding}
             className="[--glide-duration:64s] hover:[animation-play-state:paused]"
           >
-            {reviews.map((review) => (
+            {cards.map((review) => (
               <li key={review.text} className="me-[20px]">
                 <ReviewCard review={review} />
               </li>

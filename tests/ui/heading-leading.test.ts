@@ -6,6 +6,7 @@ test.each([
   ["Straße", ""],
   ["ESPAÑA", "leading-accent"],
   ["über uns", "leading-accent"],
+  ["Fourteen tools, one status page", "leading-accent"],
   ["Ậ", "leading-tall"],
   ["กำลังมา", "leading-tall"],
   ["الأسئلة", "leading-tall"],
