@@ -91,7 +91,7 @@ export function PlanRow(props: PlanRowProps) {
           <>
             <ExternalLink
               href={storeHref}
-              className="store-link inline-flex min-h-6 items-center justify-center justify-self-end gap-1.5 text-label text-quiet [grid-area:store] hover:text-paper @max-md:min-w-11 @max-md:min-h-11"
+              className="store-link inline-flex min-h-6 items-center justify-center justify-self-end gap-1.5 text-label text-quiet [grid-area:store] hover:text-paper @max-md:-mx-1 @max-md:min-w-11 @max-md:min-h-11"
             >
               <span className="without-scripts">Buy </span>
               <span className="sr-only">{plan.name} </span>
