@@ -19,7 +19,7 @@ export function ProductIndex({ groups, isShown }: ProductIndexProps) {
       hidden={!products.some((product) => isShown(product))}
       className="border-t border-line-strong lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:gap-x-5"
     >
-      <div className="flex items-center gap-3 pt-3 lg:sticky lg:top-[calc(var(--header-height)+var(--toolbar-height))] lg:min-h-[calc(4.5rem-1px)] lg:self-start lg:py-2">
+      <div className="flex flex-wrap content-center items-center gap-x-3 pt-3 lg:sticky lg:top-[calc(var(--header-height)+var(--toolbar-height))] lg:min-h-[calc(4.5rem-1px)] lg:self-start lg:py-2">
         <h3
           dir="auto"
           className="font-sans text-body leading-6 font-semibold wrap-anywhere normal-case"

@@ -15,10 +15,13 @@ export function StatusList({ entries }: StatusListProps) {
   return (
     <ul className="border-t border-line">
       {entries.map((entry) => {
-        const { name, game, status, productId } = entry;
+        const { name, game, status, productId, statusNote, since } = entry;
+        const hasDetail = statusNote !== undefined || since !== undefined;
         return (
           <li key={productId ?? `${name} ${game}`} className="border-b border-line">
-            <div className="relative grid min-h-24 items-center gap-x-8 gap-y-2 py-6 content-center md:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)_auto]">
+            <div
+              className={`relative grid min-h-24 content-center items-center gap-x-8 gap-y-2 py-6 md:grid-cols-[minmax(0,1fr)_auto] ${hasDetail ? "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)_auto]" : ""}`}
+            >
               <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
                 <h2
                   dir="auto"
@@ -41,7 +44,7 @@ export function StatusList({ entries }: StatusListProps) {
                 entry={entry}
                 className="max-lg:order-last md:col-span-full lg:col-span-1 lg:text-end"
               />
-              <span className="md:min-w-44 lg:col-start-3 lg:min-w-48">
+              <span className="md:min-w-44 lg:min-w-48">
                 <StatusLabel status={status} size="display" />
               </span>
             </div>
