@@ -10,7 +10,7 @@ import { markReadyPages, waitForScripts } from "./ready-pages.ts";
 /**
  * `npm run look`: screenshots of the last build, every screen and state at six widths, in `.look/`, and
  * the README's picture. Also the pages of the large shop, if `npm run test:large-site` has built it. A
- * part of a state's name takes fewer: `npm run look -- lightbox`.
+ * part of a file's name takes fewer: `npm run look -- home-390`.
  */
 const folder = ".look";
 const largeSite = "node_modules/.cache/large-site";
@@ -22,11 +22,13 @@ const viewports = [
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ];
-/** By their place in the large shop: featured, in trouble, with long texts, without a picture, in Arabic. */
+/** The sample's pages in full length that `openStates` has only in other states. */
+const sampleStates: OpenState[] = [{ name: "home", path: "/" }, ...openStates];
+/** By their place in the large shop: featured, in trouble, with long texts, without a picture, with 24 plans, with one, in Arabic. */
 const largeStates: OpenState[] = [
   { name: "large home", path: "/" },
   { name: "large status", path: "/status" },
-  ...["01", "03", "05", "06", "10"].map((number) => ({
+  ...["01", "03", "05", "06", "08", "09", "10"].map((number) => ({
     name: `large product ${number}`,
     path: `/product/item-${number}`,
   })),
@@ -37,7 +39,7 @@ if (!existsSync("dist/index.html")) throw new Error("There is no build. Run: npm
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch(launchOptions());
 try {
-  await look("dist", openStates);
+  await look("dist", sampleStates);
   if (existsSync(`${largeSite}/index.html`)) await look(largeSite, largeStates);
 } finally {
   await browser.close();
@@ -48,9 +50,10 @@ async function look(site: string, states: readonly OpenState[]): Promise<void> {
   const { url, close } = await serveFolder(site);
   try {
     for (const viewport of viewports) {
-      for (const state of states.filter(({ name }) => name.includes(filter))) {
+      for (const state of states) {
         if (state.isOfPhone && viewport.width > 390) continue;
         const file = `${folder}/${state.name.replaceAll(" ", "-")}-${viewport.width}.png`;
+        if (!file.includes(filter)) continue;
         await sharp(await screenshot(url, state, viewport)).toFile(file);
         console.log(file);
       }
@@ -89,7 +92,12 @@ async function screenshot(
   await page.goto(path);
   await waitForScripts(page);
   await act?.(page);
-  if (act === undefined) await page.evaluate(scrollThrough);
+  if (act === undefined) {
+    await page.evaluate(scrollThrough);
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => image.complete || !image.checkVisibility()),
+    );
+  }
   await page.waitForTimeout(500);
   const picture = await page.screenshot({ fullPage: act === undefined });
   await context.close();

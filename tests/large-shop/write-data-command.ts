@@ -103,7 +103,6 @@ function productAt(index: number): Product {
     `${first[index % first.length]} ${second[index % second.length]}${index % 3 === 0 ? "" : ` ${index}`}`;
   const image = pictures[index % 7];
   const price = Math.round((2.99 + ((index * 7.31) % 60)) * 100) / 100;
-  const isSoldOut = index === 12;
   const details = `${name} runs outside the game and is set up in minutes.`;
   return {
     id: `item-${String(index + 1).padStart(2, "0")}`,
@@ -119,25 +118,22 @@ function productAt(index: number): Product {
     }),
     ...([0, 5, 22, 30].includes(index) && { featured: true }),
     description: index === 4 ? Array.from({ length: 30 }, () => details).join(" ") : details,
-    subscriptions: [
-      {
-        name: "Day Key",
-        price,
-        duration: "1 Day",
-        variantId: 800_000 + index * 10,
-        soldOut: isSoldOut,
-      },
-      {
-        name: "Month Key",
-        price: Math.round(price * 600) / 100,
-        duration: "1 Month",
-        variantId: 800_001 + index * 10,
-        soldOut: isSoldOut,
-      },
-    ],
+    subscriptions: plansAt(index, price),
     compatibility: ["Windows 10 and Windows 11, 64-bit"],
     features: [
       { title: "Features", items: ["A profile for each weapon", "Hidden from recordings"] },
     ],
   };
+}
+
+/** Two plans for most products; 24 for the eighth, one for the ninth. The thirteenth is sold out. */
+function plansAt(index: number, price: number): Product["subscriptions"] {
+  const count = index === 7 ? 24 : index === 8 ? 1 : 2;
+  return Array.from({ length: count }, (_, place) => ({
+    name: place === 0 ? "Day Key" : place === 1 ? "Month Key" : `${place} Month Key`,
+    price: Math.round(price * (place === 0 ? 1 : 6 * place) * 100) / 100,
+    duration: place === 0 ? "1 Day" : place === 1 ? "1 Month" : `${place} Months`,
+    variantId: 800_000 + index * 100 + place,
+    soldOut: index === 12,
+  }));
 }
