@@ -1,6 +1,5 @@
 import sharp from "sharp";
-import { expect, phone, test } from "./fixtures.ts";
-import { cutTexts, sidewaysOverflow } from "./page-measures.ts";
+import { expect, test } from "./fixtures.ts";
 
 // The shop in tests/live-shop, built by `npm run test:live-site`: a real seller's addresses, euros,
 // and products with ids of their own.
@@ -80,15 +79,6 @@ test("the demo seller is not part of an open shop", async ({ request }) => {
   expect((await request.get("/demo-seller/")).status()).toBe(404);
   expect((await request.get("/demo-seller/embed.js")).status()).toBe(404);
 });
-
-for (const path of ["/", "/status", "/product/cs2-osprey", "/product/ub-masar"]) {
-  test(`${path} fits a phone with long and right-to-left names`, async ({ page, goto }) => {
-    await page.setViewportSize({ ...phone, width: 320 });
-    await goto(path);
-    expect(await sidewaysOverflow(page)).toBe(0);
-    expect(await cutTexts(page), "clipped texts").toEqual([]);
-  });
-}
 
 test("the hero's picture has no visible edge on the owner's background", async ({ page, goto }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
