@@ -92,12 +92,7 @@ async function screenshot(
   await page.goto(path);
   await waitForScripts(page);
   await act?.(page);
-  if (act === undefined) {
-    await page.evaluate(scrollThrough);
-    await page.waitForFunction(() =>
-      [...document.images].every((image) => image.complete || !image.checkVisibility()),
-    );
-  }
+  if (act === undefined) await page.evaluate(scrollThrough);
   await page.waitForTimeout(500);
   const picture = await page.screenshot({ fullPage: act === undefined });
   await context.close();
@@ -111,4 +106,9 @@ async function scrollThrough(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 60));
   }
   window.scrollTo(0, 0);
+  for (const image of document.images) {
+    // Otherwise a picture that is decoded later is blank.
+    image.decoding = "sync";
+    if (image.checkVisibility()) await image.decode();
+  }
 }
