@@ -51,7 +51,7 @@ async function homeBytes(browser: Browser, url: string): Promise<Figure> {
   await page.context().close();
   const name = "Home on a phone before a press, all but the film";
   // 55 of them are the product screen and the thumbnails of two products, whose links are in view.
-  return { name, value: bytes / 1024, unit: "KiB", goal: 360 };
+  return { name, value: bytes / 1024, unit: "KiB", goal: 375 };
 }
 
 async function openIdlePage(browser: Browser, url: string, options: BrowserContextOptions) {
