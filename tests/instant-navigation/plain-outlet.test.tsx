@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Outlet } from "react-router-dom";
 import { expect, test, vi } from "vitest";
@@ -8,22 +8,24 @@ import { openShop } from "#tests/open-shop.tsx";
 vi.mock("#instant-navigation/instant-outlet.tsx", () => ({ InstantOutlet: Outlet }));
 
 const shelf = () => screen.getByRole("region", { name: "Our Cheats" });
-const heading = (name: RegExp) => screen.findByRole("heading", { level: 1, name });
+const heading = (name: RegExp) => screen.getByRole("heading", { level: 1, name });
 
 test("without instant navigation the main visits work the same", async () => {
   const { router } = await openShop("/");
   const card = within(shelf()).getByRole("link", { name: /^Private/ });
   await userEvent.click(card);
-  expect(await heading(/^Private/)).toHaveFocus();
+  await waitFor(() => expect(heading(/^Private/)).toHaveFocus());
   expect(document.title).toMatch(/^Private/);
 
   await act(() => router.navigate(-1));
-  await heading(/We provide what people need/);
-  expect(within(shelf()).getByRole("link", { name: /^Private/ })).toHaveFocus();
+  await waitFor(() => expect(heading(/We provide what people need/)).toBeVisible());
+  await waitFor(() => {
+    expect(within(shelf()).getByRole("link", { name: /^Private/ })).toHaveFocus();
+  });
 
   const footer = screen.getByRole("contentinfo");
   await userEvent.click(within(footer).getByRole("link", { name: "Status" }));
-  expect(await heading(/Product status/)).toHaveFocus();
+  await waitFor(() => expect(heading(/Product status/)).toHaveFocus());
   await userEvent.click(within(shelf()).getByRole("link", { name: /^Temp Spoofer/ }));
-  expect(await heading(/^Temp Spoofer/)).toHaveFocus();
+  await waitFor(() => expect(heading(/^Temp Spoofer/)).toHaveFocus());
 });

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { products } from "#data/products.ts";
@@ -16,7 +16,9 @@ test("navigating to another product focuses its heading and selects its first me
   await userEvent.click(videos);
   expect(pressedThumbnails()).toEqual([videos.closest("li")]);
   await userEvent.click(shelf().getByRole("link", { name: /^Temp Spoofer/ }));
-  expect(await screen.findByRole("heading", { level: 1, name: /^Temp Spoofer/ })).toHaveFocus();
+  await waitFor(() => {
+    expect(screen.getByRole("heading", { level: 1, name: /^Temp Spoofer/ })).toHaveFocus();
+  });
   expect(pressedThumbnails()[0]?.previousElementSibling).toBeNull();
 });
 
