@@ -11,12 +11,14 @@ export function reportSamples(
   comments: readonly LineComment[],
   report: Report,
 ): void {
+  const marks = comments.filter(({ text }) => /^\s*sample\s*(?:[.,:;]|$)/i.test(text));
+  // To place every part takes seconds in a shop with hundreds of products.
+  if (marks.length === 0) return;
   const parts = partsOf(exports).map(({ holder, key }) => {
     const { source, parts: spans } = originOf(holder);
     return { holder, key, place: placeOf(source, spans.get(key) ?? fileStart) };
   });
-  for (const { text, line } of comments) {
-    if (!/^\s*sample\s*(?:[.,:;]|$)/i.test(text)) continue;
+  for (const { line } of marks) {
     // The outermost part that begins on the line, otherwise the text that reaches into it.
     const marked =
       parts.find(({ place }) => place.line === line) ??
