@@ -12,6 +12,7 @@ const layers = [
   ["media", "notices", "browser-check"],
   ["checkout", "preferences"],
   ["ui"],
+  ["dom"],
   ["paths"],
   ["domain"],
 ];

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { usePreferences } from "#preferences/preferences-provider.tsx";
-import { focusHeading } from "#ui/focus.ts";
-import { prefetchPolicy } from "#ui/prefetch-policy.ts";
+import { focusHeading } from "#dom/focus.ts";
+import { prefetchPolicy } from "#dom/prefetch-policy.ts";
 import { useLazyComponent } from "#ui/use-lazy-component.ts";
 import { rayId, takeDraw } from "./browser-check-chance.ts";
 import { useTimedCheck } from "./use-timed-check.ts";

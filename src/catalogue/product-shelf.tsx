@@ -1,6 +1,6 @@
 import { Link } from "#ui/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { SectionHeading } from "#ui/section-heading.tsx";
+import { SectionHeading } from "./section-heading.tsx";
 import { cataloguePath, productsSectionId } from "#paths.ts";
 import { ProductCard, type CardProduct } from "./product-card.tsx";
 import { ProductGrid, twoColumnSizes } from "./product-grid.tsx";

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import type { Game } from "#domain/game.ts";
-import { useHydrated } from "#ui/use-hydrated.ts";
+import { useHydrated } from "#dom/use-hydrated.ts";
 import { emptySearch, parseSearch, searchParams, type Search } from "./search.ts";
 
 /** Safari limits updates of the address to 100 per 30 seconds. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "rea
 import { Picture } from "#media/picture.tsx";
 import type { Picture as PictureSource } from "#media/pictures.ts";
 import type { FilmSource } from "#media/pictures.ts";
-import { prefetchPolicy } from "#ui/prefetch-policy.ts";
+import { prefetchPolicy } from "#dom/prefetch-policy.ts";
 import { useLazyComponent } from "#ui/use-lazy-component.ts";
 
 const loadPlayingFilm = async () => (await import("./playing-film.tsx")).PlayingFilm;

@@ -3,8 +3,8 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import type { Review } from "#domain/review.ts";
 import { IconButton } from "#ui/button.tsx";
 import { headingLeading } from "#ui/heading-leading.ts";
-import { Marquee } from "#ui/marquee.tsx";
-import { hasModifierKey } from "#ui/modifier-key.ts";
+import { Marquee } from "./marquee.tsx";
+import { hasModifierKey } from "#dom/modifier-key.ts";
 import { ReviewCard, StarSymbol } from "./review-card.tsx";
 import { stepPx, useCardScroller } from "./use-card-scroller.ts";
 

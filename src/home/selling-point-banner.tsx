@@ -1,5 +1,5 @@
 import { headingLeading } from "#ui/heading-leading.ts";
-import { Marquee } from "#ui/marquee.tsx";
+import { Marquee } from "./marquee.tsx";
 
 type SellingPointBannerProps = {
   points: readonly string[];

@@ -1,5 +1,5 @@
 import "./before-paint-script.ts";
-import { isLoadError } from "#ui/is-load-error.ts";
+import { isLoadError } from "#dom/is-load-error.ts";
 import { loadOrReload, reloadOnce } from "./load-or-reload.ts";
 import { replayEarlyClicks } from "./replay-early-clicks.ts";
 import { scheduleHydration } from "./schedule-hydration.ts";

@@ -19,7 +19,7 @@ import { loadBrowserCheckOverlay } from "#browser-check/browser-check.tsx";
 import { nextDraw } from "#browser-check/browser-check-chance.ts";
 import { productPathPrefix } from "#paths.ts";
 import { usePreferences } from "#preferences/preferences-provider.tsx";
-import { prefetchPolicy } from "#ui/prefetch-policy.ts";
+import { prefetchPolicy } from "#dom/prefetch-policy.ts";
 import { DeferBackRender } from "./defer-back-render.tsx";
 import { fillWindow, showBelowFold } from "./fill-window.ts";
 import { movePictures, picturePlaces, decodePicturesInView } from "./pictures-in-view.ts";

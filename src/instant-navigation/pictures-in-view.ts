@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from "#ui/reduced-motion.ts";
+import { prefersReducedMotion } from "#dom/reduced-motion.ts";
 
 /** A product's picture in view: in the product's card, or on its own screen. */
 type PicturePlace = { path: string; picture: HTMLElement; rect: DOMRect };

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router-dom";
-import { isLoadError } from "#ui/is-load-error.ts";
+import { isLoadError } from "#dom/is-load-error.ts";
 
 /** The text for a route error: a response's status and status text, or the error's message. */
 export function errorMessage(error: unknown): string {

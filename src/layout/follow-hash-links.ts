@@ -1,7 +1,7 @@
 import { hashId } from "#paths.ts";
-import { focusElement } from "#ui/focus.ts";
-import { hasModifierKey } from "#ui/modifier-key.ts";
-import { scrollBehavior } from "#ui/reduced-motion.ts";
+import { focusElement } from "#dom/focus.ts";
+import { hasModifierKey } from "#dom/modifier-key.ts";
+import { scrollBehavior } from "#dom/reduced-motion.ts";
 
 /**
  * Makes every link to a section of the current page scroll there and move the focus, without a

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { hashId } from "#paths.ts";
-import { focusElement } from "#ui/focus.ts";
+import { focusElement } from "#dom/focus.ts";
 
 /**
  * Moves the focus on a route change. After Back, to the link that the visitor had pressed, or to the

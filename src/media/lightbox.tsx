@@ -6,7 +6,7 @@ import ZoomOut from "lucide-react/icons/zoom-out";
 import { IconButton } from "#ui/button.tsx";
 import { CloseButton } from "#ui/close-button.tsx";
 import { Modal } from "#ui/modal.tsx";
-import { hasModifierKey } from "#ui/modifier-key.ts";
+import { hasModifierKey } from "#dom/modifier-key.ts";
 import { MotionPresence } from "#ui/motion-presence.tsx";
 import { Picture } from "./picture.tsx";
 import { VideoFrame } from "./video-frame.tsx";

@@ -1,7 +1,7 @@
 import Check from "lucide-react/icons/check";
 import Link from "lucide-react/icons/link";
 import { useEffect, useState } from "react";
-import { useHydrated } from "#ui/use-hydrated.ts";
+import { useHydrated } from "#dom/use-hydrated.ts";
 
 type CopyLinkProps = {
   /** The path to share, such as "/product/151373". */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { headingLeading } from "./heading-leading.ts";
+import { headingLeading } from "#ui/heading-leading.ts";
 
 type SectionHeadingProps = {
   children: string;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { prefetchPolicy } from "#ui/prefetch-policy.ts";
+import { prefetchPolicy } from "#dom/prefetch-policy.ts";
 import { setMedia } from "#tests/polyfills/match-media.ts";
 
 function stubNavigator(properties: object) {
