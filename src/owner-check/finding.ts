@@ -61,6 +61,19 @@ export class Report {
     this.textProblem({ path, text: "" }, fileStart, message, fix);
   }
 
+  /** Adds a warning about a file as a whole. */
+  fileWarning(file: string, message: string, fix: string): void {
+    this.findings.push({
+      severity: "warning",
+      file,
+      line: 1,
+      lastLine: 1,
+      where: [],
+      message,
+      fix,
+    });
+  }
+
   /** Adds a problem at a position in a file's text. */
   textProblem(source: Source, span: Span, message: string, fix: string): void {
     const place = placeOf(source, span);

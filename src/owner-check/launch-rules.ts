@@ -55,14 +55,7 @@ export function launchRules(
   report: Report,
 ): void {
   const art = media.filter(({ sha256 }) => sampleArt.has(sha256.slice(0, 16)));
-  const leaves = leavesOf(exports);
-  const unused = art.flatMap(({ name }) => (leaves.some(({ text }) => text === name) ? [] : name));
-  if (unused.length > 0) {
-    const message = `the folder has samples that no field names: ${unused.join(", ")}`;
-    const fix = "Delete these files: the build publishes every file of this folder.";
-    report.fileProblem(`${dataFolder}/media/${unused[0]}`, message, fix);
-  }
-  for (const { holder, key, text } of leaves) {
+  for (const { holder, key, text } of leavesOf(exports)) {
     const sample = samples.find(
       ([fields, value]) =>
         (fields === "any" || fields.split(" ").includes(`${key}`)) && value.test(text),

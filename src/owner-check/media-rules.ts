@@ -4,6 +4,7 @@ import { dataFolder } from "./data-folder.ts";
 import type { Report } from "./finding.ts";
 import type { MediaFile } from "./media-files.ts";
 import { didYouMean } from "./nearest-name.ts";
+import { hasProblem } from "./report-text.ts";
 import type { Key } from "./source-position.ts";
 
 const mediaFolder = `${dataFolder}/media`;
@@ -42,9 +43,17 @@ export function mediaRules(data: CheckedData, report: Report): void {
     const fix = `Use fewer or smaller pictures: up to ${megabytes(maxPageBytes)}, the page loads quickly.`;
     report.warning(product, "media", why, fix);
   }
-  // The build reads every picture in the folder, even if no field names it.
-  const used = new Set(pictures.map(({ name }) => name));
-  for (const { name, widthPx } of media.filter((file) => !file.name.startsWith("."))) {
+  fileRules(data, new Set([...pictures, ...films].map(({ name }) => name)), report);
+}
+
+/** Rules for the files themselves: the build publishes every picture and film, even if no field names it. */
+function fileRules(data: CheckedData, used: ReadonlySet<string>, report: Report): void {
+  const published = data.media.filter(
+    ({ name }) => !name.startsWith(".") && (isNamed(name, "picture") || isNamed(name, "film")),
+  );
+  const unused: MediaFile[] = [];
+  for (const file of published) {
+    const { name, widthPx } = file;
     const path = `${mediaFolder}/${name}`;
     if (/[#?%]/.test(name)) {
       const fix = "Use lowercase letters, digits and dashes, such as private-reticle.png.";
@@ -52,8 +61,15 @@ export function mediaRules(data: CheckedData, report: Report): void {
     } else if (!used.has(name) && isNamed(name, "picture") && widthPx === undefined) {
       const fix = "Delete it: no field uses it.";
       report.fileProblem(path, "the file does not open as a picture", fix);
-    }
+    } else if (!used.has(name)) unused.push(file);
   }
+  // A mistake, such as a misspelt name, may be the reason why a file is not used.
+  if (unused.length === 0 || hasProblem(report.findings)) return;
+  const bytes = megabytes(unused.reduce((sum, file) => sum + file.bytes, 0));
+  const names = unused.map(({ name }) => name).join(", ");
+  const message = `the build publishes ${bytes} that no field uses: ${names}`;
+  const fix = "Delete these files, or write their names where they belong.";
+  report.fileWarning(`${mediaFolder}/${unused[0]?.name}`, message, fix);
 }
 
 function productPictures(product: Product): MediaField[] {

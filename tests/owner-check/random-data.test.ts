@@ -36,7 +36,7 @@ async function expectRendered(changed: Record<string, unknown>) {
 }
 
 test("whatever is broken, the check reports it in whole sentences, with file and line", async () => {
-  const line = /^src\/data\/[a-z]+\.ts:\d+( · \S.*)?: \S.*[.?]$/u;
+  const line = /^src\/data\/(?:[a-z]+\.ts|media\/[\w.-]+):\d+( · \S.*)?: \S.*[.?]$/u;
   let found = 0;
   await fc.assert(
     fc.asyncProperty(breakages, async (changes) => {

@@ -117,6 +117,22 @@ test("large pages and films", async () => {
   ]);
 });
 
+test("pictures and films that no field uses, because the build publishes them", async () => {
+  const file = { bytes: 9_000_000, sha256: "0", widthPx: 1600 };
+  const media = [
+    ...context.media,
+    { name: "old.mp4", ...file },
+    { name: "old.webp", ...file },
+    { name: "notes.txt", ...file },
+    { name: ".old.mp4", ...file },
+  ];
+  const { findings } = await checkSmallShop({}, { media });
+  expect(findings.map(findingText)).toEqual([
+    "src/data/media/old.mp4:1: the build publishes 18 MB that no field uses: old.mp4, old.webp. Delete these files, or write their names where they belong.",
+  ]);
+  expect(findings[0]?.severity).toBe("warning");
+});
+
 const warning = 'duration is "1 Day", but the name says "Week Key"';
 const unused = (field: string) =>
   `the comment "accepted: ${field}" is not needed: this line has no warning about ${field || "a field"}`;
