@@ -36,7 +36,7 @@ export const price = v.pipe(
   ),
   v.check(
     (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
-    "A price has at most two decimals, such as 6.99.",
+    "The point is for cents, with at most two digits after it, and not for thousands: 6.99 or 1199.",
   ),
 );
 
@@ -79,14 +79,11 @@ export const pictureAddress = v.pipe(
   ),
 );
 
+const youtubeIdRule =
+  "A YouTube id is 11 characters, such as abcDEF12345: in the video's address, what follows watch?v= or youtu.be/.";
+
 /** A YouTube id: eleven letters, digits, dashes or underscores. */
-export const youtubeId = v.pipe(
-  v.string("A YouTube id is the 11 characters after watch?v= in the video's address."),
-  v.regex(
-    /^[\w-]{11}$/,
-    "A YouTube id is the 11 characters after watch?v= in the video's address.",
-  ),
-);
+export const youtubeId = v.pipe(v.string(youtubeIdRule), v.regex(/^[\w-]{11}$/, youtubeIdRule));
 
 /** True or false, without quotes. */
 export const yesOrNo = v.boolean("Write true or false, without quotes.");

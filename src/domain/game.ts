@@ -1,13 +1,15 @@
 import * as v from "valibot";
 import { text } from "./fields.ts";
 
-const codeRule = "A game's code is two to six capital letters or digits, such as FN.";
+const codeOf = (rule: string) => v.pipe(v.string(rule), v.regex(/^[A-Z\d]{2,6}$/, rule));
 
-/** A game's code, shown in square brackets after a product's name. */
-export const gameCode = v.pipe(v.string(codeRule), v.regex(/^[A-Z\d]{2,6}$/, codeRule));
+/** The code of a product's game, shown in square brackets after the product's name. */
+export const gameCode = codeOf(
+  "A game's code is in games.ts: two to six capital letters or digits, such as FN.",
+);
 
 export const gameSchema = v.strictObject({
-  code: gameCode,
+  code: codeOf("A game's code is two to six capital letters or digits, such as FN."),
   name: text("A game has a name, such as Fortnite."),
 });
 

@@ -6,6 +6,10 @@ type BracketMistake = { offset: number; message: string; fix: string };
 /** A bracket that is open, such as that of the list `media`. */
 type Opened = { bracket: string; offset: number; name: string; key: string; isAtKey: boolean };
 
+/** What to do about a round bracket. */
+export const bracketFix =
+  "Write { and } around a group of fields, and [ and ] around a list; no other brackets.";
+
 const closers: Record<string, string> = { "{": "}", "[": "]", "(": ")" };
 
 const tokens =
@@ -30,9 +34,8 @@ export function bracketMistake(text: string): BracketMistake | undefined {
       return { offset: index, message, fix: "Delete it here." };
     }
     if (token === "(") {
-      const fix =
-        "Write { and } around a group of fields, and [ and ] around a list; no other brackets.";
-      return { offset: index, message: "the round bracket ( does not belong here", fix };
+      const message = "the round bracket ( does not belong here";
+      return { offset: index, message, fix: bracketFix };
     }
     if (token in closers) {
       if (token === "{" && previous === "{") {

@@ -15,11 +15,17 @@ const listOf = <Item extends v.GenericSchema>(item: Item) =>
 export const dataFiles = {
   "products.ts": {
     exportName: "products",
-    schema: v.pipe(listOf(productSchema), v.minLength(1, "The shop sells at least one product.")),
+    schema: v.pipe(
+      listOf(productSchema),
+      v.minLength(1, 'Paste at least one: see "Add a product" in the guide.'),
+    ),
   },
   "games.ts": {
     exportName: "games",
-    schema: v.pipe(listOf(gameSchema), v.minLength(1, "The filter has at least one game.")),
+    schema: v.pipe(
+      listOf(gameSchema),
+      v.minLength(1, 'Write at least one, such as { code: "FN", name: "Fortnite" },'),
+    ),
   },
   "status.ts": { exportName: "statusBoard", schema: statusBoardSchema },
   "shop.ts": { exportName: "shop", schema: shopSchema },

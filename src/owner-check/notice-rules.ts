@@ -2,7 +2,7 @@ import { blend, clampRgb, type Color } from "culori";
 import type { CheckedData } from "./checked-data.ts";
 import type { Report } from "./finding.ts";
 import { readColour, readTheme, themeColour } from "./theme-colours.ts";
-import { colourRule, contrastRule, hardToRead } from "./theme-rules.ts";
+import { colourFix, contrastFix } from "./theme-rules.ts";
 
 const maxMessageLength = 80;
 
@@ -20,7 +20,8 @@ export function noticeRules(data: CheckedData, report: Report): void {
     textColour(announcement, backgroundColor, ink, report);
   }
   if (!readColour(backgroundColor)) {
-    report.problem(announcement, "backgroundColor", "which is not a colour", colourRule);
+    const fix = colourFix(backgroundColor);
+    report.problem(announcement, "backgroundColor", "which is not a colour", fix);
   }
   if ((linkText === undefined) !== (linkUrl === undefined)) {
     const [given, absent] =
@@ -46,9 +47,12 @@ function textColour(
 ): void {
   const front = readColour(notice.textColor);
   const back = readColour(background);
-  if (!front) report.problem(notice, "textColor", "which is not a colour", colourRule);
+  if (!front) {
+    report.problem(notice, "textColor", "which is not a colour", colourFix(notice.textColor));
+  }
   if (!front || !back) return;
   const surface = clampRgb(blend([pageSurface, back]));
-  const why = hardToRead(blend([surface, front]), surface, background);
-  if (why !== undefined) report.problem(notice, "textColor", `which is ${why}`, contrastRule);
+  const fix = contrastFix(blend([surface, front]), surface);
+  const why = `which is hard to read on ${background}`;
+  if (fix !== undefined) report.problem(notice, "textColor", why, fix);
 }

@@ -1,18 +1,13 @@
 import type { ESTree } from "vite";
+import { bracketFix } from "./brackets.ts";
+import { ruleOfField, type Schema } from "./field-schemas.ts";
 import type { Report } from "./finding.ts";
 import { nearestName } from "./nearest-name.ts";
 import { setOrigin, setPart, type Source } from "./source-position.ts";
+import { quoted } from "./value-text.ts";
 
 /** Placeholder for an expression that has already been reported. */
 export const unreadable: unique symbol = Symbol("unreadable");
-
-/** What people write for true and false. */
-const answers = new Map([
-  ["yes", "true"],
-  ["on", "true"],
-  ["no", "false"],
-  ["off", "false"],
-]);
 
 /** Reads the expressions of a data file without running them, and records the position of each value. */
 export class ValueReader {
@@ -22,10 +17,14 @@ export class ValueReader {
   constructor(
     readonly source: Source,
     readonly report: Report,
+    readonly schema: Schema,
   ) {}
 
-  /** The value of an expression; `unreadable`, with a problem, unless it is a plain value. */
-  read(node: ESTree.Expression): unknown {
+  /**
+   * The value of an expression; `unreadable`, with a problem, unless it is a plain value. `field` is the
+   * name of the field that has it, if any.
+   */
+  read(node: ESTree.Expression, field?: string): unknown {
     switch (node.type) {
       case "Literal":
         return isPlainLiteral(node) ? node.value : this.notPlain(node);
@@ -59,33 +58,28 @@ export class ValueReader {
         return parts.join("");
       }
     }
-    return this.notPlain(node);
+    return this.notPlain(node, field);
   }
 
   /** Reports an expression or statement that is not a plain value. */
-  notPlain(node: ESTree.Span): typeof unreadable {
-    const text = this.source.text.slice(node.start, node.end).replaceAll(/\s+/g, " ");
-    const meant = nearestName(text, ["true", "false", ...this.variables.keys()]);
-    let fix =
-      "Data files hold only texts, numbers, true, false, lists and groups of fields, and lines that begin with import type.";
-    let what = "is not a plain value";
-    const answer = answers.get(text.toLowerCase());
-    if (answer !== undefined) {
-      what = "is not a value";
-      fix = `Write ${answer}, without quotes.`;
-    } else if (this.source.text[node.start - 1] === "(") {
-      what = "is in round brackets";
-      fix = "Write { and } around a group of fields, and [ and ] around a list; no other brackets.";
-    } else if (/^[\w./-]+$/.test(text)) {
-      if (meant === undefined) what = "has no quotes";
-      fix = meant === undefined ? `Write texts in quotes: "${text}".` : `Did you mean ${meant}?`;
-      // It can stand for a number or an answer: price: free, soldOut: ja.
-      const isWord = meant === undefined && /^[a-z]+$/.test(text);
-      if (isWord) fix += " Write numbers in digits, and yes or no as true or false.";
-    }
-    const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
-    this.report.textProblem(this.source, node, `${shown} ${what}`, fix);
+  notPlain(node: ESTree.Span, field?: string): typeof unreadable {
+    this.report.textProblem(this.source, node, ...this.#whyNotPlain(node, field));
     return unreadable;
+  }
+
+  #whyNotPlain({ start, end }: ESTree.Span, field?: string): [message: string, fix: string] {
+    const text = this.source.text.slice(start, end).replaceAll(/\s+/g, " ");
+    const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
+    if (this.source.text[start - 1] === "(") return [`${shown} is in round brackets`, bracketFix];
+    if (!/^[\w./-]+$/.test(text)) {
+      const fix =
+        "Data files hold only texts, numbers, true, false, lists and groups of fields, and lines that begin with import type.";
+      return [`${shown} is not a plain value`, fix];
+    }
+    const meant = nearestName(text, ["true", "false", ...this.variables.keys()]);
+    return meant === undefined
+      ? textWithoutQuotes(this.schema, text, field)
+      : [`${shown} is not a plain value`, `Did you mean ${meant}?`];
   }
 
   /** Reports a name that is declared a second time. */
@@ -132,8 +126,9 @@ export class ValueReader {
       if (property.shorthand) {
         const fix = "Write a colon and the value after it.";
         this.report.textProblem(this.source, property, `${name} has no value`, fix);
-      } else if (property.kind === "init" && !property.method) value = this.read(property.value);
-      else this.notPlain(property);
+      } else if (property.kind === "init" && !property.method) {
+        value = this.read(property.value, name);
+      } else this.notPlain(property);
       // Assigning to __proto__ would not create a field.
       Object.defineProperty(group, name, { value, enumerable: true, configurable: true });
       setPart(group, name, value, property);
@@ -146,6 +141,18 @@ export class ValueReader {
     } else for (const { name, span } of repeated) this.declaredTwice(name, span);
     return group;
   }
+}
+
+/** What to say about a text without quotes: in quotes, it may still not be what the field takes. */
+export function textWithoutQuotes(
+  schema: Schema,
+  text: string,
+  field?: string,
+): [message: string, fix: string] {
+  const rule = field === undefined ? undefined : ruleOfField(schema, field, text);
+  return rule === undefined
+    ? [`${text} has no quotes`, `Write texts in quotes: ${quoted(text)}.`]
+    : [`${field} is ${text}`, rule];
 }
 
 /** Excludes regular expressions, bigints and numbers such as 07, which are a syntax error in modules. */

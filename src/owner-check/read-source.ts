@@ -33,7 +33,7 @@ export type LineComment = { text: string; line: number };
  */
 export function readSource(file: DataFile, text: string | undefined): SourceReading {
   const source = { path: `${dataFolder}/${file}`, text: text ?? "" };
-  const { exportName } = dataFiles[file];
+  const { exportName, schema } = dataFiles[file];
   const report = new Report();
   const problems = report.findings;
   if (text === undefined) {
@@ -53,11 +53,14 @@ export function readSource(file: DataFile, text: string | undefined): SourceRead
   const options = { lang: "ts", sourceType: "module" } as const;
   const parsed = parseSync(source.path, text, options);
   const error = parsed.errors.find(({ severity }) => severity === "Error");
-  if (error && /\bconst\b/.test(text)) reportSyntaxError(source, error, report);
-  else if (error) missingExport(source, exportName, fileStart, report);
+  if (!/\bconst\b/.test(text)) {
+    const message = `the file ${text.trim() === "" ? "is empty" : "has lost its data"}`;
+    const fix = 'Go back to its last version: the guide says how, under "Go back".';
+    report.textProblem(source, fileStart, message, fix);
+  } else if (error) reportSyntaxError(source, error, schema, report);
   if (problems.length > 0) return { problems, comments: [] };
 
-  const reader = new ValueReader(source, report);
+  const reader = new ValueReader(source, report, schema);
   const variables = parsed.program.body.flatMap((statement) => readStatement(statement, reader));
   const comments = parsed.comments.map(({ value, start }): LineComment => {
     const isAlone = /(?:^|\n)\s*$/.test(text.slice(0, start));

@@ -1,20 +1,11 @@
 import * as v from "valibot";
+import { fieldSchemas, type Schema } from "./field-schemas.ts";
 import type { Report } from "./finding.ts";
 import { didYouMean, nearestName } from "./nearest-name.ts";
 import { unreadable } from "./plain-value.ts";
 import type { Key } from "./source-position.ts";
 
 type Fields = Record<Key, unknown>;
-
-/** A schema in domain/, with the properties of schemas that contain other schemas. */
-type Schema = v.GenericSchema & {
-  entries?: Record<string, v.GenericSchema>;
-  item?: v.GenericSchema;
-  wrapped?: v.GenericSchema;
-  /** For a variant: the discriminating field, and the schemas to choose from. */
-  key?: string;
-  options?: readonly Schema[];
-};
 
 /**
  * Reports every mismatch between a field and its schema, with the schema's messages. Descends into
@@ -42,7 +33,9 @@ export function reportSchemaIssues(
   } else {
     // The path of a variant's issue ends with the discriminating field.
     const { input, key: name } = issue.path?.[0] ?? { input: holder, key };
-    report.problem(input as Fields, name as Key, "", rule(issue));
+    const isBlank = schema.type === "optional" && typeof value === "string" && value.trim() === "";
+    const fix = isBlank ? `For none, delete the field. ${rule(issue)}` : rule(issue);
+    report.problem(input as Fields, name as Key, "", fix);
   }
 }
 
@@ -62,13 +55,23 @@ function reportFields(
   for (const name of unknown) {
     const fix =
       newName(name) === undefined
-        ? didYouMean(name, missing, `The fields here are ${known.join(", ")}.`)
+        ? didYouMean(name, missing, otherPlace(entries, name))
         : `This version calls it ${newName(name)}: change the name, and keep the value.`;
     report.problem(group, name, "but there is no such field", fix);
   }
   for (const [name, schema] of Object.entries(entries)) {
     if (!meant.has(name)) reportSchemaIssues(schema, group, name, report);
   }
+}
+
+/** Where an unknown field belongs: in a field of this group, or nowhere. */
+function otherPlace(entries: Record<string, v.GenericSchema>, name: string): string {
+  const other = Object.entries(entries).find(([, one]) => fieldSchemas(one, name).length > 0);
+  if (!other) return `The fields here are ${Object.keys(entries).join(", ")}.`;
+  const [place, schema] = other;
+  return partsOf(schema, []).item
+    ? `It belongs in the entries of ${place}: move it into the right ones.`
+    : `It belongs in ${place}: move it there.`;
 }
 
 /** The schemas of a value's fields or items. For a variant, those of the option that matches the value. */

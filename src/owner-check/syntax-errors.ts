@@ -1,7 +1,9 @@
 import type { ParseResult } from "vite";
 import type { Report } from "./finding.ts";
 import { bracketMistake, codeEnd } from "./brackets.ts";
+import { ruleOfField, type Schema } from "./field-schemas.ts";
 import { didYouMean } from "./nearest-name.ts";
+import { textWithoutQuotes } from "./plain-value.ts";
 import type { Source } from "./source-position.ts";
 import { quoted } from "./value-text.ts";
 
@@ -19,6 +21,7 @@ const nameOfSeveralWords = /^\s*(?!.*\b(?:import|const|type)\b)([a-z]\w*(?:[ -]+
 export function reportSyntaxError(
   source: Source,
   { message, labels }: ParseResult["errors"][number],
+  schema: Schema,
   report: Report,
 ): void {
   const { text } = source;
@@ -34,14 +37,18 @@ export function reportSyntaxError(
   }
   const stray = /diff marker/.test(message) ? undefined : afterTheEnd(text, at);
   if (stray) {
-    const { offset, word, fix } = stray;
-    const what = `${quoted(word)} comes after the end of the data`;
-    report.textProblem(source, { start: offset, end: offset }, what, fix);
+    const { offset, what, fix } = stray;
+    const where = `${what} comes after the end of the data`;
+    report.textProblem(source, { start: offset, end: offset }, where, fix);
     return;
   }
-  const span = { start: before.length, end: before.length };
-  const [what, fix] = explanation(message, before, text.slice(before.length));
-  report.textProblem(source, span, what, fix);
+  const [what, fix, start = before.length] = explanation(
+    message,
+    before,
+    text.slice(before.length),
+    schema,
+  );
+  report.textProblem(source, { start, end: start }, what, fix);
 }
 
 /** The first text between the last line of the data, `};` or `];`, and a mistake below it. */
@@ -54,15 +61,27 @@ function afterTheEnd(text: string, at: number) {
   const offset = start + space.length;
   const [word] = /^(?:[\w$]+|\S)/u.exec(text.slice(offset)) ?? [];
   if (word === undefined) return undefined;
-  const isFieldOrEntry = /^(?:\{|\w+\s*:)/.test(text.slice(offset));
-  const fix = isFieldOrEntry
-    ? `Move it above the line ${bracket}`
-    : "Delete it, or write // before it to keep it as a note.";
-  return { offset, word, fix };
+  if (word === "{") {
+    const fix = `Move all of it, from its { to its }, above the line ${bracket}`;
+    return { offset, what: "an entry", fix };
+  }
+  if (/^\w+\s*:/.test(text.slice(offset))) {
+    return { offset, what: `the field ${word}`, fix: `Move all of it above the line ${bracket}` };
+  }
+  const fix = "Delete it, or write // before it to keep it as a note.";
+  return { offset, what: quoted(word), fix };
 }
 
-/** A parser error's message and fix. `before` and `after` are the text around the mistake. */
-function explanation(message: string, before: string, after: string): [what: string, fix: string] {
+/**
+ * A parser error's message and fix, and its offset if the mistake is further up. `before` and `after`
+ * are the text around the place where the parser stops.
+ */
+function explanation(
+  message: string,
+  before: string,
+  after: string,
+  schema: Schema,
+): [what: string, fix: string, offset?: number] {
   const [lineBefore = ""] = /.*$/.exec(before) ?? [];
   const line = `${lineBefore}${/^.*/.exec(after)?.[0]}`;
   const [word] = /[\w$]+$/.exec(before) ?? [];
@@ -83,7 +102,10 @@ function explanation(message: string, before: string, after: string): [what: str
     return [`${name} is not the name of a field`, `Write it as one word, such as ${oneWord}.`];
   }
   if (number !== undefined) {
-    return [`${number} is not a number`, "Write only digits and a point, such as 6.99."];
+    return [
+      `${number} is not a number`,
+      "Write digits with one point, before the cents, such as 6.99 or 1199.99.",
+    ];
   }
   const [digits] = /\d[\w.]*$/.exec(before) ?? [];
   if (digits !== undefined && /^[a-z]/i.test(after)) {
@@ -117,9 +139,12 @@ function explanation(message: string, before: string, after: string): [what: str
   if (/["'}\]]\s*\.\s*$/.test(before)) {
     return ["the point does not belong here", "Write a comma in its place."];
   }
-  const [, empty] = /(\w+)\s*:(?:\s*|\s*\n\s*\w+)$/.exec(before) ?? [];
-  if (empty !== undefined && next !== undefined && ",}]:".includes(next)) {
-    return [`${empty} has no value`, "Write it after its colon."];
+  const empty = /(\w+)\s*:(?:\s*|\s*\n\s*\w+)$/.exec(before);
+  if (empty && next !== undefined && ",}]:".includes(next)) {
+    const [, emptyField = ""] = empty;
+    const rule = ruleOfField(schema, emptyField, null) ?? "";
+    const fix = `Write it after its colon. ${rule}`.trim();
+    return [`${emptyField} has no value`, fix, empty.index];
   }
   if (expected === "`:`") {
     const [nameless] = /(?:"[^"\n]*"|'[^'\n]*'|[\w.]+)$/.exec(before) ?? [];
@@ -162,7 +187,7 @@ function explanation(message: string, before: string, after: string): [what: str
     if (/^[\w.-]+$/.test(last) && rest.trim() !== "" && !/^\s*\w+\s*:/.test(after)) {
       const [start = ""] = /[^\s:[,{("'`][^:[,{("'`]*$/.exec(lineBefore) ?? [];
       const words = `${start}${rest}`.trim();
-      return [`${words} has no quotes`, `Write texts in quotes: ${quoted(words)}.`];
+      return textWithoutQuotes(schema, words, /(\w+)\s*:[^:]*$/.exec(lineBefore)?.[1]);
     }
     return [`a comma is missing after ${last}`, "Write it there."];
   }
@@ -180,14 +205,16 @@ function explanation(message: string, before: string, after: string): [what: str
 function unterminatedText(text: string): [what: string, fix: string] {
   const [first = "", ...below] = text.split("\n").map((line) => line.trim());
   const quote = first.charAt(0);
-  const beginning = quoted(first.slice(1).replace(/,$/, ""));
+  const [, content = "", brackets = ""] = /^.([^]*?)\s*([\]}][\s\]}]*)?,?$/.exec(first) ?? [];
+  const beginning = quoted(content);
   if (/^["'][\s,\]})]*$/.test(first)) {
     return ["there is a quote too many, or one is missing before it", "Delete or add one."];
   }
   const next = below.find((line) => line.includes(quote) || /^(?:\w+:|[{}[\]])/.test(line)) ?? "";
   // The rest of the text has the closing quote, and no opening one.
   if (next.split(quote).length % 2 === 1) {
-    const fix = 'Write one at its end: "like this".';
+    const end = brackets === "" ? `: ${quote}like this${quote}` : `, before the ${brackets[0]}`;
+    const fix = `Write one at its end${end}.`;
     return [`the text that begins with ${beginning} has no closing quote`, fix];
   }
   const fix = "Write it on one line, with \\n where a new line should begin.";

@@ -27,8 +27,16 @@ const textOn = [
 ] as const;
 
 /** How a colour is written, in the message about one that is not. */
-export const colourRule =
+const colourRule =
   "A colour is written as #f5f5f2, white, rgb(245 245 242), hsl(60 13% 95%) or oklch(96% 0.004 107).";
+
+/** What to do about a text that is not a colour. */
+export function colourFix(written: string): string {
+  const [, digits] = /^#(\w*)$/.exec(written.trim()) ?? [];
+  if (digits === undefined) return colourRule;
+  const count = [3, 4, 6, 8].includes(digits.length) ? "" : ` Here are ${digits.length}.`;
+  return `After #, a colour has 6 digits or letters from a to f, such as #f5f5f2.${count}`;
+}
 
 /** Rules for `theme.css`: every value is there and readable, and texts stand out from their backgrounds. */
 export function themeRules({ theme: text }: CheckedData, report: Report): void {
@@ -69,7 +77,7 @@ function brokenRule(name: string, value: string): string | undefined {
   const isBalanced = value.split("(").length === value.split(")").length;
   if (colours.includes(name)) {
     const colour = readColour(value);
-    if (!colour) return colourRule;
+    if (!colour) return colourFix(value);
     const isLine = name.startsWith("--color-line");
     const isOpaque = colour.alpha === undefined || colour.alpha === 1;
     return isLine || isOpaque ? undefined : "Only the colours of lines may be transparent.";
@@ -88,23 +96,23 @@ function contrasts(theme: Theme, report: Report): void {
       for (const ground of grounds) {
         const back = themeColour(theme, ground);
         if (!front || !back || !span) continue;
-        const why = hardToRead(front, back, `--color-${ground}`);
-        if (why === undefined) continue;
-        report.textProblem(theme.source, span, `--color-${name} is ${why}`, contrastRule);
+        const fix = contrastFix(front, back);
+        if (fix === undefined) continue;
+        const message = `--color-${name} is hard to read on --color-${ground}`;
+        report.textProblem(theme.source, span, message, fix);
         break;
       }
     }
   }
 }
 
-/** What to do about a colour that is hard to read. */
-export const contrastRule = "Use a lighter or darker colour, with a contrast of at least 4.5 to 1.";
-
-/** Why a colour cannot be read on another one, if its contrast is too low for a text. */
-export function hardToRead(front: Color, back: Color, backName: string): string | undefined {
+/** What to do about a colour that is hard to read on another one. Undefined if it is not. */
+export function contrastFix(front: Color, back: Color): string | undefined {
   const contrast = wcagContrast(clampRgb(front), clampRgb(back));
   if (contrast >= minContrast) return undefined;
+  const isDarkBack = wcagContrast(back, "white") > wcagContrast(back, "black");
+  const better = isDarkBack ? "lighter colour, such as white" : "darker colour, such as black";
   // Rounded down, so that 4.49 is not shown as 4.5.
   const shown = (Math.floor(contrast * 10) / 10).toFixed(1);
-  return `hard to read on ${backName}, with a contrast of ${shown} to 1`;
+  return `Use a ${better}: its contrast is ${shown} to 1, and texts need ${minContrast}.`;
 }

@@ -7,7 +7,11 @@ testMistakes(
 status: → staus:
   products.ts · Private: staus is "Undetected", but there is no such field. Did you mean "status"?
 game: "UB", → @ {⏎    id: "283989"
-  products.ts · Temp Spoofer: game is missing. A game's code is two to six capital letters or digits, such as FN.
+  products.ts · Temp Spoofer: game is missing. A game's code is in games.ts: two to six capital letters or digits, such as FN.
+type: "External", → soldOut: true, type: "External",
+  products.ts · Private: soldOut is true, but there is no such field. It belongs in the entries of subscriptions: move it into the right ones.
+badge: → title: "Keys", badge:
+  home.ts · hero: title is "Keys", but there is no such field. It belongs in howItWorks: move it there.
 type: "External", → discount: 5, type: "External",
   products.ts · Private: discount is 5, but there is no such field. The fields here are id, name, type, game, price, productId, storeUrl, image, media, status, statusNote, since, featured, description, subscriptions, compatibility, features.
 duration: "1 Day" → duraton: "1 Day"
@@ -43,7 +47,7 @@ price: 6.99 → price: -6.99
 price: 6.99 → price: 0
   products.ts · Private · Week Key: price is 0. A price is a number above 0, such as 6.99.
 price: 6.99 → price: 6.999
-  products.ts · Private · Week Key: price is 6.999. A price has at most two decimals, such as 6.99.
+  products.ts · Private · Week Key: price is 6.999. The point is for cents, with at most two digits after it, and not for thousands: 6.99 or 1199.
 price: 6.99 → price: NaN
   products.ts · Private · Week Key: price is NaN. A price is a number above 0, such as 6.99.
 rating: 5 → rating: 6
@@ -52,6 +56,8 @@ rating: 5 → rating: 4.5
   reviews.ts · review 1: rating is 4.5. A rating is a whole number from 1 to 5.
 "How fast is delivery?" → "  "
   questions.ts · question 3: question is empty: it has spaces only. A question is what a shopper would ask.
+status: "Undetected" → status: "Undetected", statusNote: ""
+  products.ts · Private: statusNote is empty. For none, delete the field. A status note is one short line, such as Works on the old version.
 "Skeletons" → ""
   products.ts · Private · Visuals: item 2 is empty. A feature is a short text, such as Works with controller.
 "Anonymous" → "\u200b"
@@ -61,7 +67,11 @@ rating: 5 → rating: 4.5
 Keys restocked → Keys\u0007restocked
   home.ts · hero: badge is "KeysU+0007restocked". It has a character that cannot be shown: type the text instead of pasting it.
 "UB" → "Unban"
-  status.ts · Permanent Spoofer: game is "Unban". A game's code is two to six capital letters or digits, such as FN.
+  status.ts · Permanent Spoofer: game is "Unban". A game's code is in games.ts: two to six capital letters or digits, such as FN.
+{ code: "SEQUEL", name: "The Long-Awaited Sequel of a Shooter" } → { code: "S", name: "The Long-Awaited Sequel of a Shooter" }
+  games.ts · The Long-Awaited Sequel of a Shooter: code is "S". A game's code is two to six capital letters or digits, such as FN.
+{ code: "UB", name: "Unban Software" },⏎  { code: "FN", name: "Fortnite" },⏎  { code: "SEQUEL", name: "The Long-Awaited Sequel of a Shooter" },⏎ → @ export
+  games.ts: games are empty. Write at least one, such as { code: "FN", name: "Fortnite" },
 latchkey-sample" → latchkey-sample "
   shop.ts: chatInviteUrl is "https://discord.gg/latchkey-sample ". Delete the space at its beginning or end.
 discord.gg/latchkey → discord.gg/latch key
@@ -73,7 +83,7 @@ https://discord.gg → discord.gg
 latchkey.example → latchkey.example/
   shop.ts: siteUrl is "https://latchkey.example/". Write the address up to its first slash, such as https://your-shop.com.
 youtubeId: "SAMPLEvid01" → youtubeId: "abcDEF"
-  products.ts · Private · media 4: youtubeId is "abcDEF". A YouTube id is the 11 characters after watch?v= in the video's address.
+  products.ts · Private · media 4: youtubeId is "abcDEF". A YouTube id is 11 characters, such as abcDEF12345: in the video's address, what follows watch?v= or youtu.be/.
 thumbnailUrl: "private-film.png", → @ {⏎        type: "video"
   products.ts · Private · media 4: thumbnailUrl is missing. A picture is the name of a file in src/data/media, such as private-reticle.png, or an https address.
 2025-01-15 → 2026-02-30

@@ -77,9 +77,9 @@ type: "External", → productId: 701, type: "External",
 coming: [ → coming: [{ name: "Permanent spoofer", game: "UB" }, @ { name: "Permanent Spoofer"
   status.ts · Permanent Spoofer: name is "Permanent Spoofer", which Permanent spoofer on line 6 has too. Give each its own, or delete one. Capital letters and spaces make no difference.
 textColor: "#f5f5f2" → textColor: "rgb(80 80 80)"
-  preferences.ts · notifications · discord: textColor is "rgb(80 80 80)", which is hard to read on #121214, with a contrast of 2.3 to 1. Use a lighter or darker colour, with a contrast of at least 4.5 to 1.
+  preferences.ts · notifications · discord: textColor is "rgb(80 80 80)", which is hard to read on #121214. Use a lighter colour, such as white: its contrast is 2.3 to 1, and texts need 4.5.
 textColor: "#0a0a0b" → textColor: "#777777"
-  preferences.ts · notifications · announcement: textColor is "#777777", which is hard to read on #f5f5f2, with a contrast of 4.0 to 1. Use a lighter or darker colour, with a contrast of at least 4.5 to 1.
+  preferences.ts · notifications · announcement: textColor is "#777777", which is hard to read on #f5f5f2. Use a darker colour, such as black: its contrast is 4.0 to 1, and texts need 4.5.
 backgroundColor: "#f5f5f2" → backgroundColor: "ffffff"
   preferences.ts · notifications · announcement: backgroundColor is "ffffff", which is not a colour. A colour is written as #f5f5f2, white, rgb(245 245 242), hsl(60 13% 95%) or oklch(96% 0.004 107).
 linkUrl: "/#products", → @ linkText

@@ -20,6 +20,10 @@ name: "Temp Spoofer" → name: Temp Spoofer
   products.ts: Temp Spoofer has no quotes. Write texts in quotes: "Temp Spoofer".
 "2025-01-15" → "2025-01-15
   status.ts: the text that begins with "2025-01-15" has no closing quote. Write one at its end: "like this".
+"2025-01-15" → '2025-01-15
+  status.ts: the text that begins with "2025-01-15" has no closing quote. Write one at its end: 'like this'.
+"User friendly"] → "User friendly]
+  products.ts: the text that begins with "User friendly" has no closing quote. Write one at its end, before the ].
 "Latchkey" → “Latchkey”
   shop.ts: the character “ cannot be outside quotes. Write texts in straight quotes, "like this", and nothing else outside them.
 copyrightYear: 2025 → copyrightYear: №2025
@@ -57,13 +61,13 @@ or a controller",⏎    ], → or a controller",⏎    }, @ },⏎    features
 ⏎}; → ⏎};⏎this is mine @ this is mine
   shop.ts: "this" comes after the end of the data. Delete it, or write // before it to keep it as a note.
 ⏎}; → ⏎};⏎  mark: "mark.svg",⏎ @ mark: "mark.svg"
-  shop.ts: "mark" comes after the end of the data. Move it above the line };
+  shop.ts: the field mark comes after the end of the data. Move all of it above the line };
 ⏎]; → ⏎];⏎  // mine⏎  { code: "CS2", name: "Counter-Strike 2" },⏎ @ { code: "CS2"
-  games.ts: "{" comes after the end of the data. Move it above the line ];
+  games.ts: an entry comes after the end of the data. Move all of it, from its { to its }, above the line ];
 ⏎}; → ⏎};⏎  currency: "EUR"⏎ @ currency
   shop.ts: the field currency is outside the data. Move it between the line that begins with export const and the last line.
 shopId: 100001 → shopId:
-  shop.ts: shopId has no value. Write it after its colon.
+  shop.ts: shopId has no value. Write it after its colon. Write the whole number that SellAuth shows for your shop.
 name: "Private" → name: Private"
   products.ts: the opening quote is missing before Private. Write a quote at both ends of a text: "like this".
 name: "Week Key" → name: Week Key"
@@ -85,15 +89,27 @@ name: "Private", → name = "Private",
 name: "Private", → name: "Private";
   products.ts: ";" does not belong here. Write a comma in its place.
 loadingScreen: true → loadingScreen: yes
-  preferences.ts: yes is not a value. Write true, without quotes.
+  preferences.ts: loadingScreen is yes. Write true or false, without quotes.
+price: 6.99 → price: free
+  products.ts: price is free. A price is a number above 0, such as 6.99.
+price: 6.99 → price: 6.99 USD
+  products.ts: price is 6.99 USD. A price is a number above 0, such as 6.99.
+lastChecked: "2025-01-15" → lastChecked: today
+  status.ts: lastChecked is today. Write a day that exists, year first: "2026-11-20".
+lastChecked: "2025-01-15" → lastChecked: 2026/11/20
+  status.ts: lastChecked is 2026/11/20. Write a day that exists, year first: "2026-11-20".
+lastChecked: "2025-01-15" → lastChecked: 20 Nov 2026
+  status.ts: lastChecked is 20 Nov 2026. Write a day that exists, year first: "2026-11-20".
+lastChecked: "2025-01-15" → lastChecked: 2025-01-15
+  status.ts: 2025-01-15 has no quotes. Write texts in quotes: "2025-01-15".
 export const games: Game[] = [ → @ import
-  games.ts: the line that begins with export const games is missing. Write it as it was, with the name games, or go back to the file's last version.
+  games.ts: the file has lost its data. Go back to its last version: the guide says how, under "Go back".
 price: 6.99 → price: 1.199.99
-  products.ts: 1.199.99 is not a number. Write only digits and a point, such as 6.99.
+  products.ts: 1.199.99 is not a number. Write digits with one point, before the cents, such as 6.99 or 1199.99.
 price: 6.99 → price: 6,99
-  products.ts: 6,99 is not a number. Write only digits and a point, such as 6.99.
+  products.ts: 6,99 is not a number. Write digits with one point, before the cents, such as 6.99 or 1199.99.
 price: 6.99 → price: $6.99
-  products.ts: $6.99 is not a number. Write only digits and a point, such as 6.99.
+  products.ts: $6.99 is not a number. Write digits with one point, before the cents, such as 6.99 or 1199.99.
 "2025-01-15" → "2025-⏎01-15"
   status.ts: the text that begins with "2025-" goes on in the next line. Write it on one line, with \n where a new line should begin.
 subscriptions: [⏎ → subscriptions: [];⏎
@@ -106,8 +122,10 @@ user: "Anonymous",⏎    time: "2 days ago",⏎  }, → user: "Anonymous",⏎   
   reviews.ts: there are two { in a row. Delete one of them.
 "Anonymous",⏎    time: "3 weeks → "Anonymous",⏎export const reviews = [⏎    time: "3 weeks @ export const reviews = [
   reviews.ts: this line is the first of the data, and belongs there only. Delete it here.
-game: "UB",⏎ → game:⏎ @ price: 8.99,
-  products.ts: game has no value. Write it after its colon.
+game: "UB",⏎ → game:⏎
+  products.ts: game has no value. Write it after its colon. A game's code is in games.ts: two to six capital letters or digits, such as FN.
+name: "Temp Spoofer" → name:
+  products.ts: name has no value. Write it after its colon.
 game: "UB",⏎ → game,⏎
   products.ts: game has no value. Write a colon and the value after it.
 game: "UB",⏎ → "UB",⏎
@@ -121,7 +139,7 @@ game: "UB",⏎ → game: "UB"",⏎
 "Disk spoofs", → "Disk spoofs".
   products.ts: the point does not belong here. Write a comma in its place.
 price: 14.99 → price: 1'499
-  products.ts: 1'499 is not a number. Write only digits and a point, such as 6.99.
+  products.ts: 1'499 is not a number. Write digits with one point, before the cents, such as 6.99 or 1199.99.
 ⏎  },⏎  // sample⏎  {⏎    question: "How do → ⏎    question: "How do
   questions.ts: two entries run into one another here. Write }, and { between them, each on a line of its own.
 lastChecked: → last-checked:
@@ -151,7 +169,7 @@ title: "We have moved" → title: "We have moved", title: "We moved"
 export const → const shop = 1;⏎export const @ shop: Shop
   shop.ts: shop is there twice. Delete one of the two.
 loadingScreen: true → loadingScreen: ja
-  preferences.ts: ja has no quotes. Write texts in quotes: "ja". Write numbers in digits, and yes or no as true or false.
+  preferences.ts: loadingScreen is ja. Write true or false, without quotes.
 chatInviteUrl: "https://discord.gg/latchkey-sample" → chatInviteUrl: <https://discord.gg/latchkey-sample>
   shop.ts: the link is in < and >. Write quotes in their place.
 image: "private-reticle.png" → image: reticle.png
@@ -162,6 +180,8 @@ price: 6.99 → price: Math.round(6.99)
   products.ts: Math.round(6.99) is not a plain value. Data files hold only texts, numbers, true, false, lists and groups of fields, and lines that begin with import type.
 time: "2 days ago" → time() { return "2 days ago"; }
   reviews.ts: time() { return "2 days ago"; } is not a plain value. Data files hold only texts, numbers, true, false, lists and groups of fields, and lines that begin with import type.
+"Easy to Use", → free,
+  home.ts: free has no quotes. Write texts in quotes: "free".
 "Easy to Use", → "Easy to Use",,
   home.ts: there are two commas in a row. Delete one of them.
 export const → throw new Error("no");⏎export const
@@ -172,12 +192,14 @@ export const → throw new Error("no");⏎export const
 test("files that are missing, empty or unreadable are all named, and the others still checked", async () => {
   const { findings } = await checkSmallShop({
     "games.ts": "",
+    "status.ts": "hello",
     "home.ts": "export const home = {",
     "shop.ts": undefined,
     "reviews.ts": edited(smallShop["reviews.ts"], "rating: 5", "rating: 0"),
   });
   expect(findings.map(findingText)).toEqual([
-    "src/data/games.ts:1: the line that begins with export const games is missing. Write it as it was, with the name games, or go back to the file's last version.",
+    'src/data/games.ts:1: the file is empty. Go back to its last version: the guide says how, under "Go back".',
+    'src/data/status.ts:1: the file has lost its data. Go back to its last version: the guide says how, under "Go back".',
     "src/data/shop.ts:1: the file is missing or cannot be opened. Put it back under this name, in lowercase letters.",
     'src/data/home.ts:1: the group "home", opened on line 1, is not closed before the end of the file. Write }; before the end of the file.',
     "src/data/reviews.ts:6 · review 1: rating is 0. A rating is a whole number from 1 to 5.",

@@ -19,6 +19,20 @@ test.each([
   ["  --color-quiet: #a5a5a0;\n", "", [/^1: the value --color-quiet is missing\. Write it again/]],
   ["#a5a5a0;", "a5a5a0;", [`15: --color-quiet is a5a5a0. ${colourRule}`]],
   ["#a5a5a0;", "light grey;", [`15: --color-quiet is light grey. ${colourRule}`]],
+  [
+    "#0a0a0b",
+    "#07111",
+    [
+      "5: --color-ink is #07111. After #, a colour has 6 digits or letters from a to f, such as #f5f5f2. Here are 5.",
+    ],
+  ],
+  [
+    "#0a0a0b",
+    "#0a0a0g",
+    [
+      "5: --color-ink is #0a0a0g. After #, a colour has 6 digits or letters from a to f, such as #f5f5f2.",
+    ],
+  ],
   ["#a5a5a0;", ";", [`15: --color-quiet is empty. ${colourRule}`]],
   [
     "#f5f5f2;",
@@ -34,7 +48,7 @@ test.each([
     "#a5a5a0",
     "#555",
     [
-      "15: --color-quiet is hard to read on --color-ink, with a contrast of 2.6 to 1. Use a lighter or darker colour, with a contrast of at least 4.5 to 1.",
+      "15: --color-quiet is hard to read on --color-ink. Use a lighter colour, such as white: its contrast is 2.6 to 1, and texts need 4.5.",
     ],
   ],
   [
