@@ -3,7 +3,7 @@ import type { Product } from "#domain/product.ts";
 /** What the path of every product's screen starts with. */
 export const productPathPrefix = "/product/";
 
-/** Home's path. In the script of every page's head, a text takes fewer bytes than all routes. */
+/** Home's path. A constant of its own, so that the inline script does not bundle all routes. */
 export const homePath = "/";
 
 /** The route patterns of the screens. */

@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
 import { consoleFaults, expectConsole } from "./console-guard.ts";
 
-test("no output is no fault", () => {
+test("a test without output passes", () => {
   expect(consoleFaults([], [])).toEqual([]);
 });
 
-test("an unexpected line is a fault", () => {
+test("an unexpected line fails the test", () => {
   expect(consoleFaults([{ level: "warn", text: "careful" }], [])).toEqual([
     "Unexpected console.warn: careful",
   ]);
 });
 
-test("an expected line is no fault, but only at its level", () => {
+test("an expected line passes, but only at its level", () => {
   const expected = [{ level: "error" as const, pattern: /broke/ }];
   expect(consoleFaults([{ level: "error", text: "it broke" }], expected)).toEqual([]);
   expect(consoleFaults([{ level: "log", text: "it broke" }], expected)).toHaveLength(2);
 });
 
-test("a missing expected line is a fault", () => {
+test("a missing expected line fails the test", () => {
   expect(consoleFaults([], [{ level: "error", pattern: /broke/ }])).toEqual([
     "Missing console.error: /broke/",
   ]);

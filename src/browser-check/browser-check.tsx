@@ -34,7 +34,7 @@ export function BrowserCheck({ shopName, mark }: BrowserCheckProps) {
     if (!loadingScreen) return;
     const isDrawn = takeDraw();
     if (isDrawn) setCheck({ rayId: rayId() });
-    // On every route change, so that the overlay has usually loaded before it is first drawn.
+    // On every route change, so that the overlay has usually loaded before it first shows.
     if (isDrawn || prefetchPolicy().screens) overlay.load();
   });
 

@@ -15,10 +15,10 @@ export function NothingFound({ search: { query, game }, onShowAll }: NothingFoun
       <p className="display text-heading">Nothing found</p>
       <p className="mt-3 max-w-measure wrap-anywhere text-quiet">
         {query === "" ? (
-          `There is no product${place} at the moment. Look at everything we have.`
+          `There is no product${place} at the moment. Browse all products.`
         ) : (
           <>
-            No product matches “{query}”{place}. Try a shorter word, or look at everything we have.
+            No product matches “{query}”{place}. Try a shorter word, or browse all products.
           </>
         )}
       </p>

@@ -10,11 +10,11 @@ export const checkoutFailureText: Record<CheckoutFailure, string> = {
   blocked:
     "The checkout could not be loaded. An ad blocker or a lost connection may have stopped it. Press Purchase to try again, or buy in our store.",
   hanging:
-    "The checkout is taking too long to respond. Your connection may be slow. If no checkout has opened, press Purchase to try again, or buy in our store.",
+    "The checkout is taking too long to respond. Your connection may be slow. If the checkout does not open, press Purchase to try again, or buy in our store.",
   empty:
-    "The checkout did not load correctly. A browser extension may have changed it, or the checkout service has a problem. Press Purchase to try again, or buy in our store.",
+    "The checkout did not load correctly. A browser extension may have interfered, or the checkout service has a problem. Press Purchase to try again, or buy in our store.",
   threw:
     "The checkout stopped with an error. The checkout service may have a temporary problem. Press Purchase to try again, or buy in our store.",
   policy:
-    "A security setting of this page has blocked a part of the checkout. Press Purchase to try again, or buy in our store.",
+    "A security setting of this page blocked part of the checkout. Press Purchase to try again, or buy in our store.",
 };

@@ -9,7 +9,7 @@ import { isHttpsAddress, isSitePath } from "./safe-link.ts";
 /** Control characters, lone surrogates and zero-width spaces, which copied text may contain. */
 const brokenCharacter = /[^\P{Cc}\n\r\t]|\p{Cs}|[\u200b\u2060\ufeff]/u;
 
-/** A letter, digit, punctuation mark or symbol, except the blank fillers that Unicode counts as letters. */
+/** A letter, digit, punctuation mark or symbol, except blank characters that Unicode classifies as letters. */
 const visibleCharacter = /(?![\u115f\u1160\u2800\u3164\uffa0])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** A text with at least one visible character and none that cannot be displayed. */

@@ -9,7 +9,7 @@ export const subscriptionSchema = v.strictObject({
     text("A plan's name is the exact name of the variant at SellAuth, such as Week Key."),
     v.regex(
       /^[^\s]+(?: [^\s]+)*$/,
-      "A plan's name has single spaces between its words and none around them, as at SellAuth.",
+      "A plan's name has single spaces between its words, and none before or after them, as at SellAuth.",
     ),
   ),
   price,

@@ -10,7 +10,7 @@ type PlayingFilmProps = {
   onStart: () => void;
 };
 
-/** The hero's film. It stands still in a hidden tab. */
+/** The hero's film. It pauses in a hidden tab. */
 export function PlayingFilm({ films, isPaused, isVisible, onStart }: PlayingFilmProps) {
   const videoRef = useRef<HTMLVideoElement>(null);
 

@@ -38,7 +38,7 @@ export async function writeCompressedFiles(folder: string): Promise<void> {
   await Promise.all(Array.from({ length: filesAtATime }, compressNext));
 }
 
-/** Scripts are few and travel most. The best quality takes ten times as long, and pages may be hundreds. */
+/** Scripts are few and are downloaded most often. The best quality takes ten times as long, and pages may be hundreds. */
 function brotliQuality(name: string): number {
   return name.startsWith("assets") ? 11 : 9;
 }

@@ -31,7 +31,7 @@ export function contentSecurityPolicy({ shop, inlineScripts, pictures }: PolicyS
   const pictureHosts = origins(pictures);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
-    // Scripts are trusted by who loads them, because SellAuth's embed loads its captcha from hosts that
+    // A script is trusted if a trusted script loads it, because SellAuth's embed loads its captcha from hosts that
     // change. Browsers that know 'strict-dynamic' ignore 'self' and https:, which are for older ones.
     "script-src": ["'strict-dynamic'", ...inlineScripts.map(scriptHash), "'self'", "https:"],
     "script-src-attr": [],

@@ -4,9 +4,9 @@ import { hashId } from "#paths.ts";
 import { focusElement } from "#dom/focus.ts";
 
 /**
- * Moves the focus on a route change. After Back, to the link that the visitor had pressed, or to the
- * menu button if that link is in the menu. Otherwise to the target of the hash, or to the new screen's
- * heading. The router scrolls.
+ * Moves the focus on a route change. After Back, it focuses the link that the visitor had pressed, or the
+ * menu button if that link is in the menu. Otherwise it focuses the target of the hash or the new
+ * screen's heading. The router scrolls.
  */
 export function useFocusOnRouteChange(): void {
   const { pathname, hash, key } = useLocation();

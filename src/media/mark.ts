@@ -8,7 +8,7 @@ const marks = byFileName(
   }),
 );
 
-/** The URL of the owner's mark, an SVG in the media folder. Undefined for no or an unknown name. */
+/** The URL of the owner's mark, an SVG in the media folder. Undefined if there is no name or no such file. */
 export function markUrl(name: string | undefined): string | undefined {
   return name === undefined ? undefined : marks[name.normalize()];
 }

@@ -7,7 +7,7 @@ import {
 } from "#domain/preferences.ts";
 import { isSafeLink, safeLink } from "#domain/safe-link.ts";
 
-/** Longer than any real notice. Longer values are ignored, so that they cost no time. */
+/** Longer than any real notice. Longer values are ignored without being parsed. */
 const maxStoredLength = 50_000;
 const maxTextLength = 2000;
 const maxColourLength = 100;

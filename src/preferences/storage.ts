@@ -13,7 +13,7 @@ export function readStored(storage: StorageName, key: string): string | null {
   try {
     return window[storage].getItem(key);
   } catch {
-    // Blocked storage is the visitor's choice: the defaults apply.
+    // Storage is blocked: the defaults apply.
     return null;
   }
 }
@@ -23,7 +23,7 @@ export function removeStored(storage: StorageName, key: string): void {
   try {
     window[storage].removeItem(key);
   } catch {
-    // Blocked storage holds nothing to remove.
+    // Storage is blocked, so nothing is stored.
   }
 }
 

@@ -5,7 +5,7 @@ import { dirname, join, relative } from "node:path";
 /**
  * Writes a new folder, and replaces the old one only when the new one is complete. Whatever `make` writes
  * as `NEWFOLDER-NAME` is put beside the folder. Refuses to run twice at once for the same folder; a
- * symbolic link goes on pointing at the same place.
+ * symbolic link keeps its target.
  *
  * @param beside The names of the files beside the folder, such as `nginx.conf`.
  */

@@ -1,7 +1,7 @@
 import { transform, type TransformOptions, type Visitor } from "lightningcss";
 
 /**
- * Properties with the name of a class. Lightning CSS does not know them, and would drop them with the
+ * Properties with the name of a class. Lightning CSS takes them for class names and would drop them with the
  * class.
  */
 const unknownProperties = ["text-wrap"];

@@ -29,7 +29,7 @@ export function BuyingFacts({ shop }: BuyingFactsProps) {
         </Fact>
       )}
       <Fact name="Delivery">
-        Your key comes as soon as the payment is confirmed.
+        You receive your key as soon as the payment is confirmed.
         <AfterPayment steps={afterPayment} />
       </Fact>
       {refunds.length > 0 && (

@@ -7,7 +7,7 @@ type PlanBarProps = {
   plansId: string;
 };
 
-/** The part of a Purchase button above the bar from which its plan counts as in view. */
+/** A plan counts as in view if this share of its Purchase button is above the bar. */
 const visiblePart = 0.9;
 
 /** The price and a link to the plans at the foot of the window, shown while no Purchase button is in view. */

@@ -49,7 +49,7 @@ export function Modal({
   });
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the backdrop is part of the dialog; the keyboard has Escape
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the backdrop is part of the dialog; keyboard users press Escape
     <dialog
       ref={dialogRef}
       tabIndex={-1}

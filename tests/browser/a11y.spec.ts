@@ -10,10 +10,10 @@ const ipService = "https://api.ipify.org";
 const narrow = { width: 320, height: 700 };
 
 const testShop = `http://localhost:${process.env["SHOP_PORT"]}`;
-const openShop = `http://localhost:${process.env["LIVE_PORT"]}`;
+const liveShop = `http://localhost:${process.env["LIVE_PORT"]}`;
 
 /** Parts that only a shop with many products has, and its long and Arabic names. */
-const openShopStates: OpenState[] = [
+const liveShopStates: OpenState[] = [
   { name: "index", path: "/" },
   {
     name: "status with a filter",
@@ -33,7 +33,7 @@ async function expectNothingCut(page: Page, where: string) {
 
 for (const { shop, baseURL, states } of [
   { shop: "test shop", baseURL: testShop, states: openStates },
-  { shop: "open shop", baseURL: openShop, states: openShopStates },
+  { shop: "live shop", baseURL: liveShop, states: liveShopStates },
 ]) {
   test.describe(shop, () => {
     test.use({ baseURL });
@@ -110,8 +110,8 @@ test.describe("in forced colours", () => {
   for (const { baseURL, path } of [
     { baseURL: testShop, path: "/" },
     { baseURL: testShop, path: "/product/151373" },
-    { baseURL: openShop, path: "/status" },
-    { baseURL: openShop, path: "/product/rust-ember" },
+    { baseURL: liveShop, path: "/status" },
+    { baseURL: liveShop, path: "/product/rust-ember" },
   ]) {
     test.describe(() => {
       test.use({ baseURL });

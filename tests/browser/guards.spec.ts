@@ -11,12 +11,12 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/quiet");
 });
 
-test("console output is a fault", async ({ page, guard }) => {
+test("console output fails the test", async ({ page, guard }) => {
   await page.evaluate(() => console.info("noise"));
   expect(guard.takeFaults()).toEqual(["console.info: noise"]);
 });
 
-test("an uncaught error is a fault", async ({ page, guard }) => {
+test("an uncaught error fails the test", async ({ page, guard }) => {
   await page.evaluate(() => {
     setTimeout(() => {
       throw new Error("thrown");
@@ -27,7 +27,10 @@ test("an uncaught error is a fault", async ({ page, guard }) => {
     .toEqual([expect.stringMatching(/^Uncaught: .*thrown/)]);
 });
 
-test("asking another host is a fault, and the host is not reached", async ({ page, guard }) => {
+test("a request to another host fails the test, and does not reach the host", async ({
+  page,
+  guard,
+}) => {
   guard.allowConsole(/ERR_NAME_NOT_RESOLVED/);
   const answer = await page.evaluate(() =>
     fetch("https://elsewhere.example/pixel.png").then(
@@ -39,12 +42,17 @@ test("asking another host is a fault, and the host is not reached", async ({ pag
   expect(guard.takeFaults()).toEqual(["Asked another host: https://elsewhere.example/pixel.png"]);
 });
 
-test("an expected line that is not printed is a fault", ({ guard }) => {
+test("an expected line that is not printed fails the test", ({ guard }) => {
   guard.allowConsole(/never printed/);
   expect(guard.takeFaults()).toEqual(["No console line like /never printed/ came."]);
 });
 
-test("what a test declares is not a fault", async ({ page, guard, allowHost, allowConsole }) => {
+test("a test may expect a line and allow a host", async ({
+  page,
+  guard,
+  allowHost,
+  allowConsole,
+}) => {
   allowConsole(/expected noise/);
   const requested = allowHost("https://allowed.example", (route) =>
     route.fulfill({ headers: { "access-control-allow-origin": "*" }, body: "allowed" }),
@@ -55,7 +63,7 @@ test("what a test declares is not a fault", async ({ page, guard, allowHost, all
   expect(guard.takeFaults()).toEqual([]);
 });
 
-test("a fault fails its test", async ({ page }) => {
+test("a fault fails the test in which it happens", async ({ page }) => {
   test.fail();
   await page.evaluate(() => console.info("noise"));
 });

@@ -75,7 +75,7 @@ test("Back moves the focus to the heading if the pressed link is in a closed gro
   await expect(heading).toBeFocused();
 });
 
-test("the demo seller is not part of an open shop", async ({ request }) => {
+test("the demo seller is not part of a live shop", async ({ request }) => {
   expect((await request.get("/demo-seller/")).status()).toBe(404);
   expect((await request.get("/demo-seller/embed.js")).status()).toBe(404);
 });

@@ -21,7 +21,7 @@ test("the sitemap lists Home, the status page and at least one product", () => {
 });
 
 for (const path of paths) {
-  test(`${path} opens without a fault`, async ({ page, goto, guard }) => {
+  test(`${path} opens without errors`, async ({ page, goto, guard }) => {
     await guard.allowPictures();
     await page.setViewportSize({ width: 320, height: 700 });
     await goto(path);

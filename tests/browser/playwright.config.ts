@@ -4,7 +4,7 @@ import { launchOptions } from "./launch-options.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-// Three sites: the tests' own shop (`npm run test:site`), an open shop (`npm run test:live-site`) and
+// Three sites: the tests' own shop (`npm run test:site`), a live shop (`npm run test:live-site`) and
 // the owner's (`npm run build`).
 // Set other folders to run the tests twice at the same time.
 const testSite = (process.env["SHOP_FOLDER"] ??= "node_modules/.cache/test-site");

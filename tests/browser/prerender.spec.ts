@@ -31,7 +31,7 @@ for (const { address, found } of [
   });
 }
 
-test("text and clicks from before the app loads all count, in their order", async ({ page }) => {
+test("text and clicks from before the app loads are applied in order", async ({ page }) => {
   const release = await holdApp(page);
   await page.goto("/", { waitUntil: "commit" });
   const filter = (name: string) => page.getByRole("button", { name });

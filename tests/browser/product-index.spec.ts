@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, phone, test } from "./fixtures.ts";
 
-// The open shop has 14 products in 7 games, so its catalogue is an index.
+// The live shop has 14 products in 7 games, so its catalogue is an index.
 test.use({ baseURL: `http://localhost:${process.env["LIVE_PORT"]}` });
 
 const rows = (page: Page) => page.locator('#products a[href^="/product/"]:visible');

@@ -11,7 +11,10 @@ for (const { path, h1 } of [
   { path: "/product/999", h1: "Product not found" },
   { path: "/product/151373/plans", h1: "Unexpected Application Error!" },
 ]) {
-  test(`${path} has the heading "${h1}", the products and a way home`, async ({ page, goto }) => {
+  test(`${path} has the heading "${h1}", the products and a link to Home`, async ({
+    page,
+    goto,
+  }) => {
     await goto(path, { status: 404 });
     await expect(heading(page)).toHaveText(h1);
     await expect(page.locator("section#products").getByRole("link")).toHaveText(

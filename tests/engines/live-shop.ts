@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { sellAuthScript } from "#tests/played-sellauth.ts";
 import { serveEdited } from "#tests/serve-folder.ts";
 
-/** The open shop, with servers on this machine in the place of SellAuth's hosts. */
+/** The live shop, with servers on this machine in the place of SellAuth's hosts. */
 export type LiveShop = {
   url: string;
   /** What SellAuth was asked for: the checkouts, and the addresses of opened windows. */

@@ -215,7 +215,7 @@ export const walk: readonly Step[] = [
     },
   ],
   [
-    "a purchase in the open shop starts SellAuth's checkout under the shop's policy",
+    "a purchase in the live shop starts SellAuth's checkout under the shop's policy",
     async (page, _, liveShop) => {
       await page.open(`${liveShop.url}/product/r6-halberd`);
       await purchase(page, liveShop);
@@ -236,7 +236,7 @@ export const walk: readonly Step[] = [
   ],
 ];
 
-/** Buys a key in the open shop and checks what SellAuth received. */
+/** Buys a key in the live shop and checks what SellAuth received. */
 async function purchase(page: EnginePage, liveShop: LiveShop): Promise<void> {
   liveShop.checkouts.length = 0;
   liveShop.opened.length = 0;

@@ -79,7 +79,7 @@ describe.each(corners)("at %s", (position) => {
     });
   });
 
-  test("Escape elsewhere leaves it alone", async () => {
+  test("Escape elsewhere does not close it", async () => {
     const onDismiss = await open({ position });
     await userEvent.keyboard("{Escape}");
     expect(onDismiss).not.toHaveBeenCalled();

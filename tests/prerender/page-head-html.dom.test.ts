@@ -79,7 +79,7 @@ test.each([
   expect(new TextEncoder().encode(clipped).length).toBeLessThanOrEqual(bytes);
 });
 
-test("no text gets out of the HTML around it", () => {
+test("texts are escaped", () => {
   expect(escapeHtml(`<a b="c">&`)).toBe("&lt;a b=&quot;c&quot;&gt;&amp;");
   const json = scriptJson({ name: "</script><script>alert(1)</script><!--" });
   expect(json).not.toContain("<");

@@ -25,7 +25,7 @@ test("the front has the pictures of the cards and the hero, each once", () => {
   ]);
 });
 
-test("a picture of another host is none of the build's", () => {
+test("a picture of another host is left out", () => {
   expect(globs(["https://pictures.example/card.png"])).toEqual([`#data/media/${home.hero.poster}`]);
 });
 

@@ -60,7 +60,7 @@ test("a second build at the same time is refused", async () => {
   expect(await read("dist/page")).toBe("first");
 });
 
-test("a linked folder goes on pointing at the same place", async () => {
+test("a linked folder keeps its target", async () => {
   await mkdir(join(root, "elsewhere"));
   await symlink(join(root, "elsewhere"), dist);
   await build("first");

@@ -46,7 +46,7 @@ test("a whole price has its cents", () => {
   expect(thing).toMatchObject({ offers: [{ price: "5.00" }] });
 });
 
-test("home says who sells, what site it is and what there is", () => {
+test("Home describes the organization, the site and the list of products", () => {
   const types = homeGraph(shop, products)["@graph"].map((thing) => thing["@type"]);
   expect(types).toEqual(["Organization", "WebSite", "ItemList"]);
 });

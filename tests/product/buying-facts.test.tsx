@@ -10,7 +10,7 @@ test("it says how to pay, what comes after paying, and where to ask", () => {
   render(<BuyingFacts shop={shop} />);
   expect(fact("Pay with")).toHaveTextContent("PayPal, Cards");
   expect(fact("Delivery")).toHaveTextContent(
-    /^Your key comes as soon .*After you pay ?Look here\.$/,
+    /^You receive your key as soon .*After you pay ?Look here\.$/,
   );
   expect(screen.getByRole("link", { name: /^Ask us on Discord/ })).toHaveAttribute(
     "href",

@@ -49,7 +49,7 @@ test("without a clipboard it shows the link to copy by hand", async () => {
   const { press } = showLink();
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
   await press(/^Copy link/);
-  expect(confirmation()).toHaveTextContent(`Copy it from here: ${url}`);
+  expect(confirmation()).toHaveTextContent(`Copy this link: ${url}`);
 });
 
 /** A touch device whose browser can share. */

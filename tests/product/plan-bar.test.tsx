@@ -53,7 +53,7 @@ test("it comes when the last Purchase button leaves the view pixel by pixel", ()
   expect(bar()).toBeVisible();
 });
 
-test("a button that copies a link is no plan in view", () => {
+test("a copy button does not count as a plan", () => {
   render(<Page />);
   bringPlans(false);
   bringPlan("Copy link to Week Key", true);

@@ -89,5 +89,5 @@ test("a product whose plans are all sold out sells nothing, and does not explain
   showProduct({ subscriptions: [plan] });
   expect(screen.getByText("Sold out")).toBeVisible();
   expect(screen.queryByRole("button", { name: /^Purchase/ })).not.toBeInTheDocument();
-  expect(screen.queryByText(/Your key comes/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/You receive your key/)).not.toBeInTheDocument();
 });
