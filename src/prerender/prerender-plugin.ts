@@ -31,13 +31,6 @@ export const cardSources = [
 
 // Six characters instead of eight, because hashes compress badly and pages list many.
 const assetFileNames = "assets/[name]-[hash:6][extname]";
-/** What `npm run dev` shows until the app has started: the first time, it prepares all pictures. */
-const startingStyle = `#root:empty::before {
-  content: "The shop is starting. The first time, this takes about half a minute.";
-  display: block;
-  padding: 2rem;
-  font-family: system-ui, sans-serif;
-}`;
 
 const clientOutput: Rolldown.OutputOptions = {
   codeSplitting: { groups: chunkGroups },
@@ -120,7 +113,6 @@ export function prerenderPlugin(): Plugin {
                 attrs: { type: "module", src: beforePaintUrl },
                 injectTo: "head-prepend",
               },
-              { tag: "style", children: startingStyle, injectTo: "head" },
             ]
           : [],
       };

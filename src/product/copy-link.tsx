@@ -67,10 +67,7 @@ export function CopyLink({ path, name, hasText = false, className = "" }: CopyLi
         aria-live="polite"
         className={`wrap-anywhere ${hasText ? "not-empty:ms-2" : "absolute start-0 bottom-0 bg-ink"}`}
       >
-        {result &&
-          (result.isCopied
-            ? "Link copied"
-            : `Copy this link: ${linkTo(path)}`)}
+        {result && (result.isCopied ? "Link copied" : `Copy this link: ${linkTo(path)}`)}
       </span>
     </span>
   );
