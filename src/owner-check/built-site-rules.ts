@@ -53,7 +53,7 @@ function publicFileRules({ products, publicFiles }: CheckedData, report: Report)
     if (!isInTheWay) continue;
     const message = "the build writes a page or file of this name";
     const fix = "Give your file another name, or delete it.";
-    report.fileProblem(`public${path}`, message, fix);
+    report.file("problem", `public${path}`, message, fix);
   }
 }
 
@@ -67,5 +67,5 @@ function pictureHostRules(data: CheckedData, report: Report): void {
   const hosts = new Set(pictures.map((picture) => new URL(picture).host));
   const message = `the pictures are on ${hosts.size} other hosts, more than a header can list`;
   const fix = "Put pictures into src/data/media, or use fewer hosts.";
-  report.fileProblem("src/data/products.ts", message, fix);
+  report.file("problem", "src/data/products.ts", message, fix);
 }

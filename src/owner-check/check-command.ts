@@ -1,11 +1,10 @@
 import { runCommand } from "#owner-tools/owner-error.ts";
 import { readStore } from "#owner-tools/read-store.ts";
 import { sellAuthDifferences } from "#owner-tools/sellauth-differences.ts";
-import { findingAnnotation, isInGitHubActions } from "./annotations.ts";
 import { checkShop } from "./check-shop.ts";
 import { dataFolder } from "./data-folder.ts";
-import type { Finding } from "./finding.ts";
-import { hasProblem, reportText } from "./report-text.ts";
+import { type Finding, hasProblem } from "./finding.ts";
+import { findingAnnotation, isInGitHubActions, reportText } from "./report-text.ts";
 
 const options = process.argv.slice(2);
 // Without the -- before it, npm treats --launch as its own option and sets this variable.

@@ -3,7 +3,7 @@ import { productSchema, type Product } from "#domain/product.ts";
 import { acceptances, withoutAccepted } from "./accepted-warnings.ts";
 import type { CheckContext, CheckedData } from "./checked-data.ts";
 import { builtSiteRules } from "./built-site-rules.ts";
-import { type DataFile, dataFileNames, dataFiles } from "./data-files.ts";
+import { type DataFile, dataFileNames, dataFiles, type OwnersData } from "./data-files.ts";
 import { dataFolder } from "./data-folder.ts";
 import { type Finding, Report } from "./finding.ts";
 import { launchRules } from "./launch-rules.ts";
@@ -11,10 +11,9 @@ import { mediaRules } from "./media-rules.ts";
 import { noticeRules } from "./notice-rules.ts";
 import { planRules } from "./plan-rules.ts";
 import { productRules } from "./product-rules.ts";
-import { readSource } from "./read-source.ts";
+import { readSource, type SourceReading } from "./read-source.ts";
 import { repeatRules } from "./repeat-rules.ts";
 import { reportSchemaIssues } from "./schema-issues.ts";
-import { reportSamples } from "./sample-marks.ts";
 import { shopRules } from "./shop-rules.ts";
 import { statusRules } from "./status-rules.ts";
 import { textRules } from "./text-rules.ts";
@@ -43,33 +42,42 @@ const rules: readonly ((data: CheckedData, report: Report) => void | Promise<voi
 export async function checkData(texts: DataTexts, context: CheckContext): Promise<DataCheck> {
   const report = new Report();
   const launch = new Report();
-  const accepted: Finding[] = [];
-  const exported: object[] = [];
-  const validFiles: Record<string, object> = {};
-  let products: readonly Product[] = [];
-  for (const file of dataFileNames) {
+  const readings = dataFileNames.map((file) => ({ file, ...readSource(file, texts[file]) }));
+  for (const { file, exports, problems } of readings) {
     const { exportName, schema } = dataFiles[file];
-    const { value, exports, problems, comments } = readSource(file, texts[file]);
     report.findings.push(...problems);
-    accepted.push(...acceptances(`${dataFolder}/${file}`, comments));
-    if (!exports) continue;
-    exported.push(exports);
-    reportSamples(exports, comments, launch);
-    reportSchemaIssues(schema, exports, exportName, report);
-    if (v.is(schema, value)) validFiles[file] = value;
-    if (file === "products.ts" && Array.isArray(value)) {
-      products = value.filter((product): product is Product => v.is(productSchema, product));
-    }
+    if (exports) reportSchemaIssues(schema, exports, exportName, report);
   }
-  const values = Object.values({ ...validFiles, "products.ts": products });
-  const data: CheckedData = { ...validFiles, ...context, products, values };
+  const data = checkedData(readings, context);
   for (const rule of rules) await rule(data, report);
-  const order = [...dataFileNames, "theme.css"].map((file) => `${dataFolder}/${file}`);
-  const inOrder = (findings: readonly Finding[]) =>
-    findings.toSorted((a, b) => order.indexOf(a.file) - order.indexOf(b.file) || a.line - b.line);
-  launchRules(exported, data, launch);
+  launchRules(readings, data, launch);
+  const accepted = readings.flatMap(({ file, comments }) =>
+    acceptances(`${dataFolder}/${file}`, comments),
+  );
   return {
     findings: inOrder(withoutAccepted(report.findings, accepted)),
     toDo: inOrder(launch.findings),
   };
+}
+
+function checkedData(
+  readings: readonly ({ file: DataFile } & SourceReading<DataFile>)[],
+  context: CheckContext,
+): CheckedData {
+  const valid = readings.flatMap(({ file, value }) => (value === undefined ? [] : [[file, value]]));
+  const files: Partial<OwnersData> = Object.fromEntries(valid);
+  const listed = readings.find(({ file }) => file === "products.ts")?.exports?.["products"];
+  // If one product has a mistake, the rules still run on the others.
+  const products = (Array.isArray(listed) ? listed : []).filter((one): one is Product =>
+    v.is(productSchema, one),
+  );
+  const values = Object.values({ ...files, "products.ts": products });
+  return { ...files, ...context, products, values };
+}
+
+function inOrder(findings: readonly Finding[]): Finding[] {
+  const order = [...dataFileNames, "theme.css"].map((file) => `${dataFolder}/${file}`);
+  return findings.toSorted(
+    (a, b) => order.indexOf(a.file) - order.indexOf(b.file) || a.line - b.line,
+  );
 }

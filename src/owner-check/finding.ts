@@ -1,11 +1,4 @@
-import {
-  fileStart,
-  type Key,
-  originOf,
-  placeOf,
-  type Source,
-  type Span,
-} from "./source-position.ts";
+import { type Key, originOf, placeOf, type Source, type Span } from "./source-position.ts";
 import { valueText } from "./value-text.ts";
 
 /** A mistake and its position in the owner's files. */
@@ -56,22 +49,10 @@ export class Report {
     this.findings.push({ severity: "problem", ...place, where, message, fix });
   }
 
-  /** Adds a problem with a file as a whole. */
-  fileProblem(path: string, message: string, fix: string): void {
-    this.textProblem({ path, text: "" }, fileStart, message, fix);
-  }
-
-  /** Adds a warning about a file as a whole. */
-  fileWarning(file: string, message: string, fix: string): void {
-    this.findings.push({
-      severity: "warning",
-      file,
-      line: 1,
-      lastLine: 1,
-      where: [],
-      message,
-      fix,
-    });
+  /** Adds a finding about a file as a whole. */
+  file(severity: Finding["severity"], file: string, message: string, fix: string): void {
+    const place = { file, line: 1, lastLine: 1, where: [] };
+    this.findings.push({ severity, ...place, message, fix });
   }
 
   /** Adds a problem at a position in a file's text. */
@@ -125,4 +106,9 @@ function partName(holder: object, key: Key): string {
 export function findingText({ file, line, where, message, fix }: Finding): string {
   const place = [`${file}:${line}`, ...where].join(" · ");
   return `${place}: ${message}. ${fix}`.replaceAll(/[\n\r\t]+/g, " ");
+}
+
+/** Whether the findings stop the build. */
+export function hasProblem(findings: readonly Finding[]): boolean {
+  return findings.some(({ severity }) => severity === "problem");
 }

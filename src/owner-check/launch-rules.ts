@@ -1,6 +1,8 @@
 import type { CheckedData } from "./checked-data.ts";
 import { dataFolder } from "./data-folder.ts";
 import type { Report } from "./finding.ts";
+import type { LineComment } from "./read-source.ts";
+import { fileStart, originOf, partsOf, placeOf } from "./source-position.ts";
 import { leavesOf } from "./text-rules.ts";
 
 /**
@@ -50,10 +52,29 @@ const maxDaysUnchecked = 30;
 
 /** What must be done before the launch: no sample values, no sample art, and links to the terms. */
 export function launchRules(
-  exports: readonly object[],
-  { media, today, "shop.ts": shop, "status.ts": board }: CheckedData,
+  files: readonly { exports?: object; comments: readonly LineComment[] }[],
+  data: CheckedData,
   report: Report,
 ): void {
+  const { today, "shop.ts": shop, "status.ts": board } = data;
+  for (const { exports, comments } of files) {
+    if (!exports) continue;
+    markedSamples(exports, comments, report);
+    sampleValues(exports, data, report);
+  }
+  const days = (Date.parse(today) - Date.parse(board?.lastChecked ?? today)) / dayMs;
+  if (board && days > maxDaysUnchecked) {
+    const fix = "Check every product's status, then write today's date.";
+    report.problem(board, "lastChecked", `which is ${days} days ago`, fix);
+  }
+  if (shop && !shop.footerLinks?.length) {
+    const fix =
+      "Add links to your terms, refunds and privacy policy: pages of your store, or files in public/.";
+    report.problem(shop, "footerLinks", "", fix);
+  }
+}
+
+function sampleValues(exports: object, { media }: CheckedData, report: Report): void {
   const art = media.filter(({ sha256 }) => sampleArt.has(sha256.slice(0, 16)));
   for (const { holder, key, text } of leavesOf(exports)) {
     const sample = samples.find(
@@ -66,14 +87,25 @@ export function launchRules(
       report.sample(holder, key, fix);
     }
   }
-  const days = (Date.parse(today) - Date.parse(board?.lastChecked ?? today)) / dayMs;
-  if (board && days > maxDaysUnchecked) {
-    const fix = "Check every product's status, then write today's date.";
-    report.problem(board, "lastChecked", `which is ${days} days ago`, fix);
-  }
-  if (shop && !shop.footerLinks?.length) {
-    const fix =
-      "Add links to your terms, refunds and privacy policy: pages of your store, or files in public/.";
-    report.problem(shop, "footerLinks", "", fix);
+}
+
+/** Reports everything that begins on a line with the comment `// sample`. */
+function markedSamples(exports: object, comments: readonly LineComment[], report: Report): void {
+  const marks = comments.filter(({ text }) => /^\s*sample\s*(?:[.,:;]|$)/i.test(text));
+  // To place every part takes seconds in a shop with hundreds of products.
+  if (marks.length === 0) return;
+  const parts = partsOf(exports).map(({ holder, key }) => {
+    const { source, parts: spans } = originOf(holder);
+    return { holder, key, place: placeOf(source, spans.get(key) ?? fileStart) };
+  });
+  for (const { line } of marks) {
+    // The outermost part that begins on the line, otherwise the text that reaches into it.
+    const marked =
+      parts.find(({ place }) => place.line === line) ??
+      parts.findLast(({ place }) => place.line < line && line <= place.lastLine);
+    const fix = marked?.place.file.endsWith("/reviews.ts")
+      ? "Write the words of a real customer and delete // sample, or delete the review."
+      : "Write your own, then delete // sample.";
+    if (marked) report.sample(marked.holder, marked.key, fix);
   }
 }

@@ -1,10 +1,9 @@
 import type { Product } from "#domain/product.ts";
 import type { CheckedData } from "./checked-data.ts";
 import { dataFolder } from "./data-folder.ts";
-import type { Report } from "./finding.ts";
+import { hasProblem, type Report } from "./finding.ts";
 import type { MediaFile } from "./media-files.ts";
 import { didYouMean } from "./nearest-name.ts";
-import { hasProblem } from "./report-text.ts";
 import type { Key } from "./source-position.ts";
 
 const mediaFolder = `${dataFolder}/media`;
@@ -57,10 +56,15 @@ function fileRules(data: CheckedData, used: ReadonlySet<string>, report: Report)
     const path = `${mediaFolder}/${name}`;
     if (/[#?%]/.test(name)) {
       const fix = "Use lowercase letters, digits and dashes, such as private-reticle.png.";
-      report.fileProblem(path, "the file's name has a character that an address cannot have", fix);
+      report.file(
+        "problem",
+        path,
+        "the file's name has a character that an address cannot have",
+        fix,
+      );
     } else if (!used.has(name) && isNamed(name, "picture") && widthPx === undefined) {
       const fix = "Delete it: no field uses it.";
-      report.fileProblem(path, "the file does not open as a picture", fix);
+      report.file("problem", path, "the file does not open as a picture", fix);
     } else if (!used.has(name)) unused.push(file);
   }
   // A mistake, such as a misspelt name, may be the reason why a file is not used.
@@ -69,7 +73,7 @@ function fileRules(data: CheckedData, used: ReadonlySet<string>, report: Report)
   const names = unused.map(({ name }) => name).join(", ");
   const message = `the build publishes ${bytes} that no field uses: ${names}`;
   const fix = "Delete these files, or write their names where they belong.";
-  report.fileWarning(`${mediaFolder}/${unused[0]?.name}`, message, fix);
+  report.file("warning", `${mediaFolder}/${unused[0]?.name}`, message, fix);
 }
 
 function productPictures(product: Product): MediaField[] {

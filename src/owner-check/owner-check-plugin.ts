@@ -3,10 +3,10 @@ import type { ErrorPayload, Plugin, Rolldown, ViteDevServer } from "vite";
 import { checkShop } from "./check-shop.ts";
 import { dataFileNames } from "./data-files.ts";
 import { dataFolder } from "./data-folder.ts";
-import { findingText } from "./finding.ts";
+import { findingText, hasProblem } from "./finding.ts";
 import { plainError } from "./plain-error.ts";
 import { readSource } from "./read-source.ts";
-import { hasProblem, reportText } from "./report-text.ts";
+import { reportText } from "./report-text.ts";
 
 /** Debounces the check, because editors may write several files at once. */
 const settleMs = 100;

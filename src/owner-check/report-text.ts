@@ -26,11 +26,6 @@ export function reportText(
     .join("\n\n");
 }
 
-/** Whether the findings stop the build. */
-export function hasProblem(findings: readonly Finding[]): boolean {
-  return findings.some(({ severity }) => severity === "problem");
-}
-
 function groupedLines(findings: readonly Finding[]): string[] {
   return findings.flatMap((finding) => {
     const alike = findings.filter(({ fix }) => fix === finding.fix);
@@ -44,4 +39,30 @@ function groupedLines(findings: readonly Finding[]): string[] {
 
 function counted({ length }: readonly Finding[], word: string): string {
   return `${length} ${word}${length === 1 ? "" : "s"}`;
+}
+
+/** Whether a command runs in GitHub Actions, which turns annotations into marks on lines. */
+export const isInGitHubActions = process.env["GITHUB_ACTIONS"] === "true";
+
+/** A finding as an annotation for GitHub Actions: `::error file=…,line=…::message`. */
+export function findingAnnotation(finding: Finding): string {
+  const { severity, file, line, lastLine, where, message, fix } = finding;
+  const level = severity === "problem" ? "error" : "warning";
+  const place = Object.entries({ file, line, endLine: lastLine })
+    .map(
+      ([name, value]) =>
+        `${name}=${escaped(`${value}`).replaceAll(":", "%3A").replaceAll(",", "%2C")}`,
+    )
+    .join(",");
+  const entry = where.length > 0 ? `${where.join(" · ")}: ` : "";
+  return `::${level} ${place}::${escaped(`${entry}${message}. ${fix}`)}`;
+}
+
+/** An error without a place, as an annotation for GitHub Actions. */
+export function errorAnnotation(message: string): string {
+  return `::error::${escaped(message)}`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { fieldSchemas, type Schema } from "./field-schemas.ts";
 import type { Report } from "./finding.ts";
 import { didYouMean, nearestName } from "./nearest-name.ts";
-import { unreadable } from "./plain-value.ts";
+import { unreadable } from "./value-reader.ts";
 import type { Key } from "./source-position.ts";
 
 type Fields = Record<Key, unknown>;

@@ -1,9 +1,8 @@
 import type { ParseResult } from "vite";
 import type { Report } from "./finding.ts";
 import { bracketMistake, codeEnd } from "./brackets.ts";
-import { ruleOfField, type Schema } from "./field-schemas.ts";
+import { ruleOfField, type Schema, textWithoutQuotes } from "./field-schemas.ts";
 import { didYouMean } from "./nearest-name.ts";
-import { textWithoutQuotes } from "./plain-value.ts";
 import type { Source } from "./source-position.ts";
 import { quoted } from "./value-text.ts";
 

@@ -1,9 +1,7 @@
-import * as v from "valibot";
 import type { Product } from "#domain/product.ts";
 import { type ProductStatus, productStatuses } from "#domain/status.ts";
 import type { StatusBoard } from "#domain/status-board.ts";
 import type { Subscription } from "#domain/subscription.ts";
-import { dataFiles } from "#owner-check/data-files.ts";
 import { didYouMean } from "#owner-check/nearest-name.ts";
 import { readSource } from "#owner-check/read-source.ts";
 import * as source from "./edit-source.ts";
@@ -38,8 +36,9 @@ export function changeStatus(
   request: StatusRequest,
   today: string,
 ): { texts: StatusTexts; summary: string[] } {
-  const { products, board } =
-    readTexts(texts) ?? refuse("The data has a problem. Run npm run check.");
+  const products = readSource("products.ts", texts["products.ts"]).value;
+  const board = readSource("status.ts", texts["status.ts"]).value;
+  if (!products || !board) refuse("The data has a problem. Run npm run check.");
   const status = asked(request.status);
   const note = asked(request.note);
   const soldOut = asked(request.soldOut);
@@ -117,16 +116,6 @@ function switchPlans(
     else edits.push(source.addField(plan, "variantId", "soldOut", "true"));
     summary.push(`${product.name}, ${plan.name}: ${isSoldOut ? "sold out" : "back in stock"}.`);
   }
-}
-
-/** The values in the texts, or undefined if one has a problem. */
-function readTexts(texts: StatusTexts) {
-  const products = readSource("products.ts", texts["products.ts"]).value;
-  const board = readSource("status.ts", texts["status.ts"]).value;
-  return v.is(dataFiles["products.ts"].schema, products) &&
-    v.is(dataFiles["status.ts"].schema, board)
-    ? { products, board }
-    : undefined;
 }
 
 /** What a field of the form asks for, or undefined. */

@@ -1,4 +1,4 @@
-import { errorAnnotation, isInGitHubActions } from "#owner-check/annotations.ts";
+import { errorAnnotation, isInGitHubActions } from "#owner-check/report-text.ts";
 
 /** What stops a command, in words for the owner. */
 class OwnerError extends Error {}

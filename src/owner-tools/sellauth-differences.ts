@@ -32,13 +32,17 @@ export function sellAuthDifferences(
       else unknownVariant(plan, atStore, store, report);
     }
   }
-  const missing = [
+  const others = [
     ...missingProducts(shop, products, store).map(({ name }) => `"${name}"`),
     ...missingVariants(shop, products, store).map(
       ({ product, variant }) => `the variant "${variant.name}" of "${product.name}"`,
     ),
   ];
-  return [...report.findings, ...missing.map(notInShop)];
+  for (const other of others) {
+    const fix = "If you want to sell it here, npm run sellauth -- add prints what to paste.";
+    report.file("warning", `${dataFolder}/products.ts`, `SellAuth also has ${other}`, fix);
+  }
+  return report.findings;
 }
 
 function compareProductIds(
@@ -128,13 +132,6 @@ function comparePlan(
     const count = stock > 0 ? `${stock} in stock` : "it in stock";
     report.problem(plan, "soldOut", `but SellAuth has ${count}`, "Delete soldOut: true.");
   }
-}
-
-function notInShop(what: string): Finding {
-  const file = `${dataFolder}/products.ts`;
-  const fix = "If you want to sell it here, npm run sellauth -- add prints what to paste.";
-  const message = `SellAuth also has ${what}`;
-  return { severity: "warning", file, line: 1, lastLine: 1, where: [], message, fix };
 }
 
 function isSame(a: string, b: string): boolean {

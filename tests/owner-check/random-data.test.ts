@@ -1,9 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { type DataFile, dataFileNames, dataFiles } from "#owner-check/data-files.ts";
-import { findingText } from "#owner-check/finding.ts";
+import { findingText, hasProblem } from "#owner-check/finding.ts";
 import { readSource } from "#owner-check/read-source.ts";
-import { hasProblem } from "#owner-check/report-text.ts";
 import { breakages, changedData, edits, hostileEdits, sourceText } from "./random-data.ts";
 import { randomRuns } from "#tests/random-runs.ts";
 import { renderShop } from "./render-shop.ts";

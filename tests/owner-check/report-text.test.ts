@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Finding } from "#owner-check/finding.ts";
-import { reportText } from "#owner-check/report-text.ts";
+import { errorAnnotation, findingAnnotation, reportText } from "#owner-check/report-text.ts";
 
 const finding = (line: number, other: Partial<Finding> = {}): Finding => ({
   severity: "problem",
@@ -41,4 +41,19 @@ src/data/products.ts:6: price 6 is wrong. Write a name.`);
 test("every change for the launch has its own line", () => {
   const toDo = [1, 2, 3, 4, 5].map((line) => finding(line));
   expect(reportText([], toDo).split("\n")).toHaveLength(6);
+});
+
+test("characters with a meaning in GitHub's commands are escaped", () => {
+  const odd = finding(1, {
+    severity: "warning",
+    file: "src/data/media/50%, a:b.png",
+    lastLine: 2,
+    where: ["Private", "Week Key"],
+    message: "name is 50%: off,\nor not",
+    fix: "Change it.",
+  });
+  expect(findingAnnotation(odd)).toBe(
+    "::warning file=src/data/media/50%25%2C a%3Ab.png,line=1,endLine=2::Private · Week Key: name is 50%25: off,%0Aor not. Change it.",
+  );
+  expect(errorAnnotation("100%\r\n")).toBe("::error::100%25%0D%0A");
 });

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { checkData, type DataCheck } from "#owner-check/check-data.ts";
 import type { CheckContext } from "#owner-check/checked-data.ts";
-import { type DataFile, dataFileNames } from "#owner-check/data-files.ts";
+import { type DataFile, dataFileNames, type OwnersData } from "#owner-check/data-files.ts";
 import { type Finding, findingText } from "#owner-check/finding.ts";
+import { readSource } from "#owner-check/read-source.ts";
 
 /** The data files of the tests' shop, which has no mistakes. Only its first two products. */
 export const smallShop = Object.fromEntries(
@@ -25,6 +26,13 @@ export const context: CheckContext = {
   theme: readFileSync("tests/shop/theme.css", "utf8"),
   today: "2026-11-22",
 };
+
+/** The value of a data file, which must have no mistakes. */
+export function valueOf<File extends DataFile>(file: File, text: string): OwnersData[File] {
+  const { value, problems } = readSource(file, text);
+  if (value === undefined) throw new Error(`${file} has a mistake: ${problems[0]?.message}`);
+  return value;
+}
 
 /** Replaces a text, which must exist, in a file. */
 export function edited(text: string, from: string | RegExp, to: string): string {

@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
-import type { Product } from "#domain/product.ts";
-import type { Shop } from "#domain/shop.ts";
 import { findingText } from "#owner-check/finding.ts";
-import { readSource } from "#owner-check/read-source.ts";
 import { fetchStoreProducts } from "#owner-tools/sellauth-api.ts";
 import { sellAuthDifferences } from "#owner-tools/sellauth-differences.ts";
-import { edited } from "#tests/owner-check/small-shop.ts";
+import { edited, valueOf } from "#tests/owner-check/small-shop.ts";
 import { fakeKey, type FakeProduct, fakeShopId, startFakeSellAuth } from "./fake-sellauth.ts";
 import { productsText, sameProducts, shopText } from "./sellauth-shop.ts";
 
@@ -14,8 +11,8 @@ const store = startFakeSellAuth(sameProducts);
 /** The differences between the shop and what SellAuth answers. */
 async function differences(products = productsText, shop = shopText): Promise<string[]> {
   const found = sellAuthDifferences(
-    readSource("shop.ts", shop).value as Shop,
-    readSource("products.ts", products).value as Product[],
+    valueOf("shop.ts", shop),
+    valueOf("products.ts", products),
     await fetchStoreProducts(fakeShopId, fakeKey),
   );
   return found.map(findingText);

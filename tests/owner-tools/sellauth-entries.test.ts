@@ -1,11 +1,7 @@
 import { expect, test } from "vitest";
-import type { Game } from "#domain/game.ts";
-import type { Product } from "#domain/product.ts";
-import type { Shop } from "#domain/shop.ts";
-import { readSource } from "#owner-check/read-source.ts";
 import { fetchStoreProducts } from "#owner-tools/sellauth-api.ts";
 import { entriesText } from "#owner-tools/sellauth-entries.ts";
-import { checkSmallShop, edited, smallShop } from "#tests/owner-check/small-shop.ts";
+import { checkSmallShop, edited, valueOf } from "#tests/owner-check/small-shop.ts";
 import { fakeKey, fakeShopId, startFakeSellAuth } from "./fake-sellauth.ts";
 import { fakeProduct, productsText, sameProducts, shopText } from "./sellauth-shop.ts";
 
@@ -22,10 +18,10 @@ Object.assign(radar.variants[2] ?? {}, { stock: 0 });
 
 async function entries(): Promise<string> {
   return entriesText(
-    readSource("shop.ts", shopText).value as Shop,
-    readSource("products.ts", productsText).value as Product[],
+    valueOf("shop.ts", shopText),
+    valueOf("products.ts", productsText),
     await fetchStoreProducts(fakeShopId, fakeKey),
-    (readSource("games.ts", smallShop["games.ts"]).value as Game[])[0]?.code ?? "",
+    "UB",
   );
 }
 
