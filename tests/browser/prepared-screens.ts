@@ -2,21 +2,21 @@ import type { Page } from "@playwright/test";
 
 /**
  * Counts the headings that scripts create, so that `waitForPrepared` notices screens that are
- * rendered outside of the document. Must be called before the page opens.
+ * rendered outside of the document. Prepares screens as soon as the browser is idle, not only after a
+ * second. Must be called before the page opens.
  */
-export async function notePreparedScreens(page: Page, { settleMs = 1000 } = {}) {
-  await page.addInitScript((delayMs) => {
+export async function notePreparedScreens(page: Page) {
+  await page.addInitScript(() => {
     Object.assign(window, { headingsCreated: 0 });
     const create = document.createElement.bind(document);
     document.createElement = (name: string, options?: ElementCreationOptions) => {
       if (name === "h1") (window as never as { headingsCreated: number }).headingsCreated += 1;
       return create(name, options);
     };
-    // Shortens the time until screens are prepared.
     const wait = window.setTimeout.bind(window);
     window.setTimeout = ((run: () => void, ms?: number) =>
-      wait(run, ms === 1000 ? delayMs : ms)) as typeof window.setTimeout;
-  }, settleMs);
+      wait(run, ms === 1000 ? 1 : ms)) as typeof window.setTimeout;
+  });
 }
 
 /** Waits until this many screens have been rendered since the page opened. */
