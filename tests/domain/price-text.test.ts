@@ -26,8 +26,9 @@ test.each([
 test.each(["USD", "EUR", "GBP"])("every price up to 1100 %s is as Intl writes it", (currency) => {
   const format = new Intl.NumberFormat("en-US", { style: "currency", currency });
   const prices = Array.from({ length: 110_000 }, (_, cents) => cents / 100);
-  expect(prices.map((price) => priceText(price, currency))).toEqual(
-    prices.map((price) => format.format(price)),
+  // As one text: Vitest takes seconds to compare long lists.
+  expect(prices.map((price) => priceText(price, currency)).join("\n")).toBe(
+    prices.map((price) => format.format(price)).join("\n"),
   );
 });
 
