@@ -100,6 +100,7 @@ describe("the zoom", () => {
   test("when held, is panned by the arrow keys up to the edges, and the item stays", async () => {
     await open();
     await press("Zoom");
+    expect(image()).toHaveStyle({ transform: "scale(1.5)" });
     await key("{ArrowRight}{ArrowUp}");
     expect(origin()).toBe("62.5% 37.5%");
     await key("{ArrowLeft>6/}{ArrowDown>6/}");
