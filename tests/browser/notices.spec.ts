@@ -16,8 +16,12 @@ const withNotice = (fields: Record<string, unknown> = {}): StoredPreferences => 
 });
 const inCorner = (position: string) =>
   withNotice({ position, title: "Moved", message: "Come along" });
-const offset = (page: Page) =>
-  page.evaluate(() => parseFloat(getComputedStyle(document.body).paddingTop));
+/** Expects the top of the page, and the header, below the bar. */
+async function expectOffset(page: Page, px: number) {
+  await expect(page.locator("body")).toHaveCSS("padding-top", `${px}px`);
+  await expect.poll(async () => (await page.getByRole("banner").boundingBox())?.y).toBe(px);
+}
+const noBox = { x: NaN, y: NaN, width: NaN, height: NaN };
 const rewrite = (page: Page, preferences: StoredPreferences) =>
   page.evaluate((text) => {
     localStorage.setItem("userPreferences", text);
@@ -30,11 +34,13 @@ test.describe("the announcement", () => {
       await goto(path);
       await expect(bar(page)).toContainText(defaultBar.message);
       expect(await bar(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: 40 });
-      expect(await offset(page)).toBe(40);
-      expect((await page.getByRole("banner").boundingBox())?.y).toBe(40);
+      await expectOffset(page, 40);
     }
     await page.evaluate(() => window.scrollTo(0, 500));
-    await expect.poll(async () => (await page.getByRole("banner").boundingBox())?.y).toBe(40);
+    await expectOffset(page, 40);
+    await page.getByRole("button", { name: "Dismiss the announcement" }).click();
+    await expect(bar(page)).toBeHidden();
+    await expectOffset(page, 0);
   });
 
   test("on a phone a long message ends with an ellipsis, in one line beside its link", async ({
@@ -53,18 +59,6 @@ test.describe("the announcement", () => {
     expect(await link.evaluate((a) => a.scrollWidth - a.clientWidth), "the whole link").toBe(0);
     await expect(link).toBeInViewport({ ratio: 1 });
     expect((await bar(page).boundingBox())?.height).toBe(40);
-  });
-
-  test("without showOnce is dismissed for the visit, on every screen", async ({ page, goto }) => {
-    await storePreferences(page, withBar({ showOnce: false }));
-    await goto("/");
-    await page.getByRole("button", { name: "Dismiss the announcement" }).click();
-    await expect.poll(() => offset(page)).toBe(0);
-    await page.getByRole("banner").getByRole("link", { name: "Status" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product status");
-    await expect(bar(page)).toBeHidden();
-    await goto("/");
-    await expect(bar(page)).toBeVisible();
   });
 
   test("has its colours, or the default of an invalid one, its text as text, and its link", async ({
@@ -87,12 +81,6 @@ test.describe("the announcement", () => {
     await expect(bar(page)).toContainText("<b>10%</b> off");
     await bar(page).getByRole("link", { name: "See status" }).click();
     await expect(page).toHaveURL("/status");
-
-    await rewrite(page, withBar({ linkText: "Out", linkUrl: "https://elsewhere.example/a" }));
-    await goto("/");
-    const link = bar(page).getByRole("link", { name: "Out" });
-    await expect(link).toHaveAttribute("href", "https://elsewhere.example/a");
-    await expect(link).toHaveAttribute("rel", /noopener/);
   });
 });
 
@@ -104,13 +92,12 @@ test.describe("the community notice", () => {
     await expect(dialog.getByText(defaultNotice.message)).toHaveCSS("color", "rgb(255, 200, 0)");
     const link = dialog.getByRole("link", { name: "Join New Server" });
     await expect(link).toHaveAttribute("href", defaultNotice.discordLink);
-    const box = await dialog.boundingBox();
-    const centre = {
-      x: (box?.x ?? 0) + (box?.width ?? 0) / 2,
-      y: (box?.y ?? 0) + (box?.height ?? 0) / 2,
+    const offCentrePx = async () => {
+      const { x, y, width, height } = (await dialog.boundingBox()) ?? noBox;
+      const { width: screenWidth, height: screenHeight } = desktop;
+      return Math.hypot(x + width / 2 - screenWidth / 2, y + height / 2 - screenHeight / 2);
     };
-    expect(Math.abs(centre.x - desktop.width / 2)).toBeLessThan(10);
-    expect(Math.abs(centre.y - desktop.height / 2)).toBeLessThan(20);
+    await expect.poll(offCentrePx).toBeLessThan(20);
   });
 
   // On a phone the notice takes the whole width, left or right.
@@ -130,21 +117,21 @@ test.describe("the community notice", () => {
         await goto("/status");
         await expect(aside).toContainText("Come along");
         await expect(page.getByRole("dialog")).toHaveCount(0);
-        await expect
-          .poll(() => aside.evaluate((element) => element.getAnimations().length))
-          .toBe(0);
-        const box = (await aside.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-        const gaps = {
-          left: box.x,
-          right: viewport.width - box.x - box.width,
-          top: box.y,
-          bottom: viewport.height - box.y - box.height,
-        };
         const [vertical = "", horizontal = ""] = position.split("-");
-        const near: Record<string, number> = gaps;
-        expect(near[horizontal], position).toBeLessThanOrEqual(40);
-        expect(near[vertical], position).toBeLessThanOrEqual(100);
-        expect(Math.min(...Object.values(gaps)), position).toBeGreaterThanOrEqual(8);
+        const isInCorner = async () => {
+          const { x, y, width, height } = (await aside.boundingBox()) ?? noBox;
+          const gaps: Record<string, number> = {
+            left: x,
+            right: viewport.width - x - width,
+            top: y,
+            bottom: viewport.height - y - height,
+          };
+          return {
+            isNear: Number(gaps[horizontal]) <= 40 && Number(gaps[vertical]) <= 100,
+            isInside: Math.min(...Object.values(gaps)) >= 8,
+          };
+        };
+        await expect.poll(isInCorner, position).toEqual({ isNear: true, isInside: true });
       }
       await page.getByRole("banner").getByRole("link").first().click();
       await expect(page).toHaveURL("/");

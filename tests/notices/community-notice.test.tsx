@@ -62,7 +62,8 @@ describe.each(corners)("at %s", (position) => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     const notice = screen.getByRole("complementary", { name: "We have moved" });
     expect(notice).toHaveTextContent("The old server is gone.");
-    expect(notice).toContainElement(screen.getByRole("link", { name: /^Join New Server/ }));
+    const link = screen.getByRole("link", { name: /^Join New Server ?\(opens in a new tab\)$/ });
+    expect(notice).toContainElement(link);
     expect(screen.getByRole("button", { name: "Page" })).toHaveFocus();
   });
 

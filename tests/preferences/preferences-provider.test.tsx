@@ -49,9 +49,10 @@ test("both notices are hidden by default, and the page has no offset", () => {
   expect(offset()).toBe("hidden");
 });
 
-test("the defaults are never written to storage", async () => {
+test("without showOnce a notice is dismissed for the visit: nothing is stored", async () => {
   render(shop(bothOn(false)));
   for (const name of names) await userEvent.click(screen.getByRole("button", { name }));
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
   expect(localStorage).toHaveLength(0);
   expect(sessionStorage).toHaveLength(0);
 });
