@@ -1,16 +1,12 @@
-import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe.ts";
-import { desktop, expect, phone, test } from "./fixtures.ts";
+import { desktop, expect, liveShop, phone, test, testShop } from "./fixtures.ts";
 import { type OpenState, openStates } from "./open-states.ts";
-import { brokenWords, cutTexts, sidewaysOverflow } from "./page-measures.ts";
+import { brokenWords, expectNothingCut } from "./page-measures.ts";
 
 const youtube = "https://www.youtube-nocookie.com";
 const ipService = "https://api.ipify.org";
 
 const narrow = { width: 320, height: 700 };
-
-const testShop = `http://localhost:${process.env["SHOP_PORT"]}`;
-const liveShop = `http://localhost:${process.env["LIVE_PORT"]}`;
 
 /** Parts that only a shop with many products has, and its long and Arabic names. */
 const liveShopStates: OpenState[] = [
@@ -24,12 +20,6 @@ const liveShopStates: OpenState[] = [
   { name: "product with a long name", path: "/product/cs2-osprey" },
   { name: "product with an Arabic name", path: "/product/ub-masar" },
 ];
-
-async function expectNothingCut(page: Page, where: string) {
-  // A new viewport size takes a frame to settle.
-  await expect.poll(() => sidewaysOverflow(page), `scrolls sideways ${where}`).toBe(0);
-  await expect.poll(() => cutTexts(page), `texts that are cut ${where}`).toEqual([]);
-}
 
 for (const { shop, baseURL, states } of [
   { shop: "test shop", baseURL: testShop, states: openStates },
@@ -106,36 +96,4 @@ test.describe("in forced colours", () => {
     await expect(dots).toHaveCount(forced.length);
     for (const dot of await dots.all()) await expect(dot).toBeVisible();
   });
-
-  for (const { baseURL, path } of [
-    { baseURL: testShop, path: "/" },
-    { baseURL: testShop, path: "/product/151373" },
-    { baseURL: liveShop, path: "/status" },
-    { baseURL: liveShop, path: "/product/rust-ember" },
-  ]) {
-    test.describe(() => {
-      test.use({ baseURL });
-
-      test(`every tab stop on ${path} has a focus ring`, async ({ page, goto, allowHost }) => {
-        // A focused plan loads the checkout.
-        allowHost("https://sellauth.com", (route) => route.fulfill({ body: "" }));
-        await goto(path);
-        let stops = 0;
-        for (;;) {
-          await page.keyboard.press("Tab");
-          const stop = await page.evaluate(() => {
-            const element = document.activeElement ?? document.body;
-            const { outlineStyle, outlineWidth } = getComputedStyle(element);
-            const isEnd = element === document.body;
-            return { isEnd, name: element.textContent, outlineStyle, outlineWidth };
-          });
-          if (stop.isEnd) break;
-          stops += 1;
-          expect(stop.outlineStyle, stop.name).not.toBe("none");
-          expect(parseFloat(stop.outlineWidth), stop.name).toBeGreaterThanOrEqual(2);
-        }
-        expect(stops).toBeGreaterThan(15);
-      });
-    });
-  }
 });

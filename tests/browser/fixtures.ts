@@ -13,6 +13,11 @@ import { expectServerNodesKept, noteServerNodes } from "./server-nodes.ts";
 
 checkSites();
 
+/** The addresses of the sites: tests/shop, tests/live-shop and the owner's shop. */
+export const testShop = `http://localhost:${process.env["SHOP_PORT"]}`;
+export const liveShop = `http://localhost:${process.env["LIVE_PORT"]}`;
+export const ownersShop = `http://localhost:${process.env["OWNERS_PORT"]}`;
+
 /** A phone's and a desktop's viewport. */
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
@@ -42,12 +47,12 @@ type Guards = {
   };
 };
 
-/** Fails unless an element covers the whole screen, except for the scrollbar's gutter. */
+/** Expects an element to cover the whole screen, except for the scrollbar's gutter. */
 export async function expectWholeScreen(page: Page, element: Locator) {
   const { width, height } = page.viewportSize() ?? desktop;
-  const box = await element.boundingBox();
-  expect(box).toMatchObject({ x: 0, y: 0, height });
-  expect(width - (box?.width ?? 0), "the scrollbar's gutter").toBeLessThanOrEqual(16);
+  const gutter = async () => width - ((await element.boundingBox())?.width ?? 0);
+  await expect.poll(() => element.boundingBox()).toMatchObject({ x: 0, y: 0, height });
+  await expect.poll(gutter, "the scrollbar's gutter").toBeLessThanOrEqual(16);
 }
 
 /** The browser check shows at a draw below 0.04: keeps every draw above, unless a test overrides it. */

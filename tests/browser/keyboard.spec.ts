@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
-import { desktop, expect, phone, test } from "./fixtures.ts";
+import { desktop, expect, liveShop, phone, test, testShop } from "./fixtures.ts";
 import { storePreferences } from "./stored-preferences.ts";
 
 type Stop = { name: string; isInView: boolean; isCovered: boolean; hasRing: boolean };
 
-/** Describes the focused element: name, visibility, focus ring. */
-function focusedStop(page: Page): Promise<Stop> {
+/** Describes the focused element: name, visibility, focus ring. Undefined if none has the focus. */
+function focusedStop(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
-    const element = document.activeElement ?? document.body;
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const shownTop = Math.max(top, 0);
     const shownBottom = Math.min(bottom, innerHeight);
@@ -28,10 +29,14 @@ function focusedStop(page: Page): Promise<Stop> {
   });
 }
 
-/** Presses Tab. Expects the focused element to have a ring, and to be visible and uncovered soon. */
-async function nextStop(page: Page): Promise<string> {
+/**
+ * Presses Tab. Expects the focused element to have a ring, and to be visible and uncovered soon. Returns
+ * its name, or undefined after the last one.
+ */
+async function nextStop(page: Page): Promise<string | undefined> {
   await page.keyboard.press("Tab");
-  const { name } = await focusedStop(page);
+  const name = (await focusedStop(page))?.name;
+  if (name === undefined) return undefined;
   await expect
     .poll(() => focusedStop(page), name)
     .toEqual({ name, isInView: true, isCovered: false, hasRing: true });
@@ -41,12 +46,14 @@ async function nextStop(page: Page): Promise<string> {
 /** Presses Tab until a stop has this name. */
 async function tabTo(page: Page, name: RegExp) {
   const passed: string[] = [];
-  for (let stop = 0; stop < 60; stop += 1) {
+  for (;;) {
     const seen = await nextStop(page);
+    if (seen === undefined) {
+      throw new Error(`No stop named ${String(name)} among: ${passed.join(" | ")}`);
+    }
     if (name.test(seen)) return;
     passed.push(seen);
   }
-  throw new Error(`No stop named ${String(name)} among: ${passed.join(" | ")}`);
 }
 
 test("from landing to purchase with the keyboard alone", async ({ page, goto }) => {
@@ -89,6 +96,33 @@ for (const viewport of [desktop, phone]) {
     await tabTo(page, /^Why should I trust you/);
   });
 }
+
+test.describe("in forced colours", () => {
+  test.use({ contextOptions: { forcedColors: "active" } });
+
+  for (const { baseURL, path } of [
+    { baseURL: testShop, path: "/product/151373" },
+    { baseURL: liveShop, path: "/status" },
+    { baseURL: liveShop, path: "/product/rust-ember" },
+  ]) {
+    test.describe(path, () => {
+      test.use({ baseURL });
+
+      test("every tab stop has a ring, and is visible and uncovered", async ({
+        page,
+        goto,
+        allowHost,
+      }) => {
+        // A focused plan loads the checkout.
+        allowHost("https://sellauth.com", (route) => route.fulfill({ body: "" }));
+        await goto(path);
+        let stops = 0;
+        while ((await nextStop(page)) !== undefined) stops += 1;
+        expect(stops).toBeGreaterThan(15);
+      });
+    });
+  }
+});
 
 test("a notice hides, for the pointer as well, while it would cover the focused element", async ({
   page,
@@ -148,12 +182,13 @@ test("the focus ring of an open question does not touch its answer", async ({ pa
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");
   await expect(question).toBeFocused();
-  const overlapPx = await question.evaluate((summary) => {
-    const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(summary);
-    if (outlineStyle === "none") throw new Error("The question has no focus ring.");
-    const ringPx = parseFloat(outlineOffset) + parseFloat(outlineWidth);
-    const answer = summary.nextElementSibling ?? summary;
-    return summary.getBoundingClientRect().bottom + ringPx - answer.getBoundingClientRect().top;
-  });
-  expect(overlapPx).toBeLessThanOrEqual(0);
+  const overlapPx = () =>
+    question.evaluate((summary) => {
+      const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(summary);
+      if (outlineStyle === "none") throw new Error("The question has no focus ring.");
+      const ringPx = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+      const answer = summary.nextElementSibling ?? summary;
+      return summary.getBoundingClientRect().bottom + ringPx - answer.getBoundingClientRect().top;
+    });
+  await expect.poll(overlapPx).toBeLessThanOrEqual(0);
 });

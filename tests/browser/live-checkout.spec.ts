@@ -1,28 +1,65 @@
-import { expect, test } from "./fixtures.ts";
-import { openedBy, playSellAuth } from "./played-sellauth.ts";
+import { sellAuthScript } from "#tests/played-sellauth.ts";
+import { expect, liveShop, test } from "./fixtures.ts";
+import type { AllowHost } from "./outside-hosts.ts";
 
-// The shop in tests/live-shop, whose seller is played by played-sellauth.ts.
-test.use({ baseURL: `http://localhost:${process.env["LIVE_PORT"]}` });
+// The shop in tests/live-shop, with SellAuth's hosts played here.
+test.use({ baseURL: liveShop });
 
-for (const { path, plan, productId, variantId } of [
+const api = "https://api-internal-3.sellauth.com";
+const captcha = "https://cdn.jsdelivr.net";
+const store = "https://nordlicht.mysellauth.com";
+
+/** Plays SellAuth's hosts. Returns the requests for a checkout, and the loaded captcha scripts. */
+function playSellAuth(allowHost: AllowHost) {
+  const checkouts: unknown[] = [];
+  const headers = { "Access-Control-Allow-Origin": "*" };
+  allowHost("https://sellauth.com", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: sellAuthScript({ api, captcha }) }),
+  );
+  const captchas = allowHost(captcha, (route) =>
+    route.fulfill({ contentType: "text/javascript", headers, body: "window.captcha = true" }),
+  );
+  allowHost(api, async (route, request) => {
+    checkouts.push(request.postDataJSON());
+    await route.fulfill({ headers, json: { url: `${store}/checkout/1` } });
+  });
+  allowHost(store);
+  return { checkouts, captchas };
+}
+
+for (const { path, plan, productId, variantId, storeUrl } of [
   {
     path: "/product/rust-ember",
-    plan: /^Purchase Month Key/,
+    plan: "Month Key",
     productId: 715102,
     variantId: 920002,
+    storeUrl: "https://ember.mysellauth.com",
   },
-  // Without an id of its own.
+  // Without an id and a store of its own.
   {
     path: "/product/eft-lantern",
-    plan: /^Purchase Week Key/,
+    plan: "Week Key",
     productId: 715001,
     variantId: 930001,
+    storeUrl: store,
   },
 ]) {
-  test(`a purchase on ${path} sells this product`, async ({ page, goto, allowHost }) => {
+  test(`a purchase and the store link on ${path} sell this product`, async ({
+    page,
+    goto,
+    allowHost,
+  }) => {
     const { checkouts, captchas } = playSellAuth(allowHost);
     await goto(path);
-    expect(await openedBy(page, plan)).toBe("https://nordlicht.mysellauth.com/checkout/1");
+    const link = page.getByRole("link", { name: `${plan} in our store` });
+    expect(decodeURIComponent((await link.getAttribute("href")) ?? "")).toBe(
+      `${storeUrl}/checkout-link?cart[0][productId]=${productId}&cart[0][variantId]=${variantId}&cart[0][quantity]=1`,
+    );
+
+    const opened = page.waitForEvent("popup");
+    await page.getByRole("button", { name: `Purchase ${plan}` }).click();
+    const checkout = await opened;
+    await checkout.waitForURL(`${store}/checkout/1`);
     expect(checkouts).toEqual([
       { cart: [{ productId, variantId, quantity: 1 }], shopId: 48213, modal: false },
     ]);

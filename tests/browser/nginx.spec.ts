@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import * as fc from "fast-check";
 import { products } from "#data/products.ts";
-import { expect, test as base } from "./fixtures.ts";
+import { expect, test as base, testShop } from "./fixtures.ts";
 import { contentSecurityPolicy } from "#hosting/content-security-policy.ts";
 import { headerRules } from "#hosting/header-rules.ts";
 import { nginxConfig } from "#hosting/nginx-config.ts";
@@ -105,7 +105,6 @@ test("nginx: the same headers as from the local server", async ({ request, baseU
   const script = /data-entry="(\/assets\/[^"]+\.js)"/.exec(
     await (await request.get("/")).text(),
   )?.[1];
-  const local = `http://localhost:${process.env["SHOP_PORT"]}`;
   for (const path of [
     ...pages,
     ...missing,
@@ -127,7 +126,7 @@ test("nginx: the same headers as from the local server", async ({ request, baseU
     "/index.html.gz",
   ]) {
     expect(await sharedHeaders(request, baseURL + path), path).toEqual(
-      await sharedHeaders(request, local + path),
+      await sharedHeaders(request, testShop + path),
     );
   }
   const headers = await sharedHeaders(request, `${baseURL}/`);

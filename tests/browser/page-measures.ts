@@ -1,4 +1,11 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Expects that the page does not scroll sideways and clips no text, or soon. */
+export async function expectNothingCut(page: Page, where: string) {
+  // A new viewport size takes a frame to settle.
+  await expect.poll(() => sidewaysOverflow(page), `scrolls sideways ${where}`).toBe(0);
+  await expect.poll(() => cutTexts(page), `texts that are cut ${where}`).toEqual([]);
+}
 
 /** By how many pixels the page overflows horizontally. */
 export async function sidewaysOverflow(page: Page): Promise<number> {
@@ -12,7 +19,7 @@ export async function sidewaysOverflow(page: Page): Promise<number> {
 /**
  * The clipped texts: those partly outside of a box with hidden overflow. Hidden texts do not count.
  */
-export async function cutTexts(page: Page): Promise<string[]> {
+async function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = [];
     const pageText = document.body.textContent.replaceAll(/\s+/g, " ");

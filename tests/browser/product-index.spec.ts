@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, phone, test } from "./fixtures.ts";
+import { expect, liveShop, phone, test } from "./fixtures.ts";
 
 // The live shop has 14 products in 7 games, so its catalogue is an index.
-test.use({ baseURL: `http://localhost:${process.env["LIVE_PORT"]}` });
+test.use({ baseURL: liveShop });
 
 const rows = (page: Page) => page.locator('#products a[href^="/product/"]:visible');
 const rowHeights = (page: Page) =>
