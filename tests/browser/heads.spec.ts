@@ -30,7 +30,7 @@ function metaOf(html: string, name: string): string | undefined {
 }
 
 for (const { path, texts } of pages) {
-  test(`${path} is complete in its first response`, async ({ request }) => {
+  test(`${path} is complete in its first response, also for chat previews`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
     const html = await response.text();
@@ -40,10 +40,7 @@ for (const { path, texts } of pages) {
       .replaceAll("&#x27;", "'")
       .replaceAll("&amp;", "&");
     for (const expected of texts) expect(text).toContain(expected);
-  });
 
-  test(`${path} has a complete chat preview`, async ({ request }) => {
-    const html = await (await request.get(path)).text();
     const url = shop.siteUrl + path;
 
     expect(html.match(/<title>/g)).toHaveLength(1);
@@ -81,11 +78,17 @@ test("structured data names plans and pictures that exist", async ({ request }) 
   }
 });
 
-for (const path of ["/product/unknown", "/no/such/page"]) {
-  test(`${path} is noindex`, async ({ request }) => {
+for (const { path, title } of [
+  { path: "/product/unknown", title: "Product not found" },
+  { path: "/no/such/page", title: "Unexpected Application Error!" },
+]) {
+  test(`${path} is answered with "${title}", which search engines leave out`, async ({
+    request,
+  }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
     const html = await response.text();
+    expect(html).toContain(`<title>${title}`);
     expect(metaOf(html, "robots")).toBe("noindex");
     expect(html).not.toContain("canonical");
     expect(html).not.toContain("ld+json");

@@ -88,7 +88,6 @@ for (const { viewport, isAnnounced } of [
 
 for (const { viewport, search, count } of [
   { viewport: phone, search: "?q=spoof&game=UB", count: 1 },
-  { viewport: desktop, search: "?game=FN", count: 1 },
   { viewport: desktop, search: "?sort=name", count: products.length },
 ]) {
   test(`nothing shifts at ${viewport.width} px where the address asks for ${search}, at the products`, async ({
