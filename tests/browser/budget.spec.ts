@@ -1,7 +1,7 @@
 import { answerBytes } from "./answer-bytes.ts";
+import { hydrationEvents } from "#hydration/hydration-events.ts";
 import { maxPageBytes, sentBytes } from "#prerender/page-weight.ts";
 import { expect, phone, test } from "./fixtures.ts";
-import { notePreparedScreens, waitForPrepared } from "./prepared-screens.ts";
 
 const kibibyte = 1024;
 // React with its data router takes 78.
@@ -22,17 +22,24 @@ test("Home's JavaScript stays within its budget, before hydration and in total",
     if (/\.js(?:\?|$)/.test(request.url())) scripts.add(request.url());
   });
 
+  await page.addInitScript((ready) => {
+    document.addEventListener(ready, () => {
+      const files = performance.getEntriesByType("resource").map(({ name }) => name);
+      Object.assign(window, { firstScripts: files.filter((name) => name.endsWith(".js")) });
+    });
+  }, hydrationEvents.ready);
   await page.setViewportSize(phone);
-  await notePreparedScreens(page);
   await goto("/");
-  const beforeHydration = await total(scripts);
+  const beforeHydration = await total(await page.evaluate<string[]>("firstScripts"));
   // Loads what is lazy: each section in turn, then the other screens.
   for (const section of await page.locator("main section").all()) {
     await section.scrollIntoViewIfNeeded();
   }
   await page.locator("#products").scrollIntoViewIfNeeded();
-  // Status and a product.
-  await waitForPrepared(page, 2);
+  const lastScripts = ["status-screen", "product-screen"];
+  await expect
+    .poll(() => lastScripts.filter((name) => [...scripts].join("\n").includes(name)))
+    .toEqual(lastScripts);
   const inAll = await total(scripts);
 
   const report = `${(beforeHydration / kibibyte).toFixed(1)} KiB before hydration, ${(inAll / kibibyte).toFixed(1)} KiB in all`;
