@@ -1,5 +1,4 @@
 import { setTimeout as wait } from "node:timers/promises";
-import sharp from "sharp";
 
 /** What the visit needs of a browser. */
 export type Engine = {
@@ -9,8 +8,6 @@ export type Engine = {
   evaluate: (expression: string) => Promise<unknown>;
   /** The first visible element of a selector whose name starts with the given text. */
   find: (selector: string, name: string) => Promise<Target | undefined>;
-  /** A PNG of the viewport. */
-  screenshot: () => Promise<Uint8Array>;
   close: () => Promise<unknown>;
 };
 
@@ -55,14 +52,6 @@ export class EnginePage {
   /** The value of an expression in the page. */
   async value<Value>(expression: string): Promise<Value> {
     return (await this.#engine.evaluate(expression)) as Value;
-  }
-
-  /** The colour at a point of the viewport, as computed styles write it. */
-  async colourAt({ x, y }: { x: number; y: number }): Promise<string> {
-    const image = sharp(await this.#engine.screenshot()).removeAlpha();
-    const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-    const [red, green, blue] = data.subarray((Math.floor(y) * info.width + Math.floor(x)) * 3);
-    return `rgb(${red}, ${green}, ${blue})`;
   }
 
   /** Waits until an expression in the page is true. */

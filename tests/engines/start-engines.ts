@@ -20,7 +20,6 @@ export async function startFirefox(): Promise<Engine> {
       const handle = await page.evaluateHandle(findVisible, selector, name);
       return handle.asElement() ?? undefined;
     },
-    screenshot: () => page.screenshot(),
     close: () => browser.close(),
   };
 }
@@ -57,7 +56,6 @@ export async function startWebKit(): Promise<Engine> {
         type: (text) => client.elementSendKeys(id, text),
       };
     },
-    screenshot: async () => Buffer.from(await client.takeScreenshot(), "base64"),
     close: async () => {
       await client.deleteSession();
       end(driver);
