@@ -7,6 +7,7 @@ type PlanFailureProps = {
   failure: string;
   planName: string;
   storeHref: string;
+  /** The steps after paying, because the payment may have gone through. */
   afterPayment: readonly string[];
 };
 

@@ -1,46 +1,46 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import LoaderCircle from "lucide-react/icons/loader-circle";
+import { checkoutFailureText } from "#checkout/checkout-failure.ts";
+import type { Checkout } from "#checkout/use-checkout.ts";
+import { shop } from "#data/shop.ts";
+import { planSlug } from "#domain/plan-slug.ts";
+import { pricePerDayText, priceText } from "#domain/price-text.ts";
+import { platformProduct, type Product } from "#domain/product.ts";
+import { planStoreUrl } from "#domain/store-link.ts";
+import type { Subscription } from "#domain/subscription.ts";
+import { planPath } from "#paths.ts";
 import { Button } from "#ui/button.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
-import type { Subscription } from "#domain/subscription.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { PlanFailure } from "./plan-failure.tsx";
 
 type PlanRowProps = {
+  product: Product;
+  /** One of the product's subscriptions. */
   plan: Subscription;
-  /** The plan's id in the address. */
-  slug: string;
-  /** Formatted: "$2.99". */
-  price: string;
-  /** Formatted: "$0.57". */
-  pricePerDay: string | undefined;
-  /** The plan's path in this shop. */
-  path: string;
-  /** The plan's URL in the hosted store. */
-  storeHref: string;
   /** Whether the row is marked until the visitor points at another. */
   isFeatured: boolean;
-  /** The element of the plan's name: below the section's heading, or in its place. */
-  heading: "h2" | "h3";
-  /** Whether the row is a single line, for a long list. */
-  isCompact: boolean;
-  isBusy: boolean;
-  /** Whether another plan's checkout is opening. A press would do nothing. */
-  isWaiting: boolean;
-  /** The error message of this plan's checkout. */
-  failure: string | undefined;
-  /** The steps after paying, shown with a failure because the payment may have gone through. */
-  afterPayment: readonly string[];
-  /** Called when the shopper points at the row or focuses one of its controls. */
-  onPreload: () => void;
-  onPurchase: (button: HTMLButtonElement) => void;
+  checkout: Checkout;
 };
 
+/** The most plans with full-size rows. The rows of more plans are single lines. */
+const maxFullRows = 6;
+
 /** One plan: its name, duration and price, and two ways to buy it. */
-export function PlanRow(props: PlanRowProps) {
-  const { plan, slug, price, pricePerDay, path, storeHref, isFeatured, isCompact } = props;
-  const { heading: Heading, isBusy, isWaiting, failure, afterPayment } = props;
-  const { onPreload, onPurchase } = props;
+export function PlanRow({ product, plan, isFeatured, checkout }: PlanRowProps) {
+  const { state, preload, start } = checkout;
+  const plans = product.subscriptions;
+  const slug = planSlug(plan, plans);
+  const price = priceText(plan.price, shop.currency);
+  const pricePerDay = pricePerDayText(plan, shop.currency);
+  const storeHref = planStoreUrl(shop, product, plan);
+  const isCompact = plans.length > maxFullRows;
+  // A single plan's name takes the place of the section's heading.
+  const Heading = plans.length > 1 ? "h3" : "h2";
+  const isOfThisPlan = state.phase !== "idle" && state.variantId === plan.variantId;
+  const isBusy = isOfThisPlan && state.phase === "busy";
+  // A press would do nothing while another plan's checkout opens.
+  const isWaiting = !isOfThisPlan && state.phase === "busy";
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press here does nothing; the row only preloads the checkout
     <li
@@ -51,11 +51,11 @@ export function PlanRow(props: PlanRowProps) {
       className="below-fold plan-row group @container relative scroll-mt-[50vh] border-b border-line"
       // By mouse only: a finger that scrolls past enters the row as well.
       onPointerEnter={({ pointerType }) => {
-        if (pointerType === "mouse") onPreload();
+        if (pointerType === "mouse") preload();
       }}
       onFocus={(event) => {
         // The row itself gets the focus when the plan's address is opened, which is too early to preload.
-        if (event.target !== event.currentTarget) onPreload();
+        if (event.target !== event.currentTarget) preload();
       }}
     >
       <div className="plan-cells" data-compact={isCompact || undefined}>
@@ -67,7 +67,7 @@ export function PlanRow(props: PlanRowProps) {
             {plan.name}
           </Heading>
           <CopyLink
-            path={path}
+            path={planPath(product, slug)}
             name={plan.name}
             className="focus-visible:opacity-100 pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100"
           />
@@ -106,7 +106,8 @@ export function PlanRow(props: PlanRowProps) {
               aria-busy={isBusy}
               data-waiting={isWaiting || undefined}
               onClick={(event) => {
-                onPurchase(event.currentTarget);
+                const { productId } = platformProduct(shop, product);
+                start({ productId, variantId: plan.variantId }, event.currentTarget);
               }}
               className="relative [grid-area:buy] data-waiting:opacity-50"
             >
@@ -125,12 +126,12 @@ export function PlanRow(props: PlanRowProps) {
       <p role="status" className="sr-only">
         {isBusy ? `Opening the checkout for ${plan.name}.` : ""}
       </p>
-      {failure !== undefined && (
+      {isOfThisPlan && state.phase === "failed" && (
         <PlanFailure
-          failure={failure}
+          failure={checkoutFailureText[state.reason]}
           planName={plan.name}
           storeHref={storeHref}
-          afterPayment={afterPayment}
+          afterPayment={shop.afterPayment ?? []}
         />
       )}
     </li>

@@ -1,14 +1,14 @@
 import { useRef } from "react";
 import { MediaViewer } from "#media/media-viewer.tsx";
-import { ProductBand } from "#media/product-drawing.tsx";
+import { ProductDrawing } from "#media/product-drawing.tsx";
 import { viewedMedia } from "#media/viewed-media.ts";
 import { shop } from "#data/shop.ts";
-import { dayText } from "#domain/calendar-day.ts";
 import { priceText } from "#domain/price-text.ts";
 import { startingPrice, type Product } from "#domain/product.ts";
 import { plansSectionId, productPath } from "#paths.ts";
 import { GameTag } from "#ui/game-tag.tsx";
 import { headingLeading } from "#ui/heading-leading.ts";
+import { StatusDetail } from "#ui/status-detail.tsx";
 import { StatusLabel } from "#ui/status-label.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { CopyLink } from "./copy-link.tsx";
@@ -28,7 +28,7 @@ type ProductDetailProps = {
  * the picture comes between name and summary.
  */
 export function ProductDetail({ product }: ProductDetailProps) {
-  const { name, game, status, statusNote, since, description, compatibility, features } = product;
+  const { name, game, status, description, compatibility, features } = product;
   const media = viewedMedia(product);
   const price = startingPrice(product);
   const plansRef = useRef<HTMLElement>(null);
@@ -43,7 +43,9 @@ export function ProductDetail({ product }: ProductDetailProps) {
             {media.length > 0 ? (
               <MediaViewer media={media} pictureOf={productPath(product)} />
             ) : (
-              <ProductBand id={product.id} />
+              <div className="relative h-60 border border-line">
+                <ProductDrawing id={product.id} />
+              </div>
             )}
           </div>
 
@@ -61,7 +63,7 @@ export function ProductDetail({ product }: ProductDetailProps) {
               <p className="mt-3">
                 <span className="sr-only">Status: </span>
                 <StatusLabel status={status} size="large" />
-                {!hasWarning && <StatusDetail note={statusNote} since={since} />}
+                {!hasWarning && <StatusDetail entry={product} className="block" />}
               </p>
             </div>
             <DescriptionSummary text={description}>
@@ -88,17 +90,5 @@ export function ProductDetail({ product }: ProductDetailProps) {
         />
       )}
     </>
-  );
-}
-
-/** The owner's note about the status and the day of its last change. */
-function StatusDetail({ note, since }: { note: string | undefined; since: string | undefined }) {
-  if (note === undefined && since === undefined) return null;
-  return (
-    <span className="block text-quiet">
-      {note !== undefined && <span dir="auto">{note}</span>}
-      {note !== undefined && since !== undefined && ", "}
-      {since !== undefined && `since ${dayText(since)}`}
-    </span>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from "#ui/link.tsx";
 import { GameTag } from "#ui/game-tag.tsx";
 import type { StatusEntry } from "#domain/status-board.ts";
 import { productPath } from "#paths.ts";
-import { StatusDetail } from "./status-detail.tsx";
+import { StatusDetail } from "#ui/status-detail.tsx";
 import { StatusLabel } from "#ui/status-label.tsx";
 
 type StatusListProps = {

@@ -1,8 +1,8 @@
 import { dayText } from "#domain/calendar-day.ts";
-import type { StatusEntry } from "#domain/status-board.ts";
+import type { Product } from "#domain/product.ts";
 
 type StatusDetailProps = {
-  entry: Pick<StatusEntry, "statusNote" | "since">;
+  entry: Pick<Product, "statusNote" | "since">;
   className: string;
 };
 
