@@ -11,7 +11,7 @@ import { NothingFound } from "./nothing-found.tsx";
 import type { CardProduct } from "./product-card.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { ProductIndex, ProductRows } from "./product-index.tsx";
-import { groupByGame, sortProducts } from "./product-order.ts";
+import { groupProducts, sortProducts } from "./product-order.ts";
 import { matchesSearch, pageSize, type Search } from "./search.ts";
 import { useAddressSearch } from "./use-address-search.ts";
 
@@ -40,7 +40,7 @@ export function Catalogue({ heading, products, games }: CatalogueProps) {
 
   const ordered = useMemo(() => {
     const sorted = sortProducts(products, search.sort);
-    return isGrouped ? groupByGame(sorted, games).flatMap((group) => group.products) : sorted;
+    return isGrouped ? groupProducts(sorted, games).flatMap(({ items }) => items) : sorted;
   }, [products, games, search.sort, isGrouped]);
   const found = ordered.filter((product) => matchesSearch(product, search));
   const shown = new Set(found.slice(0, search.limit));
@@ -110,7 +110,7 @@ export function Catalogue({ heading, products, games }: CatalogueProps) {
           {!isIndex && <ProductGrid products={mounted} isShown={isShown} />}
           {isIndex &&
             (isGrouped ? (
-              <ProductIndex groups={groupByGame(mounted, games)} isShown={isShown} />
+              <ProductIndex groups={groupProducts(mounted, games)} isShown={isShown} />
             ) : (
               <ProductRows products={mounted} isShown={isShown} hasGames />
             ))}

@@ -1,6 +1,6 @@
+import type { GameGroup } from "#domain/game.ts";
 import { GameTag } from "#ui/game-tag.tsx";
 import type { CardProduct } from "./product-card.tsx";
-import type { GameGroup } from "./product-order.ts";
 import { ProductRow } from "./product-row.tsx";
 
 type ProductIndexProps = {
@@ -13,7 +13,7 @@ type ProductIndexProps = {
  * only changes an attribute.
  */
 export function ProductIndex({ groups, isShown }: ProductIndexProps) {
-  return groups.map(({ code, name, products }) => (
+  return groups.map(({ code, name, items: products }) => (
     <div
       key={code}
       hidden={!products.some((product) => isShown(product))}

@@ -1,4 +1,4 @@
-import { gameName, type Game } from "#domain/game.ts";
+import { type Game, type GameGroup, groupByGame } from "#domain/game.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import { statusUrgency } from "#domain/status.ts";
 
@@ -29,27 +29,15 @@ export function sortProducts<P extends SortedProduct>(
 const priceOf = ({ price, priceText }: SortedProduct) =>
   priceText === undefined ? Number.MAX_VALUE : price;
 
-/** The products of one game. */
-export type GameGroup<P> = Game & { products: readonly P[] };
-
 /**
  * The products grouped by game, in the order of the games, unknown games last. Games of which nothing
  * works follow the others.
  */
-export function groupByGame<P extends Pick<ProductSummary, "game" | "status">>(
+export function groupProducts<P extends Pick<ProductSummary, "game" | "status">>(
   products: readonly P[],
   games: readonly Game[],
 ): GameGroup<P>[] {
-  const codes = new Set(
-    [...games, ...products.map(({ game }) => ({ code: game }))].map(({ code }) => code),
-  );
-  const bestStatus = ({ products: ofGame }: GameGroup<P>) =>
-    Math.max(...ofGame.map(({ status }) => statusUrgency[status]));
-  return Array.from(codes, (code) => ({
-    code,
-    name: gameName(code, games),
-    products: products.filter(({ game }) => game === code),
-  }))
-    .filter(({ products: ofGame }) => ofGame.length > 0)
-    .toSorted((a, b) => bestStatus(b) - bestStatus(a));
+  const bestStatus = ({ items }: GameGroup<P>) =>
+    Math.max(...items.map(({ status }) => statusUrgency[status]));
+  return groupByGame(products, games).toSorted((a, b) => bestStatus(b) - bestStatus(a));
 }

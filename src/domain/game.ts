@@ -40,3 +40,19 @@ export function gamesOnSale(games: readonly Game[], products: readonly { game: s
   const codes = new Set(products.map(({ game }) => game));
   return games.filter(({ code }) => codes.has(code));
 }
+
+/** What belongs to one game. */
+export type GameGroup<Item> = Game & { items: Item[] };
+
+/** The items grouped by game, in the order of the games, unknown games last. Games without items are left out. */
+export function groupByGame<Item extends { game: string }>(
+  items: readonly Item[],
+  games: readonly Game[],
+): GameGroup<Item>[] {
+  const codes = new Set([...games.map(({ code }) => code), ...items.map(({ game }) => game)]);
+  return Array.from(codes, (code) => ({
+    code,
+    name: gameName(code, games),
+    items: items.filter(({ game }) => game === code),
+  })).filter((group) => group.items.length > 0);
+}

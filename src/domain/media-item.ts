@@ -8,14 +8,14 @@ const alt = text(
 const typeRule = 'The type of a media item is "image" or "video".';
 
 /** A picture of a product. */
-export const imageItemSchema = v.strictObject({
+const imageItemSchema = v.strictObject({
   type: v.literal("image", typeRule),
   url: pictureAddress,
   alt,
 });
 
 /** A video of a product: a local thumbnail that a press replaces with YouTube's player. */
-export const videoItemSchema = v.strictObject({
+const videoItemSchema = v.strictObject({
   type: v.literal("video", typeRule),
   url: httpsLink,
   alt,

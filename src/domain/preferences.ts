@@ -14,7 +14,7 @@ export type NoticePosition = (typeof noticePositions)[number];
 
 const colour = text("A colour is written as in CSS, such as #f5f5f2 or white.");
 
-export const communityNoticeSchema = v.strictObject({
+const communityNoticeSchema = v.strictObject({
   position: v.picklist(noticePositions, `A position is one of: ${noticePositions.join(", ")}.`),
   textColor: colour,
   enabled: yesOrNo,
@@ -24,7 +24,7 @@ export const communityNoticeSchema = v.strictObject({
   discordLink: httpsLink,
 });
 
-export const announcementSchema = v.strictObject({
+const announcementSchema = v.strictObject({
   enabled: yesOrNo,
   showOnce: yesOrNo,
   message: text("The announcement has a message."),

@@ -7,7 +7,7 @@ import { productStatuses } from "./status.ts";
 import { subscriptionSchema } from "./subscription.ts";
 import type { Shop } from "./shop.ts";
 
-export const featureGroupSchema = v.strictObject({
+const featureGroupSchema = v.strictObject({
   title: text("A feature group has a title, such as Aimbot, Visuals or Features."),
   items: v.pipe(
     v.array(
@@ -27,7 +27,7 @@ export const productStatus = v.picklist(
 );
 
 /** The kinds of product that the FAQ explains. */
-export const productTypes = ["External", "Internal"] as const;
+const productTypes = ["External", "Internal"] as const;
 
 export const productSchema = v.strictObject({
   id: v.pipe(

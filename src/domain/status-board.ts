@@ -25,7 +25,7 @@ export const statusBoardSchema = v.strictObject({
 });
 
 /** A product that is not on sale yet. Its status is "Soon". */
-export type UpcomingEntry = v.InferOutput<typeof upcomingEntrySchema>;
+type UpcomingEntry = v.InferOutput<typeof upcomingEntrySchema>;
 
 /** The data of the status screen besides the products. */
 export type StatusBoard = v.InferOutput<typeof statusBoardSchema>;

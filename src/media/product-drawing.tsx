@@ -30,17 +30,8 @@ export function ProductDrawing({ id, isDetail = false }: ProductDrawingProps) {
   );
 }
 
-/** The product screen's band of lines, in the place of a picture. */
-export function ProductBand({ id }: Pick<ProductDrawingProps, "id">) {
-  return (
-    <div className="relative h-60 border border-line">
-      <ProductDrawing id={id} />
-    </div>
-  );
-}
-
 /** Which drawing an id gets, and the place that its crop shows, in percent. */
-export function drawingOf(id: string): { drawing: number; x: number; y: number } {
+function drawingOf(id: string): { drawing: number; x: number; y: number } {
   let hash = 0;
   for (const letter of id) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0;
   const rest = Math.floor(hash / drawings.length);

@@ -7,8 +7,8 @@ import { type Status, statusCounts } from "#domain/status.ts";
 import { productPath } from "#paths.ts";
 import { StatusLabel } from "#ui/status-label.tsx";
 import { StatusCountText, StatusSummaryLine } from "#ui/status-summary-line.tsx";
-import { matchingEntries, statusGroups } from "./status-groups.ts";
-import { StatusDetail } from "./status-detail.tsx";
+import { hasFailing, matchingEntries, statusGroups } from "./status-groups.ts";
+import { StatusDetail } from "#ui/status-detail.tsx";
 
 type CompactStatusListProps = {
   entries: readonly StatusEntry[];
@@ -72,8 +72,8 @@ export function CompactStatusList({ entries, games }: CompactStatusListProps) {
       <div className="border-t border-line">
         {statusGroups(found, games).map((group) => (
           <details
-            key={`${group.game} ${isFiltered}`}
-            open={isFiltered || group.hasFailing || !isLong}
+            key={`${group.code} ${isFiltered}`}
+            open={isFiltered || hasFailing(group) || !isLong}
             className="group border-b border-line"
           >
             <summary className="flex min-h-12 list-none items-center gap-x-6 py-2 text-label text-quiet transition-colors hover:text-paper [&::-webkit-details-marker]:hidden">
@@ -82,9 +82,9 @@ export function CompactStatusList({ entries, games }: CompactStatusListProps) {
                   dir="auto"
                   className="font-sans text-label font-semibold wrap-anywhere uppercase"
                 >
-                  {group.gameName}
+                  {group.name}
                 </h2>
-                <StatusSummaryLine entries={group.entries} />
+                <StatusSummaryLine entries={group.items} />
               </span>
               <ChevronDown
                 aria-hidden="true"
@@ -92,7 +92,7 @@ export function CompactStatusList({ entries, games }: CompactStatusListProps) {
               />
             </summary>
             <ul className={isLong ? "gap-x-14 xl:grid xl:grid-cols-2" : undefined}>
-              {group.entries.map((entry) => (
+              {group.items.map((entry) => (
                 <CompactRow key={entry.productId ?? entry.name} entry={entry} />
               ))}
             </ul>

@@ -39,20 +39,20 @@ export function Button({ variant, size, className = "", ...rest }: ButtonProps) 
   );
 }
 
-/** The classes of a square icon button, for links that look like one. 44 px is the minimum touch target. */
-export const iconButtonClass =
-  "inline-flex size-11 shrink-0 items-center justify-center border border-current/20 transition-colors hover:border-current active:bg-current/10";
-
 type IconButtonProps = Omit<ComponentProps<"button">, "children"> & {
   icon: LucideIcon;
   /** The accessible name. */
   label: string;
 };
 
-/** A square icon button. Hidden without scripts, like `Button`. */
+/** A square icon button of 44 px, the minimum touch target. Hidden without scripts, like `Button`. */
 export function IconButton({ icon: Icon, label, className = "", ...rest }: IconButtonProps) {
   return (
-    <button type="button" className={`${iconButtonClass} needs-scripts ${className}`} {...rest}>
+    <button
+      type="button"
+      className={`needs-scripts inline-flex size-11 shrink-0 items-center justify-center border border-current/20 transition-colors hover:border-current active:bg-current/10 ${className}`}
+      {...rest}
+    >
       <Icon aria-hidden="true" className="size-5" />
       <span className="sr-only">{label}</span>
     </button>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupByGame, sortProducts } from "#catalogue/product-order.ts";
+import { groupProducts, sortProducts } from "#catalogue/product-order.ts";
 
 const games = [
   { code: "UB", name: "Unban Software" },
@@ -36,9 +36,9 @@ test("by name, numbers count as numbers and accents and case do not matter", () 
 });
 
 test("groups follow the order of the games; unknown games, then games without a working product come last", () => {
-  expect(groupByGame(products, games)).toEqual([
-    { code: "UB", name: "Unban Software", products: [soldOut, alpha] },
-    { code: "XX", name: "XX", products: [item9] },
-    { code: "FN", name: "Fortnite", products: [item10] },
+  expect(groupProducts(products, games)).toEqual([
+    { code: "UB", name: "Unban Software", items: [soldOut, alpha] },
+    { code: "XX", name: "XX", items: [item9] },
+    { code: "FN", name: "Fortnite", items: [item10] },
   ]);
 });

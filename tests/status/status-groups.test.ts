@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matchingEntries, statusGroups } from "#status/status-groups.ts";
+import { hasFailing, matchingEntries, statusGroups } from "#status/status-groups.ts";
 
 const games = [
   { code: "UB", name: "Unban Software" },
@@ -16,10 +16,10 @@ const entries = [
 test("games with a failing product come first, and so does the product in its game", () => {
   const groups = statusGroups(entries, games);
   expect(
-    groups.map(({ gameName, hasFailing, entries: own }) => [
-      gameName,
-      hasFailing,
-      own.map(({ name }) => name).join(),
+    groups.map((group) => [
+      group.name,
+      hasFailing(group),
+      group.items.map(({ name }) => name).join(),
     ]),
   ).toEqual([
     ["Fortnite", true, "C,B"],
