@@ -9,9 +9,8 @@ import type { RouteHandle } from "#domain/page-head.ts";
 import { statusText } from "#domain/status.ts";
 import { picture } from "#media/pictures.ts";
 import { routePaths } from "./paths.ts";
-import { errorHead, ErrorScreen } from "#layout/error-screen.tsx";
+import { errorHead, ErrorScreen, LastResortError } from "#layout/error-screen.tsx";
 import { Layout } from "#layout/layout.tsx";
-import { LastResortError } from "#layout/last-resort-error.tsx";
 import { RouteScreen } from "#layout/route-screen.tsx";
 
 const homeHandle: RouteHandle = {

@@ -27,8 +27,7 @@ export function BrowserCheck({ shopName, mark }: BrowserCheckProps) {
   const [check, setCheck] = useTimedCheck();
   const overlay = useLazyComponent(loadBrowserCheckOverlay);
   const checkedPathname = useRef(pathname);
-  const wasVisible = useRef(false);
-  const isVisible = check !== undefined && loadingScreen;
+  const isVisible = check !== undefined;
 
   const onRouteChange = useEffectEvent(() => {
     if (!loadingScreen) return;
@@ -46,14 +45,11 @@ export function BrowserCheck({ shopName, mark }: BrowserCheckProps) {
     onRouteChange();
   }, [pathname]);
 
-  // While the dialog was open, the route change could not focus the new heading.
-  useLayoutEffect(() => {
-    if (wasVisible.current && !isVisible) focusHeading();
-    wasVisible.current = isVisible;
-  }, [isVisible]);
+  // When the dialog has closed: while it was open, the route change could not focus the new heading.
+  useLayoutEffect(() => (isVisible ? focusHeading : undefined), [isVisible]);
 
   return (
-    isVisible &&
+    check &&
     overlay.Component && (
       <overlay.Component
         shopName={shopName}

@@ -1,3 +1,4 @@
+import { isLoadError } from "#dom/is-load-error.ts";
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
 import { Link } from "#ui/link.tsx";
 import { shop } from "#data/shop.ts";
@@ -5,7 +6,6 @@ import { buttonClass } from "#ui/button.tsx";
 import { ShopShelf } from "./shop-shelf.tsx";
 import type { PageHead } from "#domain/page-head.ts";
 import { routePaths } from "#paths.ts";
-import { errorMessage } from "./error-message.ts";
 import { useDocumentHead } from "./use-document-head.ts";
 
 /** The document head for errors on any route. */
@@ -63,4 +63,26 @@ export function ErrorScreen() {
       <ShopShelf />
     </>
   );
+}
+
+/** Shown if the layout itself fails. Plain markup, so that nothing in it can fail. */
+export function LastResortError() {
+  return (
+    <main className="wrap section-space">
+      <h1>Unexpected Application Error!</h1>
+      <p>{errorMessage(useRouteError())}</p>
+      <p>
+        <a href={routePaths.home}>Go to the home page</a>
+      </p>
+    </main>
+  );
+}
+
+/** The text for a route error: a response's status and status text, or the error's message. */
+function errorMessage(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  if (!(error instanceof Error)) return "Unknown error";
+  return isLoadError(error)
+    ? "The page could not be loaded. Check your connection and try again."
+    : error.message;
 }

@@ -1,5 +1,5 @@
-import { useEffect } from "react";
-import { Outlet, ScrollRestoration } from "react-router-dom";
+import { type ReactNode, useEffect } from "react";
+import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
 import { BrowserCheck } from "#browser-check/browser-check.tsx";
 import { shop } from "#data/shop.ts";
 import { markUrl } from "#media/mark.ts";
@@ -10,12 +10,10 @@ import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
 import { followHashLinks } from "./follow-hash-links.ts";
 import { Footer } from "./footer.tsx";
 import { ignoreDoublePress } from "./ignore-double-press.ts";
-import { MainContent } from "./main-content.tsx";
 import { MotionSwitch } from "./motion-switch.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
 import { pauseOutOfView } from "./pause-out-of-view.ts";
 import { shopPreferences } from "#shop-data.ts";
-import { SkipLink } from "./skip-link.tsx";
 import { useFocusOnRouteChange } from "./use-focus-on-route-change.ts";
 
 const mark = <ShopMark shopName={shop.name} src={markUrl(shop.mark)} />;
@@ -44,5 +42,27 @@ export function Layout() {
       <BrowserCheck shopName={shop.name} mark={mark} />
       <ScrollRestoration />
     </PreferencesProvider>
+  );
+}
+
+/** The first focusable element of the page. It skips the navigation. */
+function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="fixed top-[calc(var(--announcement-height)+0.5rem)] left-2 z-60 bg-paper px-4 py-2 font-semibold text-ink not-focus:-top-40"
+    >
+      Skip to content
+    </a>
+  );
+}
+
+/** The `<main>` element. It dims while the next screen loads. A component, so that only it renders then. */
+function MainContent({ children }: { children: ReactNode }) {
+  const isLoading = useNavigation().state !== "idle";
+  return (
+    <main id="main" tabIndex={-1} aria-busy={isLoading || undefined} className="waiting">
+      {children}
+    </main>
   );
 }

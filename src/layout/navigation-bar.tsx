@@ -59,19 +59,17 @@ export function NavigationBar({ shopName, mark, supportUrl }: NavigationBarProps
           <X aria-hidden="true" />
           <span className="sr-only">Menu</span>
         </button>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press on any of its links closes it */}
         <ul
           ref={menuRef}
           id={menuId}
           popover="auto"
+          onClick={({ currentTarget }) => {
+            currentTarget.hidePopover();
+          }}
           className="menu fixed inset-x-0 top-(--header-height) bottom-auto m-0 max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto border-b border-line bg-ink text-paper md:hidden"
         >
-          <NavigationEntries
-            supportUrl={supportUrl}
-            entryClass={menuEntry}
-            onNavigate={() => {
-              menuRef.current?.hidePopover();
-            }}
-          />
+          <NavigationEntries supportUrl={supportUrl} entryClass={menuEntry} />
         </ul>
       </nav>
     </header>

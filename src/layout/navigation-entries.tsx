@@ -5,36 +5,29 @@ import { productsSectionId, routePaths } from "#paths.ts";
 type NavigationEntriesProps = {
   supportUrl: string;
   entryClass: string;
-  onNavigate?: () => void;
 };
 
 /** The navigation entries, shared by the bar and the menu of small screens. */
-export function NavigationEntries({ supportUrl, entryClass, onNavigate }: NavigationEntriesProps) {
+export function NavigationEntries({ supportUrl, entryClass }: NavigationEntriesProps) {
   return (
     <>
       <li>
-        <NavLink to={routePaths.home} className={entryClass} onClick={onNavigate}>
+        <NavLink to={routePaths.home} className={entryClass}>
           Home
         </NavLink>
       </li>
       <li>
-        <a href={`#${productsSectionId}`} className={entryClass} onClick={onNavigate}>
+        <a href={`#${productsSectionId}`} className={entryClass}>
           Products
         </a>
       </li>
       <li>
-        <NavLink to={routePaths.status} className={entryClass} onClick={onNavigate}>
+        <NavLink to={routePaths.status} className={entryClass}>
           Status
         </NavLink>
       </li>
       <li>
-        <a
-          href={supportUrl}
-          target="_blank"
-          rel="noopener"
-          className={entryClass}
-          onClick={onNavigate}
-        >
+        <a href={supportUrl} target="_blank" rel="noopener" className={entryClass}>
           Support
           <ArrowUpRight aria-hidden="true" className="size-4 text-quiet" />
           <span className="sr-only">(opens the community chat in a new tab)</span>

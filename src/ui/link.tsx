@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useHref, useLinkClickHandler, useMatch } from "react-router-dom";
 
-type LinkProps = Omit<ComponentProps<"a">, "href"> & {
+type LinkProps = Omit<ComponentProps<"a">, "href" | "onClick"> & {
   /** A path on this site. */
   to: string;
 };
@@ -10,17 +10,9 @@ type LinkProps = Omit<ComponentProps<"a">, "href"> & {
  * A link to another screen, without a page load. React Router's own `Link` brings 2 KiB for
  * prefetching and discovery, which only work in its framework mode.
  */
-export function Link({ to, onClick, children, ...rest }: LinkProps) {
-  const followLink = useLinkClickHandler(to);
+export function Link({ to, children, ...rest }: LinkProps) {
   return (
-    <a
-      {...rest}
-      href={useHref(to)}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) followLink(event);
-      }}
-    >
+    <a {...rest} href={useHref(to)} onClick={useLinkClickHandler(to)}>
       {children}
     </a>
   );
