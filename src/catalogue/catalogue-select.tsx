@@ -28,7 +28,7 @@ export function CatalogueSelect<Value extends string>({
           const option = options.find((other) => other.value === event.target.value);
           if (option) onSelect(option.value);
         }}
-        className="min-h-12 w-full appearance-none truncate border border-line-strong bg-raised pr-9 pl-3 hover:border-quiet focus-visible:border-paper md:pl-4"
+        className="field truncate pr-9 pl-3 md:pl-4"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

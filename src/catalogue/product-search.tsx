@@ -43,7 +43,7 @@ export function ProductSearch({ boxRef, text, onType, onLeave }: ProductSearchPr
           onType(event.target.value);
         }}
         onBlur={onLeave}
-        className="min-h-12 w-full appearance-none border border-line-strong bg-raised pr-4 pl-12 placeholder:text-quiet hover:border-quiet focus-visible:border-paper"
+        className="field pr-4 pl-12"
       />
     </div>
   );

@@ -68,7 +68,7 @@ function Faq({ heading, questions }: FaqProps) {
             open={entry === firstQuestion}
             className="faq-entry group border-b border-line"
           >
-            <summary className="-mx-[12px] flex min-h-16 list-none items-center justify-between gap-6 px-[12px] py-4 text-lead font-semibold wrap-anywhere transition-colors hover:text-quiet focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
+            <summary className="-mx-[12px] flex min-h-16 items-center justify-between gap-6 px-[12px] py-4 text-lead font-semibold wrap-anywhere transition-colors hover:text-quiet focus-visible:-outline-offset-2">
               {entry.question}
               <Plus
                 aria-hidden="true"

@@ -12,8 +12,7 @@ type FooterProps = {
   motionSwitch: ReactNode;
 };
 
-const linkClass =
-  "inline-flex min-h-11 items-center gap-1 underline decoration-line-strong underline-offset-4 wrap-anywhere transition-colors hover:decoration-paper";
+const linkClass = "inline-flex min-h-11 items-center gap-1 text-link wrap-anywhere";
 
 /** The footer of every screen. */
 export function Footer({ shop, mark, motionSwitch }: FooterProps) {

@@ -44,7 +44,7 @@ export function VideoFrame({ youtubeId, title, poster }: VideoFrameProps) {
         {isReachable === false && <p role="alert">The player could not be loaded.</p>}
         <ExternalLink
           href={videoWatchUrl(youtubeId)}
-          className="inline-flex sm:ms-auto min-h-11 items-center gap-1 underline decoration-line-strong underline-offset-4 hover:decoration-paper"
+          className="inline-flex sm:ms-auto min-h-11 items-center gap-1 text-link"
         >
           Watch on YouTube
           <ArrowUpRight aria-hidden="true" className="size-4" />

@@ -8,8 +8,7 @@ type BuyingFactsProps = {
   shop: Pick<Shop, "paymentMethods" | "afterPayment" | "footerLinks" | "chatInviteUrl">;
 };
 
-const linkClass =
-  "underline decoration-line-strong underline-offset-4 wrap-anywhere transition-colors hover:decoration-paper";
+const linkClass = "text-link wrap-anywhere";
 
 /** What a shopper asks before paying: how to pay, delivery, refunds and support. */
 export function BuyingFacts({ shop }: BuyingFactsProps) {

@@ -35,10 +35,7 @@ export function DescriptionSummary({ text, children }: DescriptionSummaryProps) 
       </p>
       <div className="mt-1 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
         {hasMore && (
-          <a
-            href={`#${aboutSectionId}`}
-            className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 transition-colors hover:decoration-paper"
-          >
+          <a href={`#${aboutSectionId}`} className="inline-flex min-h-11 items-center text-link">
             Read more
           </a>
         )}

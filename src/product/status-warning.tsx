@@ -21,10 +21,7 @@ export function StatusWarning({ product: { status, statusNote, since } }: Status
           {statusNote}
         </p>
       )}
-      <Link
-        to={routePaths.status}
-        className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 transition-colors hover:decoration-paper"
-      >
+      <Link to={routePaths.status} className="inline-flex min-h-11 items-center text-link">
         See the status of all products
       </Link>
     </div>

@@ -60,7 +60,7 @@ export function CompactStatusList({ entries, games }: CompactStatusListProps) {
           onChange={(event) => {
             setQuery(event.target.value);
           }}
-          className="needs-scripts min-h-12 w-full max-w-md appearance-none border border-line-strong bg-raised px-4 placeholder:text-quiet hover:border-quiet focus-visible:border-paper"
+          className="needs-scripts max-w-md field px-4"
         />
         <p role="status" className="text-quiet">
           {isFiltered &&
@@ -76,7 +76,7 @@ export function CompactStatusList({ entries, games }: CompactStatusListProps) {
             open={isFiltered || hasFailing(group) || !isLong}
             className="group border-b border-line"
           >
-            <summary className="flex min-h-12 list-none items-center gap-x-6 py-2 text-label text-quiet transition-colors hover:text-paper [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-12 items-center gap-x-6 py-2 text-label text-quiet transition-colors hover:text-paper">
               <span className="flex min-w-0 flex-wrap gap-x-6">
                 <h2
                   dir="auto"

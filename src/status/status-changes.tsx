@@ -27,7 +27,7 @@ export function StatusChanges({ changes }: StatusChangesProps) {
             <Link
               dir="auto"
               to={productPath({ id })}
-              className="font-semibold underline decoration-line-strong underline-offset-4 wrap-anywhere hover:decoration-paper"
+              className="font-semibold text-link wrap-anywhere"
             >
               {name}
             </Link>
