@@ -28,11 +28,6 @@ export function isSafeLink(link: string): boolean {
   return isSitePath(link) || isWebAddress(link);
 }
 
-/** The link, or undefined if it is unsafe. */
-export function safeLink(link: string | undefined): string | undefined {
-  return link !== undefined && isSafeLink(link) ? link : undefined;
-}
-
 function isWebAddress(address: string): boolean {
   return webOrigin.test(address) && !unsafeCharacter.test(address) && URL.canParse(address);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "#ui/link.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
-import { isSitePath, safeLink } from "#domain/safe-link.ts";
+import { isSitePath } from "#domain/safe-link.ts";
 
 type NoticeLinkProps = {
   href: string;
@@ -11,17 +11,15 @@ type NoticeLinkProps = {
 
 /** A notice's link. Paths navigate within the shop; other sites open in a new tab. */
 export function NoticeLink({ href, className, children }: NoticeLinkProps) {
-  const link = safeLink(href);
-  if (link === undefined) return null;
-  if (isSitePath(link)) {
+  if (isSitePath(href)) {
     return (
-      <Link to={link} className={className}>
+      <Link to={href} className={className}>
         {children}
       </Link>
     );
   }
   return (
-    <ExternalLink href={link} className={className}>
+    <ExternalLink href={href} className={className}>
       {children}
     </ExternalLink>
   );

@@ -18,8 +18,7 @@ export function markPageBeforePaint(defaults: Preferences): void {
   const byDefault = defaults.notifications.announcement;
   // Most visitors have stored nothing, and checking the defaults would delay their first paint.
   const isDefault = stored === null && seenFlag === null;
-  // This script applies no colours.
-  const announcement = isDefault ? byDefault : parseAnnouncement(stored, byDefault, () => true);
+  const announcement = isDefault ? byDefault : parseAnnouncement(stored, byDefault);
   markAnnouncement(isNoticeVisible(announcement, seenFlag));
   markMotion(motionChoice());
 }

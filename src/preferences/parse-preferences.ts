@@ -1,137 +1,105 @@
 import {
-  type NoticePosition,
   noticePositions,
   type Announcement,
   type CommunityNotice,
   type Preferences,
 } from "#domain/preferences.ts";
-import { isSafeLink, safeLink } from "#domain/safe-link.ts";
+import { isSafeLink } from "#domain/safe-link.ts";
 
 /** Longer than any real notice. Longer values are ignored without being parsed. */
 const maxStoredLength = 50_000;
 const maxTextLength = 2000;
 const maxColourLength = 100;
 
-type ColourCheck = (text: string) => boolean;
+/** Whether a stored value is valid for a field. */
+type FieldCheck = (value: unknown) => boolean;
 
-/** Whether a value is valid for a field. */
-type FieldCheck<Value> = (value: unknown) => value is Value;
+type FieldChecks<Fields> = Record<keyof Fields, FieldCheck>;
+
+const isBoolean: FieldCheck = (value) => typeof value === "boolean";
+
+const isString = (value: unknown): value is string => typeof value === "string";
+
+const isText = (value: unknown): value is string =>
+  isString(value) && value.length <= maxTextLength && value.trim() !== "";
+
+const isLink: FieldCheck = (value) => isText(value) && isSafeLink(value);
+
+const isPosition: FieldCheck = (value) => noticePositions.some((position) => position === value);
+
+const isColour: FieldCheck = (value) =>
+  isString(value) && value.length <= maxColourLength && CSS.supports("color", value);
+
+const securityChecks: FieldChecks<Preferences["security"]> = { loadingScreen: isBoolean };
+
+const communityNoticeChecks: FieldChecks<CommunityNotice> = {
+  position: isPosition,
+  textColor: isColour,
+  enabled: isBoolean,
+  showOnce: isBoolean,
+  message: isText,
+  title: isText,
+  discordLink: isLink,
+};
+
+const announcementChecks: FieldChecks<Announcement> = {
+  enabled: isBoolean,
+  showOnce: isBoolean,
+  message: isText,
+  textColor: isColour,
+  backgroundColor: isColour,
+  linkText: isText,
+  linkUrl: isString,
+};
 
 /**
  * The defaults, overridden by the visitor's stored JSON. Storage is untrusted: an invalid field
  * falls back to its own default, an unsafe link is dropped, unknown fields are ignored. Never throws.
  */
-export function parsePreferences(
-  stored: string | null,
-  defaults: Preferences,
-  isColour: ColourCheck,
-): Preferences {
+export function parsePreferences(stored: string | null, defaults: Preferences): Preferences {
+  const { security, notifications } = defaults;
   const preferences = parseStored(stored);
-  const security = field(preferences, "security");
-  const notifications = field(preferences, "notifications");
+  const notices = field(preferences, "notifications");
   return {
-    security: {
-      loadingScreen: read(
-        isBoolean,
-        field(security, "loadingScreen"),
-        defaults.security.loadingScreen,
-      ),
-    },
+    security: override(security, field(preferences, "security"), securityChecks),
     notifications: {
-      discord: communityNotice(
-        field(notifications, "discord"),
-        defaults.notifications.discord,
-        isColour,
-      ),
-      announcement: announcement(
-        field(notifications, "announcement"),
-        defaults.notifications.announcement,
-        isColour,
-      ),
+      discord: override(notifications.discord, field(notices, "discord"), communityNoticeChecks),
+      announcement: announcement(notifications.announcement, notices),
     },
   };
 }
 
 /** Only the announcement, by the same rules: the script that runs before the first paint stays small. */
-export function parseAnnouncement(
-  stored: string | null,
-  defaults: Announcement,
-  isColour: ColourCheck,
-): Announcement {
-  const notifications = field(parseStored(stored), "notifications");
-  return announcement(field(notifications, "announcement"), defaults, isColour);
+export function parseAnnouncement(stored: string | null, defaults: Announcement): Announcement {
+  return announcement(defaults, field(parseStored(stored), "notifications"));
 }
 
-function communityNotice(
-  stored: unknown,
-  defaults: CommunityNotice,
-  isColour: ColourCheck,
-): CommunityNotice {
-  return {
-    position: read(isPosition, field(stored, "position"), defaults.position),
-    textColor: read(colourCheck(isColour), field(stored, "textColor"), defaults.textColor),
-    enabled: read(isBoolean, field(stored, "enabled"), defaults.enabled),
-    showOnce: read(isBoolean, field(stored, "showOnce"), defaults.showOnce),
-    message: read(isText, field(stored, "message"), defaults.message),
-    title: read(isText, field(stored, "title"), defaults.title),
-    discordLink: read(isLink, field(stored, "discordLink"), defaults.discordLink),
-  };
-}
-
-function announcement(
-  stored: unknown,
-  defaults: Announcement,
-  isColour: ColourCheck,
-): Announcement {
-  const linkText = read(isText, field(stored, "linkText"), defaults.linkText);
+function announcement(defaults: Announcement, notices: unknown): Announcement {
+  const result = override(defaults, field(notices, "announcement"), announcementChecks);
   // Drop an unsafe link: the default link may not fit the stored text.
-  const linkUrl = safeLink(read(isString, field(stored, "linkUrl"), defaults.linkUrl));
-  return {
-    enabled: read(isBoolean, field(stored, "enabled"), defaults.enabled),
-    showOnce: read(isBoolean, field(stored, "showOnce"), defaults.showOnce),
-    message: read(isText, field(stored, "message"), defaults.message),
-    textColor: read(colourCheck(isColour), field(stored, "textColor"), defaults.textColor),
-    backgroundColor: read(
-      colourCheck(isColour),
-      field(stored, "backgroundColor"),
-      defaults.backgroundColor,
-    ),
-    ...(linkText === undefined ? {} : { linkText }),
-    ...(linkUrl === undefined ? {} : { linkUrl }),
-  };
+  if (!isSafeLink(result.linkUrl ?? "")) delete result.linkUrl;
+  return result;
 }
 
-const isBoolean: FieldCheck<boolean> = (value) => typeof value === "boolean";
-
-const isString: FieldCheck<string> = (value) => typeof value === "string";
-
-const isText: FieldCheck<string> = (value): value is string =>
-  isString(value) && value.length <= maxTextLength && value.trim() !== "";
-
-const isLink: FieldCheck<string> = (value): value is string => isText(value) && isSafeLink(value);
-
-const isPosition: FieldCheck<NoticePosition> = (value): value is NoticePosition =>
-  noticePositions.some((position) => position === value);
-
-const colourCheck =
-  (isColour: ColourCheck): FieldCheck<string> =>
-  (value): value is string =>
-    isString(value) && value.length <= maxColourLength && isColour(value);
+/** The defaults, overridden by the valid fields of a stored value. */
+function override<Fields extends object>(
+  defaults: Fields,
+  stored: unknown,
+  checks: FieldChecks<Fields>,
+): Fields {
+  const result = { ...defaults };
+  for (const name of Object.keys(checks) as (keyof Fields)[]) {
+    const value = field(stored, name);
+    if (checks[name](value)) result[name] = value as Fields[typeof name];
+  }
+  return result;
+}
 
 /** A field of a value that may be an object. Ignores inherited fields. */
-function field(value: unknown, name: string): unknown {
+function field(value: unknown, name: PropertyKey): unknown {
   return typeof value === "object" && value !== null && Object.hasOwn(value, name)
-    ? (value as Record<string, unknown>)[name]
+    ? (value as Record<PropertyKey, unknown>)[name]
     : undefined;
-}
-
-/** The value if it is valid, otherwise the fallback. */
-function read<Value, Default>(
-  isValid: FieldCheck<Value>,
-  value: unknown,
-  fallback: Default,
-): Value | Default {
-  return isValid(value) ? value : fallback;
 }
 
 function parseStored(stored: string | null): unknown {

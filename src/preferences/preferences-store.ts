@@ -75,9 +75,7 @@ export class PreferencesStore {
 
   #read(): PreferencesSnapshot {
     const stored = readStored("localStorage", USER_PREFERENCES);
-    const preferences = parsePreferences(stored, this.#defaults, (text) =>
-      CSS.supports("color", text),
-    );
+    const preferences = parsePreferences(stored, this.#defaults);
     const isVisible = (name: NoticeName) =>
       !this.#dismissed.has(name) &&
       isNoticeVisible(

@@ -1,4 +1,3 @@
-import { readColour } from "#owner-check/theme-colours.ts";
 import { homeGraph, productGraph, statusGraph } from "#prerender/structured-data.ts";
 import { renderPage } from "#prerender/render-page.tsx";
 import { sitePages } from "#prerender/site-pages.ts";
@@ -47,7 +46,7 @@ export async function renderShop(data: Record<string, unknown>): Promise<Rendere
 }
 
 async function renderPages(): Promise<RenderedShopPage[]> {
-  parsePreferences(null, defaultPreferences, (text) => readColour(text) !== undefined);
+  parsePreferences(null, defaultPreferences);
   picture(home.hero.poster);
   filmSources(home.hero.film);
   JSON.stringify([

@@ -8,8 +8,7 @@ import * as v from "valibot";
 import { randomRuns } from "#tests/random-runs.ts";
 
 const defaults = somePreferences();
-const isColour = (text: string) => /^#[\da-f]{6}$/.test(text) || text === "white";
-const parse = (stored: string | null) => parsePreferences(stored, defaults, isColour);
+const parse = (stored: string | null) => parsePreferences(stored, defaults);
 const parseFrom = (stored: unknown) => parse(JSON.stringify(stored));
 
 test("empty storage gives the defaults", () => {
@@ -108,16 +107,14 @@ describe("the announcement's link", () => {
 
   test("an unsafe link among the defaults is dropped too", () => {
     const unsafe = somePreferences({ announcement: { linkUrl: "javascript:alert(1)" } });
-    expect(parsePreferences("{}", unsafe, isColour).notifications.announcement).not.toHaveProperty(
-      "linkUrl",
-    );
+    expect(parsePreferences("{}", unsafe).notifications.announcement).not.toHaveProperty("linkUrl");
   });
 
   test("a default without a link stays without one", () => {
     const without = somePreferences();
     delete without.notifications.announcement.linkText;
     delete without.notifications.announcement.linkUrl;
-    const { announcement } = parsePreferences('{"x":1}', without, isColour).notifications;
+    const { announcement } = parsePreferences('{"x":1}', without).notifications;
     expect(Object.keys(announcement)).not.toContain("linkText");
     expect(Object.keys(announcement)).not.toContain("linkUrl");
   });
