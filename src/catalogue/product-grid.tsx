@@ -3,11 +3,11 @@ import { ProductCard, type CardProduct } from "./product-card.tsx";
 /** Up to this number of cards, the grid has at most two columns. */
 const maxTwoColumnCards = 4;
 
-/** The `sizes` of a card's picture in two columns. */
-export const twoColumnSizes =
-  "(min-width: 80rem) 590px, (min-width: 64rem) 46vw, (min-width: 48rem) 42vw, 92vw";
-const threeColumnSizes =
-  "(min-width: 80rem) 388px, (min-width: 64rem) 46vw, (min-width: 48rem) 42vw, 92vw";
+/** The `sizes` of a card's picture, by its width on the widest screens. */
+const cardSizes = (widestPx: number) =>
+  `(min-width: 80rem) ${widestPx}px, (min-width: 64rem) 46vw, (min-width: 48rem) 42vw, 92vw`;
+export const twoColumnSizes = cardSizes(590);
+const threeColumnSizes = cardSizes(388);
 
 type ProductGridProps = {
   products: readonly CardProduct[];

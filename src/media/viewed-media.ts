@@ -1,7 +1,22 @@
 import type { MediaItem } from "#domain/media-item.ts";
 import type { Product } from "#domain/product.ts";
-import type { Picture } from "./pictures.ts";
-import { galleryPicture, thumbnailPicture } from "./gallery-pictures.ts";
+import { byFileName, findPicture, type Picture } from "./pictures.ts";
+
+// All pictures of the media folder. Only the product screen loads them.
+const pictures = byFileName(
+  import.meta.glob<Picture>("#data/media/*.{png,jpg,jpeg,webp,avif}", {
+    eager: true,
+    import: "default",
+    query: "?picture",
+  }),
+);
+const thumbnails = byFileName(
+  import.meta.glob<Picture>("#data/media/*.{png,jpg,jpeg,webp,avif}", {
+    eager: true,
+    import: "default",
+    query: "?thumbnail",
+  }),
+);
 
 /** A media item with its built pictures, for the viewer and the lightbox. */
 export type ViewedMedia = {
@@ -29,7 +44,7 @@ function viewedItem(item: MediaItem): ViewedMedia {
 }
 
 function bothSizes(address: string) {
-  return { picture: galleryPicture(address), thumbnail: thumbnailPicture(address) };
+  return { picture: findPicture(pictures, address), thumbnail: findPicture(thumbnails, address) };
 }
 
 /** A label for a media item by its position: "Picture 2 of 4". */
