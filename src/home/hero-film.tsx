@@ -1,11 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { Picture } from "#media/picture.tsx";
-import type { Picture as PictureSource } from "#media/pictures.ts";
-import type { FilmSource } from "#media/pictures.ts";
+import type { FilmSource, Picture as PictureSource } from "#media/pictures.ts";
 import { prefetchPolicy } from "#dom/prefetch-policy.ts";
-import { useLazyComponent } from "#ui/use-lazy-component.ts";
-
-const loadPlayingFilm = async () => (await import("./playing-film.tsx")).PlayingFilm;
 
 /** How long a visitor must stay before the film is fetched over an unknown connection. */
 const stayMs = 8000;
@@ -13,25 +9,36 @@ const stayMs = 8000;
 type HeroFilmProps = {
   poster: PictureSource;
   /** In order of preference. The browser plays the first with a matching `media` and type. */
-  films: FilmSource[];
+  films: readonly FilmSource[];
   isPaused: boolean;
 };
 
 /**
  * The film behind the hero. The poster is part of the page. The film loads after the page, if at all
- * (see `prefetchPolicy`), and only plays while it is in view.
+ * (see `prefetchPolicy`), and only plays while it is in view, in a visible tab.
  */
 export function HeroFilm({ poster, films, isPaused }: HeroFilmProps) {
   const containerRef = useRef<HTMLDivElement>(null);
+  const videoRef = useRef<HTMLVideoElement>(null);
   const isInView = useIsInView(containerRef);
   const mayLoad = useFilmPermission();
-  const playingFilm = useLazyComponent(loadPlayingFilm);
   const [hasStarted, setHasStarted] = useState(false);
-  const load = useEffectEvent(playingFilm.load);
   const isWanted = mayLoad && isInView && !isPaused;
 
   useEffect(() => {
-    if (isWanted) load();
+    const updatePlayback = () => {
+      if (isWanted && !document.hidden) {
+        // A browser may block autoplay; the poster then stays.
+        videoRef.current?.play().catch(() => undefined);
+      } else {
+        videoRef.current?.pause();
+      }
+    };
+    document.addEventListener("visibilitychange", updatePlayback);
+    updatePlayback();
+    return () => {
+      document.removeEventListener("visibilitychange", updatePlayback);
+    };
   }, [isWanted]);
 
   return (
@@ -51,15 +58,26 @@ export function HeroFilm({ poster, films, isPaused }: HeroFilmProps) {
           // Hidden once the film has started, because it would show around the film's edge.
           className={`absolute inset-0 size-full object-cover object-[70%_50%] ${hasStarted ? "invisible transition-[visibility] delay-500" : ""}`}
         />
-        {playingFilm.Component && (
-          <playingFilm.Component
-            films={films}
-            isPaused={isPaused || !isInView}
-            isVisible={hasStarted}
-            onStart={() => {
+        {mayLoad && (
+          // Fetched when it first plays. Two pixels smaller than the poster on each side, so that it
+          // never counts as the largest paint.
+          <video
+            ref={videoRef}
+            preload="none"
+            muted
+            loop
+            playsInline
+            disablePictureInPicture
+            tabIndex={-1}
+            onPlaying={() => {
               setHasStarted(true);
             }}
-          />
+            className={`absolute inset-0.5 size-[calc(100%-4px)] object-cover object-[70%_50%] transition-opacity duration-500 ${hasStarted ? "opacity-100" : "opacity-0"}`}
+          >
+            {films.map(({ src, type, media }) => (
+              <source key={src} src={src} type={type} media={media} />
+            ))}
+          </video>
         )}
       </div>
     </div>
