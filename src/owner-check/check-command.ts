@@ -3,7 +3,7 @@ import { readStore } from "#owner-tools/read-store.ts";
 import { sellAuthDifferences } from "#owner-tools/sellauth-differences.ts";
 import { checkShop } from "./check-shop.ts";
 import { dataFolder } from "./data-folder.ts";
-import { type Finding, hasProblem } from "./finding.ts";
+import { hasProblem } from "./finding.ts";
 import { findingAnnotation, isInGitHubActions, reportText } from "./report-text.ts";
 
 const options = process.argv.slice(2);
@@ -23,7 +23,8 @@ await runCommand(async () => {
   }
   const { findings, toDo } = await checkShop(process.cwd());
   const launchFindings = isLaunch ? toDo : [];
-  const differences = isSellAuth && !hasProblem(findings) ? await differencesFromSellAuth() : [];
+  const differences =
+    isSellAuth && !hasProblem(findings) ? sellAuthDifferences(await readStore(process.cwd())) : [];
   const report = reportText(findings, launchFindings, differences);
   if (report !== "") console.log(report);
   const all = [...findings, ...launchFindings, ...differences];
@@ -43,8 +44,3 @@ await runCommand(async () => {
     : "";
   console.log(`${report === "" ? "" : "\n"}${verdict}${atSellAuth}`);
 });
-
-async function differencesFromSellAuth(): Promise<Finding[]> {
-  const { shop, products, store } = await readStore(process.cwd());
-  return sellAuthDifferences(shop, products, store);
-}

@@ -8,7 +8,7 @@ await runCommand(async () => {
     console.error("Write npm run sellauth -- add");
     process.exit(2);
   }
-  const { shop, products, games, store } = await readStore(process.cwd());
-  const text = entriesText(shop, products, store, games[0]?.code ?? "");
+  const { games, ...both } = await readStore(process.cwd());
+  const text = entriesText(both, games[0]?.code ?? "");
   console.log(text === "" ? "Every product and variant at SellAuth is in the shop." : text);
 });

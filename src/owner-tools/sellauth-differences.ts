@@ -1,23 +1,25 @@
-import { platformProduct, type Product } from "#domain/product.ts";
+import { platformProduct } from "#domain/product.ts";
 import { defaultCurrency } from "#domain/price-text.ts";
 import type { Shop } from "#domain/shop.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import { dataFolder } from "#owner-check/data-folder.ts";
 import { type Finding, Report } from "#owner-check/finding.ts";
 import type { StoreProduct } from "./sellauth-api.ts";
-import { missingProducts, missingVariants } from "./sellauth-entries.ts";
+import {
+  type BothShops,
+  missingProducts,
+  missingVariants,
+  usedNumbers,
+} from "./sellauth-entries.ts";
 
 type Variant = StoreProduct["variants"][number];
 
 /** The differences between the shop's data, which must be valid, and the products at SellAuth. */
-export function sellAuthDifferences(
-  shop: Shop,
-  products: readonly Product[],
-  store: readonly StoreProduct[],
-): Finding[] {
+export function sellAuthDifferences(both: BothShops): Finding[] {
+  const { shop, products, store } = both;
   const report = new Report();
-  compareProductIds(shop, products, store, report);
-  compareCurrencies(shop, products, store, report);
+  compareProductIds(both, report);
+  compareCurrencies(both, report);
   for (const product of products) {
     const atStore = store.find(({ id }) => id === platformProduct(shop, product).productId);
     // Reported with the product's number.
@@ -33,8 +35,8 @@ export function sellAuthDifferences(
     }
   }
   const others = [
-    ...missingProducts(shop, products, store).map(({ name }) => `"${name}"`),
-    ...missingVariants(shop, products, store).map(
+    ...missingProducts(both).map(({ name }) => `"${name}"`),
+    ...missingVariants(both).map(
       ({ product, variant }) => `the variant "${variant.name}" of "${product.name}"`,
     ),
   ];
@@ -45,12 +47,7 @@ export function sellAuthDifferences(
   return report.findings;
 }
 
-function compareProductIds(
-  shop: Shop,
-  products: readonly Product[],
-  store: readonly StoreProduct[],
-  report: Report,
-): void {
+function compareProductIds({ shop, products, store }: BothShops, report: Report): void {
   const isUnknown = (productId: number) => store.every(({ id }) => id !== productId);
   const why = "but SellAuth has no such product";
   for (const product of products) {
@@ -69,13 +66,8 @@ function numberFix(meant?: StoreProduct): string {
 }
 
 /** Reports each other currency once. */
-function compareCurrencies(
-  shop: Shop,
-  products: readonly Product[],
-  store: readonly StoreProduct[],
-  report: Report,
-): void {
-  const used = new Set(products.map((product) => platformProduct(shop, product).productId));
+function compareCurrencies({ shop, products, store }: BothShops, report: Report): void {
+  const used = usedNumbers({ shop, products });
   const others = store.filter((one) => used.has(one.id) && !hasSameCurrency(shop, one));
   for (const currency of new Set(others.map((one) => one.currency))) {
     const names = others.filter((one) => one.currency === currency).map(({ name }) => `"${name}"`);

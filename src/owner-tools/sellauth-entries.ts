@@ -4,25 +4,28 @@ import type { StoreProduct } from "./sellauth-api.ts";
 
 type Variant = StoreProduct["variants"][number];
 
+/** The shop's data, and the products of its owner at SellAuth. */
+export type BothShops = {
+  shop: Shop;
+  products: readonly Product[];
+  store: readonly StoreProduct[];
+};
+
 /** The products at SellAuth that can be sold and are not in the shop. */
-export function missingProducts(
-  shop: Shop,
-  products: readonly Product[],
-  store: readonly StoreProduct[],
-): StoreProduct[] {
-  const used = usedNumbers(shop, products);
+export function missingProducts({ store, ...data }: BothShops): StoreProduct[] {
+  const used = usedNumbers(data);
   return store.filter(
     ({ id, type, variants }) => !used.has(id) && type !== "addon" && variants.length > 0,
   );
 }
 
 /** The variants that are missing among the plans of the shop's products. */
-export function missingVariants(
-  shop: Shop,
-  products: readonly Product[],
-  store: readonly StoreProduct[],
-): { product: StoreProduct; variant: Variant }[] {
-  const used = usedNumbers(shop, products);
+export function missingVariants({
+  shop,
+  products,
+  store,
+}: BothShops): { product: StoreProduct; variant: Variant }[] {
+  const used = usedNumbers({ shop, products });
   const plans = products.flatMap(({ subscriptions }) => subscriptions);
   return store
     .filter(({ id }) => used.has(id))
@@ -30,21 +33,15 @@ export function missingVariants(
     .filter(({ variant }) => plans.every(({ variantId }) => variantId !== variant.id));
 }
 
-function usedNumbers(shop: Shop, products: readonly Product[]): Set<number> {
+/** The numbers of the products at SellAuth that the shop sells. */
+export function usedNumbers({ shop, products }: Omit<BothShops, "store">): Set<number> {
   return new Set(products.map((product) => platformProduct(shop, product).productId));
 }
 
 /** Entries to paste into products.ts, with comments that say where. `game` is a code of games.ts. */
-export function entriesText(
-  shop: Shop,
-  products: readonly Product[],
-  store: readonly StoreProduct[],
-  game: string,
-): string {
-  const entries = missingProducts(shop, products, store).map((one) =>
-    productEntry(one, shop, game),
-  );
-  const plans = missingVariants(shop, products, store).map(
+export function entriesText(both: BothShops, game: string): string {
+  const entries = missingProducts(both).map((one) => productEntry(one, both.shop, game));
+  const plans = missingVariants(both).map(
     ({ product, variant }) => `// A plan for "${oneLine(product.name)}":\n${planLine(variant)}`,
   );
   return [

@@ -10,11 +10,11 @@ const store = startFakeSellAuth(sameProducts);
 
 /** The differences between the shop and what SellAuth answers. */
 async function differences(products = productsText, shop = shopText): Promise<string[]> {
-  const found = sellAuthDifferences(
-    valueOf("shop.ts", shop),
-    valueOf("products.ts", products),
-    await fetchStoreProducts(fakeShopId, fakeKey),
-  );
+  const found = sellAuthDifferences({
+    shop: valueOf("shop.ts", shop),
+    products: valueOf("products.ts", products),
+    store: await fetchStoreProducts(fakeShopId, fakeKey),
+  });
   return found.map(findingText);
 }
 

@@ -17,12 +17,12 @@ const radar = fakeProduct(703, 'Radar "Pro"', [
 Object.assign(radar.variants[2] ?? {}, { stock: 0 });
 
 async function entries(): Promise<string> {
-  return entriesText(
-    valueOf("shop.ts", shopText),
-    valueOf("products.ts", productsText),
-    await fetchStoreProducts(fakeShopId, fakeKey),
-    "UB",
-  );
+  const both = {
+    shop: valueOf("shop.ts", shopText),
+    products: valueOf("products.ts", productsText),
+    store: await fetchStoreProducts(fakeShopId, fakeKey),
+  };
+  return entriesText(both, "UB");
 }
 
 test("an entry pasted into products.ts has no problem", async () => {
