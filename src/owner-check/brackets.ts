@@ -1,7 +1,7 @@
 import { lineAt } from "./source-position.ts";
 
-/** A mistake with brackets: its offset in the text, what is wrong, and what to do. */
-type BracketMistake = { offset: number; message: string; fix: string };
+/** A mistake in a text: where it is, what is wrong, and what to do. */
+export type TextMistake = { offset: number; message: string; fix: string };
 
 /** A bracket that is open, such as that of the list `media`. */
 type Opened = { bracket: string; offset: number; name: string; key: string; isAtKey: boolean };
@@ -20,7 +20,7 @@ const tokens =
  * parser notices it much later, so the message names the bracket that was opened. Undefined if the
  * brackets are right, or if a quote is missing, because then brackets cannot be told from texts.
  */
-export function bracketMistake(text: string): BracketMistake | undefined {
+export function bracketMistake(text: string): TextMistake | undefined {
   const opened: Opened[] = [];
   let suspect: Opened | undefined;
   let [previous, constant] = ["", ""];
@@ -81,7 +81,7 @@ function described(bracket: string, top: Opened | undefined, constant: string) {
 }
 
 /** A bracket where a field's name is expected: a list was not opened, or the group around it not closed. */
-function keyMistake(text: string, top: Opened, offset: number): BracketMistake {
+function keyMistake(text: string, top: Opened, offset: number): TextMistake {
   if (top.key === "" || count(text, "[") >= count(text, "]")) return notClosed(text, top, offset);
   const fix = `Write [ after ${top.key}: and before its first entry.`;
   return listMistake(text, top, offset, `the list "${top.key}" is not opened`, fix);
@@ -94,7 +94,7 @@ function listMistake(
   offset: number,
   message: string,
   fix: string,
-): BracketMistake {
+): TextMistake {
   const start = text.lastIndexOf(`${key}:`, offset);
   const [list, end] = /^\w+:\s*\[\s*(\][,;]?)?/.exec(text.slice(start)) ?? [];
   if (list === undefined) return { offset: start, message, fix };
@@ -104,7 +104,7 @@ function listMistake(
 }
 
 /** A field in a list: an entry was not opened, or the list not closed. */
-function fieldInList(text: string, top: Opened, offset: number): BracketMistake {
+function fieldInList(text: string, top: Opened, offset: number): TextMistake {
   if (count(text, "{") >= count(text, "}")) return notClosed(text, top, offset);
   const message = `an entry of ${top.name} is not opened`;
   return { offset, message, fix: "Write { before its first field." };
@@ -120,7 +120,7 @@ function closingMistake(
   opened: readonly Opened[],
   closer: string,
   offset: number,
-): BracketMistake {
+): TextMistake {
   const [outer, top] = [opened.at(-2), opened.at(-1)];
   if (!top) return closesNothing(closer, offset);
   // As many { as }, so the ] is not there by mistake for a }.
@@ -142,12 +142,12 @@ function closingMistake(
   return { offset, message, fix: `Write ${closers[top.bracket]} in its place.` };
 }
 
-function closesNothing(closer: string, offset: number): BracketMistake {
+function closesNothing(closer: string, offset: number): TextMistake {
   const fix = "Delete it, or write the bracket that it closes.";
   return { offset, message: `"${closer}" closes nothing`, fix };
 }
 
-function notClosed(text: string, { name, bracket, offset }: Opened, seen: number): BracketMistake {
+function notClosed(text: string, { name, bracket, offset }: Opened, seen: number): TextMistake {
   const end = Math.min(outdentedLine(text, offset), seen);
   const isEnd = text.slice(end).trim() === "";
   const place = isEnd ? "the end of the file" : `line ${lineAt(text, end + 1)}`;

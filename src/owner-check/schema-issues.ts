@@ -20,7 +20,7 @@ export function reportSchemaIssues(
 ): void {
   const value = holder[key];
   if (value === unreadable) return;
-  const { entries, item } = partsOf(schema, value);
+  const { entries, item } = schemaParts(schema, value);
   const [issue] = v.safeParse(schema, value, { abortPipeEarly: true }).issues ?? [];
   if (!issue) return;
   if (entries && isGroup(value)) {
@@ -69,14 +69,14 @@ function otherPlace(entries: Record<string, v.GenericSchema>, name: string): str
   const other = Object.entries(entries).find(([, one]) => fieldSchemas(one, name).length > 0);
   if (!other) return `The fields here are ${Object.keys(entries).join(", ")}.`;
   const [place, schema] = other;
-  return partsOf(schema, []).item
+  return schemaParts(schema, []).item
     ? `It belongs in the entries of ${place}: move it into the right ones.`
     : `It belongs in ${place}: move it there.`;
 }
 
 /** The schemas of a value's fields or items. For a variant, those of the option that matches the value. */
-function partsOf(schema: Schema, value: unknown): Pick<Schema, "entries" | "item"> {
-  if (schema.wrapped) return partsOf(schema.wrapped, value);
+function schemaParts(schema: Schema, value: unknown): Pick<Schema, "entries" | "item"> {
+  if (schema.wrapped) return schemaParts(schema.wrapped, value);
   if (schema.type !== "variant") return schema;
   const { key = "", options = [] } = schema;
   const option = options.find(

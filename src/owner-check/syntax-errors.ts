@@ -1,6 +1,6 @@
 import type { ParseResult } from "vite";
 import type { Report } from "./finding.ts";
-import { bracketMistake, codeEnd } from "./brackets.ts";
+import { bracketMistake, codeEnd, type TextMistake } from "./brackets.ts";
 import { ruleOfField, type Schema, textWithoutQuotes } from "./field-schemas.ts";
 import { didYouMean } from "./nearest-name.ts";
 import type { Source } from "./source-position.ts";
@@ -19,56 +19,58 @@ const nameOfSeveralWords = /^\s*(?!.*\b(?:import|const|type)\b)([a-z]\w*(?:[ -]+
 /** Reports a parser error in plain language. */
 export function reportSyntaxError(
   source: Source,
-  { message, labels }: ParseResult["errors"][number],
+  error: ParseResult["errors"][number],
   schema: Schema,
   report: Report,
 ): void {
-  const { text } = source;
+  const { offset, message, fix } = textMistake(source.text, error, schema);
+  report.textProblem(source, { start: offset, end: offset }, message, fix);
+}
+
+function textMistake(
+  text: string,
+  { message: parserMessage, labels }: ParseResult["errors"][number],
+  schema: Schema,
+): TextMistake {
   const at = labels[0]?.start ?? 0;
+  if (parserMessage.includes("diff marker")) {
+    const message = "Git has merged two versions of the file and left its marks here";
+    const fix =
+      "Keep one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.";
+    return { offset: at, message, fix };
+  }
+  const bracket = parserMessage.startsWith("Unterminated") ? undefined : bracketMistake(text);
+  const found = bracket ?? textAfterTheEnd(text, at);
+  if (found) return found;
   // Where something is missing, the mistake is before the space in which the parser looks for it.
-  const isMissing = message.startsWith("Expected") || text.slice(at).trim() === "";
+  const isMissing = parserMessage.startsWith("Expected") || text.slice(at).trim() === "";
   const before = text.slice(0, isMissing ? codeEnd(text, at) : at);
-  const bracket = /diff marker|^Unterminated/.test(message) ? undefined : bracketMistake(text);
-  if (bracket) {
-    const span = { start: bracket.offset, end: bracket.offset };
-    report.textProblem(source, span, bracket.message, bracket.fix);
-    return;
-  }
-  const stray = /diff marker/.test(message) ? undefined : afterTheEnd(text, at);
-  if (stray) {
-    const { offset, what, fix } = stray;
-    const where = `${what} comes after the end of the data`;
-    report.textProblem(source, { start: offset, end: offset }, where, fix);
-    return;
-  }
-  const [what, fix, start = before.length] = explanation(
-    message,
-    before,
-    text.slice(before.length),
-    schema,
-  );
-  report.textProblem(source, { start, end: start }, what, fix);
+  const after = text.slice(before.length);
+  const [message, fix, offset] = explanation(parserMessage, before, after, schema);
+  return { offset: offset ?? before.length, message, fix };
 }
 
 /** The first text between the last line of the data, `};` or `];`, and a mistake below it. */
-function afterTheEnd(text: string, at: number) {
+function textAfterTheEnd(text: string, at: number): TextMistake | undefined {
   const end = /\n([}\]];)/.exec(text.slice(0, at));
   if (!end) return undefined;
   const [, bracket = ""] = end;
   const start = end.index + 1 + bracket.length;
   const [space = ""] = /^(?:\s|\/\/.*)*/.exec(text.slice(start)) ?? [];
   const offset = start + space.length;
-  const [word] = /^(?:[\w$]+|\S)/u.exec(text.slice(offset)) ?? [];
+  const rest = text.slice(offset);
+  const [word] = /^(?:[\w$]+|\S)/u.exec(rest) ?? [];
   if (word === undefined) return undefined;
+  let what = quoted(word);
+  let fix = "Delete it, or write // before it to keep it as a note.";
   if (word === "{") {
-    const fix = `Move all of it, from its { to its }, above the line ${bracket}`;
-    return { offset, what: "an entry", fix };
+    what = "an entry";
+    fix = `Move all of it, from its { to its }, above the line ${bracket}`;
+  } else if (/^\w+\s*:/.test(rest)) {
+    what = `the field ${word}`;
+    fix = `Move all of it above the line ${bracket}`;
   }
-  if (/^\w+\s*:/.test(text.slice(offset))) {
-    return { offset, what: `the field ${word}`, fix: `Move all of it above the line ${bracket}` };
-  }
-  const fix = "Delete it, or write // before it to keep it as a note.";
-  return { offset, what: quoted(word), fix };
+  return { offset, message: `${what} comes after the end of the data`, fix };
 }
 
 /**
@@ -89,12 +91,6 @@ function explanation(
   const [, expected = "a closing bracket"] = /^Expected (.+) but found/.exec(message) ?? [];
   const [, number] = numberWithSignOrComma.exec(line) ?? [];
 
-  if (/diff marker/.test(message)) {
-    return [
-      "Git has merged two versions of the file and left its marks here",
-      "Keep one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.",
-    ];
-  }
   const [, name] = nameOfSeveralWords.exec(line) ?? [];
   if (name !== undefined && !message.startsWith("Unterminated")) {
     const oneWord = name.replaceAll(/[ -]+(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -166,10 +162,6 @@ function explanation(
     return [`the character ${next} cannot be outside quotes`, fix];
   }
   if (message.startsWith("Expected a semicolon")) {
-    if (/[}\]]\s*;?\s*[\w$]+$/.test(before)) {
-      const fix = "Delete it, or write // before it to keep it as a note.";
-      return [`${quoted(word ?? "")} comes after the end of the data`, fix];
-    }
     const otherwise =
       "Look at the line above: often a quote, comma or bracket is missing there, or there is one too many.";
     const fix = didYouMean(word ?? "", ["export", "import", "const", "type"], otherwise);

@@ -1,14 +1,13 @@
-import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { checkShop } from "#owner-check/check-shop.ts";
 import { findingText } from "#owner-check/finding.ts";
+import { runCommand, temporaryFolder } from "#tests/owner-tools/owner-command.ts";
 import { context, edited, ownShop, smallShop } from "./small-shop.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "owner-check-"));
+const folder = temporaryFolder();
 const write = (path: string, content: string | Uint8Array) =>
   writeFileSync(join(folder, path), content);
 const picture = (width: number) =>
@@ -34,7 +33,6 @@ beforeEach(() => {
   write("src/data/theme.css", context.theme);
   for (const { name } of context.media) write(`src/data/media/${name}`, right);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 async function check() {
   const { findings } = await checkShop(folder, "2026-11-22");
@@ -108,15 +106,6 @@ test("a picture with a decomposed name, as macOS writes it, is found", async () 
   expect(await check()).toEqual([]);
 });
 
-test("a link with encoded spaces leads to a file of public/", async () => {
-  write(
-    "src/data/preferences.ts",
-    edited(smallShop["preferences.ts"], "/#products", "/Terms%20of%20sale.pdf"),
-  );
-  write("public/Terms of sale.pdf", "terms");
-  expect(await check()).toEqual([]);
-});
-
 test("a link may lead to a file of public/", async () => {
   const text = edited(smallShop["preferences.ts"], "/#products", "/terms.pdf");
   write("src/data/preferences.ts", text);
@@ -125,21 +114,7 @@ test("a link may lead to a file of public/", async () => {
   expect(await check()).toEqual([]);
 });
 
-const run = (...options: string[]) =>
-  new Promise<{ code: unknown; output: string; errors: string }>((resolve) => {
-    const project = join(import.meta.dirname, "../..");
-    execFile(
-      process.execPath,
-      [
-        "--import",
-        import.meta.resolve("tsx"),
-        join(project, "src/owner-check/check-command.ts"),
-        ...options,
-      ],
-      { cwd: folder, env: { ...process.env, GITHUB_ACTIONS: "" } },
-      (error, output, errors) => resolve({ code: error?.code ?? 0, output, errors }),
-    );
-  });
+const run = (...options: string[]) => runCommand("owner-check/check-command.ts", options, folder);
 
 describe("npm run check", () => {
   test("prints the report, and fails where there is a problem", async () => {

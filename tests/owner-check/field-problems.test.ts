@@ -89,9 +89,9 @@ thumbnailUrl: "private-film.png", → @ {⏎        type: "video"
 2025-01-15 → 2026-02-30
   status.ts: lastChecked is "2026-02-30". Write a day that exists, year first: "2026-11-20".
 "Day Key" → "Day  Key"
-  products.ts · Private · Day  Key: name is "Day  Key". A plan's name has single spaces between its words and none around them, as at SellAuth.
+  products.ts · Private · Day  Key: name is "Day  Key". A plan's name has single spaces between its words, and none before or after them, as at SellAuth.
 "Day Key" → "Day Key "
-  products.ts · Private · Day Key: name is "Day Key ". A plan's name has single spaces between its words and none around them, as at SellAuth.
+  products.ts · Private · Day Key: name is "Day Key ". A plan's name has single spaces between its words, and none before or after them, as at SellAuth.
 sellingPoints: [⏎    "Guaranteed Safety",⏎    "Easy to Use",⏎    "Exceptional Support",⏎    "Secure Payments",⏎    "Amazing Features",⏎  ] → sellingPoints: []
   home.ts: sellingPoints are empty. The banner shows at least one selling point.
 subscriptions: [⏎      { name: "Day Key", price: 2.99, duration: "1 Day", variantId: 300001 },⏎      { name: "Week Key", price: 6.99, duration: "1 Week", variantId: 300002 },⏎      { name: "Month Key", price: 16.99, duration: "1 Month", variantId: 300003 },⏎    ] → subscriptions: []

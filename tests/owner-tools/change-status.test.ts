@@ -50,9 +50,10 @@ test.each([
   expect(texts["status.ts"]).toBe(withBoard(after)["status.ts"]);
 });
 
+const dated = (status: string, since: string) =>
+  withProducts('status: "Undetected",', `status: "${status}", since: "${since}",`);
+
 test("the day of the status changes with it", async () => {
-  const dated = (status: string, since: string) =>
-    withProducts('status: "Undetected",', `status: "${status}", since: "${since}",`);
   const { texts } = await change({ status: "Updating" }, dated("Undetected", "2026-11-02"));
   expect(texts["products.ts"]).toBe(dated("Updating", today)["products.ts"]);
 });
@@ -121,8 +122,9 @@ describe("sold-out plans", () => {
   });
 });
 
+const crlf = (text: string) => text.replaceAll("\n", "\r\n");
+
 test("line ends of Windows stay", async () => {
-  const crlf = (text: string) => text.replaceAll("\n", "\r\n");
   const texts = {
     "products.ts": crlf(sample["products.ts"]),
     "status.ts": crlf(sample["status.ts"]),

@@ -1,33 +1,23 @@
-import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { edited, smallShop } from "#tests/owner-check/small-shop.ts";
 import { fakeKey, startFakeSellAuth } from "./fake-sellauth.ts";
+import { runCommand, temporaryFolder } from "./owner-command.ts";
 import { productsText, sameProducts, shopText } from "./sellauth-shop.ts";
 
 const store = startFakeSellAuth(sameProducts);
 
-const folder = mkdtempSync(join(tmpdir(), "sellauth-"));
+const folder = temporaryFolder();
 cpSync("tests/shop", join(folder, "src/data"), { recursive: true });
 const write = (file: string, text: string) => writeFileSync(join(folder, "src/data", file), text);
 write("products.ts", productsText);
 write("shop.ts", shopText);
-afterAll(() => rmSync(folder, { recursive: true }));
 
-const run = (command: string, option: string, key = fakeKey) =>
-  new Promise<{ code: unknown; output: string }>((resolve) => {
-    const file = join(import.meta.dirname, "../../src", command);
-    const tsx = import.meta.resolve("tsx");
-    const env = { ...process.env, GITHUB_ACTIONS: "", SELLAUTH_API_KEY: key };
-    execFile(
-      process.execPath,
-      ["--import", tsx, file, option],
-      { cwd: folder, env },
-      (error, output, errors) => resolve({ code: error?.code ?? 0, output: output + errors }),
-    );
-  });
+async function run(command: string, option: string, key = fakeKey) {
+  const result = await runCommand(command, [option], folder, { SELLAUTH_API_KEY: key });
+  return { code: result.code, output: result.output + result.errors };
+}
 
 test("npm run check -- --sellauth fails where there is a difference, and never shows the key", async () => {
   store.products[0]?.variants.splice(1, 1);

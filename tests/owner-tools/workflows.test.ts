@@ -1,16 +1,16 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { productStatuses } from "#domain/status.ts";
 import { edited, smallShop } from "#tests/owner-check/small-shop.ts";
+import { sourcePath, temporaryFolder, tsxImport } from "./owner-command.ts";
 
 const project = join(import.meta.dirname, "../..");
 const workflow = (name: string) =>
   readFileSync(join(project, `.github/workflows/${name}.yml`), "utf8");
 
-const folder = mkdtempSync(join(tmpdir(), "workflows-"));
+const folder = temporaryFolder();
 const shop = join(folder, "shop");
 const origin = join(folder, "origin.git");
 
@@ -26,10 +26,9 @@ const read = (file: string) => readFileSync(join(shop, "src/data", file), "utf8"
 beforeAll(() => {
   cpSync(join(project, "tests/shop"), join(shop, "src/data"), { recursive: true });
   for (const [file, text] of Object.entries(smallShop)) write(file, text);
-  const tsx = `node --import ${import.meta.resolve("tsx")}`;
   const scripts = {
-    check: `${tsx} ${join(project, "src/owner-check/check-command.ts")}`,
-    status: `${tsx} ${join(project, "src/owner-tools/status-command.ts")}`,
+    check: `node ${tsxImport} ${sourcePath("owner-check/check-command.ts")}`,
+    status: `node ${tsxImport} ${sourcePath("owner-tools/status-command.ts")}`,
   };
   writeFileSync(join(shop, "package.json"), JSON.stringify({ scripts }));
   execFileSync("git", ["init", "--quiet", "--bare", origin]);
@@ -39,7 +38,6 @@ beforeAll(() => {
   git("remote", "add", "origin", origin);
   git("push", "--quiet", "--set-upstream", "origin", "HEAD");
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The scripts of a workflow's steps. */
 function scriptsOf(name: string): string[] {
