@@ -2,13 +2,13 @@ import type { RefObject } from "react";
 import { allGames, type Game } from "#domain/game.ts";
 import { CatalogueSelect } from "./catalogue-select.tsx";
 import { fitsButtons, GameFilterButtons } from "./game-filter-buttons.tsx";
-import type { CardProduct } from "./product-card.tsx";
+import type { ProductSummary } from "#domain/product-summary.ts";
 import { sortOrders, type SortOrder } from "./product-order.ts";
 import { ProductSearch } from "./product-search.tsx";
 import type { Search } from "./search.ts";
 
 type CatalogueToolbarProps = {
-  products: readonly CardProduct[];
+  products: readonly ProductSummary[];
   games: readonly Game[];
   /** Whether the products can be sorted. */
   isSortable: boolean;
@@ -81,7 +81,7 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
   );
 }
 
-function gameOptions(products: readonly CardProduct[], games: readonly Game[]) {
+function gameOptions(products: readonly ProductSummary[], games: readonly Game[]) {
   const count = (code: string) => products.filter(({ game }) => game === code).length;
   return [
     { value: allGames, text: "All Products" },

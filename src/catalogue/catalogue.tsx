@@ -8,7 +8,7 @@ import { useHydrated } from "#dom/use-hydrated.ts";
 import { CatalogueToolbar } from "./catalogue-toolbar.tsx";
 import { FeaturedProducts } from "./featured-products.tsx";
 import { NothingFound } from "./nothing-found.tsx";
-import type { CardProduct } from "./product-card.tsx";
+import type { ProductSummary } from "#domain/product-summary.ts";
 import { ProductGrid } from "./product-grid.tsx";
 import { ProductIndex, ProductRows } from "./product-index.tsx";
 import { groupProducts, sortProducts } from "./product-order.ts";
@@ -17,7 +17,7 @@ import { useAddressSearch } from "./use-address-search.ts";
 
 type CatalogueProps = {
   heading: string;
-  products: readonly CardProduct[];
+  products: readonly ProductSummary[];
   /** The games with a product on sale. */
   games: readonly Game[];
 };
@@ -44,7 +44,7 @@ export function Catalogue({ heading, products, games }: CatalogueProps) {
   }, [products, games, search.sort, isGrouped]);
   const found = ordered.filter((product) => matchesSearch(product, search));
   const shown = new Set(found.slice(0, search.limit));
-  const isShown = (product: CardProduct) => shown.has(product);
+  const isShown = (product: ProductSummary) => shown.has(product);
   const mounted = ordered.filter(
     (product, index) => isComplete || index < pageSize || isShown(product),
   );

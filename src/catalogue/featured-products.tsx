@@ -1,6 +1,7 @@
-import { ProductCard, type CardProduct } from "./product-card.tsx";
+import type { ProductSummary } from "#domain/product-summary.ts";
+import { ProductCard } from "./product-card.tsx";
 
-type FeaturedProductsProps = { products: readonly CardProduct[] };
+type FeaturedProductsProps = { products: readonly ProductSummary[] };
 
 const maxFeatured = 4;
 

@@ -11,14 +11,8 @@ import { productPath } from "#paths.ts";
 import { picture } from "#media/pictures.ts";
 import { StartingPrice } from "./starting-price.tsx";
 
-/** The fields of a product that a card shows. */
-export type CardProduct = Pick<
-  ProductSummary,
-  "id" | "name" | "game" | "price" | "priceText" | "image" | "status" | "featured"
->;
-
 type ProductCardProps = {
-  product: CardProduct;
+  product: ProductSummary;
   /** The `sizes` attribute of its picture. */
   pictureSizes: string;
 };

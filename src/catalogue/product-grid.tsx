@@ -1,4 +1,5 @@
-import { ProductCard, type CardProduct } from "./product-card.tsx";
+import type { ProductSummary } from "#domain/product-summary.ts";
+import { ProductCard } from "./product-card.tsx";
 
 /** Up to this number of cards, the grid has at most two columns. */
 const maxTwoColumnCards = 4;
@@ -10,9 +11,9 @@ export const twoColumnSizes = cardSizes(590);
 const threeColumnSizes = cardSizes(388);
 
 type ProductGridProps = {
-  products: readonly CardProduct[];
+  products: readonly ProductSummary[];
   /** Whether a product is visible. By default, all are. */
-  isShown?: (product: CardProduct) => boolean;
+  isShown?: (product: ProductSummary) => boolean;
 };
 
 /** Product cards. Hidden cards stay mounted, so that a search only changes an attribute. */

@@ -1,11 +1,11 @@
 import type { GameGroup } from "#domain/game.ts";
 import { GameTag } from "#ui/game-tag.tsx";
-import type { CardProduct } from "./product-card.tsx";
+import type { ProductSummary } from "#domain/product-summary.ts";
 import { ProductRow } from "./product-row.tsx";
 
 type ProductIndexProps = {
-  groups: readonly GameGroup<CardProduct>[];
-  isShown: (product: CardProduct) => boolean;
+  groups: readonly GameGroup<ProductSummary>[];
+  isShown: (product: ProductSummary) => boolean;
 };
 
 /**
@@ -34,8 +34,8 @@ export function ProductIndex({ groups, isShown }: ProductIndexProps) {
 }
 
 type ProductRowsProps = {
-  products: readonly CardProduct[];
-  isShown: (product: CardProduct) => boolean;
+  products: readonly ProductSummary[];
+  isShown: (product: ProductSummary) => boolean;
   /** Whether each row has the code of its game. */
   hasGames?: boolean;
 };

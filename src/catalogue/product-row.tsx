@@ -7,11 +7,11 @@ import { ProductDrawing } from "#media/product-drawing.tsx";
 import { StatusLabel } from "#ui/status-label.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { productPath } from "#paths.ts";
-import type { CardProduct } from "./product-card.tsx";
+import type { ProductSummary } from "#domain/product-summary.ts";
 import { StartingPrice } from "./starting-price.tsx";
 
 type ProductRowProps = {
-  product: CardProduct;
+  product: ProductSummary;
   isShown: boolean;
   /** Whether the game's code follows the name, because no heading above has it. */
   hasGame: boolean;

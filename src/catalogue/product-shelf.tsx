@@ -2,12 +2,13 @@ import { Link } from "#ui/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 import { cataloguePath, productsSectionId } from "#paths.ts";
-import { ProductCard, type CardProduct } from "./product-card.tsx";
+import type { ProductSummary } from "#domain/product-summary.ts";
+import { ProductCard } from "./product-card.tsx";
 import { ProductGrid, twoColumnSizes } from "./product-grid.tsx";
 
 type ProductShelfProps = {
   heading: string;
-  products: readonly CardProduct[];
+  products: readonly ProductSummary[];
 };
 
 /** The maximum number of cards on a shelf. */

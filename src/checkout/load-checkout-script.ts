@@ -18,10 +18,10 @@ let timeouts = 0;
  * the global. After a failure the next call tries again. Never rejects.
  */
 export async function loadCheckoutScript(url: string): Promise<CheckoutScript> {
+  watchPolicy();
   if (loading) return loading;
   const embed = readSellAuthEmbed();
   if (embed) return { embed };
-  watchPolicy();
   try {
     loading = injectScript(url);
     return await loading;

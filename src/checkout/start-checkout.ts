@@ -1,7 +1,7 @@
 import type { Shop } from "#domain/shop.ts";
 import type { CheckoutFailure } from "./checkout-failure.ts";
 import { loadCheckoutScript } from "./load-checkout-script.ts";
-import { takePolicyViolation, watchPolicy } from "./policy-violation.ts";
+import { takePolicyViolation } from "./policy-violation.ts";
 import { type CartItem, logInDevelopment, type SellAuthEmbed } from "./sellauth-embed.ts";
 
 /** SellAuth sets this attribute on the pressed button while the checkout starts. */
@@ -32,7 +32,6 @@ export async function startCheckout({
   button,
   signal,
 }: CheckoutStart): Promise<CheckoutFailure | undefined> {
-  watchPolicy();
   const script = await loadCheckoutScript(settings.checkoutScriptUrl);
   if (signal.aborted) return undefined;
   if (takePolicyViolation()) return "policy";

@@ -15,8 +15,8 @@ export type ProductSummary = Pick<
   | "featured"
   | "description"
 > & {
-  /** The formatted starting price, such as "$2.99"; absent if every plan is sold out. */
-  priceText?: string;
+  /** The formatted starting price, such as "$2.99"; undefined if every plan is sold out. */
+  priceText?: string | undefined;
 };
 
 /** A product's summary. Its price is that of the cheapest plan that is not sold out. */
@@ -28,12 +28,12 @@ export function productSummary(product: Product, currency?: string): ProductSumm
     name,
     game,
     price: price ?? product.price,
-    ...(price !== undefined && { priceText: priceText(price, currency) }),
-    ...(image !== undefined && { image }),
+    priceText: price === undefined ? undefined : priceText(price, currency),
+    image,
     status,
-    ...(statusNote !== undefined && { statusNote }),
-    ...(since !== undefined && { since }),
-    ...(featured && { featured }),
+    statusNote,
+    since,
+    featured,
     description,
   };
 }

@@ -36,7 +36,7 @@ export type NamedStatusChange = {
   id: string;
   name: string;
   status: ProductStatus;
-  note?: string;
+  note?: string | undefined;
 };
 
 /** The status changes, newest first, without those of unknown products. */
@@ -48,7 +48,7 @@ export function statusChanges(
     .flatMap(({ day, product, status, note }): NamedStatusChange[] => {
       const name = products.find(({ id }) => id === product)?.name;
       if (name === undefined) return [];
-      return [{ day, id: product, name, status, ...(note !== undefined && { note }) }];
+      return [{ day, id: product, name, status, note }];
     })
     .toSorted((a, b) => b.day.localeCompare(a.day));
 }
@@ -69,8 +69,8 @@ export function statusEntries(
       name,
       game,
       status,
-      ...(statusNote !== undefined && { statusNote }),
-      ...(since !== undefined && { since }),
+      statusNote,
+      since,
       productId: id,
     })),
     ...upcoming.map(({ name, game }) => ({ name, game, status: "Soon" as const })),

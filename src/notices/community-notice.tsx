@@ -1,5 +1,4 @@
 import * as m from "framer-motion/m";
-import { useId } from "react";
 import { Modal } from "#ui/modal.tsx";
 import { MotionPresence } from "#ui/motion-presence.tsx";
 import type { CommunityNotice as CommunityNoticeTexts } from "#domain/preferences.ts";
@@ -16,7 +15,6 @@ type CommunityNoticeProps = {
 /** The notice about the chat server: a centred modal, or a card in a corner. */
 export function CommunityNotice(props: CommunityNoticeProps) {
   const { notice, isOpen, isMotionPaused, onDismiss } = props;
-  const titleId = useId();
   const { position } = notice;
 
   return (
@@ -31,17 +29,11 @@ export function CommunityNotice(props: CommunityNoticeProps) {
               exit={{ opacity: 0, y: -12 }}
               className="border border-line-strong bg-raised"
             >
-              <NoticeCard notice={notice} titleId={titleId} onDismiss={onDismiss} />
+              <NoticeCard notice={notice} onDismiss={onDismiss} />
             </m.div>
           </Modal>
         ) : (
-          <CornerNotice
-            key={position}
-            notice={notice}
-            corner={position}
-            titleId={titleId}
-            onDismiss={onDismiss}
-          />
+          <CornerNotice key={position} notice={notice} corner={position} onDismiss={onDismiss} />
         ))}
     </MotionPresence>
   );

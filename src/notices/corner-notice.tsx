@@ -16,33 +16,23 @@ type Corner = Exclude<NoticePosition, "center">;
 type CornerNoticeProps = {
   notice: CommunityNotice;
   corner: Corner;
-  titleId: string;
   onDismiss: () => void;
 };
 
 const gapPx = 16;
 
-const top = "top-[calc(var(--header-height)+1rem)]";
-const bottom = "bottom-[calc(var(--plan-bar-height,0px)+1rem)]";
-
-const places: Record<Corner, { edge: "top" | "bottom"; offsetPx: number; className: string }> = {
-  "top-left": { edge: "top", offsetPx: -12, className: `${top} sm:right-auto` },
-  "top-right": {
-    edge: "top",
-    offsetPx: -12,
-    className: `${top} sm:right-(--notice-end,1rem) sm:left-auto`,
-  },
-  "bottom-left": { edge: "bottom", offsetPx: 12, className: `${bottom} sm:right-auto` },
-  "bottom-right": {
-    edge: "bottom",
-    offsetPx: 12,
-    className: `${bottom} sm:right-(--notice-end,1rem) sm:left-auto`,
-  },
+const edges = {
+  top: { offsetPx: -12, className: "top-[calc(var(--header-height)+1rem)]" },
+  bottom: { offsetPx: 12, className: "bottom-[calc(var(--plan-bar-height,0px)+1rem)]" },
 };
 
 /** The community notice in a corner. It is not modal. */
-export function CornerNotice({ notice, corner, titleId, onDismiss }: CornerNoticeProps) {
-  const { edge, offsetPx, className } = places[corner];
+export function CornerNotice({ notice, corner, onDismiss }: CornerNoticeProps) {
+  const edge = corner.startsWith("top") ? "top" : "bottom";
+  const { offsetPx, className } = edges[edge];
+  const side = corner.endsWith("left")
+    ? "sm:right-auto"
+    : "sm:right-(--notice-end,1rem) sm:left-auto";
   const noticeRef = useRef<HTMLElement>(null);
   const previousFocusRef = useRef<HTMLElement>(null);
   useNoticeInset(noticeRef, edge);
@@ -68,16 +58,16 @@ export function CornerNotice({ notice, corner, titleId, onDismiss }: CornerNotic
   return (
     <m.aside
       ref={noticeRef}
-      aria-labelledby={titleId}
+      aria-label={notice.title}
       data-print="none"
       onFocus={rememberFocus}
       onKeyDown={dismissOnEscape}
       initial={{ opacity: 0, y: offsetPx }}
       animate={{ opacity: yieldsToFocus ? 0 : 1, y: 0 }}
       exit={{ opacity: 0, y: offsetPx }}
-      className={`fixed inset-x-4 z-40 max-h-[60dvh] overflow-y-auto border border-line-strong bg-raised sm:w-96 sm:max-w-[55vw] ${yieldsToFocus ? "pointer-events-none" : ""} ${className}`}
+      className={`fixed inset-x-4 z-40 max-h-[60dvh] overflow-y-auto border border-line-strong bg-raised sm:w-96 sm:max-w-[55vw] ${yieldsToFocus ? "pointer-events-none" : ""} ${className} ${side}`}
     >
-      <NoticeCard notice={notice} titleId={titleId} onDismiss={dismissAndReturnFocus} />
+      <NoticeCard notice={notice} onDismiss={dismissAndReturnFocus} />
     </m.aside>
   );
 }

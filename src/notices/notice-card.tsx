@@ -6,20 +6,15 @@ import { NoticeLink } from "./notice-link.tsx";
 
 type NoticeCardProps = {
   notice: CommunityNotice;
-  titleId: string;
   onDismiss: () => void;
 };
 
 /** The content of the community notice, for all positions. */
-export function NoticeCard({ notice, titleId, onDismiss }: NoticeCardProps) {
+export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
   return (
     <div style={{ color: notice.textColor }} className="grid gap-4 p-5 sm:p-6">
       <div className="flex items-start justify-between gap-4">
-        <h2
-          id={titleId}
-          dir="auto"
-          className={`min-w-0 pt-1.5 text-heading ${headingLeading(notice.title)}`}
-        >
+        <h2 dir="auto" className={`min-w-0 pt-1.5 text-heading ${headingLeading(notice.title)}`}>
           {notice.title}
         </h2>
         <CloseButton onClose={onDismiss} />

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, Outlet, RouterProvider, StaticRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { Catalogue } from "#catalogue/catalogue.tsx";
-import type { CardProduct } from "#catalogue/product-card.tsx";
+import type { ProductSummary } from "#domain/product-summary.ts";
 import type { Game } from "#domain/game.ts";
 import { Link } from "#ui/link.tsx";
 
@@ -15,7 +15,7 @@ function shopOf(productCount: number, gameCount: number) {
   const games: Game[] = letters
     .slice(0, gameCount)
     .map((letter) => ({ code: `${letter}1`, name: `Game ${letter}` }));
-  const products = Array.from({ length: productCount }, (_, index): CardProduct => {
+  const products = Array.from({ length: productCount }, (_, index): ProductSummary => {
     const game = games[index % gameCount]?.code ?? "";
     const price = productCount - index;
     return {
@@ -25,6 +25,7 @@ function shopOf(productCount: number, gameCount: number) {
       price,
       priceText: `$${price}`,
       status: "Undetected",
+      description: "A sample.",
     };
   });
   return { games, products };
