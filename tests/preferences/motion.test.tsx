@@ -16,18 +16,6 @@ function Switch() {
 const mark = () => document.documentElement.dataset["motion"];
 const press = () => userEvent.click(screen.getByRole("button"));
 
-test("motion runs until the switch pauses it, and runs again after the next press", async () => {
-  render(<Switch />);
-  expect(screen.getByRole("button")).toHaveTextContent("Pause");
-  expect(mark()).toBeUndefined();
-  await press();
-  expect(screen.getByRole("button")).toHaveTextContent("Play");
-  expect(mark()).toBe("paused");
-  await press();
-  expect(screen.getByRole("button")).toHaveTextContent("Pause");
-  expect(mark()).toBe("running");
-});
-
 test("all switches on the page show the same state", async () => {
   render(
     <>
@@ -38,33 +26,6 @@ test("all switches on the page show the same state", async () => {
   const [first] = screen.getAllByRole("button");
   if (first) await userEvent.click(first);
   expect(screen.getAllByRole("button", { name: "Play" })).toHaveLength(2);
-});
-
-test("the choice lasts for the visit", async () => {
-  const page = render(<Switch />);
-  await press();
-  expect(sessionStorage.getItem("motion")).toBe("paused");
-  expect(localStorage).toHaveLength(0);
-  page.unmount();
-  delete document.documentElement.dataset["motion"];
-  render(<Switch />);
-  expect(screen.getByRole("button")).toHaveTextContent("Play");
-  expect(mark()).toBe("paused");
-});
-
-test("with reduced motion everything starts paused, and nothing is stored", () => {
-  setMedia(reduced, true);
-  render(<Switch />);
-  expect(screen.getByRole("button")).toHaveTextContent("Play");
-  expect(sessionStorage).toHaveLength(0);
-});
-
-test("a visitor with reduced motion can still play", async () => {
-  setMedia(reduced, true);
-  render(<Switch />);
-  await press();
-  expect(screen.getByRole("button")).toHaveTextContent("Pause");
-  expect(mark()).toBe("running");
 });
 
 test("a change of the system's setting applies at once", () => {

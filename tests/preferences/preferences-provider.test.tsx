@@ -23,9 +23,9 @@ function Notice({ name }: { name: (typeof names)[number] }) {
   return notice.isVisible && <button onClick={notice.dismiss}>{message}</button>;
 }
 
-function shop(defaults: Preferences, store = new PreferencesStore(defaults)) {
+function shop(defaults: Preferences) {
   return (
-    <PreferencesProvider store={store}>
+    <PreferencesProvider store={new PreferencesStore(defaults)}>
       <Notice name="announcement" />
       <Notice name="discord" />
     </PreferencesProvider>
@@ -39,15 +39,6 @@ const bothOn = (showOnce: boolean) =>
   });
 
 const offset = () => document.documentElement.dataset["announcement"];
-const writePreferences = (value: unknown) => {
-  localStorage.setItem("userPreferences", JSON.stringify(value));
-};
-
-test("both notices are hidden by default, and the page has no offset", () => {
-  render(shop(somePreferences()));
-  expect(screen.queryByRole("button")).not.toBeInTheDocument();
-  expect(offset()).toBe("hidden");
-});
 
 test("without showOnce a notice is dismissed for the visit: nothing is stored", async () => {
   render(shop(bothOn(false)));
@@ -58,71 +49,36 @@ test("without showOnce a notice is dismissed for the visit: nothing is stored", 
 });
 
 test("stored fields override their defaults one by one", () => {
-  writePreferences({
-    notifications: { announcement: { enabled: true, message: "From storage", textColor: 5 } },
-  });
+  const announcement = { enabled: true, message: "From storage", textColor: 5 };
+  localStorage.setItem("userPreferences", JSON.stringify({ notifications: { announcement } }));
   render(shop(somePreferences()));
   expect(screen.getByRole("button", { name: "From storage" })).toBeVisible();
   expect(offset()).toBe("shown");
 });
 
-function Colours() {
-  const { textColor, backgroundColor } = usePreferences().notifications.announcement;
-  return `${textColor} ${backgroundColor}`;
-}
-
-test("a stored colour that the browser does not support falls back to the default", () => {
-  writePreferences({
-    notifications: { announcement: { textColor: "rebeccapurple", backgroundColor: "sea" } },
-  });
-  render(
-    <PreferencesProvider
-      store={
-        new PreferencesStore(somePreferences({ announcement: { backgroundColor: "#123456" } }))
-      }
-    >
-      <Colours />
-    </PreferencesProvider>,
+test.each([
+  ["announcement", "discord"],
+  ["discord", "announcement"],
+] as const)("with showOnce the %s notice stores its fingerprint", async (name, other) => {
+  const defaults = bothOn(true);
+  render(shop(defaults));
+  await userEvent.click(screen.getByRole("button", { name }));
+  expect(screen.queryByRole("button", { name })).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: other })).toBeVisible();
+  expect(localStorage.getItem(flagKeys[name])).toBe(
+    noticeFingerprint(defaults.notifications[name]),
   );
-  expect(screen.getByText("rebeccapurple #123456")).toBeVisible();
+  expect(localStorage.getItem(flagKeys[other])).toBeNull();
 });
 
-for (const name of names) {
-  const other = name === "announcement" ? "discord" : "announcement";
-
-  test(`the ${name} notice with showOnce stores its fingerprint when it is dismissed`, async () => {
-    const defaults = bothOn(true);
-    render(shop(defaults));
-    await userEvent.click(screen.getByRole("button", { name }));
-    expect(screen.queryByRole("button", { name })).not.toBeInTheDocument();
-    expect(screen.getByRole("button", { name: other })).toBeVisible();
-    expect(localStorage.getItem(flagKeys[name])).toBe(
-      noticeFingerprint(defaults.notifications[name]),
-    );
-    expect(localStorage.getItem(flagKeys[other])).toBeNull();
-  });
-
-  test.each([
-    ["blocked", blockStorage],
-    ["full", fillStorage],
-  ])(
-    `with storage %2$s, the ${name} notice is dismissed for the visit`,
-    async (_, breakStorage) => {
-      breakStorage();
-      render(shop(bothOn(true)));
-      await userEvent.click(screen.getByRole("button", { name }));
-      expect(screen.queryByRole("button", { name })).not.toBeInTheDocument();
-    },
-  );
-}
-
-test("dismissing the announcement removes the page's offset", async () => {
+test.each([
+  ["blocked", blockStorage],
+  ["full", fillStorage],
+])("with storage %s, both notices are dismissed for the visit", async (_, breakStorage) => {
+  breakStorage();
   render(shop(bothOn(true)));
-  expect(offset()).toBe("shown");
-  await userEvent.click(screen.getByRole("button", { name: "discord" }));
-  expect(offset()).toBe("shown");
-  await userEvent.click(screen.getByRole("button", { name: "announcement" }));
-  expect(offset()).toBe("hidden");
+  for (const name of names) await userEvent.click(screen.getByRole("button", { name }));
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
 test("dismissing a notice in another tab hides it here too", () => {
