@@ -6,7 +6,7 @@ import { readSellAuthEmbed, type SellAuthEmbed, setUpEmbed } from "./sellauth-em
 type CheckoutScript = { embed: SellAuthEmbed } | { failure: CheckoutFailure };
 
 /** How long the script may take to load before it counts as hanging. */
-export const loadTimeoutMs = 10_000;
+const loadTimeoutMs = 10_000;
 
 let loading: Promise<CheckoutScript> | undefined;
 

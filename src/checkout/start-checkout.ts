@@ -5,10 +5,10 @@ import { takePolicyViolation } from "./policy-violation.ts";
 import { type CartItem, logInDevelopment, type SellAuthEmbed } from "./sellauth-embed.ts";
 
 /** SellAuth sets this attribute on the pressed button while the checkout starts. */
-export const checkingOutAttribute = "data-checking-out";
+const checkingOutAttribute = "data-checking-out";
 
 /** How long a checkout may take before it counts as hanging. */
-export const checkoutTimeoutMs = 15_000;
+const checkoutTimeoutMs = 15_000;
 
 /** The shop's account at the selling platform. */
 export type CheckoutSettings = Pick<Shop, "shopId" | "storeUrl" | "checkoutScriptUrl">;

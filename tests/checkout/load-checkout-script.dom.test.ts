@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { loadCheckoutScript, loadTimeoutMs } from "#checkout/load-checkout-script.ts";
+import { loadCheckoutScript } from "#checkout/load-checkout-script.ts";
 import { expectConsole } from "#tests/console-guard.ts";
 import {
   removePlatform,
@@ -28,13 +28,6 @@ afterEach(async () => {
 });
 
 describe("loading the platform's script", () => {
-  it("returns the global that the script has defined", async () => {
-    const embed = makeEmbed();
-    const script = loadCheckoutScript(scriptUrl);
-    scriptLoads(embed);
-    expect(await script).toEqual({ embed });
-  });
-
   it("uses an existing global without loading a script", async () => {
     const embed = makeEmbed();
     window.sellAuthEmbed = embed;
@@ -53,7 +46,6 @@ describe("loading the platform's script", () => {
   it("reports a hanging script after 10 seconds", async () => {
     const whenDone = vi.fn();
     const script = loadCheckoutScript(scriptUrl).then(whenDone);
-    expect(loadTimeoutMs).toBe(10_000);
     await vi.advanceTimersByTimeAsync(9_999);
     expect(whenDone).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -76,7 +68,7 @@ describe("loading the platform's script", () => {
   it.each([
     ["blocked", () => scriptIsBlocked()],
     ["empty", () => scriptLoads(undefined)],
-    ["hanging", () => vi.advanceTimersByTime(loadTimeoutMs)],
+    ["hanging", () => vi.advanceTimersByTime(10_000)],
   ])("removes a script that was %s, and tries again on the next call", async (failure, fail) => {
     const first = loadCheckoutScript(scriptUrl);
     const [firstTag] = scriptTags();
@@ -123,7 +115,7 @@ describe("a script that loads after the page's load event", () => {
     const embed = { ...makeEmbed(), injectCaptcha: vi.fn() };
     const first = loadCheckoutScript(scriptUrl);
     const [tag] = scriptTags();
-    await vi.advanceTimersByTimeAsync(loadTimeoutMs);
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(await first).toEqual({ failure: "hanging" });
 
     scriptLoads(embed, tag);

@@ -1,9 +1,11 @@
 import { vi } from "vitest";
-import { checkingOutAttribute } from "#checkout/start-checkout.ts";
 
 // A stand-in for the selling platform. jsdom fetches no scripts, so tests dispatch their events.
 
 export const scriptUrl = "https://seller.example/embed.js";
+
+/** The platform sets it on the pressed button while the checkout starts. */
+export const checkingOutAttribute = "data-checking-out";
 
 /** The platform's script tags in the page, oldest first. */
 export function scriptTags(): HTMLScriptElement[] {
@@ -27,13 +29,14 @@ export function scriptIsBlocked(): void {
   newestTag().dispatchEvent(new Event("error"));
 }
 
-/** A platform that keeps its attribute on the button until the test removes it. */
+/** A checkout that keeps its attribute on the button until the test removes it. */
+export function keepBusy(pressed: HTMLButtonElement): void {
+  pressed.setAttribute(checkingOutAttribute, "");
+}
+
+/** The global of a platform whose checkouts keep the button busy. */
 export function makeMarkingPlatform() {
-  return {
-    checkout: vi.fn((pressed: HTMLButtonElement) => {
-      pressed.setAttribute(checkingOutAttribute, "");
-    }),
-  };
+  return { checkout: vi.fn(keepBusy) };
 }
 
 /** Removes the global and the script tags, as on a new page. */
