@@ -40,8 +40,8 @@ test.each(["/status#products", "/#products", "#unknown", "https://shop.example/?
   },
 );
 
-test("a press that opens a new tab is left to the browser", () => {
+test.each(["ctrlKey", "metaKey", "shiftKey"])("a press with %s is left to the browser", (key) => {
   document.addEventListener("click", (event) => event.preventDefault(), { once: true });
-  press("#products", { ctrlKey: true });
+  press("#products", { [key]: true });
   expect(document.activeElement).toBe(document.body);
 });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, test } from "vitest";
 import { NavigationBar } from "#layout/navigation-bar.tsx";
@@ -6,12 +6,7 @@ import { NavigationBar } from "#layout/navigation-bar.tsx";
 const supportUrl = "https://chat.example/invite";
 
 function openBar() {
-  const bar = (
-    <>
-      <NavigationBar shopName="Sample Shop" mark={null} supportUrl={supportUrl} />
-      <section id="products" tabIndex={-1} aria-label="Products section" />
-    </>
-  );
+  const bar = <NavigationBar shopName="Sample Shop" mark={null} supportUrl={supportUrl} />;
   render(<RouterProvider router={createMemoryRouter([{ path: "*", element: bar }])} />);
 }
 
@@ -38,12 +33,3 @@ test("Support links to the community chat, in a new tab", () => {
   expect(support).toHaveAttribute("rel", "noopener");
   expect(support).toHaveAccessibleName(/^Support ?\(opens the community chat in a new tab\)$/);
 });
-
-test.each(["ctrlKey", "metaKey", "shiftKey"])(
-  "a click on Products with %s is left to the browser, which opens a new tab or window",
-  (key) => {
-    openBar();
-    expect(fireEvent.click(products(), { [key]: true })).toBe(true);
-    expect(screen.getByRole("region", { name: "Products section" })).not.toHaveFocus();
-  },
-);

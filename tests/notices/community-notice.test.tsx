@@ -4,7 +4,7 @@ import { useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test, vi } from "vitest";
 import { CommunityNotice } from "#notices/community-notice.tsx";
-import type { NoticePosition, CommunityNotice as Texts } from "#domain/preferences.ts";
+import type { CommunityNotice as Texts } from "#domain/preferences.ts";
 import { somePreferences } from "#tests/preferences/some-preferences.ts";
 
 type PageProps = { changes: Partial<Texts>; onDismiss: () => void };
@@ -35,28 +35,22 @@ async function open(changes: Partial<Texts>) {
   return onDismiss;
 }
 
-const corners: Exclude<NoticePosition, "center">[] = ["top-left", "bottom-right"];
+const close = () => userEvent.click(screen.getByRole("button", { name: "Close" }));
 
-describe("at the centre", () => {
-  const position = "center";
-
-  test.each([
-    ["Escape", () => userEvent.keyboard("{Escape}")],
-    ["its button", () => userEvent.click(screen.getByRole("button", { name: "Close" }))],
-    ["a press on the backdrop", () => userEvent.click(screen.getByRole("dialog"))],
-  ])("%s dismisses it and returns the focus", async (_, dismiss) => {
-    const onDismiss = await open({ position });
-    expect(screen.getByRole("dialog")).toContainElement(document.activeElement as HTMLElement);
-    await dismiss();
-    expect(onDismiss).toHaveBeenCalledOnce();
-    await waitFor(() => {
-      expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-    });
-    expect(screen.getByRole("button", { name: "Page" })).toHaveFocus();
+test("at the centre its button dismisses it and returns the focus", async () => {
+  const onDismiss = await open({ position: "center" });
+  expect(screen.getByRole("dialog")).toContainElement(document.activeElement as HTMLElement);
+  await close();
+  expect(onDismiss).toHaveBeenCalledOnce();
+  await waitFor(() => {
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
+  expect(screen.getByRole("button", { name: "Page" })).toHaveFocus();
 });
 
-describe.each(corners)("at %s", (position) => {
+describe("in a corner", () => {
+  const position = "bottom-right";
+
   test("it is not modal, takes no focus and has the same content", async () => {
     await open({ position });
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
@@ -68,7 +62,7 @@ describe.each(corners)("at %s", (position) => {
   });
 
   test.each([
-    ["its button", () => userEvent.click(screen.getByRole("button", { name: "Close" }))],
+    ["its button", close],
     ["Escape inside it", () => userEvent.tab().then(() => userEvent.keyboard("{Escape}"))],
   ])("%s dismisses it and returns the focus", async (_, dismiss) => {
     const onDismiss = await open({ position });
@@ -86,17 +80,22 @@ describe.each(corners)("at %s", (position) => {
     expect(onDismiss).not.toHaveBeenCalled();
   });
 
-  test("scroll padding keeps the focused element clear of it", async () => {
-    const edge = position.startsWith("top") ? "top" : "bottom";
-    const inset = () => document.documentElement.style.getPropertyValue(`--notice-inset-${edge}`);
-    vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(200);
-    await open({ position });
-    expect(inset()).toBe("216px");
-    await userEvent.click(screen.getByRole("button", { name: "Close" }));
-    await waitFor(() => {
-      expect(inset()).toBe("");
-    });
-  });
+  test.each([
+    ["top", "top-left"],
+    ["bottom", "bottom-right"],
+  ] as const)(
+    "at the %s scroll padding keeps the focused element clear of it",
+    async (edge, at) => {
+      const inset = () => document.documentElement.style.getPropertyValue(`--notice-inset-${edge}`);
+      vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(200);
+      await open({ position: at });
+      expect(inset()).toBe("216px");
+      await close();
+      await waitFor(() => {
+        expect(inset()).toBe("");
+      });
+    },
+  );
 });
 
 test("a link to a path stays within the shop", async () => {

@@ -34,17 +34,6 @@ test("a component is loaded on demand, and once", async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("isLoading is true while a component loads", async () => {
-  const imports: ((component: typeof Note) => void)[] = [];
-  render(<Page importNote={() => new Promise((resolve) => imports.push(resolve))} />);
-  expect(button()).toHaveAttribute("aria-busy", "false");
-  await fetch();
-  expect(button()).toHaveAttribute("aria-busy", "true");
-  imports[0]?.(Note);
-  expect(await screen.findByText("The note")).toBeInTheDocument();
-  expect(button()).toHaveAttribute("aria-busy", "false");
-});
-
 test("a failure is reported and shown, and the next press tries again", async () => {
   const report = vi.fn<(error: unknown) => void>();
   vi.stubGlobal("reportError", report);
