@@ -7,7 +7,7 @@ export const calendarDay = v.pipe(
 );
 
 /** Whether a text is an existing day as `YYYY-MM-DD`; 2026-02-30 is not. */
-export function isCalendarDay(day: string): boolean {
+function isCalendarDay(day: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);

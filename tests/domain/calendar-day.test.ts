@@ -1,8 +1,9 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
-import { isCalendarDay, dayText } from "#domain/calendar-day.ts";
+import { calendarDay, dayText } from "#domain/calendar-day.ts";
 
 test.each(["2026-11-20", "2024-02-29", "2025-12-31"])("%s is a day", (day) => {
-  expect(isCalendarDay(day)).toBe(true);
+  expect(v.is(calendarDay, day)).toBe(true);
 });
 
 test.each([
@@ -15,7 +16,7 @@ test.each([
   "",
   "2026-11-20T10:00",
 ])("%j is not a day", (day) => {
-  expect(isCalendarDay(day)).toBe(false);
+  expect(v.is(calendarDay, day)).toBe(false);
 });
 
 test("a day is written out", () => {

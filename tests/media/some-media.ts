@@ -1,6 +1,7 @@
 import type { ViewedMedia } from "#media/viewed-media.ts";
 
-const bothSizes = (src: string) => ({
+/** The viewer's picture and the thumbnail of a picture on another host. */
+export const bothSizes = (src: string) => ({
   picture: { src },
   thumbnail: { src },
 });

@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
 import { mediaPosition, stepIndex, viewedMedia } from "#media/viewed-media.ts";
 import { productWith } from "#tests/domain/products.ts";
-import { someMedia } from "./some-media.ts";
-
-const bothSizes = (src: string) => ({
-  picture: { src },
-  thumbnail: { src },
-});
+import { bothSizes, someMedia } from "./some-media.ts";
 
 test("a picture is its own thumbnail", () => {
   const media = [{ type: "image" as const, url: "https://host.example/a.png", alt: "A." }];
@@ -50,9 +45,5 @@ test("a step leads to the next item and wraps around at both ends", () => {
   expect(stepIndex(0, 1, 4)).toBe(1);
   expect(stepIndex(3, 1, 4)).toBe(0);
   expect(stepIndex(0, -1, 4)).toBe(3);
-});
-
-test("a single item steps to itself", () => {
-  expect(stepIndex(0, 1, 1)).toBe(0);
   expect(stepIndex(0, -1, 1)).toBe(0);
 });

@@ -1,29 +1,20 @@
-function open(this: HTMLDialogElement) {
-  if (this.open) throw new DOMException("The dialog is open already.", "InvalidStateError");
-  this.open = true;
-}
-
 function openAsModal(this: HTMLDialogElement) {
   if (!this.isConnected) {
     throw new DOMException("The dialog is not in the document.", "InvalidStateError");
   }
-  open.call(this);
+  if (this.open) throw new DOMException("The dialog is open already.", "InvalidStateError");
+  this.open = true;
   openers.set(this, document.activeElement);
-  const first =
-    this.querySelector<HTMLElement>("[autofocus]") ??
-    this.querySelector<HTMLElement>("button, a[href], input, [tabindex]") ??
-    this;
+  const first = this.querySelector<HTMLElement>("button, a[href], input, [tabindex]") ?? this;
   first.focus();
 }
 
-function close(this: HTMLDialogElement, returnValue?: string) {
+function close(this: HTMLDialogElement) {
   if (!this.open) return;
   this.open = false;
-  if (returnValue !== undefined) this.returnValue = returnValue;
   const opener = openers.get(this);
   openers.delete(this);
   if (opener instanceof HTMLElement) opener.focus();
-  queueMicrotask(() => this.dispatchEvent(new Event("close")));
 }
 
 /** The open modal dialogs, with the elements to which they return the focus. */
@@ -40,7 +31,6 @@ function closeOnEscape(event: KeyboardEvent) {
  * which can be prevented.
  */
 export function addDialogMethods() {
-  HTMLDialogElement.prototype.show = open;
   HTMLDialogElement.prototype.showModal = openAsModal;
   HTMLDialogElement.prototype.close = close;
   document.addEventListener("keydown", closeOnEscape);

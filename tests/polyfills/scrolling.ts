@@ -1,11 +1,8 @@
 /** jsdom has no layout. These functions for scrolling and animation do nothing; tests spy on them. */
 export function addScrolling() {
   window.scrollTo = () => {};
-  window.scrollBy = () => {};
   Element.prototype.scrollTo = () => {};
-  Element.prototype.scrollBy = () => {};
   Element.prototype.scrollIntoView = () => {};
   Document.prototype.getAnimations = () => [];
-  Element.prototype.getAnimations = () => [];
   Element.prototype.animate = () => new EventTarget() as Animation;
 }
