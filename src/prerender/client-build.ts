@@ -11,8 +11,6 @@ export type ClientBuild = {
   /** A folder for preview cards that the next build can reuse. */
   cardsCacheDir: string;
   colours: ThemeColours;
-  /** Changes with the design of the preview cards. */
-  cardsVersion: string;
   /** `index.html`, as the bundler emits it. */
   template: string;
   /** The inline script, minified. It prepares the first paint and starts the app. */

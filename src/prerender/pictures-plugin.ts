@@ -43,8 +43,29 @@ const assetsFolder = "assets";
 export function picturesPlugin(): Plugin {
   let isBuild = false;
   let cacheDir = "";
+  /** By import. The bundle for Node has the same modules as the browser's. */
+  const modules = new Map<string, Promise<string>>();
   /** The cached files to copy, by their path in the site. */
   const files = new Map<string, string>();
+
+  const encodedModule = async (source: string, query: string) => {
+    const { width, height } = await sizeOf(source);
+    const hash = await fileHash(source);
+    const made: Record<Encoding["format"], string[]> = { avif: [], webp: [] };
+    for (const { format, widths, options } of encodings[query] ?? []) {
+      for (const fileWidth of new Set(widths.map((one) => Math.min(one, width)))) {
+        const path = sitePath(source, hash, fileWidth, format);
+        const key = [hash, format, fileWidth, options, sharp.versions];
+        const encode = () =>
+          sharp(source).autoOrient().resize(fileWidth).toFormat(format, options).toBuffer();
+        files.set(path, await cachedPath(cacheDir, key, encode));
+        made[format].push(format === "avif" ? `/${path} ${fileWidth}w` : `/${path}`);
+      }
+    }
+    const picture = { src: made.webp[0], width, height, avif: made.avif.join(", ") };
+    return `export default ${JSON.stringify(picture)};`;
+  };
+
   return {
     name: "latchkey:pictures",
     enforce: "pre",
@@ -56,35 +77,10 @@ export function picturesPlugin(): Plugin {
       filter: { id: /\?(?:picture|thumbnail)$/ },
       async handler(id) {
         const [source = "", query = ""] = id.split("?");
-        const { autoOrient } = await sharp(source).metadata();
-        if (!isBuild) return originalCode(source, autoOrient);
-        const hash = await fileHash(source);
-        const made = (encodings[query] ?? []).map(({ format, widths, options }) => ({
-          format,
-          options,
-          files: Array.from(
-            new Set(widths.map((one) => Math.min(one, autoOrient.width))),
-            (width) => ({ width, path: sitePath(source, hash, width, format) }),
-          ),
-        }));
-        // The pages refer to the files of the browser's bundle.
-        if (this.environment.name === "client") {
-          for (const { format, options, files: ofFormat } of made) {
-            for (const { width, path } of ofFormat) {
-              const key = [hash, format, width, options, sharp.versions];
-              const encode = () =>
-                sharp(source).autoOrient().resize(width).toFormat(format, options).toBuffer();
-              files.set(path, await cachedPath(cacheDir, key, encode));
-            }
-          }
-        }
-        const [avif, webp] = made;
-        return `export default ${JSON.stringify({
-          src: `/${webp?.files[0]?.path}`,
-          width: autoOrient.width,
-          height: autoOrient.height,
-          avif: avif?.files.map(({ path, width }) => `/${path} ${width}w`).join(", "),
-        })};`;
+        if (!isBuild) return originalModule(source);
+        const module = modules.get(id) ?? encodedModule(source, query);
+        modules.set(id, module);
+        return module;
       },
     },
     async writeBundle({ dir = "" }) {
@@ -98,10 +94,14 @@ export function picturesPlugin(): Plugin {
 /** The cache of encoded pictures, within the project. */
 export const picturesCacheFolder = `${cacheFolder}/pictures`;
 
-function originalCode(
-  source: string,
-  { width, height }: { width: number; height: number },
-): string {
+/** The size in which a picture is shown. */
+async function sizeOf(source: string): Promise<{ width: number; height: number }> {
+  const { autoOrient } = await sharp(source).metadata();
+  return autoOrient;
+}
+
+async function originalModule(source: string): Promise<string> {
+  const { width, height } = await sizeOf(source);
   const picture = `{ src, width: ${width}, height: ${height} }`;
   return `import src from ${JSON.stringify(`${source}?url`)}; export default ${picture};`;
 }

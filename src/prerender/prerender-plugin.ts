@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, readdir, readFile, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, Rolldown, ViteBuilder } from "vite";
 import { writeCompressedFiles } from "#hosting/compressed-files.ts";
 import { dataFolder } from "#owner-check/data-folder.ts";
 import { plainError, withoutStack } from "#owner-check/plain-error.ts";
-import { cacheFolder, contentHash, trimCache } from "./cached-file.ts";
+import { cacheFolder, trimCache } from "./cached-file.ts";
 import { checkChunkGroups, chunkGroups, firstLoadChunk } from "./chunk-groups.ts";
 import { type BundleOutput, bundleUrls, type ClientBuild } from "./client-build.ts";
 import { inlineScript } from "./inline-script.ts";
@@ -18,16 +18,6 @@ import type * as WriteSite from "./write-site.ts";
 
 const beforePaintUrl = "/src/hydration/before-paint-script.ts";
 const inlineScriptFile = "src/hydration/start-script.ts";
-
-/** The files that decide how a preview card looks. A change to one of them redraws all cards. */
-export const cardSources = [
-  "src/prerender/cards",
-  "src/owner-check/card-fonts.ts",
-  "src/owner-check/media-files.ts",
-  "src/prerender/status-shapes.ts",
-  "src/domain/status.ts",
-  "package-lock.json",
-];
 
 // Six characters instead of eight, because hashes compress badly and pages list many.
 const assetFileNames = "assets/[name]-[hash:6][extname]";
@@ -161,7 +151,6 @@ async function buildSite(builder: ViteBuilder, workDir: string, distDir: string)
     mediaDir: join(root, dataFolder, "media"),
     cardsCacheDir,
     colours: await readThemeColours(root),
-    cardsVersion: await hashFiles(root, cardSources),
     template: await readFile(join(distDir, "index.html"), "utf8"),
     ...bundleUrls(output, join(root, "src"), base),
     inlineScript: await inlineScript(root, inlineScriptFile),
@@ -186,17 +175,4 @@ async function outputOf(
     throw new Error("Watch mode is not supported: run vite build without --watch.");
   }
   return result.output;
-}
-
-/** A hash of the contents of files and folders. */
-async function hashFiles(root: string, paths: readonly string[]): Promise<string> {
-  const contents: Buffer[] = [];
-  for (const path of paths.map((one) => join(root, one))) {
-    const isFolder = (await stat(path)).isDirectory();
-    const files = isFolder
-      ? (await readdir(path)).toSorted().map((one) => join(path, one))
-      : [path];
-    for (const file of files) contents.push(await readFile(file));
-  }
-  return contentHash(Buffer.concat(contents));
 }

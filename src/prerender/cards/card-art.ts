@@ -1,36 +1,50 @@
 import { existsSync } from "node:fs";
 import sharp from "sharp";
-import { contourPath, contourScales } from "./contour-path.ts";
 import { mediaPath } from "#owner-check/media-files.ts";
-import type { ThemeColours } from "#owner-check/theme-colours.ts";
+import { fileHash } from "#prerender/cached-file.ts";
+import { cardArtBox } from "./card-layout.tsx";
 
-type ArtBox = { width: number; height: number };
+/** A picture for a card. */
+type CardArt = {
+  /** Changes with the picture. */
+  version: string;
+  /** The picture in the size of the card's art, as a `data:` URL. */
+  url: () => Promise<string>;
+};
+
+/** A picture of one pixel, which takes the art's place while the card is drawn. */
+export const artPlaceholder =
+  "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
 /**
- * A picture from `src/data/media/`, cropped to a box in pixels, as a `data:` URL. Undefined for a
- * picture on another host, because the build makes no network requests.
+ * The art of a card: the picture in `src/data/media/`, or else the contour lines, an SVG. Undefined without
+ * either. A picture on another host is left out, because the build makes no network requests.
  */
-export async function cardArt(
+export async function findArt(
   mediaDir: string,
-  picture: string,
-  { width, height }: ArtBox,
-): Promise<string | undefined> {
-  const file = mediaPath(mediaDir, picture);
-  if (!existsSync(file)) return undefined;
+  picture: string | undefined,
+  contour: string | undefined,
+): Promise<CardArt | undefined> {
+  const file = picture === undefined ? undefined : mediaPath(mediaDir, picture);
+  if (file && existsSync(file)) {
+    return { version: await fileHash(file), url: () => pictureUrl(file) };
+  }
+  return contour === undefined
+    ? undefined
+    : { version: contour, url: () => Promise.resolve(svgUrl(contour)) };
+}
+
+/** A picture, cropped to the box of the art. */
+async function pictureUrl(file: string): Promise<string> {
   const jpeg = await sharp(file)
     .autoOrient()
-    .resize(width, height)
+    .resize(cardArtBox.width, cardArtBox.height)
     .jpeg({ quality: 95 })
     .toBuffer();
   return `data:image/jpeg;base64,${jpeg.toString("base64")}`;
 }
 
-/** Contour lines generated from the product's id, used when it has no picture. */
-export function contourArt(id: string, { width, height }: ArtBox, { paper }: ThemeColours): string {
-  const path = contourPath(id);
-  const rings = contourScales.map(
-    (scale) => `<path d="${path}" transform="scale(${scale})" stroke-width="${0.45 / scale}"/>`,
-  );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="-110 -68 200 150"><g fill="none" stroke="${paper}" stroke-opacity="0.4">${rings.join("")}</g></svg>`;
+/** An SVG as a `data:` URL. */
+export function svgUrl(svg: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 }

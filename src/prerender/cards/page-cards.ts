@@ -11,6 +11,7 @@ import { productPath, routePaths } from "#paths.ts";
 import type { ThemeColours } from "#owner-check/theme-colours.ts";
 import type { CardBrand } from "./card-layout.tsx";
 import { cardPriceText, cardText } from "./card-text.ts";
+import { contourSvg } from "./contour.ts";
 import { HomePreviewCard } from "./home-preview-card.tsx";
 import { ProductPreviewCard } from "./product-preview-card.tsx";
 import { maxStatusRows, StatusPreviewCard, type StatusCardRow } from "./status-preview-card.tsx";
@@ -22,57 +23,45 @@ export type CardSpec = {
   alt: string;
   /** A file of the owner's media. */
   picture?: string | undefined;
-  /** The product whose contour lines replace a missing picture. */
-  productId?: string;
-  /** Everything else that the card shows. Part of the cache key. */
-  content: unknown;
+  /** An SVG that replaces a missing picture. */
+  contour?: string;
   draw: (art: string | undefined) => ReactNode;
 };
 
 /** The cards of all pages. */
 export async function pageCards(colours: ThemeColours, mark: string): Promise<CardSpec[]> {
   const brand: CardBrand = { colours, shopName: await cardText(shop.name), mark };
-  const { poster } = home.hero;
-  const homeCard = { brand, headline: await cardText(home.hero.headline) };
+  const { headline, poster } = home.hero;
+  const shownHeadline = await cardText(headline);
   const entries = byUrgency(statusEntries(products, statusBoard.coming));
   const checked = dayText(statusBoard.lastChecked);
-  const statusCard = {
-    brand,
-    checked,
-    rows: await statusRows(entries),
-  };
+  const rows = await statusRows(entries);
   return [
     {
       path: routePaths.home,
       name: "home",
-      alt: `${shop.name}: ${home.hero.headline}`,
+      alt: `${shop.name}: ${headline}`,
       picture: poster,
-      content: homeCard,
-      draw: (art) => createElement(HomePreviewCard, { ...homeCard, art }),
+      draw: (art) => createElement(HomePreviewCard, { brand, headline: shownHeadline, art }),
     },
     {
       path: routePaths.status,
       name: "status",
       alt: `${statusText(entries)}. Last checked ${checked}.`,
-      content: statusCard,
-      draw: () => createElement(StatusPreviewCard, statusCard),
+      draw: () => createElement(StatusPreviewCard, { brand, checked, rows }),
     },
     ...(await Promise.all(
       products.map(async (product): Promise<CardSpec> => {
-        const content = {
-          brand,
-          name: await cardText(product.name),
-          game: product.game,
-          price: await cardPrice(product),
-        };
+        const { id, game } = product;
+        const name = await cardText(product.name);
+        const price = await cardPrice(product);
         return {
           path: productPath(product),
-          name: `product-${product.id}`,
-          alt: `${product.name} [${product.game}], ${pricePhrase(content.price)}, at ${shop.name}.`,
+          name: `product-${id}`,
+          alt: `${product.name} [${game}], ${pricePhrase(price)}, at ${shop.name}.`,
           picture: product.image,
-          productId: product.id,
-          content,
-          draw: (art) => createElement(ProductPreviewCard, { ...content, art }),
+          contour: contourSvg(id, colours),
+          draw: (art) => createElement(ProductPreviewCard, { brand, name, game, price, art }),
         };
       }),
     )),

@@ -1,15 +1,15 @@
-import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import satori from "satori";
+import sharp from "sharp";
 import { shop } from "#data/shop.ts";
-import { mediaPath } from "#owner-check/media-files.ts";
-import { cachedPath, contentHash, fileHash } from "#prerender/cached-file.ts";
+import { cardFonts } from "#owner-check/card-fonts.ts";
+import { cachedPath, contentHash } from "#prerender/cached-file.ts";
 import type { ClientBuild } from "#prerender/client-build.ts";
 import { shopMarkSvg } from "#prerender/shop-mark.ts";
-import { cardArt, contourArt } from "./card-art.ts";
-import { cardArtBox } from "./card-layout.tsx";
+import { artPlaceholder, findArt, svgUrl } from "./card-art.ts";
+import { cardSizePx } from "./card-layout.tsx";
 import { type CardSpec, pageCards } from "./page-cards.ts";
-import { drawCard } from "./draw-card.ts";
 
 /** A page's chat preview image. */
 export type PageCard = {
@@ -18,29 +18,25 @@ export type PageCard = {
   alt: string;
 };
 
-type CardBuild = Pick<
-  ClientBuild,
-  "distDir" | "mediaDir" | "cardsCacheDir" | "cardsVersion" | "colours"
->;
+type CardBuild = Pick<ClientBuild, "distDir" | "mediaDir" | "cardsCacheDir" | "colours">;
 
 // Satori keeps one thread busy; rasterising and compressing run in the others.
 const cardsAtATime = 2;
+
+// JPEG, because as a PNG below 300 kB a photo would have 16 colours. Some chat clients skip images above
+// 300 kB. At this quality, detailed pictures take up to 200 kB.
+const jpeg: sharp.JpegOptions = { quality: 85, chromaSubsampling: "4:4:4" };
 
 /** Draws the card of every page into `dist/cards`. Returns the cards by page path. */
 export async function writeCards(build: CardBuild): Promise<Map<string, PageCard>> {
   const cardsDir = join(build.distDir, "cards");
   await mkdir(cardsDir, { recursive: true });
   const cards = new Map<string, PageCard>();
-  const mark = await shopMarkSvg(shop, build.mediaDir, build.colours);
-  const waiting = (
-    await pageCards(
-      build.colours,
-      `data:image/svg+xml;base64,${Buffer.from(mark).toString("base64")}`,
-    )
-  ).values();
+  const mark = svgUrl(await shopMarkSvg(shop, build.mediaDir, build.colours));
+  const waiting = (await pageCards(build.colours, mark)).values();
   const drawNext = async () => {
     for (const spec of waiting) {
-      const image = await cachedCard(build, spec);
+      const image = await readFile(await drawnCard(build, spec));
       await writeFile(join(cardsDir, `${spec.name}.jpg`), image);
       const url = `${shop.siteUrl}/cards/${spec.name}.jpg?v=${contentHash(image).slice(0, 8)}`;
       cards.set(spec.path, { url, alt: spec.alt });
@@ -50,18 +46,17 @@ export async function writeCards(build: CardBuild): Promise<Map<string, PageCard
   return cards;
 }
 
-/** The cached card of an earlier build if nothing on it has changed, otherwise a new one. */
-async function cachedCard(build: CardBuild, spec: CardSpec): Promise<Buffer> {
-  const { mediaDir, cardsCacheDir, cardsVersion, colours } = build;
-  const { picture, productId, content, draw } = spec;
-  const file = picture === undefined ? undefined : mediaPath(mediaDir, picture);
-  const pictureHash = file && existsSync(file) ? await fileHash(file) : "";
-  const key = [cardsVersion, pictureHash, productId, content];
-  const path = await cachedPath(cardsCacheDir, key, async () => {
-    const art = picture === undefined ? undefined : await cardArt(mediaDir, picture, cardArtBox);
-    const contour =
-      productId === undefined ? undefined : contourArt(productId, cardArtBox, colours);
-    return drawCard(draw(art ?? contour));
+/**
+ * The file of a card: that of an earlier build if it has the same drawing and the same art. Satori draws
+ * in a few milliseconds; reading the art and encoding take 15 times as long.
+ */
+async function drawnCard(build: CardBuild, { picture, contour, draw }: CardSpec): Promise<string> {
+  const art = await findArt(build.mediaDir, picture, contour);
+  // Satori turns all text into paths, so no font of the system is needed.
+  const svg = await satori(draw(art && artPlaceholder), { ...cardSizePx, fonts: cardFonts });
+  const key = [svg, art?.version, jpeg, sharp.versions];
+  return cachedPath(build.cardsCacheDir, key, async () => {
+    const card = art ? svg.replace(artPlaceholder, await art.url()) : svg;
+    return sharp(Buffer.from(card)).jpeg(jpeg).toBuffer();
   });
-  return readFile(path);
 }

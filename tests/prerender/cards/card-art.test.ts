@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import { cardArt } from "#prerender/cards/card-art.ts";
+import { findArt, svgUrl } from "#prerender/cards/card-art.ts";
+import { contourSvg } from "#prerender/cards/contour.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "card-art-"));
 afterAll(() => {
@@ -22,8 +23,10 @@ test("a photo with an orientation tag is rotated on its card", async () => {
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toFile(join(folder, "phone.jpg"));
-  const address = (await cardArt(folder, "phone.jpg", { width: 20, height: 20 })) ?? "";
-  const pixels = await sharp(Buffer.from(address.split(",")[1] ?? "", "base64"))
+  const art = await findArt(folder, "phone.jpg", undefined);
+  const url = (await art?.url()) ?? "";
+  const pixels = await sharp(Buffer.from(url.split(",")[1] ?? "", "base64"))
+    .resize(20, 20, { fit: "fill" })
     .greyscale()
     .raw()
     .toBuffer();
@@ -31,7 +34,16 @@ test("a photo with an orientation tag is rotated on its card", async () => {
   expect(pixels.at(20 * 16 + 10), "below").toBeLessThan(50);
 });
 
-test("a picture on another host is left out", async () => {
-  const box = { width: 20, height: 20 };
-  expect(await cardArt(folder, "https://pictures.example/art.png", box)).toBeUndefined();
+test("a picture on another host is left out, or replaced by the contour lines", async () => {
+  const picture = "https://pictures.example/art.png";
+  expect(await findArt(folder, picture, undefined)).toBeUndefined();
+  const contour = contourSvg("151373", { paper: "#ffffff" });
+  const art = await findArt(folder, picture, contour);
+  expect(await art?.url()).toBe(svgUrl(contour));
+});
+
+test("the same id gives the same contour lines, a different id different ones", () => {
+  const contour = (id: string) => contourSvg(id, { paper: "#ffffff" });
+  expect(contour("151373")).toBe(contour("151373"));
+  expect(contour("151373")).not.toBe(contour("151374"));
 });

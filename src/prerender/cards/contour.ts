@@ -1,12 +1,25 @@
+import type { ThemeColours } from "#owner-check/theme-colours.ts";
+import { cardArtBox } from "./card-layout.tsx";
+
 /** The average distance from the origin, in a viewBox from -100 to 100. */
 const radius = 70;
 const pointCount = 9;
 
-/** The scales of the rings that a contour is drawn in, the largest first. */
-export const contourScales = Array.from({ length: 16 }, (_, index) => (1.9 * (16 - index)) / 16);
+/** The scales of the rings, the largest first. */
+const scales = Array.from({ length: 16 }, (_, index) => (1.9 * (16 - index)) / 16);
 
-/** The SVG path of a closed, uneven curve around the origin. The same seed gives the same curve. */
-export function contourPath(seed: string): string {
+/** Contour lines as SVG, for the card of a product without a picture. The same id gives the same lines. */
+export function contourSvg(id: string, { paper }: Pick<ThemeColours, "paper">): string {
+  const path = contourPath(id);
+  const rings = scales.map(
+    (scale) => `<path d="${path}" transform="scale(${scale})" stroke-width="${0.45 / scale}"/>`,
+  );
+  const { width, height } = cardArtBox;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="-110 -68 200 150"><g fill="none" stroke="${paper}" stroke-opacity="0.4">${rings.join("")}</g></svg>`;
+}
+
+/** The SVG path of a closed, uneven curve around the origin. */
+function contourPath(seed: string): string {
   const random = randomNumbers(seed);
   const points = Array.from({ length: pointCount }, (_, index) => {
     const angle = (2 * Math.PI * (index + 0.5 * random())) / pointCount;
