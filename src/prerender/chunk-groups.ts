@@ -1,4 +1,4 @@
-import type { BundleOutput } from "./client-build.ts";
+import type { Rolldown } from "vite";
 
 type ModuleInfo = { importers: readonly string[] } | null;
 type ChunkingContext = { getModuleInfo: (id: string) => ModuleInfo };
@@ -15,15 +15,15 @@ const homeScreen = /[\\/]src[\\/]home[\\/]home-screen\.tsx$/;
 
 /**
  * The first load is two chunks, because few larger files compress better than many small ones:
- * the libraries, which returning visitors keep across most deploys, and `start`, everything that
- * the app imports statically. What Home shares with another screen also goes into `start`. All
- * other chunks follow the dynamic imports.
+ * the libraries, which returning visitors keep across most deploys, and `start`: the app with its
+ * static imports, which Rolldown adds to a group, and what Home shares with another screen. All other
+ * chunks follow the dynamic imports.
  */
 export const chunkGroups = [
   { name: "libraries", test: (id: string) => libraries.some((one) => one.test(id)), priority: 2 },
   {
     name: (id: string, context: ChunkingContext) =>
-      isImportedBy(app, id, context) || isSharedWithHome(id, context) ? "start" : null,
+      app.test(id) || isSharedWithHome(id, context) ? "start" : null,
     debugName: "start",
     priority: 1,
   },
@@ -36,8 +36,10 @@ export const firstLoadChunk = /(?:libraries|start|hydrate-shop|rolldown-runtime)
 export const startChunk = /^(?:libraries|start|\w+-screen)$/;
 
 /** Throws if a module that the groups name is not in the bundle: it may have been moved or renamed. */
-export function checkChunkGroups(output: BundleOutput): void {
-  const modules = output.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
+export function checkChunkGroups(bundle: Rolldown.OutputBundle): void {
+  const modules = Object.values(bundle).flatMap((file) =>
+    file.type === "chunk" ? file.moduleIds : [],
+  );
   for (const named of [...libraries, app, homeScreen]) {
     if (modules.some((id) => named.test(id))) continue;
     throw new Error(
@@ -50,11 +52,6 @@ export function checkChunkGroups(output: BundleOutput): void {
 function isSharedWithHome(id: string, context: ChunkingContext): boolean {
   const roots = [...importersOf(id, context)].filter((one) => importers(one, context).length === 0);
   return roots.length > 1 && roots.some((one) => homeScreen.test(one));
-}
-
-/** Whether a module is `root` or reaches the app through its static imports. */
-function isImportedBy(root: RegExp, id: string, context: ChunkingContext): boolean {
-  return [...importersOf(id, context)].some((one) => root.test(one));
 }
 
 /** The module and everything that imports it statically, directly or through others. */

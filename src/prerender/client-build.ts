@@ -1,5 +1,4 @@
-import { posix } from "node:path";
-import type { Rolldown } from "vite";
+import type { Manifest } from "vite";
 import type { ThemeColours } from "#owner-check/theme-colours.ts";
 
 /** The result of the browser build: the prerenderer's only input besides `src/`. */
@@ -15,70 +14,46 @@ export type ClientBuild = {
   template: string;
   /** The inline script, minified. It prepares the first paint and starts the app. */
   inlineScript: string;
+  /** The text of all styles. */
+  css: string;
 } & BundleUrls;
 
 /** What the pages need from the browser's bundle, as URLs. */
-type BundleUrls = {
+export type BundleUrls = {
   /** The app's entry module. */
   entry: string;
   /** The static imports of the entry and of the app. */
   entryImports: readonly string[];
   /** By source file in `src/`: the chunk of a lazy module, and its static imports. */
   chunks: Record<string, readonly string[]>;
-  /** The URL of the styles that the app adds to a page, and the text of all styles without comments. */
+  /** The styles that the app adds to a page. */
   stylesheet: string;
-  css: string;
   /** The font files to preload. */
   fonts: readonly string[];
 };
 
-/** The output of the bundler for one environment. */
-export type BundleOutput = (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+/** Finds the URLs that the pages need in Vite's manifest of the browser's bundle. */
+export function bundleUrls(manifest: Manifest): BundleUrls {
+  const main = manifest["index.html"];
+  const styles = manifest["style.css"];
+  if (!main || !styles) throw new Error("The browser's bundle has no entry or no stylesheet.");
 
-/** Collects the URLs that the pages need. Throws if the bundle has no entry. */
-export function bundleUrls(output: BundleOutput, srcDir: string, base: string): BundleUrls {
-  const files = new Map(output.map((file) => [file.fileName, file]));
-  const withImports = (fileName: string): string[] => {
-    const file = files.get(fileName);
-    return file?.type === "chunk" ? [fileName, ...file.imports.flatMap(withImports)] : [];
+  const withImports = (key: string): string[] => {
+    const { file = key, imports = [] } = manifest[key] ?? {};
+    return [`/${file}`, ...imports.flatMap(withImports)];
   };
-  const urls = (fileNames: readonly string[]) =>
-    [...new Set(fileNames.flatMap(withImports))].map((name) => base + name);
-
-  const chunks: Record<string, string[]> = {};
-  let entryUrls: string[] = [];
-  for (const file of output) {
-    if (file.type !== "chunk" || !file.facadeModuleId) continue;
-    chunks[sourceName(srcDir, file.facadeModuleId)] = urls([file.fileName]);
-    // The entry's only dynamic import is the app.
-    if (file.isEntry) entryUrls = urls([file.fileName, ...file.dynamicImports]);
-  }
-  const [entry, ...entryImports] = entryUrls;
-  if (!entry) throw new Error("The browser's bundle has no entry.");
-
-  const assets = output.filter((file) => file.type === "asset");
-  const stylesheet = assets.find(({ fileName }) => fileName.endsWith(".css"));
-  if (!stylesheet) throw new Error("The browser's bundle has no stylesheet.");
+  // The entry's only dynamic import is the app.
+  const { imports = [], dynamicImports = [] } = main;
   return {
-    entry,
-    entryImports,
-    chunks,
-    // Comments hold Tailwind's licence, which is in licences.txt.
-    css: stylesheet.source.toString().replaceAll(/\/\*[^]*?\*\//g, ""),
-    stylesheet: base + stylesheet.fileName,
-    fonts: assets
-      .map(({ fileName }) => fileName)
-      .filter(isPreloadedFont)
-      .map((name) => base + name),
+    entry: `/${main.file}`,
+    entryImports: [...imports, ...dynamicImports].flatMap(withImports),
+    chunks: Object.fromEntries(
+      Object.keys(manifest).map((key) => [key.replace("src/", ""), withImports(key)]),
+    ),
+    stylesheet: `/${styles.file}`,
+    // The Latin letters, which every page uses. The browser loads other letters on demand.
+    fonts: Object.values(manifest)
+      .filter(({ file }) => /-latin-wght-[^/]*\.woff2$/.test(file))
+      .map(({ file }) => `/${file}`),
   };
-}
-
-/** A module's path within `src/`, with forward slashes on every system. */
-export function sourceName(srcDir: string, moduleId: string): string {
-  return posix.relative(srcDir.replaceAll("\\", "/"), moduleId.replaceAll("\\", "/"));
-}
-
-/** Whether a file has the Latin letters that every page uses. The browser loads others on demand. */
-export function isPreloadedFont(fileName: string): boolean {
-  return /-latin-wght-[^/]*\.woff2$/.test(fileName);
 }

@@ -1,13 +1,13 @@
-import { mkdir, mkdtemp, readFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Plugin, Rolldown, ViteBuilder } from "vite";
+import type { Manifest, Plugin, Rolldown, ViteBuilder } from "vite";
 import { writeCompressedFiles } from "#hosting/compressed-files.ts";
 import { dataFolder } from "#owner-check/data-folder.ts";
 import { plainError, withoutStack } from "#owner-check/plain-error.ts";
 import { cacheFolder, trimCache } from "./cached-file.ts";
 import { checkChunkGroups, chunkGroups, firstLoadChunk } from "./chunk-groups.ts";
-import { type BundleOutput, bundleUrls, type ClientBuild } from "./client-build.ts";
+import { bundleUrls, type ClientBuild } from "./client-build.ts";
 import { inlineScript } from "./inline-script.ts";
 import { completeLicences, licencesFile } from "./licences.ts";
 import { replaceFolder, withCleanup } from "./replace-folder.ts";
@@ -71,6 +71,7 @@ export function prerenderPlugin(): Plugin {
             client: {
               build: {
                 license: { fileName: licencesFile },
+                manifest: true,
                 rolldownOptions: { output: clientOutput },
               },
             },
@@ -107,11 +108,15 @@ export function prerenderPlugin(): Plugin {
           : [],
       };
     },
-    configResolved: ({ root, base }) => {
+    configResolved: ({ root, base, build }) => {
       projectRoot = root;
+      if (build.watch) throw plainError("The build does not watch files: leave out --watch.");
       if (base !== "/") {
         throw plainError("The shop only works at the root of its own domain: leave out --base.");
       }
+    },
+    generateBundle(_options, bundle) {
+      if (this.environment.name === "client") checkChunkGroups(bundle);
     },
     buildApp: async (builder) => {
       const { root, build } = builder.config;
@@ -140,11 +145,14 @@ async function buildSite(builder: ViteBuilder, workDir: string, distDir: string)
   Object.assign(client.config.build, { outDir: distDir, emptyOutDir: true });
   server.config.build.outDir = workDir;
 
-  const output = await outputOf(builder, client);
-  checkChunkGroups(output);
-  await outputOf(builder, server);
+  await builder.build(client);
+  await builder.build(server);
 
-  const { root, publicDir, base } = builder.config;
+  const { root, publicDir } = builder.config;
+  const manifestDir = join(distDir, ".vite");
+  const manifest = await readFile(join(manifestDir, "manifest.json"), "utf8");
+  await rm(manifestDir, { recursive: true });
+  const urls = bundleUrls(JSON.parse(manifest) as Manifest);
   const cardsCacheDir = join(root, cacheFolder, "cards");
   const site: ClientBuild = {
     distDir,
@@ -152,7 +160,8 @@ async function buildSite(builder: ViteBuilder, workDir: string, distDir: string)
     cardsCacheDir,
     colours: await readThemeColours(root),
     template: await readFile(join(distDir, "index.html"), "utf8"),
-    ...bundleUrls(output, join(root, "src"), base),
+    css: await readFile(join(distDir, urls.stylesheet), "utf8"),
+    ...urls,
     inlineScript: await inlineScript(root, inlineScriptFile),
   };
   await completeLicences(distDir, root, publicDir);
@@ -164,15 +173,4 @@ async function buildSite(builder: ViteBuilder, workDir: string, distDir: string)
   await writeCompressedFiles(distDir);
   for (const warning of warnings) console.warn(warning);
   console.log(`✓ ${pageCount} pages in ${((performance.now() - start) / 1000).toFixed(1)} s`);
-}
-
-async function outputOf(
-  builder: ViteBuilder,
-  environment: ViteBuilder["environments"][string],
-): Promise<BundleOutput> {
-  const result = await builder.build(environment);
-  if (Array.isArray(result) || !("output" in result)) {
-    throw new Error("Watch mode is not supported: run vite build without --watch.");
-  }
-  return result.output;
 }

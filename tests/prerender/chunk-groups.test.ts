@@ -1,7 +1,7 @@
 // @vitest-environment node
+import type { Rolldown } from "vite";
 import { expect, test } from "vitest";
 import { checkChunkGroups } from "#prerender/chunk-groups.ts";
-import type { BundleOutput } from "#prerender/client-build.ts";
 
 const modules = [
   "\0vite/preload-helper.js",
@@ -12,7 +12,8 @@ const modules = [
   "/shop/src/hydration/hydrate-shop.tsx",
   "/shop/src/home/home-screen.tsx",
 ];
-const bundleOf = (moduleIds: string[]) => [{ type: "chunk", moduleIds }] as unknown as BundleOutput;
+const bundleOf = (moduleIds: string[]) =>
+  ({ "start.js": { type: "chunk", moduleIds } }) as unknown as Rolldown.OutputBundle;
 
 test("a bundle with every module of the groups is accepted", () => {
   expect(() => checkChunkGroups(bundleOf(modules))).not.toThrow();

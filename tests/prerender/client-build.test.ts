@@ -1,25 +1,25 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { bundleUrls, isPreloadedFont, sourceName } from "#prerender/client-build.ts";
+import { bundleUrls } from "#prerender/client-build.ts";
 
-test.each([
-  ["/shop/src", "/shop/src/home/home-screen.tsx"],
-  ["/my-latin-shop/src", "/my-latin-shop/src/home/home-screen.tsx"],
-  ["C:\\shop\\src", "C:/shop/src/home/home-screen.tsx"],
-  ["C:\\shop\\src", "C:\\shop\\src\\home\\home-screen.tsx"],
-])("in %s, a module is named as in the route tree", (srcDir, moduleId) => {
-  expect(sourceName(srcDir, moduleId)).toBe("home/home-screen.tsx");
-});
-
-test.each([
-  ["assets/big-shoulders-latin-wght-normal-a1b2c3.woff2", true],
-  ["assets/big-shoulders-latin-ext-wght-normal-a1b2c3.woff2", false],
-  ["assets/big-shoulders-vietnamese-wght-normal-a1b2c3.woff2", false],
-  ["assets/my-latin-wght-shop/big-shoulders-vietnamese-wght-normal-a1b2c3.woff2", false],
-])("%s is preloaded: %s", (fileName, isPreloaded) => {
-  expect(isPreloadedFont(fileName)).toBe(isPreloaded);
-});
-
-test("a bundle without an entry is refused", () => {
-  expect(() => bundleUrls([], "/shop/src", "/")).toThrow(/no entry/);
+test("the manifest names the chunks of the app and of each screen, with their imports", () => {
+  const urls = bundleUrls({
+    "index.html": { file: "assets/main-1.js", imports: ["_libraries.js"], dynamicImports: ["app"] },
+    "style.css": { file: "assets/style-1.css" },
+    "_libraries.js": { file: "assets/libraries-1.js" },
+    app: { file: "assets/app-1.js", imports: ["_start.js"] },
+    "_start.js": { file: "assets/start-1.js", imports: ["_libraries.js"] },
+    "src/home/home-screen.tsx": { file: "assets/home-1.js", imports: ["_start.js"] },
+    a: { file: "assets/big-shoulders-latin-wght-normal-a1b2c3.woff2" },
+    b: { file: "assets/big-shoulders-latin-ext-wght-normal-a1b2c3.woff2" },
+    c: { file: "assets/big-shoulders-vietnamese-wght-normal-a1b2c3.woff2" },
+  });
+  const start = ["/assets/start-1.js", "/assets/libraries-1.js"];
+  expect(urls).toMatchObject({
+    entry: "/assets/main-1.js",
+    entryImports: ["/assets/libraries-1.js", "/assets/app-1.js", ...start],
+    stylesheet: "/assets/style-1.css",
+    fonts: ["/assets/big-shoulders-latin-wght-normal-a1b2c3.woff2"],
+  });
+  expect(urls.chunks["home/home-screen.tsx"]).toEqual(["/assets/home-1.js", ...start]);
 });

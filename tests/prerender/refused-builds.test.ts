@@ -28,6 +28,11 @@ test("a build for another folder of a site is refused", async () => {
   await expect(prepare({})).resolves.toBeDefined();
 });
 
+test("a build that watches is refused", async () => {
+  vi.stubEnv("NODE_ENV", "production");
+  await expect(prepare({ build: { watch: {} } })).rejects.toThrow(/leave out --watch/);
+});
+
 test("a build of React's development version is refused", async () => {
   vi.stubEnv("NODE_ENV", "development");
   await expect(prepare({})).rejects.toThrow(/NODE_ENV is "development".*run it without NODE_ENV/);
