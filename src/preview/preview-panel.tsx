@@ -1,64 +1,37 @@
 import { useEffect, useState } from "react";
-import type { CheckoutFailure } from "#checkout/checkout-failure.ts";
-import type { CheckoutSettings } from "#checkout/start-checkout.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { type NoticePosition, noticePositions, type Preferences } from "#domain/preferences.ts";
 import { useNotice, usePreferences } from "#preferences/preferences-provider.tsx";
-import { Choice } from "./choice.tsx";
-import { failCheckout } from "./fail-checkout.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { BrowserCheckButton } from "./browser-check-button.tsx";
-import { forgetVisit } from "./forget-visit.ts";
-import { undoDismissal, tryPreferences } from "./try-preferences.ts";
+import { forgetVisit, tryNotices, undoDismissal } from "./preview-storage.ts";
 
 type PreviewPanelProps = {
   /** The owner's preferences, which the panel overrides. */
   defaults: Preferences;
-  checkoutSettings: CheckoutSettings;
-};
-
-const positionNames: Record<NoticePosition | "off", string> = {
-  off: "Off",
-  center: "Centre",
-  "top-left": "Top left",
-  "top-right": "Top right",
-  "bottom-left": "Bottom left",
-  "bottom-right": "Bottom right",
-};
-
-const checkoutNames: Record<CheckoutFailure | "works", string> = {
-  works: "Works",
-  blocked: "Is blocked",
-  hanging: "Hangs (15 seconds)",
-  empty: "Loads incorrectly",
-  threw: "Stops with an error",
-  policy: "Is blocked by the security policy",
 };
 
 /** Controls to preview rare states of the shop without editing a file. Only in `npm run dev`. */
-export function PreviewPanel({ defaults, checkoutSettings }: PreviewPanelProps) {
-  const preferences = usePreferences();
-  const { announcement, discord } = preferences.notifications;
+export function PreviewPanel({ defaults }: PreviewPanelProps) {
+  const { announcement, discord } = usePreferences().notifications;
   const isAnnouncementShown = useNotice("announcement").isVisible;
   const isCommunityNoticeShown = useNotice("discord").isVisible;
-  const [checkout, setCheckout] = useState<CheckoutFailure | "works">("works");
+  const [isCheckoutFailing, setIsCheckoutFailing] = useState(false);
 
-  useEffect(
-    () => (checkout === "works" ? undefined : failCheckout(checkoutSettings, checkout)),
-    [checkout, checkoutSettings],
-  );
+  useEffect(() => (isCheckoutFailing ? failCheckout() : undefined), [isCheckoutFailing]);
 
-  const tryNotices = (notices: Partial<Preferences["notifications"]>) => {
-    const notifications = { ...preferences.notifications, ...notices };
-    tryPreferences({ ...preferences, notifications }, defaults);
-  };
   const tryAnnouncement = (enabled: boolean) => {
     if (enabled) undoDismissal("announcement");
-    tryNotices({ announcement: { ...announcement, enabled } });
+    tryNotices({ announcement: { ...announcement, enabled }, discord }, defaults.notifications);
   };
-  const tryCommunityNotice = (choice: NoticePosition | "off") => {
-    if (choice !== "off") undoDismissal("discord");
-    const position = choice === "off" ? defaults.notifications.discord.position : choice;
-    tryNotices({ discord: { ...discord, enabled: choice !== "off", position } });
+  /** Shows the community notice at a position; undefined turns it off. */
+  const tryCommunityNotice = (chosen: NoticePosition | undefined) => {
+    if (chosen) undoDismissal("discord");
+    const enabled = chosen !== undefined;
+    const position = chosen ?? defaults.notifications.discord.position;
+    tryNotices(
+      { announcement, discord: { ...discord, enabled, position } },
+      defaults.notifications,
+    );
   };
 
   return (
@@ -71,33 +44,38 @@ export function PreviewPanel({ defaults, checkoutSettings }: PreviewPanelProps) 
             <input
               type="checkbox"
               checked={isAnnouncementShown}
-              onChange={({ target }) => {
-                tryAnnouncement(target.checked);
-              }}
+              onChange={({ target }) => tryAnnouncement(target.checked)}
             />
             Announcement
           </label>
-          <Choice
-            label="Community notice"
-            names={positionNames}
-            options={["off", ...noticePositions]}
-            chosen={isCommunityNoticeShown ? discord.position : "off"}
-            onChoose={tryCommunityNotice}
-          />
-          <Choice
-            label="Checkout"
-            names={checkoutNames}
-            options={["works", "blocked", "hanging", "empty", "threw", "policy"]}
-            chosen={checkout}
-            onChoose={setCheckout}
-          />
+          <label>
+            Community notice
+            <select
+              value={isCommunityNoticeShown ? discord.position : "off"}
+              onChange={({ target }) =>
+                tryCommunityNotice(noticePositions.find((position) => position === target.value))
+              }
+            >
+              {["off", ...noticePositions].map((choice) => (
+                <option key={choice}>{choice}</option>
+              ))}
+            </select>
+          </label>
+          <label>
+            <input
+              type="checkbox"
+              checked={isCheckoutFailing}
+              onChange={({ target }) => setIsCheckoutFailing(target.checked)}
+            />
+            Failing checkout
+          </label>
           <BrowserCheckButton />
           <button
             type="button"
             className={buttonClass("outline")}
             onClick={() => {
               forgetVisit();
-              setCheckout("works");
+              setIsCheckoutFailing(false);
             }}
           >
             Forget everything
@@ -106,4 +84,17 @@ export function PreviewPanel({ defaults, checkoutSettings }: PreviewPanelProps) 
       </details>
     </aside>
   );
+}
+
+/** Puts a checkout that throws in the place of the seller's. Returns a function that restores it. */
+function failCheckout(): () => void {
+  const { sellAuthEmbed } = window;
+  window.sellAuthEmbed = {
+    checkout() {
+      throw new Error("Preview: the checkout fails.");
+    },
+  };
+  return () => {
+    window.sellAuthEmbed = sellAuthEmbed;
+  };
 }

@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { defaultPreferences } from "#data/preferences.ts";
-import { checkoutSettings, shopPreferences } from "#shop-data.ts";
+import { shopPreferences } from "#shop-data.ts";
 import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
 import { PreviewPanel } from "./preview-panel.tsx";
 import "./preview.css";
@@ -10,6 +10,6 @@ const place = document.createElement("div");
 document.body.append(place);
 createRoot(place).render(
   <PreferencesProvider store={shopPreferences}>
-    <PreviewPanel defaults={defaultPreferences} checkoutSettings={checkoutSettings} />
+    <PreviewPanel defaults={defaultPreferences} />
   </PreferencesProvider>,
 );

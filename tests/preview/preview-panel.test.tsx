@@ -1,10 +1,9 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
-import { expect, test, vi } from "vitest";
-import { readSellAuthEmbed } from "#checkout/sellauth-embed.ts";
+import { expect, test } from "vitest";
 import { defaultPreferences } from "#data/preferences.ts";
-import { noticePositions, type Preferences } from "#domain/preferences.ts";
+import type { Preferences } from "#domain/preferences.ts";
 import { useMotion } from "#preferences/motion.ts";
 import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
 import { PreferencesStore } from "#preferences/preferences-store.ts";
@@ -13,9 +12,6 @@ import { PreviewPanel } from "#preview/preview-panel.tsx";
 import "#notices/community-notice.tsx";
 import { Notices } from "#notices/notices.tsx";
 
-const scriptUrl = "https://seller.example/embed.js";
-const checkoutSettings = { shopId: 1, storeUrl: "/", checkoutScriptUrl: scriptUrl };
-const request = { cart: [], shopId: 1, modal: false };
 const { announcement, discord } = defaultPreferences.notifications;
 
 function MotionState() {
@@ -31,7 +27,7 @@ async function openPreview(defaults: Preferences = structuredClone(defaultPrefer
         <Notices />
         <MotionState />
       </MemoryRouter>
-      <PreviewPanel defaults={defaults} checkoutSettings={checkoutSettings} />
+      <PreviewPanel defaults={defaults} />
     </PreferencesProvider>,
   );
   await userEvent.click(screen.getByText("Preview"));
@@ -39,11 +35,9 @@ async function openPreview(defaults: Preferences = structuredClone(defaultPrefer
 }
 
 const box = (name: string) => screen.getByRole("checkbox", { name });
-const choose = (label: string, option: string) =>
-  userEvent.selectOptions(screen.getByLabelText(label), option);
-const notice = () =>
-  screen.queryByRole("dialog", { name: discord.title }) ??
-  screen.queryByRole("complementary", { name: discord.title });
+const choosePosition = (option: string) =>
+  userEvent.selectOptions(screen.getByLabelText("Community notice"), option);
+const notice = () => screen.queryByRole("complementary", { name: discord.title });
 
 test("turns the announcement on with the owner's text, and off again", async () => {
   await openPreview();
@@ -51,7 +45,17 @@ test("turns the announcement on with the owner's text, and off again", async () 
   expect(screen.getByText(announcement.message)).toBeVisible();
   await userEvent.click(box("Announcement"));
   expect(screen.queryByText(announcement.message)).not.toBeInTheDocument();
-  expect(localStorage).toHaveLength(0);
+});
+
+test("what is as in the data again follows the data", async () => {
+  const visit = await openPreview();
+  await userEvent.click(box("Announcement"));
+  await userEvent.click(box("Announcement"));
+  visit.unmount();
+  const edited = structuredClone(defaultPreferences);
+  edited.notifications.announcement.enabled = true;
+  await openPreview(edited);
+  expect(box("Announcement")).toBeChecked();
 });
 
 test("keeps its settings across a reload, and shows the owner's new text at once", async () => {
@@ -74,20 +78,10 @@ test("turns off a notice that is on in the data", async () => {
   expect(screen.queryByText(announcement.message)).not.toBeInTheDocument();
 });
 
-test.each(noticePositions)("shows the community notice at %s", async (position) => {
-  await openPreview();
-  await choose("Community notice", position);
-  await waitFor(() => {
-    expect(notice()).toBeVisible();
-  });
-  expect(notice()?.tagName).toBe(position === "center" ? "DIALOG" : "ASIDE");
-  expect(screen.getByLabelText("Community notice")).toHaveValue(position);
-});
-
 test("shows a dismissed notice again, without the other one", async () => {
   await openPreview();
   await userEvent.click(box("Announcement"));
-  await choose("Community notice", "top-left");
+  await choosePosition("top-left");
   await userEvent.click(await screen.findByRole("button", { name: "Close" }));
   await userEvent.click(screen.getByRole("button", { name: "Dismiss the announcement" }));
   expect(box("Announcement")).not.toBeChecked();
@@ -100,47 +94,15 @@ test("shows a dismissed notice again, without the other one", async () => {
   });
 });
 
-test("the button shows the browser check", async () => {
-  vi.stubGlobal("fetch", async () => Response.json({ ip: "203.0.113.7" }));
+test("a failing checkout takes the place of the seller's until it is turned off", async () => {
+  const embed = { checkout: () => {} };
+  window.sellAuthEmbed = embed;
   await openPreview();
-  await userEvent.click(screen.getByRole("button", { name: "Show the browser check" }));
-  expect(await screen.findByRole("dialog", { name: "Checking your browser" })).toBeVisible();
-});
-
-test.each(["blocked", "hanging", "empty", "threw", "policy"])(
-  "a checkout that is %s uses another script until it works again",
-  async (failure) => {
-    const embed = { checkout: () => {} };
-    window.sellAuthEmbed = embed;
-    await openPreview();
-    await choose("Checkout", failure);
-    expect(checkoutSettings.checkoutScriptUrl).not.toBe(scriptUrl);
-    expect(window.sellAuthEmbed).toBeUndefined();
-
-    await choose("Checkout", "works");
-    expect(checkoutSettings.checkoutScriptUrl).toBe(scriptUrl);
-    expect(window.sellAuthEmbed).toBe(embed);
-    Reflect.deleteProperty(window, "sellAuthEmbed");
-  },
-);
-
-/** Runs the script that the checkout would load on its second attempt. */
-async function runChosenScript() {
-  const source = await fetch(`${checkoutSettings.checkoutScriptUrl}?attempt=2`);
-  // oxlint-disable-next-line typescript/no-implied-eval -- jsdom runs no scripts
-  new Function(await source.text())();
-  return readSellAuthEmbed();
-}
-
-test("the scripts fail in the chosen way, even if a retry appends a query", async () => {
-  await openPreview();
-  await choose("Checkout", "threw");
-  const throwing = await runChosenScript();
-  if (!throwing || !("checkout" in throwing)) throw new Error("There is no checkout.");
-  expect(() => throwing.checkout(document.createElement("button"), request)).toThrow("Preview");
-  await choose("Checkout", "empty");
-  expect(await runChosenScript()).toBeUndefined();
-  await choose("Checkout", "works");
+  await userEvent.click(box("Failing checkout"));
+  expect(window.sellAuthEmbed).not.toBe(embed);
+  await userEvent.click(box("Failing checkout"));
+  expect(window.sellAuthEmbed).toBe(embed);
+  Reflect.deleteProperty(window, "sellAuthEmbed");
 });
 
 test("Forget everything resets settings, dismissals and motion", async () => {
@@ -149,7 +111,7 @@ test("Forget everything resets settings, dismissals and motion", async () => {
   await openPreview(defaults);
   await userEvent.click(await screen.findByRole("button", { name: "Close" }));
   await userEvent.click(box("Announcement"));
-  await choose("Checkout", "threw");
+  await userEvent.click(box("Failing checkout"));
   await userEvent.click(screen.getByRole("button", { name: "Running" }));
 
   await userEvent.click(screen.getByRole("button", { name: "Forget everything" }));
@@ -157,6 +119,6 @@ test("Forget everything resets settings, dismissals and motion", async () => {
   expect(sessionStorage).toHaveLength(0);
   expect(screen.getByRole("button", { name: "Running" })).toBeVisible();
   expect(screen.queryByText(announcement.message)).not.toBeInTheDocument();
-  expect(screen.getByLabelText("Checkout")).toHaveValue("works");
+  expect(box("Failing checkout")).not.toBeChecked();
   await screen.findByRole("complementary", { name: discord.title });
 });

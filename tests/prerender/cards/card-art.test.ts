@@ -43,7 +43,7 @@ test("a picture on another host is left out, or replaced by the contour lines", 
 });
 
 test("the same id gives the same contour lines, a different id different ones", () => {
-  const contour = (id: string) => contourSvg(id, { paper: "#ffffff" });
-  expect(contour("151373")).toBe(contour("151373"));
-  expect(contour("151373")).not.toBe(contour("151374"));
+  const colours = { paper: "#ffffff" };
+  expect(contourSvg("151373", colours)).toBe(contourSvg("151373", colours));
+  expect(contourSvg("151373", colours)).not.toBe(contourSvg("151374", colours));
 });
