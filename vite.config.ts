@@ -1,19 +1,79 @@
 import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type UserConfig } from "vite";
 import { dataFolder } from "./src/owner-check/data-folder.ts";
 import { ownerCheckPlugin } from "./src/owner-check/owner-check-plugin.ts";
+import { chunkGroups, firstLoadChunk } from "./src/prerender/chunk-groups.ts";
 import { compileHintPlugin } from "./src/prerender/compile-hint-plugin.ts";
+import { licencesFile } from "./src/prerender/licences.ts";
 import { picturesPlugin } from "./src/prerender/pictures-plugin.ts";
+import { productionRouterAliases } from "./src/prerender/production-router.ts";
 import { productSummariesPlugin } from "./src/prerender/product-summaries-plugin.ts";
 import { prerenderPlugin } from "./src/prerender/prerender-plugin.ts";
 import { publicFolderPagesPlugin } from "./src/hosting/public-folder-pages-plugin.ts";
 import { themeFilesPlugin } from "./src/prerender/theme-files-plugin.ts";
 
-export default defineConfig({
+// Six characters instead of eight, because hashes compress badly and pages list many.
+const assetFileNames = "assets/[name]-[hash:6][extname]";
+const scriptFileNames = "assets/[name]-[hash:6].js";
+
+const build: UserConfig["build"] = {
+  // One stylesheet. Each page inlines the rules that it uses.
+  cssCodeSplit: false,
+  // The security policy forbids data: URLs.
+  assetsInlineLimit: 0,
+  modulePreload: {
+    polyfill: false,
+    resolveDependencies: (_file, files) => files.filter((file) => !firstLoadChunk.test(file)),
+  },
+  rolldownOptions: {
+    // The build's time goes into pictures, and the cards' fonts only load on demand without a bundle.
+    checks: { pluginTimings: false, ineffectiveDynamicImport: false },
+    // React Router's function that only prints to the console.
+    treeshake: { manualPureFunctions: ["warning"] },
+  },
+};
+
+/** The browser's bundle, and the same screens for Node, which write every page. */
+const environments: UserConfig["environments"] = {
+  client: {
+    build: {
+      license: { fileName: licencesFile },
+      manifest: true,
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups: chunkGroups },
+          entryFileNames: scriptFileNames,
+          chunkFileNames: scriptFileNames,
+          assetFileNames,
+        },
+      },
+    },
+  },
+  prerender: {
+    consumer: "server",
+    build: {
+      emitAssets: false,
+      copyPublicDir: false,
+      minify: false,
+      rolldownOptions: {
+        input: "src/prerender/write-site.ts",
+        // The same picture names as in the browser's bundle.
+        output: { assetFileNames },
+      },
+    },
+  },
+};
+
+export default defineConfig(({ command }) => ({
   // Vite does not apply Node's --conditions to `#data`.
-  resolve: { alias: { "#data": join(import.meta.dirname, dataFolder) } },
+  resolve: {
+    alias: [
+      { find: "#data", replacement: join(import.meta.dirname, dataFolder) },
+      ...(command === "build" ? productionRouterAliases() : []),
+    ],
+  },
   plugins: [
     ownerCheckPlugin(),
     react(),
@@ -25,4 +85,11 @@ export default defineConfig({
     prerenderPlugin(),
     compileHintPlugin(),
   ],
-});
+  builder: { sharedConfigBuild: true, sharedPlugins: true },
+  build,
+  ...(command === "build" && {
+    environments,
+    // The list of all files would hide what the check says. `--logLevel info` prints it.
+    logLevel: "warn",
+  }),
+}));

@@ -1,96 +1,38 @@
 import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Manifest, Plugin, Rolldown, ViteBuilder } from "vite";
+import type { Manifest, Plugin, ViteBuilder } from "vite";
 import { writeCompressedFiles } from "#hosting/compressed-files.ts";
 import { dataFolder } from "#owner-check/data-folder.ts";
 import { plainError, withoutStack } from "#owner-check/plain-error.ts";
 import { cacheFolder, trimCache } from "./cached-file.ts";
-import { checkChunkGroups, chunkGroups, firstLoadChunk } from "./chunk-groups.ts";
+import { checkChunkGroups } from "./chunk-groups.ts";
 import { bundleUrls, type ClientBuild } from "./client-build.ts";
 import { inlineScript } from "./inline-script.ts";
-import { completeLicences, licencesFile } from "./licences.ts";
+import { completeLicences } from "./licences.ts";
 import { replaceFolder, withCleanup } from "./replace-folder.ts";
 import { picturesCacheFolder } from "./pictures-plugin.ts";
-import { productionRouterAliases } from "./production-router.ts";
 import { colourScheme, readThemeColours } from "#owner-check/theme-colours.ts";
 import type * as WriteSite from "./write-site.ts";
 
 const beforePaintUrl = "/src/hydration/before-paint-script.ts";
 const inlineScriptFile = "src/hydration/start-script.ts";
 
-// Six characters instead of eight, because hashes compress badly and pages list many.
-const assetFileNames = "assets/[name]-[hash:6][extname]";
-
-const clientOutput: Rolldown.OutputOptions = {
-  codeSplitting: { groups: chunkGroups },
-  entryFileNames: "assets/[name]-[hash:6].js",
-  chunkFileNames: "assets/[name]-[hash:6].js",
-  assetFileNames,
-};
-
 /**
- * Makes `vite build` build both sides: the browser's bundle, then a bundle of the same screens for
- * Node, which writes every page and the hosts' configuration files.
+ * Makes `vite build` build both environments of vite.config.ts: the browser's bundle, then the bundle of
+ * the same screens for Node, which writes every page and the hosts' configuration files.
  */
 export function prerenderPlugin(): Plugin {
   let projectRoot = "";
   return {
     name: "latchkey:prerender",
-    config: ({ logLevel }, { command }) => {
+    config: (_config, { command }) => {
       const nodeEnv = process.env["NODE_ENV"];
       if (command === "build" && nodeEnv !== "production") {
         throw plainError(
           `NODE_ENV is "${nodeEnv}". The build would contain React's development version and the preview panel: run it without NODE_ENV.`,
         );
       }
-      return {
-        // The list of all files would hide what the check says.
-        ...(command === "build" && { logLevel: logLevel ?? "warn" }),
-        builder: { sharedConfigBuild: true, sharedPlugins: true },
-        build: {
-          // One stylesheet. Each page inlines the rules that it uses.
-          cssCodeSplit: false,
-          // The build's time goes into pictures, and the cards' fonts only load on demand without a bundle.
-          rolldownOptions: {
-            checks: { pluginTimings: false, ineffectiveDynamicImport: false },
-            // React Router's function that only prints to the console.
-            treeshake: { manualPureFunctions: ["warning"] },
-          },
-          // The security policy forbids data: URLs.
-          assetsInlineLimit: 0,
-          modulePreload: {
-            polyfill: false,
-            resolveDependencies: (_file, files) =>
-              files.filter((file) => !firstLoadChunk.test(file)),
-          },
-        },
-        ...(command === "build" && {
-          resolve: { alias: productionRouterAliases() },
-          environments: {
-            client: {
-              build: {
-                license: { fileName: licencesFile },
-                manifest: true,
-                rolldownOptions: { output: clientOutput },
-              },
-            },
-            prerender: {
-              consumer: "server",
-              build: {
-                emitAssets: false,
-                copyPublicDir: false,
-                minify: false,
-                rolldownOptions: {
-                  input: "src/prerender/write-site.ts",
-                  // The same picture names as in the browser's bundle.
-                  output: { assetFileNames },
-                },
-              },
-            },
-          },
-        }),
-      };
     },
     transformIndexHtml: async (html, { server }) => {
       const { ink } = await readThemeColours(projectRoot);

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from "node:fs";
 import { copyFile, mkdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { join, relative } from "node:path";
 
 /**
  * Writes a new folder, and replaces the old one only when the new one is complete. Whatever `make` writes
@@ -15,7 +15,6 @@ export async function replaceFolder(
   make: (newFolder: string) => Promise<void>,
 ): Promise<void> {
   const target = await realpath(folder).catch(() => folder);
-  await mkdir(dirname(target), { recursive: true });
   const building = `${target}.building`;
   await claim(building, folder);
   await withCleanup(building, async () => {
@@ -52,37 +51,30 @@ export async function withCleanup(folder: string, run: () => Promise<void>): Pro
     process.off("exit", remove);
     process.off("SIGINT", interrupt);
     process.off("SIGTERM", interrupt);
-    await rm(folder, { recursive: true, force: true });
+    remove();
   }
 }
 
 /** Creates the folder of a build, in which its process is noted. Throws if another build is running. */
 async function claim(building: string, folder: string): Promise<void> {
   const processFile = join(building, "process");
-  if (existsSync(building)) {
-    // "" while another build has just created the folder.
-    const owner = await readFile(processFile, "utf8").catch(() => "");
-    if (owner === "" || isRunning(Number(owner))) throw anotherBuild(building, folder);
-    // That build was killed.
-    await rm(building, { recursive: true, force: true });
+  const owner = await readFile(processFile, "utf8").catch(() => undefined);
+  if (owner !== undefined && isRunning(Number(owner))) {
+    throw new Error(
+      `Another build is writing to ${relative(process.cwd(), folder)}. Wait until it has ended. If none is running, delete the folder ${building}.`,
+    );
   }
-  await mkdir(building).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === "EEXIST" ? anotherBuild(building, folder) : error;
-  });
-  await writeFile(processFile, `${process.pid}`);
-}
-
-function anotherBuild(building: string, folder: string): Error {
-  return new Error(
-    `Another build is writing to ${relative(process.cwd(), folder)}. Wait until it has ended. If none is running, delete the folder ${building}.`,
-  );
+  // A build that was killed leaves its folder.
+  await rm(building, { recursive: true, force: true });
+  await mkdir(building, { recursive: true });
+  await writeFile(processFile, String(process.pid));
 }
 
 function isRunning(processId: number): boolean {
   try {
-    process.kill(processId, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    // The signal 0 only asks whether the process is there.
+    return process.kill(processId, 0);
+  } catch {
+    return false;
   }
 }
