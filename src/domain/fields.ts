@@ -64,6 +64,19 @@ export const linkOrPath = v.pipe(
   ),
 );
 
+/** The address of a product in the owner's store, without a query, or of the demonstration. */
+export const storeAddress = v.pipe(
+  linkOrPath,
+  v.check(
+    (value) => !/^https:\/\/(?:dash|api)\.sellauth\.com\b/.test(value),
+    "This is SellAuth's dashboard, and customers cannot open it: open the product in your store as a customer, and copy that address.",
+  ),
+  v.regex(
+    /^(?:https:[^?#]+|\/demo-seller\/.*)$/,
+    "Write the whole address in your store, from https:// up to the ? if there is one.",
+  ),
+);
+
 /** A picture: the name of a file in `src/data/media/`, or an https address. */
 export const pictureAddress = v.pipe(
   text(

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { text, linkOrPath, pictureAddress, platformId, price, yesOrNo } from "./fields.ts";
+import { text, pictureAddress, platformId, price, storeAddress, yesOrNo } from "./fields.ts";
 import { calendarDay } from "./calendar-day.ts";
 import { gameCode } from "./game.ts";
 import { mediaItemSchema } from "./media-item.ts";
@@ -36,6 +36,11 @@ export const productSchema = v.strictObject({
       /^[\w-]+$/,
       "An id has letters, digits, dashes and underscores only: it is part of the address.",
     ),
+    // Hosts serve 404.html for unknown addresses, and index.html for the folder.
+    v.regex(
+      /^(?!(?:404|index)$)/i,
+      "Choose another id: hosts use this one for a page of their own.",
+    ),
   ),
   name: text("A product has a name."),
   type: v.picklist(productTypes, `A type is one of: ${productTypes.join(", ")}.`),
@@ -46,7 +51,7 @@ export const productSchema = v.strictObject({
       "Write the whole number that SellAuth shows for this product, or delete the line for the shop's own.",
     ),
   ),
-  storeUrl: v.optional(linkOrPath),
+  storeUrl: v.optional(storeAddress),
   image: v.optional(pictureAddress),
   media: v.optional(
     v.pipe(

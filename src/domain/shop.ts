@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { httpsLink, linkOrPath, platformId, text, yesOrNo } from "./fields.ts";
+import { httpsLink, linkOrPath, platformId, storeAddress, text, yesOrNo } from "./fields.ts";
 
 const currencyRule = "A currency is a code of three capital letters, such as USD, EUR or IDR.";
 
@@ -70,11 +70,17 @@ export const shopSchema = v.strictObject({
   ),
   shopId: platformId("Write the whole number that SellAuth shows for your shop."),
   productId: platformId("Write the whole number that SellAuth shows for the product."),
-  storeUrl: linkOrPath,
+  storeUrl: storeAddress,
   storeLinks: v.optional(
     v.picklist(storeLinkKinds, 'storeLinks is "checkout" or "variant"; leave it out if unsure.'),
   ),
-  checkoutScriptUrl: linkOrPath,
+  checkoutScriptUrl: v.pipe(
+    linkOrPath,
+    v.regex(
+      /^(?:https:|\/demo-seller\/).*\.js$/,
+      "SellAuth's script is https://sellauth.com/assets/js/sellauth-embed-2.js or a newer one: its address ends in .js.",
+    ),
+  ),
   checkoutConnections: v.optional(v.array(host, "Write a list in square brackets.")),
   checkoutFrames: v.optional(v.array(host, "Write a list in square brackets.")),
 });

@@ -11,13 +11,17 @@ export function builtSiteRules(data: CheckedData, report: Report): void {
   pictureHostRules(data, report);
 }
 
+/** The addresses of the site's pages. */
+export function pageAddresses({ products }: CheckedData): string[] {
+  return [routePaths.home, routePaths.status, ...products.map(productPath)];
+}
+
 /** The addresses of the site: its pages, the files that the build writes, and those in `public/`. */
-export function siteAddresses({ products, publicFiles }: CheckedData): string[] {
-  const pages = [routePaths.home, routePaths.status, ...products.map(productPath)];
+export function siteAddresses(data: CheckedData): string[] {
   return [
-    ...pages,
+    ...pageAddresses(data),
     ...generatedFiles,
-    ...publicFiles.flatMap((file) => {
+    ...data.publicFiles.flatMap((file) => {
       // Hosts serve refund.html at /refund, and terms/index.html at /terms/.
       const page = file.replace(/\.html$/, "");
       const folder = file.replace(/index\.html$/, "");

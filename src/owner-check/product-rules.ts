@@ -4,19 +4,10 @@ import type { Report } from "./finding.ts";
 import { editsBetween } from "./nearest-name.ts";
 import { quoted } from "./value-text.ts";
 
-/** Rules for products: reserved ids, the starting price, videos, feature titles. */
+/** Rules for products: the starting price, videos, feature titles. */
 export function productRules({ products }: CheckedData, report: Report): void {
   for (const product of products) {
-    const { id, price, subscriptions, media = [], features } = product;
-    // Hosts serve 404.html for unknown addresses, and index.html for the folder.
-    if (/^(?:404|index)$/i.test(id)) {
-      report.problem(
-        product,
-        "id",
-        "which hosts use for a page of their own",
-        "Choose another id.",
-      );
-    }
+    const { price, subscriptions, media = [], features } = product;
     // Selling a plan out, or restocking it, needs no second change.
     const [cheapest] = subscriptions.toSorted((a, b) => a.price - b.price);
     if (cheapest && ![cheapest.price, startingPrice(product)].includes(price)) {

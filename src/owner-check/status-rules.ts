@@ -26,9 +26,9 @@ export function statusRules(data: CheckedData, report: Report): void {
       report.warning(change, "status", why, fix);
     }
   }
-  if (board) futureDay(board, "lastChecked", today, report);
-  for (const change of changes) futureDay(change, "day", today, report);
-  for (const product of products) futureDay(product, "since", today, report);
+  if (board) futureDay(board, "lastChecked", board.lastChecked, today, report);
+  for (const change of changes) futureDay(change, "day", change.day, today, report);
+  for (const product of products) futureDay(product, "since", product.since, today, report);
 }
 
 function entryKey({ name, game }: { name: string; game: string }): string {
@@ -36,15 +36,16 @@ function entryKey({ name, game }: { name: string; game: string }): string {
 }
 
 /** Only a warning, because the clock may be wrong. One day is allowed for time zones. */
-function futureDay<Field extends string>(
-  holder: { [Key in Field]?: string | undefined },
-  field: Field,
+function futureDay<Holder extends object>(
+  holder: Holder,
+  field: keyof Holder & string,
+  day: string | undefined,
   today: string,
   report: Report,
 ): void {
   const dayMs = 86_400_000;
   const tomorrow = new Date(Date.parse(today) + dayMs).toISOString().slice(0, 10);
-  if ((holder[field] ?? "") <= tomorrow) return;
+  if (day === undefined || day <= tomorrow) return;
   const why = `which is in the future: today is ${today}`;
   report.warning(holder, field, why, "Write the day on which it happened.");
 }

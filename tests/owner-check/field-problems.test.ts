@@ -82,6 +82,18 @@ https://discord.gg → discord.gg
   preferences.ts · notifications · discord: discordLink is "discord.gg/latchkey-sample". A link starts with https:// and has no spaces, as copied from the browser's address bar.
 latchkey.example → latchkey.example/
   shop.ts: siteUrl is "https://latchkey.example/". Write the address up to its first slash, such as https://your-shop.com.
+"283989" → "404"
+  products.ts · Temp Spoofer: id is "404". Choose another id: hosts use this one for a page of their own.
+"283989" → "Index"
+  products.ts · Temp Spoofer: id is "Index". Choose another id: hosts use this one for a page of their own.
+type: "External", → storeUrl: "/keys", type: "External",
+  products.ts · Private: storeUrl is "/keys". Write the whole address in your store, from https:// up to the ? if there is one.
+type: "External", → storeUrl: "https://store.example/keys?variant=Day%20Key", type: "External",
+  products.ts · Private: storeUrl is "https://store.example/keys?variant=Day%20Key". Write the whole address in your store, from https:// up to the ? if there is one.
+"/demo-seller/embed.js" → "https://sellauth.com/"
+  shop.ts: checkoutScriptUrl is "https://sellauth.com/". SellAuth's script is https://sellauth.com/assets/js/sellauth-embed-2.js or a newer one: its address ends in .js.
+type: "External", → productId: 701, storeUrl: "https://dash.sellauth.com/products/edit/701", type: "External",
+  products.ts · Private: storeUrl is "https://dash.sellauth.com/products/edit/701". This is SellAuth's dashboard, and customers cannot open it: open the product in your store as a customer, and copy that address.
 youtubeId: "SAMPLEvid01" → youtubeId: "abcDEF"
   products.ts · Private · media 4: youtubeId is "abcDEF". A YouTube id is 11 characters, such as abcDEF12345: in the video's address, what follows watch?v= or youtu.be/.
 thumbnailUrl: "private-film.png", → @ {⏎        type: "video"

@@ -10,10 +10,6 @@ testMistakes(
   String.raw`
 "283989" → "151373"
   products.ts · Temp Spoofer: id is "151373", which Private on line 5 has too. Give each its own, or delete one.
-"283989" → "404"
-  products.ts · Temp Spoofer: id is "404", which hosts use for a page of their own. Choose another id.
-"283989" → "Index"
-  products.ts · Temp Spoofer: id is "Index", which hosts use for a page of their own. Choose another id.
 price: 8.99, → price: 9.99,
   products.ts · Temp Spoofer: price is 9.99, but the cheapest plan, 3 Day Key, costs 8.99. Write the price of the cheapest plan: 8.99.
 game: "FN" → game: "FM"
@@ -22,8 +18,6 @@ game: "UB" → game: "VALO"
   status.ts · Permanent Spoofer: game is "VALO", but games.ts has no such code. Add it to games.ts, or write one of: UB, FN, SEQUEL.
 { code: "SEQUEL" → { code: "FN", name: "Other" }, { code: "SEQUEL"
   games.ts · Other: code is "FN", which Fortnite on line 5 has too. Give each its own, or delete one.
-type: "External", → storeUrl: "/keys", type: "External",
-  products.ts · Private: storeUrl is "/keys". Write the whole address in your store, from https:// up to the ? if there is one.
 coming: [ → changes: [{ day: "2025-01-15", product: "15137", status: "Updating" }], coming: [
   status.ts · change 1: product is "15137", but products.ts has no such id. Did you mean "151373"?
 watch?v=SAMPLEvid01 → watch?v=SAMPLEvid02
@@ -60,12 +54,6 @@ poster: "hero-poster.png" → poster: "hero-film.mp4"
   home.ts · hero: film 2 is "hero.gif", but src/data/media has no such file. A film's name ends in .webm, .mp4, in lowercase letters.
 "hero-film-small.webm" → "hero-film-smal.webm"
   home.ts · hero: smallFilm 1 is "hero-film-smal.webm", but src/data/media has no such file. Did you mean "hero-film-small.webm"?
-type: "External", → storeUrl: "https://store.example/keys?variant=Day%20Key", type: "External",
-  products.ts · Private: storeUrl is "https://store.example/keys?variant=Day%20Key". Write the whole address in your store, from https:// up to the ? if there is one.
-"/demo-seller/embed.js" → "https://sellauth.com/"
-  shop.ts: checkoutScriptUrl is "https://sellauth.com/". SellAuth's script is https://sellauth.com/assets/js/sellauth-embed-2.js or a newer one: its address ends in .js.
-type: "External", → productId: 701, storeUrl: "https://dash.sellauth.com/products/edit/701", type: "External",
-  products.ts · Private: storeUrl is "https://dash.sellauth.com/products/edit/701", which is SellAuth's dashboard, and customers cannot open it. Open the product in your store as a customer, and copy that address.
 type: "External", → storeUrl: "https://keys.mysellauth.com/product/private", type: "External",
   products.ts · Private: storeUrl is "https://keys.mysellauth.com/product/private", without a productId: Purchase would sell the shop's own product. Add the product's productId, or delete the storeUrl.
 type: "External", → productId: 701, type: "External",
