@@ -9,7 +9,6 @@ import { type Finding, Report } from "./finding.ts";
 import { launchRules } from "./launch-rules.ts";
 import { mediaRules } from "./media-rules.ts";
 import { noticeRules } from "./notice-rules.ts";
-import { planRules } from "./plan-rules.ts";
 import { productRules } from "./product-rules.ts";
 import { readSource, type SourceReading } from "./read-source.ts";
 import { repeatRules } from "./repeat-rules.ts";
@@ -27,7 +26,6 @@ export type DataCheck = { findings: Finding[]; toDo: Finding[] };
 
 const rules: readonly ((data: CheckedData, report: Report) => void | Promise<void>)[] = [
   productRules,
-  planRules,
   repeatRules,
   mediaRules,
   shopRules,
