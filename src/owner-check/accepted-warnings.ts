@@ -1,5 +1,5 @@
 import type { Finding } from "./finding.ts";
-import type { LineComment } from "./read-source.ts";
+import type { LineComment } from "#owner-check/reading/read-source.ts";
 
 /**
  * The comments by which the owner accepts warnings, such as `// accepted: duration`, each as the warning

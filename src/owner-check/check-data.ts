@@ -1,22 +1,22 @@
 import * as v from "valibot";
 import { productSchema, type Product } from "#domain/product.ts";
 import { acceptances, withoutAccepted } from "./accepted-warnings.ts";
-import type { CheckContext, CheckedData } from "./checked-data.ts";
-import { builtSiteRules } from "./built-site-rules.ts";
+import type { CheckContext, CheckedData } from "#owner-check/rules/checked-data.ts";
+import { builtSiteRules } from "#owner-check/rules/built-site-rules.ts";
 import { type DataFile, dataFileNames, dataFiles, type OwnersData } from "./data-files.ts";
 import { dataFolder } from "./data-folder.ts";
 import { type Finding, Report } from "./finding.ts";
-import { launchRules } from "./launch-rules.ts";
-import { mediaRules } from "./media-rules.ts";
-import { noticeRules } from "./notice-rules.ts";
-import { productRules } from "./product-rules.ts";
-import { readSource, type SourceReading } from "./read-source.ts";
-import { repeatRules } from "./repeat-rules.ts";
-import { reportSchemaIssues } from "./schema-issues.ts";
-import { shopRules } from "./shop-rules.ts";
-import { statusRules } from "./status-rules.ts";
-import { textRules } from "./text-rules.ts";
-import { themeRules } from "./theme-rules.ts";
+import { launchRules } from "#owner-check/rules/launch-rules.ts";
+import { mediaRules } from "#owner-check/rules/media-rules.ts";
+import { noticeRules } from "#owner-check/rules/notice-rules.ts";
+import { productRules } from "#owner-check/rules/product-rules.ts";
+import { readSource, type SourceReading } from "#owner-check/reading/read-source.ts";
+import { repeatRules } from "#owner-check/rules/repeat-rules.ts";
+import { reportSchemaIssues } from "#owner-check/reading/schema-issues.ts";
+import { shopRules } from "#owner-check/rules/shop-rules.ts";
+import { statusRules } from "#owner-check/rules/status-rules.ts";
+import { textRules } from "#owner-check/rules/text-rules.ts";
+import { themeRules } from "#owner-check/rules/theme-rules.ts";
 
 /** The text of each owner's file, or undefined if it cannot be read. */
 export type DataTexts = Partial<Record<DataFile, string | undefined>>;

@@ -5,7 +5,7 @@ import { dataFolder } from "./data-folder.ts";
 import { type DataFile, dataFileNames, type OwnersData } from "./data-files.ts";
 import { readMedia } from "./media-files.ts";
 import { plainError } from "./plain-error.ts";
-import { readSource } from "./read-source.ts";
+import { readSource } from "#owner-check/reading/read-source.ts";
 
 /** Checks the shop in a project folder. `today` is `YYYY-MM-DD`, by default in UTC. Never throws. */
 export async function checkShop(

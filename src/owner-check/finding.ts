@@ -1,4 +1,10 @@
-import { type Key, originOf, placeOf, type Source, type Span } from "./source-position.ts";
+import {
+  type Key,
+  originOf,
+  placeOf,
+  type Source,
+  type Span,
+} from "#owner-check/reading/source-position.ts";
 import { valueText } from "./value-text.ts";
 
 /** A mistake and its position in the owner's files. */

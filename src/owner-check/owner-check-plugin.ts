@@ -5,7 +5,7 @@ import { dataFileNames } from "./data-files.ts";
 import { dataFolder } from "./data-folder.ts";
 import { findingText, hasProblem } from "./finding.ts";
 import { plainError } from "./plain-error.ts";
-import { readSource } from "./read-source.ts";
+import { readSource } from "#owner-check/reading/read-source.ts";
 import { reportText } from "./report-text.ts";
 
 /** Debounces the check, because editors may write several files at once. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { clampRgb, type Color, formatHex, formatHex8, parse, wcagContrast } from "culori";
 import { dataFolder } from "./data-folder.ts";
 import { plainError } from "./plain-error.ts";
-import type { Source, Span } from "./source-position.ts";
+import type { Source, Span } from "#owner-check/reading/source-position.ts";
 
 /** The colours of `theme.css`, without `--color-`. */
 export const colourNames = [

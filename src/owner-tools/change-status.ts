@@ -3,7 +3,7 @@ import { type ProductStatus, productStatuses } from "#domain/status.ts";
 import type { StatusBoard } from "#domain/status-board.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import { didYouMean } from "#owner-check/nearest-name.ts";
-import { readSource } from "#owner-check/read-source.ts";
+import { readSource } from "#owner-check/reading/read-source.ts";
 import * as source from "./edit-source.ts";
 import type { Edit } from "./edit-source.ts";
 import { refuse } from "./owner-error.ts";

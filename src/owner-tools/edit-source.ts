@@ -1,4 +1,4 @@
-import { type Key, originOf, placeOf, type Span } from "#owner-check/source-position.ts";
+import { type Key, originOf, placeOf, type Span } from "#owner-check/reading/source-position.ts";
 import { refuse } from "./owner-error.ts";
 
 /** A change of a data file's text: what replaces a range. */

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { type DataFile, dataFileNames } from "#owner-check/data-files.ts";
-import { readSource } from "#owner-check/read-source.ts";
-import { originOf, partsOf } from "#owner-check/source-position.ts";
+import { readSource } from "#owner-check/reading/read-source.ts";
+import { originOf, partsOf } from "#owner-check/reading/source-position.ts";
 
 /** One change of a field or list entry, which is found by its number among all of them. */
 export type Change = {

@@ -3,7 +3,7 @@ import { transformWithOxc } from "vite";
 import { expect, test } from "vitest";
 import { dataFileNames, dataFiles } from "#owner-check/data-files.ts";
 import { findingText } from "#owner-check/finding.ts";
-import { readSource } from "#owner-check/read-source.ts";
+import { readSource } from "#owner-check/reading/read-source.ts";
 import { randomRuns } from "#tests/random-runs.ts";
 import { smallShop } from "./small-shop.ts";
 

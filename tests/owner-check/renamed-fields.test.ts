@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { findingText } from "#owner-check/finding.ts";
-import { renamedFields } from "#owner-check/schema-issues.ts";
+import { renamedFields } from "#owner-check/reading/schema-issues.ts";
 import { checkSmallShop, edited, smallShop } from "./small-shop.ts";
 
 afterEach(() => renamedFields.clear());

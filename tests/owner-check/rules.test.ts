@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findingText } from "#owner-check/finding.ts";
 import { nearestName } from "#owner-check/nearest-name.ts";
-import { durationDays } from "#owner-check/product-rules.ts";
+import { durationDays } from "#owner-check/rules/product-rules.ts";
 import { checkSmallShop, edited, smallShop, testMistakes } from "./small-shop.ts";
 
 // Values that match the schema, but contradict each other or this site.

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { checkData, type DataCheck } from "#owner-check/check-data.ts";
-import type { CheckContext } from "#owner-check/checked-data.ts";
+import type { CheckContext } from "#owner-check/rules/checked-data.ts";
 import { type DataFile, dataFileNames, type OwnersData } from "#owner-check/data-files.ts";
 import { type Finding, findingText } from "#owner-check/finding.ts";
-import { readSource } from "#owner-check/read-source.ts";
+import { readSource } from "#owner-check/reading/read-source.ts";
 
 /** The data files of the tests' shop, which has no mistakes. Only its first two products. */
 export const smallShop = Object.fromEntries(

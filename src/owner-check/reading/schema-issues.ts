@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { fieldSchemas, type Schema } from "./field-schemas.ts";
-import type { Report } from "./finding.ts";
-import { didYouMean, nearestName } from "./nearest-name.ts";
+import type { Report } from "#owner-check/finding.ts";
+import { didYouMean, nearestName } from "#owner-check/nearest-name.ts";
 import { unreadable } from "./value-reader.ts";
 import type { Key } from "./source-position.ts";
 

@@ -1,10 +1,10 @@
 import type { ParseResult } from "vite";
-import type { Report } from "./finding.ts";
+import type { Report } from "#owner-check/finding.ts";
 import { bracketMistake, codeEnd, type TextMistake } from "./brackets.ts";
 import { ruleOfField, type Schema, textWithoutQuotes } from "./field-schemas.ts";
-import { didYouMean } from "./nearest-name.ts";
+import { didYouMean } from "#owner-check/nearest-name.ts";
 import type { Source } from "./source-position.ts";
-import { quoted } from "./value-text.ts";
+import { quoted } from "#owner-check/value-text.ts";
 
 /** A field's number with a sign, a comma, a blank or two points: `price: $6.99`, `price: 1.199,99`. */
 const numberWithSignOrComma =

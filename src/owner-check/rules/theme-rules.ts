@@ -1,8 +1,8 @@
 import { clampRgb, type Color, wcagContrast } from "culori";
 import type { CheckedData } from "./checked-data.ts";
-import type { Report } from "./finding.ts";
-import { didYouMean } from "./nearest-name.ts";
-import { fileStart } from "./source-position.ts";
+import type { Report } from "#owner-check/finding.ts";
+import { didYouMean } from "#owner-check/nearest-name.ts";
+import { fileStart } from "#owner-check/reading/source-position.ts";
 import {
   colourNames,
   readColour,
@@ -10,7 +10,7 @@ import {
   themeColour,
   type Theme,
   withoutComments,
-} from "./theme-colours.ts";
+} from "#owner-check/theme-colours.ts";
 
 const fonts = ["display", "sans", "mono"].map((name) => `--font-${name}`);
 const sizes = ["label", "body", "lead", "heading", "subtitle", "title", "hero"].map(

@@ -1,7 +1,7 @@
 import { blend, clampRgb, type Color } from "culori";
 import type { CheckedData } from "./checked-data.ts";
-import type { Report } from "./finding.ts";
-import { readColour, readTheme, themeColour } from "./theme-colours.ts";
+import type { Report } from "#owner-check/finding.ts";
+import { readColour, readTheme, themeColour } from "#owner-check/theme-colours.ts";
 import { colourFix, contrastFix } from "./theme-rules.ts";
 
 const maxMessageLength = 80;

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { parseSync } from "vite";
-import { type DataFile, dataFiles, type OwnersData } from "./data-files.ts";
-import { dataFolder } from "./data-folder.ts";
-import { type Finding, Report } from "./finding.ts";
-import { nearestName } from "./nearest-name.ts";
+import { type DataFile, dataFiles, type OwnersData } from "#owner-check/data-files.ts";
+import { dataFolder } from "#owner-check/data-folder.ts";
+import { type Finding, Report } from "#owner-check/finding.ts";
+import { nearestName } from "#owner-check/nearest-name.ts";
 import { fileStart, lineAt, setOrigin, setPart, type Source } from "./source-position.ts";
 import { reportSyntaxError } from "./syntax-errors.ts";
 import { ValueReader } from "./value-reader.ts";
-import { quoted } from "./value-text.ts";
+import { quoted } from "#owner-check/value-text.ts";
 
 /** What is in a data file, and the problems in its text. */
 export type SourceReading<File extends DataFile> = {

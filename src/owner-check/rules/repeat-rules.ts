@@ -1,6 +1,6 @@
 import type { CheckedData } from "./checked-data.ts";
-import { entryName, type Report } from "./finding.ts";
-import { lineAt, originOf } from "./source-position.ts";
+import { entryName, type Report } from "#owner-check/finding.ts";
+import { lineAt, originOf } from "#owner-check/reading/source-position.ts";
 import { leavesOf } from "./text-rules.ts";
 
 /** The fields in which the entries of a list differ. Plans have their own rules. */

@@ -1,6 +1,6 @@
 import type { Product } from "#domain/product.ts";
-import type { OwnersData } from "./data-files.ts";
-import type { MediaFile } from "./media-files.ts";
+import type { OwnersData } from "#owner-check/data-files.ts";
+import type { MediaFile } from "#owner-check/media-files.ts";
 
 /** The input of the check besides the owner's files. */
 export type CheckContext = {

@@ -1,8 +1,8 @@
-import { charactersOf, missingCharacters } from "./card-fonts.ts";
+import { charactersOf, missingCharacters } from "#owner-check/card-fonts.ts";
 import type { CheckedData } from "./checked-data.ts";
-import type { Report } from "./finding.ts";
-import { type Key, partsOf } from "./source-position.ts";
-import { codePoint, hiddenCharacter, quoted } from "./value-text.ts";
+import type { Report } from "#owner-check/finding.ts";
+import { type Key, partsOf } from "#owner-check/reading/source-position.ts";
+import { codePoint, hiddenCharacter, quoted } from "#owner-check/value-text.ts";
 
 const maxDescriptionLength = 1500;
 const maxNameLength = 80;

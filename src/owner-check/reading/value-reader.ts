@@ -1,8 +1,8 @@
 import type { ESTree } from "vite";
 import { bracketFix } from "./brackets.ts";
 import { type Schema, textWithoutQuotes } from "./field-schemas.ts";
-import type { Report } from "./finding.ts";
-import { nearestName } from "./nearest-name.ts";
+import type { Report } from "#owner-check/finding.ts";
+import { nearestName } from "#owner-check/nearest-name.ts";
 import { setOrigin, setPart, type Source } from "./source-position.ts";
 
 /** Placeholder for an expression that has already been reported. */

@@ -1,10 +1,10 @@
 import type { Product } from "#domain/product.ts";
 import type { CheckedData } from "./checked-data.ts";
-import { dataFolder } from "./data-folder.ts";
-import { hasProblem, type Report } from "./finding.ts";
-import type { MediaFile } from "./media-files.ts";
-import { didYouMean } from "./nearest-name.ts";
-import type { Key } from "./source-position.ts";
+import { dataFolder } from "#owner-check/data-folder.ts";
+import { hasProblem, type Report } from "#owner-check/finding.ts";
+import type { MediaFile } from "#owner-check/media-files.ts";
+import { didYouMean } from "#owner-check/nearest-name.ts";
+import type { Key } from "#owner-check/reading/source-position.ts";
 
 const mediaFolder = `${dataFolder}/media`;
 // Screenshots of phones are 1080 px wide.

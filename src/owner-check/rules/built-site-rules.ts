@@ -3,7 +3,7 @@ import { contentSecurityPolicy, shopPictures } from "#hosting/content-security-p
 import { maxHeaderLength } from "#hosting/headers-file.ts";
 import { productPath, routePaths } from "#paths.ts";
 import type { CheckedData } from "./checked-data.ts";
-import type { Report } from "./finding.ts";
+import type { Report } from "#owner-check/finding.ts";
 
 /** Files in `public/` that the build would overwrite or hide, and pictures on too many hosts. */
 export function builtSiteRules(data: CheckedData, report: Report): void {

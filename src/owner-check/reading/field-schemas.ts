@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { quoted } from "./value-text.ts";
+import { quoted } from "#owner-check/value-text.ts";
 
 /** A schema in domain/, with the properties of schemas that contain other schemas. */
 export type Schema = v.GenericSchema & {

@@ -6,8 +6,8 @@ import { opensCheckout } from "#domain/store-link.ts";
 import { isDemoSeller, usesDemoSeller } from "#hosting/uses-demo-seller.ts";
 import { pageAddresses, siteAddresses } from "./built-site-rules.ts";
 import type { CheckedData } from "./checked-data.ts";
-import type { Report } from "./finding.ts";
-import { didYouMean } from "./nearest-name.ts";
+import type { Report } from "#owner-check/finding.ts";
+import { didYouMean } from "#owner-check/nearest-name.ts";
 
 /** Rules for the shop's settings, store addresses, links and games. */
 export function shopRules(data: CheckedData, report: Report): void {

@@ -1,8 +1,8 @@
 import type { CheckedData } from "./checked-data.ts";
-import { dataFolder } from "./data-folder.ts";
-import type { Report } from "./finding.ts";
-import type { LineComment } from "./read-source.ts";
-import { fileStart, originOf, partsOf, placeOf } from "./source-position.ts";
+import { dataFolder } from "#owner-check/data-folder.ts";
+import type { Report } from "#owner-check/finding.ts";
+import type { LineComment } from "#owner-check/reading/read-source.ts";
+import { fileStart, originOf, partsOf, placeOf } from "#owner-check/reading/source-position.ts";
 import { leavesOf } from "./text-rules.ts";
 
 /**

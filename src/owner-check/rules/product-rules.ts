@@ -6,10 +6,10 @@ import type { Subscription } from "#domain/subscription.ts";
 import { isDemoSeller } from "#hosting/uses-demo-seller.ts";
 import { aboutSectionId, plansSectionId, productsSectionId } from "#paths.ts";
 import type { CheckedData } from "./checked-data.ts";
-import type { Report } from "./finding.ts";
-import { editsBetween } from "./nearest-name.ts";
+import type { Report } from "#owner-check/finding.ts";
+import { editsBetween } from "#owner-check/nearest-name.ts";
 import { repeats } from "./repeat-rules.ts";
-import { quoted } from "./value-text.ts";
+import { quoted } from "#owner-check/value-text.ts";
 
 /** Rules for products and their plans: prices, videos, feature titles, plans' names and durations. */
 export function productRules(data: CheckedData, report: Report): void {

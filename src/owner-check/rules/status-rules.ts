@@ -1,6 +1,6 @@
 import type { CheckedData } from "./checked-data.ts";
-import type { Report } from "./finding.ts";
-import { didYouMean } from "./nearest-name.ts";
+import type { Report } from "#owner-check/finding.ts";
+import { didYouMean } from "#owner-check/nearest-name.ts";
 import { comparable } from "./repeat-rules.ts";
 
 /** Rules for the status board: contradictions with the products, and days in the future. */
