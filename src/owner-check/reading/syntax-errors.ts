@@ -6,12 +6,55 @@ import { didYouMean } from "#owner-check/nearest-name.ts";
 import type { Source } from "./source-position.ts";
 import { quoted } from "#owner-check/value-text.ts";
 
-/** A field's number with a sign, a comma, a blank or two points: `price: $6.99`, `price: 1.199,99`. */
-const numberWithSignOrComma =
-  /(?:^|[{,])\s*\w+\s*:\s*([$€£]\s*[\d.,]*\d|[\d.,]*\d\s*[$€£%]|-?[\d.]+\s*,\s*\d[\d.]*|\d+\.\d+\.[\d.]*|\d+[ '’]\d[\d.]*)/;
+/** A mistake that a pattern finds, with the pattern's groups as $1 and $2. */
+type Pattern = readonly [pattern: RegExp, message: string, fix: string];
 
-/** A field's name and its value without the colon between them: `price 6.99`. */
-const missingColon = /(?:^|[{,])\s*([a-z]\w*)(?:\s*[[{]|\s+(?:["'\d-]|true\b|false\b))/i;
+/** Patterns for the line on which the parser stops. */
+const linePatterns: readonly Pattern[] = [
+  // A sign, a comma, a space or two points in a number: price: $6.99, price: 1.199,99
+  [
+    /(?:^|[{,])\s*\w+\s*:\s*([$€£]\s*[\d.,]*\d|[\d.,]*\d\s*[$€£%]|-?[\d.]+\s*,\s*\d[\d.]*|\d+\.\d+\.[\d.]*|\d+[ '’]\d[\d.]*)/,
+    "$1 is not a number",
+    "Write digits with one point, before the cents, such as 6.99 or 1199.99.",
+  ],
+  // price 6.99
+  [
+    /(?:^|[{,])\s*(?!(?:export|import|const|type)\b)([a-z]\w*)(?:\s*[[{]|\s+(?:["'\d-]|true\b|false\b))/i,
+    "a colon is missing after $1",
+    "Write it like this: $1: and the value.",
+  ],
+  [
+    /(?:^|[\s,])(#|<!--|(?<=(?:^|,)\s*)\/(?![/*]))/,
+    "$1 does not belong here",
+    "Begin a note with // instead, or delete it.",
+  ],
+  [/<https?:/, "the link is in < and >", "Write quotes in their place."],
+  [
+    /^\s*[a-z]\w*\s*=[^=]/i,
+    '"=" does not belong here',
+    "Write a colon between a field's name and its value.",
+  ],
+];
+
+/** Patterns for the text around the place where the parser stops, which is marked with ¦. */
+const placePatterns: readonly Pattern[] = [
+  [
+    /(\d[\w.]*)¦([a-z]\w*)/i,
+    "$1$2 is neither a number nor a text",
+    "Write a number with digits only, and a text in quotes.",
+  ],
+  [/,\s*¦\s*$/, "the last line ends with a comma", "Write ; in its place."],
+  [/,\s*¦\s*,/, "there are two commas in a row", "Delete one of them."],
+  [/:\s*¦\s*:/, "there are two colons in a row", "Delete one of them."],
+  [/[{,]\s*\w+\s*¦\s*;/, '";" does not belong here', "Write a colon in its place."],
+  [/¦\s*;/, '";" does not belong here', "Write a comma in its place."],
+  [/["'}\]]\s*\.\s*¦/, "the point does not belong here", "Write a comma in its place."],
+  [
+    /[:[,]\s*([^\s:[\]{},"'`¦][^:[\]{},"'`\n¦]*)¦["']/,
+    "the opening quote is missing before $1",
+    'Write a quote at both ends of a text: "like this".',
+  ],
+];
 
 /** A field's name with a space or dash in it: `status note: "…"`. */
 const nameOfSeveralWords = /^\s*(?!.*\b(?:import|const|type)\b)([a-z]\w*(?:[ -]+[a-z]\w*)+)\s*:/i;
@@ -85,103 +128,48 @@ function explanation(
 ): [what: string, fix: string, offset?: number] {
   const [lineBefore = ""] = /.*$/.exec(before) ?? [];
   const line = `${lineBefore}${/^.*/.exec(after)?.[0]}`;
-  const [word] = /[\w$]+$/.exec(before) ?? [];
-  const [next] = /^(?:[\w$]+|\S)/u.exec(after.trimStart()) ?? [];
-  const found = next === undefined ? "the end of the file" : quoted(next);
-  const [, expected = "a closing bracket"] = /^Expected (.+) but found/.exec(message) ?? [];
-  const [, number] = numberWithSignOrComma.exec(line) ?? [];
-
   const [, name] = nameOfSeveralWords.exec(line) ?? [];
   if (name !== undefined && !message.startsWith("Unterminated")) {
     const oneWord = name.replaceAll(/[ -]+(\w)/g, (_, letter: string) => letter.toUpperCase());
     return [`${name} is not the name of a field`, `Write it as one word, such as ${oneWord}.`];
   }
-  if (number !== undefined) {
-    return [
-      `${number} is not a number`,
-      "Write digits with one point, before the cents, such as 6.99 or 1199.99.",
-    ];
-  }
-  const [digits] = /\d[\w.]*$/.exec(before) ?? [];
-  if (digits !== undefined && /^[a-z]/i.test(after)) {
-    const fix = "Write a number with digits only, and a text in quotes.";
-    return [`${digits}${next} is neither a number nor a text`, fix];
-  }
-  const [, field] = missingColon.exec(line) ?? [];
-  if (field !== undefined && !["export", "import", "const", "type"].includes(field)) {
-    return [`a colon is missing after ${field}`, `Write it like this: ${field}: and the value.`];
-  }
-  const [, mark] = /(?:^|[\s,])(#|<!--|(?<=(?:^|,)\s*)\/(?![/*]))/.exec(line) ?? [];
-  if (mark !== undefined) {
-    return [`${mark} does not belong here`, "Begin a note with // instead, or delete it."];
-  }
-  if (/<https?:/.test(line)) {
-    return ["the link is in < and >", "Write quotes in their place."];
-  }
-  if (/^\s*[a-z]\w*\s*=[^=]/i.test(line)) {
-    return ['"=" does not belong here', "Write a colon between a field's name and its value."];
-  }
-  if (next === undefined && /,\s*$/.test(before)) {
-    return ["the last line ends with a comma", "Write ; in its place."];
-  }
-  if ((next === "," || next === ":") && before.trimEnd().endsWith(next)) {
-    return [`there are two ${next === "," ? "commas" : "colons"} in a row`, "Delete one of them."];
-  }
-  if (next === ";") {
-    const right = /(?:^|[{,])\s*\w+\s*$/.test(before) ? "colon" : "comma";
-    return ['";" does not belong here', `Write a ${right} in its place.`];
-  }
-  if (/["'}\]]\s*\.\s*$/.test(before)) {
-    return ["the point does not belong here", "Write a comma in its place."];
-  }
+  const matched = firstMatch(linePatterns, line) ?? firstMatch(placePatterns, `${before}¦${after}`);
+  if (matched) return matched;
   const empty = /(\w+)\s*:(?:\s*|\s*\n\s*\w+)$/.exec(before);
-  if (empty && next !== undefined && ",}]:".includes(next)) {
-    const [, emptyField = ""] = empty;
-    const rule = ruleOfField(schema, emptyField, null) ?? "";
-    const fix = `Write it after its colon. ${rule}`.trim();
-    return [`${emptyField} has no value`, fix, empty.index];
-  }
-  if (expected === "`:`") {
-    const [nameless] = /(?:"[^"\n]*"|'[^'\n]*'|[\w.]+)$/.exec(before) ?? [];
-    const fix = "Write it and a colon, or write // if this is a note.";
-    return [`the name of a field is missing before ${nameless}`, fix];
-  }
-  const [, unquoted = ""] = /[:[,]\s*([^\s:[\]{},"'`][^:[\]{},"'`]*)$/.exec(lineBefore) ?? [];
-  if (/^["']/.test(after) && unquoted !== "") {
-    const fix = 'Write a quote at both ends of a text: "like this".';
-    return [`the opening quote is missing before ${unquoted}`, fix];
+  if (empty && /^\s*[,}\]:]/.test(after)) {
+    const [, field = ""] = empty;
+    const fix = `Write it after its colon. ${ruleOfField(schema, field, null) ?? ""}`;
+    return [`${field} has no value`, fix.trim(), empty.index];
   }
   if (message.startsWith("Unterminated")) {
-    if (/comment/.test(message)) {
-      return ["the note that begins with /* has no end", "Write */ at its end."];
-    }
-    return unterminatedText(after);
+    return message.includes("comment")
+      ? ["the note that begins with /* has no end", "Write */ at its end."]
+      : unterminatedText(after);
   }
+  const [next] = /^(?:[\w$]+|\S)/u.exec(after.trimStart()) ?? [];
+  const found = next === undefined ? "the end of the file" : quoted(next);
   if (message.startsWith("Invalid Character ")) {
     const fix = 'Write texts in straight quotes, "like this", and nothing else outside them.';
     return [`the character ${next} cannot be outside quotes`, fix];
   }
   if (message.startsWith("Expected a semicolon")) {
+    const [word] = /[\w$]+$/.exec(before) ?? [];
     const otherwise =
       "Look at the line above: often a quote, comma or bracket is missing there, or there is one too many.";
     const fix = didYouMean(word ?? "", ["export", "import", "const", "type"], otherwise);
     return [`${word === undefined ? found : quoted(word)} does not belong here`, fix];
   }
+  const [, expected = "a closing bracket"] = /^Expected (.+) but found/.exec(message) ?? [];
+  if (expected === "`:`") {
+    const [nameless] = /(?:"[^"\n]*"|'[^'\n]*'|[\w.]+)$/.exec(before) ?? [];
+    const fix = "Write it and a colon, or write // if this is a note.";
+    return [`the name of a field is missing before ${nameless}`, fix];
+  }
   if (/["']$/.test(before) && /^\w/.test(after)) {
     const fix = `Either a closing quote is missing earlier on the line, or there is a quote inside the text: then put the other kind around it, "It's here" or 'Say "hi"'.`;
     return [`the quotes do not match just before ${found}`, fix];
   }
-  if (expected.includes("`,`")) {
-    // The brackets are right, so only a comma can be missing, or quotes around several words.
-    const [last = ""] = /(?:"[^"\n]*"|'[^'\n]*'|[\w.-]+|\S)$/.exec(before) ?? [];
-    const [rest = ""] = /^[^,[\]{}"'`\n]*/.exec(after) ?? [];
-    if (/^[\w.-]+$/.test(last) && rest.trim() !== "" && !/^\s*\w+\s*:/.test(after)) {
-      const [start = ""] = /[^\s:[,{("'`][^:[,{("'`]*$/.exec(lineBefore) ?? [];
-      const words = `${start}${rest}`.trim();
-      return textWithoutQuotes(schema, words, /(\w+)\s*:[^:]*$/.exec(lineBefore)?.[1]);
-    }
-    return [`a comma is missing after ${last}`, "Write it there."];
-  }
+  if (expected.includes("`,`")) return missingComma(before, lineBefore, after, schema);
   if (message.startsWith("Expected") || next === undefined) {
     const what = `${expected.replaceAll("`", '"')} is missing before ${found}`;
     return [what, "Often the mistake is a missing quote or comma just before it."];
@@ -190,6 +178,37 @@ function explanation(
     `${found} does not belong here`,
     "Look just before it: often a character is missing there, or there is one too many.",
   ];
+}
+
+/** The message and fix of the first pattern that matches. */
+function firstMatch(
+  patterns: readonly Pattern[],
+  text: string,
+): [what: string, fix: string] | undefined {
+  for (const [pattern, message, fix] of patterns) {
+    const match = pattern.exec(text);
+    const filled = (sentence: string) =>
+      sentence.replaceAll(/\$(\d)/g, (_, group: string) => match?.[Number(group)] ?? "");
+    if (match) return [filled(message), filled(fix)];
+  }
+  return undefined;
+}
+
+/** The brackets are right, so only a comma can be missing, or quotes around several words. */
+function missingComma(
+  before: string,
+  lineBefore: string,
+  after: string,
+  schema: Schema,
+): [what: string, fix: string] {
+  const [last = ""] = /(?:"[^"\n]*"|'[^'\n]*'|[\w.-]+|\S)$/.exec(before) ?? [];
+  const [rest = ""] = /^[^,[\]{}"'`\n]*/.exec(after) ?? [];
+  if (/^[\w.-]+$/.test(last) && rest.trim() !== "" && !/^\s*\w+\s*:/.test(after)) {
+    const [start = ""] = /[^\s:[,{("'`][^:[,{("'`]*$/.exec(lineBefore) ?? [];
+    const [, field] = /(\w+)\s*:[^:]*$/.exec(lineBefore) ?? [];
+    return textWithoutQuotes(schema, `${start}${rest}`.trim(), field);
+  }
+  return [`a comma is missing after ${last}`, "Write it there."];
 }
 
 /** A text without a closing quote on its line: the quote is missing, or the text goes on below. */
