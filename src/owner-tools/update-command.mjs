@@ -62,7 +62,7 @@ function update(options) {
   const backup = usesGit ? undefined : backUp(oldVersion);
   // Removed first: on macOS and Windows, a name in other letter case is the same file.
   for (const file of removed) remove(file);
-  for (const file of written) copy(source, file);
+  for (const file of written) fs.cpSync(join(source, file), join(project, file));
 
   print(
     `Updated from ${oldVersion} to ${version}: ${written.length - added.length} files changed, ${added.length} added, ${removed.length} removed.`,
@@ -198,15 +198,6 @@ function remove(file) {
     fs.rmdirSync(folder);
     folder = dirname(folder);
   }
-}
-
-/**
- * @param {string} source
- * @param {string} file
- */
-function copy(source, file) {
-  fs.mkdirSync(dirname(join(project, file)), { recursive: true });
-  fs.copyFileSync(join(source, file), join(project, file));
 }
 
 /** Installs the new version's packages. Returns whether that worked. */
