@@ -1,15 +1,13 @@
 import * as v from "valibot";
 import { text } from "./fields.ts";
 
-const codeOf = (rule: string) => v.pipe(v.string(rule), v.regex(/^[A-Z\d]{2,6}$/, rule));
+const codeRule = "A game's code is two to six capital letters or digits, such as FN.";
 
 /** The code of a product's game, shown in square brackets after the product's name. */
-export const gameCode = codeOf(
-  "A game's code is in games.ts: two to six capital letters or digits, such as FN.",
-);
+export const gameCode = text("Write the code of the game, which is in games.ts, such as FN.");
 
 export const gameSchema = v.strictObject({
-  code: codeOf("A game's code is two to six capital letters or digits, such as FN."),
+  code: v.pipe(v.string(codeRule), v.regex(/^[A-Z\d]{2,6}$/, codeRule)),
   name: text("A game has a name, such as Fortnite."),
 });
 

@@ -7,7 +7,7 @@ testMistakes(
 status: → staus:
   products.ts · Private: staus is "Undetected", but there is no such field. Did you mean "status"?
 game: "UB", → @ {⏎    id: "283989"
-  products.ts · Temp Spoofer: game is missing. A game's code is in games.ts: two to six capital letters or digits, such as FN.
+  products.ts · Temp Spoofer: game is missing. Write the code of the game, which is in games.ts, such as FN.
 type: "External", → soldOut: true, type: "External",
   products.ts · Private: soldOut is true, but there is no such field. It belongs in the entries of subscriptions: move it into the right ones.
 badge: → title: "Keys", badge:
@@ -66,8 +66,6 @@ status: "Undetected" → status: "Undetected", statusNote: ""
   products.ts · Private · Visuals: item 2 is "U+3164". A feature is a short text, such as Works with controller.
 Keys restocked → Keys\u0007restocked
   home.ts · hero: badge is "KeysU+0007restocked". It has a character that cannot be shown: type the text instead of pasting it.
-"UB" → "Unban"
-  status.ts · Permanent Spoofer: game is "Unban". A game's code is in games.ts: two to six capital letters or digits, such as FN.
 { code: "SEQUEL", name: "The Long-Awaited Sequel of a Shooter" } → { code: "S", name: "The Long-Awaited Sequel of a Shooter" }
   games.ts · The Long-Awaited Sequel of a Shooter: code is "S". A game's code is two to six capital letters or digits, such as FN.
 { code: "UB", name: "Unban Software" },⏎  { code: "FN", name: "Fortnite" },⏎  { code: "SEQUEL", name: "The Long-Awaited Sequel of a Shooter" },⏎ → @ export

@@ -14,6 +14,8 @@ price: 8.99, → price: 9.99,
   products.ts · Temp Spoofer: price is 9.99, but the cheapest plan, 3 Day Key, costs 8.99. Write the price of the cheapest plan: 8.99.
 game: "FN" → game: "FM"
   products.ts · Private: game is "FM", but games.ts has no such code. Did you mean "FN"?
+game: "UB" → game: "unban software"
+  status.ts · Permanent Spoofer: game is "unban software", but games.ts has no such code. Write the game's code: "UB".
 game: "UB" → game: "VALO"
   status.ts · Permanent Spoofer: game is "VALO", but games.ts has no such code. Add it to games.ts, or write one of: UB, FN, SEQUEL.
 { code: "SEQUEL" → { code: "FN", name: "Other" }, { code: "SEQUEL"

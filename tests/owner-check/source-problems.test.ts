@@ -123,7 +123,7 @@ user: "Anonymous",⏎    time: "2 days ago",⏎  }, → user: "Anonymous",⏎   
 "Anonymous",⏎    time: "3 weeks → "Anonymous",⏎export const reviews = [⏎    time: "3 weeks @ export const reviews = [
   reviews.ts: this line is the first of the data, and belongs there only. Delete it here.
 game: "UB",⏎ → game:⏎
-  products.ts: game has no value. Write it after its colon. A game's code is in games.ts: two to six capital letters or digits, such as FN.
+  products.ts: game has no value. Write it after its colon. Write the code of the game, which is in games.ts, such as FN.
 name: "Temp Spoofer" → name:
   products.ts: name has no value. Write it after its colon.
 game: "UB",⏎ → game,⏎

@@ -1,10 +1,12 @@
 import { defaultCurrency } from "#domain/price-text.ts";
+import type { Game } from "#domain/game.ts";
 import type { Product } from "#domain/product.ts";
 import { isSitePath } from "#domain/safe-link.ts";
 import type { Shop } from "#domain/shop.ts";
 import { opensCheckout } from "#domain/store-link.ts";
 import { isDemoSeller, usesDemoSeller } from "#hosting/uses-demo-seller.ts";
 import { pageAddresses, siteAddresses } from "./built-site-rules.ts";
+import { comparable } from "./repeat-rules.ts";
 import type { CheckedData } from "./checked-data.ts";
 import type { Report } from "#owner-check/finding.ts";
 import { didYouMean } from "#owner-check/nearest-name.ts";
@@ -19,13 +21,20 @@ export function shopRules(data: CheckedData, report: Report): void {
   }
   const announcement = data["preferences.ts"]?.notifications.announcement;
   if (announcement) deadLink(announcement, "linkUrl", announcement.linkUrl, data, report);
-  const codes = games?.map(({ code }) => code);
-  for (const entry of [...products, ...(board?.coming ?? [])]) {
-    if (!codes || codes.includes(entry.game)) continue;
-    const otherwise = `Add it to games.ts, or write one of: ${codes.slice(0, 9).join(", ")}.`;
-    const fix = didYouMean(entry.game, codes, otherwise);
-    report.problem(entry, "game", "but games.ts has no such code", fix);
+  for (const entry of games ? [...products, ...(board?.coming ?? [])] : []) {
+    gameRule(entry, games ?? [], report);
   }
+}
+
+function gameRule(entry: { game: string }, games: readonly Game[], report: Report): void {
+  const codes = games.map(({ code }) => code);
+  if (codes.includes(entry.game)) return;
+  const named = games.find(({ name }) => comparable(name) === comparable(entry.game));
+  const otherwise = `Add it to games.ts, or write one of: ${codes.slice(0, 9).join(", ")}.`;
+  const fix = named
+    ? `Write the game's code: "${named.code}".`
+    : didYouMean(entry.game, codes, otherwise);
+  report.problem(entry, "game", "but games.ts has no such code", fix);
 }
 
 function settings(shop: Shop, today: string, report: Report): void {
