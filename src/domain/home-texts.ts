@@ -31,7 +31,7 @@ export const homeTextsSchema = v.strictObject({
     ),
     howItWorks: v.optional(
       v.strictObject({
-        title: text("The film has a title."),
+        title: text("Write a title for the film."),
         youtubeId,
         buttonText,
       }),
@@ -45,7 +45,7 @@ export const homeTextsSchema = v.strictObject({
     v.minLength(1, "The banner shows at least one selling point."),
   ),
   community: v.strictObject({
-    title: text("The community section has a title."),
+    title: text("Write a title for the community section."),
     text: text("One or two sentences that say why to join."),
     linkText: text("The link has a text, such as Join Discord."),
   }),

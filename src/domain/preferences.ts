@@ -19,15 +19,15 @@ const communityNoticeSchema = v.strictObject({
   textColor: colour,
   enabled: yesOrNo,
   showOnce: yesOrNo,
-  message: text("The notice has a message."),
-  title: text("The notice has a title."),
+  message: text("Write the message of the notice."),
+  title: text("Write the title of the notice."),
   discordLink: httpsLink,
 });
 
 const announcementSchema = v.strictObject({
   enabled: yesOrNo,
   showOnce: yesOrNo,
-  message: text("The announcement has a message."),
+  message: text("Write the message of the announcement."),
   textColor: colour,
   backgroundColor: colour,
   linkText: v.optional(

@@ -42,7 +42,7 @@ export const productSchema = v.strictObject({
       "Choose another id: hosts use this one for a page of their own.",
     ),
   ),
-  name: text("A product has a name."),
+  name: text("Write the name of the product."),
   type: v.picklist(productTypes, `A type is one of: ${productTypes.join(", ")}.`),
   game: gameCode,
   price,

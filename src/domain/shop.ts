@@ -18,7 +18,7 @@ const host = v.pipe(
 );
 
 export const shopSchema = v.strictObject({
-  name: text("The shop has a name."),
+  name: text("Write the name of the shop."),
   mark: v.optional(
     v.pipe(
       v.string("The mark is the name of an SVG file in src/data/media, such as mark.svg."),

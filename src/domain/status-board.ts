@@ -6,7 +6,7 @@ import { productStatus, type Product } from "./product.ts";
 import type { ProductStatus, Status } from "./status.ts";
 
 const upcomingEntrySchema = v.strictObject({
-  name: text("An upcoming product has a name."),
+  name: text("Write the name of the product."),
   game: gameCode,
 });
 

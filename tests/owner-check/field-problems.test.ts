@@ -18,6 +18,8 @@ duration: "1 Day" → duraton: "1 Day"
   products.ts · Private · Day Key: duraton is "1 Day", but there is no such field. Did you mean "duration"?
 price: 6.99 → price: "6.99"
   products.ts · Private · Week Key: price is "6.99". Delete the quotes. A price is a number above 0, such as 6.99.
+price: 6.99 → price: "6,99 €"
+  products.ts · Private · Week Key: price is "6,99 €". Delete the quotes. A price is a number above 0, such as 6.99.
 items: ["Disk spoofs", "Inbuilt cleaner", "Inbuilt serial checker", "User friendly"] → items: "Disk spoofs"
   products.ts · Temp Spoofer · Features: items are "Disk spoofs". Write a list of texts in square brackets.
 id: "283989" → id: 283989

@@ -22,6 +22,8 @@ game: "UB" → game: "VALO"
   games.ts · Other: code is "FN", which Fortnite on line 5 has too. Give each its own, or delete one.
 coming: [ → changes: [{ day: "2025-01-15", product: "15137", status: "Updating" }], coming: [
   status.ts · change 1: product is "15137", but products.ts has no such id. Did you mean "151373"?
+coming: [ → changes: [{ day: "2025-01-15", product: "private", status: "Undetected" }], coming: [
+  status.ts · change 1: product is "private", but products.ts has no such id. Write the product's id: "151373".
 watch?v=SAMPLEvid01 → watch?v=SAMPLEvid02
   products.ts · Private · media 4: url is "https://www.youtube.com/watch?v=SAMPLEvid02", which does not contain the youtubeId "SAMPLEvid01". Copy the video's address, and the id from that address.
 variantId: 300005 → variantId: 300001

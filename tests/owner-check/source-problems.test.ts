@@ -26,8 +26,8 @@ name: "Temp Spoofer" → name: Temp Spoofer
   products.ts: the text that begins with "User friendly" has no closing quote. Write one at its end, before the ].
 "Latchkey" → “Latchkey”
   shop.ts: the character “ cannot be outside quotes. Write texts in straight quotes, "like this", and nothing else outside them.
-copyrightYear: 2025 → copyrightYear: №2025
-  shop.ts: the character № cannot be outside quotes. Write texts in straight quotes, "like this", and nothing else outside them.
+copyrightYear: 2025 → copyrightYear: ©2025
+  shop.ts: the character © does not belong in copyrightYear. A year is a number, such as 2025.
 "Keys restocked", → "Keys restocked",,
   home.ts: there are two commas in a row. Delete one of them.
 "1 month ago",⏎  },⏎]; → "1 month ago" }
@@ -108,6 +108,22 @@ price: 6.99 → price: 1.199.99
   products.ts: 1.199.99 is not a number. Write digits with one point, before the cents, such as 6.99 or 1199.99.
 price: 6.99 → price: 6,99
   products.ts: 6,99 is not a number. Write digits with one point, before the cents, such as 6.99 or 1199.99.
+price: 6.99 → price: 24.-
+  products.ts: 24.- is not a number. Write digits with one point, before the cents, such as 6.99 or 1199.99.
+price: 6.99 → price: 024
+  products.ts: price is 024. A price is a number above 0, such as 6.99.
+price: 6.99 → price: 3 + 4
+  products.ts: price is 3 + 4. A price is a number above 0, such as 6.99.
+lastChecked: "2025-01-15" → lastChecked: 15.01.2025
+  status.ts: lastChecked is 15.01.2025. Write a day in quotes, year first: "2026-11-20".
+variantId: 300002 → variantId: 300 002
+  products.ts: variantId is 300 002. Write the whole number that SellAuth shows for the variant.
+variantId: 300002 → variantId: 300002, sold out: true
+  products.ts: sold out is not the name of a field. Write it as one word, such as soldOut.
+variantId: 300002 }, → variantId: 300002 }),
+  products.ts: ")" closes nothing. Delete it, or write the bracket that it closes.
+"Hold or toggle", → 1. "Hold or toggle",
+  products.ts: 1. does not belong here. Delete it.
 price: 6.99 → price: $6.99
   products.ts: $6.99 is not a number. Write digits with one point, before the cents, such as 6.99 or 1199.99.
 "2025-01-15" → "2025-⏎01-15"
@@ -176,8 +192,8 @@ image: "private-reticle.png" → image: reticle.png
   products.ts: reticle.png has no quotes. Write texts in quotes: "reticle.png".
 ["hero-film.webm", "hero-film.mp4"] → ("hero-film.webm", "hero-film.mp4")
   home.ts: "hero-film.webm", "hero-film.mp4" is in round brackets. Write { and } around a group of fields, and [ and ] around a list; no other brackets.
-price: 6.99 → price: Math.round(6.99)
-  products.ts: Math.round(6.99) is not a plain value. Data files hold only texts, numbers, true, false, lists and groups of fields, and lines that begin with import type.
+name: "Week Key" → name: planName(7)
+  products.ts: planName(7) is not a plain value. Data files hold only texts, numbers, true, false, lists and groups of fields, and lines that begin with import type.
 time: "2 days ago" → time() { return "2 days ago"; }
   reviews.ts: time() { return "2 days ago"; } is not a plain value. Data files hold only texts, numbers, true, false, lists and groups of fields, and lines that begin with import type.
 "Easy to Use", → free,

@@ -129,7 +129,10 @@ function closingMistake(
     const fix = `If it is a list, write [ after ${top.key}: and before its first entry. Otherwise delete the ].`;
     return listMistake(text, top, offset, `after ${top.key}: there is a ] without a [`, fix);
   }
-  const isRepeated = text.slice(0, offset).trimEnd().replace(/,$/, "").endsWith(closer);
+  const before = text.slice(0, offset).trimEnd();
+  // No round bracket is ever opened.
+  if (closer === ")" && /[}\]]$/.test(before)) return closesNothing(closer, offset);
+  const isRepeated = before.replace(/,$/, "").endsWith(closer);
   const isIndented = indentAt(text, offset) > indentAt(text, top.offset);
   if (isRepeated && isIndented && !isInLine(text, top, offset)) {
     return closesNothing(closer, offset);

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { quoted } from "#owner-check/value-text.ts";
 
 /** A schema in domain/, with the properties of schemas that contain other schemas. */
 export type Schema = v.GenericSchema & {
@@ -37,16 +36,4 @@ export function ruleOfField(schema: Schema, name: string, value: unknown): strin
   // Groups of fields have no rule in the owner's words, only Valibot's.
   const isRule = rule !== undefined && !rule.startsWith("Invalid ");
   return isRule && rules.every((one) => one === rule) ? rule : undefined;
-}
-
-/** What to say about a text without quotes: in quotes, it may still not be what the field takes. */
-export function textWithoutQuotes(
-  schema: Schema,
-  text: string,
-  field?: string,
-): [message: string, fix: string] {
-  const rule = field === undefined ? undefined : ruleOfField(schema, field, text);
-  return rule === undefined
-    ? [`${text} has no quotes`, `Write texts in quotes: ${quoted(text)}.`]
-    : [`${field} is ${text}`, rule];
 }

@@ -87,7 +87,7 @@ function schemaParts(schema: Schema, value: unknown): Pick<Schema, "entries" | "
 
 /** The rule that a value breaks, after a suggestion if an allowed value is similar. */
 function rule({ input, expected, message }: v.BaseIssue<unknown>): string {
-  if (expected === "number" && typeof input === "string" && /^\d+(?:\.\d+)?$/.test(input)) {
+  if (expected === "number" && typeof input === "string" && /^[\d.,\s$€£]+$/.test(input)) {
     return `Delete the quotes. ${message}`;
   }
   const allowed = [...(expected ?? "").matchAll(/"([^"]*)"/g)].map(([, word = ""]) => word);

@@ -1,7 +1,7 @@
 import type { ParseResult } from "vite";
 import type { Report } from "#owner-check/finding.ts";
 import { bracketMistake, codeEnd, type TextMistake } from "./brackets.ts";
-import { ruleOfField, type Schema, textWithoutQuotes } from "./field-schemas.ts";
+import { ruleOfField, type Schema } from "./field-schemas.ts";
 import { didYouMean } from "#owner-check/nearest-name.ts";
 import type { Source } from "./source-position.ts";
 import { quoted } from "#owner-check/value-text.ts";
@@ -11,12 +11,8 @@ type Pattern = readonly [pattern: RegExp, message: string, fix: string];
 
 /** Patterns for the line on which the parser stops. */
 const linePatterns: readonly Pattern[] = [
-  // A sign, a comma, a space or two points in a number: price: $6.99, price: 1.199,99
-  [
-    /(?:^|[{,])\s*\w+\s*:\s*([$€£]\s*[\d.,]*\d|[\d.,]*\d\s*[$€£%]|-?[\d.]+\s*,\s*\d[\d.]*|\d+\.\d+\.[\d.]*|\d+[ '’]\d[\d.]*)/,
-    "$1 is not a number",
-    "Write digits with one point, before the cents, such as 6.99 or 1199.99.",
-  ],
+  // 1. "First step"
+  [/^\s*(\d+[.)]|[*•–])\s*["']/, "$1 does not belong here", "Delete it."],
   // price 6.99
   [
     /(?:^|[{,])\s*(?!(?:export|import|const|type)\b)([a-z]\w*)(?:\s*[[{]|\s+(?:["'\d-]|true\b|false\b))/i,
@@ -56,8 +52,13 @@ const placePatterns: readonly Pattern[] = [
   ],
 ];
 
+/** A sign, a comma, a space or two points in a field's number: `price: $6.99`, `price: 1.199,99`. */
+const oddNumber =
+  /(?:^|[{,])\s*(\w+)\s*:\s*([$€£]\s*[\d.,]*\d|[\d.,]*\d\s*[$€£%]|-?[\d.]+\s*,\s*\d[\d.]*|\d+\.\d+\.[\d.]*|\d+[.,]-|\d+[ '’]\d[\d.]*)/;
+
 /** A field's name with a space or dash in it: `status note: "…"`. */
-const nameOfSeveralWords = /^\s*(?!.*\b(?:import|const|type)\b)([a-z]\w*(?:[ -]+[a-z]\w*)+)\s*:/i;
+const nameOfSeveralWords =
+  /(?:^|[{,])\s*(?!.*\b(?:import|const)\b)([a-z]\w*(?:[ -]+[a-z]\w*)+)\s*:/i;
 
 /** Reports a parser error in plain language. */
 export function reportSyntaxError(
@@ -128,12 +129,10 @@ function explanation(
 ): [what: string, fix: string, offset?: number] {
   const [lineBefore = ""] = /.*$/.exec(before) ?? [];
   const line = `${lineBefore}${/^.*/.exec(after)?.[0]}`;
-  const [, name] = nameOfSeveralWords.exec(line) ?? [];
-  if (name !== undefined && !message.startsWith("Unterminated")) {
-    const oneWord = name.replaceAll(/[ -]+(\w)/g, (_, letter: string) => letter.toUpperCase());
-    return [`${name} is not the name of a field`, `Write it as one word, such as ${oneWord}.`];
-  }
-  const matched = firstMatch(linePatterns, line) ?? firstMatch(placePatterns, `${before}¦${after}`);
+  const matched =
+    oddField(line, message, schema) ??
+    firstMatch(linePatterns, line) ??
+    firstMatch(placePatterns, `${before}¦${after}`);
   if (matched) return matched;
   const empty = /(\w+)\s*:(?:\s*|\s*\n\s*\w+)$/.exec(before);
   if (empty && /^\s*[,}\]:]/.test(after)) {
@@ -149,6 +148,9 @@ function explanation(
   const [next] = /^(?:[\w$]+|\S)/u.exec(after.trimStart()) ?? [];
   const found = next === undefined ? "the end of the file" : quoted(next);
   if (message.startsWith("Invalid Character ")) {
+    const [, field = ""] = /(\w+)\s*:[^:]*$/.exec(lineBefore) ?? [];
+    const rule = ruleOfField(schema, field, "text");
+    if (rule !== undefined) return [`the character ${next} does not belong in ${field}`, rule];
     const fix = 'Write texts in straight quotes, "like this", and nothing else outside them.';
     return [`the character ${next} cannot be outside quotes`, fix];
   }
@@ -169,7 +171,7 @@ function explanation(
     const fix = `Either a closing quote is missing earlier on the line, or there is a quote inside the text: then put the other kind around it, "It's here" or 'Say "hi"'.`;
     return [`the quotes do not match just before ${found}`, fix];
   }
-  if (expected.includes("`,`")) return missingComma(before, lineBefore, after, schema);
+  if (expected.includes("`,`")) return missingComma(before, after, schema);
   if (message.startsWith("Expected") || next === undefined) {
     const what = `${expected.replaceAll("`", '"')} is missing before ${found}`;
     return [what, "Often the mistake is a missing quote or comma just before it."];
@@ -178,6 +180,28 @@ function explanation(
     `${found} does not belong here`,
     "Look just before it: often a character is missing there, or there is one too many.",
   ];
+}
+
+/** A field's name of several words, or its number with a sign, a comma or several points. */
+function oddField(
+  line: string,
+  message: string,
+  schema: Schema,
+): [what: string, fix: string] | undefined {
+  const [, name] = nameOfSeveralWords.exec(line.replaceAll(/"[^"]*"|'[^']*'/g, '""')) ?? [];
+  if (name !== undefined && !message.startsWith("Unterminated")) {
+    const oneWord = name.replaceAll(/[ -]+(\w)/g, (_, letter: string) => letter.toUpperCase());
+    return [`${name} is not the name of a field`, `Write it as one word, such as ${oneWord}.`];
+  }
+  const [, field = "", number] = oddNumber.exec(line) ?? [];
+  if (number === undefined) return undefined;
+  const rule = ruleOfField(schema, field, 6.99);
+  return rule === undefined
+    ? [
+        `${number} is not a number`,
+        "Write digits with one point, before the cents, such as 6.99 or 1199.99.",
+      ]
+    : [`${field} is ${number}`, rule];
 }
 
 /** The message and fix of the first pattern that matches. */
@@ -195,20 +219,19 @@ function firstMatch(
 }
 
 /** The brackets are right, so only a comma can be missing, or quotes around several words. */
-function missingComma(
-  before: string,
-  lineBefore: string,
-  after: string,
-  schema: Schema,
-): [what: string, fix: string] {
+function missingComma(before: string, after: string, schema: Schema): [what: string, fix: string] {
   const [last = ""] = /(?:"[^"\n]*"|'[^'\n]*'|[\w.-]+|\S)$/.exec(before) ?? [];
   const [rest = ""] = /^[^,[\]{}"'`\n]*/.exec(after) ?? [];
-  if (/^[\w.-]+$/.test(last) && rest.trim() !== "" && !/^\s*\w+\s*:/.test(after)) {
-    const [start = ""] = /[^\s:[,{("'`][^:[,{("'`]*$/.exec(lineBefore) ?? [];
-    const [, field] = /(\w+)\s*:[^:]*$/.exec(lineBefore) ?? [];
-    return textWithoutQuotes(schema, `${start}${rest}`.trim(), field);
+  if (!/^[\w.-]+$/.test(last) || rest.trim() === "" || /^\s*\w+\s*:/.test(after)) {
+    return [`a comma is missing after ${last}`, "Write it there."];
   }
-  return [`a comma is missing after ${last}`, "Write it there."];
+  const [, field = "", start = ""] =
+    /(?:(\w+)\s*:)?\s*([^\s:[,{("'`][^:[,{("'`\n]*)$/.exec(before) ?? [];
+  const words = `${start}${rest}`.trim();
+  const rule = ruleOfField(schema, field, words);
+  return rule === undefined
+    ? [`${words} has no quotes`, `Write texts in quotes: ${quoted(words)}.`]
+    : [`${field} is ${words}`, rule];
 }
 
 /** A text without a closing quote on its line: the quote is missing, or the text goes on below. */

@@ -1,6 +1,6 @@
 import type { ESTree } from "vite";
 import { bracketFix } from "./brackets.ts";
-import { type Schema, textWithoutQuotes } from "./field-schemas.ts";
+import { ruleOfField, type Schema } from "./field-schemas.ts";
 import type { Report } from "#owner-check/finding.ts";
 import { nearestName } from "#owner-check/nearest-name.ts";
 import { setOrigin, setPart, type Source } from "./source-position.ts";
@@ -69,7 +69,7 @@ export class ValueReader {
   #read(node: ESTree.Expression, field?: string): unknown {
     switch (node.type) {
       case "Literal":
-        return isPlainLiteral(node) ? node.value : this.#notPlain(node);
+        return isPlainLiteral(node) ? node.value : this.#notPlain(node, field);
       case "ArrayExpression":
         return this.#list(node);
       case "ObjectExpression":
@@ -169,15 +169,17 @@ export class ValueReader {
     const text = this.source.text.slice(start, end).replaceAll(/\s+/g, " ");
     const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
     if (this.source.text[start - 1] === "(") return [`${shown} is in round brackets`, bracketFix];
-    if (!/^[\w./-]+$/.test(text)) {
-      const fix =
-        "Data files hold only texts, numbers, true, false, lists and groups of fields, and lines that begin with import type.";
-      return [`${shown} is not a plain value`, fix];
-    }
+    const isWord = /^[\w./-]+$/.test(text);
     const meant = nearestName(text, ["true", "false", ...this.values.keys()]);
-    return meant === undefined
-      ? textWithoutQuotes(this.schema, text, field)
-      : [`${shown} is not a plain value`, `Did you mean ${meant}?`];
+    if (isWord && meant !== undefined) {
+      return [`${shown} is not a plain value`, `Did you mean ${meant}?`];
+    }
+    const rule = field === undefined ? undefined : ruleOfField(this.schema, field, text);
+    if (rule !== undefined) return [`${field} is ${shown}`, rule];
+    if (isWord) return [`${text} has no quotes`, `Write texts in quotes: "${text}".`];
+    const fix =
+      "Data files hold only texts, numbers, true, false, lists and groups of fields, and lines that begin with import type.";
+    return [`${shown} is not a plain value`, fix];
   }
 }
 

@@ -18,7 +18,10 @@ export function statusRules(data: CheckedData, report: Report): void {
     const newest = newestFirst.find((one) => one.product === change.product);
     if (!product) {
       const ids = products.map(({ id }) => id);
-      const fix = didYouMean(change.product, ids, "Write the id of the product, such as 151373.");
+      const named = products.find(({ name }) => comparable(name) === comparable(change.product));
+      const fix = named
+        ? `Write the product's id: "${named.id}".`
+        : didYouMean(change.product, ids, "Write the id of the product, such as 151373.");
       report.problem(change, "product", "but products.ts has no such id", fix);
     } else if (newest === change && change.status !== product.status) {
       const why = `but products.ts says "${product.status}" for ${product.name}`;
