@@ -1,10 +1,8 @@
 import { expectNoAxeViolations } from "./axe.ts";
 import { desktop, expect, liveShop, phone, test, testShop } from "./fixtures.ts";
 import { type OpenState, openStates } from "./open-states.ts";
+import { playIpService, youtube } from "./outside-hosts.ts";
 import { brokenWords, expectNothingCut } from "./page-measures.ts";
-
-const youtube = "https://www.youtube-nocookie.com";
-const ipService = "https://api.ipify.org";
 
 const narrow = { width: 320, height: 700 };
 
@@ -35,7 +33,7 @@ for (const { shop, baseURL, states } of [
         allowConsole,
       }) => {
         allowHost(youtube);
-        allowHost(ipService, (route) => route.fulfill({ json: { ip: "203.0.113.7" } }));
+        playIpService(allowHost);
         await page.setViewportSize(narrow);
         await before?.(page, allowConsole);
         await goto(path, { status });

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectWholeScreen, test } from "./fixtures.ts";
+import { playIpService } from "./outside-hosts.ts";
 import { drawBrowserCheck, holdBrowserCheck } from "./stored-preferences.ts";
-
-const service = "https://api.ipify.org";
 
 const overlay = (page: Page) => page.getByRole("dialog", { name: "Checking your browser" });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -28,7 +27,7 @@ test("a route change shows the check over the whole screen; the first load, a se
   goto,
   allowHost,
 }) => {
-  const requested = allowHost(service, (route) => route.fulfill({ json: { ip: "203.0.113.7" } }));
+  const requested = playIpService(allowHost);
   await holdBrowserCheck(page);
   await goto("/");
   const dialogs = await countDialogs(page);
@@ -45,7 +44,7 @@ test("a route change shows the check over the whole screen; the first load, a se
   expect(await dialogs()).toBe(1);
   await page.keyboard.press("Escape");
   await expect(overlay(page)).toHaveCount(0);
-  expect(requested).toEqual([`${service}/?format=json`]);
+  expect(requested).toEqual(["https://api.ipify.org/?format=json"]);
   await expect(heading(page)).toHaveText("Product status");
   await expect(heading(page)).toBeFocused();
 

@@ -1,4 +1,4 @@
-import { answerBytes } from "./answer-bytes.ts";
+import { get, type IncomingMessage } from "node:http";
 import { hydrationEvents } from "#hydration/hydration-events.ts";
 import { maxPageBytes, sentBytes } from "#prerender/page-weight.ts";
 import { expect, phone, test } from "./fixtures.ts";
@@ -7,6 +7,18 @@ const kibibyte = 1024;
 // React with its data router takes 78.
 const mostBeforeHydration = 106 * kibibyte;
 const mostInAll = 125 * kibibyte;
+
+/** The size in bytes of a response with Brotli. */
+async function answerBytes(url: string): Promise<{ headers: number; body: number }> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { headers: { "Accept-Encoding": "br" } }, resolve).on("error", reject);
+  });
+  const statusLine = `HTTP/1.1 ${response.statusCode} ${response.statusMessage}`;
+  const fields = response.rawHeaders.reduce((sum, part) => sum + part.length + 2, 0);
+  let body = 0;
+  for await (const part of response as AsyncIterable<Buffer>) body += part.length;
+  return { headers: statusLine.length + fields + 4, body };
+}
 
 async function total(urls: Iterable<string>): Promise<number> {
   const answers = await Promise.all(Array.from(urls, answerBytes));

@@ -4,6 +4,7 @@ import { createServer } from "vite";
 import { defaultPreferences } from "#data/preferences.ts";
 import { products } from "#data/products.ts";
 import { expect as baseExpect, test as base, withMotion } from "./fixtures.ts";
+import { playIpService } from "./outside-hosts.ts";
 import { waitForScripts } from "./ready-pages.ts";
 import { holdBrowserCheck } from "./stored-preferences.ts";
 
@@ -52,9 +53,7 @@ test("in development the shop and its preview panel work without a line in the c
   allowConsole(/\[vite\] connect(ing|ed)/);
   allowConsole(/Download the React DevTools/);
   allowConsole(/The checkout threw an error/);
-  allowHost("https://api.ipify.org", (route) =>
-    route.fulfill({ json: { ip: "203.0.113.7" }, headers: { "Access-Control-Allow-Origin": "*" } }),
-  );
+  playIpService(allowHost);
   await holdBrowserCheck(page);
   await page.goto("/", { waitUntil: "commit" });
   await waitForScripts(page);

@@ -1,15 +1,10 @@
-import {
-  test as base,
-  type BrowserContext,
-  expect,
-  type Locator,
-  type Page,
-} from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { checkSites } from "./check-sites.ts";
 import { markReadyPages, waitForScripts } from "./ready-pages.ts";
 import { type AllowHost, guardOutsideHosts } from "./outside-hosts.ts";
 import { type AllowConsole, watchNoise } from "./page-noise.ts";
 import { expectServerNodesKept, noteServerNodes } from "./server-nodes.ts";
+import { preventBrowserCheck } from "./stored-preferences.ts";
 
 checkSites();
 
@@ -53,14 +48,6 @@ export async function expectWholeScreen(page: Page, element: Locator) {
   const gutter = async () => width - ((await element.boundingBox())?.width ?? 0);
   await expect.poll(() => element.boundingBox()).toMatchObject({ x: 0, y: 0, height });
   await expect.poll(gutter, "the scrollbar's gutter").toBeLessThanOrEqual(16);
-}
-
-/** The browser check shows at a draw below 0.04: keeps every draw above, unless a test overrides it. */
-async function preventBrowserCheck(context: BrowserContext) {
-  await context.addInitScript(() => {
-    const { random } = Math;
-    Math.random = () => 0.04 + 0.96 * random();
-  });
 }
 
 /**

@@ -2,9 +2,9 @@ import type { Locator } from "@playwright/test";
 import { home } from "#data/home.ts";
 import { questions } from "#data/questions.ts";
 import { desktop, expect, expectWholeScreen, phone, test, withMotion } from "./fixtures.ts";
+import { youtube } from "./outside-hosts.ts";
 import { movingThings } from "./page-measures.ts";
 
-const youtube = "https://www.youtube-nocookie.com";
 const height = (locator: Locator) => locator.evaluate((element) => element.clientHeight);
 
 test("Home has its six sections in order, and a hero of 85 % of the viewport", async ({

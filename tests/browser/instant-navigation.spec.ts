@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { products } from "#data/products.ts";
 import { expect, phone, test, withMotion } from "./fixtures.ts";
 import { holdFiles } from "./hold-files.ts";
+import { playIpService } from "./outside-hosts.ts";
 import {
   notePreparedScreens,
   shownByBack,
@@ -131,7 +132,7 @@ test("a browser check that is drawn covers the prepared screen from the start", 
   goto,
   allowHost,
 }) => {
-  allowHost("https://api.ipify.org", (route) => route.fulfill({ json: { ip: "203.0.113.7" } }));
+  playIpService(allowHost);
   await drawBrowserCheck(page);
   await openPrepared(page, goto);
   expect(await shownByPress(page, productLink, shownScreen)).toMatchObject({

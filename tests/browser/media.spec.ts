@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { products } from "#data/products.ts";
 import { expect, expectWholeScreen, phone, test } from "./fixtures.ts";
+import { youtube } from "./outside-hosts.ts";
 
-const youtube = "https://www.youtube-nocookie.com";
 const media = products[0]?.media ?? [];
 const [first, second] = media;
 const video = media.find((item) => item.type === "video");

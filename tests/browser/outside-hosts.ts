@@ -6,6 +6,19 @@ export type Answer = (route: Route, request: Request) => Promise<void> | void;
 /** Allows requests to a host, such as `https://api.ipify.org`; returns the requested addresses. */
 export type AllowHost = (origin: string, answer?: Answer) => string[];
 
+/** The host of the video player. */
+export const youtube = "https://www.youtube-nocookie.com";
+
+/** Plays the service that the browser check asks for the visitor's IP. Returns the requested addresses. */
+export function playIpService(allowHost: AllowHost): string[] {
+  return allowHost("https://api.ipify.org", (route) =>
+    route.fulfill({
+      json: { ip: "203.0.113.7" },
+      headers: { "Access-Control-Allow-Origin": "*" },
+    }),
+  );
+}
+
 const emptyPage: Answer = (route) =>
   route.fulfill({
     contentType: "text/html",

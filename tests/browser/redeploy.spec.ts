@@ -1,10 +1,12 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { createShopServer } from "#hosting/shop-server.ts";
 import { expect, test as base } from "./fixtures.ts";
 import { waitForScripts } from "./ready-pages.ts";
-import { startSwapServer } from "./swap-server.ts";
 
 const folder = process.env["SHOP_FOLDER"] ?? "dist";
 
@@ -28,6 +30,7 @@ async function rebuilt(): Promise<string> {
   return next;
 }
 
+/** A server whose site can be replaced while it runs. */
 type Host = { url: string; deploy: (build: "first" | "next") => void };
 
 // Not a fixture of the worker: Playwright starts a browser for each set of those.
@@ -36,15 +39,22 @@ const test = base.extend<{ host: Host }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from it.
   host: async ({}, provide) => {
     nextBuild ??= await rebuilt();
-    const server = await startSwapServer(folder);
-    const folders = { first: folder, next: nextBuild };
+    const builds = { first: createShopServer(folder), next: createShopServer(nextBuild) };
+    let current = builds.first;
+    const server = createServer((request, response) => {
+      current.emit("request", request, response);
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, "localhost", resolve);
+    });
     await provide({
-      url: server.url,
+      url: `http://localhost:${(server.address() as AddressInfo).port}`,
       deploy: (build) => {
-        server.deploy(folders[build]);
+        current = builds[build];
       },
     });
     // The page is closed by now and sends no more requests.
+    server.closeAllConnections();
     server.close();
   },
   baseURL: async ({ host }, provide) => provide(host.url),

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { browserCheckDurationMs } from "#browser-check/browser-check-chance.ts";
 
 /** Preferences for a visitor's storage: any part of them, or an invalid text. */
@@ -29,6 +29,14 @@ export async function holdBrowserCheck(page: Page) {
     window.setTimeout = ((run: () => void, delayMs?: number) =>
       wait(run, delayMs === durationMs ? longestMs : delayMs)) as typeof window.setTimeout;
   }, browserCheckDurationMs);
+}
+
+/** Keeps random numbers above 4 %, so that the browser check is not shown unless a test draws it. */
+export async function preventBrowserCheck(context: BrowserContext) {
+  await context.addInitScript(() => {
+    const { random } = Math;
+    Math.random = () => 0.04 + 0.96 * random();
+  });
 }
 
 /** Keeps random numbers below 4 %, so that the browser check is shown on every route change. */
