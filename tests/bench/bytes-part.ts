@@ -1,14 +1,11 @@
-import { type Browser, type BrowserContextOptions, chromium } from "@playwright/test";
+import type { Browser, BrowserContextOptions } from "@playwright/test";
 import { routePaths } from "#paths.ts";
-import { launchOptions } from "#tests/browser/launch-options.ts";
-import { markReadyPages, waitForScripts } from "#tests/browser/ready-pages.ts";
 import type { Figure } from "./figure.ts";
-import { measuredPages } from "./measured-pages.ts";
-import { serveFolder } from "#tests/serve-folder.ts";
+import { measuredPages, openPage, phone, type Subject } from "./pages.ts";
 
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true };
+const sharpPhone = { ...phone, deviceScaleFactor: 3 };
 const screens: Record<string, BrowserContextOptions> = {
-  "390 px at 3×": phone,
+  "390 px at 3×": sharpPhone,
   "768 px at 2×": { viewport: { width: 768, height: 1024 }, deviceScaleFactor: 2 },
   "1440 px at 1×": { viewport: { width: 1440, height: 900 } },
 };
@@ -17,37 +14,28 @@ const screens: Record<string, BrowserContextOptions> = {
  * What Home sends to a phone before an interaction, and how many more pixels pictures have than they
  * are drawn on. budget.spec.ts holds the sizes of pages and scripts.
  */
-export async function bytesPart(distDir: string): Promise<Figure[]> {
-  const shop = await serveFolder(distDir);
-  const browser = await chromium.launch(launchOptions());
-  try {
-    const figures = [await homeBytes(browser, shop.url)];
-    for (const [screen, options] of Object.entries(screens)) {
-      for (const path of measuredPages) {
-        const page = await openIdlePage(browser, shop.url + path, options);
-        const value = await page.evaluate(widestPicture);
-        await page.context().close();
-        figures.push({ name: `Widest picture: ${path}, ${screen}`, value, unit: "×", goal: 1.5 });
-      }
+export async function bytesPart({ browser, shop }: Subject): Promise<Figure[]> {
+  const figures = [await homeBytes(browser, shop)];
+  for (const [screen, options] of Object.entries(screens)) {
+    for (const path of measuredPages) {
+      const page = await openIdlePage(browser, shop + path, options);
+      const value = await page.evaluate(widestPicture);
+      await page.context().close();
+      figures.push({ name: `Widest picture: ${path}, ${screen}`, value, unit: "×", goal: 1.5 });
     }
-    return figures;
-  } finally {
-    await browser.close();
-    await shop.close();
   }
+  return figures;
 }
 
 async function homeBytes(browser: Browser, url: string): Promise<Figure> {
-  const page = await openIdlePage(browser, url + routePaths.home, phone);
-  const bytes = await page.evaluate(() => {
-    const sent = [
-      ...performance.getEntriesByType("navigation"),
-      ...performance.getEntriesByType("resource"),
-    ] as PerformanceResourceTiming[];
-    return sent
+  const page = await openIdlePage(browser, url + routePaths.home, sharpPhone);
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntries()
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
       .filter(({ name }) => !/\.(?:webm|mp4)$/.test(name))
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-  });
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
   await page.context().close();
   const name = "Home on a phone before a press, all but the film";
   // 55 of them are the product screen and the thumbnails of two products, whose links are in view.
@@ -55,11 +43,7 @@ async function homeBytes(browser: Browser, url: string): Promise<Figure> {
 }
 
 async function openIdlePage(browser: Browser, url: string, options: BrowserContextOptions) {
-  const context = await browser.newContext(options);
-  await markReadyPages(context);
-  const page = await context.newPage();
-  await page.goto(url, { waitUntil: "networkidle" });
-  await waitForScripts(page);
+  const page = await openPage(browser, url, options);
   // For requests that are made when the page is idle.
   await page.waitForTimeout(3000);
   return page;

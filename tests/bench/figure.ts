@@ -1,7 +1,7 @@
 /** A measured number. `goal` is the largest value that meets it. */
 export type Figure = { name: string; value: number; unit: Unit; goal?: number };
 
-type Unit = "ms" | "s" | "KiB" | "MB" | "×" | "points" | "requests" | "shift";
+type Unit = "ms" | "s" | "KiB" | "×" | "points" | "shift";
 
 const decimals: Partial<Record<Unit, number>> = { s: 1, KiB: 1, "×": 2, shift: 3 };
 
@@ -18,11 +18,7 @@ export function figureText(figure: Figure): string {
   return `${name.padEnd(60)} ${number.padStart(12)}  ${goalText}`.trimEnd();
 }
 
-/** The median; NaN for an empty list. */
+/** The middle value, or the higher of two; NaN for an empty list. */
 export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = (sorted.length - 1) / 2;
-  const low = sorted[Math.floor(middle)] ?? Number.NaN;
-  const high = sorted[Math.ceil(middle)] ?? Number.NaN;
-  return (low + high) / 2;
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

@@ -2,17 +2,14 @@ import { execFile } from "node:child_process";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { chromium } from "@playwright/test";
-import { launchOptions } from "#tests/browser/launch-options.ts";
 import { installPackages } from "#tests/install/apt-get.ts";
 import { type Figure, median } from "./figure.ts";
-import { measuredPages } from "./measured-pages.ts";
-import { serveWithoutScripts } from "./pages-without-scripts.ts";
-import { serveFolder } from "#tests/serve-folder.ts";
+import { measuredPages, type Subject } from "./pages.ts";
 
 // Version 13 needs Node 22. It is not in the lock file, because it brings 170 packages.
 const lighthousePackage = "lighthouse@12.8.2";
-const debuggingPort = 9333;
+/** Where Lighthouse finds the browser. */
+export const debuggingPort = 9333;
 
 type Lighthouse = (
   url: string,
@@ -25,45 +22,33 @@ type Report = {
 };
 
 /** Each page as Lighthouse's phone, in turns with the same page without scripts; medians. */
-export async function lighthousePart(distDir: string, runs: number): Promise<Figure[]> {
+export async function lighthousePart({ shop, plain }: Subject, runs: number): Promise<Figure[]> {
   // The display font's fallback needs Arial, Roboto or Liberation Sans. Without one, headings shift.
   installPackages("fonts-liberation");
   const lighthouse = await loadLighthouse();
-  const shop = await serveFolder(distDir);
-  const plain = await serveWithoutScripts(distDir);
-  const { args = [], ...rest } = launchOptions();
-  const port = `--remote-debugging-port=${debuggingPort}`;
-  const browser = await chromium.launch({ ...rest, args: [...args, port] });
   const visit = async (url: string) => {
-    const settings = { throttlingMethod: "devtools" };
     const result = await lighthouse(
       url,
       {
         port: debuggingPort,
         onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
       },
-      { extends: "lighthouse:default", settings },
+      { extends: "lighthouse:default", settings: { throttlingMethod: "devtools" } },
     );
     if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
     return result.lhr;
   };
-  try {
-    const figures: Figure[] = [];
-    for (const path of measuredPages) {
-      const own: Report[] = [];
-      const others: Report[] = [];
-      for (let run = 0; run < runs; run += 1) {
-        own.push(await visit(shop.url + path));
-        others.push(await visit(plain.url + path));
-      }
-      figures.push(...pageFigures(path, own, others));
+  const figures: Figure[] = [];
+  for (const path of measuredPages) {
+    const own: Report[] = [];
+    const others: Report[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      own.push(await visit(shop + path));
+      others.push(await visit(plain + path));
     }
-    return figures;
-  } finally {
-    await browser.close();
-    await shop.close();
-    await plain.close();
+    figures.push(...pageFigures(path, own, others));
   }
+  return figures;
 }
 
 /** Installs Lighthouse into npm's cache unless it is there, and imports it. */
