@@ -30,27 +30,6 @@ test.skip(findNginx() === undefined && !process.env["CI"], "nginx is not install
 const pages = ["/", "/status", ...products.map(productPath)];
 const missing = ["/product/unknown", "/no/such/page"];
 
-test("nginx: all links of the shop work, and none redirects", async ({ goto, page }) => {
-  await goto("/no/such/page", { status: 404 });
-  const redirects: string[] = [];
-  page.on("response", (response) => {
-    if (response.status() >= 300 && response.status() !== 304) redirects.push(response.url());
-  });
-  await goto("/");
-  await page.getByRole("banner").getByRole("link", { name: "Status" }).click();
-  await expect(page).toHaveURL("/status");
-  await page.reload();
-  await page
-    .locator("section#products")
-    .getByRole("link", { name: /Private/ })
-    .click();
-  await expect(page).toHaveURL("/product/151373");
-  await page.reload();
-  await page.getByRole("button", { name: "Purchase Week Key" }).click();
-  await page.waitForURL((url) => url.pathname === "/demo-seller/");
-  expect(redirects).toEqual([]);
-});
-
 test("nginx: status codes, and one address per page", async ({ request }) => {
   const answer = async (path: string) => {
     const response = await request.get(path, { maxRedirects: 0 });
