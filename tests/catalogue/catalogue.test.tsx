@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, Outlet, RouterProvider, StaticRouter } from "react-router-dom";
@@ -49,13 +49,6 @@ const products = () =>
 const groups = () =>
   screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 const box = () => screen.getByRole("searchbox");
-const wait = (ms: number) =>
-  act(
-    () =>
-      new Promise((resolve) => {
-        setTimeout(resolve, ms);
-      }),
-  );
 
 test("twelve products of six games are cards with a filter button for each game", () => {
   openCatalogue(shopOf(12, 6));
@@ -223,8 +216,7 @@ test("typed text does not abort a navigation that loads", async () => {
   await userEvent.type(box(), "item");
   // As assistive technology presses it: without moving the focus.
   act(() => screen.getByRole("link", { name: "Elsewhere" }).click());
-  await wait(600);
-  expect(window.location.search).toBe("?q=item");
+  await waitFor(() => expect(window.location.search).toBe("?q=item"));
   await act(async () => {
     loaded.dispatchEvent(new Event("load"));
     await loading;

@@ -13,4 +13,4 @@ test("an invalid port or an unbuilt shop is reported in one sentence", () => {
   const missing = serve("5000", "no-such-folder");
   expect(missing).toContain("There is no built shop in no-such-folder. Run npm run build first.");
   expect(missing).not.toContain("    at ");
-}, 60_000);
+});

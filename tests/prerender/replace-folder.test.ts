@@ -90,7 +90,7 @@ test("Ctrl+C leaves the folder as it was", async () => {
   running.kill("SIGINT");
   expect(await ended).toBe(130);
   expect(await readdir(root)).toEqual(["dist", "dist-nginx.conf"]);
-}, 20_000);
+});
 
 test("a build that was killed does not prevent the next one", async () => {
   const { running, ended } = await startBuild();
@@ -99,4 +99,4 @@ test("a build that was killed does not prevent the next one", async () => {
   expect(await readdir(root)).toEqual(["dist.building"]);
   await build("first");
   expect(await readdir(root)).toEqual(["dist", "dist-nginx.conf"]);
-}, 20_000);
+});
