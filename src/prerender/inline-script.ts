@@ -39,9 +39,8 @@ function announcementOnlyPlugin(root: string): Plugin {
     name: "latchkey:announcement-only",
     enforce: "pre",
     load: {
-      filter: { id: /\/preferences\.ts$/ },
-      handler: async (id) => {
-        if (!id.endsWith(`${dataFolder}/preferences.ts`)) return undefined;
+      filter: { id: new RegExp(`/${dataFolder}/preferences\\.ts$`) },
+      handler: async () => {
         const { notifications } = await readData(root, "preferences.ts");
         const { announcement } = notifications;
         return `export const defaultPreferences = ${JSON.stringify({ notifications: { announcement } })};`;

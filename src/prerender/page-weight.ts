@@ -9,7 +9,8 @@ export const maxPageBytes = 14_600 - 710;
 // Their number decides their weight, and shorter texts cannot make up for it.
 const productCards = /<li[^>]* class="product\b.*?<\/li>/gs;
 
-type WrittenPage = { kind: string; path: string; html: string };
+/** A page that the build has written. */
+export type WrittenPage = { kind: string; path: string; html: string };
 
 /** Warns of each kind of page whose texts make it need a second round trip to load: of its longest page. */
 export function weightWarnings(pages: readonly WrittenPage[]): string[] {

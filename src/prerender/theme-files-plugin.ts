@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, extname, join } from "node:path";
+import { extname, join } from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import { contentTypes } from "#hosting/content-types.ts";
@@ -41,25 +40,22 @@ export function themeFilesPlugin(): Plugin {
           next();
           return;
         }
-        const send = async () => {
-          try {
-            const content = await write(...(await readTheme(root)));
-            response.setHeader("Content-Type", contentTypes[extname(pathname).slice(1)] ?? "");
-            response.end(content);
-          } catch {
+        response.setHeader("Content-Type", contentTypes[extname(pathname).slice(1)] ?? "");
+        readTheme(root)
+          .then(async (theme) => write(...theme))
+          .then(
+            (content) => response.end(content),
             // The owner's check reports what is wrong with the data.
-            response.writeHead(500).end();
-          }
-        };
-        void send();
+            () => response.writeHead(500).end(),
+          );
       });
     },
-    writeBundle: async ({ dir = "" }) => {
+    async generateBundle() {
       const theme = await readTheme(root);
       for (const [path, write] of Object.entries(themeFiles)) {
         if (existsSync(join(publicDir, path))) continue;
-        await mkdir(dirname(join(dir, path)), { recursive: true });
-        await writeFile(join(dir, path), await write(...theme));
+        const source = await write(...theme);
+        this.emitFile({ type: "asset", fileName: path.slice(1), source });
       }
     },
   };

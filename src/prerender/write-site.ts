@@ -14,7 +14,7 @@ import type { ClientBuild } from "./client-build.ts";
 import { type PageCard, writeCards } from "#prerender/cards/write-cards.ts";
 import { pageHeadHtml } from "./page-head-html.ts";
 import { pageHtml } from "./page-html.ts";
-import { weightWarnings } from "./page-weight.ts";
+import { weightWarnings, type WrittenPage } from "./page-weight.ts";
 import { type RenderedPage, renderPage } from "./render-page.tsx";
 import { type SitePage, sitePages } from "./site-pages.ts";
 import { robots, sitemap } from "./crawler-files.ts";
@@ -53,20 +53,18 @@ export async function writeSite(
     ...renderedPages.map(({ rendered }) => rendered.body),
   ]);
   await write(build.stylesheet.slice(1), addedStyles(build.css));
-  const written = await Promise.all(
-    Array.from(new Set(pages.map(kindOf)), (kind) => {
-      const ofKind = renderedPages.filter(({ page }) => kindOf(page) === kind);
-      const bodies = ofKind.map(({ rendered }) => rendered.body);
-      const css = usedStyles(siteCss, [build.template, ...bodies]);
-      return Promise.all(
-        ofKind.map(async ({ page, rendered }) => {
-          const html = wholePage(build, page, { rendered, css, card: cardOf(cards, page) });
-          await write(page.file, html);
-          return { kind, path: page.path, html };
-        }),
-      );
-    }),
-  );
+  const written: WrittenPage[] = [];
+  for (const kind of new Set(pages.map(kindOf))) {
+    const ofKind = renderedPages.filter(({ page }) => kindOf(page) === kind);
+    const bodies = ofKind.map(({ rendered }) => rendered.body);
+    const css = usedStyles(siteCss, [build.template, ...bodies]);
+    for (const { page, rendered } of ofKind) {
+      const html = wholePage(build, page, { rendered, css, card: cardOf(cards, page) });
+      await write(page.file, html);
+      written.push({ kind, path: page.path, html });
+    }
+  }
+
   const hasDemo = usesDemoSeller(shop);
   if (!hasDemo) await rm(join(build.distDir, demoSeller), { recursive: true, force: true });
 
@@ -76,14 +74,12 @@ export async function writeSite(
   if (!existsSync(join(build.distDir, "robots.txt"))) await write("robots.txt", robots(siteUrl));
   const report = statusJson(siteUrl, products, statusBoard);
   if (changes.length > 0) await write(statusFeedPath.slice(1), statusFeed(shop, changes));
-  await Promise.all(
-    products.map((product) =>
-      write(statusBadgePath(product).slice(1), statusBadge(product, build.colours)),
-    ),
-  );
+  for (const product of products) {
+    await write(statusBadgePath(product).slice(1), statusBadge(product, build.colours));
+  }
   await write("status.json", `${JSON.stringify(report, null, 2)}\n`);
   await writeHostFiles(build, hasDemo);
-  return { pageCount: pages.length, warnings: weightWarnings(written.flat()) };
+  return { pageCount: pages.length, warnings: weightWarnings(written) };
 }
 
 /** Pages of a kind share their screen, so they share their styles. */

@@ -50,20 +50,6 @@ beforeEach(() => {
   state.routes = counterRoutes();
 });
 
-test("hydrates the prerendered page, which reacts to clicks once it is ready", async () => {
-  const root = await showPrerendered("/counter");
-  const button = root.querySelector("button");
-
-  const ready = once(hydrationEvents.ready);
-  await hydrateShop(root);
-  await ready;
-
-  expect(root.querySelector("button")).toBe(button);
-  expect(root.querySelectorAll("h1")).toHaveLength(1);
-  button?.click();
-  await vi.waitFor(() => expect(button?.textContent).toBe("1"));
-});
-
 test("replaces the page of another address", async () => {
   const root = await showPrerendered("/counter", "error");
   const button = root.querySelector("button");
