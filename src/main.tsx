@@ -7,7 +7,11 @@ import "react-dom/client";
 import "./styles.css";
 
 async function start(root: HTMLElement): Promise<void> {
-  if (import.meta.env.DEV) await import("./preview/start-preview.tsx");
+  if (import.meta.env.DEV) {
+    // A built page has it in its inline script.
+    await import("./hydration/before-paint-script.ts");
+    await import("./preview/start-preview.tsx");
+  }
   await nextTask();
   const { hydrateShop } = await import("./hydration/hydrate-shop.tsx");
   await nextTask();

@@ -12,10 +12,9 @@ import { inlineScript } from "./inline-script.ts";
 import { completeLicences } from "./licences.ts";
 import { replaceFolder, withCleanup } from "./replace-folder.ts";
 import { picturesCacheFolder } from "./pictures-plugin.ts";
-import { colourScheme, readThemeColours } from "#owner-check/theme-colours.ts";
+import { readThemeColours } from "#owner-check/theme-colours.ts";
 import type * as WriteSite from "./write-site.ts";
 
-const beforePaintUrl = "/src/hydration/before-paint-script.ts";
 const inlineScriptFile = "src/hydration/start-script.ts";
 
 /**
@@ -23,7 +22,6 @@ const inlineScriptFile = "src/hydration/start-script.ts";
  * the same screens for Node, which writes every page and the hosts' configuration files.
  */
 export function prerenderPlugin(): Plugin {
-  let projectRoot = "";
   return {
     name: "latchkey:prerender",
     config: (_config, { command }) => {
@@ -34,24 +32,7 @@ export function prerenderPlugin(): Plugin {
         );
       }
     },
-    transformIndexHtml: async (html, { server }) => {
-      const { ink } = await readThemeColours(projectRoot);
-      return {
-        html: html.replace("%INK%", ink).replace("%SCHEME%", colourScheme(ink)),
-        // Pages of the build inline this script. In development it is a module that runs before the app.
-        tags: server
-          ? [
-              {
-                tag: "script",
-                attrs: { type: "module", src: beforePaintUrl },
-                injectTo: "head-prepend",
-              },
-            ]
-          : [],
-      };
-    },
-    configResolved: ({ root, base, build }) => {
-      projectRoot = root;
+    configResolved: ({ base, build }) => {
       if (build.watch) throw plainError("The build does not watch files: leave out --watch.");
       if (base !== "/") {
         throw plainError("The shop only works at the root of its own domain: leave out --base.");

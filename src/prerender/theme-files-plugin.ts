@@ -6,7 +6,7 @@ import { contentTypes } from "#hosting/content-types.ts";
 import { demoSeller } from "#hosting/uses-demo-seller.ts";
 import { readData } from "#owner-check/check-shop.ts";
 import { dataFolder } from "#owner-check/data-folder.ts";
-import { readThemeColours, type ThemeColours } from "#owner-check/theme-colours.ts";
+import { colourScheme, readThemeColours, type ThemeColours } from "#owner-check/theme-colours.ts";
 
 type FileWriter = (colours: ThemeColours, mark: string) => string | Promise<Buffer>;
 
@@ -20,8 +20,8 @@ const themeFiles: Record<string, FileWriter> = {
 };
 
 /**
- * Generates the icons from the shop's mark and the demo seller's colours from the theme. A file of the same name in
- * `public/` takes precedence.
+ * Generates the icons from the shop's mark and the demo seller's colours from the theme, and writes the
+ * theme's background into `index.html`. A file of the same name in `public/` takes precedence.
  */
 export function themeFilesPlugin(): Plugin {
   let root = "";
@@ -31,6 +31,10 @@ export function themeFilesPlugin(): Plugin {
     applyToEnvironment: ({ name }) => name === "client",
     configResolved: (config) => {
       ({ root, publicDir } = config);
+    },
+    transformIndexHtml: async (html) => {
+      const { ink } = await readThemeColours(root);
+      return html.replace("%INK%", ink).replace("%SCHEME%", colourScheme(ink));
     },
     configureServer: ({ middlewares }) => {
       middlewares.use((request, response, next) => {
