@@ -6,6 +6,10 @@ import { isHttpsAddress, isSitePath } from "./safe-link.ts";
  * describes a valid value, with an example.
  */
 
+/** A group of fields, and no others. */
+export const group = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject(entries, `Write a group of fields in braces: ${Object.keys(entries).join(", ")}.`);
+
 /** Control characters, lone surrogates and zero-width spaces, which copied text may contain. */
 const brokenCharacter = /[^\P{Cc}\n\r\t]|\p{Cs}|[\u200b\u2060\ufeff]/u;
 

@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { text } from "./fields.ts";
+import { group, text } from "./fields.ts";
 
 const codeRule = "A game's code is two to six capital letters or digits, such as FN.";
 
 /** The code of a product's game, shown in square brackets after the product's name. */
 export const gameCode = text("Write the code of the game, which is in games.ts, such as FN.");
 
-export const gameSchema = v.strictObject({
+export const gameSchema = group({
   code: v.pipe(v.string(codeRule), v.regex(/^[A-Z\d]{2,6}$/, codeRule)),
   name: text("A game has a name, such as Fortnite."),
 });
@@ -52,5 +52,5 @@ export function groupByGame<Item extends { game: string }>(
     code,
     name: gameName(code, games),
     items: items.filter(({ game }) => game === code),
-  })).filter((group) => group.items.length > 0);
+  })).filter(({ items: ofGame }) => ofGame.length > 0);
 }

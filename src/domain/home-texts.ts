@@ -1,19 +1,19 @@
 import * as v from "valibot";
-import { pictureAddress, text, youtubeId } from "./fields.ts";
+import { group, pictureAddress, text, youtubeId } from "./fields.ts";
 
 const heading = v.optional(text("A heading is two to four words, such as Our Cheats."));
 
 const buttonText = v.optional(text("A button has two to four words, such as Explore Our Offer."));
 
-export const homeTextsSchema = v.strictObject({
+export const homeTextsSchema = group({
   // The browser's title of the home page, after the shop's name.
   title: v.optional(
     text(
       "The title is a few words after the shop's name, such as Licence keys, delivered at once.",
     ),
   ),
-  headings: v.optional(v.strictObject({ products: heading, reviews: heading, questions: heading })),
-  hero: v.strictObject({
+  headings: v.optional(group({ products: heading, reviews: heading, questions: heading })),
+  hero: group({
     badge: text("The badge is a short text, such as Keys restocked."),
     headline: text("The headline is one short sentence."),
     text: text("The text below the headline is one or two sentences."),
@@ -30,7 +30,7 @@ export const homeTextsSchema = v.strictObject({
       ),
     ),
     howItWorks: v.optional(
-      v.strictObject({
+      group({
         title: text("Write a title for the film."),
         youtubeId,
         buttonText,
@@ -44,7 +44,7 @@ export const homeTextsSchema = v.strictObject({
     ),
     v.minLength(1, "The banner shows at least one selling point."),
   ),
-  community: v.strictObject({
+  community: group({
     title: text("Write a title for the community section."),
     text: text("One or two sentences that say why to join."),
     linkText: text("The link has a text, such as Join Discord."),

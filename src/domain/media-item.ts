@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { httpsLink, pictureAddress, text, youtubeId } from "./fields.ts";
+import { group, httpsLink, pictureAddress, text, youtubeId } from "./fields.ts";
 
 const alt = text(
   "Write one sentence that says what the picture shows, for those who cannot see it.",
@@ -8,14 +8,14 @@ const alt = text(
 const typeRule = 'The type of a media item is "image" or "video".';
 
 /** A picture of a product. */
-const imageItemSchema = v.strictObject({
+const imageItemSchema = group({
   type: v.literal("image", typeRule),
   url: pictureAddress,
   alt,
 });
 
 /** A video of a product: a local thumbnail that a press replaces with YouTube's player. */
-const videoItemSchema = v.strictObject({
+const videoItemSchema = group({
   type: v.literal("video", typeRule),
   url: httpsLink,
   alt,
@@ -23,7 +23,9 @@ const videoItemSchema = v.strictObject({
   youtubeId,
 });
 
-export const mediaItemSchema = v.variant("type", [imageItemSchema, videoItemSchema], typeRule);
+export const mediaItemSchema = v.variant("type", [imageItemSchema, videoItemSchema], ({ path }) =>
+  path ? typeRule : "Write a group of fields in braces: type, url, alt.",
+);
 
 /** A picture or a video of a product. */
 export type MediaItem = v.InferOutput<typeof mediaItemSchema>;

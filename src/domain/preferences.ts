@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { httpsLink, linkOrPath, text, yesOrNo } from "./fields.ts";
+import { group, httpsLink, linkOrPath, text, yesOrNo } from "./fields.ts";
 
 /** The positions of the community notice. */
 export const noticePositions = [
@@ -14,7 +14,7 @@ export type NoticePosition = (typeof noticePositions)[number];
 
 const colour = text("A colour is written as in CSS, such as #f5f5f2 or white.");
 
-const communityNoticeSchema = v.strictObject({
+const communityNoticeSchema = group({
   position: v.picklist(noticePositions, `A position is one of: ${noticePositions.join(", ")}.`),
   textColor: colour,
   enabled: yesOrNo,
@@ -24,7 +24,7 @@ const communityNoticeSchema = v.strictObject({
   discordLink: httpsLink,
 });
 
-const announcementSchema = v.strictObject({
+const announcementSchema = group({
   enabled: yesOrNo,
   showOnce: yesOrNo,
   message: text("Write the message of the announcement."),
@@ -36,9 +36,9 @@ const announcementSchema = v.strictObject({
   linkUrl: v.optional(linkOrPath),
 });
 
-export const preferencesSchema = v.strictObject({
-  security: v.strictObject({ loadingScreen: yesOrNo }),
-  notifications: v.strictObject({
+export const preferencesSchema = group({
+  security: group({ loadingScreen: yesOrNo }),
+  notifications: group({
     discord: communityNoticeSchema,
     announcement: announcementSchema,
   }),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { text, pictureAddress, platformId, price, storeAddress, yesOrNo } from "./fields.ts";
+import { group, pictureAddress, platformId, price, storeAddress, text, yesOrNo } from "./fields.ts";
 import { calendarDay } from "./calendar-day.ts";
 import { gameCode } from "./game.ts";
 import { mediaItemSchema } from "./media-item.ts";
@@ -7,7 +7,7 @@ import { productStatuses } from "./status.ts";
 import { subscriptionSchema } from "./subscription.ts";
 import type { Shop } from "./shop.ts";
 
-const featureGroupSchema = v.strictObject({
+const featureGroupSchema = group({
   title: text("A feature group has a title, such as Aimbot, Visuals or Features."),
   items: v.pipe(
     v.array(
@@ -29,7 +29,7 @@ export const productStatus = v.picklist(
 /** The kinds of product that the FAQ explains. */
 const productTypes = ["External", "Internal"] as const;
 
-export const productSchema = v.strictObject({
+export const productSchema = group({
   id: v.pipe(
     v.string('An id is a text in quotes, such as "151373".'),
     v.regex(

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { text, yesOrNo } from "./fields.ts";
+import { group, text, yesOrNo } from "./fields.ts";
 
-export const questionSchema = v.strictObject({
+export const questionSchema = group({
   question: text("A question is what a shopper would ask."),
   answer: text("An answer is one to four sentences."),
   // Shown on top of the list, with its answer open.

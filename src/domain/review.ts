@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { text } from "./fields.ts";
+import { group, text } from "./fields.ts";
 
-export const reviewSchema = v.strictObject({
+export const reviewSchema = group({
   rating: v.pipe(
     v.number("A rating is a whole number from 1 to 5."),
     v.integer("A rating is a whole number from 1 to 5."),

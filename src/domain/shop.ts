@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { httpsLink, linkOrPath, platformId, storeAddress, text, yesOrNo } from "./fields.ts";
+import { group, httpsLink, linkOrPath, platformId, storeAddress, text, yesOrNo } from "./fields.ts";
 
 const currencyRule = "A currency is a code of three capital letters, such as USD, EUR or IDR.";
 
@@ -17,7 +17,7 @@ const host = v.pipe(
   ),
 );
 
-export const shopSchema = v.strictObject({
+export const shopSchema = group({
   name: text("Write the name of the shop."),
   mark: v.optional(
     v.pipe(
@@ -45,13 +45,13 @@ export const shopSchema = v.strictObject({
     v.minValue(2000, "A year is a number, such as 2025."),
     v.maxValue(2100, "A year is a number, such as 2025."),
   ),
-  credit: v.strictObject({
+  credit: group({
     text: text("The credit says who made the site."),
     url: v.optional(httpsLink),
   }),
   footerLinks: v.optional(
     v.array(
-      v.strictObject({ text: text("A link has a text, such as Terms."), url: linkOrPath }),
+      group({ text: text("A link has a text, such as Terms."), url: linkOrPath }),
       "Write a list in square brackets.",
     ),
   ),

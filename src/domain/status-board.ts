@@ -1,24 +1,24 @@
 import * as v from "valibot";
 import { calendarDay } from "./calendar-day.ts";
-import { text } from "./fields.ts";
+import { group, text } from "./fields.ts";
 import { gameCode } from "./game.ts";
 import { productStatus, type Product } from "./product.ts";
 import type { ProductStatus, Status } from "./status.ts";
 
-const upcomingEntrySchema = v.strictObject({
+const upcomingEntrySchema = group({
   name: text("Write the name of the product."),
   game: gameCode,
 });
 
 /** A product's new status and the day of the change. `product` is its id in the shop. */
-const statusChangeSchema = v.strictObject({
+const statusChangeSchema = group({
   day: calendarDay,
   product: v.string("Write the id of a product in products.ts."),
   status: productStatus,
   note: v.optional(text("A note is one short line, such as Back after the update.")),
 });
 
-export const statusBoardSchema = v.strictObject({
+export const statusBoardSchema = group({
   lastChecked: calendarDay,
   coming: v.array(upcomingEntrySchema, "Write a list in square brackets."),
   changes: v.optional(v.array(statusChangeSchema, "Write a list in square brackets.")),

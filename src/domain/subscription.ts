@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { platformId, price, text, yesOrNo } from "./fields.ts";
+import { group, platformId, price, text, yesOrNo } from "./fields.ts";
 
 const daysRule = "Write for how many days the key is valid, a whole number such as 7.";
 
 /** A subscription, called a plan in the shop: a key that is valid for some time. */
-export const subscriptionSchema = v.strictObject({
+export const subscriptionSchema = group({
   name: v.pipe(
     text("A plan's name is the exact name of the variant at SellAuth, such as Week Key."),
     v.regex(

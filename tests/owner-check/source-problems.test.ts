@@ -196,6 +196,8 @@ name: "Week Key" → name: planName(7)
   products.ts: planName(7) is not a plain value. Data files hold only texts, numbers, true, false, lists and groups of fields, and lines that begin with import type.
 time: "2 days ago" → time() { return "2 days ago"; }
   reviews.ts: time() { return "2 days ago"; } is not a plain value. Data files hold only texts, numbers, true, false, lists and groups of fields, and lines that begin with import type.
+credit: { text: "Built by Latchkey" } → credit: Latchkey
+  shop.ts: credit is Latchkey. Write a group of fields in braces: text, url.
 "Easy to Use", → free,
   home.ts: free has no quotes. Write texts in quotes: "free".
 "Easy to Use", → "Easy to Use",,

@@ -32,8 +32,5 @@ export function ruleOfField(schema: Schema, name: string, value: unknown): strin
     const [issue] = v.safeParse(field, value, { abortPipeEarly: true }).issues ?? [];
     return issue?.message;
   });
-  const [rule] = rules;
-  // Groups of fields have no rule in the owner's words, only Valibot's.
-  const isRule = rule !== undefined && !rule.startsWith("Invalid ");
-  return isRule && rules.every((one) => one === rule) ? rule : undefined;
+  return rules.every((rule) => rule === rules[0]) ? rules[0] : undefined;
 }

@@ -25,9 +25,6 @@ export function reportSchemaIssues(
   if (!issue) return;
   if (entries && isGroup(value)) {
     reportFields(entries, value, report);
-  } else if (entries) {
-    const fix = `Write a group of fields in braces: ${Object.keys(entries).join(", ")}.`;
-    report.problem(holder, key, "", fix);
   } else if (item && Array.isArray(value) && issue.path) {
     for (const index of value.keys()) reportSchemaIssues(item, Object(value), index, report);
   } else {
@@ -82,7 +79,7 @@ function schemaParts(schema: Schema, value: unknown): Pick<Schema, "entries" | "
   const option = options.find(
     ({ entries }) => isGroup(value) && v.is(entries?.[key] ?? v.never(), value[key]),
   );
-  return option ?? (isGroup(value) ? {} : (options[0] ?? {}));
+  return option ?? {};
 }
 
 /** The rule that a value breaks, after a suggestion if an allowed value is similar. */
