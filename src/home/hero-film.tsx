@@ -74,14 +74,19 @@ export function HeroFilm({ poster, films, isPaused }: HeroFilmProps) {
             }}
             className={`absolute inset-0.5 size-[calc(100%-4px)] object-cover object-[70%_50%] transition-opacity duration-500 ${hasStarted ? "opacity-100" : "opacity-0"}`}
           >
-            {films.map(({ src, type, media }) => (
-              <source key={src} src={src} type={type} media={media} />
+            {films.filter(matchesMedia).map(({ src, type }) => (
+              <source key={src} src={src} type={type} />
             ))}
           </video>
         )}
       </div>
     </div>
   );
+}
+
+/** Not an attribute of `<source>`: with it, Chromium 156 keeps the video and its screen in memory for good. */
+function matchesMedia({ media }: FilmSource): boolean {
+  return media === undefined || window.matchMedia(media).matches;
 }
 
 /** Whether the page has loaded and, over an unknown connection, the visitor has stayed for a while. */

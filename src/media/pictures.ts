@@ -49,13 +49,13 @@ export function byFileName<Module>(modules: Record<string, Module>): Record<stri
   );
 }
 
-/** The attributes of a film's `source` element. */
+/** A film: its address, its type, and the media query of screens that play it. */
 export type FilmSource = { src: string; type: string; media?: string };
 
 /**
  * The sources of the films with these file names. Unknown names are skipped.
  *
- * @param media A media query for the `media` attribute.
+ * @param media The media query of screens that play these films.
  */
 export function filmSources(names: readonly string[], media?: string): FilmSource[] {
   return names.flatMap((name) => {

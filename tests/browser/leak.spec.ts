@@ -41,7 +41,10 @@ test("300 route changes with prepared screens leave no nodes, listeners or memor
       heapBytes: of("JSHeapUsedSize"),
     };
   };
-  /** Presses three links in turn. Each time, the screen that was left is prepared again first. */
+  /**
+   * Presses three links in turn, as soon as the screen that was left has been prepared again. A person
+   * presses later, but a slower pace creates nothing more, and would take minutes.
+   */
   const changeRoutes = (rounds: number) =>
     page.evaluate<number, { rounds: number; links: string[] }>(
       async ({ rounds: count, links }) => {
@@ -72,7 +75,7 @@ test("300 route changes with prepared screens leave no nodes, listeners or memor
   const shownAhead = await changeRoutes(100);
   const after = await measure();
   expect(shownAhead, "screens that were prepared").toBeGreaterThan(250);
-  expect(after.nodes).toBeLessThan(before.nodes * 1.1);
-  expect(after.listeners).toBeLessThan(before.listeners * 1.1);
+  expect(after.nodes).toBeLessThan(before.nodes + 20);
+  expect(after.listeners).toBeLessThan(before.listeners + 20);
   expect(after.heapBytes).toBeLessThan(before.heapBytes * 1.3);
 });

@@ -1,6 +1,7 @@
 import { act, fireEvent, render } from "@testing-library/react";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { HeroFilm } from "#home/hero-film.tsx";
+import { setMedia } from "#tests/polyfills/match-media.ts";
 import { setInView } from "#tests/polyfills/observers.ts";
 
 const films = [
@@ -52,6 +53,16 @@ test("the film plays after the page has loaded, not before, the preferred file f
   const sources = [...video().querySelectorAll("source")];
   expect(sources.map(({ type }) => type)).toEqual(["video/webm", "video/mp4"]);
   expect(video()).toHaveAttribute("preload", "none");
+});
+
+test("a film for other screens is left out", async () => {
+  setMedia("(width < 40rem)", true);
+  const small = { src: "/small.webm", type: "video/webm", media: "(width < 40rem)" };
+  const large = { src: "/large.webm", type: "video/webm", media: "(width >= 40rem)" };
+  render(<HeroFilm poster={poster} films={[small, large]} isPaused={false} />);
+  await pass(0);
+  const sources = [...video().querySelectorAll("source")];
+  expect(sources.map(({ src }) => new URL(src).pathname)).toEqual(["/small.webm"]);
 });
 
 test("it fades in when it plays, and the poster does not frame it", async () => {
