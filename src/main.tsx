@@ -1,9 +1,10 @@
 // The entry of the app. In development index.html loads it; in a built page the inline script does, when
 // the page has painted (src/hydration/start-script.ts).
 //
-// React DOM, the shop's modules and the start of the app run in a task each, so that the browser can
+// React DOM, the shop's modules and the start of the app run in separate tasks, so that the browser can
 // handle a tap in between.
 import "react-dom/client";
+import { loadOrReload } from "#dom/load-or-reload.ts";
 import "./styles.css";
 
 async function start(root: HTMLElement): Promise<void> {
@@ -12,13 +13,13 @@ async function start(root: HTMLElement): Promise<void> {
     await import("./hydration/before-paint-script.ts");
     await import("./preview/start-preview.tsx");
   }
-  await nextTask();
-  const { hydrateShop } = await import("./hydration/hydrate-shop.tsx");
-  await nextTask();
+  await yieldToBrowser();
+  const { hydrateShop } = await loadOrReload(() => import("./hydration/hydrate-shop.tsx"));
+  await yieldToBrowser();
   await hydrateShop(root);
 }
 
-async function nextTask(): Promise<void> {
+async function yieldToBrowser(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 

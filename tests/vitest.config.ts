@@ -6,7 +6,7 @@ import { picturesPlugin } from "#prerender/pictures-plugin.ts";
 // One mocks the routes and leaves its roots and routers running, the other loads modules again.
 const isolatedTests = [
   "tests/hydration/hydrate-shop.test.tsx",
-  "tests/hydration/load-or-reload.dom.test.ts",
+  "tests/dom/load-or-reload.dom.test.ts",
 ];
 
 // Tests of rules (*.test.ts) run in Node, tests of components (*.test.tsx) and of rules about the

@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from "react";
 import type { Picture } from "#media/pictures.ts";
+import { loadOrReload } from "#dom/load-or-reload.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { headingLeading } from "#ui/heading-leading.ts";
 import { useLazyComponent } from "#ui/use-lazy-component.ts";
 import type { HomeTexts } from "#domain/home-texts.ts";
 import { productsSectionId } from "#paths.ts";
 
-const loadFilmModal = async () => (await import("./film-modal.tsx")).FilmModal;
+const loadFilmModal = () => loadOrReload(async () => (await import("./film-modal.tsx")).FilmModal);
 
 type HeroProps = {
   texts: HomeTexts["hero"];

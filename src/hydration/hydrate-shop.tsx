@@ -3,13 +3,14 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import {
   createBrowserRouter,
   createPath,
+  type DataRouter,
   type RouteObject,
   RouterProvider,
 } from "react-router-dom";
 import { routes } from "#routes.tsx";
+import { loadOrReload } from "#dom/load-or-reload.ts";
 import { hydrationEvents } from "./hydration-events.ts";
 import { loadHydrationData } from "./load-hydration-data.ts";
-import { loadOrReload } from "./load-or-reload.ts";
 import { pageName } from "./page-name.ts";
 
 /**
@@ -18,11 +19,12 @@ import { pageName } from "./page-name.ts";
  */
 export async function hydrateShop(root: HTMLElement): Promise<void> {
   const { pathname } = window.location;
-  const build = document.querySelector<HTMLElement>("[data-entry]")?.dataset["entry"] ?? "";
-  const hydrationData = await loadOrReload(() => loadHydrationData(routes, pathname), { build });
+  // Before the copies of the routes, which then have the loaded screens too.
+  const hydrationData = await loadOrReload(() => loadHydrationData(routes, pathname));
+  // Called by the router, which exists by then.
   const nextAddress = () => createPath(router.state.navigation.location ?? router.state.location);
-  const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter(
-    routes.map((route) => withReload(route, build, nextAddress)),
+  const router: DataRouter = createBrowserRouter(
+    routes.map((route) => withReload(route, nextAddress)),
     { hydrationData },
   );
   const app = (
@@ -52,11 +54,11 @@ function ReadySignal({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** A copy of a route, for the router. Prefetching uses the route itself and never reloads. */
-function withReload(route: RouteObject, build: string, address: () => string): RouteObject {
+/** A copy of a route, for the router. Instant navigation loads from the route itself, and never reloads. */
+function withReload(route: RouteObject, address: () => string): RouteObject {
   const { lazy, children } = route;
   const copy = { ...route };
-  if (typeof lazy === "function") copy.lazy = () => loadOrReload(lazy, { build, address });
-  if (children) copy.children = children.map((child) => withReload(child, build, address));
+  if (typeof lazy === "function") copy.lazy = () => loadOrReload(lazy, address);
+  if (children) copy.children = children.map((child) => withReload(child, address));
   return copy;
 }

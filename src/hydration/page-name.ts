@@ -10,5 +10,6 @@ export function pageName(routes: RouteObject[], pathname: string): string {
   if (!match || match.route.path === "*") return notFoundPageNames.address;
   const handle = match.route.handle as RouteHandle | undefined;
   if (handle?.head(match.params["productId"]).isMissing) return notFoundPageNames.product;
+  // Without slashes at the end, except for Home.
   return pathname.replace(/(?<=.)\/+$/, "");
 }

@@ -1,4 +1,3 @@
-import { isLoadError } from "#dom/is-load-error.ts";
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
 import { Link } from "#ui/link.tsx";
 import { shop } from "#data/shop.ts";
@@ -78,11 +77,14 @@ export function LastResortError() {
   );
 }
 
+/** The messages of Chromium, Firefox, WebKit and Vite for a chunk that failed to load. */
+const loadErrorMessage = /imported module|Importing a module|preload CSS/;
+
 /** The text for a route error: a response's status and status text, or the error's message. */
 function errorMessage(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   if (!(error instanceof Error)) return "Unknown error";
-  return isLoadError(error)
+  return loadErrorMessage.test(error.message)
     ? "The page could not be loaded. Check your connection and try again."
     : error.message;
 }

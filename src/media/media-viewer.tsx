@@ -1,11 +1,12 @@
 import Maximize2 from "lucide-react/icons/maximize-2";
 import { useState } from "react";
+import { loadOrReload } from "#dom/load-or-reload.ts";
 import { Picture } from "./picture.tsx";
 import { useLazyComponent } from "#ui/use-lazy-component.ts";
 import { PlayOverlay } from "./play-overlay.tsx";
 import { mediaPosition, type ViewedMedia } from "./viewed-media.ts";
 
-const loadLightbox = async () => (await import("./lightbox.tsx")).Lightbox;
+const loadLightbox = () => loadOrReload(async () => (await import("./lightbox.tsx")).Lightbox);
 
 type MediaViewerProps = {
   media: readonly ViewedMedia[];

@@ -9,6 +9,8 @@ const libraries = [
   /[\\/]node_modules[\\/]react-dom[\\/]/,
   /[\\/]node_modules[\\/]react-router[\\/]/,
   /[\\/]node_modules[\\/]scheduler[\\/]/,
+  // The entry uses it before it requests `start`.
+  /[\\/]src[\\/]dom[\\/]load-or-reload\.ts$/,
 ];
 const app = /[\\/]src[\\/]hydration[\\/]hydrate-shop\.tsx$/;
 const homeScreen = /[\\/]src[\\/]home[\\/]home-screen\.tsx$/;

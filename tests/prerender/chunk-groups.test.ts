@@ -9,6 +9,7 @@ const modules = [
   "/shop/node_modules/react-dom/client.js",
   "/shop/node_modules/react-router/dist/production/index.mjs",
   "/shop/node_modules/scheduler/index.js",
+  "/shop/src/dom/load-or-reload.ts",
   "/shop/src/hydration/hydrate-shop.tsx",
   "/shop/src/home/home-screen.tsx",
 ];

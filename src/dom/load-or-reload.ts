@@ -1,24 +1,17 @@
 /** sessionStorage key: the build for which this tab has already reloaded once. */
 const RELOADED_FROM_BUILD = "reloadedFromBuild";
 
-type ReloadOptions = {
-  /** The running build: the URL of its module. */
-  build: string;
-  /** The address to open. By default the current one. */
-  address?: () => string;
-  /** Loads an address from the host. */
-  open?: (address: string) => void;
-};
-
 let isReloading = false;
 
 /**
- * Loads a part of the app, or reloads once (see `reloadOnce`) if it is missing. The promise then
- * never settles, so that the page stays as it is until the new one loads.
+ * Loads a part of the app that the visitor waits for. If it is missing, the shop has probably been
+ * redeployed: then this opens an address from the host, by default the current one. The promise never
+ * settles in that case, so that the page stays as it is until the new one loads. It rejects offline,
+ * and after one reload of this build, so that the page never reloads in a loop.
  */
 export async function loadOrReload<Loaded>(
   load: () => Promise<Loaded>,
-  options: ReloadOptions,
+  address: () => string = currentAddress,
 ): Promise<Loaded> {
   // Firefox aborts imports when the visitor leaves: a reload would cancel that navigation.
   let isLeaving = false;
@@ -29,8 +22,8 @@ export async function loadOrReload<Loaded>(
   try {
     return await load();
   } catch (error) {
-    if (isLeaving) reloadWhenRestored(options);
-    else if (!reloadOnce(options)) throw error;
+    if (isLeaving) reloadWhenRestored();
+    else if (!reloadOnce(address())) throw error;
     return await new Promise<never>(() => {});
   } finally {
     // It can disable the back/forward cache.
@@ -38,17 +31,12 @@ export async function loadOrReload<Loaded>(
   }
 }
 
-/**
- * For a missing chunk: the shop has probably been redeployed, and the old build is gone. Opens an
- * address from the host. Returns whether it does: online, and once per build, so that it never loops.
- */
-export function reloadOnce({
-  build,
-  address = currentAddress,
-  open = openFromHost,
-}: ReloadOptions): boolean {
+/** Opens an address from the host, and returns whether it does. */
+function reloadOnce(address: string): boolean {
   if (isReloading) return true;
   if (!navigator.onLine) return false;
+  // The URL of the running build's entry.
+  const build = document.querySelector<HTMLElement>("[data-entry]")?.dataset["entry"] ?? "";
   try {
     if (sessionStorage.getItem(RELOADED_FROM_BUILD) === build) return false;
     sessionStorage.setItem(RELOADED_FROM_BUILD, build);
@@ -57,25 +45,21 @@ export function reloadOnce({
     return false;
   }
   isReloading = true;
-  reloadWhenRestored({ open });
-  open(address());
+  reloadWhenRestored();
+  // Assigning the current address would only change its hash.
+  if (address.split("#")[0] === currentAddress()) window.location.reload();
+  else window.location.assign(address);
   return true;
 }
 
 /** The back/forward cache may restore the page while it still waits for the missing chunk. */
-function reloadWhenRestored({ open = openFromHost }: Pick<ReloadOptions, "open">): void {
+function reloadWhenRestored(): void {
   window.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) open(currentAddress());
+    if (persisted) window.location.reload();
   });
 }
 
 function currentAddress(): string {
   const { pathname, search } = window.location;
   return pathname + search;
-}
-
-/** Assigning the current address would only change its hash. */
-function openFromHost(address: string): void {
-  if (address.split("#")[0] === currentAddress()) window.location.reload();
-  else window.location.assign(address);
 }
