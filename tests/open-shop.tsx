@@ -1,6 +1,7 @@
 import { render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
+import { RouterContext } from "#instant-navigation/router-context.ts";
 import { routes } from "#routes.tsx";
 // Import the lazy screens in advance, so that no test waits for them.
 import "#home/home-screen.tsx";
@@ -19,6 +20,10 @@ export async function openShop(address: string) {
     initialEntries: [address],
     hydrationData: await loadHydrationData(routes, pathname),
   });
-  const page = render(<RouterProvider router={router} />);
+  const page = render(
+    <RouterContext value={router}>
+      <RouterProvider router={router} />
+    </RouterContext>,
+  );
   return { router, ...page };
 }

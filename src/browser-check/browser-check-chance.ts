@@ -7,14 +7,14 @@ export const browserCheckDurationMs = 2000;
 let next: boolean | undefined;
 
 /** Whether the next route change shows the browser check: a chance of 4 %. The same until `takeDraw`. */
-export function nextDraw(): boolean {
+export function willShowBrowserCheck(): boolean {
   next ??= Math.random() < browserCheckProbability;
   return next;
 }
 
 /** The draw for this route change. */
 export function takeDraw(): boolean {
-  const draw = nextDraw();
+  const draw = willShowBrowserCheck();
   next = undefined;
   return draw;
 }

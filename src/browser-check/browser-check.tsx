@@ -1,4 +1,4 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { usePreferences } from "#preferences/preferences-provider.tsx";
 import { focusHeading } from "#dom/focus.ts";
@@ -7,10 +7,11 @@ import { useLazyComponent } from "#ui/use-lazy-component.ts";
 import { rayId, takeDraw } from "./browser-check-chance.ts";
 import { useTimedCheck } from "./use-timed-check.ts";
 
-/** Loads the overlay's chunk. */
-export async function loadBrowserCheckOverlay() {
-  return (await import("./browser-check-overlay.tsx")).BrowserCheckOverlay;
-}
+/** Without a reload: nobody waits for the overlay, and the screen under it works without it. */
+const loadOverlay = async () => (await import("./browser-check-overlay.tsx")).BrowserCheckOverlay;
+
+/** How long a page is shown before it prefetches the overlay. */
+const prefetchDelayMs = 1000;
 
 type BrowserCheckProps = {
   shopName: string;
@@ -25,17 +26,28 @@ export function BrowserCheck({ shopName, mark }: BrowserCheckProps) {
   const { pathname } = useLocation();
   const { loadingScreen } = usePreferences().security;
   const [check, setCheck] = useTimedCheck();
-  const overlay = useLazyComponent(loadBrowserCheckOverlay);
+  const overlay = useLazyComponent(loadOverlay);
   const checkedPathname = useRef(pathname);
   const isVisible = check !== undefined;
 
   const onRouteChange = useEffectEvent(() => {
     if (!loadingScreen) return;
-    const isDrawn = takeDraw();
-    if (isDrawn) setCheck({ rayId: rayId() });
-    // On every route change, so that the overlay has usually loaded before it first shows.
-    if (isDrawn || prefetchPolicy().screens) overlay.load();
+    if (!takeDraw()) return;
+    setCheck({ rayId: rayId() });
+    overlay.load();
   });
+
+  const prefetch = useEffectEvent(() => {
+    if (prefetchPolicy().screens) overlay.load();
+  });
+
+  useEffect(() => {
+    if (!loadingScreen) return undefined;
+    const timer = setTimeout(prefetch, prefetchDelayMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [loadingScreen]);
 
   // Draw in an effect, because render may run twice. A layout effect, because it runs before the new
   // screen is painted.

@@ -9,6 +9,7 @@ import {
 } from "react-router-dom";
 import { routes } from "#routes.tsx";
 import { loadOrReload } from "#dom/load-or-reload.ts";
+import { RouterContext } from "#instant-navigation/router-context.ts";
 import { hydrationEvents } from "./hydration-events.ts";
 import { loadHydrationData } from "./load-hydration-data.ts";
 import { pageName } from "./page-name.ts";
@@ -30,7 +31,9 @@ export async function hydrateShop(root: HTMLElement): Promise<void> {
   const app = (
     <StrictMode>
       <ReadySignal>
-        <RouterProvider router={router} />
+        <RouterContext value={router}>
+          <RouterProvider router={router} />
+        </RouterContext>
       </ReadySignal>
     </StrictMode>
   );

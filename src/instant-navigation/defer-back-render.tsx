@@ -6,9 +6,9 @@ let startFirstTransition: (() => void) | undefined;
 globalThis.window?.addEventListener("popstate", () => startFirstTransition?.());
 
 /**
- * Lets the browser paint a prepared screen before React renders a navigation by Back or Forward.
- * React renders the first transition that starts during a `popstate` event synchronously, and later
- * ones in tasks of their own. This component starts an empty one first, so that the router's is a later one.
+ * Delays React's render of a navigation by Back or Forward until the browser has painted the prepared
+ * screen. React renders the first transition of a `popstate` event synchronously. This component starts
+ * an empty one, so that the router's transition is not the first and waits for the paint.
  */
 export function DeferBackRender() {
   const [, setCount] = useState(0);

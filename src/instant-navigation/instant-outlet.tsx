@@ -8,23 +8,15 @@ import {
   useState,
 } from "react";
 import { createPortal } from "react-dom";
-import {
-  type Location,
-  type RouteObject,
-  UNSAFE_DataRouterContext as DataRouterContext,
-  useLocation,
-  useOutlet,
-} from "react-router-dom";
-import { loadBrowserCheckOverlay } from "#browser-check/browser-check.tsx";
-import { nextDraw } from "#browser-check/browser-check-chance.ts";
+import { type Location, type RouteObject, useLocation, useOutlet } from "react-router-dom";
 import { productPathPrefix } from "#paths.ts";
-import { usePreferences } from "#preferences/preferences-provider.tsx";
 import { prefetchPolicy } from "#dom/prefetch-policy.ts";
 import { DeferBackRender } from "./defer-back-render.tsx";
 import { fillWindow, showBelowFold } from "./fill-window.ts";
-import { movePictures, picturePlaces, decodePicturesInView } from "./pictures-in-view.ts";
+import { decodePicturesInView, movePictures, picturePlaces } from "./move-pictures.ts";
 import { prepareWhenIdle } from "./prepare-when-idle.ts";
 import { loadScreen, PreparedScreen, type Screen } from "./prepared-screen.tsx";
+import { RouterContext } from "./router-context.ts";
 
 // Instant navigation: a press on a link, Back and Forward show the next screen in the next frame.
 //
@@ -35,27 +27,27 @@ import { loadScreen, PreparedScreen, type Screen } from "./prepared-screen.tsx";
 // - A screen that was left is dropped and prepared again, so that it always opens fresh. The router
 //   keeps the scroll positions.
 //
-// What it saves: docs/decisions/2026-11-23-instant-navigation.md. To remove it, put React Router's `<Outlet />`
-// in its place in src/layout/route-screen.tsx and delete this folder. The shop then works the same,
-// only slower.
+// What it saves and how to remove it: docs/decisions/2026-11-23-instant-navigation.md. With React
+// Router's `<Outlet />` in its place, the shop works the same, only slower.
 
 type InstantOutletProps = {
   /** The routes whose screens can be prepared. */
   screens: readonly RouteObject[];
+  /** Whether this navigation may show its screen before React renders. */
+  mayShowEarly: () => boolean;
 };
 
 /** A container outside of the document. It is reused, because React adds its listeners to every new one. */
 type Slot = { container: HTMLElement; screen: Screen | undefined };
 
-/** More product links than are in view on a phone. Other products load when their link is pressed. */
+/** Limits the memory. Enough for the product links in view on a phone; other products load on a press. */
 const maxProducts = 8;
 
 /** The router's outlet, which shows a prepared screen before React renders the navigation. */
-export function InstantOutlet({ screens }: InstantOutletProps) {
+export function InstantOutlet({ screens, mayShowEarly }: InstantOutletProps) {
   const outlet = useOutlet();
   const { pathname } = useLocation();
-  const router = use(DataRouterContext)?.router;
-  const { loadingScreen } = usePreferences().security;
+  const router = use(RouterContext);
   // No React elements in this state: their props refer to the previous state, so no state would be freed.
   const [slots, setSlots] = useState<readonly Slot[]>([]);
   const stageRef = useRef<HTMLDivElement>(null);
@@ -64,13 +56,14 @@ export function InstantOutlet({ screens }: InstantOutletProps) {
     slots.find(({ screen }) => screen?.path === path)?.container;
   const shown = preparedContainer(pathname);
 
+  // Makes the stage show what React has rendered, even if a press has attached another screen since.
   useLayoutEffect(() => {
     attach(stageRef.current, shown ?? outletRef.current);
     if (shown) showBelowFold(shown);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another screen may have been attached ahead of a navigation that React has not rendered
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs after each navigation, even if `shown` stays undefined
   }, [pathname, shown]);
 
-  const showBeforeRender = useEffectEvent((next: Location, scrollYPx: number) => {
+  const showEarly = useEffectEvent((next: Location, scrollYPx: number) => {
     if (next.pathname === pathname) {
       // The visitor came back to this screen before React rendered another one.
       attach(stageRef.current, shown ?? outletRef.current);
@@ -79,7 +72,7 @@ export function InstantOutlet({ screens }: InstantOutletProps) {
     const container = preparedContainer(next.pathname);
     // Screens are prepared without a search.
     if (!container?.firstElementChild || next.search !== "" || next.hash !== "") return;
-    if (loadingScreen && nextDraw()) return;
+    if (!mayShowEarly()) return;
     const places = picturePlaces([pathname, next.pathname]);
     attach(stageRef.current, container);
     fillWindow(container, scrollYPx);
@@ -93,7 +86,7 @@ export function InstantOutlet({ screens }: InstantOutletProps) {
     return router?.subscribe(({ location: next, restoreScrollPosition }) => {
       if (next === last) return;
       last = next;
-      showBeforeRender(next, restoreScrollPosition || 0);
+      showEarly(next, restoreScrollPosition || 0);
     });
   }, [router]);
 
@@ -106,16 +99,10 @@ export function InstantOutlet({ screens }: InstantOutletProps) {
 
   useEffect(() => {
     if (!prefetchPolicy().screens) return undefined;
-    return prepareWhenIdle({
-      onSettled: () => {
-        // The next route change may need the overlay. A failure is reported then.
-        loadBrowserCheckOverlay().catch(() => undefined);
-      },
-      prepare: async (path, signal) => {
-        if (path === pathname) return;
-        const screen = await loadScreen(screens, path);
-        if (screen && !signal.aborted) setSlots((last) => withScreen(last, screen));
-      },
+    return prepareWhenIdle(async (path, signal) => {
+      if (path === pathname) return;
+      const screen = await loadScreen(screens, path);
+      if (screen && !signal.aborted) setSlots((last) => withScreen(last, screen));
     });
   }, [pathname, screens]);
 

@@ -3,17 +3,13 @@ import { productPathPrefix, routePaths } from "#paths.ts";
 /** How long a screen is shown before others are prepared. */
 const settleMs = 1000;
 
-type PrepareOptions = {
-  onSettled: () => void;
-  /** Called for one path at a time, while the browser is idle. A rejection is ignored. */
-  prepare: (path: string, signal: AbortSignal) => Promise<void>;
-};
-
 /**
  * When the screen has settled, prepares Status, Home and each product whose link comes into view.
- * Returns a function that stops it.
+ * Calls `prepare` for one path at a time, while the browser is idle. Returns a function that stops it.
  */
-export function prepareWhenIdle({ onSettled, prepare }: PrepareOptions): () => void {
+export function prepareWhenIdle(
+  prepare: (path: string, signal: AbortSignal) => Promise<void>,
+): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   const paths = new Set<string>();
@@ -26,7 +22,7 @@ export function prepareWhenIdle({ onSettled, prepare }: PrepareOptions): () => v
     try {
       await prepare(path, signal);
     } catch {
-      // A press loads the chunk again and shows its own failure.
+      // A press on the link loads the chunk again, and handles the failure.
     }
   };
   const add = (path: string) => {
@@ -41,7 +37,6 @@ export function prepareWhenIdle({ onSettled, prepare }: PrepareOptions): () => v
     }
   });
   const timer = setTimeout(() => {
-    onSettled();
     for (const link of document.querySelectorAll(`main a[href^="${productPathPrefix}"]`)) {
       observer.observe(link);
     }

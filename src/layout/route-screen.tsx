@@ -1,12 +1,17 @@
 import { type RouteObject, useMatches } from "react-router-dom";
+import { willShowBrowserCheck } from "#browser-check/browser-check-chance.ts";
 import { InstantOutlet } from "#instant-navigation/instant-outlet.tsx";
 import type { RouteHandle } from "#domain/page-head.ts";
+import { usePreferences } from "#preferences/preferences-provider.tsx";
 import { useDocumentHead } from "./use-document-head.ts";
 
 /** The screen of the matched route, with the document head that the route defines. */
 export function RouteScreen({ screens }: { screens: RouteObject[] }) {
   const match = useMatches().at(-1);
   const handle = match?.handle as RouteHandle;
+  const { loadingScreen } = usePreferences().security;
   useDocumentHead(handle.head(match?.params["productId"]));
-  return <InstantOutlet screens={screens} />;
+  // The browser check covers the screen, so the screen must not show before it.
+  const mayShowEarly = () => !loadingScreen || !willShowBrowserCheck();
+  return <InstantOutlet screens={screens} mayShowEarly={mayShowEarly} />;
 }

@@ -71,31 +71,56 @@ const statusLink = { name: "Status" } as const;
 const entryOf = (page: Page) => page.locator("[data-entry]");
 const nextEntry = /Q\.js$/;
 
-test("no error shows either between two products, whose screen has already loaded", async ({
+/** Marks the page until it is reloaded. */
+const markPage = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
+const markedPage = (page: Page) => page.locator("html[data-marked]");
+
+test("a prefetch that fails reloads nothing, and a screen that has loaded opens without the host", async ({
   page,
   goto,
-  host,
   allowConsole,
 }) => {
   allowConsole(/status of 404/);
-  // The browser check's overlay, which is prefetched on each route change.
   allowConsole(/Uncaught.*dynamically imported module.*browser-check-overlay/);
+  const missing = /assets\/(browser-check-overlay|home-screen|status-screen)-/;
+  await page.route(missing, (route) => route.fulfill({ status: 404 }));
+  const failed = ["browser-check-overlay", "home-screen", "status-screen"].map((name) =>
+    page.waitForResponse((response) => response.url().includes(name) && response.status() === 404),
+  );
   await goto("/product/151373");
-  await page.evaluate(() => {
-    new MutationObserver(() => {
-      const title = document.querySelector("h1")?.textContent ?? "";
-      if (/Error/.test(title)) console.error(title);
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
-
-  host.deploy("next");
+  await markPage(page);
+  await Promise.all(failed);
   await page
     .locator("section#products")
     .getByRole("link", { name: /Spoofer/ })
     .click();
-  await expect(entryOf(page)).toHaveAttribute("data-entry", nextEntry);
   await expect(page).toHaveURL("/product/283989");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Temp Spoofer/);
+  await expect(markedPage(page)).toBeAttached();
+});
+
+test("a press on a picture reloads once if the lightbox is missing, then offers to try again", async ({
+  page,
+  goto,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
+  allowConsole(/Uncaught.*dynamically imported module.*lightbox/);
+  const lightbox = "**/assets/lightbox-*.js";
+  await page.route(lightbox, (route) => route.fulfill({ status: 404 }));
+  await goto("/product/151373");
+  await markPage(page);
+  const picture = page.getByRole("button", { name: /Open full screen|Play the video/ });
+  await picture.click();
+  await expect(markedPage(page)).not.toBeAttached();
+  await waitForScripts(page);
+
+  await picture.click();
+  await expect(page.getByRole("alert")).toHaveText(/could not be loaded. Try again/);
+  await page.unroute(lightbox);
+  await picture.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 test("a screen that failed offline loads with Try again, and the others need no reload", async ({
@@ -106,7 +131,7 @@ test("a screen that failed offline loads with Try again, and the others need no 
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
   await goto("/");
-  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  await markPage(page);
   await context.setOffline(true);
   const banner = page.getByRole("banner");
   await banner.getByRole("link", statusLink).click();
@@ -117,7 +142,7 @@ test("a screen that failed offline loads with Try again, and the others need no 
   await page.getByRole("searchbox").fill("spoof");
   await expect(page).toHaveURL("/?q=spoof");
   await expect(page.locator("section#products").getByRole("link")).toHaveCount(1);
-  expect(await page.evaluate(() => "isSamePage" in globalThis)).toBe(true);
+  await expect(markedPage(page)).toBeAttached();
   await banner.getByRole("link", statusLink).click();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product status");
@@ -166,11 +191,11 @@ test("a press reloads although the missing chunk is being prefetched", async ({
   const prefetched = page.waitForRequest("**/assets/status-screen-*.js");
   await goto("/");
   await prefetched;
-  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  await markPage(page);
   await page.getByRole("banner").getByRole("link", statusLink).click();
   await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "true");
   isMissing = false;
   miss?.();
   await page.waitForURL("/status");
-  await page.waitForFunction(() => !("isSamePage" in globalThis));
+  await expect(markedPage(page)).not.toBeAttached();
 });

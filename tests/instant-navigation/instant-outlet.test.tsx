@@ -1,11 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, useParams } from "react-router-dom";
 import { expect, test, vi } from "vitest";
-import { defaultPreferences } from "#data/preferences.ts";
 import { InstantOutlet } from "#instant-navigation/instant-outlet.tsx";
+import { RouterContext } from "#instant-navigation/router-context.ts";
 import { Picture } from "#media/picture.tsx";
-import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
-import { PreferencesStore } from "#preferences/preferences-store.ts";
 import { setInView } from "#tests/polyfills/observers.ts";
 
 const productPaths = Array.from({ length: 20 }, (_, index) => `/product/${index}`);
@@ -47,14 +45,16 @@ const settle = () => act(() => vi.advanceTimersByTimeAsync(3000));
 async function openPrepared() {
   vi.useFakeTimers();
   const outlet = (
-    <PreferencesProvider store={new PreferencesStore(defaultPreferences)}>
-      <main>
-        <InstantOutlet screens={screens} />
-      </main>
-    </PreferencesProvider>
+    <main>
+      <InstantOutlet screens={screens} mayShowEarly={() => true} />
+    </main>
   );
   const router = createMemoryRouter([{ element: outlet, children: screens }]);
-  render(<RouterProvider router={router} />);
+  render(
+    <RouterContext value={router}>
+      <RouterProvider router={router} />
+    </RouterContext>,
+  );
   await settle();
   act(() => {
     for (const link of screen.getAllByRole("link")) setInView(link, true);

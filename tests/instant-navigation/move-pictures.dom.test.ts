@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { movePictures, picturePlaces } from "#instant-navigation/pictures-in-view.ts";
+import { movePictures, picturePlaces } from "#instant-navigation/move-pictures.ts";
 import { setMedia } from "#tests/polyfills/match-media.ts";
 
 const path = "/product/1";

@@ -18,8 +18,9 @@ export function picturePlaces(paths: readonly string[]): PicturePlace[] {
 }
 
 /**
- * Moves each picture from its place on the last screen to its place on this one (FLIP), or shows it
- * there at once if the visitor prefers reduced motion. The plans of a product follow its picture.
+ * Animates each picture from its place on the last screen to its place on this one (FLIP), unless the
+ * visitor prefers reduced motion. The plans of a product follow its picture. The shop's motion switch
+ * does not apply, because it is for what moves without a press.
  */
 export function movePictures(lastPlaces: readonly PicturePlace[]): void {
   if (prefersReducedMotion()) return;
@@ -34,15 +35,15 @@ export function movePictures(lastPlaces: readonly PicturePlace[]): void {
       { transform: [transform, "none"], zIndex: [1, 1] },
       { duration: durationMs, easing: "ease-out" },
     );
-    showPlans(picture.closest("article"));
+    animatePlans(picture.closest("article"));
   }
 }
 
 /** More plan rows than are in view. */
 const maxSteps = 8;
 
-/** Shows the plans of a product one after another, when its picture has arrived. */
-function showPlans(product: Element | null): void {
+/** Fades in the plans of a product one after another, when its picture has arrived. */
+function animatePlans(product: Element | null): void {
   const plans = product?.querySelectorAll(".plan-row") ?? [];
   for (const [index, plan] of Array.from(plans).entries()) {
     plan.animate(
