@@ -3,10 +3,12 @@ import {
   Component,
   type ComponentType,
   type ReactNode,
+  use,
   useEffect,
   useEffectEvent,
 } from "react";
 import { matchRoutes, type Params, type RouteObject } from "react-router-dom";
+import { RouterContext } from "./router-context.ts";
 
 /** A screen to prepare: its component, and the path and parameters of its route. */
 export type Screen = { path: string; params: Params; Component: ComponentType<Params> };
@@ -33,6 +35,7 @@ type PreparedScreenProps = {
 
 /** A screen with its effects off until it is shown. */
 export function PreparedScreen({ screen, container, isShown, onFail }: PreparedScreenProps) {
+  const router = use(RouterContext);
   const onPictureError = useEffectEvent(onFail);
 
   useEffect(() => {
@@ -40,12 +43,20 @@ export function PreparedScreen({ screen, container, isShown, onFail }: PreparedS
     const onError = () => {
       onPictureError();
     };
+    // React Router's links only navigate once their effects are on. Until then, navigate here.
+    const onClick = ({ target, defaultPrevented }: MouseEvent) => {
+      const link = target instanceof Element && target.closest("a");
+      if (!link || !defaultPrevented || link.hash !== "") return;
+      void router?.navigate(link.pathname + link.search);
+    };
     // Error events of pictures do not bubble.
     container.addEventListener("error", onError, { capture: true });
+    container.addEventListener("click", onClick);
     return () => {
       container.removeEventListener("error", onError, { capture: true });
+      container.removeEventListener("click", onClick);
     };
-  }, [container, isShown]);
+  }, [container, isShown, router]);
 
   return (
     <Activity mode={isShown ? "visible" : "hidden"}>

@@ -1,10 +1,12 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { createServer } from "vite";
+import { createServer, type Plugin } from "vite";
 import { defaultPreferences } from "#data/preferences.ts";
 import { products } from "#data/products.ts";
-import { expect as baseExpect, test as base, withMotion } from "./fixtures.ts";
+import { expect as baseExpect, phone, test as base, withMotion } from "./fixtures.ts";
+import { visitMainScreens } from "./main-visits.ts";
 import { playIpService } from "./outside-hosts.ts";
+import type { AllowConsole } from "./page-noise.ts";
 import { waitForScripts } from "./ready-pages.ts";
 import { holdBrowserCheck } from "./stored-preferences.ts";
 
@@ -17,12 +19,14 @@ if (!product) throw new Error("The shop has no product to buy.");
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 /** Tests `npm run dev` instead of the built shop. */
-const test = base.extend({
+const test = base.extend<{ plugin: Plugin | undefined }>({
+  /** A plugin in addition to the shop's own. */
+  plugin: [undefined, { option: true }],
   // Not a fixture of the worker: Playwright starts a browser for each set of those.
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from it.
-  baseURL: async ({}, provide) => {
+  baseURL: async ({ plugin }, provide) => {
     const server = await createServer({
       root,
+      plugins: [plugin],
       // A separate cache, because a development server may be running.
       cacheDir: "node_modules/.cache/dev-server-test",
       logLevel: "error",
@@ -35,8 +39,16 @@ const test = base.extend({
 });
 test.use(withMotion);
 
-// A page of development is hundreds of small files.
-test.describe.configure({ timeout: 150_000 });
+// A page of development is hundreds of small files. One after the other, because the servers share a cache.
+test.describe.configure({ mode: "default", timeout: 150_000 });
+
+/** Opens Home, and expects the lines that Vite and React print in development. */
+async function openHome(page: Page, allowConsole: AllowConsole) {
+  allowConsole(/\[vite\] connect(ing|ed)/);
+  allowConsole(/Download the React DevTools/);
+  await page.goto("/", { waitUntil: "commit" });
+  await waitForScripts(page);
+}
 
 async function openPanel(page: Page) {
   const panel = page.getByRole("complementary", { name: "Preview" });
@@ -50,13 +62,10 @@ test("in development the shop and its preview panel work without a line in the c
   allowHost,
   allowConsole,
 }) => {
-  allowConsole(/\[vite\] connect(ing|ed)/);
-  allowConsole(/Download the React DevTools/);
   allowConsole(/The checkout threw an error/);
   playIpService(allowHost);
   await holdBrowserCheck(page);
-  await page.goto("/", { waitUntil: "commit" });
-  await waitForScripts(page);
+  await openHome(page, allowConsole);
   const panel = await openPanel(page);
 
   await panel.getByRole("checkbox", { name: "Announcement" }).check();
@@ -88,4 +97,31 @@ test("in development the shop and its preview panel work without a line in the c
   // The demo seller's page: a folder of public/, with the cart as its query.
   await expect(page.getByRole("heading", { name: "Nothing was charged" })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/demo-seller/");
+});
+
+const replaced: string[] = [];
+const plainOutletPlugin: Plugin = {
+  name: "test:plain-outlet",
+  enforce: "pre",
+  load: {
+    filter: { id: /instant-navigation\/instant-outlet\.tsx$/ },
+    handler: (id) => {
+      replaced.push(id);
+      return `export { Outlet as InstantOutlet } from "react-router-dom";`;
+    },
+  },
+};
+
+test.describe("with React Router's outlet instead of instant navigation", () => {
+  test.use({
+    viewport: phone,
+    contextOptions: { reducedMotion: "reduce" },
+    plugin: plainOutletPlugin,
+  });
+
+  test("the main visits work the same", async ({ page, allowConsole }) => {
+    await openHome(page, allowConsole);
+    expect(replaced).not.toEqual([]);
+    await visitMainScreens(page, expect);
+  });
 });

@@ -4,15 +4,20 @@ import { expect, phone, test, withMotion } from "./fixtures.ts";
 import { holdFiles } from "./hold-files.ts";
 import { playIpService } from "./outside-hosts.ts";
 import {
+  heading,
+  homeLink,
+  productLink,
+  scrollTop,
+  statusLink,
+  visitMainScreens,
+} from "./main-visits.ts";
+import {
   notePreparedScreens,
   shownByBack,
   shownByPress,
   waitForPrepared,
 } from "./prepared-screens.ts";
 import { drawBrowserCheck } from "./stored-preferences.ts";
-
-const productLink = '#products a[href^="/product/"]';
-const statusLink = 'footer a[href="/status"]';
 
 /** Notes on the document element which picture is animated. */
 const noteMovedPicture = `
@@ -24,9 +29,6 @@ const noteMovedPicture = `
     },
   });
 `;
-
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** Status and every product. */
 const preparedByHome = 1 + products.length;
@@ -49,6 +51,10 @@ const shownScreen = `({
   isShelfShown: document.querySelector("main #products").checkVisibility(),
   decoding: document.querySelector("main [data-picture-of] img").decoding,
 })`;
+
+/** Measures every element, as Playwright's queries by role do. */
+const measureAll =
+  'document.querySelectorAll("main *").forEach((one) => one.getBoundingClientRect())';
 
 test.use({ viewport: phone });
 
@@ -78,7 +84,7 @@ test("a press and Back show what is in the window of the prepared screen before 
   goto,
 }) => {
   await openPrepared(page, goto);
-  const place = await placeOf(page);
+  const place = await scrollTop(page);
   const product = await shownByPress<object>(page, productLink, shownScreen);
   expect(product).toEqual({
     heading: expect.stringContaining(products[0]?.name ?? ""),
@@ -98,7 +104,7 @@ test("a press and Back show what is in the window of the prepared screen before 
   const home = await shownByBack<object>(page, shownScreen);
   expect(home).toMatchObject({ heading: "We provide what people need", place, current: undefined });
   await expect(page.locator(productLink).first()).toBeFocused();
-  await expect.poll(() => placeOf(page)).toBe(place);
+  await expect.poll(() => scrollTop(page)).toBe(place);
 });
 
 test.describe("on a high screen", () => {
@@ -196,26 +202,32 @@ for (const isPrepared of [true, false]) {
       });
       await goto("/");
     }
-    const card = page.locator(productLink).first();
-    await card.focus();
-    const place = await placeOf(page);
-    await page.keyboard.press("Enter");
-    await expect(heading(page)).toContainText(products[0]?.name ?? "");
-    await expect(heading(page)).toBeFocused();
-    await expect.poll(() => placeOf(page)).toBe(0);
-    await expect(page).toHaveTitle(new RegExp(products[0]?.name ?? ""));
-
-    await page.goBack();
-    await expect(heading(page)).toHaveText("We provide what people need");
-    await expect(card).toBeFocused();
-    await expect.poll(() => placeOf(page)).toBe(place);
-
-    await page.locator(statusLink).press("Enter");
-    await expect(heading(page)).toHaveText("Product status");
-    await expect(heading(page)).toBeFocused();
-    await page.locator(productLink).last().press("Enter");
-    await expect(heading(page)).toContainText(products.at(-1)?.name ?? "");
-    await expect(page.getByRole("button", { name: /^Purchase/ }).first()).toBeEnabled();
-    await expect(page.locator("h1")).toHaveCount(1);
+    await visitMainScreens(page);
   });
 }
+
+test("a press on a screen that React has not rendered yet opens its link", async ({
+  page,
+  goto,
+}) => {
+  await openPrepared(page, goto);
+  const pressProduct = `(() => {
+    const link = document.querySelector('main ${productLink}');
+    link.click();
+    return link.pathname;
+  })()`;
+  const path = await shownByPress<string>(page, statusLink, pressProduct);
+  await expect(page).toHaveURL(path);
+  await expect(heading(page)).toBeFocused();
+});
+
+test("fast presses print nothing, even if a script measures what React has not rendered yet", async ({
+  page,
+  goto,
+}) => {
+  await openPrepared(page, goto);
+  for (const link of [productLink, homeLink, statusLink, homeLink]) {
+    await shownByPress(page, link, measureAll);
+  }
+  await expect(heading(page)).toHaveText("We provide what people need");
+});

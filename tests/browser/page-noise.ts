@@ -3,19 +3,12 @@ import type { BrowserContext } from "@playwright/test";
 /** Expects the page to print a matching line. The test fails if it does not. */
 export type AllowConsole = (pattern: RegExp) => void;
 
-/**
- * Chromium's advice on a measurement. Playwright's queries by role cause it: they measure the part of a
- * prepared screen that is skipped until React renders the navigation.
- */
-const measuredByPlaywright = /^Rendering was performed in a subtree hidden by content-visibility/;
-
 /** Collects the console output and uncaught errors of all pages, frames and workers. */
 export function watchNoise(context: BrowserContext) {
   const lines: string[] = [];
   const allowed: RegExp[] = [];
   context.on("console", (message) => {
     const text = message.text();
-    if (measuredByPlaywright.test(text)) return;
     // Chromium's message does not name the URL that failed to load; its location does.
     const where = text.startsWith("Failed to load resource") ? ` ${message.location().url}` : "";
     lines.push(`console.${message.type()}: ${text}${where}`);
