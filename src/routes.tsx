@@ -13,6 +13,7 @@ import { errorHead, ErrorScreen, LastResortError } from "#layout/error-screen.ts
 import { Layout } from "#layout/layout.tsx";
 import { RouteScreen } from "#layout/route-screen.tsx";
 
+// `screen` tells the build which chunk the page preloads.
 const homeHandle: RouteHandle = {
   screen: "home/home-screen.tsx",
   head: () => ({
@@ -72,7 +73,9 @@ const screens: RouteObject[] = [
 
 /**
  * A route's `lazy` function that loads its screen once, so that a press on a link to a prepared
- * screen waits for no chunk. A load that failed is tried again.
+ * screen waits for no chunk. A load that failed is tried again. Three callers: the router
+ * (hydrate-shop.tsx, which adds the reload), the first page (load-hydration-data.ts) and instant
+ * navigation (prepared-screen.tsx).
  */
 function loadOnce(load: () => Promise<ComponentType>) {
   let loaded: Promise<{ Component: ComponentType }> | undefined;

@@ -21,6 +21,7 @@ const mark = <ShopMark shopName={shop.name} src={markUrl(shop.mark)} />;
 /** What surrounds every screen. It stays mounted across route changes and errors. */
 export function Layout() {
   const { isPaused, toggle } = useMotion();
+  // First: its listener must run before all others.
   useEffect(ignoreDoublePress, []);
   useFocusOnRouteChange();
   useEffect(followHashLinks, []);

@@ -7,7 +7,7 @@ import { ProductDetail } from "./product-detail.tsx";
 import { ProductNotFound } from "./product-not-found.tsx";
 
 type ProductScreenProps = {
-  /** Set if the screen is prepared in advance. The default is the path parameter. */
+  /** Set on a prepared screen, for which `useParams` has the parameters of the screen that is shown. */
   productId?: string;
 };
 
