@@ -3,7 +3,7 @@ import { Link } from "#ui/link.tsx";
 import { allGames, type Game } from "#domain/game.ts";
 import { productsSectionId, routePaths } from "#paths.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
-import { SectionHeading } from "./section-heading.tsx";
+import { ProductsHeading, productsHeadingId } from "./products-heading.tsx";
 import { useHydrated } from "#dom/use-hydrated.ts";
 import { CatalogueToolbar } from "./catalogue-toolbar.tsx";
 import { FeaturedProducts } from "./featured-products.tsx";
@@ -73,12 +73,11 @@ export function Catalogue({ heading, products, games }: CatalogueProps) {
       ref={sectionRef}
       id={productsSectionId}
       tabIndex={-1}
-      aria-labelledby="products-title"
+      aria-labelledby={productsHeadingId}
       className="[--toolbar-height:8rem] md:[--toolbar-height:5rem]"
     >
       <div className="wrap section-space">
-        <SectionHeading
-          id="products-title"
+        <ProductsHeading
           controls={
             <p role="status" className="text-quiet figures">
               {found.length === 1 ? "1 product" : `${found.length} products`}
@@ -86,7 +85,7 @@ export function Catalogue({ heading, products, games }: CatalogueProps) {
           }
         >
           {heading}
-        </SectionHeading>
+        </ProductsHeading>
         <div
           className={`mt-6 md:mt-10 ${isIndex ? "catalogue-toolbar border-b border-line-strong" : "mb-6"}`}
         >
@@ -116,9 +115,7 @@ export function Catalogue({ heading, products, games }: CatalogueProps) {
             ))}
           {found.length > shown.size && (
             <div className="mt-10 flex justify-center">
-              <Button variant="outline" onClick={showMore}>
-                Show more
-              </Button>
+              <Button onClick={showMore}>Show more</Button>
               <Link to={routePaths.status} className={`${buttonClass("outline")} without-scripts`}>
                 All products, by status
               </Link>

@@ -22,7 +22,7 @@ export function NothingFound({ search: { query, game }, onShowAll }: NothingFoun
           </>
         )}
       </p>
-      <Button variant="outline" onClick={onShowAll} className="mt-8">
+      <Button onClick={onShowAll} className="mt-8">
         Show all products
       </Button>
     </div>

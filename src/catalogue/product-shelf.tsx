@@ -1,6 +1,6 @@
 import { Link } from "#ui/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { SectionHeading } from "./section-heading.tsx";
+import { ProductsHeading, productsHeadingId } from "./products-heading.tsx";
 import { cataloguePath, productsSectionId } from "#paths.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import { ProductCard } from "./product-card.tsx";
@@ -22,14 +22,14 @@ export function ProductShelf({ heading, products }: ProductShelfProps) {
     <section
       id={productsSectionId}
       tabIndex={-1}
-      aria-labelledby="products-title"
+      aria-labelledby={productsHeadingId}
       data-print="none"
       className="border-t border-line"
     >
       <div
         className={`wrap section-space grid grid-cols-1 items-start gap-12 ${single ? "md:grid-cols-2" : ""}`}
       >
-        <SectionHeading id="products-title">{heading}</SectionHeading>
+        <ProductsHeading>{heading}</ProductsHeading>
         {single ? (
           <ProductCard product={single} pictureSizes={twoColumnSizes} />
         ) : (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { Picture } from "#media/picture.tsx";
 import type { FilmSource, Picture as PictureSource } from "#media/pictures.ts";
+import { useMotion } from "#preferences/motion.ts";
 import { prefetchPolicy } from "#dom/prefetch-policy.ts";
 
 /** How long a visitor must stay before the film is fetched over an unknown connection. */
@@ -10,14 +11,14 @@ type HeroFilmProps = {
   poster: PictureSource;
   /** In order of preference. The browser plays the first with a matching `media` and type. */
   films: readonly FilmSource[];
-  isPaused: boolean;
 };
 
 /**
  * The film behind the hero. The poster is part of the page. The film loads after the page, if at all
  * (see `prefetchPolicy`), and only plays while it is in view, in a visible tab.
  */
-export function HeroFilm({ poster, films, isPaused }: HeroFilmProps) {
+export function HeroFilm({ poster, films }: HeroFilmProps) {
+  const { isPaused } = useMotion();
   const containerRef = useRef<HTMLDivElement>(null);
   const videoRef = useRef<HTMLVideoElement>(null);
   const isInView = useIsInView(containerRef);

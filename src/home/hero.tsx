@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { MotionSwitch } from "#layout/motion-switch.tsx";
 import type { Picture } from "#media/pictures.ts";
 import { loadOrReload } from "#dom/load-or-reload.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -14,7 +15,6 @@ type HeroProps = {
   poster: Picture;
   /** The film behind the text. */
   film: ReactNode;
-  motionSwitch: ReactNode;
   /** The products at the bottom. */
   board: ReactNode;
 };
@@ -23,7 +23,7 @@ type HeroProps = {
 const maxLargeHeadline = 32;
 
 /** The first section of Home, at least 85 % of the viewport's height. */
-export function Hero({ texts, poster, film, motionSwitch, board }: HeroProps) {
+export function Hero({ texts, poster, film, board }: HeroProps) {
   const [isFilmOpen, setIsFilmOpen] = useState(false);
   const filmModal = useLazyComponent(loadFilmModal);
   const { howItWorks } = texts;
@@ -43,7 +43,9 @@ export function Hero({ texts, poster, film, motionSwitch, board }: HeroProps) {
             <span aria-hidden="true" className="size-1.5 bg-paper" />
             {texts.badge}
           </p>
-          <div className="ms-auto bg-ink/80 text-label">{motionSwitch}</div>
+          <div className="ms-auto bg-ink/80 text-label">
+            <MotionSwitch />
+          </div>
         </div>
         <h1
           id="hero-headline"
@@ -61,7 +63,6 @@ export function Hero({ texts, poster, film, motionSwitch, board }: HeroProps) {
           </a>
           {howItWorks && (
             <Button
-              variant="outline"
               aria-busy={filmModal.isLoading}
               className="waiting max-sm:w-full"
               onClick={() => {

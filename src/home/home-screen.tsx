@@ -1,4 +1,3 @@
-import { MotionSwitch } from "#layout/motion-switch.tsx";
 import { Catalogue } from "#catalogue/catalogue.tsx";
 import { ClosingSection } from "./closing-section.tsx";
 import { HeroFilm } from "./hero-film.tsx";
@@ -17,7 +16,6 @@ import { gamesOnSale } from "#domain/game.ts";
 import { homeHeadings } from "#domain/home-texts.ts";
 import { statusChanges } from "#domain/status-board.ts";
 import { filmSources, picture } from "#media/pictures.ts";
-import { useMotion } from "#preferences/motion.ts";
 
 const poster = picture(home.hero.poster);
 const films = [
@@ -30,18 +28,15 @@ const filterGames = gamesOnSale(games, productSummaries);
 
 /** The home screen. */
 export function HomeScreen() {
-  const { isPaused, toggle } = useMotion();
-
   return (
     <>
       <Hero
         texts={home.hero}
         poster={poster}
-        film={<HeroFilm poster={poster} films={films} isPaused={isPaused} />}
-        motionSwitch={<MotionSwitch isPaused={isPaused} onToggle={toggle} />}
+        film={<HeroFilm poster={poster} films={films} />}
         board={<ProductBoard products={productSummaries} changes={changes} />}
       />
-      <SellingPointBanner points={home.sellingPoints} isPaused={isPaused} />
+      <SellingPointBanner points={home.sellingPoints} />
       <Catalogue heading={headings.products} products={productSummaries} games={filterGames} />
       {reviews.length > 0 && <ReviewSlider heading={headings.reviews} reviews={reviews} />}
       <ClosingSection

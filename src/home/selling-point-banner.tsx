@@ -1,17 +1,18 @@
+import { useMotion } from "#preferences/motion.ts";
 import { headingLeading } from "#ui/heading-leading.ts";
 import { Marquee } from "./marquee.tsx";
 
 type SellingPointBannerProps = {
   points: readonly string[];
-  /** Whether motion is paused. The banner is then focusable, to be scrolled by keyboard. */
-  isPaused: boolean;
 };
 
 /** The selling points in an endless marquee. */
-export function SellingPointBanner({ points, isPaused }: SellingPointBannerProps) {
+export function SellingPointBanner({ points }: SellingPointBannerProps) {
+  const { isPaused } = useMotion();
   return (
     <section
       aria-label="What you get"
+      // The keyboard can scroll it while motion is paused.
       {...(isPaused && { tabIndex: 0 })}
       className="selling-points scrollbar-none overflow-hidden border-b border-line py-6 focus-visible:-outline-offset-2 md:py-8"
     >

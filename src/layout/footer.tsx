@@ -1,21 +1,20 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
-import type { ReactNode } from "react";
 import { Link } from "#ui/link.tsx";
 import type { Shop } from "#domain/shop.ts";
 import { headingLeading } from "#ui/heading-leading.ts";
 import { routePaths } from "#paths.ts";
 import { ExternalLink } from "#ui/external-link.tsx";
+import { mark } from "./mark.tsx";
+import { MotionSwitch } from "./motion-switch.tsx";
 
 type FooterProps = {
   shop: Pick<Shop, "name" | "chatInviteUrl" | "copyrightYear" | "credit" | "footerLinks">;
-  mark: ReactNode;
-  motionSwitch: ReactNode;
 };
 
 const linkClass = "inline-flex min-h-11 items-center gap-1 text-link wrap-anywhere";
 
 /** The footer of every screen. */
-export function Footer({ shop, mark, motionSwitch }: FooterProps) {
+export function Footer({ shop }: FooterProps) {
   const { name, chatInviteUrl, copyrightYear, credit, footerLinks = [] } = shop;
   return (
     <footer className="border-t border-line pb-(--plan-bar-height,0px)">
@@ -71,7 +70,9 @@ export function Footer({ shop, mark, motionSwitch }: FooterProps) {
               ))}
             </ul>
           )}
-          <div className="md:ml-auto">{motionSwitch}</div>
+          <div className="md:ml-auto">
+            <MotionSwitch />
+          </div>
         </div>
       </div>
     </footer>

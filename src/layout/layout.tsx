@@ -2,25 +2,19 @@ import { type ReactNode, useEffect } from "react";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
 import { BrowserCheck } from "#browser-check/browser-check.tsx";
 import { shop } from "#data/shop.ts";
-import { markUrl } from "#media/mark.ts";
 import { Notices } from "#notices/notices.tsx";
-import { useMotion } from "#preferences/motion.ts";
-import { ShopMark } from "#ui/shop-mark.tsx";
 import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
 import { followHashLinks } from "./follow-hash-links.ts";
 import { Footer } from "./footer.tsx";
 import { ignoreDoublePress } from "./ignore-double-press.ts";
-import { MotionSwitch } from "./motion-switch.tsx";
+import { mark } from "./mark.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
 import { pauseOutOfView } from "./pause-out-of-view.ts";
 import { shopPreferences } from "#shop-data.ts";
 import { useFocusOnRouteChange } from "./use-focus-on-route-change.ts";
 
-const mark = <ShopMark shopName={shop.name} src={markUrl(shop.mark)} />;
-
 /** What surrounds every screen. It stays mounted across route changes and errors. */
 export function Layout() {
-  const { isPaused, toggle } = useMotion();
   // First: its listener must run before all others.
   useEffect(ignoreDoublePress, []);
   useFocusOnRouteChange();
@@ -31,15 +25,11 @@ export function Layout() {
     <PreferencesProvider store={shopPreferences}>
       <SkipLink />
       <Notices />
-      <NavigationBar shopName={shop.name} mark={mark} supportUrl={shop.chatInviteUrl} />
+      <NavigationBar />
       <MainContent>
         <Outlet />
       </MainContent>
-      <Footer
-        shop={shop}
-        mark={mark}
-        motionSwitch={<MotionSwitch isPaused={isPaused} onToggle={toggle} />}
-      />
+      <Footer shop={shop} />
       <BrowserCheck shopName={shop.name} mark={mark} />
       <ScrollRestoration />
     </PreferencesProvider>

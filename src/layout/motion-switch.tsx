@@ -1,18 +1,15 @@
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
-
-type MotionSwitchProps = {
-  isPaused: boolean;
-  onToggle: () => void;
-};
+import { useMotion } from "#preferences/motion.ts";
 
 /** Pauses or plays all automatic motion. In the footer, and on Home also in the hero. */
-export function MotionSwitch({ isPaused, onToggle }: MotionSwitchProps) {
+export function MotionSwitch() {
+  const { isPaused, toggle } = useMotion();
   const Icon = isPaused ? Play : Pause;
   return (
     <button
       type="button"
-      onClick={onToggle}
+      onClick={toggle}
       className="motion-switch needs-scripts inline-flex min-h-11 items-center gap-2 text-quiet transition-colors hover:text-paper"
     >
       <Icon aria-hidden="true" className="size-4" />

@@ -1,16 +1,12 @@
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { shop } from "#data/shop.ts";
 import { Link } from "#ui/link.tsx";
 import { routePaths } from "#paths.ts";
+import { mark } from "./mark.tsx";
 import { NavigationEntries } from "./navigation-entries.tsx";
-
-type NavigationBarProps = {
-  shopName: string;
-  mark: ReactNode;
-  supportUrl: string;
-};
 
 const menuId = "menu";
 
@@ -20,7 +16,7 @@ const menuEntry =
   "flex min-h-14 items-center gap-2 border-b border-line px-5 display text-heading aria-[current=page]:bg-pressed active:bg-pressed";
 
 /** The bar at the top of every screen. On small screens its entries are in a menu. */
-export function NavigationBar({ shopName, mark, supportUrl }: NavigationBarProps) {
+export function NavigationBar() {
   const { key } = useLocation();
   const menuRef = useRef<HTMLUListElement>(null);
 
@@ -42,11 +38,11 @@ export function NavigationBar({ shopName, mark, supportUrl }: NavigationBarProps
         >
           {mark}
           {/* Room for accents and descenders, which hidden overflow would cut. */}
-          <span className="truncate py-2">{shopName}</span>
+          <span className="truncate py-2">{shop.name}</span>
         </Link>
 
         <ul className="mr-[calc(-0.6*var(--gutter))] ml-auto hidden items-center md:flex">
-          <NavigationEntries supportUrl={supportUrl} entryClass={barEntry} />
+          <NavigationEntries entryClass={barEntry} />
         </ul>
 
         {/* A popover opens and closes without scripts, also on Escape and on a click outside. */}
@@ -69,7 +65,7 @@ export function NavigationBar({ shopName, mark, supportUrl }: NavigationBarProps
           }}
           className="menu fixed inset-x-0 top-(--header-height) bottom-auto m-0 max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto border-b border-line bg-ink text-paper md:hidden"
         >
-          <NavigationEntries supportUrl={supportUrl} entryClass={menuEntry} />
+          <NavigationEntries entryClass={menuEntry} />
         </ul>
       </nav>
     </header>

@@ -1,14 +1,10 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
+import { shop } from "#data/shop.ts";
 import { NavLink } from "#ui/link.tsx";
 import { productsSectionId, routePaths } from "#paths.ts";
 
-type NavigationEntriesProps = {
-  supportUrl: string;
-  entryClass: string;
-};
-
 /** The navigation entries, shared by the bar and the menu of small screens. */
-export function NavigationEntries({ supportUrl, entryClass }: NavigationEntriesProps) {
+export function NavigationEntries({ entryClass }: { entryClass: string }) {
   return (
     <>
       <li>
@@ -27,7 +23,7 @@ export function NavigationEntries({ supportUrl, entryClass }: NavigationEntriesP
         </NavLink>
       </li>
       <li>
-        <a href={supportUrl} target="_blank" rel="noopener" className={entryClass}>
+        <a href={shop.chatInviteUrl} target="_blank" rel="noopener" className={entryClass}>
           Support
           <ArrowUpRight aria-hidden="true" className="size-4 text-quiet" />
           <span className="sr-only">(opens the community chat in a new tab)</span>

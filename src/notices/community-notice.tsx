@@ -8,17 +8,16 @@ import { NoticeCard } from "./notice-card.tsx";
 type CommunityNoticeProps = {
   notice: CommunityNoticeTexts;
   isOpen: boolean;
-  isMotionPaused: boolean;
   onDismiss: () => void;
 };
 
 /** The notice about the chat server: a centred modal, or a card in a corner. */
 export function CommunityNotice(props: CommunityNoticeProps) {
-  const { notice, isOpen, isMotionPaused, onDismiss } = props;
+  const { notice, isOpen, onDismiss } = props;
   const { position } = notice;
 
   return (
-    <MotionPresence isPaused={isMotionPaused}>
+    <MotionPresence>
       {isOpen &&
         (position === "center" ? (
           <Modal key={position} label={notice.title} variant="centred" onClose={onDismiss}>

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { AnnouncementBar } from "./announcement-bar.tsx";
 import { useLazyComponent } from "#ui/use-lazy-component.ts";
-import { useMotion } from "#preferences/motion.ts";
 import { useNotice, usePreferences } from "#preferences/preferences-provider.tsx";
 
 const loadCommunityNotice = async () => (await import("./community-notice.tsx")).CommunityNotice;
@@ -13,7 +12,6 @@ export function Notices() {
   const communityNotice = useNotice("discord");
   const lazyNotice = useLazyComponent(loadCommunityNotice);
   const loadNotice = useEffectEvent(lazyNotice.load);
-  const { isPaused } = useMotion();
 
   useEffect(() => {
     if (communityNotice.isVisible) loadNotice();
@@ -35,7 +33,6 @@ export function Notices() {
         <lazyNotice.Component
           notice={discord}
           isOpen={communityNotice.isVisible}
-          isMotionPaused={isPaused}
           onDismiss={communityNotice.dismiss}
         />
       )}

@@ -1,7 +1,6 @@
 import { buttonClass } from "#ui/button.tsx";
 import { shop } from "#data/shop.ts";
-import { markUrl } from "#media/mark.ts";
-import { ShopMark } from "#ui/shop-mark.tsx";
+import { mark } from "#layout/mark.tsx";
 import { rayId } from "#browser-check/browser-check-chance.ts";
 import { BrowserCheckOverlay } from "#browser-check/browser-check-overlay.tsx";
 import { useTimedCheck } from "#browser-check/use-timed-check.ts";
@@ -24,7 +23,7 @@ export function BrowserCheckButton() {
       {check && (
         <BrowserCheckOverlay
           shopName={shop.name}
-          mark={<ShopMark shopName={shop.name} src={markUrl(shop.mark)} />}
+          mark={mark}
           rayId={check.rayId}
           onClose={() => {
             setCheck(undefined);

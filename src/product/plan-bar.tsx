@@ -1,17 +1,17 @@
 import { useEffect, useState, type RefObject } from "react";
+import { plansSectionId } from "#paths.ts";
 
 type PlanBarProps = {
   /** Formatted: "$2.99". */
   startingPrice: string;
   plansRef: RefObject<HTMLElement | null>;
-  plansId: string;
 };
 
 /** A plan counts as in view if this share of its Purchase button is above the bar. */
 const visiblePart = 0.9;
 
 /** The price and a link to the plans at the foot of the window, shown while no Purchase button is in view. */
-export function PlanBar({ startingPrice, plansRef, plansId }: PlanBarProps) {
+export function PlanBar({ startingPrice, plansRef }: PlanBarProps) {
   const [isNeeded, setIsNeeded] = useState(false);
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function PlanBar({ startingPrice, plansRef, plansId }: PlanBarProps) {
 
   return (
     <a
-      href={`#${plansId}`}
+      href={`#${plansSectionId}`}
       hidden={!isNeeded}
       data-print="none"
       className="plan-bar fixed inset-x-0 bottom-0 z-20 flex h-(--plan-bar-height) flex-wrap content-center items-center justify-center gap-x-3 border-t border-line bg-ink px-5 active:bg-pressed"

@@ -99,7 +99,6 @@ export function PlanRow({ product, plan, isFeatured, checkout }: PlanRowProps) {
               <ArrowUpRight aria-hidden="true" className="size-5 @md:size-4" />
             </ExternalLink>
             <Button
-              variant="outline"
               size={isCompact ? "compact" : "normal"}
               data-purchase
               aria-label={`Purchase ${plan.name}, ${price}`}

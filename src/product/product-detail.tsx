@@ -5,7 +5,7 @@ import { viewedMedia } from "#media/viewed-media.ts";
 import { shop } from "#data/shop.ts";
 import { priceText } from "#domain/price-text.ts";
 import { startingPrice, type Product } from "#domain/product.ts";
-import { plansSectionId, productPath } from "#paths.ts";
+import { productPath } from "#paths.ts";
 import { GameTag } from "#ui/game-tag.tsx";
 import { headingLeading } from "#ui/heading-leading.ts";
 import { StatusDetail } from "#ui/status-detail.tsx";
@@ -83,11 +83,7 @@ export function ProductDetail({ product }: ProductDetailProps) {
         </div>
       </article>
       {price !== undefined && (
-        <PlanBar
-          startingPrice={priceText(price, shop.currency)}
-          plansRef={plansRef}
-          plansId={plansSectionId}
-        />
+        <PlanBar startingPrice={priceText(price, shop.currency)} plansRef={plansRef} />
       )}
     </>
   );

@@ -26,14 +26,14 @@ export function buttonClass(variant: ButtonVariant, size: ButtonSize = "normal")
   return `${base} ${variants[variant]} ${sizes[size]}`;
 }
 
-type ButtonProps = ComponentProps<"button"> & { variant: ButtonVariant; size?: ButtonSize };
+type ButtonProps = ComponentProps<"button"> & { size?: ButtonSize };
 
-/** A text button. Hidden without scripts, because it would do nothing. */
-export function Button({ variant, size, className = "", ...rest }: ButtonProps) {
+/** An outlined text button. Hidden without scripts, because it would do nothing. */
+export function Button({ size, className = "", ...rest }: ButtonProps) {
   return (
     <button
       type="button"
-      className={`${buttonClass(variant, size)} needs-scripts ${className}`}
+      className={`${buttonClass("outline", size)} needs-scripts ${className}`}
       {...rest}
     />
   );

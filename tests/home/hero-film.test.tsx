@@ -10,12 +10,14 @@ const films = [
 ];
 const poster = { src: "/poster.webp", width: 1600, height: 900 };
 
-const film = (isPaused = false) => <HeroFilm poster={poster} films={films} isPaused={isPaused} />;
+const film = <HeroFilm poster={poster} films={films} />;
 const video = () => document.querySelector("video") ?? expect.fail("no film");
 // The browser fetches nothing before it first plays.
 const isPlaying = () => document.querySelector("video")?.paused === false;
 const posterImage = () => document.querySelector("img") ?? expect.fail("no poster");
 
+const setPaused = (isPaused: boolean) =>
+  act(() => setMedia("(prefers-reduced-motion: reduce)", isPaused));
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** Sets what the browser says about its connection, for one test. */
@@ -24,8 +26,8 @@ function connectBy(connection: object | undefined) {
 }
 
 /** Renders the film on a loaded page. */
-async function showFilm(isPaused = false) {
-  const page = render(film(isPaused));
+async function showFilm() {
+  const page = render(film);
   await pass(0);
   return page;
 }
@@ -36,7 +38,7 @@ beforeEach(() => {
 });
 
 test("the poster comes first, at high priority, and is hidden from screen readers", () => {
-  const { container } = render(film());
+  const { container } = render(film);
   expect(posterImage()).toHaveAttribute("src", "/poster.webp");
   expect(posterImage()).toHaveAttribute("loading", "eager");
   expect(posterImage()).toHaveAttribute("fetchpriority", "high");
@@ -59,7 +61,7 @@ test("a film for other screens is left out", async () => {
   setMedia("(width < 40rem)", true);
   const small = { src: "/small.webm", type: "video/webm", media: "(width < 40rem)" };
   const large = { src: "/large.webm", type: "video/webm", media: "(width >= 40rem)" };
-  render(<HeroFilm poster={poster} films={[small, large]} isPaused={false} />);
+  render(<HeroFilm poster={poster} films={[small, large]} />);
   await pass(0);
   const sources = [...video().querySelectorAll("source")];
   expect(sources.map(({ src }) => new URL(src).pathname)).toEqual(["/small.webm"]);
@@ -92,11 +94,12 @@ test("a visitor who saves data gets no film", async () => {
 
 describe("it pauses", () => {
   test("while motion is paused", async () => {
-    const page = await showFilm(true);
+    setPaused(true);
+    await showFilm();
     expect(isPlaying()).toBe(false);
-    page.rerender(film());
+    setPaused(false);
     expect(isPlaying()).toBe(true);
-    page.rerender(film(true));
+    setPaused(true);
     expect(isPlaying()).toBe(false);
   });
 

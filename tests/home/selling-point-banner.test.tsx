@@ -1,7 +1,8 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { SellingPointBanner } from "#home/selling-point-banner.tsx";
 import { home } from "#data/home.ts";
+import { setMedia } from "#tests/polyfills/match-media.ts";
 
 const banner = () => within(screen.getByRole("region", { name: "What you get" }));
 const texts = (list: HTMLElement) =>
@@ -10,7 +11,7 @@ const texts = (list: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 test("screen readers read the five selling points once, in order; a hidden copy closes the loop", () => {
-  render(<SellingPointBanner points={home.sellingPoints} isPaused={false} />);
+  render(<SellingPointBanner points={home.sellingPoints} />);
   const [original, copy, ...others] = banner().getAllByRole("list", { hidden: true });
   expect(others).toEqual([]);
   expect(texts(original ?? expect.fail("no list"))).toEqual([
@@ -27,9 +28,9 @@ test("screen readers read the five selling points once, in order; a hidden copy 
 });
 
 test("once it is paused, the keyboard can scroll it", () => {
-  const { rerender } = render(<SellingPointBanner points={home.sellingPoints} isPaused={false} />);
+  render(<SellingPointBanner points={home.sellingPoints} />);
   const region = screen.getByRole("region", { name: "What you get" });
   expect(region).not.toHaveAttribute("tabindex");
-  rerender(<SellingPointBanner points={home.sellingPoints} isPaused />);
+  act(() => setMedia("(prefers-reduced-motion: reduce)", true));
   expect(region).toHaveAttribute("tabindex", "0");
 });

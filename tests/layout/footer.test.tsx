@@ -13,7 +13,7 @@ function openFooter(changes: Partial<Shop> = {}) {
     credit: { text: "Built by A" },
     ...changes,
   };
-  const footer = <Footer shop={shop} mark={<i>mark</i>} motionSwitch={null} />;
+  const footer = <Footer shop={shop} />;
   const router = createMemoryRouter([{ path: "*", element: footer }]);
   render(<RouterProvider router={router} />);
   return router;

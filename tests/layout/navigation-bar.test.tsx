@@ -1,12 +1,11 @@
 import { render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, test } from "vitest";
+import { shop } from "#data/shop.ts";
 import { NavigationBar } from "#layout/navigation-bar.tsx";
 
-const supportUrl = "https://chat.example/invite";
-
 function openBar() {
-  const bar = <NavigationBar shopName="Sample Shop" mark={null} supportUrl={supportUrl} />;
+  const bar = <NavigationBar />;
   render(<RouterProvider router={createMemoryRouter([{ path: "*", element: bar }])} />);
 }
 
@@ -28,7 +27,7 @@ test("there are four entries in order; Products is a plain link without scripts"
 test("Support links to the community chat, in a new tab", () => {
   openBar();
   const support = within(entries()).getByRole("link", { name: /^Support/ });
-  expect(support).toHaveAttribute("href", supportUrl);
+  expect(support).toHaveAttribute("href", shop.chatInviteUrl);
   expect(support).toHaveAttribute("target", "_blank");
   expect(support).toHaveAttribute("rel", "noopener");
   expect(support).toHaveAccessibleName(/^Support ?\(opens the community chat in a new tab\)$/);

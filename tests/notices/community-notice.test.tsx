@@ -18,7 +18,6 @@ function Page({ changes, onDismiss }: PageProps) {
       <CommunityNotice
         notice={discord}
         isOpen={isOpen}
-        isMotionPaused={false}
         onDismiss={() => {
           onDismiss();
           setIsOpen(false);

@@ -13,7 +13,7 @@ function Page() {
         <button data-purchase>Purchase Week Key</button>
         <button>Copy link to Week Key</button>
       </section>
-      <PlanBar startingPrice="$8.99" plansRef={plansRef} plansId="plans" />
+      <PlanBar startingPrice="$8.99" plansRef={plansRef} />
     </>
   );
 }
