@@ -6,18 +6,23 @@ import type { ProductSummary } from "#domain/product-summary.ts";
 import { ProductCard } from "./product-card.tsx";
 import { ProductGrid, twoColumnSizes } from "./product-grid.tsx";
 
+type ShownProduct = Pick<ProductSummary, "id" | "game">;
+
 type ProductShelfProps = {
   heading: string;
   products: readonly ProductSummary[];
+  /** The screen's product. The shelf shows the others, those of the same game first. */
+  current?: ShownProduct | undefined;
 };
 
 /** The maximum number of cards on a shelf. */
 const maxShelfCards = 4;
 
 /** Products at the end of every screen but Home: the target of the "Products" link there. */
-export function ProductShelf({ heading, products }: ProductShelfProps) {
+export function ProductShelf({ heading, products, current }: ProductShelfProps) {
+  const shown = current ? withoutCurrent(products, current) : products;
   // A single card is beside the title, because alone in a row it would leave half of it empty.
-  const single = products.length === 1 ? products[0] : undefined;
+  const single = shown.length === 1 ? shown[0] : undefined;
   return (
     <section
       id={productsSectionId}
@@ -33,9 +38,9 @@ export function ProductShelf({ heading, products }: ProductShelfProps) {
         {single ? (
           <ProductCard product={single} pictureSizes={twoColumnSizes} />
         ) : (
-          <ProductGrid products={products.slice(0, maxShelfCards)} />
+          <ProductGrid products={shown.slice(0, maxShelfCards)} />
         )}
-        {products.length > maxShelfCards && (
+        {shown.length > maxShelfCards && (
           <Link to={cataloguePath} className={`${buttonClass("outline")} justify-self-start`}>
             All products
           </Link>
@@ -43,4 +48,15 @@ export function ProductShelf({ heading, products }: ProductShelfProps) {
       </div>
     </section>
   );
+}
+
+/** A shop's only product stays on the shelf. */
+function withoutCurrent(
+  products: readonly ProductSummary[],
+  current: ShownProduct,
+): readonly ProductSummary[] {
+  const others = products.filter(({ id }) => id !== current.id);
+  if (others.length === 0) return products;
+  const isSameGame = ({ game }: ShownProduct) => game === current.game;
+  return others.toSorted((a, b) => Number(isSameGame(b)) - Number(isSameGame(a)));
 }

@@ -1,5 +1,4 @@
 import { ProductShelf } from "#catalogue/product-shelf.tsx";
-import { shelfProducts } from "#catalogue/shelf-products.ts";
 import { home } from "#data/home.ts";
 import { homeHeadings } from "#domain/home-texts.ts";
 import type { Product } from "#domain/product.ts";
@@ -15,7 +14,8 @@ export function ShopShelf({ current }: ShopShelfProps) {
   return (
     <ProductShelf
       heading={homeHeadings(home).products}
-      products={current ? shelfProducts(productSummaries, current) : productSummaries}
+      products={productSummaries}
+      current={current}
     />
   );
 }

@@ -24,3 +24,20 @@ test.each([1, 4])("%i products are all shown", (count) => {
   });
   expect(shown()).toHaveLength(count);
 });
+
+test("products of the screen's game come first, without the screen's product", () => {
+  const games = ["UB", "FN", "R6", "FN"];
+  const ofGames = games.map((game, index) => productWith({ id: `p${index}`, game }));
+  render(<ProductShelf heading="Our Cheats" products={ofGames} current={ofGames[3]} />, {
+    wrapper: MemoryRouter,
+  });
+  expect(shown()).toEqual(["p1", "p0", "p2"].map((id) => `/product/${id}`));
+});
+
+test("a shop's only product stays on the shelf", () => {
+  const [only] = products;
+  render(<ProductShelf heading="Our Cheats" products={products.slice(0, 1)} current={only} />, {
+    wrapper: MemoryRouter,
+  });
+  expect(shown()).toEqual(["/product/p0"]);
+});

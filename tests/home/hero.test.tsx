@@ -3,20 +3,12 @@ import { describe, expect, test } from "vitest";
 import { Hero } from "#home/hero.tsx";
 import { home } from "#data/home.ts";
 
-const opener = () => screen.getByRole("button", { name: "How the product works" });
-
 const poster = { src: "/poster.webp", width: 1600, height: 900 };
 
 const openHero = (texts = home.hero) =>
   render(<Hero texts={texts} poster={poster} film={<i>film</i>} board={<b>board</b>} />);
 
 describe("the buttons", () => {
-  test("have the specification's words by default", () => {
-    openHero();
-    expect(screen.getByRole("link", { name: "Explore Our Offer" })).toBeVisible();
-    expect(opener()).toBeVisible();
-  });
-
   test("have the owner's words if there are any", () => {
     const howItWorks = { title: "Film", youtubeId: "SAMPLEvid00", buttonText: "Watch it" };
     openHero({ ...home.hero, buttonText: "Our tools", howItWorks });
