@@ -133,14 +133,10 @@ function closingMistake(
   // No round bracket is ever opened.
   if (closer === ")" && /[}\]]$/.test(before)) return closesNothing(closer, offset);
   const isRepeated = before.replace(/,$/, "").endsWith(closer);
-  const isIndented = indentAt(text, offset) > indentAt(text, top.offset);
-  if (isRepeated && isIndented && !isInLine(text, top, offset)) {
-    return closesNothing(closer, offset);
-  }
+  const [indent, topIndent] = [indentAt(text, offset), indentAt(text, top.offset)];
+  if (isRepeated && indent > topIndent) return closesNothing(closer, offset);
   const isOuter = outer && closers[outer.bracket] === closer;
-  const isInPlace =
-    isInLine(text, top, offset) || indentAt(text, top.offset) === indentAt(text, offset);
-  if (isOuter && !isInPlace) return notClosed(text, top, offset);
+  if (isOuter && indent !== topIndent) return notClosed(text, top, offset);
   const message = `"${closer}" cannot close ${top.name}, opened on line ${lineAt(text, top.offset)}`;
   return { offset, message, fix: `Write ${closers[top.bracket]} in its place.` };
 }
@@ -171,10 +167,6 @@ function outdentedLine(text: string, offset: number): number {
 
 function indentAt(text: string, offset: number): number {
   return Math.max(0, text.slice(text.lastIndexOf("\n", offset - 1) + 1).search(/\S/));
-}
-
-function isInLine(text: string, { offset }: Opened, other: number): boolean {
-  return !text.slice(offset, other).includes("\n");
 }
 
 function isFirstInLine(text: string, offset: number): boolean {

@@ -15,7 +15,7 @@ const linePatterns: readonly Pattern[] = [
   [/^\s*(\d+[.)]|[*•–])\s*["']/, "$1 does not belong here", "Delete it."],
   // price 6.99
   [
-    /(?:^|[{,])\s*(?!(?:export|import|const|type)\b)([a-z]\w*)(?:\s*[[{]|\s+(?:["'\d-]|true\b|false\b))/i,
+    /(?:^|[{,])\s*([a-z]\w*)(?:\s*[[{]|\s+(?:["'\d-]|true\b|false\b))/i,
     "a colon is missing after $1",
     "Write it like this: $1: and the value.",
   ],
