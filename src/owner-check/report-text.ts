@@ -11,15 +11,20 @@ export function reportText(
 ): string {
   const problems = findings.filter(({ severity }) => severity === "problem");
   const warnings = findings.filter(({ severity }) => severity === "warning");
-  const accept =
-    ". A warning does not stop the build. If the value is right, end its line with // accepted: and the field's name:";
+  // A warning about a file has no line on which to accept it.
+  const accept = warnings.some(({ field }) => field !== undefined)
+    ? " If the value is right, end its line with // accepted: and the field's name:"
+    : "";
   const keep =
     ". If a sample text is true of your shop, keep it and delete only its note // sample";
   return [
     [`${counted(problems, "problem")} to fix:`, ...groupedLines(problems)],
     [`${counted(toDo, "change")} to make before you open${keep}:`, ...toDo.map(findingText)],
     [`${counted(differences, "difference")} from SellAuth:`, ...differences.map(findingText)],
-    [`${counted(warnings, "warning")}${accept}`, ...groupedLines(warnings)],
+    [
+      `${counted(warnings, "warning")}. A warning does not stop the build.${accept}`,
+      ...groupedLines(warnings),
+    ],
   ]
     .filter((lines) => lines.length > 1)
     .map((lines) => lines.join("\n"))

@@ -14,7 +14,7 @@ const finding = (line: number, other: Partial<Finding> = {}): Finding => ({
 });
 
 test("problems come before what is to do for the launch, and warnings last", () => {
-  const warning = finding(1, { severity: "warning", fix: "Look again." });
+  const warning = finding(1, { severity: "warning", field: "price", fix: "Look again." });
   expect(reportText([warning, finding(2)], [finding(3)])).toBe(`1 problem to fix:
 src/data/products.ts:2: price 2 is wrong. Write a number.
 
@@ -24,6 +24,12 @@ src/data/products.ts:3: price 3 is wrong. Write a number.
 1 warning. A warning does not stop the build. If the value is right, end its line with // accepted: and the field's name:
 src/data/products.ts:1: price 1 is wrong. Look again.`);
   expect(reportText([])).toBe("");
+});
+
+test("a warning about a file cannot be accepted on a line", () => {
+  expect(reportText([finding(1, { severity: "warning" })]))
+    .toBe(`1 warning. A warning does not stop the build.
+src/data/products.ts:1: price 1 is wrong. Write a number.`);
 });
 
 test("the same fix more than three times: three places, then the count", () => {
