@@ -61,8 +61,7 @@ export function prerenderPlugin(): Plugin {
 
 async function buildSite(builder: ViteBuilder, workDir: string, distDir: string): Promise<void> {
   const { client, prerender: server } = builder.environments;
-  if (!client || !server)
-    throw new Error("The Vite environments client and prerender are missing.");
+  if (!client || !server) throw new Error("vite.config.ts has no environments to build.");
   const start = performance.now();
   console.log(`Building the shop into ${client.config.build.outDir} …`);
   Object.assign(client.config.build, { outDir: distDir, emptyOutDir: true });
