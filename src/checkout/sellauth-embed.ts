@@ -24,11 +24,16 @@ export type SellAuthEmbed = { injectCaptcha?: unknown; injectStyles?: unknown } 
   | { open: (request: CheckoutRequest & { shopUrl: string }) => unknown }
 );
 
-/** SellAuth's global, that of version 3 if there is no other; undefined unless it can start a checkout. */
+/** SellAuth's global, that of version 3 if there is no other; undefined unless it can start a checkout. Never throws. */
 export function readSellAuthEmbed(): SellAuthEmbed | undefined {
-  const { sellAuthEmbed, sellAuth } = window;
-  if (hasMethod(sellAuthEmbed, "checkout")) return sellAuthEmbed;
-  if (hasMethod(sellAuth, "open")) return sellAuth;
+  try {
+    const { sellAuthEmbed, sellAuth } = window;
+    if (hasMethod(sellAuthEmbed, "checkout")) return sellAuthEmbed;
+    if (hasMethod(sellAuth, "open")) return sellAuth;
+  } catch (error) {
+    // Ad blockers can make a global throw when it is read.
+    logInDevelopment("The checkout's global cannot be read.", error);
+  }
   return undefined;
 }
 

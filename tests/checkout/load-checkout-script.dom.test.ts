@@ -11,6 +11,10 @@ import {
 
 const reject = () => Promise.reject(new Error("rejected"));
 
+const throwError = () => {
+  throw new ReferenceError("by an ad blocker");
+};
+
 const makeEmbed = () => ({ checkout: vi.fn() });
 
 const setReadyState = (readyState: DocumentReadyState) =>
@@ -64,6 +68,24 @@ describe("loading the platform's script", () => {
     scriptLoads(embed);
     expect(await script).toEqual({ failure: "empty" });
   });
+
+  it.each([
+    ["loads", "empty", () => scriptLoads(undefined)],
+    ["hangs", "hanging", () => vi.advanceTimersByTime(10_000)],
+  ])(
+    "reports a script that %s and whose global throws when read as %s, and tries again on the next call",
+    async (_, failure, end) => {
+      expectConsole("error", /cannot be read.*by an ad blocker/s);
+      const property = { get: throwError, set: vi.fn(), configurable: true };
+      Object.defineProperty(window, "sellAuthEmbed", property);
+      for (let call = 1; call <= 2; call += 1) {
+        const script = loadCheckoutScript(scriptUrl);
+        expect(scriptTags()).toHaveLength(1);
+        end();
+        expect(await script).toEqual({ failure });
+      }
+    },
+  );
 
   it.each([
     ["blocked", () => scriptIsBlocked()],
