@@ -1,5 +1,4 @@
 import type { CheckoutFailure } from "./checkout-failure.ts";
-import { watchPolicy } from "./policy-violation.ts";
 import { readSellAuthEmbed, type SellAuthEmbed, setUpEmbed } from "./sellauth-embed.ts";
 
 /** The script's global, or why there is none. */
@@ -18,7 +17,6 @@ let timeouts = 0;
  * the global. After a failure the next call tries again. Never rejects.
  */
 export async function loadCheckoutScript(url: string): Promise<CheckoutScript> {
-  watchPolicy();
   if (loading) return loading;
   const embed = readSellAuthEmbed();
   if (embed) return { embed };

@@ -1,7 +1,6 @@
 import type { Shop } from "#domain/shop.ts";
 import type { CheckoutFailure } from "./checkout-failure.ts";
 import { loadCheckoutScript } from "./load-checkout-script.ts";
-import { takePolicyViolation } from "./policy-violation.ts";
 import { type CartItem, logInDevelopment, type SellAuthEmbed } from "./sellauth-embed.ts";
 
 /** SellAuth sets this attribute on the pressed button while the checkout starts. */
@@ -34,7 +33,6 @@ export async function startCheckout({
 }: CheckoutStart): Promise<CheckoutFailure | undefined> {
   const script = await loadCheckoutScript(settings.checkoutScriptUrl);
   if (signal.aborted) return undefined;
-  if (takePolicyViolation()) return "policy";
   if ("failure" in script) return script.failure;
   try {
     const result = callPlatform(script.embed, button, item, settings);
@@ -75,16 +73,12 @@ function checkoutEnd(
       observer.disconnect();
       clearTimeout(timer);
       signal.removeEventListener("abort", cancel);
-      document.removeEventListener("securitypolicyviolation", endIfBlocked);
     };
     const end = (failure?: CheckoutFailure) => {
       cleanUp();
       resolve(failure);
     };
     const cancel = () => end();
-    const endIfBlocked = () => {
-      if (takePolicyViolation()) end("policy");
-    };
     const endIfFinished = () => {
       if (hasSettled && !button.hasAttribute(checkingOutAttribute)) end();
     };
@@ -93,8 +87,6 @@ function checkoutEnd(
     const observer = new MutationObserver(endIfFinished);
     observer.observe(button, { attributeFilter: [checkingOutAttribute] });
     signal.addEventListener("abort", cancel);
-    document.addEventListener("securitypolicyviolation", endIfBlocked);
-    endIfBlocked();
 
     const awaitResult = async () => {
       try {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { CheckoutFailure } from "./checkout-failure.ts";
 import { loadCheckoutScript } from "./load-checkout-script.ts";
+import { watchPolicy } from "./policy-violation.ts";
 import type { CartItem } from "./sellauth-embed.ts";
 import { type CheckoutSettings, startCheckout } from "./start-checkout.ts";
 
@@ -30,13 +31,16 @@ const idle: CheckoutState = { phase: "idle" };
 export function useCheckout(settings: CheckoutSettings): Checkout {
   const [state, setState] = useState<CheckoutState>(idle);
   // A ref, not the state: a second press can come before the first is rendered.
-  const running = useRef<AbortController>(null);
+  const isBusy = useRef(false);
+  const latest = useRef<AbortController>(null);
   const isPreloaded = useRef(false);
+  /** Whether the security policy blocked a part of the preloaded script, such as its captcha. */
+  const isPreloadBlocked = useRef(false);
 
   useEffect(() => {
     const cancel = () => {
-      running.current?.abort();
-      running.current = null;
+      latest.current?.abort();
+      isBusy.current = false;
     };
     // The back/forward cache may restore the page as it was when the checkout opened: busy.
     const resetWhenRestored = (event: PageTransitionEvent) => {
@@ -55,26 +59,43 @@ export function useCheckout(settings: CheckoutSettings): Checkout {
     // Once: if the script is blocked, only a press loads it again.
     if (isPreloaded.current) return;
     isPreloaded.current = true;
-    void nextTask().then(() => loadCheckoutScript(settings.checkoutScriptUrl));
+    const loaded = nextTask().then(() => loadCheckoutScript(settings.checkoutScriptUrl));
+    void watchPolicy(loaded, () => {
+      // After a press, the violation may be the checkout's.
+      if (!latest.current) isPreloadBlocked.current = true;
+    });
   };
 
-  const run = async (item: CartItem, button: HTMLButtonElement, { signal }: AbortController) => {
+  const run = async (item: CartItem, button: HTMLButtonElement, control: AbortController) => {
     const { variantId } = item;
+    const { signal } = control;
+    const end = (reason?: CheckoutFailure) => {
+      if (signal.aborted) return;
+      isBusy.current = false;
+      setState(reason ? { phase: "failed", variantId, reason } : idle);
+    };
+    const endAsBlocked = () => {
+      end("policy");
+      control.abort();
+    };
+
+    isBusy.current = true;
     setState({ phase: "busy", variantId });
-    await nextTask();
-    if (signal.aborted) return;
     const doubleClickOver = wait(doubleClickMs);
-    const reason = await startCheckout({ settings, item, button, signal });
+    const ended = nextTask().then(() => startCheckout({ settings, item, button, signal }));
+    void watchPolicy(ended, endAsBlocked);
+    if (isPreloadBlocked.current) void doubleClickOver.then(endAsBlocked);
+    const reason = await ended;
     if (!reason) await doubleClickOver;
-    if (signal.aborted) return;
-    running.current = null;
-    setState(reason ? { phase: "failed", variantId, reason } : idle);
+    end(reason);
   };
 
   const start = (item: CartItem, button: HTMLButtonElement) => {
-    if (running.current) return;
-    running.current = new AbortController();
-    void run(item, button, running.current);
+    if (isBusy.current) return;
+    // From now on, a violation counts for this checkout, not for the previous one.
+    latest.current?.abort();
+    latest.current = new AbortController();
+    void run(item, button, latest.current);
   };
 
   return { state, preload, start };

@@ -39,6 +39,22 @@ export function makeMarkingPlatform() {
   return { checkout: vi.fn(keepBusy) };
 }
 
+/** The policy blocks something. jsdom has no such event: one with the properties that the checkout reads. */
+export function violatePolicy(
+  effectiveDirective: string,
+  changes: Partial<SecurityPolicyViolationEvent> = {},
+): void {
+  const event = new Event("securitypolicyviolation");
+  const violation = {
+    effectiveDirective,
+    disposition: "enforce",
+    blockedURI: "https://captcha.example/widget.js",
+    sourceFile: "https://sellauth.com/assets/js/sellauth-embed-2.js",
+    ...changes,
+  };
+  document.dispatchEvent(Object.assign(event, violation));
+}
+
 /** Removes the global and the script tags, as on a new page. */
 export function removePlatform(): void {
   Reflect.deleteProperty(window, "sellAuthEmbed");

@@ -13,6 +13,7 @@ import {
   scriptTags,
   scriptUrl,
   runQueued,
+  violatePolicy,
 } from "./platform-script.ts";
 
 const settings = { shopId: 11, storeUrl: "/", checkoutScriptUrl: scriptUrl };
@@ -80,6 +81,8 @@ async function actAsync(event: () => void) {
   });
 }
 
+const blockRequest = () => actAsync(() => violatePolicy("connect-src"));
+
 /** Opens the page, or restores it from the back/forward cache. */
 const showPage = (init: PageTransitionEventInit) =>
   actAsync(() => window.dispatchEvent(new PageTransitionEvent("pageshow", init)));
@@ -135,6 +138,69 @@ describe("a press", () => {
     expect(embed.checkout).toHaveBeenCalledOnce();
     expect(button("Day Key")).toHaveAttribute("aria-busy", "false");
     await finish("Week Key");
+  });
+});
+
+describe("a part that the security policy blocks", () => {
+  it("ends a pending checkout at once", async () => {
+    window.sellAuthEmbed = makeMarkingPlatform();
+    const { press } = showPlans();
+    await press("Week Key");
+    await blockRequest();
+    expect(alertText()).toBe(checkoutFailureText.policy);
+    expect(button("Week Key")).toHaveAttribute("aria-busy", "false");
+    expect(button("Week Key")).not.toHaveAttribute(checkingOutAttribute);
+  });
+
+  it("fails each checkout that ended without an error, and every press calls the platform", async () => {
+    const checkout = vi.fn();
+    window.sellAuthEmbed = { checkout };
+    const { hover, press } = showPlans();
+    await hover("Week Key");
+    for (const calls of [1, 2]) {
+      await press("Week Key");
+      expect(checkout).toHaveBeenCalledTimes(calls);
+      expect(alertText()).toBeUndefined();
+      await blockRequest();
+      expect(alertText()).toBe(checkoutFailureText.policy);
+    }
+    // The checkout that stays busy for a double click must not remove the message.
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(alertText()).toBe(checkoutFailureText.policy);
+  });
+
+  it("fails a checkout that is no longer busy", async () => {
+    window.sellAuthEmbed = { checkout: vi.fn() };
+    const { press } = showPlans();
+    await press("Week Key");
+    await finish("Week Key");
+    await blockRequest();
+    expect(alertText()).toBe(checkoutFailureText.policy);
+  });
+
+  it("fails each checkout of a script that was blocked when it was preloaded", async () => {
+    const checkout = vi.fn();
+    const { hover, press } = showPlans();
+    await hover("Week Key");
+    await actAsync(() => scriptLoads({ checkout }));
+    await blockRequest();
+    for (const calls of [1, 2]) {
+      await press("Week Key");
+      expect(checkout).toHaveBeenCalledTimes(calls);
+      await act(() => vi.advanceTimersByTimeAsync(1000));
+      expect(alertText()).toBe(checkoutFailureText.policy);
+    }
+  });
+
+  it("fails no checkout if it was blocked long before the press", async () => {
+    window.sellAuthEmbed = { checkout: vi.fn() };
+    const { hover, press } = showPlans();
+    await hover("Week Key");
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    await blockRequest();
+    await press("Week Key");
+    await finish("Week Key");
+    expect(alertText()).toBeUndefined();
   });
 });
 
