@@ -5,6 +5,7 @@ import type { Game } from "#domain/game.ts";
 import type { StatusEntry } from "#domain/status-board.ts";
 import { type Status, statusCounts } from "#domain/status.ts";
 import { productPath } from "#paths.ts";
+import { GameTag } from "#ui/game-tag.tsx";
 import { StatusLabel } from "#ui/status-label.tsx";
 import { StatusCountText, StatusSummaryLine } from "#ui/status-summary-line.tsx";
 import { hasFailing, matchingEntries, statusGroups } from "./status-groups.ts";
@@ -107,7 +108,7 @@ type CompactRowProps = { entry: StatusEntry };
 
 /** A row. In a narrow row the note is below the name and the status. */
 function CompactRow({ entry }: CompactRowProps) {
-  const { name, status, productId } = entry;
+  const { name, game, status, productId } = entry;
   return (
     <li className="@container border-t border-line">
       <div className="relative grid min-h-12 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 py-2 @max-[17rem]:grid-cols-1 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
@@ -122,7 +123,8 @@ function CompactRow({ entry }: CompactRowProps) {
             >
               {name}
             </Link>
-          )}
+          )}{" "}
+          <GameTag game={game} />
         </h3>
         <StatusDetail
           entry={entry}

@@ -23,15 +23,16 @@ test("prices are in euros on cards, in plans and in structured data", async ({ p
 test("status page, status.json, feed and badges agree", async ({ page, goto, request }) => {
   await goto("/status");
   const { products } = (await (await request.get("/status.json")).json()) as {
-    products: { name: string; status: string; url: string | null }[];
+    products: { name: string; game: string; status: string; url: string | null }[];
   };
   expect(products).toHaveLength(25);
   const main = page.getByRole("main");
   for (const group of await main.locator("details").all()) {
     if ((await group.getAttribute("open")) === null) await group.locator("summary").click();
   }
-  for (const { name, status, url } of products) {
+  for (const { name, game, status, url } of products) {
     const row = main.getByRole("listitem").filter({ hasText: name }).first();
+    await expect(row).toContainText(`[${game}]`);
     await expect(row).toContainText(status);
     if (!url) continue;
     const id = url.split("/").at(-1);
