@@ -9,7 +9,7 @@ type AnnouncementBarProps = {
 
 /**
  * The announcement at the top of every screen. Its height is the page's offset: 40 px at the default
- * text size. A message too long for one line is shortened; the link is always visible.
+ * text size. A message or link that is too long for two lines is shortened.
  */
 export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProps) {
   const { message, linkText, linkUrl, textColor, backgroundColor } = announcement;
@@ -21,14 +21,14 @@ export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProp
       style={{ color: textColor, backgroundColor }}
       className="fixed inset-x-0 top-0 z-50 flex h-(--announcement-height) items-center overflow-hidden pl-3 forced-colors:border-b text-[0.8125rem] sm:text-label in-data-[announcement=hidden]:hidden sm:pl-14"
     >
-      <p className="flex min-w-0 grow justify-center gap-[1ch]">
-        <span dir="auto" title={message} className="truncate">
+      <p className="flex min-w-0 grow items-center justify-center gap-[1ch] leading-4">
+        <span dir="auto" title={message} className="line-clamp-2 wrap-anywhere">
           {message}
         </span>
         {linkText !== undefined && linkUrl !== undefined && (
           <NoticeLink
             href={linkUrl}
-            className="max-w-2/3 shrink-0 truncate font-semibold underline underline-offset-2 hover:no-underline focus-visible:outline-current focus-visible:-outline-offset-2 after:absolute after:inset-0"
+            className="line-clamp-2 max-w-1/2 min-w-min font-semibold underline underline-offset-2 hover:no-underline focus-visible:outline-current focus-visible:-outline-offset-2 after:absolute after:inset-0"
           >
             {linkText}
           </NoticeLink>

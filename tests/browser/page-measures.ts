@@ -45,7 +45,8 @@ async function cutTexts(page: Page): Promise<string[]> {
         if (/auto|scroll/.test(overflowX + overflowY)) break;
         // A summary of some lines, whose whole text is elsewhere on the page.
         const beginning = text.replaceAll(/\s+/g, " ").slice(0, 100);
-        if (webkitLineClamp !== "none" && pageText.split(beginning).length > 2) break;
+        const isElsewhere = pageText.split(beginning).length > 2 || frame.matches("[title]");
+        if (webkitLineClamp !== "none" && isElsewhere) break;
         // Marquees and truncated shop names are clipped on purpose.
         if (frame.querySelector(":scope > .animate-glide") || textOverflow === "ellipsis") break;
         const edge = frame.getBoundingClientRect();
