@@ -70,9 +70,9 @@ function answer(root: string, request: IncomingMessage, response: ServerResponse
 /** The path that a request names, decoded. A malformed or unsafe one becomes a path that is missing. */
 function decodedPath(target: string): string {
   try {
+    const path = decodeURIComponent(target);
     // In a redirect, a path with two leading slashes would be another host.
-    const path = decodeURIComponent(target).replace(/^\/+/, "/");
-    return /\0|\\|\/\.\.(?:\/|$)/.test(path) ? "/404" : path;
+    return /\0|\\|\/\/|\/\.\.(?:\/|$)/.test(path) ? "/404" : path;
   } catch {
     return "/404";
   }

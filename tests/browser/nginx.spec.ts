@@ -52,6 +52,7 @@ test("nginx: status codes, and one address per page", async ({ request }) => {
     "/nginx.conf",
     "/index.html.br",
     "/index.html.gz",
+    "/product//151373",
   ]) {
     expect(await answer(path), path).toEqual([404, undefined]);
   }
