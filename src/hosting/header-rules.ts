@@ -1,6 +1,8 @@
+import { patternSource } from "./not-found-pages.ts";
+
 /** Response headers for the paths that match a pattern. */
 export type HeaderRule = {
-  /** An exact path, or a prefix that ends in `*`. */
+  /** An exact path, a prefix that ends in `*`, or a route pattern such as `/status/:badge`. */
   pattern: string;
   headers: Record<string, string>;
 };
@@ -34,8 +36,8 @@ const generatedFiles = [
   "/sitemap.xml",
 ];
 
-/** Files that other sites and bots read: the status as JSON, the feed, and the badges. */
-const statusFeeds = ["/status.json", "/status.atom", "/status/*"];
+// Files that other sites and bots read. For Netlify, `/status/*` would also match the page `/status`.
+const statusFeeds = ["/status.json", "/status.atom", "/status/:badge"];
 
 // The features that an injected script could misuse most. Each name costs bytes in the first round trip.
 const deniedFeatures = ["camera", "geolocation", "microphone", "payment"];
@@ -93,5 +95,8 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Record<s
 }
 
 function matches(pattern: string, path: string): boolean {
-  return pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+  if (pattern.endsWith("*")) return path.startsWith(pattern.slice(0, -1));
+  return pattern.includes(":")
+    ? new RegExp(`^${patternSource(pattern)}$`).test(path)
+    : path === pattern;
 }

@@ -62,7 +62,9 @@ export function nginxConfig({ rules, pages, notFound }: NginxSources): string {
     ...hiddenFiles.map((hidden) => `location = ${hidden} { return 404; }`),
     `location ~ "${compressedCopySource}" { return 404; }`,
     "",
-    "# Each page has one address: without .html and without a slash at its end.",
+    "# Each page has one address: without doubled slashes, .html, or a slash at its end.",
+    "merge_slashes off;",
+    'location ~ "//" { return 404; }',
     "location = /index.html { return 308 /$is_args$args; }",
     `location ~ "^(?<page>${redirected.join("|")})(?:/|\\.html)$" { return 308 $page$is_args$args; }`,
     "",
@@ -77,12 +79,15 @@ export function nginxConfig({ rules, pages, notFound }: NginxSources): string {
     ]),
     ...notFoundFile("/404.html", []),
     ...special.flatMap(({ pattern }) =>
-      location(pattern.endsWith("*") ? `~ "^${pattern.slice(0, -1)}."` : `= ${pattern}`, [
-        ...headerLines(pattern),
-        file,
-      ]),
+      location(matchOf(pattern), [...headerLines(pattern), file]),
     ),
   ].join("\n");
+}
+
+/** How a location matches the paths of a header rule. */
+function matchOf(pattern: string): string {
+  if (pattern.endsWith("*")) return `~ "^${pattern.slice(0, -1)}."`;
+  return pattern.includes(":") ? `~ "^${patternSource(pattern)}$"` : `= ${pattern}`;
 }
 
 /** A "not found" page cannot be requested by its own path. */
