@@ -10,7 +10,7 @@ import { productPath } from "#paths.ts";
 type StatusJson = {
   /** The day on which the owner last checked all statuses, `YYYY-MM-DD`. */
   checked: string;
-  /** In the order of the status page. */
+  /** In the order of the data: the products, then what is coming. */
   products: {
     name: string;
     /** The game's code, such as "FN". */
