@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { products } from "#data/products.ts";
 import { expect, phone, test, withMotion } from "./fixtures.ts";
 import { holdFiles } from "./hold-files.ts";
@@ -12,7 +11,8 @@ import {
   visitMainScreens,
 } from "./main-visits.ts";
 import {
-  notePreparedScreens,
+  openPrepared,
+  preparedByHome,
   shownByBack,
   shownByPress,
   waitForPrepared,
@@ -29,20 +29,6 @@ const noteMovedPicture = `
     },
   });
 `;
-
-/** Status and every product. */
-const preparedByHome = 1 + products.length;
-
-/** Opens Home and waits until the screens of its links are prepared, which needs them in view. */
-async function openPrepared(page: Page, goto: (path: string) => Promise<unknown>) {
-  const viewport = page.viewportSize() ?? phone;
-  await notePreparedScreens(page);
-  await page.setViewportSize({ width: viewport.width, height: 4000 });
-  await goto("/");
-  await waitForPrepared(page, preparedByHome);
-  await page.setViewportSize(viewport);
-  await page.locator(productLink).first().scrollIntoViewIfNeeded();
-}
 
 const shownScreen = `({
   heading: document.querySelector("main h1").textContent,
@@ -140,7 +126,9 @@ test("a browser check that is drawn covers the prepared screen from the start", 
 }) => {
   playIpService(allowHost);
   await drawBrowserCheck(page);
+  const prefetched = page.waitForResponse("**/assets/browser-check-overlay-*.js");
   await openPrepared(page, goto);
+  await prefetched;
   expect(await shownByPress(page, productLink, shownScreen)).toMatchObject({
     heading: "We provide what people need",
   });

@@ -1,11 +1,14 @@
 import type { Page } from "@playwright/test";
+import { products } from "#data/products.ts";
+import { phone } from "./fixtures.ts";
+import { productLink } from "./main-visits.ts";
 
 /**
  * Counts the headings that scripts create, so that `waitForPrepared` notices screens that are
  * rendered outside of the document. Prepares screens as soon as the browser is idle, not only after a
- * second. Must be called before the page opens.
+ * second.
  */
-export async function notePreparedScreens(page: Page) {
+async function notePreparedScreens(page: Page) {
   await page.addInitScript(() => {
     Object.assign(window, { headingsCreated: 0 });
     const create = document.createElement.bind(document);
@@ -17,6 +20,20 @@ export async function notePreparedScreens(page: Page) {
     window.setTimeout = ((run: () => void, ms?: number) =>
       wait(run, ms === 1000 ? 1 : ms)) as typeof window.setTimeout;
   });
+}
+
+/** Status and every product. */
+export const preparedByHome = 1 + products.length;
+
+/** Opens Home and waits until the screens of its links are prepared, which needs them in view. */
+export async function openPrepared(page: Page, goto: (path: string) => Promise<unknown>) {
+  const viewport = page.viewportSize() ?? phone;
+  await notePreparedScreens(page);
+  await page.setViewportSize({ width: viewport.width, height: 4000 });
+  await goto("/");
+  await waitForPrepared(page, preparedByHome);
+  await page.setViewportSize(viewport);
+  await page.locator(productLink).first().scrollIntoViewIfNeeded();
 }
 
 /** Waits until this many screens have been rendered since the page opened. */
