@@ -4,7 +4,7 @@ import { createServer, type Plugin } from "vite";
 import { defaultPreferences } from "#data/preferences.ts";
 import { products } from "#data/products.ts";
 import { expect as baseExpect, phone, test as base, withMotion } from "./fixtures.ts";
-import { visitMainScreens } from "./main-visits.ts";
+import { visitMainScreens } from "./main-screens.ts";
 import { playIpService } from "./outside-hosts.ts";
 import type { AllowConsole } from "./page-noise.ts";
 import { waitForScripts } from "./ready-pages.ts";
@@ -119,7 +119,7 @@ test.describe("with React Router's outlet instead of instant navigation", () => 
     plugin: plainOutletPlugin,
   });
 
-  test("the main visits work the same", async ({ page, allowConsole }) => {
+  test("the main screens open the same", async ({ page, allowConsole }) => {
     await openHome(page, allowConsole);
     expect(replaced).not.toEqual([]);
     await visitMainScreens(page, expect);

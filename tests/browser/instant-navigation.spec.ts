@@ -9,7 +9,7 @@ import {
   scrollTop,
   statusLink,
   visitMainScreens,
-} from "./main-visits.ts";
+} from "./main-screens.ts";
 import {
   openPrepared,
   preparedByHome,
@@ -153,7 +153,7 @@ test.describe("with motion", () => {
   });
 });
 
-test("a screen starts fresh at each visit: without its lightbox and its busy checkout", async ({
+test("a screen opens fresh each time: without its lightbox and its busy checkout", async ({
   page,
   goto,
 }) => {
@@ -180,7 +180,7 @@ test("a screen starts fresh at each visit: without its lightbox and its busy che
 
 for (const isPrepared of [true, false]) {
   const way = isPrepared ? "with prepared screens" : "where nothing is prepared";
-  test(`the main visits work ${way}`, async ({ page, goto }) => {
+  test(`the main screens open ${way}`, async ({ page, goto }) => {
     if (isPrepared) {
       await openPrepared(page, goto);
     } else {

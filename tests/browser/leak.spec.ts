@@ -1,5 +1,5 @@
 import { expect, phone, test } from "./fixtures.ts";
-import { homeLink, productLink, statusLink } from "./main-visits.ts";
+import { homeLink, productLink, statusLink } from "./main-screens.ts";
 import { openPrepared } from "./prepared-screens.ts";
 
 test.use({ viewport: phone });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { products } from "#data/products.ts";
 import { phone } from "./fixtures.ts";
-import { productLink } from "./main-visits.ts";
+import { productLink } from "./main-screens.ts";
 
 /**
  * Counts the headings that scripts create, so that `waitForPrepared` notices screens that are

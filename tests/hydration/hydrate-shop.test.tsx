@@ -62,7 +62,7 @@ test("replaces the page of another address", async () => {
   expect(root.querySelectorAll("h1")).toHaveLength(1);
 });
 
-test("a click during hydration counts once", async () => {
+test("a click during hydration is left to React, which counts it once", async () => {
   const root = await showPrerendered("/counter");
   replayEarlyClicks();
   const button = root.querySelector("button");
@@ -72,9 +72,10 @@ test("a click during hydration counts once", async () => {
   void hydrateShop(root);
   await hydrating;
   button?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  const replay = vi.spyOn(HTMLElement.prototype, "click");
   await ready;
-  button?.click();
-  await vi.waitFor(() => expect(button?.textContent).toBe("2"));
+  expect(replay).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(button?.textContent).toBe("1"));
 });
 
 // React's production build, which the browser tests run, ignores attributes that differ from the
