@@ -21,6 +21,8 @@ async function expectOffset(page: Page, px: number) {
   await expect(page.locator("body")).toHaveCSS("padding-top", `${px}px`);
   await expect.poll(async () => (await page.getByRole("banner").boundingBox())?.y).toBe(px);
 }
+/** How many pixels of a shortened text are cut off. */
+const cutPx = (text: Locator) => text.evaluate((span) => span.scrollHeight - span.clientHeight);
 const noBox = { x: NaN, y: NaN, width: NaN, height: NaN };
 const rewrite = (page: Page, preferences: StoredPreferences) =>
   page.evaluate((text) => {
@@ -47,7 +49,6 @@ test.describe("the announcement", () => {
     page,
     goto,
   }) => {
-    const cutPx = (text: Locator) => text.evaluate((span) => span.scrollHeight - span.clientHeight);
     await page.setViewportSize({ ...phone, width: 320 });
     await storePreferences(page, withBar());
     await goto("/status");
