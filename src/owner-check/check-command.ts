@@ -3,7 +3,7 @@ import { readStore } from "#owner-tools/read-store.ts";
 import { sellAuthDifferences } from "#owner-tools/sellauth-differences.ts";
 import { checkShop } from "./check-shop.ts";
 import { dataFolder } from "./data-folder.ts";
-import { hasProblem } from "./finding.ts";
+import { type Finding, hasProblem } from "./finding.ts";
 import { findingAnnotation, isInGitHubActions, reportText } from "./report-text.ts";
 
 const options = process.argv.slice(2);
@@ -12,6 +12,8 @@ const isGiven = (name: string) =>
   options.includes(`--${name}`) || process.env[`npm_config_${name}`] !== undefined;
 const isLaunch = isGiven("launch");
 const isSellAuth = isGiven("sellauth");
+const isRepeated = ({ file, line, message }: Finding, others: readonly Finding[]) =>
+  others.some((one) => one.file === file && one.line === line && one.message === message);
 
 await runCommand(async () => {
   const unknown = options.find((option) => !["--launch", "--sellauth"].includes(option));
@@ -21,18 +23,20 @@ await runCommand(async () => {
     );
     process.exit(2);
   }
-  const { findings, toDo } = await checkShop(process.cwd());
-  const launchFindings = isLaunch ? toDo : [];
+  const checked = await checkShop(process.cwd());
+  const toDo = isLaunch ? checked.toDo : [];
+  // What only deserves a warning before the launch, such as a dead link, is not repeated.
+  const findings = checked.findings.filter((finding) => !isRepeated(finding, toDo));
   const differences =
     isSellAuth && !hasProblem(findings) ? sellAuthDifferences(await readStore(process.cwd())) : [];
-  const report = reportText(findings, launchFindings, differences);
+  const report = reportText(findings, isLaunch ? toDo : undefined, differences);
   if (report !== "") console.log(report);
-  const all = [...findings, ...launchFindings, ...differences];
+  const all = [...findings, ...toDo, ...differences];
   if (isInGitHubActions) {
     for (const finding of all) console.log(findingAnnotation(finding));
   }
   // An accepted warning is not among the findings.
-  const isUnready = isLaunch && findings.length + launchFindings.length > 0;
+  const isUnready = isLaunch && findings.length + toDo.length > 0;
   if (isUnready) console.log("\nThe shop is not ready for customers yet.");
   if (isUnready || hasProblem(all)) {
     process.exitCode = 1;

@@ -3,14 +3,22 @@ import { type Finding, findingText } from "./finding.ts";
 /** How many findings with the same fix are shown. The others are only counted. */
 const placesShown = 3;
 
-/** The report as text: one line per finding, problems first. Empty without findings. */
+/**
+ * The report as text: one line per finding, problems first. Empty without findings. `toDo` is what must
+ * be changed before the launch, and undefined if the check is not that of the launch.
+ */
 export function reportText(
   findings: readonly Finding[],
-  toDo: readonly Finding[] = [],
+  toDo?: readonly Finding[],
   differences: readonly Finding[] = [],
 ): string {
+  const changes = toDo ?? [];
   const problems = findings.filter(({ severity }) => severity === "problem");
   const warnings = findings.filter(({ severity }) => severity === "warning");
+  const warned =
+    toDo === undefined
+      ? `${counted(warnings, "warning")}. A warning does not stop the build.`
+      : `${counted(warnings, "thing")} to settle before you open.`;
   // A warning about a file has no line on which to accept it.
   const accept = warnings.some(({ field }) => field !== undefined)
     ? " If the value is right, end its line with // accepted: and the field's name:"
@@ -19,12 +27,9 @@ export function reportText(
     ". If a sample text is true of your shop, keep it and delete only its note // sample";
   return [
     [`${counted(problems, "problem")} to fix:`, ...groupedLines(problems)],
-    [`${counted(toDo, "change")} to make before you open${keep}:`, ...toDo.map(findingText)],
+    [`${counted(changes, "change")} to make before you open${keep}:`, ...changes.map(findingText)],
     [`${counted(differences, "difference")} from SellAuth:`, ...differences.map(findingText)],
-    [
-      `${counted(warnings, "warning")}. A warning does not stop the build.${accept}`,
-      ...groupedLines(warnings),
-    ],
+    [warned + accept, ...groupedLines(warnings)],
   ]
     .filter((lines) => lines.length > 1)
     .map((lines) => lines.join("\n"))

@@ -101,7 +101,7 @@ test("the launch check lists every example that an owner left in", async () => {
   expect(left.flat()).toMatchInlineSnapshot(`
     [
       "productId is 727058, a sample",
-      "storeUrl is "https://you.mysellauth.com/product/radar", a sample",
+      "storeUrl is "https://you.mysellauth.com/product/radar", an example of the guide",
       "description is "One to three sentences that say what it does.", a sample",
       "alt is "What the picture shows.", a sample",
       "variantId is 400011, a sample",
@@ -113,12 +113,13 @@ test("the launch check lists every example that an owner left in", async () => {
       "alt is "Radar in use, from the menu to the first match.", a sample",
       "youtubeId is "abcDEF12345", a sample",
       "variantId is 400013, a sample",
-      "url is "https://you.mysellauth.com/terms", a sample",
-      "url is "https://you.mysellauth.com/refunds", a sample",
+      "url is "https://you.mysellauth.com/terms", an example of the guide",
+      "url is "https://you.mysellauth.com/refunds", an example of the guide",
+      "url is "/privacy.pdf", but this site has no such page or file",
       "title is "Tools with an honest status page", a sample",
       "shopId is 123456, a sample",
       "productId is 654321, a sample",
-      "storeUrl is "https://you.mysellauth.com/product/keys", a sample",
+      "storeUrl is "https://you.mysellauth.com/product/keys", an example of the guide",
     ]
   `);
 });

@@ -149,7 +149,7 @@ describe("npm run check", () => {
     expect(await run("--launch")).toMatchObject({
       code: 1,
       output: expect.stringMatching(
-        /^1 warning\. .*"\/terms\.pdf", but this site has no such page or file.*\n\nThe shop is not ready for customers yet\.\n$/s,
+        /^1 change to make before you open\. [^\n]*\n[^\n]*"\/terms\.pdf", but this site has no such page or file[^\n]*\n\nThe shop is not ready for customers yet\.\n$/,
       ),
     });
     expect(await run()).toMatchObject({ code: 0 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { DataFile } from "#owner-check/data-files.ts";
 import { findingText } from "#owner-check/finding.ts";
 import { checkSmallShop, edited, ownShop, smallShop } from "./small-shop.ts";
 
@@ -56,10 +57,7 @@ test("every sample of the shop has to be replaced, and terms are missing", async
     review 1 · this is a sample
     review 2 · this is a sample
     review 3 · this is a sample
-    review 4 · this is a sample
-    notifications · discord · message is "Our previous community server was terminated. Join the new o…"
-    notifications · discord · discordLink is "https://discord.gg/latchkey-sample"
-    notifications · announcement · message is "Release sale: 10% off with the code RELEASE10""
+    review 4 · this is a sample"
   `);
 });
 
@@ -67,12 +65,122 @@ test("a shop with its own values and terms has no samples", async () => {
   expect(await checkSmallShop(ownShop())).toMatchObject({ toDo: [] });
 });
 
-test("the example of the guide's text is a sample", async () => {
-  const shop = edited(smallShop["shop.ts"], "https://latchkey.example", "https://your-shop.com");
-  const { toDo } = await checkSmallShop({ "shop.ts": shop });
-  expect(toDo.map(({ message }) => message)).toContain(
-    'siteUrl is "https://your-shop.com", a sample',
+/** What the launch check says about a shop with its own values and one more text in a file. */
+async function ownShopWith(file: DataFile, from: string, to: string) {
+  const shop = ownShop();
+  const { toDo } = await checkSmallShop({ ...shop, [file]: edited(shop[file], from, to) });
+  return toDo.map(({ message, fix }) => `${message}. ${fix}`);
+}
+
+const ownAddress = "Put your own address there.";
+const wholeAddress = "Open the page in a browser and copy the address from its address bar.";
+const deadPlace = (hash: string) =>
+  `Delete ${hash}, or link to a page of your store or a file in public/.`;
+
+test.each([
+  [
+    "/demo-seller/index.html#refunds",
+    "but the demonstration is not part of a shop that sells through your store. Link to a page of your store, or to a file in public/.",
+  ],
+  ["/#terms", `but the page / has no place called #terms. ${deadPlace("#terms")}`],
+  ["/status#terms", `but the page /status has no place called #terms. ${deadPlace("#terms")}`],
+  [
+    "/product/151373#year-key",
+    `but the page /product/151373 has no place called #year-key. ${deadPlace("#year-key")}`,
+  ],
+  [
+    "https://keyhole.shop/privacy",
+    "but this site has no such page or file. The pages are /, /status, /product/151373, /product/283989; a file has to be in public/.",
+  ],
+  [
+    "/privacy.pdf",
+    "but this site has no such page or file. The pages are /, /status, /product/151373, /product/283989; a file has to be in public/.",
+  ],
+  ["https://privacy", `which is not a whole address. ${wholeAddress}`],
+  ["https://privacy/terms", `which is not a whole address. ${wholeAddress}`],
+  ["https://example.com/privacy", `which is reserved for examples. ${ownAddress}`],
+  ["https://www.example.org", `which is reserved for examples. ${ownAddress}`],
+  ["https://keys.example/terms", `which is reserved for examples. ${ownAddress}`],
+  ["https://you.mysellauth.com/terms", `an example of the guide. ${ownAddress}`],
+  ["https://YOUR-PROJECT.pages.dev/terms", `an example of the guide. ${ownAddress}`],
+  ["https://keys.mysellauth.com/product/…", `an example of the guide. ${ownAddress}`],
+])("a footer link to %s is not ready", async (link, expected) => {
+  expect(await ownShopWith("shop.ts", "/terms.pdf", link)).toEqual([
+    `url is "${link}", ${expected}`,
+  ]);
+});
+
+test.each([
+  "https://keyhole.shop",
+  "https://keyhole.shop/terms.pdf",
+  "/terms.pdf#refunds",
+  "/product/151373#week-key",
+  "/#products",
+  "/status#top",
+  "https://example.com.keys.shop/terms",
+  "https://bücher.shop/terms",
+])("a footer link to %s is ready", async (link) => {
+  expect(await ownShopWith("shop.ts", "/terms.pdf", link)).toEqual([]);
+});
+
+test("a link that leads nowhere cannot be accepted for the launch", async () => {
+  const shop = edited(
+    ownShop()["shop.ts"],
+    '/terms.pdf" }],',
+    '/privacy.pdf" }], // accepted: url\n',
   );
+  const { findings, toDo } = await checkSmallShop({ ...ownShop(), "shop.ts": shop });
+  expect(findings).toEqual([]);
+  expect(toDo.map(({ message }) => message)).toEqual([
+    'url is "/privacy.pdf", but this site has no such page or file',
+  ]);
+});
+
+test.each<[DataFile, string, string, string]>([
+  [
+    "shop.ts",
+    "https://keyhole.shop",
+    "https://your-shop.com",
+    'siteUrl is "https://your-shop.com", a sample. Put the address of your site there.',
+  ],
+  [
+    "shop.ts",
+    "https://keyhole.shop",
+    "https://YOUR-PROJECT.pages.dev",
+    `siteUrl is "https://YOUR-PROJECT.pages.dev", an example of the guide. ${ownAddress}`,
+  ],
+  [
+    "shop.ts",
+    "shopId",
+    'checkoutConnections: ["https://api.pay.example"], shopId',
+    `checkoutConnection 1 is "https://api.pay.example", which is reserved for examples. ${ownAddress}`,
+  ],
+  [
+    "shop.ts",
+    "shopId",
+    'paymentMethods: ["Demonstration: nothing is charged"], shopId',
+    'paymentMethod 1 is "Demonstration: nothing is charged", a sample. Write what is true of your shop.',
+  ],
+  [
+    "reviews.ts",
+    "[]",
+    '[{ rating: 5, text: "Used the spoofer\'s serial checker before and after. Everything had changed, as promised.", user: "A", time: "Today" }]',
+    'text is "Used the spoofer\'s serial checker before and after. Everythi…", a sample. Write the words of a real customer, or delete the review: invented reviews are illegal.',
+  ],
+])("%s: %s → %s is not ready", async (file, from, to, expected) => {
+  expect(await ownShopWith(file, from, to)).toEqual([expected]);
+});
+
+test("a notice that is on has no samples", async () => {
+  const { toDo } = await checkSmallShop({
+    ...ownShop(),
+    "preferences.ts": smallShop["preferences.ts"].replaceAll("enabled: false", "enabled: true"),
+  });
+  expect(toDo.map(({ where, message }) => [...where, message].join(" · "))).toEqual([
+    'notifications · discord · message is "Our previous community server was terminated. Join the new o…", a sample',
+    'notifications · discord · discordLink is "https://discord.gg/latchkey-sample", a sample',
+    'notifications · announcement · message is "Release sale: 10% off with the code RELEASE10", a sample',
+  ]);
 });
 
 test("a comment // sample is read on the line of a value, of a list, and above an entry", async () => {

@@ -13,12 +13,12 @@ const finding = (line: number, other: Partial<Finding> = {}): Finding => ({
   ...other,
 });
 
-test("problems come before what is to do for the launch, and warnings last", () => {
+test("problems come before differences, and warnings last", () => {
   const warning = finding(1, { severity: "warning", field: "price", fix: "Look again." });
-  expect(reportText([warning, finding(2)], [finding(3)])).toBe(`1 problem to fix:
+  expect(reportText([warning, finding(2)], undefined, [finding(3)])).toBe(`1 problem to fix:
 src/data/products.ts:2: price 2 is wrong. Write a number.
 
-1 change to make before you open. If a sample text is true of your shop, keep it and delete only its note // sample:
+1 difference from SellAuth:
 src/data/products.ts:3: price 3 is wrong. Write a number.
 
 1 warning. A warning does not stop the build. If the value is right, end its line with // accepted: and the field's name:
@@ -30,6 +30,16 @@ test("a warning about a file cannot be accepted on a line", () => {
   expect(reportText([finding(1, { severity: "warning" })]))
     .toBe(`1 warning. A warning does not stop the build.
 src/data/products.ts:1: price 1 is wrong. Write a number.`);
+});
+
+test("at the launch, a warning has to be settled too", () => {
+  const warning = finding(1, { severity: "warning", field: "price", fix: "Look again." });
+  expect(reportText([warning], [finding(3)]))
+    .toBe(`1 change to make before you open. If a sample text is true of your shop, keep it and delete only its note // sample:
+src/data/products.ts:3: price 3 is wrong. Write a number.
+
+1 thing to settle before you open. If the value is right, end its line with // accepted: and the field's name:
+src/data/products.ts:1: price 1 is wrong. Look again.`);
 });
 
 test("the same fix more than three times: three places, then the count", () => {

@@ -56,6 +56,7 @@ export function ownShop(lastChecked = context.today): Record<DataFile, string> {
     text
       .replaceAll(/ *\/\/ sample\b/g, "")
       .replaceAll("2025-01-15", lastChecked)
+      .replaceAll("latchkey.example", "keyhole.shop")
       .replaceAll(/latchkey/gi, "keyhole")
       .replaceAll(/\b[123]0000(\d)\b/g, "70000$1")
       .replaceAll('"/demo-seller/"', '"https://keys.mysellauth.com/product/keys"')
@@ -65,7 +66,10 @@ export function ownShop(lastChecked = context.today): Record<DataFile, string> {
       .replaceAll('text: "', 'text: "So: ')
       .replace("shopId", 'footerLinks: [{ text: "Terms", url: "/terms.pdf" }], shopId'),
   ]);
-  return Object.fromEntries(own) as Record<DataFile, string>;
+  return { ...Object.fromEntries(own), "reviews.ts": "export const reviews = [];\n" } as Record<
+    DataFile,
+    string
+  >;
 }
 
 /**

@@ -1,11 +1,10 @@
 import { defaultCurrency } from "#domain/price-text.ts";
 import type { Game } from "#domain/game.ts";
 import type { Product } from "#domain/product.ts";
-import { isSitePath } from "#domain/safe-link.ts";
 import type { Shop } from "#domain/shop.ts";
 import { opensCheckout } from "#domain/store-link.ts";
 import { isDemoSeller, usesDemoSeller } from "#hosting/uses-demo-seller.ts";
-import { pageAddresses, siteAddresses } from "./built-site-rules.ts";
+import { deadLinks } from "./dead-links.ts";
 import { comparable } from "./repeat-rules.ts";
 import type { CheckedData } from "./checked-data.ts";
 import type { Report } from "#owner-check/finding.ts";
@@ -17,10 +16,8 @@ export function shopRules(data: CheckedData, report: Report): void {
   if (shop) {
     settings(shop, data.today, report);
     for (const product of products) ownStore(product, shop, report);
-    for (const link of shop.footerLinks ?? []) deadLink(link, "url", link.url, data, report);
   }
-  const announcement = data["preferences.ts"]?.notifications.announcement;
-  if (announcement) deadLink(announcement, "linkUrl", announcement.linkUrl, data, report);
+  deadLinks(data, report, "warning");
   for (const entry of games ? [...products, ...(board?.coming ?? [])] : []) {
     gameRule(entry, games ?? [], report);
   }
@@ -71,35 +68,5 @@ function ownStore(product: Product, shop: Shop, report: Report): void {
     const why = "without a storeUrl: the link to the store would lead to the shop's own product";
     const fix = "Add the product's storeUrl, or delete the productId.";
     report.problem(product, "productId", why, fix);
-  }
-}
-
-/** Warns of a path that is neither a page nor a file in `public/`. */
-function deadLink<Holder extends object>(
-  holder: Holder,
-  field: keyof Holder & string,
-  link: string | undefined,
-  data: CheckedData,
-  report: Report,
-): void {
-  // The list of pages is only complete if all products are valid.
-  if (link === undefined || !data["products.ts"] || !isSitePath(link)) return;
-  // A link may be encoded, such as /Terms%20of%20sale.pdf. Names of files from macOS are decomposed.
-  const path = decoded(link.replace(/[?#].*$/s, "")).normalize();
-  const addresses = siteAddresses(data).map((address) => address.normalize());
-  if (addresses.includes(path)) return;
-  const pages = pageAddresses(data);
-  const more = pages.length > 5 ? " …" : "";
-  const otherwise = `The pages are ${pages.slice(0, 5).join(", ")}${more}; a file has to be in public/.`;
-  const fix = didYouMean(path, addresses.map(encodeURI), otherwise);
-  report.warning(holder, field, "but this site has no such page or file", fix);
-}
-
-/** A path without percent signs for characters; unchanged if they are malformed. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
   }
 }
