@@ -50,7 +50,7 @@ export function changeStatus(
   }
   const change: Change = { product: [], board: [], summary: [] };
   if (status !== undefined || note !== undefined || soldOut !== undefined) {
-    const product = findProduct(products, asked(request.product) ?? "");
+    const product = findProduct(products, board, asked(request.product) ?? "");
     const newStatus = status === undefined ? product.status : statusNamed(status);
     switchStatus(change, product, board, newStatus, note, today);
     switchPlans(change, product, soldOut);
@@ -126,7 +126,7 @@ function asked(value: string | undefined): string | undefined {
   return ["none", "all", "yes", "no"].includes(word) ? word : text;
 }
 
-function findProduct(products: readonly Product[], name: string): Product {
+function findProduct(products: readonly Product[], board: StatusBoard, name: string): Product {
   const found = products.filter((one) => one.id === name || isSame(one.name, name));
   const [product, ...others] = found;
   const ids = found.map(({ id }) => id).join(", ");
@@ -134,6 +134,9 @@ function findProduct(products: readonly Product[], name: string): Product {
     refuse(`Several products are called "${name}". Write the id of one: ${ids}.`);
   }
   if (product) return product;
+  if (board.coming.some((one) => isSame(one.name, name))) {
+    refuse(`"${name}" is in coming in status.ts: it is not on sale yet, so its status is Soon.`);
+  }
   const names = products.map((one) => one.name);
   const fix = didYouMean(name, names, `The products are: ${names.join(", ")}.`);
   refuse(name === "" ? `Write which product. ${fix}` : `There is no product "${name}". ${fix}`);
@@ -146,12 +149,12 @@ function statusNamed(name: string): ProductStatus {
   refuse(`There is no status "${name}". ${fix}`);
 }
 
-/** The plans in a text such as "Day Key, Week Key". */
+/** The plans in a text such as "Day Key, Week Key". A semicolon also separates them. */
 function plansNamed({ name, subscriptions }: Product, text: string): Subscription[] {
   if (text === "none") return [];
   if (text === "all") return subscriptions;
   const names = subscriptions.map((plan) => plan.name);
-  return text.split(",").map((part) => {
+  return text.split(/[,;]/).map((part) => {
     const plan = subscriptions.find((one) => isSame(one.name, part));
     if (plan) return plan;
     const fix = didYouMean(part, names, `The plans are: ${names.join(", ")}.`);

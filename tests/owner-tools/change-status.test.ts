@@ -146,6 +146,7 @@ test("the day of the last check is today", () => {
 
 test.each<[StatusRequest, string]>([
   [{ product: "Privat", status: "Updating" }, 'no product "Privat". Did you mean "Private"?'],
+  [{ product: "Permanent Spoofer", status: "Updating" }, "it is not on sale yet"],
   [{ status: "Updating" }, "Write which product. The products are: Private, Temp Spoofer."],
   [{ product: "Private", status: "Updatig" }, 'no status "Updatig". Did you mean "Updating"?'],
   [{ product: "Private", soldOut: "Week Key, Year Key" }, 'Private has no plan "Year Key".'],
