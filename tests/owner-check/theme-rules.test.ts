@@ -52,6 +52,18 @@ test.each([
     ],
   ],
   [
+    "#0a0a0b",
+    "#f4f4ff",
+    [
+      "6: --color-raised is dark, but --color-ink is light. Make ink, raised and pressed all dark or all light first, then the texts.",
+    ],
+  ],
+  [
+    "#3ddc84",
+    "#0a5a2a",
+    [/: --color-green is hard to read on --color-ink\. Use a lighter colour of the same hue: /],
+  ],
+  [
     "0.875rem",
     "14",
     [

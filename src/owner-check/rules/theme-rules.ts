@@ -22,8 +22,8 @@ const names = [...colours, ...fonts, ...sizes];
 /** The contrast that texts need, from WCAG 2.2. */
 const minContrast = 4.5;
 const textOn = [
-  { texts: ["paper", "quiet"], grounds: ["ink", "raised", "pressed"] },
-  { texts: ["green", "blue", "red", "yellow"], grounds: ["ink"] },
+  { texts: ["paper", "quiet"], grounds: ["ink", "raised", "pressed"], example: "extreme" },
+  { texts: ["green", "blue", "red", "yellow"], grounds: ["ink"], example: "same hue" },
 ] as const;
 
 /** How a colour is written, in the message about one that is not. */
@@ -66,7 +66,27 @@ export function themeRules({ theme: text }: CheckedData, report: Report): void {
     const shown = value === "" ? "empty" : value.replace(/\n[^]*/, "");
     if (rule !== undefined) report.textProblem(source, span, `${name} is ${shown}`, rule);
   }
-  if (report.findings.every(({ file }) => file !== source.path)) contrasts(theme, report);
+  if (report.findings.some(({ file }) => file === source.path)) return;
+  if (!hasMixedGrounds(theme, report)) contrasts(theme, report);
+}
+
+/** Reports a background that is light while the page's is dark, or the reverse: no text suits both. */
+function hasMixedGrounds(theme: Theme, report: Report): boolean {
+  const ink = themeColour(theme, "ink");
+  return (["raised", "pressed"] as const).some((name) => {
+    const [ground, span] = [themeColour(theme, name), theme.values.get(`--color-${name}`)?.span];
+    if (!ink || !ground || !span || isDark(ground) === isDark(ink)) return false;
+    const [shade, inkShade] = isDark(ground) ? ["dark", "light"] : ["light", "dark"];
+    const message = `--color-${name} is ${shade}, but --color-ink is ${inkShade}`;
+    const fix = "Make ink, raised and pressed all dark or all light first, then the texts.";
+    report.textProblem(theme.source, span, message, fix);
+    return true;
+  });
+}
+
+/** Whether white is easier to read on a colour than black. */
+function isDark(colour: Color): boolean {
+  return wcagContrast(colour, "white") > wcagContrast(colour, "black");
 }
 
 /** The rule that a value breaks, if any. */
@@ -90,13 +110,13 @@ function brokenRule(name: string, value: string): string | undefined {
 }
 
 function contrasts(theme: Theme, report: Report): void {
-  for (const { texts, grounds } of textOn) {
+  for (const { texts, grounds, example } of textOn) {
     for (const name of texts) {
       const [front, span] = [themeColour(theme, name), theme.values.get(`--color-${name}`)?.span];
       for (const ground of grounds) {
         const back = themeColour(theme, ground);
         if (!front || !back || !span) continue;
-        const fix = contrastFix(front, back);
+        const fix = contrastFix(front, back, example);
         if (fix === undefined) continue;
         const message = `--color-${name} is hard to read on --color-${ground}`;
         report.textProblem(theme.source, span, message, fix);
@@ -106,13 +126,20 @@ function contrasts(theme: Theme, report: Report): void {
   }
 }
 
-/** What to do about a colour that is hard to read on another one. Undefined if it is not. */
-export function contrastFix(front: Color, back: Color): string | undefined {
+/**
+ * What to do about a colour that is hard to read on another one: an example of the extreme, or one of
+ * the same hue for a colour with a meaning. Undefined if it is not hard to read.
+ */
+export function contrastFix(
+  front: Color,
+  back: Color,
+  example: "extreme" | "same hue" = "extreme",
+): string | undefined {
   const contrast = wcagContrast(clampRgb(front), clampRgb(back));
   if (contrast >= minContrast) return undefined;
-  const isDarkBack = wcagContrast(back, "white") > wcagContrast(back, "black");
-  const better = isDarkBack ? "lighter colour, such as white" : "darker colour, such as black";
+  const [better, extreme] = isDark(back) ? ["lighter", "white"] : ["darker", "black"];
+  const hint = example === "extreme" ? `, such as ${extreme}` : " of the same hue";
   // Rounded down, so that 4.49 is not shown as 4.5.
   const shown = (Math.floor(contrast * 10) / 10).toFixed(1);
-  return `Use a ${better}: its contrast is ${shown} to 1, and texts need ${minContrast}.`;
+  return `Use a ${better} colour${hint}: its contrast is ${shown} to 1, and texts need ${minContrast}.`;
 }
