@@ -36,6 +36,8 @@ copyrightYear: 2025 → copyrightYear: ©2025
   questions.ts: the quotes do not match just before "s". Either a closing quote is missing earlier on the line, or there is a quote inside the text: then put the other kind around it, "It's here" or 'Say "hi"'.
 the code RELEASE10 → the code "RELEASE10"
   preferences.ts: the quotes do not match just before "RELEASE10". Either a closing quote is missing earlier on the line, or there is a quote inside the text: then put the other kind around it, "It's here" or 'Say "hi"'.
+with the code → with „the" code
+  preferences.ts: the quotes do not match just before "code". Either a closing quote is missing earlier on the line, or there is a quote inside the text: then put the other kind around it, "It's here" or 'Say "hi"'.
 loadingScreen: true → loadingScreen true
   preferences.ts: a colon is missing after loadingScreen. Write it like this: loadingScreen: and the value.
 ],⏎    subscriptions: [ → subscriptions: [

@@ -167,7 +167,8 @@ function explanation(
     const fix = "Write it and a colon, or write // if this is a note.";
     return [`the name of a field is missing before ${nameless}`, fix];
   }
-  if (/["']$/.test(before) && /^\w/.test(after)) {
+  // A word after a quote, or words up to another quote: "It "works" now".
+  if (/["']$/.test(before) && /^(?:\w| +\p{L}[^"':\n]*["'])/u.test(after)) {
     const fix = `Either a closing quote is missing earlier on the line, or there is a quote inside the text: then put the other kind around it, "It's here" or 'Say "hi"'.`;
     return [`the quotes do not match just before ${found}`, fix];
   }
