@@ -3,7 +3,10 @@ import * as v from "valibot";
 /** A day as `YYYY-MM-DD`. */
 export const calendarDay = v.pipe(
   v.string('Write a day in quotes, year first: "2026-11-20".'),
-  v.check(isCalendarDay, 'Write a day that exists, year first: "2026-11-20".'),
+  v.check(
+    isCalendarDay,
+    'Write a day that exists, in quotes and with dashes, year first: "2026-11-20".',
+  ),
 );
 
 /** Whether a text is an existing day as `YYYY-MM-DD`; 2026-02-30 is not. */

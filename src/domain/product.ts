@@ -34,7 +34,7 @@ export const productSchema = group({
     v.string('An id is a text in quotes, such as "151373".'),
     v.regex(
       /^[\w-]+$/,
-      "An id has letters, digits, dashes and underscores only: it is part of the address.",
+      "An id has only letters without accents, digits, dashes and underscores: it is part of the address.",
     ),
     // Hosts serve 404.html for unknown addresses, and index.html for the folder.
     v.regex(

@@ -24,7 +24,10 @@ export const dataFiles = {
     exportName: "games",
     schema: v.pipe(
       listOf(gameSchema),
-      v.minLength(1, 'Write at least one, such as { code: "FN", name: "Fortnite" },'),
+      v.minLength(
+        1,
+        'Write at least one between the square brackets, such as { code: "FN", name: "Fortnite" },',
+      ),
     ),
   },
   "status.ts": { exportName: "statusBoard", schema: statusBoardSchema },

@@ -17,9 +17,9 @@ type: "External", → discount: 5, type: "External",
 duration: "1 Day" → duraton: "1 Day"
   products.ts · Private · Day Key: duraton is "1 Day", but there is no such field. Did you mean "duration"?
 price: 6.99 → price: "6.99"
-  products.ts · Private · Week Key: price is "6.99". Delete the quotes. A price is a number above 0, such as 6.99.
+  products.ts · Private · Week Key: price is "6.99". Write 6.99, without quotes. A price is a number above 0, such as 6.99.
 price: 6.99 → price: "6,99 €"
-  products.ts · Private · Week Key: price is "6,99 €". Delete the quotes. A price is a number above 0, such as 6.99.
+  products.ts · Private · Week Key: price is "6,99 €". Write 6.99, without quotes. A price is a number above 0, such as 6.99.
 items: ["Disk spoofs", "Inbuilt cleaner", "Inbuilt serial checker", "User friendly"] → items: "Disk spoofs"
   products.ts · Temp Spoofer · Features: items are "Disk spoofs". Write a list of texts in square brackets.
 id: "283989" → id: 283989
@@ -71,7 +71,7 @@ Keys restocked → Keys\u0007restocked
 { code: "SEQUEL", name: "The Long-Awaited Sequel of a Shooter" } → { code: "S", name: "The Long-Awaited Sequel of a Shooter" }
   games.ts · The Long-Awaited Sequel of a Shooter: code is "S". A game's code is two to six capital letters or digits, such as FN.
 { code: "UB", name: "Unban Software" },⏎  { code: "FN", name: "Fortnite" },⏎  { code: "SEQUEL", name: "The Long-Awaited Sequel of a Shooter" },⏎ → @ export
-  games.ts: games are empty. Write at least one, such as { code: "FN", name: "Fortnite" },
+  games.ts: games are empty. Write at least one between the square brackets, such as { code: "FN", name: "Fortnite" },
 latchkey-sample" → latchkey-sample "
   shop.ts: chatInviteUrl is "https://discord.gg/latchkey-sample ". Delete the space at its beginning or end.
 discord.gg/latchkey → discord.gg/latch key
@@ -99,7 +99,7 @@ youtubeId: "SAMPLEvid01" → youtubeId: "abcDEF"
 thumbnailUrl: "private-film.png", → @ {⏎        type: "video"
   products.ts · Private · media 4: thumbnailUrl is missing. A picture is the name of a file in src/data/media, such as private-reticle.png, or an https address.
 2025-01-15 → 2026-02-30
-  status.ts: lastChecked is "2026-02-30". Write a day that exists, year first: "2026-11-20".
+  status.ts: lastChecked is "2026-02-30". Write a day that exists, in quotes and with dashes, year first: "2026-11-20".
 "Day Key" → "Day  Key"
   products.ts · Private · Day  Key: name is "Day  Key". A plan's name has single spaces between its words, and none before or after them, as at SellAuth.
 "Day Key" → "Day Key "

@@ -97,11 +97,11 @@ price: 6.99 → price: free
 price: 6.99 → price: 6.99 USD
   products.ts: price is 6.99 USD. A price is a number above 0, such as 6.99.
 lastChecked: "2025-01-15" → lastChecked: today
-  status.ts: lastChecked is today. Write a day that exists, year first: "2026-11-20".
+  status.ts: lastChecked is today. Write a day that exists, in quotes and with dashes, year first: "2026-11-20".
 lastChecked: "2025-01-15" → lastChecked: 2026/11/20
-  status.ts: lastChecked is 2026/11/20. Write a day that exists, year first: "2026-11-20".
+  status.ts: lastChecked is 2026/11/20. Write a day that exists, in quotes and with dashes, year first: "2026-11-20".
 lastChecked: "2025-01-15" → lastChecked: 20 Nov 2026
-  status.ts: lastChecked is 20 Nov 2026. Write a day that exists, year first: "2026-11-20".
+  status.ts: lastChecked is 20 Nov 2026. Write a day that exists, in quotes and with dashes, year first: "2026-11-20".
 lastChecked: "2025-01-15" → lastChecked: 2025-01-15
   status.ts: 2025-01-15 has no quotes. Write texts in quotes: "2025-01-15".
 export const games: Game[] = [ → @ import

@@ -85,7 +85,9 @@ function schemaParts(schema: Schema, value: unknown): Pick<Schema, "entries" | "
 /** The rule that a value breaks, after a suggestion if an allowed value is similar. */
 function rule({ input, expected, message }: v.BaseIssue<unknown>): string {
   if (expected === "number" && typeof input === "string" && /^[\d.,\s$€£]+$/.test(input)) {
-    return `Delete the quotes. ${message}`;
+    const number = input.replaceAll(/[\s$€£]/g, "").replace(/,(?=\d\d?$)/, ".");
+    const isNumber = /^\d+(?:\.\d\d?)?$/.test(number);
+    return `${isNumber ? `Write ${number}, without quotes.` : "Delete the quotes."} ${message}`;
   }
   const allowed = [...(expected ?? "").matchAll(/"([^"]*)"/g)].map(([, word = ""]) => word);
   return typeof input === "string"
