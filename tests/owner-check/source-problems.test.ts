@@ -36,6 +36,10 @@ copyrightYear: 2025 → copyrightYear: ©2025
   questions.ts: the quotes do not match just before "s". Either a closing quote is missing earlier on the line, or there is a quote inside the text: then put the other kind around it, "It's here" or 'Say "hi"'.
 the code RELEASE10 → the code "RELEASE10"
   preferences.ts: the quotes do not match just before "RELEASE10". Either a closing quote is missing earlier on the line, or there is a quote inside the text: then put the other kind around it, "It's here" or 'Say "hi"'.
+subscriptions: [ → subscriptions: [⏎      soldOut: true,
+  products.ts: a field is in the list "subscriptions", but in none of its entries. Move it into an entry, between its { and its }.
+shopId: 100001, → shopId: ;
+  shop.ts: a value is missing. Write it after the colon, and a comma in place of the ;.
 with the code → with „the" code
   preferences.ts: the quotes do not match just before "code". Either a closing quote is missing earlier on the line, or there is a quote inside the text: then put the other kind around it, "It's here" or 'Say "hi"'.
 loadingScreen: true → loadingScreen true

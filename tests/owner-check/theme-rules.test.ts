@@ -75,6 +75,7 @@ test.each([
     '"Big Shoulders,',
     [/^24: --font-display is .* Fonts are names in pairs of quotes/],
   ],
+  [/[^]*/, "hello", [/^1: the file has lost its values\. Go back to its last version/]],
   [/\}\s*$/, "", [/^1: the block @theme inline \{ … \} is missing/]],
 ])("%s → %s", async (from, to, expected) => {
   expect(await findings(from, to)).toEqual(

@@ -103,8 +103,12 @@ function listMistake(
   return { offset: start, message: early, fix: `Delete ${end} after ${key}: [` };
 }
 
-/** A field in a list: an entry was not opened, or the list not closed. */
+/** A field in a list: it is between entries, an entry was not opened, or the list not closed. */
 function fieldInList(text: string, top: Opened, offset: number): TextMistake {
+  if (count(text, "{") === count(text, "}") && count(text, "[") === count(text, "]")) {
+    const message = `a field is in ${top.name}, but in none of its entries`;
+    return { offset, message, fix: "Move it into an entry, between its { and its }." };
+  }
   if (count(text, "{") >= count(text, "}")) return notClosed(text, top, offset);
   const message = `an entry of ${top.name} is not opened`;
   return { offset, message, fix: "Write { before its first field." };

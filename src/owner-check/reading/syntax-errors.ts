@@ -43,6 +43,7 @@ const placePatterns: readonly Pattern[] = [
   [/,\s*¦\s*,/, "there are two commas in a row", "Delete one of them."],
   [/:\s*¦\s*:/, "there are two colons in a row", "Delete one of them."],
   [/[{,]\s*\w+\s*¦\s*;/, '";" does not belong here', "Write a colon in its place."],
+  [/:\s*¦\s*;/, "a value is missing", "Write it after the colon, and a comma in place of the ;."],
   [/¦\s*;/, '";" does not belong here', "Write a comma in its place."],
   [/["'}\]]\s*\.\s*¦/, "the point does not belong here", "Write a comma in its place."],
   [

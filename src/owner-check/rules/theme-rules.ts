@@ -43,6 +43,11 @@ export function themeRules({ theme: text }: CheckedData, report: Report): void {
   const theme = readTheme(text);
   const { source, values } = theme;
   const block = /@theme\s+inline\s*\{([^{}]*)\}/.exec(withoutComments(text));
+  if (values.size === 0) {
+    const fix = 'Go back to its last version: the guide says how, under "Go back".';
+    report.textProblem(source, fileStart, "the file has lost its values", fix);
+    return;
+  }
   if (!block) {
     const message = "the block @theme inline { … } is missing, or one of its braces is";
     const fix = "Begin the file's values with @theme inline { and end them with }.";
