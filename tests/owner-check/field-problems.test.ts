@@ -11,7 +11,11 @@ game: "UB", → @ {⏎    id: "283989"
 type: "External", → soldOut: true, type: "External",
   products.ts · Private: soldOut is true, but there is no such field. It belongs in the entries of subscriptions: move it into the right ones.
 badge: → title: "Keys", badge:
-  home.ts · hero: title is "Keys", but there is no such field. It belongs in howItWorks: move it there.
+  home.ts · hero: title is "Keys", but there is no such field. Move it above the last line, };, or into howItWorks.
+credit: { → credit: { currency: "EUR",
+  shop.ts · credit: currency is "EUR", but there is no such field. Move it above the last line, };.
+type: "External", → rating: 5, type: "External",
+  products.ts · Private: rating is 5, but there is no such field. The fields here are id, name, type, game, price, productId, storeUrl, image, media, status, statusNote, since, featured, description, subscriptions, compatibility, features.
 type: "External", → discount: 5, type: "External",
   products.ts · Private: discount is 5, but there is no such field. The fields here are id, name, type, game, price, productId, storeUrl, image, media, status, statusNote, since, featured, description, subscriptions, compatibility, features.
 duration: "1 Day" → duraton: "1 Day"

@@ -17,6 +17,7 @@ export function reportSchemaIssues(
   holder: Fields,
   key: Key,
   report: Report,
+  fileSchema: Schema = schema,
 ): void {
   const value = holder[key];
   if (value === unreadable) return;
@@ -24,9 +25,10 @@ export function reportSchemaIssues(
   const [issue] = v.safeParse(schema, value, { abortPipeEarly: true }).issues ?? [];
   if (!issue) return;
   if (entries && isGroup(value)) {
-    reportFields(entries, value, report);
+    reportFields(entries, value, report, fileSchema);
   } else if (item && Array.isArray(value) && issue.path) {
-    for (const index of value.keys()) reportSchemaIssues(item, Object(value), index, report);
+    for (const index of value.keys())
+      reportSchemaIssues(item, Object(value), index, report, fileSchema);
   } else {
     // The path of a variant's issue ends with the discriminating field.
     const { input, key: name } = issue.path?.[0] ?? { input: holder, key };
@@ -43,6 +45,7 @@ function reportFields(
   entries: Record<string, v.GenericSchema>,
   group: Fields,
   report: Report,
+  fileSchema: Schema,
 ): void {
   const known = Object.keys(entries);
   const missing = known.filter((name) => !Object.hasOwn(group, name));
@@ -52,18 +55,26 @@ function reportFields(
   for (const name of unknown) {
     const fix =
       newName(name) === undefined
-        ? didYouMean(name, missing, otherPlace(entries, name))
+        ? didYouMean(name, missing, otherPlace(entries, name, fileSchema))
         : `This version calls it ${newName(name)}: change the name, and keep the value.`;
     report.problem(group, name, "but there is no such field", fix);
   }
   for (const [name, schema] of Object.entries(entries)) {
-    if (!meant.has(name)) reportSchemaIssues(schema, group, name, report);
+    if (!meant.has(name)) reportSchemaIssues(schema, group, name, report, fileSchema);
   }
 }
 
-/** Where an unknown field belongs: in a field of this group, or nowhere. */
-function otherPlace(entries: Record<string, v.GenericSchema>, name: string): string {
+/** Where an unknown field belongs: at the end of the file, in a field of this group, or nowhere. */
+function otherPlace(
+  entries: Record<string, v.GenericSchema>,
+  name: string,
+  fileSchema: Schema,
+): string {
   const other = Object.entries(entries).find(([, one]) => fieldSchemas(one, name).length > 0);
+  if (Object.hasOwn(fileSchema.entries ?? {}, name)) {
+    const inner = other ? `, or into ${other[0]}` : "";
+    return `Move it above the last line, };${inner}.`;
+  }
   if (!other) return `The fields here are ${Object.keys(entries).join(", ")}.`;
   const [place, schema] = other;
   return schemaParts(schema, []).item
