@@ -16,12 +16,16 @@ game: "FN" → game: "FM"
   products.ts · Private: game is "FM", but games.ts has no such code. Did you mean "FN"?
 game: "UB" → game: "unban software"
   status.ts · Permanent Spoofer: game is "unban software", but games.ts has no such code. Write the game's code: "UB".
+game: "UB" → game: "Fort-Nite"
+  status.ts · Permanent Spoofer: game is "Fort-Nite", but games.ts has no such code. Write the game's code: "FN".
 game: "UB" → game: "VALO"
   status.ts · Permanent Spoofer: game is "VALO", but games.ts has no such code. Add it to games.ts, or write one of: UB, FN, SEQUEL.
 { code: "SEQUEL" → { code: "FN", name: "Other" }, { code: "SEQUEL"
   games.ts · Other: code is "FN", which Fortnite on line 5 has too. Give each its own, or delete one.
 coming: [ → changes: [{ day: "2025-01-15", product: "15137", status: "Updating" }], coming: [
   status.ts · change 1: product is "15137", but products.ts has no such id. Did you mean "151373"?
+coming: [ → changes: [{ day: "2025-01-15", product: "999", status: "Updating" }], coming: [
+  status.ts · change 1: product is "999", but products.ts has no such id. Write the id of the product: "151373", "283989".
 coming: [ → changes: [{ day: "2025-01-15", product: "private", status: "Undetected" }], coming: [
   status.ts · change 1: product is "private", but products.ts has no such id. Write the product's id: "151373".
 watch?v=SAMPLEvid01 → watch?v=SAMPLEvid02
@@ -73,7 +77,7 @@ textColor: "#f5f5f2" → textColor: "rgb(80 80 80)"
 textColor: "#0a0a0b" → textColor: "#777777"
   preferences.ts · notifications · announcement: textColor is "#777777", which is hard to read on #f5f5f2. Use a darker colour, such as black: its contrast is 4.0 to 1, and texts need 4.5.
 backgroundColor: "#f5f5f2" → backgroundColor: "ffffff"
-  preferences.ts · notifications · announcement: backgroundColor is "ffffff", which is not a colour. A colour is written as #f5f5f2, white, rgb(245 245 242), hsl(60 13% 95%) or oklch(96% 0.004 107).
+  preferences.ts · notifications · announcement: backgroundColor is "ffffff", which is not a colour. Did you mean "#ffffff"?
 linkUrl: "/#products", → @ linkText
   preferences.ts · notifications · announcement: linkText is "See the products", without a linkUrl. A link has both linkText and linkUrl; for no link, leave both out.
 linkText: "See the products", → @ linkUrl

@@ -17,7 +17,7 @@ test.each([
     ['15: there is no value named --color-quite. Did you mean "--color-quiet"?'],
   ],
   ["  --color-quiet: #a5a5a0;\n", "", [/^1: the value --color-quiet is missing\. Write it again/]],
-  ["#a5a5a0;", "a5a5a0;", [`15: --color-quiet is a5a5a0. ${colourRule}`]],
+  ["#a5a5a0;", "a5a5a0;", ['15: --color-quiet is a5a5a0. Did you mean "#a5a5a0"?']],
   ["#a5a5a0;", "light grey;", [`15: --color-quiet is light grey. ${colourRule}`]],
   [
     "#0a0a0b",
@@ -43,6 +43,13 @@ test.each([
     "#121214",
     "rgb(255 255 255 / 10%)",
     ["6: --color-raised is rgb(255 255 255 / 10%). Only the colours of lines may be transparent."],
+  ],
+  [
+    "#5aa9ff",
+    "#3DDC84",
+    [
+      "19: --color-blue is the same as --color-green. Write a blue of its own: each colour stands for another status.",
+    ],
   ],
   [
     "#a5a5a0",

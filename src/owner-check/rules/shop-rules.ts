@@ -5,10 +5,9 @@ import type { Shop } from "#domain/shop.ts";
 import { opensCheckout } from "#domain/store-link.ts";
 import { isDemoSeller, usesDemoSeller } from "#hosting/uses-demo-seller.ts";
 import { deadLinks } from "./dead-links.ts";
-import { comparable } from "./repeat-rules.ts";
 import type { CheckedData } from "./checked-data.ts";
 import type { Report } from "#owner-check/finding.ts";
-import { didYouMean } from "#owner-check/nearest-name.ts";
+import { didYouMean, nearestName } from "#owner-check/nearest-name.ts";
 
 /** Rules for the shop's settings, store addresses, links and games. */
 export function shopRules(data: CheckedData, report: Report): void {
@@ -26,7 +25,8 @@ export function shopRules(data: CheckedData, report: Report): void {
 function gameRule(entry: { game: string }, games: readonly Game[], report: Report): void {
   const codes = games.map(({ code }) => code);
   if (codes.includes(entry.game)) return;
-  const named = games.find(({ name }) => comparable(name) === comparable(entry.game));
+  const names = games.map(({ name }) => name);
+  const named = games[names.indexOf(nearestName(entry.game, names) ?? "")];
   const otherwise = `Add it to games.ts, or write one of: ${codes.slice(0, 9).join(", ")}.`;
   const fix = named
     ? `Write the game's code: "${named.code}".`

@@ -2,6 +2,10 @@ import type { CheckedData } from "./checked-data.ts";
 import type { Report } from "#owner-check/finding.ts";
 import { didYouMean } from "#owner-check/nearest-name.ts";
 import { comparable } from "./repeat-rules.ts";
+import { quoted } from "#owner-check/value-text.ts";
+
+/** How many ids a message names. */
+const maxIds = 5;
 
 /** Rules for the status board: contradictions with the products, and days in the future. */
 export function statusRules(data: CheckedData, report: Report): void {
@@ -18,10 +22,12 @@ export function statusRules(data: CheckedData, report: Report): void {
     const newest = newestFirst.find((one) => one.product === change.product);
     if (!product) {
       const ids = products.map(({ id }) => id);
+      const more = ids.length > maxIds ? " …" : ".";
+      const someIds = `${ids.slice(0, maxIds).map(quoted).join(", ")}${more}`;
       const named = products.find(({ name }) => comparable(name) === comparable(change.product));
       const fix = named
         ? `Write the product's id: "${named.id}".`
-        : didYouMean(change.product, ids, "Write the id of the product, such as 151373.");
+        : didYouMean(change.product, ids, `Write the id of the product: ${someIds}`);
       report.problem(change, "product", "but products.ts has no such id", fix);
     } else if (newest === change && change.status !== product.status) {
       const why = `but products.ts says "${product.status}" for ${product.name}`;

@@ -1,5 +1,6 @@
-import { clampRgb, type Color, wcagContrast } from "culori";
+import { clampRgb, type Color, formatHex, wcagContrast } from "culori";
 import type { CheckedData } from "./checked-data.ts";
+import { repeats } from "./repeat-rules.ts";
 import type { Report } from "#owner-check/finding.ts";
 import { didYouMean } from "#owner-check/nearest-name.ts";
 import { fileStart } from "#owner-check/reading/source-position.ts";
@@ -19,11 +20,13 @@ const sizes = ["label", "body", "lead", "heading", "subtitle", "title", "hero"].
 const colours = colourNames.map((name) => `--color-${name}`);
 const names = [...colours, ...fonts, ...sizes];
 
+const statusColours = ["green", "blue", "red", "yellow"] as const;
+
 /** The contrast that texts need, from WCAG 2.2. */
 const minContrast = 4.5;
 const textOn = [
   { texts: ["paper", "quiet"], grounds: ["ink", "raised", "pressed"], example: "extreme" },
-  { texts: ["green", "blue", "red", "yellow"], grounds: ["ink"], example: "same hue" },
+  { texts: statusColours, grounds: ["ink"], example: "same hue" },
 ] as const;
 
 /** How a colour is written, in the message about one that is not. */
@@ -32,6 +35,7 @@ const colourRule =
 
 /** What to do about a text that is not a colour. */
 export function colourFix(written: string): string {
+  if (readColour(`#${written.trim()}`)) return `Did you mean "#${written.trim()}"?`;
   const [, digits] = /^#(\w*)$/.exec(written.trim()) ?? [];
   if (digits === undefined) return colourRule;
   const count = [3, 4, 6, 8].includes(digits.length) ? "" : ` Here are ${digits.length}.`;
@@ -72,7 +76,21 @@ export function themeRules({ theme: text }: CheckedData, report: Report): void {
     if (rule !== undefined) report.textProblem(source, span, `${name} is ${shown}`, rule);
   }
   if (report.findings.some(({ file }) => file === source.path)) return;
+  sameStatusColours(theme, report);
   if (!hasMixedGrounds(theme, report)) contrasts(theme, report);
+}
+
+/** Reports a status colour that is the same as another one: visitors would confuse the two. */
+function sameStatusColours(theme: Theme, report: Report): void {
+  const readable = statusColours.flatMap((name) => {
+    const [colour, span] = [themeColour(theme, name), theme.values.get(`--color-${name}`)?.span];
+    return colour && span ? [{ name, span, hex: formatHex(clampRgb(colour)) }] : [];
+  });
+  for (const [{ name, span }, first] of repeats(readable, ({ hex }) => hex)) {
+    const message = `--color-${name} is the same as --color-${first.name}`;
+    const fix = `Write a ${name} of its own: each colour stands for another status.`;
+    report.textProblem(theme.source, span, message, fix);
+  }
 }
 
 /** Reports a background that is light while the page's is dark, or the reverse: no text suits both. */
