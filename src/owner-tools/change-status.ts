@@ -82,8 +82,12 @@ function switchStatus(
   const noteBefore = isNew ? undefined : statusNote;
   const newNote = note === "none" ? undefined : (note ?? noteBefore);
   if (isNew) {
-    edits.push(source.replaceValue(product, "status", status));
-    if (product.since !== undefined) edits.push(source.replaceValue(product, "since", today));
+    edits.push(
+      source.replaceValue(product, "status", status),
+      product.since === undefined
+        ? source.addField(product, "status", "since", source.literal(today))
+        : source.replaceValue(product, "since", today),
+    );
     const noteCode = newNote === undefined ? "" : `, note: ${source.literal(newNote)}`;
     const entry = `{ day: "${today}", product: "${id}", status: "${status}"${noteCode} }`;
     boardEdits.push(
@@ -157,7 +161,11 @@ function plansNamed({ name, subscriptions }: Product, text: string): Subscriptio
   return text.split(/[,;]/).map((part) => {
     const plan = subscriptions.find((one) => isSame(one.name, part));
     if (plan) return plan;
-    const fix = didYouMean(part, names, `The plans are: ${names.join(", ")}.`);
+    const isSeveral =
+      names.filter((one) => part.toLowerCase().includes(one.toLowerCase())).length > 1;
+    const fix = isSeveral
+      ? "Separate plans with commas."
+      : didYouMean(part, names, `The plans are: ${names.join(", ")}.`);
     refuse(`${name} has no plan "${part.trim()}". ${fix}`);
   });
 }

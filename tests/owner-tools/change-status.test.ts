@@ -33,7 +33,7 @@ const old = '{ day: "2026-11-02", product: "151373", status: "Undetected" }';
 test("a new status is dated in a new list of changes, and nothing else changes", async () => {
   expect(await change({ product: "private", status: "updating" })).toEqual({
     texts: {
-      ...withProducts('"Undetected"', '"Updating"'),
+      ...withProducts('"Undetected"', `"Updating",\n    since: "${today}"`),
       "status.ts": withBoard(`  changes: [\n    ${entry},\n  ],`)["status.ts"],
     },
     summary: ["Private: Updating, was Undetected."],
@@ -71,7 +71,11 @@ describe("a note", () => {
   test.each<[string, StatusRequest, StatusTexts]>([
     ["a new note replaces it", { note: "New" }, noted('\n    statusNote: "New",')],
     ["none removes it", { note: "None" }, sample],
-    ["a new status removes it", { status: "Updating" }, withProducts('"Undetected"', '"Updating"')],
+    [
+      "a new status removes it",
+      { status: "Updating" },
+      withProducts('"Undetected"', `"Updating",\n    since: "${today}"`),
+    ],
   ])("%s", async (_name, request, expected) => {
     const { texts } = await change(request, noted('\n    statusNote: "Old",'));
     expect(texts["products.ts"]).toBe(expected["products.ts"]);
@@ -149,6 +153,7 @@ test.each<[StatusRequest, string]>([
   [{ product: "Permanent Spoofer", status: "Updating" }, "it is not on sale yet"],
   [{ status: "Updating" }, "Write which product. The products are: Private, Temp Spoofer."],
   [{ product: "Private", status: "Updatig" }, 'no status "Updatig". Did you mean "Updating"?'],
+  [{ product: "Private", soldOut: "Day Key and Week Key" }, "Separate plans with commas."],
   [{ product: "Private", soldOut: "Week Key, Year Key" }, 'Private has no plan "Year Key".'],
   [{ product: "Private", status: "Undetected", soldOut: "none" }, "Nothing was changed: the shop"],
   [{ product: "Private", status: "No change", note: "", checked: "no" }, "Say what changes: a"],
