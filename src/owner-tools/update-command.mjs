@@ -165,13 +165,34 @@ function topFolder(file) {
 function cloned(address, tag) {
   const folder = fs.mkdtempSync(join(tmpdir(), "latchkey-update-"));
   process.on("exit", () => fs.rmSync(folder, { recursive: true, force: true }));
+  refuseUnknown(address, tag);
   const clone = ["clone", "--quiet", "--depth=1", `--branch=${tag}`, "--", address, folder];
-  const { status, error, stderr } = git(...clone);
-  if (error) stop("Git is not installed. Install it from https://git-scm.com, or give a folder.");
+  const { status, stderr } = git(...clone);
   if (status !== 0) {
     stop(`Git cannot get version ${tag} from ${address}:\n${stderr.trim()}\nNothing was changed.`);
   }
   return folder;
+}
+
+/**
+ * Stops if there is no version of this name at a Git address.
+ * @param {string} address
+ * @param {string} tag
+ */
+function refuseUnknown(address, tag) {
+  const { status, error, stdout, stderr } = git("ls-remote", "--refs", "--", address);
+  if (error) stop("Git is not installed. Install it from https://git-scm.com, or give a folder.");
+  if (status !== 0) stop(`Git cannot read ${address}:\n${stderr.trim()}\nNothing was changed.`);
+  // A branch will do as well.
+  const refs = stdout.matchAll(/refs\/(?:tags|heads)\/(\S+)/g);
+  const names = Array.from(refs, ([, name = ""]) => name);
+  if (names.includes(tag)) return;
+  const [newest] = names
+    .filter((name) => /^v?\d/.test(name))
+    .toSorted((a, b) => (isNewer(a, b) ? -1 : 1));
+  const meant = names.find((name) => name === `v${tag}`) ?? newest;
+  const fix = meant === undefined ? "It has no versions." : `Did you mean ${meant}?`;
+  stop(`There is no version ${tag} there. ${fix} Nothing was changed.`);
 }
 
 /**

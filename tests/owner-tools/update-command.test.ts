@@ -224,11 +224,26 @@ describe("a shop in a Git repository", () => {
     expect(read("src/app.ts")).toBe("old");
   });
 
-  test("refuses a version that the address does not have", () => {
-    const { status, errors } = update(template(), "v9.9.9");
+  test.each([
+    ["1.0.0", "Did you mean v1.0.0?"],
+    ["v9.9.9", "Did you mean v1.10.0?"],
+  ])("refuses version %s, which the address does not have", (tag, meant) => {
+    for (const name of ["v1.9.0", "v1.10.0", "v1.0.0"]) git(template(), "tag", name);
+    const { status, errors } = update(template(), tag);
     expect(status).toBe(1);
-    expect(errors).toMatch(/^Git cannot get version v9\.9\.9 from .*not found/s);
-    expect(errors).toContain("Nothing was changed.");
+    expect(errors).toBe(`There is no version ${tag} there. ${meant} Nothing was changed.\n`);
+  });
+
+  test("refuses an address without versions", () => {
+    const { errors } = update(template(), "v1.0.0");
+    expect(errors).toBe(
+      "There is no version v1.0.0 there. It has no versions. Nothing was changed.\n",
+    );
+  });
+
+  test("refuses an address that Git cannot read", () => {
+    const { errors } = update(join(folder, "nowhere"), "v1.0.0");
+    expect(errors).toMatch(/^Git cannot read .*Nothing was changed\.\n$/s);
   });
 });
 
