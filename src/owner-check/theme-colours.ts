@@ -67,8 +67,8 @@ export function themeColours(css: string): ThemeColours {
   return Object.fromEntries(colours) as ThemeColours;
 }
 
-/** Whether the browser draws scrollbars and form controls for a dark or a light page. */
-export function colourScheme(ink: string): "dark" | "light" {
+/** Whether a background is for light or dark texts; browsers draw scrollbars and form controls to suit. */
+export function colourScheme(ink: string | Color): "dark" | "light" {
   return wcagContrast(ink, "#fff") > wcagContrast(ink, "#000") ? "dark" : "light";
 }
 

@@ -9,6 +9,9 @@ import { reportSyntaxError } from "./syntax-errors.ts";
 import { ValueReader } from "./value-reader.ts";
 import { quoted } from "#owner-check/value-text.ts";
 
+/** What to do about a file whose content is lost. */
+export const lostFileFix = 'Go back to its last version: the guide says how, under "Go back".';
+
 /** What is in a data file, and the problems in its text. */
 export type SourceReading<File extends DataFile> = {
   /** The export, if it matches its schema. */
@@ -81,7 +84,6 @@ function reportLostText(source: Source, isThere: boolean, report: Report): void 
     report.textProblem(source, { start: damage, end: damage }, message, fix);
   } else if (!/\bconst\b/.test(text)) {
     const message = `the file ${text.trim() === "" ? "is empty" : "has lost its data"}`;
-    const fix = 'Go back to its last version: the guide says how, under "Go back".';
-    report.textProblem(source, fileStart, message, fix);
+    report.textProblem(source, fileStart, message, lostFileFix);
   }
 }

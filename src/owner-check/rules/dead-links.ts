@@ -1,14 +1,7 @@
 import { planSlug } from "#domain/plan-slug.ts";
 import { isSitePath } from "#domain/safe-link.ts";
 import { isDemoSeller, usesDemoSeller } from "#hosting/uses-demo-seller.ts";
-import {
-  aboutSectionId,
-  hashId,
-  plansSectionId,
-  productPath,
-  productsSectionId,
-  routePaths,
-} from "#paths.ts";
+import { aboutSectionId, hashId, plansSectionId, productPath, productsSectionId } from "#paths.ts";
 import { pageAddresses, siteAddresses } from "./built-site-rules.ts";
 import type { CheckedData } from "./checked-data.ts";
 import type { Finding, Report } from "#owner-check/finding.ts";
@@ -24,8 +17,9 @@ export function deadLinks(data: CheckedData, report: Report, severity: Finding["
     if (mistake) report[severity](link, "url", ...mistake);
   }
   const announcement = preferences?.notifications.announcement;
-  const mistake = linkMistake(announcement?.linkUrl ?? routePaths.home, data);
-  if (announcement && mistake) report[severity](announcement, "linkUrl", ...mistake);
+  if (announcement?.linkUrl === undefined) return;
+  const mistake = linkMistake(announcement.linkUrl, data);
+  if (mistake) report[severity](announcement, "linkUrl", ...mistake);
 }
 
 /** Why a link leads nowhere, and what to do. Undefined for a link that works, or to another site. */

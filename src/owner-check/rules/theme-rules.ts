@@ -3,13 +3,16 @@ import type { CheckedData } from "./checked-data.ts";
 import { repeats } from "./repeat-rules.ts";
 import type { Report } from "#owner-check/finding.ts";
 import { didYouMean } from "#owner-check/nearest-name.ts";
+import { lostFileFix } from "#owner-check/reading/read-source.ts";
 import { fileStart } from "#owner-check/reading/source-position.ts";
 import {
   colourNames,
+  colourScheme,
   readColour,
   readTheme,
   themeColour,
   type Theme,
+  type ThemeColours,
   withoutComments,
 } from "#owner-check/theme-colours.ts";
 
@@ -48,8 +51,7 @@ export function themeRules({ theme: text }: CheckedData, report: Report): void {
   const { source, values } = theme;
   const block = /@theme\s+inline\s*\{([^{}]*)\}/.exec(withoutComments(text));
   if (values.size === 0) {
-    const fix = 'Go back to its last version: the guide says how, under "Go back".';
-    report.textProblem(source, fileStart, "the file has lost its values", fix);
+    report.textProblem(source, fileStart, "the file has lost its values", lostFileFix);
     return;
   }
   if (!block) {
@@ -83,7 +85,7 @@ export function themeRules({ theme: text }: CheckedData, report: Report): void {
 /** Reports a status colour that is the same as another one: visitors would confuse the two. */
 function sameStatusColours(theme: Theme, report: Report): void {
   const readable = statusColours.flatMap((name) => {
-    const [colour, span] = [themeColour(theme, name), theme.values.get(`--color-${name}`)?.span];
+    const { colour, span } = colourAndPlace(theme, name);
     return colour && span ? [{ name, span, hex: formatHex(clampRgb(colour)) }] : [];
   });
   for (const [{ name, span }, first] of repeats(readable, ({ hex }) => hex)) {
@@ -97,9 +99,10 @@ function sameStatusColours(theme: Theme, report: Report): void {
 function hasMixedGrounds(theme: Theme, report: Report): boolean {
   const ink = themeColour(theme, "ink");
   return (["raised", "pressed"] as const).some((name) => {
-    const [ground, span] = [themeColour(theme, name), theme.values.get(`--color-${name}`)?.span];
-    if (!ink || !ground || !span || isDark(ground) === isDark(ink)) return false;
-    const [shade, inkShade] = isDark(ground) ? ["dark", "light"] : ["light", "dark"];
+    const { colour, span } = colourAndPlace(theme, name);
+    if (!ink || !colour || !span) return false;
+    const [shade, inkShade] = [colourScheme(colour), colourScheme(ink)];
+    if (shade === inkShade) return false;
     const message = `--color-${name} is ${shade}, but --color-ink is ${inkShade}`;
     const fix = "Make ink, raised and pressed all dark or all light first, then the texts.";
     report.textProblem(theme.source, span, message, fix);
@@ -107,9 +110,12 @@ function hasMixedGrounds(theme: Theme, report: Report): boolean {
   });
 }
 
-/** Whether white is easier to read on a colour than black. */
-function isDark(colour: Color): boolean {
-  return wcagContrast(colour, "white") > wcagContrast(colour, "black");
+/** A colour of the theme, and its place in the file. */
+function colourAndPlace(theme: Theme, name: keyof ThemeColours) {
+  return {
+    colour: themeColour(theme, name),
+    span: theme.values.get(`--color-${name}`)?.span,
+  };
 }
 
 /** The rule that a value breaks, if any. */
@@ -135,7 +141,7 @@ function brokenRule(name: string, value: string): string | undefined {
 function contrasts(theme: Theme, report: Report): void {
   for (const { texts, grounds, example } of textOn) {
     for (const name of texts) {
-      const [front, span] = [themeColour(theme, name), theme.values.get(`--color-${name}`)?.span];
+      const { colour: front, span } = colourAndPlace(theme, name);
       for (const ground of grounds) {
         const back = themeColour(theme, ground);
         if (!front || !back || !span) continue;
@@ -160,7 +166,8 @@ export function contrastFix(
 ): string | undefined {
   const contrast = wcagContrast(clampRgb(front), clampRgb(back));
   if (contrast >= minContrast) return undefined;
-  const [better, extreme] = isDark(back) ? ["lighter", "white"] : ["darker", "black"];
+  const [better, extreme] =
+    colourScheme(back) === "dark" ? ["lighter", "white"] : ["darker", "black"];
   const hint = example === "extreme" ? `, such as ${extreme}` : " of the same hue";
   // Rounded down, so that 4.49 is not shown as 4.5.
   const shown = (Math.floor(contrast * 10) / 10).toFixed(1);
