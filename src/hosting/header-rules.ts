@@ -1,4 +1,4 @@
-import { patternSource } from "./not-found-pages.ts";
+import { matchesPattern } from "./not-found-pages.ts";
 
 /** Response headers for the paths that match a pattern. */
 export type HeaderRule = {
@@ -95,8 +95,7 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Record<s
 }
 
 function matches(pattern: string, path: string): boolean {
-  if (pattern.endsWith("*")) return path.startsWith(pattern.slice(0, -1));
-  return pattern.includes(":")
-    ? new RegExp(`^${patternSource(pattern)}$`).test(path)
-    : path === pattern;
+  return pattern.endsWith("*")
+    ? path.startsWith(pattern.slice(0, -1))
+    : matchesPattern(pattern, path);
 }

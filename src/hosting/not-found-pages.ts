@@ -34,7 +34,12 @@ export function parseRedirectsFile(text: string): NotFoundPage[] {
 
 /** A route pattern as the source of a regular expression. */
 export function patternSource(pattern: string, parameter = "[^/]+"): string {
-  return pattern.replaceAll(/:\w+/g, parameter);
+  return pattern.replaceAll(".", "\\.").replaceAll(/:\w+/g, parameter);
+}
+
+/** Whether a path matches a route pattern. */
+export function matchesPattern(pattern: string, path: string): boolean {
+  return new RegExp(`^${patternSource(pattern)}$`).test(path);
 }
 
 /** Paths in `dist` that are not public: hosts' configuration, and a duplicate of Home. */

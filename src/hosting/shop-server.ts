@@ -7,7 +7,7 @@ import { compressedCopySource, encodings } from "./compressed-files.ts";
 import { contentTypes, isText } from "./content-types.ts";
 import { headersFor } from "./header-rules.ts";
 import { parseHeadersFile } from "./headers-file.ts";
-import { hiddenFiles, parseRedirectsFile, patternSource } from "./not-found-pages.ts";
+import { hiddenFiles, matchesPattern, parseRedirectsFile } from "./not-found-pages.ts";
 
 const compressedCopy = new RegExp(compressedCopySource);
 
@@ -45,7 +45,7 @@ function answer(root: string, request: IncomingMessage, response: ServerResponse
   };
   const [target = "/", query] = (request.url ?? "/").split("?");
   const path = decodedPath(target);
-  const page = notFound.find(({ pattern }) => new RegExp(`^${patternSource(pattern)}$`).test(path));
+  const page = notFound.find(({ pattern }) => matchesPattern(pattern, path));
   const missing = page?.file ?? "/404.html";
 
   const address = canonicalAddress(root, path);
