@@ -2,7 +2,8 @@ import type { MediaItem } from "#domain/media-item.ts";
 import type { Product } from "#domain/product.ts";
 import { byFileName, findPicture, type Picture } from "./pictures.ts";
 
-// All pictures of the media folder. Only the product screen loads them.
+// All pictures of the media folder. Only the product screen loads them. Vite reads only literal patterns, so
+// the pattern is written again.
 const pictures = byFileName(
   import.meta.glob<Picture>("#data/media/*.{png,jpg,jpeg,webp,avif}", {
     eager: true,
