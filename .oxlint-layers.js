@@ -1,52 +1,56 @@
-// The order of the folders in src/. A folder imports the ones below it, never one above or beside it.
+// The rooms and folders of src/, in the order of their imports. Each imports the ones below it, never one
+// above or beside it.
 const layers = [
   ["main"],
-  ["hydration"],
+  ["shop/start"],
   ["routes"],
-  ["home", "product", "status", "preview"],
-  ["layout"],
-  ["shop-data", "product-summaries"],
+  ["shop/home", "shop/product", "shop/status", "shop/preview"],
+  ["shop/layout"],
+  ["shop/catalogue"],
+  ["shop"],
+  ["shop/media", "shop/notices", "shop/browser-check", "shop/checkout"],
+  ["shop/preferences", "shop/navigation"],
   ["data"],
-  ["catalogue"],
-  ["media", "notices", "browser-check"],
-  ["checkout", "preferences"],
-  ["ui", "instant-navigation"],
-  ["dom"],
-  ["paths"],
+  ["shop/ui"],
   ["domain"],
 ];
 
-// Build-only folders import each other and these. They reach screens through the routes.
-const buildFolders = ["prerender", "hosting", "owner-check", "owner-tools"];
-const usedByBuild = ["routes", "data", "paths", "domain"];
+// What the rooms that never run in the browser import. They reach screens through the routes.
+const buildRooms = {
+  prerender: ["prerender", "owner", "routes", "data", "domain"],
+  owner: ["owner", "prerender", "data", "domain"],
+};
 
-/** The folder or top-level file of src/ that an address such as `#ui/button.tsx` belongs to. */
-const folderOf = (address) => /^#([\w-]+)/.exec(address)?.[1];
+/** The room, or the folder of shop/, that a path inside src/ belongs to. */
+function layerOf(path) {
+  const [room, folder, ...rest] = path.split("/");
+  if (room === "shop" && rest.length > 0) return `shop/${folder}`;
+  return room.split(".")[0];
+}
 
-const layerOf = (folder) => layers.findIndex((layer) => layer.includes(folder));
+const depth = (name) => layers.findIndex((layer) => layer.includes(name));
 
 function isAllowed(from, to) {
   if (from === to) return true;
-  if (to === "tests") return false;
-  if (buildFolders.includes(from)) return [...buildFolders, ...usedByBuild].includes(to);
-  if (to === "preview") return from === "main";
+  if (from in buildRooms) return buildRooms[from].includes(to);
+  if (to === "shop/preview") return from === "main";
   if (from === "data") return to === "domain";
-  return !buildFolders.includes(to) && layerOf(to) > layerOf(from);
+  return depth(to) > depth(from);
 }
 
 const importsFollowLayers = {
   create(context) {
     const [, file] = /[\\/]src[\\/](.+)$/.exec(context.filename) ?? [];
-    const from = file?.split(/[\\/.]/)[0];
+    const from = file && layerOf(file.replaceAll("\\", "/"));
 
     function check({ source }) {
       const address = source?.value;
-      if (typeof address !== "string") return;
+      if (typeof address !== "string" || from === undefined) return;
       if (address.startsWith("../")) {
         context.report({ node: source, message: "Import from other folders with a # path." });
       }
-      const to = folderOf(address);
-      if (from !== undefined && to !== undefined && !isAllowed(from, to)) {
+      const to = address.startsWith("#") ? layerOf(address.slice(1)) : undefined;
+      if (to !== undefined && !isAllowed(from, to)) {
         const message = `${from} must not import ${to}. See the order in .oxlint-layers.js.`;
         context.report({ node: source, message });
       }

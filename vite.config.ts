@@ -2,8 +2,8 @@ import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
-import { dataFolder } from "./src/owner-check/data-folder.ts";
-import { ownerCheckPlugin } from "./src/owner-check/owner-check-plugin.ts";
+import { dataFolder } from "./src/owner/check/data-folder.ts";
+import { ownerCheckPlugin } from "./src/owner/check/owner-check-plugin.ts";
 import { chunkGroups, firstLoadChunk } from "./src/prerender/chunk-groups.ts";
 import { compileHintPlugin } from "./src/prerender/compile-hint-plugin.ts";
 import { licencesFile } from "./src/prerender/licences.ts";
@@ -11,7 +11,7 @@ import { picturesPlugin } from "./src/prerender/pictures-plugin.ts";
 import { productionRouterAliases } from "./src/prerender/production-router.ts";
 import { productSummariesPlugin } from "./src/prerender/product-summaries-plugin.ts";
 import { prerenderPlugin } from "./src/prerender/prerender-plugin.ts";
-import { publicFolderPagesPlugin } from "./src/hosting/public-folder-pages-plugin.ts";
+import { publicFolderPagesPlugin } from "./src/prerender/public-folder-pages-plugin.ts";
 import { themeFilesPlugin } from "./src/prerender/theme-files-plugin.ts";
 
 // Six characters instead of eight, because hashes compress badly and pages list many.

@@ -1,21 +1,21 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
-import { productSummaries } from "#product-summaries.ts";
+import { productSummaries } from "#shop/product-summaries.ts";
 import { home } from "#data/home.ts";
 import { shop } from "#data/shop.ts";
 import { findProduct } from "#domain/product.ts";
 import { homeTitle } from "#domain/home-texts.ts";
 import type { RouteHandle } from "#domain/page-head.ts";
 import { statusText } from "#domain/status.ts";
-import { picture } from "#media/pictures.ts";
-import { routePaths } from "./paths.ts";
-import { errorHead, ErrorScreen, LastResortError } from "#layout/error-screen.tsx";
-import { Layout } from "#layout/layout.tsx";
-import { RouteScreen } from "#layout/route-screen.tsx";
+import { picture } from "#shop/media/pictures.ts";
+import { routePaths } from "./domain/paths.ts";
+import { errorHead, ErrorScreen, LastResortError } from "#shop/layout/error-screen.tsx";
+import { Layout } from "#shop/layout/layout.tsx";
+import { RouteScreen } from "#shop/layout/route-screen.tsx";
 
 // `screen` tells the build which chunk the page preloads.
 const homeHandle: RouteHandle = {
-  screen: "home/home-screen.tsx",
+  screen: "shop/home/home-screen.tsx",
   head: () => ({
     title: homeTitle(shop.name, home),
     description: shop.description,
@@ -23,7 +23,7 @@ const homeHandle: RouteHandle = {
 };
 
 const statusHandle: RouteHandle = {
-  screen: "status/status-screen.tsx",
+  screen: "shop/status/status-screen.tsx",
   head: () => ({
     title: `Product status | ${shop.name}`,
     description: `${statusText(productSummaries)}. See what works today.`,
@@ -31,7 +31,7 @@ const statusHandle: RouteHandle = {
 };
 
 const productHandle: RouteHandle = {
-  screen: "product/product-screen.tsx",
+  screen: "shop/product/product-screen.tsx",
   head: (productId) => {
     const product = findProduct(productSummaries, productId);
     return product
@@ -55,19 +55,19 @@ const screens: RouteObject[] = [
     path: routePaths.home,
     caseSensitive: true,
     handle: homeHandle,
-    lazy: loadOnce(async () => (await import("#home/home-screen.tsx")).HomeScreen),
+    lazy: loadOnce(async () => (await import("#shop/home/home-screen.tsx")).HomeScreen),
   },
   {
     path: routePaths.status,
     caseSensitive: true,
     handle: statusHandle,
-    lazy: loadOnce(async () => (await import("#status/status-screen.tsx")).StatusScreen),
+    lazy: loadOnce(async () => (await import("#shop/status/status-screen.tsx")).StatusScreen),
   },
   {
     path: routePaths.product,
     caseSensitive: true,
     handle: productHandle,
-    lazy: loadOnce(async () => (await import("#product/product-screen.tsx")).ProductScreen),
+    lazy: loadOnce(async () => (await import("#shop/product/product-screen.tsx")).ProductScreen),
   },
 ];
 

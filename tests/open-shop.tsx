@@ -1,13 +1,13 @@
 import { render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
-import { RouterContext } from "#instant-navigation/router-context.ts";
+import { RouterContext } from "#shop/navigation/router-context.ts";
 import { routes } from "#routes.tsx";
 // Import the lazy screens in advance, so that no test waits for them.
-import "#home/home-screen.tsx";
-import "#product/product-screen.tsx";
-import "#status/status-screen.tsx";
-import { loadHydrationData } from "#hydration/load-hydration-data.ts";
+import "#shop/home/home-screen.tsx";
+import "#shop/product/product-screen.tsx";
+import "#shop/status/status-screen.tsx";
+import { loadHydrationData } from "#shop/start/load-hydration-data.ts";
 
 const { random } = Math;
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
 import type { PageHead, RouteHandle } from "#domain/page-head.ts";
-import { routePaths } from "#paths.ts";
+import { routePaths } from "#domain/paths.ts";
 import { routes } from "#routes.tsx";
 
 function head(path: string, productId?: string): PageHead {

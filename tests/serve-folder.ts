@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createShopServer } from "#hosting/shop-server.ts";
+import { createShopServer } from "#prerender/shop-server.ts";
 
 export type ServedFolder = { url: string; close: () => Promise<void> };
 

@@ -10,10 +10,10 @@ const libraries = [
   /[\\/]node_modules[\\/]react-router[\\/]/,
   /[\\/]node_modules[\\/]scheduler[\\/]/,
   // The entry uses it before it requests `start`.
-  /[\\/]src[\\/]dom[\\/]load-or-reload\.ts$/,
+  /[\\/]src[\\/]shop[\\/]ui[\\/]load-or-reload\.ts$/,
 ];
-const app = /[\\/]src[\\/]hydration[\\/]hydrate-shop\.tsx$/;
-const homeScreen = /[\\/]src[\\/]home[\\/]home-screen\.tsx$/;
+const app = /[\\/]src[\\/]shop[\\/]start[\\/]hydrate-shop\.tsx$/;
+const homeScreen = /[\\/]src[\\/]shop[\\/]home[\\/]home-screen\.tsx$/;
 
 /**
  * The first load is two chunks, because few larger files compress better than many small ones:

@@ -1,5 +1,5 @@
 import type { Manifest } from "vite";
-import type { ThemeColours } from "#owner-check/theme-colours.ts";
+import type { ThemeColours } from "#owner/check/theme-colours.ts";
 
 /** The result of the browser build: the prerenderer's only input besides `src/`. */
 export type ClientBuild = {

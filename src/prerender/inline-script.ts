@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
-import { readData } from "#owner-check/check-shop.ts";
-import { dataFolder } from "#owner-check/data-folder.ts";
+import { readData } from "#owner/check/check-shop.ts";
+import { dataFolder } from "#owner/check/data-folder.ts";
 
 /**
  * Bundles a source file into one classic script that can be inlined into a page and leaves no

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ViteBuilder } from "vite";
-import { writeCompressedFiles } from "#hosting/compressed-files.ts";
-import { dataFolder } from "#owner-check/data-folder.ts";
-import { plainError, withoutStack } from "#owner-check/plain-error.ts";
+import { writeCompressedFiles } from "./compressed-files.ts";
+import { dataFolder } from "#owner/check/data-folder.ts";
+import { plainError, withoutStack } from "#owner/check/plain-error.ts";
 import { cacheFolder, trimCache } from "./cached-file.ts";
 import { checkChunkGroups } from "./chunk-groups.ts";
 import { bundleUrls, type ClientBuild } from "./client-build.ts";
@@ -12,10 +12,10 @@ import { inlineScript } from "./inline-script.ts";
 import { completeLicences } from "./licences.ts";
 import { replaceFolder, withCleanup } from "./replace-folder.ts";
 import { picturesCacheFolder } from "./pictures-plugin.ts";
-import { readThemeColours } from "#owner-check/theme-colours.ts";
+import { readThemeColours } from "#owner/check/theme-colours.ts";
 import type * as WriteSite from "./write-site.ts";
 
-const inlineScriptFile = "src/hydration/start-script.ts";
+const inlineScriptFile = "src/shop/start/start-script.ts";
 
 /**
  * Makes `vite build` build both environments of vite.config.ts: the browser's bundle, then the bundle of

@@ -2,16 +2,16 @@ import type { Plugin } from "vite";
 import { productSummary } from "#domain/product-summary.ts";
 import type { HomeTexts } from "#domain/home-texts.ts";
 import type { Product } from "#domain/product.ts";
-import { readData } from "#owner-check/check-shop.ts";
+import { readData } from "#owner/check/check-shop.ts";
 
-const picturesModule = "src/media/pictures.ts";
-const summariesModule = "src/product-summaries.ts";
+const picturesModule = "src/shop/media/pictures.ts";
+const summariesModule = "src/shop/product-summaries.ts";
 const replacedModules = [picturesModule, summariesModule];
 const everyPicture = '"#data/media/*.{png,jpg,jpeg,webp,avif}"';
 
 /**
- * Limits the data in the first load: `src/media/pictures.ts` to the pictures of cards and hero,
- * `src/product-summaries.ts` to precomputed summaries. Galleries, plans and features load with
+ * Limits the data in the first load: `src/shop/media/pictures.ts` to the pictures of cards and hero,
+ * `src/shop/product-summaries.ts` to precomputed summaries. Galleries, plans and features load with
  * the product screen.
  */
 export function productSummariesPlugin(): Plugin {

@@ -3,9 +3,9 @@ import { createElement } from "react";
 import satori from "satori";
 import type { Shop } from "#domain/shop.ts";
 import { shopInitial } from "#domain/shop.ts";
-import { cardFonts, cardFontWeight, missingCharacters } from "#owner-check/card-fonts.ts";
-import { mediaPath } from "#owner-check/media-files.ts";
-import type { ThemeColours } from "#owner-check/theme-colours.ts";
+import { cardFonts, cardFontWeight, missingCharacters } from "#owner/check/card-fonts.ts";
+import { mediaPath } from "#owner/check/media-files.ts";
+import type { ThemeColours } from "#owner/check/theme-colours.ts";
 
 const sizePx = 64;
 /** The longer side of the letter. */

@@ -2,7 +2,7 @@ import type { Product } from "#domain/product.ts";
 import { statusTone } from "#domain/status.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { statusShapes } from "./status-shapes.ts";
-import type { ThemeColours } from "#owner-check/theme-colours.ts";
+import type { ThemeColours } from "#owner/check/theme-colours.ts";
 
 const heightPx = 28;
 // Average width at 14 px in the widest system font.

@@ -1,6 +1,6 @@
 import type { NamedStatusChange } from "#domain/status-board.ts";
 import type { Shop } from "#domain/shop.ts";
-import { productPath, routePaths } from "#paths.ts";
+import { productPath, routePaths } from "#domain/paths.ts";
 import { escapeHtml } from "./escape-html.ts";
 
 /** The path of the feed. */

@@ -1,7 +1,7 @@
 import type { Product } from "#domain/product.ts";
 import { statusEntries, type StatusBoard } from "#domain/status-board.ts";
 import type { Status } from "#domain/status.ts";
-import { productPath } from "#paths.ts";
+import { productPath } from "#domain/paths.ts";
 
 /**
  * `/status.json`: the status page for programs, such as a chat bot. Any site may read it. Its format

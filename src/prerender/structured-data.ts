@@ -2,7 +2,7 @@ import { planSlug } from "#domain/plan-slug.ts";
 import { defaultCurrency, priceAmount } from "#domain/price-text.ts";
 import type { Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
-import { cataloguePath, planPath, productPath, routePaths } from "#paths.ts";
+import { cataloguePath, planPath, productPath, routePaths } from "#domain/paths.ts";
 
 type Thing = { "@type": string } & Record<string, unknown>;
 

@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { extname, join } from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
-import { contentTypes } from "#hosting/content-types.ts";
-import { demoSeller } from "#hosting/uses-demo-seller.ts";
-import { readData } from "#owner-check/check-shop.ts";
-import { dataFolder } from "#owner-check/data-folder.ts";
-import { colourScheme, readThemeColours, type ThemeColours } from "#owner-check/theme-colours.ts";
+import { contentTypes } from "./content-types.ts";
+import { demoSeller } from "#domain/uses-demo-seller.ts";
+import { readData } from "#owner/check/check-shop.ts";
+import { dataFolder } from "#owner/check/data-folder.ts";
+import { colourScheme, readThemeColours, type ThemeColours } from "#owner/check/theme-colours.ts";
 
 type FileWriter = (colours: ThemeColours, mark: string) => string | Promise<Buffer>;
 

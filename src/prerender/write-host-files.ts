@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { home } from "#data/home.ts";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
-import { contentSecurityPolicy, shopPictures } from "#hosting/content-security-policy.ts";
-import { headerRules } from "#hosting/header-rules.ts";
-import { headersFile } from "#hosting/headers-file.ts";
-import { nginxConfig } from "#hosting/nginx-config.ts";
-import { type NotFoundPage, redirectsFile } from "#hosting/not-found-pages.ts";
-import { demoSeller } from "#hosting/uses-demo-seller.ts";
-import { routePaths } from "#paths.ts";
+import { contentSecurityPolicy, shopPictures } from "./content-security-policy.ts";
+import { headerRules } from "./header-rules.ts";
+import { headersFile } from "./headers-file.ts";
+import { nginxConfig } from "./nginx-config.ts";
+import { type NotFoundPage, redirectsFile } from "./not-found-pages.ts";
+import { demoSeller } from "#domain/uses-demo-seller.ts";
+import { routePaths } from "#domain/paths.ts";
 import type { ClientBuild } from "./client-build.ts";
 
 /** Writes the hosts' configuration: `_headers`, `_redirects`, and nginx's beside the folder. */

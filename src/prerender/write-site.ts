@@ -8,7 +8,7 @@ import { statusBoard } from "#data/status.ts";
 import { isNoticeVisible } from "#domain/notice.ts";
 import type { PageHead } from "#domain/page-head.ts";
 import { statusChanges } from "#domain/status-board.ts";
-import { routePaths } from "#paths.ts";
+import { routePaths } from "#domain/paths.ts";
 import { routes } from "#routes.tsx";
 import type { ClientBuild } from "./client-build.ts";
 import { type PageCard, writeCards } from "#prerender/cards/write-cards.ts";
@@ -24,7 +24,7 @@ import { statusJson } from "./status-json.ts";
 import { homeGraph, productGraph, statusGraph } from "./structured-data.ts";
 import { addedStyles, usedStyles, withoutUnusedFonts } from "./used-styles.ts";
 import { writeHostFiles } from "./write-host-files.ts";
-import { demoSeller, usesDemoSeller } from "#hosting/uses-demo-seller.ts";
+import { demoSeller, usesDemoSeller } from "#domain/uses-demo-seller.ts";
 
 const { siteUrl } = shop;
 const changes = statusChanges(statusBoard, products);

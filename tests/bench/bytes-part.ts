@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from "@playwright/test";
-import { routePaths } from "#paths.ts";
+import { routePaths } from "#domain/paths.ts";
 import type { Figure } from "./figure.ts";
 import { measuredPages, openPage, phone, type Subject } from "./pages.ts";
 

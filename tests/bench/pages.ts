@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { products } from "#data/products.ts";
-import { productPath, routePaths } from "#paths.ts";
+import { productPath, routePaths } from "#domain/paths.ts";
 import { preventBrowserCheck } from "#tests/browser/stored-preferences.ts";
 
 /** What a part measures: the shop, and a copy whose pages have no scripts, at these addresses. */

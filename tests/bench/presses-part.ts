@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { routePaths } from "#paths.ts";
+import { routePaths } from "#domain/paths.ts";
 import { type Figure, median } from "./figure.ts";
 import { measuredPages, openPage, phone, type Subject } from "./pages.ts";
 

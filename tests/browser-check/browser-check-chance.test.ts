@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { rayId, takeDraw, willShowBrowserCheck } from "#browser-check/browser-check-chance.ts";
+import { rayId, takeDraw, willShowBrowserCheck } from "#shop/browser-check/browser-check-chance.ts";
 
 test.each([
   [0, true],

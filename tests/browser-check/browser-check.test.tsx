@@ -1,10 +1,10 @@
 import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { takeDraw } from "#browser-check/browser-check-chance.ts";
-import { BrowserCheck } from "#browser-check/browser-check.tsx";
-import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
-import { PreferencesStore } from "#preferences/preferences-store.ts";
+import { takeDraw } from "#shop/browser-check/browser-check-chance.ts";
+import { BrowserCheck } from "#shop/browser-check/browser-check.tsx";
+import { PreferencesProvider } from "#shop/preferences/preferences-provider.tsx";
+import { PreferencesStore } from "#shop/preferences/preferences-store.ts";
 import { somePreferences } from "#tests/preferences/some-preferences.ts";
 
 // Replaces `fetch`. Returns an address by default.
@@ -14,7 +14,7 @@ const fetchIp = vi.fn<typeof fetch>();
 const draw = (value: number) => vi.spyOn(Math, "random").mockReturnValue(value);
 
 beforeAll(async () => {
-  await import("#browser-check/browser-check-overlay.tsx");
+  await import("#shop/browser-check/browser-check-overlay.tsx");
 });
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseIp } from "#browser-check/use-visitor-ip.ts";
+import { parseIp } from "#shop/browser-check/use-visitor-ip.ts";
 
 test.each(["203.0.113.7", "0.0.0.0", "255.255.255.255", "2001:db8::1", "::1", "::ffff:192.0.2.1"])(
   "%s is an IP address",

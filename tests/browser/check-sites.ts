@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { dataFolder } from "#owner-check/data-folder.ts";
+import { dataFolder } from "#owner/check/data-folder.ts";
 
 /** Reports which command to run if a built site for the browser tests is missing. */
 export function checkSites(): void {

@@ -2,11 +2,11 @@ import type { APIRequestContext } from "@playwright/test";
 import * as fc from "fast-check";
 import { products } from "#data/products.ts";
 import { expect, test as base, testShop } from "./fixtures.ts";
-import { contentSecurityPolicy } from "#hosting/content-security-policy.ts";
-import { headerRules } from "#hosting/header-rules.ts";
-import { nginxConfig } from "#hosting/nginx-config.ts";
-import { productPath, routePaths } from "#paths.ts";
-import { checkoutScript, picture } from "#tests/hosting/hostile-values.ts";
+import { contentSecurityPolicy } from "#prerender/content-security-policy.ts";
+import { headerRules } from "#prerender/header-rules.ts";
+import { nginxConfig } from "#prerender/nginx-config.ts";
+import { productPath, routePaths } from "#domain/paths.ts";
+import { checkoutScript, picture } from "#tests/prerender/hostile-values.ts";
 import { findNginx } from "#tests/install/programs.ts";
 import { type NginxServer, nginxErrors, startNginx } from "./nginx-server.ts";
 

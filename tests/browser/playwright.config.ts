@@ -14,7 +14,7 @@ const results = `${root}${process.env["RESULTS_FOLDER"] ?? "test-results"}`;
 
 /** Serves a built folder on a free port, which Playwright reads from the output into the environment. */
 const server = (folder: string, address: RegExp) => ({
-  command: `node --import tsx src/hosting/serve-command.ts ${folder}`,
+  command: `node --import tsx src/prerender/serve-command.ts ${folder}`,
   cwd: root,
   env: { PORT: "0", FORCE_COLOR: "0" },
   wait: { stdout: address },

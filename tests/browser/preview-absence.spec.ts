@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 // Opens no page: it reads the folder that the other tests open.
 test("the built shop contains nothing of the preview panel", () => {
   const dist = join(root, process.env["SHOP_FOLDER"] ?? "dist");
-  const source = readFileSync(join(root, "src/preview/preview-panel.tsx"), "utf8");
+  const source = readFileSync(join(root, "src/shop/preview/preview-panel.tsx"), "utf8");
   const traces = ["preview-choices", "Forget everything", "Customers see the settings in src/data"];
   for (const trace of traces) expect(source).toContain(trace);
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { createShopServer } from "#hosting/shop-server.ts";
+import { createShopServer } from "#prerender/shop-server.ts";
 import { expect, test as base } from "./fixtures.ts";
 import { waitForScripts } from "./ready-pages.ts";
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { browserCheckDurationMs } from "#browser-check/browser-check-chance.ts";
+import { browserCheckDurationMs } from "#shop/browser-check/browser-check-chance.ts";
 
 /** Preferences for a visitor's storage: any part of them, or an invalid text. */
 export type StoredPreferences = {

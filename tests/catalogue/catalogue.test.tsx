@@ -3,10 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, Outlet, RouterProvider, StaticRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import { Catalogue } from "#catalogue/catalogue.tsx";
+import { Catalogue } from "#shop/catalogue/catalogue.tsx";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import type { Game } from "#domain/game.ts";
-import { Link } from "#ui/link.tsx";
+import { Link } from "#shop/navigation/link.tsx";
 
 const letters = ["A", "B", "C", "D", "E", "F", "G", "H"];
 

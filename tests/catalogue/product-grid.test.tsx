@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import { ProductGrid } from "#catalogue/product-grid.tsx";
+import { ProductGrid } from "#shop/catalogue/product-grid.tsx";
 import { productSummary } from "#domain/product-summary.ts";
 import { productWith } from "#tests/domain/products.ts";
 

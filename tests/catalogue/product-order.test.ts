@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupProducts, sortProducts } from "#catalogue/product-order.ts";
+import { groupProducts, sortProducts } from "#shop/catalogue/product-order.ts";
 
 const games = [
   { code: "UB", name: "Unban Software" },

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import { ProductShelf } from "#catalogue/product-shelf.tsx";
+import { ProductShelf } from "#shop/catalogue/product-shelf.tsx";
 import { productWith } from "#tests/domain/products.ts";
 
 const products = Array.from({ length: 6 }, (_, index) =>

@@ -5,7 +5,7 @@ import {
   parseSearch,
   searchParams,
   type Search,
-} from "#catalogue/search.ts";
+} from "#shop/catalogue/search.ts";
 
 const spoofer = { name: "Temp Spoofer", game: "UB" } as const;
 const search = (fields: Partial<Search>): Search => ({ ...emptySearch, ...fields });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkoutFailureText } from "#checkout/checkout-failure.ts";
+import { checkoutFailureText } from "#shop/checkout/checkout-failure.ts";
 
 it.each(Object.entries(checkoutFailureText))(
   "the text for %s says what to do and contains no link",

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { loadCheckoutScript } from "#checkout/load-checkout-script.ts";
+import { loadCheckoutScript } from "#shop/checkout/load-checkout-script.ts";
 import { expectConsole } from "#tests/console-guard.ts";
 import {
   removePlatform,

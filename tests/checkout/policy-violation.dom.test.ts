@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { watchPolicy } from "#checkout/policy-violation.ts";
+import { watchPolicy } from "#shop/checkout/policy-violation.ts";
 import { violatePolicy } from "./platform-script.ts";
 
 const workMs = 1000;

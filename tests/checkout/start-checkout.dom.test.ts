@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { startCheckout } from "#checkout/start-checkout.ts";
+import { startCheckout } from "#shop/checkout/start-checkout.ts";
 import { expectConsole } from "#tests/console-guard.ts";
 import {
   checkingOutAttribute,

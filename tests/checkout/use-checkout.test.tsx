@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { checkoutFailureText } from "#checkout/checkout-failure.ts";
-import { nextTask, useCheckout } from "#checkout/use-checkout.ts";
+import { checkoutFailureText } from "#shop/checkout/checkout-failure.ts";
+import { nextTask, useCheckout } from "#shop/checkout/use-checkout.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import {
   checkingOutAttribute,

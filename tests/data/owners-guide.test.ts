@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type DataFile, dataFiles } from "#owner-check/data-files.ts";
-import { findingText } from "#owner-check/finding.ts";
-import { checkSmallShop, context, edited, smallShop } from "#tests/owner-check/small-shop.ts";
+import { type DataFile, dataFiles } from "#owner/check/data-files.ts";
+import { findingText } from "#owner/check/finding.ts";
+import { checkSmallShop, context, edited, smallShop } from "#tests/owner/check/small-shop.ts";
 
 const guide = readFileSync("src/data/README.md", "utf8");
 const fields = readFileSync("docs/fields.md", "utf8");

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { home } from "#data/home.ts";
-import { ClosingSection } from "#home/closing-section.tsx";
+import { ClosingSection } from "#shop/home/closing-section.tsx";
 import type { Question } from "#domain/question.ts";
 
 const inviteUrl = "https://chat.example/invite";

@@ -1,6 +1,6 @@
 import { act, fireEvent, render } from "@testing-library/react";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { HeroFilm } from "#home/hero-film.tsx";
+import { HeroFilm } from "#shop/home/hero-film.tsx";
 import { setMedia } from "#tests/polyfills/match-media.ts";
 import { setInView } from "#tests/polyfills/observers.ts";
 

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { Hero } from "#home/hero.tsx";
+import { Hero } from "#shop/home/hero.tsx";
 import { home } from "#data/home.ts";
 
 const poster = { src: "/poster.webp", width: 1600, height: 900 };

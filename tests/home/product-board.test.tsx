@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import type { NamedStatusChange } from "#domain/status-board.ts";
-import { ProductBoard } from "#home/product-board.tsx";
+import { ProductBoard } from "#shop/home/product-board.tsx";
 
 const product = (id: string, changes: Partial<ProductSummary> = {}): ProductSummary => ({
   id,

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { ReviewSlider } from "#home/review-slider.tsx";
+import { ReviewSlider } from "#shop/home/review-slider.tsx";
 import { reviews } from "#data/reviews.ts";
 
 const group = () => screen.getByRole("group", { name: "Reviews" });

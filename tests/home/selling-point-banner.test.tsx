@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { SellingPointBanner } from "#home/selling-point-banner.tsx";
+import { SellingPointBanner } from "#shop/home/selling-point-banner.tsx";
 import { home } from "#data/home.ts";
 import { setMedia } from "#tests/polyfills/match-media.ts";
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, type RouteObject } from "react-router-dom";
 import { describe, expect, test } from "vitest";
-import { errorHead } from "#layout/error-screen.tsx";
+import { errorHead } from "#shop/layout/error-screen.tsx";
 import { routes } from "#routes.tsx";
 import { expectConsole } from "#tests/console-guard.ts";
 import { openShop } from "#tests/open-shop.tsx";

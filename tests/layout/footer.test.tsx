@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, test } from "vitest";
-import { Footer } from "#layout/footer.tsx";
+import { Footer } from "#shop/layout/footer.tsx";
 import type { Shop } from "#domain/shop.ts";
 
 function openFooter(changes: Partial<Shop> = {}) {

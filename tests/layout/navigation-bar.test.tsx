@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, test } from "vitest";
 import { shop } from "#data/shop.ts";
-import { NavigationBar } from "#layout/navigation-bar.tsx";
+import { NavigationBar } from "#shop/layout/navigation-bar.tsx";
 
 function openBar() {
   const bar = <NavigationBar />;

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { MediaViewer } from "#media/media-viewer.tsx";
+import { MediaViewer } from "#shop/media/media-viewer.tsx";
 import { someMedia } from "./some-media.ts";
 
 const main = () => screen.getByRole("button", { name: /Open full screen|Play the video/ });

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { Picture } from "#media/picture.tsx";
+import { Picture } from "#shop/media/picture.tsx";
 
 const source = {
   src: "/reticle.webp",

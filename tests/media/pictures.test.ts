@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filmSources, picture } from "#media/pictures.ts";
+import { filmSources, picture } from "#shop/media/pictures.ts";
 
 test("a picture in the media folder has its address and size", () => {
   const { src, width, height } = picture("private-reticle.png");

@@ -1,4 +1,4 @@
-import type { ViewedMedia } from "#media/viewed-media.ts";
+import type { ViewedMedia } from "#shop/media/viewed-media.ts";
 
 /** The viewer's picture and the thumbnail of a picture on another host. */
 export const bothSizes = (src: string) => ({

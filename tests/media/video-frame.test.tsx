@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { VideoFrame } from "#media/video-frame.tsx";
+import { VideoFrame } from "#shop/media/video-frame.tsx";
 
 const poster = { src: "/film.webp" };
 const answer = vi.fn<typeof fetch>();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mediaPosition, stepIndex, viewedMedia } from "#media/viewed-media.ts";
+import { mediaPosition, stepIndex, viewedMedia } from "#shop/media/viewed-media.ts";
 import { productWith } from "#tests/domain/products.ts";
 import { bothSizes, someMedia } from "./some-media.ts";
 

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { AnnouncementBar } from "#notices/announcement-bar.tsx";
+import { AnnouncementBar } from "#shop/notices/announcement-bar.tsx";
 import { somePreferences } from "#tests/preferences/some-preferences.ts";
 
 test.each(["linkText", "linkUrl"] as const)("without %s there is no link", (missing) => {

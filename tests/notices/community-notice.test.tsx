@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test, vi } from "vitest";
-import { CommunityNotice } from "#notices/community-notice.tsx";
+import { CommunityNotice } from "#shop/notices/community-notice.tsx";
 import type { CommunityNotice as Texts } from "#domain/preferences.ts";
 import { somePreferences } from "#tests/preferences/some-preferences.ts";
 

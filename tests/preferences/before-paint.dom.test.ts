@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { noticeFingerprint } from "#domain/notice.ts";
-import { markPageBeforePaint } from "#preferences/before-paint.ts";
+import { markPageBeforePaint } from "#shop/preferences/before-paint.ts";
 import { blockStorage } from "./break-storage.ts";
 import { somePreferences } from "./some-preferences.ts";
 

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { useMotion } from "#preferences/motion.ts";
+import { useMotion } from "#shop/preferences/motion.ts";
 import { setMedia } from "#tests/polyfills/match-media.ts";
 import { blockStorage } from "./break-storage.ts";
 

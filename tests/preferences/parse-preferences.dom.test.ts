@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { preferencesSchema, type Preferences } from "#domain/preferences.ts";
-import { parsePreferences } from "#preferences/parse-preferences.ts";
+import { parsePreferences } from "#shop/preferences/parse-preferences.ts";
 import { isSafeLink } from "#domain/safe-link.ts";
 import { somePreferences } from "./some-preferences.ts";
 import * as v from "valibot";

@@ -9,8 +9,8 @@ import {
   PreferencesProvider,
   useNotice,
   usePreferences,
-} from "#preferences/preferences-provider.tsx";
-import { PreferencesStore } from "#preferences/preferences-store.ts";
+} from "#shop/preferences/preferences-provider.tsx";
+import { PreferencesStore } from "#shop/preferences/preferences-store.ts";
 import { blockStorage, fillStorage } from "./break-storage.ts";
 import { somePreferences } from "./some-preferences.ts";
 

@@ -9,9 +9,9 @@ const modules = [
   "/shop/node_modules/react-dom/client.js",
   "/shop/node_modules/react-router/dist/production/index.mjs",
   "/shop/node_modules/scheduler/index.js",
-  "/shop/src/dom/load-or-reload.ts",
-  "/shop/src/hydration/hydrate-shop.tsx",
-  "/shop/src/home/home-screen.tsx",
+  "/shop/src/shop/ui/load-or-reload.ts",
+  "/shop/src/shop/start/hydrate-shop.tsx",
+  "/shop/src/shop/home/home-screen.tsx",
 ];
 const bundleOf = (moduleIds: string[]) =>
   ({ "start.js": { type: "chunk", moduleIds } }) as unknown as Rolldown.OutputBundle;

@@ -9,7 +9,7 @@ test("the manifest names the chunks of the app and of each screen, with their im
     "_libraries.js": { file: "assets/libraries-1.js" },
     app: { file: "assets/app-1.js", imports: ["_start.js"] },
     "_start.js": { file: "assets/start-1.js", imports: ["_libraries.js"] },
-    "src/home/home-screen.tsx": { file: "assets/home-1.js", imports: ["_start.js"] },
+    "src/shop/home/home-screen.tsx": { file: "assets/home-1.js", imports: ["_start.js"] },
     a: { file: "assets/big-shoulders-latin-wght-normal-a1b2c3.woff2" },
     b: { file: "assets/big-shoulders-latin-ext-wght-normal-a1b2c3.woff2" },
     c: { file: "assets/big-shoulders-vietnamese-wght-normal-a1b2c3.woff2" },
@@ -21,5 +21,5 @@ test("the manifest names the chunks of the app and of each screen, with their im
     stylesheet: "/assets/style-1.css",
     fonts: ["/assets/big-shoulders-latin-wght-normal-a1b2c3.woff2"],
   });
-  expect(urls.chunks["home/home-screen.tsx"]).toEqual(["/assets/home-1.js", ...start]);
+  expect(urls.chunks["shop/home/home-screen.tsx"]).toEqual(["/assets/home-1.js", ...start]);
 });

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { build } from "vite";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Picture } from "#media/pictures.ts";
+import type { Picture } from "#shop/media/pictures.ts";
 import { picturesCacheFolder, picturesPlugin } from "#prerender/pictures-plugin.ts";
 
 let root = "";

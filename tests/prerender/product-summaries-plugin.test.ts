@@ -44,5 +44,7 @@ test("a build without the modules that it replaces stops", async () => {
     plugins: [productSummariesPlugin()],
     build: { write: false, rolldownOptions: { input: join(root, "main.js") } },
   });
-  await expect(moved).rejects.toThrow(/no src\/media\/pictures\.ts or src\/product-summaries\.ts/);
+  await expect(moved).rejects.toThrow(
+    /no src\/shop\/media\/pictures\.ts or src\/shop\/product-summaries\.ts/,
+  );
 });

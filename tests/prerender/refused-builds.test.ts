@@ -43,7 +43,7 @@ test.each(["Shop #1", "Shop 100%", "Shop?", "Shop\\1"])(
   async (name) => {
     const cwd = join(root, name, "inner");
     await mkdir(cwd, { recursive: true });
-    const script = resolve("src/owner-check/folder-name.cjs");
+    const script = resolve("src/owner/check/folder-name.cjs");
     const { status, stderr } = spawnSync(process.execPath, [script], { cwd, encoding: "utf8" });
     expect(status).toBe(1);
     expect(stderr).toMatch(/^The folder ".*" has a character .*\n$/);
@@ -52,7 +52,7 @@ test.each(["Shop #1", "Shop 100%", "Shop?", "Shop\\1"])(
 );
 
 test("an ordinary folder is accepted", () => {
-  const script = resolve("src/owner-check/folder-name.cjs");
+  const script = resolve("src/owner/check/folder-name.cjs");
   expect(spawnSync(process.execPath, [script], { cwd: root }).status).toBe(0);
 });
 

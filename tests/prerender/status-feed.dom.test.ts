@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { statusBadge } from "#prerender/status-badge.ts";
 import { statusFeed } from "#prerender/status-feed.ts";
-import { themeColours } from "#owner-check/theme-colours.ts";
+import { themeColours } from "#owner/check/theme-colours.ts";
 
 const colours = themeColours(readFileSync("tests/shop/theme.css", "utf8"));
 const shop = { siteUrl: "https://shop.example", name: "Keys & more" };

@@ -4,13 +4,13 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { defaultPreferences } from "#data/preferences.ts";
 import type { Preferences } from "#domain/preferences.ts";
-import { useMotion } from "#preferences/motion.ts";
-import { PreferencesProvider } from "#preferences/preferences-provider.tsx";
-import { PreferencesStore } from "#preferences/preferences-store.ts";
-import { PreviewPanel } from "#preview/preview-panel.tsx";
+import { useMotion } from "#shop/preferences/motion.ts";
+import { PreferencesProvider } from "#shop/preferences/preferences-provider.tsx";
+import { PreferencesStore } from "#shop/preferences/preferences-store.ts";
+import { PreviewPanel } from "#shop/preview/preview-panel.tsx";
 // Loaded in advance, so that no test waits for it.
-import "#notices/community-notice.tsx";
-import { Notices } from "#notices/notices.tsx";
+import "#shop/notices/community-notice.tsx";
+import { Notices } from "#shop/notices/notices.tsx";
 
 const { announcement, discord } = defaultPreferences.notifications;
 

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { BuyingFacts } from "#product/buying-facts.tsx";
+import { BuyingFacts } from "#shop/product/buying-facts.tsx";
 
 const chatInviteUrl = "https://discord.gg/sample";
 const fact = (name: string) => screen.queryByText(name)?.nextElementSibling;

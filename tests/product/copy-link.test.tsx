@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { CopyLink } from "#product/copy-link.tsx";
+import { CopyLink } from "#shop/product/copy-link.tsx";
 import { setMedia } from "#tests/polyfills/match-media.ts";
 
 const path = "/product/1#week-key";

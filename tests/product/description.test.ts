@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markRightToLeft } from "#product/description.tsx";
+import { markRightToLeft } from "#shop/product/description.tsx";
 
 test("an Arabic line that starts with a Latin name is marked, other lines are not", () => {
   const english = "Steam accounts, also for متجر";

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { expect, test } from "vitest";
-import { PlanBar } from "#product/plan-bar.tsx";
+import { PlanBar } from "#shop/product/plan-bar.tsx";
 import { setInView, setRatioInView } from "#tests/polyfills/observers.ts";
 
 function Page() {

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import type { Checkout } from "#checkout/use-checkout.ts";
-import { PlanFailure } from "#product/plan-failure.tsx";
-import { PlanRow } from "#product/plan-row.tsx";
+import type { Checkout } from "#shop/checkout/use-checkout.ts";
+import { PlanFailure } from "#shop/product/plan-failure.tsx";
+import { PlanRow } from "#shop/product/plan-row.tsx";
 import { productWith } from "#tests/domain/products.ts";
 
 const plan = { name: "3 Day Key", price: 8.99, duration: "1 Day", days: 3, variantId: 7 };

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import type { Product } from "#domain/product.ts";
-import { ProductDetail } from "#product/product-detail.tsx";
+import { ProductDetail } from "#shop/product/product-detail.tsx";
 import { productWith } from "#tests/domain/products.ts";
 
 const plans = [

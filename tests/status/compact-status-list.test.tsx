@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import type { StatusEntry } from "#domain/status-board.ts";
-import { CompactStatusList } from "#status/compact-status-list.tsx";
+import { CompactStatusList } from "#shop/status/compact-status-list.tsx";
 
 const games = [
   { code: "FN", name: "Fortnite" },

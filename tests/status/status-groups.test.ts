@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasFailing, matchingEntries, statusGroups } from "#status/status-groups.ts";
+import { hasFailing, matchingEntries, statusGroups } from "#shop/status/status-groups.ts";
 
 const games = [
   { code: "UB", name: "Unban Software" },

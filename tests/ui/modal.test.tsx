@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test } from "vitest";
-import { Modal } from "#ui/modal.tsx";
+import { Modal } from "#shop/ui/modal.tsx";
 
 function Page() {
   const [isOpen, setIsOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { StatusLabel } from "#ui/status-label.tsx";
+import { StatusLabel } from "#shop/ui/status-label.tsx";
 import type { Status } from "#domain/status.ts";
 
 const tones: [Status, string][] = [

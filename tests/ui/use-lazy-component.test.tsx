@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentType } from "react";
 import { expect, test, vi } from "vitest";
-import { useLazyComponent } from "#ui/use-lazy-component.ts";
+import { useLazyComponent } from "#shop/ui/use-lazy-component.ts";
 
 type NoteProps = { text: string };
 

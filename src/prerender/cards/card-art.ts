@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import sharp from "sharp";
-import { mediaPath } from "#owner-check/media-files.ts";
+import { mediaPath } from "#owner/check/media-files.ts";
 import { fileHash } from "#prerender/cached-file.ts";
 import { cardArtBox } from "./card-layout.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ThemeColours } from "#owner-check/theme-colours.ts";
-import { cardFontWeight } from "#owner-check/card-fonts.ts";
+import type { ThemeColours } from "#owner/check/theme-colours.ts";
+import { cardFontWeight } from "#owner/check/card-fonts.ts";
 
 /** The size of every card: the 1.91:1 that chat clients show uncropped. */
 export const cardSizePx = { width: 1200, height: 630 };

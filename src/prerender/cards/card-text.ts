@@ -1,5 +1,5 @@
 import { priceText } from "#domain/price-text.ts";
-import { charactersOf, missingCharacters } from "#owner-check/card-fonts.ts";
+import { charactersOf, missingCharacters } from "#owner/check/card-fonts.ts";
 
 /**
  * The text that a card can show: symbols without a glyph are left out, and a missing letter or

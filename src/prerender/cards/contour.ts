@@ -1,4 +1,4 @@
-import type { ThemeColours } from "#owner-check/theme-colours.ts";
+import type { ThemeColours } from "#owner/check/theme-colours.ts";
 import { cardArtBox } from "./card-layout.tsx";
 
 /** The average distance from the origin, in a viewBox from -100 to 100. */

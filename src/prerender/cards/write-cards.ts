@@ -3,7 +3,7 @@ import { join } from "node:path";
 import satori from "satori";
 import sharp from "sharp";
 import { shop } from "#data/shop.ts";
-import { cardFonts } from "#owner-check/card-fonts.ts";
+import { cardFonts } from "#owner/check/card-fonts.ts";
 import { cachedPath, contentHash } from "#prerender/cached-file.ts";
 import type { ClientBuild } from "#prerender/client-build.ts";
 import { shopMarkSvg } from "#prerender/shop-mark.ts";

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import satori from "satori";
 import { expect, test } from "vitest";
-import { cardFonts, cardFontWeight, missingCharacters } from "#owner-check/card-fonts.ts";
+import { cardFonts, cardFontWeight, missingCharacters } from "#owner/check/card-fonts.ts";
 import { cardPriceText, cardText } from "#prerender/cards/card-text.ts";
 
 const draw = (text: string) =>

@@ -1,7 +1,7 @@
 import satori from "satori";
 import { createElement } from "react";
 import { expect, test } from "vitest";
-import { cardFonts, cardFontWeight } from "#owner-check/card-fonts.ts";
+import { cardFonts, cardFontWeight } from "#owner/check/card-fonts.ts";
 import { cardSizePx } from "#prerender/cards/card-layout.tsx";
 import { headlineStyle } from "#prerender/cards/headline-style.ts";
 

@@ -1,0 +1,45 @@
+import type { Product } from "./product.ts";
+
+/** What the path of every product's screen starts with. */
+export const productPathPrefix = "/product/";
+
+/** Home's path. A constant of its own, so that the inline script does not bundle all routes. */
+export const homePath = "/";
+
+/** The route patterns of the screens. */
+export const routePaths = {
+  home: homePath,
+  status: "/status",
+  product: `${productPathPrefix}:productId`,
+} as const;
+
+/** The id of the section that "Products" scrolls to, on every screen. */
+export const productsSectionId = "products";
+
+/** The link to the catalogue on Home. */
+export const cataloguePath = `${homePath}#${productsSectionId}`;
+
+/** The path of a product's screen. */
+export function productPath({ id }: Pick<Product, "id">): string {
+  return productPathPrefix + encodeURIComponent(id);
+}
+
+/** The path of a plan: its product's screen, scrolled to the plan with this slug. */
+export function planPath(product: Pick<Product, "id">, slug: string): string {
+  return `${productPath(product)}#${encodeURIComponent(slug)}`;
+}
+
+/** The id of the section that holds a product's plans. */
+export const plansSectionId = "plans";
+
+/** The id of the section that holds a product's whole description. */
+export const aboutSectionId = "about";
+
+/** The id that an address's hash names. A malformed escape sequence stays as it is. */
+export function hashId(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

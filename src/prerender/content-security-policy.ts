@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import type { HomeTexts } from "#domain/home-texts.ts";
+import type { Product } from "#domain/product.ts";
+import { isHttpsAddress } from "#domain/safe-link.ts";
+import type { Shop } from "#domain/shop.ts";
+import { videoHost } from "#domain/video-urls.ts";
+import { isDemoSeller } from "#domain/uses-demo-seller.ts";
+
+type PolicySources = {
+  shop: Pick<Shop, "checkoutScriptUrl" | "checkoutConnections" | "checkoutFrames">;
+  /** The exact sources of all inline scripts. */
+  inlineScripts: readonly string[];
+  /** File names and URLs of the pictures in the owner's data. The hosts of URLs are allowed. */
+  pictures: readonly string[];
+};
+
+/** The pictures of the shop's data, as file names and URLs. */
+export function shopPictures({ hero }: HomeTexts, products: readonly Product[]): string[] {
+  return [
+    hero.poster,
+    ...products.flatMap(({ image }) => image ?? []),
+    ...products.flatMap(({ media = [] }) =>
+      media.map((item) => (item.type === "video" ? item.thumbnailUrl : item.url)),
+    ),
+  ];
+}
+
+/** The Content-Security-Policy. It allows only the hosts that the shop's settings need. */
+export function contentSecurityPolicy({ shop, inlineScripts, pictures }: PolicySources): string {
+  const seller = sellerSources(shop);
+  const pictureHosts = origins(pictures);
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'self'"],
+    // A script is trusted if a trusted script loads it, because SellAuth's embed loads its captcha from hosts that
+    // change. Browsers that know 'strict-dynamic' ignore 'self' and https:, which are for older ones.
+    "script-src": ["'strict-dynamic'", ...inlineScripts.map(scriptHash), "'self'", "https:"],
+    "script-src-attr": [],
+    // Pages inline their stylesheet in a <style>, and SellAuth's embed adds another.
+    "style-src": ["'self'", "'unsafe-inline'"],
+    // Otherwise default-src covers pictures. Each page is sent with the policy, so it should be short.
+    ...(pictureHosts.length > 0 && { "img-src": ["'self'", ...pictureHosts] }),
+    "connect-src": ["'self'", "https://api.ipify.org", videoHost, ...seller.connections],
+    "frame-src": [videoHost, ...seller.frames],
+    "worker-src": seller.workers,
+    "object-src": [],
+    "base-uri": [],
+    "form-action": ["'self'"],
+    "frame-ancestors": [],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.length > 0 ? sources.join(" ") : "'none'"}`)
+    .join("; ");
+}
+
+/** What the checkout needs apart from scripts: SellAuth's captcha and API, and the owner's additions. */
+function sellerSources({
+  checkoutScriptUrl,
+  checkoutConnections = [],
+  checkoutFrames = [],
+}: PolicySources["shop"]) {
+  if (isDemoSeller(checkoutScriptUrl)) return { connections: [], frames: [], workers: [] };
+  return {
+    connections: [
+      "https://*.sellauth.com",
+      "https://cdn.jsdelivr.net",
+      ...checkoutConnections.map(hostSource),
+    ],
+    frames: [
+      "https://www.google.com/recaptcha/",
+      "https://*.mysellauth.com",
+      ...checkoutFrames.map(hostSource),
+    ],
+    workers: ["blob:"],
+  };
+}
+
+function scriptHash(script: string): string {
+  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+}
+
+/** The origins of the URLs. File names have none. */
+function origins(addresses: readonly string[]): string[] {
+  const others = addresses.filter((address) => address.startsWith("https:"));
+  return [...new Set(others.map(originOf))];
+}
+
+function originOf(address: string): string {
+  if (!isHttpsAddress(address)) throw unsafeAddress(address);
+  return new URL(address).origin;
+}
+
+/** A host as it is in the settings, such as `https://*.example.com`. */
+function hostSource(host: string): string {
+  if (!isHttpsAddress(host.replace("https://*.", "https://"))) throw unsafeAddress(host);
+  return host;
+}
+
+function unsafeAddress(address: string): Error {
+  return new Error(
+    `${JSON.stringify(address)} cannot be part of the security policy: it is not a plain https URL. Run npm run check.`,
+  );
+}

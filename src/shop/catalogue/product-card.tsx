@@ -1,0 +1,103 @@
+import { memo } from "react";
+import { Link } from "#shop/navigation/link.tsx";
+import { GameTag } from "#shop/ui/game-tag.tsx";
+import { Picture } from "#shop/media/picture.tsx";
+import { ProductDrawing } from "#shop/media/product-drawing.tsx";
+import { StatusLabel } from "#shop/ui/status-label.tsx";
+import { buttonClass } from "#shop/ui/button.tsx";
+import type { ProductSummary } from "#domain/product-summary.ts";
+import { headingLeading } from "#shop/ui/heading-leading.ts";
+import { productPath } from "#domain/paths.ts";
+import { picture } from "#shop/media/pictures.ts";
+import { StartingPrice } from "./starting-price.tsx";
+
+type ProductCardProps = {
+  product: ProductSummary;
+  /** The `sizes` attribute of its picture. */
+  pictureSizes: string;
+};
+
+/** Longer names are smaller. */
+const maxLargeName = 24;
+
+/**
+ * A product with its picture. Without one, the card is a poster: its text is on a line drawing. The
+ * whole card is one link, so it is one tab stop.
+ */
+export const ProductCard = memo(function ProductCard({ product, pictureSizes }: ProductCardProps) {
+  const { id, name, game, priceText, image, status } = product;
+  const isPoster = image === undefined;
+  const nameSize =
+    name.length > maxLargeName ? "text-heading" : "text-subtitle @max-[19rem]:text-heading";
+  return (
+    <Link
+      to={productPath(product)}
+      className="group @container relative flex h-full flex-col border border-line bg-ink transition-colors hover:border-line-strong active:bg-raised"
+    >
+      {isPoster ? (
+        <span className="absolute inset-0 overflow-hidden">
+          <ProductDrawing id={id} />
+          <Monogram game={game} />
+        </span>
+      ) : (
+        <span
+          data-picture-of={productPath(product)}
+          className="block aspect-16/10 overflow-hidden border-b border-line bg-raised"
+        >
+          <Picture
+            picture={picture(image)}
+            alt=""
+            sizes={pictureSizes}
+            className="size-full object-cover transition-transform duration-250 group-hover:scale-[1.015]"
+          />
+        </span>
+      )}
+      <span
+        className={`relative flex flex-1 flex-col gap-5 p-(--gutter) md:@min-[28rem]:p-6 ${isPoster ? "min-h-88" : ""}`}
+      >
+        <span
+          dir="auto"
+          className={`flex flex-1 gap-x-6 gap-y-3 ${isPoster ? "flex-col-reverse justify-between" : "flex-col @min-[28rem]:flex-row @min-[28rem]:justify-between"}`}
+        >
+          <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
+            <span className={`display ${nameSize} wrap-anywhere ${headingLeading(name)}`}>
+              {name}
+            </span>
+            <GameTag game={game} />
+          </span>
+          <span className="shrink-0">
+            <StatusLabel status={status} />
+          </span>
+        </span>
+        <span className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          {priceText === undefined ? (
+            <span className="text-quiet">Sold out</span>
+          ) : (
+            <>
+              <span className="flex-[1_1_6rem]">
+                <StartingPrice priceText={priceText} />
+              </span>
+              <span className={`${buttonClass("outline", "compact")} group-hover:border-paper`}>
+                Purchase
+              </span>
+            </>
+          )}
+        </span>
+      </span>
+    </Link>
+  );
+});
+
+/** A game's code in large outlined letters that run off the card's edge. */
+function Monogram({ game }: { game: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="monogram absolute top-12 -right-[8cqw] display leading-none"
+      // Letters are about half as wide as they are high.
+      style={{ fontSize: `${Math.min(90, 230 / game.length)}cqw` }}
+    >
+      {game}
+    </span>
+  );
+}

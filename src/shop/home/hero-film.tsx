@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { Picture } from "#shop/media/picture.tsx";
+import type { FilmSource, Picture as PictureSource } from "#shop/media/pictures.ts";
+import { useMotion } from "#shop/preferences/motion.ts";
+import { prefetchPolicy } from "#shop/ui/prefetch-policy.ts";
+
+/** How long a visitor must stay before the film is fetched over an unknown connection. */
+const stayMs = 8000;
+
+type HeroFilmProps = {
+  poster: PictureSource;
+  /** In order of preference. The browser plays the first with a matching `media` and type. */
+  films: readonly FilmSource[];
+};
+
+/**
+ * The film behind the hero. The poster is part of the page. The film loads after the page, if at all
+ * (see `prefetchPolicy`), and only plays while it is in view, in a visible tab.
+ */
+export function HeroFilm({ poster, films }: HeroFilmProps) {
+  const { isPaused } = useMotion();
+  const containerRef = useRef<HTMLDivElement>(null);
+  const videoRef = useRef<HTMLVideoElement>(null);
+  const isInView = useIsInView(containerRef);
+  const mayLoad = useFilmPermission();
+  const [hasStarted, setHasStarted] = useState(false);
+  const isWanted = mayLoad && isInView && !isPaused;
+
+  useEffect(() => {
+    const updatePlayback = () => {
+      if (isWanted && !document.hidden) {
+        // A browser may block autoplay; the poster then stays.
+        videoRef.current?.play().catch(() => undefined);
+      } else {
+        videoRef.current?.pause();
+      }
+    };
+    document.addEventListener("visibilitychange", updatePlayback);
+    updatePlayback();
+    return () => {
+      document.removeEventListener("visibilitychange", updatePlayback);
+    };
+  }, [isWanted]);
+
+  return (
+    <div
+      ref={containerRef}
+      aria-hidden="true"
+      data-print="none"
+      className="absolute inset-x-0 top-0 -z-10 h-full bg-ink fade-edges max-lg:h-1/2 max-sm:h-[calc(85vh-27rem)] forced-colors:hidden"
+    >
+      <div className="absolute inset-0 blend-in">
+        <Picture
+          picture={poster}
+          alt=""
+          // It covers the container, at 16 by 9.
+          sizes="(width < 40rem) max(100vw, 484px), (width < 64rem) max(100vw, 76vh), max(100vw, 152vh)"
+          priority
+          // Hidden once the film has started, because it would show around the film's edge.
+          className={`absolute inset-0 size-full object-cover object-[70%_50%] ${hasStarted ? "invisible transition-[visibility] delay-500" : ""}`}
+        />
+        {mayLoad && (
+          // Fetched when it first plays. Two pixels smaller than the poster on each side, so that it
+          // never counts as the largest paint.
+          <video
+            ref={videoRef}
+            preload="none"
+            muted
+            loop
+            playsInline
+            disablePictureInPicture
+            tabIndex={-1}
+            onPlaying={() => {
+              setHasStarted(true);
+            }}
+            className={`absolute inset-0.5 size-[calc(100%-4px)] object-cover object-[70%_50%] transition-opacity duration-500 ${hasStarted ? "opacity-100" : "opacity-0"}`}
+          >
+            {films.filter(matchesMedia).map(({ src, type }) => (
+              <source key={src} src={src} type={type} />
+            ))}
+          </video>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Not an attribute of `<source>`: with it, Chromium 156 keeps the video and its screen in memory for good. */
+function matchesMedia({ media }: FilmSource): boolean {
+  return media === undefined || window.matchMedia(media).matches;
+}
+
+/** Whether the page has loaded and, over an unknown connection, the visitor has stayed for a while. */
+function useFilmPermission(): boolean {
+  const [mayLoad, setMayLoad] = useState(false);
+
+  useEffect(() => {
+    const { film } = prefetchPolicy();
+    if (film === "never") return;
+    let timer: ReturnType<typeof setTimeout>;
+    const startTimer = () => {
+      // In a later task, because the stored motion setting is only read after hydration.
+      timer = setTimeout(() => setMayLoad(true), film === "afterLoad" ? 0 : stayMs);
+    };
+    if (document.readyState === "complete") startTimer();
+    else window.addEventListener("load", startTimer, { once: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("load", startTimer);
+    };
+  }, []);
+
+  return mayLoad;
+}
+
+function useIsInView(ref: RefObject<HTMLElement | null>): boolean {
+  const [isInView, setIsInView] = useState(true);
+
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      setIsInView(entries.at(-1)?.isIntersecting ?? true);
+    });
+    observer.observe(ref.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [ref]);
+
+  return isInView;
+}

@@ -1,0 +1,97 @@
+import { useState, type ReactNode } from "react";
+import { MotionSwitch } from "#shop/layout/motion-switch.tsx";
+import type { Picture } from "#shop/media/pictures.ts";
+import { loadOrReload } from "#shop/ui/load-or-reload.ts";
+import { Button, buttonClass } from "#shop/ui/button.tsx";
+import { headingLeading } from "#shop/ui/heading-leading.ts";
+import { useLazyComponent } from "#shop/ui/use-lazy-component.ts";
+import type { HomeTexts } from "#domain/home-texts.ts";
+import { productsSectionId } from "#domain/paths.ts";
+
+const loadFilmModal = () => loadOrReload(async () => (await import("./film-modal.tsx")).FilmModal);
+
+type HeroProps = {
+  texts: HomeTexts["hero"];
+  poster: Picture;
+  /** The film behind the text. */
+  film: ReactNode;
+  /** The products at the bottom. */
+  board: ReactNode;
+};
+
+/** Longer headlines are smaller, so that the hero keeps its height. */
+const maxLargeHeadline = 32;
+
+/** The first section of Home, at least 85 % of the viewport's height. */
+export function Hero({ texts, poster, film, board }: HeroProps) {
+  const [isFilmOpen, setIsFilmOpen] = useState(false);
+  const filmModal = useLazyComponent(loadFilmModal);
+  const { howItWorks } = texts;
+
+  return (
+    <section
+      aria-labelledby="hero-headline"
+      className="relative isolate flex min-h-[85vh] flex-col overflow-hidden border-b border-line"
+    >
+      {film}
+      <div className="wrap mt-auto pt-4 pb-[3vh]">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p
+            dir="auto"
+            className="inline-flex items-center gap-2 border border-line-strong bg-ink px-2 py-1 code text-label"
+          >
+            <span aria-hidden="true" className="size-1.5 bg-paper" />
+            {texts.badge}
+          </p>
+          <div className="ms-auto bg-ink/80 text-label">
+            <MotionSwitch />
+          </div>
+        </div>
+        <h1
+          id="hero-headline"
+          dir="auto"
+          className={`mt-3 ${texts.headline.length > maxLargeHeadline ? "max-w-[7em] text-title" : "max-w-[5.6em] text-hero"} text-wrap ${headingLeading(texts.headline)}`}
+        >
+          {texts.headline}
+        </h1>
+        <p dir="auto" className="mt-[2vh] max-w-measure-narrow text-lead text-paper">
+          {texts.text}
+        </p>
+        <div className="mt-[3vh] flex flex-wrap gap-2">
+          <a href={`#${productsSectionId}`} className={`${buttonClass("action")} max-sm:w-full`}>
+            {texts.buttonText ?? "Explore Our Offer"}
+          </a>
+          {howItWorks && (
+            <Button
+              aria-busy={filmModal.isLoading}
+              className="waiting max-sm:w-full"
+              onClick={() => {
+                filmModal.load();
+                setIsFilmOpen(true);
+              }}
+            >
+              {howItWorks.buttonText ?? "How the product works"}
+            </Button>
+          )}
+        </div>
+        {filmModal.hasFailed && (
+          <p role="alert" className="mt-3">
+            The video could not be loaded. Try again.
+          </p>
+        )}
+      </div>
+      <div className="border-t border-line bg-ink/80">{board}</div>
+      {howItWorks && filmModal.Component && (
+        <filmModal.Component
+          isOpen={isFilmOpen}
+          title={howItWorks.title}
+          youtubeId={howItWorks.youtubeId}
+          poster={poster}
+          onClose={() => {
+            setIsFilmOpen(false);
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import type { ProductSummary } from "#domain/product-summary.ts";
+import type { NamedStatusChange } from "#domain/status-board.ts";
+import { productPath, routePaths } from "#domain/paths.ts";
+import { headingLeading } from "#shop/ui/heading-leading.ts";
+import { Link } from "#shop/navigation/link.tsx";
+import { StatusLabel } from "#shop/ui/status-label.tsx";
+import { StatusSummaryLine } from "#shop/ui/status-summary-line.tsx";
+
+/** Up to this number, each product has a row. */
+const maxRows = 4;
+
+const maxChanges = 2;
+
+const boardLabel = "Products and their status";
+
+const linkClass = "flex min-h-11 items-center focus-visible:-outline-offset-2";
+
+type ProductBoardProps = {
+  products: readonly ProductSummary[];
+  /** Newest first. */
+  changes: readonly NamedStatusChange[];
+};
+
+/** The products with status and price, or a summary and the latest changes if there are many. */
+export function ProductBoard({ products, changes }: ProductBoardProps) {
+  if (products.length > maxRows) {
+    return (
+      <nav
+        aria-label={boardLabel}
+        className="wrap flex flex-wrap items-center justify-between gap-x-12 gap-y-1 py-3"
+      >
+        <Link to={routePaths.status} className={`${linkClass} display text-heading`}>
+          <StatusSummaryLine entries={products} />
+          <span className="sr-only">, see the status page</span>
+        </Link>
+        {changes.length > 0 && (
+          <ul className="flex flex-wrap gap-x-8">
+            {changes.slice(0, maxChanges).map(({ day, id, name, status }) => (
+              <li key={`${day} ${id} ${status}`}>
+                <Link to={productPath({ id })} className={`${linkClass} gap-x-3`}>
+                  <span dir="auto" className="max-w-[16ch] truncate">
+                    {name}
+                  </span>
+                  <StatusLabel status={status} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </nav>
+    );
+  }
+  // Three and four rows take two columns on wide screens, so that the hero keeps its height.
+  const hasColumns = products.length > 2;
+  return (
+    <nav aria-label={boardLabel} className="wrap">
+      <ul className={`grid gap-x-16 ${hasColumns ? "lg:grid-cols-2" : ""}`}>
+        {products.map((product, index) => (
+          <li
+            key={product.id}
+            className={`@container border-line not-first:border-t ${hasColumns && index === 1 ? "lg:border-t-0" : ""}`}
+          >
+            <BoardRow product={product} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function BoardRow({ product }: { product: ProductSummary }) {
+  const { name, status, priceText } = product;
+  return (
+    <Link
+      to={productPath(product)}
+      className="board-row transition-colors hover:text-quiet focus-visible:-outline-offset-2"
+    >
+      <span dir="auto" className={`truncate display text-heading ${headingLeading(name)}`}>
+        {name}
+      </span>
+      <span>
+        <StatusLabel status={status} />
+      </span>
+      <span className="flex items-center gap-2 display text-heading">
+        {priceText === undefined ? "Sold out" : `from ${priceText}`}
+        <ArrowRight aria-hidden="true" className="size-5" />
+      </span>
+    </Link>
+  );
+}

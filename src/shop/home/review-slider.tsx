@@ -1,0 +1,102 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import type { Review } from "#domain/review.ts";
+import { IconButton } from "#shop/ui/button.tsx";
+import { headingLeading } from "#shop/ui/heading-leading.ts";
+import { Marquee } from "./marquee.tsx";
+import { hasModifierKey } from "#shop/ui/modifier-key.ts";
+import { ReviewCard, StarSymbol } from "./review-card.tsx";
+import { stepPx, useCardScroller } from "./use-card-scroller.ts";
+
+/** The maximum width of the slider, as in `review-slider.css`. */
+const maxWidthPx = 1240;
+
+/** Longer reviews are not quoted at title size. */
+const maxQuoteLength = 120;
+
+type ReviewSliderProps = {
+  heading: string;
+  reviews: readonly Review[];
+};
+
+/** Reviews that glide by until the visitor interacts with them. Then they scroll from card to card. */
+export function ReviewSlider({ heading, reviews }: ReviewSliderProps) {
+  const { scrollerRef, trackRef, isGliding, move, startScrollingByHand, alignCard } =
+    useCardScroller(reviews.length);
+  const quoteAt = reviews.findIndex(({ text }) => text.length <= maxQuoteLength);
+  const quote = reviews[quoteAt]?.text;
+  // Its card comes last, so that it does not stand below the quote.
+  const cards = [...reviews.slice(quoteAt + 1), ...reviews.slice(0, quoteAt + 1)];
+
+  return (
+    <section aria-labelledby="reviews-title" className="on-paper section-space">
+      <StarSymbol />
+      <div className="wrap">
+        <h2 id="reviews-title" dir="auto" className={`text-heading ${headingLeading(heading)}`}>
+          {heading}
+        </h2>
+        <div className="mt-6 flex items-end justify-between gap-x-8 gap-y-6 max-md:flex-wrap">
+          {quote !== undefined && (
+            // Screen readers read it once, in the list.
+            <p
+              aria-hidden="true"
+              dir="auto"
+              className={`max-w-[13em] display text-title text-balance wrap-anywhere ${headingLeading(quote) || "leading-accent"}`}
+            >
+              “{quote}”
+            </p>
+          )}
+          <div className="ms-auto flex gap-2">
+            <IconButton
+              icon={ArrowLeft}
+              label="Previous review"
+              onClick={() => {
+                move(-1);
+              }}
+            />
+            <IconButton
+              icon={ArrowRight}
+              label="Next review"
+              onClick={() => {
+                move(1);
+              }}
+            />
+          </div>
+        </div>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- any touch stops the glide; the buttons and the arrow keys scroll */}
+        <div
+          ref={scrollerRef}
+          role="group"
+          aria-label="Reviews"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
+          tabIndex={0}
+          onPointerDown={startScrollingByHand}
+          onWheel={(event) => {
+            if (event.deltaX !== 0) startScrollingByHand();
+          }}
+          onKeyDown={(event) => {
+            if (hasModifierKey(event)) return;
+            if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+            event.preventDefault();
+            move(event.key === "ArrowRight" ? 1 : -1);
+          }}
+          onScrollEnd={alignCard}
+          className="review-slider mt-10 scrollbar-none focus-visible:-outline-offset-2 md:mt-14"
+        >
+          <Marquee
+            ref={trackRef}
+            copies={1 + Math.ceil(maxWidthPx / (reviews.length * stepPx))}
+            isGliding={isGliding}
+            className="[--glide-duration:64s] hover:[animation-play-state:paused]"
+          >
+            {cards.map((review) => (
+              <li key={review.text} className="me-[20px]">
+                <ReviewCard review={review} />
+              </li>
+            ))}
+          </Marquee>
+        </div>
+      </div>
+    </section>
+  );
+}

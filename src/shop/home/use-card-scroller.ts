@@ -1,0 +1,72 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { scrollBehavior } from "#shop/ui/reduced-motion.ts";
+
+/** The width of a card with the gap after it: 300 px and 20 px. */
+export const stepPx = 320;
+
+/**
+ * Scrolls a list of cards that is repeated in an endless loop. The list glides until the visitor
+ * interacts with it. Then it scrolls from card to card.
+ *
+ * @param count The number of cards in the list.
+ */
+export function useCardScroller(count: number) {
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const trackRef = useRef<HTMLDivElement>(null);
+  // The target of the current smooth scroll. Further presses continue from there.
+  const targetPxRef = useRef<number>(undefined);
+  const [isGliding, setIsGliding] = useState(true);
+
+  // The glide is a transform. When it stops, the scroller takes over its position.
+  const stopGlide = () => {
+    const scroller = scrollerRef.current;
+    const track = trackRef.current;
+    if (!isGliding || !scroller || !track) return;
+    const glideLeftPx = track.getBoundingClientRect().left;
+    flushSync(() => {
+      setIsGliding(false);
+    });
+    scroller.scrollLeft += track.getBoundingClientRect().left - glideLeftPx;
+  };
+
+  const scrollTo = (scroller: HTMLElement, targetPx: number) => {
+    targetPxRef.current = targetPx;
+    scroller.scrollTo({ left: targetPx, behavior: scrollBehavior() });
+  };
+
+  const move = (direction: 1 | -1) => {
+    stopGlide();
+    const scroller = scrollerRef.current;
+    if (!scroller) return;
+    const targetPx =
+      (targetPxRef.current ?? nearestCardPx(scroller.scrollLeft)) + direction * stepPx;
+    // The list repeats, so a jump by its width is invisible.
+    const hasRoom = targetPx >= 0 && targetPx <= scroller.scrollWidth - scroller.clientWidth;
+    const jumpPx = hasRoom ? 0 : -direction * count * stepPx;
+    if (!hasRoom) scroller.scrollLeft += jumpPx;
+    scrollTo(scroller, targetPx + jumpPx);
+  };
+
+  const startScrollingByHand = () => {
+    stopGlide();
+    targetPxRef.current = undefined;
+  };
+
+  // After a scroll by hand, aligns the nearest card with the edge.
+  const alignCard = () => {
+    const scroller = scrollerRef.current;
+    if (!scroller || isGliding) return;
+    const { scrollLeft } = scroller;
+    const cardPx = nearestCardPx(scrollLeft);
+    // A jump ends a scroll as well, while the smooth scroll after it goes on.
+    if (targetPxRef.current === undefined) scrollTo(scroller, cardPx);
+    else if (cardPx === targetPxRef.current) targetPxRef.current = undefined;
+  };
+
+  return { scrollerRef, trackRef, isGliding, move, startScrollingByHand, alignCard };
+}
+
+function nearestCardPx(scrollPx: number): number {
+  return Math.round(scrollPx / stepPx) * stepPx;
+}

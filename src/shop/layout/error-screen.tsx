@@ -1,0 +1,90 @@
+import { isRouteErrorResponse, useRouteError } from "react-router-dom";
+import { Link } from "#shop/navigation/link.tsx";
+import { shop } from "#data/shop.ts";
+import { buttonClass } from "#shop/ui/button.tsx";
+import { ShopShelf } from "./shop-shelf.tsx";
+import type { PageHead } from "#domain/page-head.ts";
+import { routePaths } from "#domain/paths.ts";
+import { useDocumentHead } from "./use-document-head.ts";
+
+/** The document head for errors on any route. */
+export const errorHead: PageHead = {
+  title: `Unexpected Application Error! | ${shop.name}`,
+  description: shop.description,
+  isMissing: true,
+};
+
+/** Shown inside the layout for unknown addresses and for errors that a screen throws. */
+export function ErrorScreen() {
+  const error = useRouteError();
+  useDocumentHead(errorHead);
+  return (
+    <>
+      <div className="wrap section-space">
+        <p
+          id="error-message"
+          className={`max-w-[16em] display wrap-anywhere ${isRouteErrorResponse(error) ? "text-title" : "text-subtitle"}`}
+        >
+          {errorMessage(error)}
+        </p>
+        {/* It receives the focus, so screen readers read the description with it. */}
+        <h1
+          aria-describedby="error-message error-advice"
+          className="mt-5 text-heading text-quiet wrap-anywhere"
+        >
+          Unexpected Application Error!
+        </h1>
+        <p id="error-advice" className="mt-3 max-w-measure text-lead text-quiet">
+          This page does not exist or could not be loaded. Your keys and orders are not affected.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Link to={routePaths.home} className={buttonClass("action")}>
+            Go to the home page
+          </Link>
+          {!isRouteErrorResponse(error) && (
+            <button
+              type="button"
+              className={buttonClass("outline")}
+              onClick={() => {
+                window.location.reload();
+              }}
+            >
+              Try again
+            </button>
+          )}
+        </div>
+        {import.meta.env.DEV && error instanceof Error && (
+          <pre className="mt-12 overflow-x-auto border border-line bg-raised p-6 code text-label">
+            {error.stack}
+          </pre>
+        )}
+      </div>
+      <ShopShelf />
+    </>
+  );
+}
+
+/** Shown if the layout itself fails. Plain markup, so that nothing in it can fail. */
+export function LastResortError() {
+  return (
+    <main className="wrap section-space">
+      <h1>Unexpected Application Error!</h1>
+      <p>{errorMessage(useRouteError())}</p>
+      <p>
+        <a href={routePaths.home}>Go to the home page</a>
+      </p>
+    </main>
+  );
+}
+
+/** The messages of Chromium, Firefox, WebKit and Vite for a chunk that failed to load. */
+const loadErrorMessage = /imported module|Importing a module|preload CSS/;
+
+/** The text for a route error: a response's status and status text, or the error's message. */
+function errorMessage(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  if (!(error instanceof Error)) return "Unknown error";
+  return loadErrorMessage.test(error.message)
+    ? "The page could not be loaded. Check your connection and try again."
+    : error.message;
+}

@@ -1,0 +1,80 @@
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
+import { Link } from "#shop/navigation/link.tsx";
+import type { Shop } from "#domain/shop.ts";
+import { headingLeading } from "#shop/ui/heading-leading.ts";
+import { routePaths } from "#domain/paths.ts";
+import { ExternalLink } from "#shop/ui/external-link.tsx";
+import { mark } from "./mark.tsx";
+import { MotionSwitch } from "./motion-switch.tsx";
+
+type FooterProps = {
+  shop: Pick<Shop, "name" | "chatInviteUrl" | "copyrightYear" | "credit" | "footerLinks">;
+};
+
+const linkClass = "inline-flex min-h-11 items-center gap-1 text-link wrap-anywhere";
+
+/** The footer of every screen. */
+export function Footer({ shop }: FooterProps) {
+  const { name, chatInviteUrl, copyrightYear, credit, footerLinks = [] } = shop;
+  return (
+    <footer className="border-t border-line pb-(--plan-bar-height,0px)">
+      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-4 gap-y-12 py-16 md:grid-cols-12">
+        <div className="col-span-full grid content-start justify-items-start gap-4 md:col-span-6">
+          {mark}
+          <p dir="auto" className={`display text-title wrap-anywhere ${headingLeading(name)}`}>
+            {name}
+          </p>
+        </div>
+        <nav aria-label="Footer" className="md:col-span-3">
+          <h2 className="font-sans text-body font-normal text-quiet normal-case">Navigation</h2>
+          <ul>
+            <li>
+              <Link to={routePaths.status} className={linkClass}>
+                Status
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <div className="md:col-span-3">
+          <h2 className="font-sans text-body font-normal text-quiet normal-case">Socials</h2>
+          <ul>
+            <li>
+              <ExternalLink href={chatInviteUrl} className={linkClass}>
+                Discord
+                <ArrowUpRight aria-hidden="true" className="size-4 text-quiet" />
+              </ExternalLink>
+            </li>
+          </ul>
+        </div>
+      </div>
+      <div className="wrap">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-line py-4 text-quiet">
+          <p dir="auto">{`© ${copyrightYear} ${name}`}</p>
+          <p>
+            {credit.url ? (
+              <a href={credit.url} className={linkClass}>
+                {credit.text}
+              </a>
+            ) : (
+              credit.text
+            )}
+          </p>
+          {footerLinks.length > 0 && (
+            <ul className="flex flex-wrap gap-x-6">
+              {footerLinks.map(({ text, url }) => (
+                <li key={text}>
+                  <a href={url} dir="auto" className={linkClass}>
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className="md:ml-auto">
+            <MotionSwitch />
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,19 @@
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
+import { useMotion } from "#shop/preferences/motion.ts";
+
+/** Pauses or plays all automatic motion. In the footer, and on Home also in the hero. */
+export function MotionSwitch() {
+  const { isPaused, toggle } = useMotion();
+  const Icon = isPaused ? Play : Pause;
+  return (
+    <button
+      type="button"
+      onClick={toggle}
+      className="motion-switch needs-scripts inline-flex min-h-11 items-center gap-2 text-quiet transition-colors hover:text-paper"
+    >
+      <Icon aria-hidden="true" className="size-4" />
+      {isPaused ? "Play motion" : "Pause motion"}
+    </button>
+  );
+}

@@ -1,0 +1,150 @@
+import * as m from "framer-motion/m";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import ZoomIn from "lucide-react/icons/zoom-in";
+import ZoomOut from "lucide-react/icons/zoom-out";
+import { IconButton } from "#shop/ui/button.tsx";
+import { CloseButton } from "#shop/ui/close-button.tsx";
+import { Modal } from "#shop/ui/modal.tsx";
+import { hasModifierKey } from "#shop/ui/modifier-key.ts";
+import { MotionPresence } from "#shop/ui/motion-presence.tsx";
+import { Picture } from "./picture.tsx";
+import { VideoFrame } from "./video-frame.tsx";
+import { useSwipe } from "./use-swipe.ts";
+import { useZoom } from "./use-zoom.ts";
+import { mediaPosition, stepIndex, type ViewedMedia } from "./viewed-media.ts";
+
+type LightboxProps = {
+  isOpen: boolean;
+  media: readonly ViewedMedia[];
+  index: number;
+  onSelect: (index: number) => void;
+  onClose: () => void;
+};
+
+/** The media in a full-screen modal, with zoom and navigation by arrow keys and swipes. */
+export function Lightbox({ isOpen, ...rest }: LightboxProps) {
+  return <MotionPresence>{isOpen && <OpenLightbox {...rest} />}</MotionPresence>;
+}
+
+function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "isOpen">) {
+  const zoom = useZoom();
+  const step = (by: 1 | -1) => {
+    zoom.reset();
+    onSelect(stepIndex(index, by, media.length));
+  };
+  const swipe = useSwipe((by) => {
+    if (!zoom.isHeld) step(by);
+  });
+  const shown = media[index];
+  if (!shown) return null;
+  const hasOthers = media.length > 1;
+  const { alt, picture, youtubeId } = shown;
+  const touchAction = swipe.isPageZoomed ? "auto" : zoom.isHeld ? "pinch-zoom" : "pan-y pinch-zoom";
+
+  return (
+    <Modal
+      label="Pictures and videos"
+      onClose={onClose}
+      onKeyDown={(event) => {
+        if (hasModifierKey(event)) return;
+        if (zoom.pan(event)) event.preventDefault();
+        else if (event.key === "ArrowRight") step(1);
+        else if (event.key === "ArrowLeft") step(-1);
+      }}
+      variant="fullScreen"
+      className="overflow-hidden"
+    >
+      <m.div
+        initial={{ opacity: 0 }}
+        animate={{ opacity: 1 }}
+        exit={{ opacity: 0 }}
+        className="grid size-full grid-rows-[auto_minmax(0,1fr)_auto]"
+      >
+        <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-2">
+          <p aria-hidden="true" className="code">
+            {index + 1} / {media.length}
+          </p>
+          <div className="flex gap-2">
+            {!youtubeId && (
+              <IconButton
+                icon={zoom.isHeld ? ZoomOut : ZoomIn}
+                label="Zoom"
+                aria-pressed={zoom.isHeld}
+                onClick={zoom.toggle}
+              />
+            )}
+            <CloseButton onClose={onClose} />
+          </div>
+        </div>
+
+        {/* A live region that announces the new item. */}
+        <div role="status" aria-atomic="true" className="relative grid overflow-hidden">
+          <p className="sr-only">
+            {mediaPosition(media, index)}
+            {youtubeId && `: ${alt}`}
+          </p>
+          {youtubeId ? (
+            <div className="flex items-center justify-center">
+              <div className="w-[min(100%,calc((100vh-16rem)*16/9))]">
+                <VideoFrame
+                  key={youtubeId}
+                  youtubeId={youtubeId}
+                  title="Video player"
+                  poster={picture}
+                />
+              </div>
+            </div>
+          ) : (
+            <div
+              data-zoomed={zoom.isZoomed}
+              style={{ touchAction }}
+              className="relative overflow-hidden select-none"
+              {...zoom.handlers}
+              {...swipe.handlers}
+            >
+              <Picture
+                key={picture.src}
+                picture={picture}
+                alt={alt}
+                sizes="150vw"
+                priority
+                style={zoom.style}
+                className="absolute inset-0 size-full object-contain transition-transform duration-150"
+              />
+            </div>
+          )}
+        </div>
+
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line px-5 py-2 sm:flex-nowrap">
+          {hasOthers && (
+            <IconButton
+              icon={ArrowLeft}
+              label="Previous"
+              onClick={() => {
+                step(-1);
+              }}
+            />
+          )}
+          {/* Hidden from assistive technology, which gets the same text from the item itself. */}
+          <p
+            aria-hidden="true"
+            dir="auto"
+            className="text-center text-quiet max-sm:order-first max-sm:w-full"
+          >
+            {alt}
+          </p>
+          {hasOthers && (
+            <IconButton
+              icon={ArrowRight}
+              label="Next"
+              onClick={() => {
+                step(1);
+              }}
+            />
+          )}
+        </div>
+      </m.div>
+    </Modal>
+  );
+}

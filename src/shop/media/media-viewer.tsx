@@ -1,0 +1,109 @@
+import Maximize2 from "lucide-react/icons/maximize-2";
+import { useState } from "react";
+import { loadOrReload } from "#shop/ui/load-or-reload.ts";
+import { Picture } from "./picture.tsx";
+import { useLazyComponent } from "#shop/ui/use-lazy-component.ts";
+import { PlayOverlay } from "./play-overlay.tsx";
+import { mediaPosition, type ViewedMedia } from "./viewed-media.ts";
+
+const loadLightbox = () => loadOrReload(async () => (await import("./lightbox.tsx")).Lightbox);
+
+type MediaViewerProps = {
+  media: readonly ViewedMedia[];
+  /** The path of the product, whose picture moves here from its card. */
+  pictureOf: string;
+};
+
+/** The selected item, and all items as thumbnails. A press on the selected one opens the lightbox. */
+export function MediaViewer({ media, pictureOf }: MediaViewerProps) {
+  const [selectedIndex, setSelectedIndex] = useState(0);
+  const [isLightboxOpen, setIsLightboxOpen] = useState(false);
+  const lightbox = useLazyComponent(loadLightbox);
+  const selected = media[selectedIndex];
+  if (!selected) return null;
+
+  return (
+    <div>
+      <button
+        type="button"
+        aria-busy={lightbox.isLoading}
+        data-picture-of={pictureOf}
+        className="waiting relative block aspect-16/10 w-full overflow-hidden bg-raised viewer focus-visible:-outline-offset-4 max-md:-mx-(--gutter) max-md:w-[calc(100%+2*var(--gutter))]"
+        onClick={() => {
+          lightbox.load();
+          setIsLightboxOpen(true);
+        }}
+      >
+        <Picture
+          key={selected.picture.src}
+          picture={selected.picture}
+          alt={selected.alt}
+          sizes="(min-width: 80rem) 672px, (min-width: 64rem) 56vw, (min-width: 48rem) 88vw, 100vw"
+          priority
+          className="size-full object-contain"
+        />
+        {selected.youtubeId ? (
+          <PlayOverlay size="main" />
+        ) : (
+          <span className="absolute right-0 bottom-0 flex size-11 items-center justify-center border-t border-l border-line bg-ink">
+            <Maximize2 aria-hidden="true" className="size-4" />
+          </span>
+        )}
+        <span className="sr-only">
+          {selected.youtubeId ? "Play the video" : "Open full screen"}
+        </span>
+      </button>
+      {lightbox.hasFailed && (
+        <p role="alert" className="mt-3">
+          The full-screen view could not be loaded. Try again.
+        </p>
+      )}
+
+      {media.length > 1 && (
+        <ul
+          aria-label="Pictures and videos"
+          className="mt-3 flex gap-3 max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:scrollbar-none max-md:px-(--gutter) max-md:py-1 md:flex-wrap"
+        >
+          {media.map(({ alt, thumbnail, youtubeId }, index) => (
+            <li key={`${thumbnail.src} ${alt}`} className="shrink-0">
+              <button
+                type="button"
+                aria-pressed={index === selectedIndex}
+                onFocus={(event) => {
+                  // On phones the row of thumbnails scrolls.
+                  event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
+                }}
+                onClick={() => {
+                  setSelectedIndex(index);
+                }}
+                className="relative block aspect-16/10 w-24 md:w-28 overflow-hidden border border-line bg-raised transition-colors hover:border-quiet aria-pressed:border-paper"
+              >
+                <Picture
+                  picture={thumbnail}
+                  alt=""
+                  sizes="(min-width: 48rem) 112px, 96px"
+                  isEager
+                  className="size-full object-cover"
+                />
+                {youtubeId && <PlayOverlay size="thumbnail" />}
+                <span className="sr-only">{mediaPosition(media, index)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+
+      {lightbox.Component && (
+        <lightbox.Component
+          isOpen={isLightboxOpen}
+          media={media}
+          index={selectedIndex}
+          onSelect={setSelectedIndex}
+          onClose={() => {
+            setIsLightboxOpen(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

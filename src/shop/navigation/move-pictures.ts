@@ -1,0 +1,78 @@
+import { prefersReducedMotion } from "#shop/ui/reduced-motion.ts";
+
+/** A product's picture in view: in the product's card, or on its own screen. */
+type PicturePlace = { path: string; picture: HTMLElement; rect: DOMRect };
+
+const durationMs = 200;
+/** The time from one plan to the next. */
+const planStepMs = 40;
+
+/** Where the pictures of the products with these paths are in view. */
+export function picturePlaces(paths: readonly string[]): PicturePlace[] {
+  const pictures = document.querySelectorAll<HTMLElement>("main [data-picture-of]");
+  return [...pictures].flatMap((picture) => {
+    const path = picture.dataset["pictureOf"];
+    if (path === undefined || !paths.includes(path) || !isInView(picture)) return [];
+    return [{ path, picture, rect: picture.getBoundingClientRect() }];
+  });
+}
+
+/**
+ * Animates each picture from its place on the last screen to its place on this one (FLIP), unless the
+ * visitor prefers reduced motion. The plans of a product follow its picture. The shop's motion switch
+ * does not apply, because it is for what moves without a press.
+ */
+export function movePictures(lastPlaces: readonly PicturePlace[]): void {
+  if (prefersReducedMotion()) return;
+  for (const { path, picture, rect: to } of picturePlaces(lastPlaces.map((place) => place.path))) {
+    const from = lastPlaces.find((place) => place.path === path)?.rect;
+    if (!from) continue;
+    const x = from.x + from.width / 2 - (to.x + to.width / 2);
+    const y = from.y + from.height / 2 - (to.y + to.height / 2);
+    const transform = `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
+    // The z-index keeps it above the other cards.
+    picture.animate(
+      { transform: [transform, "none"], zIndex: [1, 1] },
+      { duration: durationMs, easing: "ease-out" },
+    );
+    animatePlans(picture.closest("article"));
+  }
+}
+
+/** More plan rows than are in view. */
+const maxSteps = 8;
+
+/** Fades in the plans of a product one after another, when its picture has arrived. */
+function animatePlans(product: Element | null): void {
+  const plans = product?.querySelectorAll(".plan-row") ?? [];
+  for (const [index, plan] of Array.from(plans).entries()) {
+    plan.animate(
+      { opacity: [0, 1], transform: ["translateY(8px)", "none"] },
+      {
+        duration: durationMs,
+        delay: durationMs + Math.min(index, maxSteps) * planStepMs,
+        easing: "ease-out",
+        fill: "backwards",
+      },
+    );
+  }
+}
+
+/**
+ * Makes the browser decode the pictures in view before it paints a screen. By default, even cached
+ * pictures appear some frames later.
+ */
+export function decodePicturesInView(screen: HTMLElement): void {
+  for (const image of screen.querySelectorAll("img")) {
+    if (!isInView(image)) continue;
+    image.decoding = "sync";
+    image.loading = "eager";
+  }
+}
+
+function isInView(element: HTMLElement): boolean {
+  // The catalogue can have many hidden cards: skip them without measuring them.
+  if (element.closest("[hidden]")) return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}

@@ -1,0 +1,100 @@
+import { useEffect, useState } from "react";
+import { type NoticePosition, noticePositions, type Preferences } from "#domain/preferences.ts";
+import { useNotice, usePreferences } from "#shop/preferences/preferences-provider.tsx";
+import { buttonClass } from "#shop/ui/button.tsx";
+import { BrowserCheckButton } from "./browser-check-button.tsx";
+import { forgetVisit, tryNotices, undoDismissal } from "./preview-storage.ts";
+
+type PreviewPanelProps = {
+  /** The owner's preferences, which the panel overrides. */
+  defaults: Preferences;
+};
+
+/** Controls to preview rare states of the shop without editing a file. Only in `npm run dev`. */
+export function PreviewPanel({ defaults }: PreviewPanelProps) {
+  const { announcement, discord } = usePreferences().notifications;
+  const isAnnouncementShown = useNotice("announcement").isVisible;
+  const isCommunityNoticeShown = useNotice("discord").isVisible;
+  const [isCheckoutFailing, setIsCheckoutFailing] = useState(false);
+
+  useEffect(() => (isCheckoutFailing ? failCheckout() : undefined), [isCheckoutFailing]);
+
+  const tryAnnouncement = (enabled: boolean) => {
+    if (enabled) undoDismissal("announcement");
+    tryNotices({ announcement: { ...announcement, enabled }, discord }, defaults.notifications);
+  };
+  /** Shows the community notice at a position; undefined turns it off. */
+  const tryCommunityNotice = (chosen: NoticePosition | undefined) => {
+    if (chosen) undoDismissal("discord");
+    const enabled = chosen !== undefined;
+    const position = chosen ?? defaults.notifications.discord.position;
+    tryNotices(
+      { announcement, discord: { ...discord, enabled, position } },
+      defaults.notifications,
+    );
+  };
+
+  return (
+    <aside aria-label="Preview" className="preview" data-print="none">
+      <details>
+        <summary>Preview</summary>
+        <div className="preview-choices">
+          <p>Changes this browser only. Customers see the settings in src/data.</p>
+          <label>
+            <input
+              type="checkbox"
+              checked={isAnnouncementShown}
+              onChange={({ target }) => tryAnnouncement(target.checked)}
+            />
+            Announcement
+          </label>
+          <label>
+            Community notice
+            <select
+              value={isCommunityNoticeShown ? discord.position : "off"}
+              onChange={({ target }) =>
+                tryCommunityNotice(noticePositions.find((position) => position === target.value))
+              }
+            >
+              {["off", ...noticePositions].map((choice) => (
+                <option key={choice}>{choice}</option>
+              ))}
+            </select>
+          </label>
+          <label>
+            <input
+              type="checkbox"
+              checked={isCheckoutFailing}
+              onChange={({ target }) => setIsCheckoutFailing(target.checked)}
+            />
+            Failing checkout
+          </label>
+          <BrowserCheckButton />
+          <button
+            type="button"
+            className={buttonClass("outline")}
+            onClick={() => {
+              forgetVisit();
+              setIsCheckoutFailing(false);
+            }}
+          >
+            Forget everything
+          </button>
+        </div>
+      </details>
+    </aside>
+  );
+}
+
+/** Puts a checkout that throws in the place of the seller's. Returns a function that restores it. */
+function failCheckout(): () => void {
+  const { sellAuthEmbed } = window;
+  window.sellAuthEmbed = {
+    checkout() {
+      throw new Error("Preview: the checkout fails.");
+    },
+  };
+  return () => {
+    window.sellAuthEmbed = sellAuthEmbed;
+  };
+}

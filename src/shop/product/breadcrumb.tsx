@@ -1,0 +1,46 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
+import House from "lucide-react/icons/house";
+import { Link } from "#shop/navigation/link.tsx";
+import { cataloguePath, routePaths } from "#domain/paths.ts";
+
+type BreadcrumbProps = {
+  /** The product's name, or a word for a missing one. */
+  current: string;
+};
+
+const crumbClass =
+  "inline-flex min-h-11 min-w-6 shrink-0 items-center text-quiet transition-colors hover:text-paper";
+
+/** The breadcrumb of a product: Home, Products, its name. */
+export function Breadcrumb({ current }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex items-center gap-x-2">
+        <li>
+          <Link to={routePaths.home} className={crumbClass}>
+            <House aria-hidden="true" className="size-5" />
+            <span className="sr-only">Home</span>
+          </Link>
+        </li>
+        <Separator />
+        <li>
+          <Link to={cataloguePath} className={crumbClass}>
+            Products
+          </Link>
+        </li>
+        <Separator />
+        <li aria-current="page" dir="auto" className="min-w-0 truncate">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+function Separator() {
+  return (
+    <li aria-hidden="true">
+      <ChevronRight className="size-4 text-quiet" />
+    </li>
+  );
+}

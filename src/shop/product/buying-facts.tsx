@@ -1,0 +1,60 @@
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
+import { Fragment, type ReactNode } from "react";
+import type { Shop } from "#domain/shop.ts";
+import { ExternalLink } from "#shop/ui/external-link.tsx";
+import { AfterPayment } from "./after-payment.tsx";
+
+type BuyingFactsProps = {
+  shop: Pick<Shop, "paymentMethods" | "afterPayment" | "footerLinks" | "chatInviteUrl">;
+};
+
+const linkClass = "text-link wrap-anywhere";
+
+/** What a shopper asks before paying: how to pay, delivery, refunds and support. */
+export function BuyingFacts({ shop }: BuyingFactsProps) {
+  const { paymentMethods = [], afterPayment = [], footerLinks = [], chatInviteUrl } = shop;
+  const refunds = footerLinks.filter(({ text, url }) => /refund/i.test(`${text} ${url}`));
+  return (
+    <dl className="below-fold mt-8 border-b border-line text-label">
+      {paymentMethods.length > 0 && (
+        <Fact name="Pay with">
+          {/* Isolated: in right-to-left text, the commas would change places. */}
+          {paymentMethods.map((method, index) => (
+            <Fragment key={method}>
+              {index > 0 && ", "}
+              <bdi>{method}</bdi>
+            </Fragment>
+          ))}
+        </Fact>
+      )}
+      <Fact name="Delivery">
+        You receive your key as soon as the payment is confirmed.
+        <AfterPayment steps={afterPayment} />
+      </Fact>
+      {refunds.length > 0 && (
+        <Fact name="Refunds">
+          {refunds.map(({ text, url }) => (
+            <a key={url} href={url} dir="auto" className={`block w-fit ${linkClass}`}>
+              {text}
+            </a>
+          ))}
+        </Fact>
+      )}
+      <Fact name="Support">
+        <ExternalLink href={chatInviteUrl} className={linkClass}>
+          Ask us on Discord{" "}
+          <ArrowUpRight aria-hidden="true" className="inline-block size-4 align-[-0.15em]" />
+        </ExternalLink>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(5.5rem,1fr)_4fr] gap-x-4 border-t border-line py-3">
+      <dt className="text-quiet">{name}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  );
+}

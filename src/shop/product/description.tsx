@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { aboutSectionId } from "#domain/paths.ts";
+
+/** About four lines of the narrowest column. */
+const maxSummaryLength = 150;
+
+const maxSummaryLines = 4;
+
+/** Whether a description is too long for its summary beside the plans. */
+function isLong(text: string): boolean {
+  const lines = withoutBlankLines(text).split("\n");
+  return text.length > maxSummaryLength || lines.length > maxSummaryLines;
+}
+
+function withoutBlankLines(text: string): string {
+  return text.replaceAll(/\n\s*\n/g, "\n");
+}
+
+const textClass = "whitespace-pre-line text-quiet wrap-anywhere [unicode-bidi:plaintext]";
+
+type DescriptionSummaryProps = {
+  text: string;
+  /** Shown beside the link to the whole description. */
+  children: ReactNode;
+};
+
+/** The first four lines of the description, with a link to the whole of it. */
+export function DescriptionSummary({ text, children }: DescriptionSummaryProps) {
+  const hasMore = isLong(text);
+  const lines = withoutBlankLines(text);
+  return (
+    <div className="max-w-[56ch]">
+      <p dir="auto" className={`text-lead ${textClass} ${hasMore ? "line-clamp-4" : ""}`}>
+        {markRightToLeft(hasMore ? beginning(lines) : lines)}
+      </p>
+      <div className="mt-1 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
+        {hasMore && (
+          <a href={`#${aboutSectionId}`} className="inline-flex min-h-11 items-center text-link">
+            Read more
+          </a>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The whole description, if its summary leaves something out. */
+export function AboutSection({ text }: { text: string }) {
+  if (!isLong(text)) return null;
+  return (
+    <section
+      id={aboutSectionId}
+      tabIndex={-1}
+      aria-labelledby="about-title"
+      className="border-t border-line py-10"
+    >
+      <h2 id="about-title" className="text-heading">
+        About
+      </h2>
+      <p dir="auto" className={`mt-6 max-w-[68ch] ${textClass}`}>
+        {markRightToLeft(text.replaceAll(/\n\s*\n/g, "\n\n"))}
+      </p>
+    </section>
+  );
+}
+
+/** Enough words for four lines of the widest column, which cuts them off by itself. */
+function beginning(text: string): string {
+  const cut = text.slice(0, 320);
+  return cut === text ? text : `${cut.replace(/\s+\S*$/, "")}…`;
+}
+
+const letter = /\p{L}/gu;
+const rightToLeftLetter = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu;
+const rightToLeftMark = "\u200F";
+
+/**
+ * A text whose lines have a right-to-left mark if most of their letters run from right to left. Without
+ * it, `dir="auto"` goes by a line's first letter, which is often that of a brand name in Latin letters.
+ */
+export function markRightToLeft(text: string): string {
+  return text.replaceAll(/^.+$/gm, (line) => {
+    const isMostlyRightToLeft = count(line, rightToLeftLetter) * 2 > count(line, letter);
+    return isMostlyRightToLeft ? `${rightToLeftMark}${line}` : line;
+  });
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}

@@ -1,0 +1,138 @@
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
+import LoaderCircle from "lucide-react/icons/loader-circle";
+import { checkoutFailureText } from "#shop/checkout/checkout-failure.ts";
+import type { Checkout } from "#shop/checkout/use-checkout.ts";
+import { shop } from "#data/shop.ts";
+import { planSlug } from "#domain/plan-slug.ts";
+import { pricePerDayText, priceText } from "#domain/price-text.ts";
+import { platformProduct, type Product } from "#domain/product.ts";
+import { planStoreUrl } from "#domain/store-link.ts";
+import type { Subscription } from "#domain/subscription.ts";
+import { planPath } from "#domain/paths.ts";
+import { Button } from "#shop/ui/button.tsx";
+import { ExternalLink } from "#shop/ui/external-link.tsx";
+import { CopyLink } from "./copy-link.tsx";
+import { PlanFailure } from "./plan-failure.tsx";
+
+type PlanRowProps = {
+  product: Product;
+  /** One of the product's subscriptions. */
+  plan: Subscription;
+  /** Whether the row is marked until the visitor points at another. */
+  isFeatured: boolean;
+  checkout: Checkout;
+};
+
+/** The most plans with full-size rows. The rows of more plans are single lines. */
+const maxFullRows = 6;
+
+/** One plan: its name, duration and price, and two ways to buy it. */
+export function PlanRow({ product, plan, isFeatured, checkout }: PlanRowProps) {
+  const { state, preload, start } = checkout;
+  const plans = product.subscriptions;
+  const slug = planSlug(plan, plans);
+  const price = priceText(plan.price, shop.currency);
+  const pricePerDay = pricePerDayText(plan, shop.currency);
+  const storeHref = planStoreUrl(shop, product, plan);
+  const isCompact = plans.length > maxFullRows;
+  // A single plan's name takes the place of the section's heading.
+  const Heading = plans.length > 1 ? "h3" : "h2";
+  const isOfThisPlan = state.phase !== "idle" && state.variantId === plan.variantId;
+  const isBusy = isOfThisPlan && state.phase === "busy";
+  // A press would do nothing while another plan's checkout opens.
+  const isWaiting = !isOfThisPlan && state.phase === "busy";
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press here does nothing; the row only preloads the checkout
+    <li
+      id={slug}
+      tabIndex={-1}
+      data-on-sale={!plan.soldOut || undefined}
+      data-featured={isFeatured || undefined}
+      className="below-fold plan-row group @container relative scroll-mt-[50vh] border-b border-line"
+      // By mouse only: a finger that scrolls past enters the row as well.
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === "mouse") preload();
+      }}
+      onFocus={(event) => {
+        // The row itself gets the focus when the plan's address is opened, which is too early to preload.
+        if (event.target !== event.currentTarget) preload();
+      }}
+    >
+      <div className="plan-cells" data-compact={isCompact || undefined}>
+        <div className="flex min-w-0 items-end [grid-area:name]">
+          <Heading
+            dir="auto"
+            className="min-w-0 font-sans text-lead leading-tight font-semibold text-wrap wrap-anywhere normal-case"
+          >
+            {plan.name}
+          </Heading>
+          <CopyLink
+            path={planPath(product, slug)}
+            name={plan.name}
+            className="focus-visible:opacity-100 pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100"
+          />
+        </div>
+        <p className="flex flex-wrap gap-x-3 text-label text-quiet [grid-area:time]">
+          {plan.duration !== plan.name && (
+            <span dir="auto" className="code">
+              {plan.duration}
+            </span>
+          )}
+          {pricePerDay !== undefined && <span className="figures">{`${pricePerDay} a day`}</span>}
+        </p>
+        <p
+          className={`text-end [grid-area:price] figures ${plan.soldOut ? "text-quiet" : ""} ${isCompact ? "self-start leading-tight font-semibold @md:text-lead" : "display text-heading"}`}
+        >
+          {price}
+        </p>
+        {plan.soldOut ? (
+          <p className="py-2.5 text-end text-quiet [grid-area:buy]">Sold out</p>
+        ) : (
+          <>
+            <ExternalLink
+              href={storeHref}
+              className="store-link inline-flex min-h-6 items-center justify-center justify-self-end gap-1.5 text-label text-quiet [grid-area:store] hover:text-paper @max-md:-mx-1 @max-md:min-w-11 @max-md:min-h-11"
+            >
+              <span className="without-scripts">Buy </span>
+              <span className="sr-only">{plan.name} </span>
+              <span className="store-text sr-only @md:not-sr-only">in our store</span>
+              <ArrowUpRight aria-hidden="true" className="size-5 @md:size-4" />
+            </ExternalLink>
+            <Button
+              size={isCompact ? "compact" : "normal"}
+              data-purchase
+              aria-label={`Purchase ${plan.name}, ${price}`}
+              aria-busy={isBusy}
+              data-waiting={isWaiting || undefined}
+              onClick={(event) => {
+                const { productId } = platformProduct(shop, product);
+                start({ productId, variantId: plan.variantId }, event.currentTarget);
+              }}
+              className="relative [grid-area:buy] data-waiting:opacity-50"
+            >
+              {/* On top of the text, so that the button keeps its width. */}
+              {isBusy && (
+                <LoaderCircle
+                  aria-hidden="true"
+                  className="absolute inset-0 m-auto size-5 animate-busy"
+                />
+              )}
+              <span className={isBusy ? "opacity-0" : undefined}>Purchase</span>
+            </Button>
+          </>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {isBusy ? `Opening the checkout for ${plan.name}.` : ""}
+      </p>
+      {isOfThisPlan && state.phase === "failed" && (
+        <PlanFailure
+          failure={checkoutFailureText[state.reason]}
+          planName={plan.name}
+          storeHref={storeHref}
+          afterPayment={shop.afterPayment ?? []}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { useRef } from "react";
+import { MediaViewer } from "#shop/media/media-viewer.tsx";
+import { ProductDrawing } from "#shop/media/product-drawing.tsx";
+import { viewedMedia } from "#shop/media/viewed-media.ts";
+import { shop } from "#data/shop.ts";
+import { priceText } from "#domain/price-text.ts";
+import { startingPrice, type Product } from "#domain/product.ts";
+import { productPath } from "#domain/paths.ts";
+import { GameTag } from "#shop/ui/game-tag.tsx";
+import { headingLeading } from "#shop/ui/heading-leading.ts";
+import { StatusDetail } from "#shop/ui/status-detail.tsx";
+import { StatusLabel } from "#shop/ui/status-label.tsx";
+import { Breadcrumb } from "./breadcrumb.tsx";
+import { CopyLink } from "./copy-link.tsx";
+import { AboutSection, DescriptionSummary } from "./description.tsx";
+import { DetailSection } from "./detail-section.tsx";
+import { FeatureGroups } from "./feature-groups.tsx";
+import { PlanBar } from "./plan-bar.tsx";
+import { ProductPlans } from "./product-plans.tsx";
+import { StatusWarning } from "./status-warning.tsx";
+
+type ProductDetailProps = {
+  product: Product;
+};
+
+/**
+ * A product. On wide screens its name and plans stay in view in a column of their own. On narrow screens
+ * the picture comes between name and summary.
+ */
+export function ProductDetail({ product }: ProductDetailProps) {
+  const { name, game, status, description, compatibility, features } = product;
+  const media = viewedMedia(product);
+  const price = startingPrice(product);
+  const plansRef = useRef<HTMLElement>(null);
+  const hasWarning = status !== "Undetected";
+
+  return (
+    <>
+      <article className="wrap pt-4 pb-8">
+        <Breadcrumb current={name} />
+        <div className="product-columns mt-2 md:mt-6">
+          <div className="min-w-0">
+            {media.length > 0 ? (
+              <MediaViewer media={media} pictureOf={productPath(product)} />
+            ) : (
+              <div className="relative h-60 border border-line">
+                <ProductDrawing id={product.id} />
+              </div>
+            )}
+          </div>
+
+          <div className="product-offer">
+            <div className="product-title">
+              <h1
+                dir="auto"
+                className={`wrap-anywhere ${name.length > 12 ? "text-subtitle" : "text-title"} ${headingLeading(name)}`}
+              >
+                {name}{" "}
+                <span className="inline-flex align-[0.22em] leading-none">
+                  <GameTag game={game} size="large" />
+                </span>
+              </h1>
+              <p className="mt-3">
+                <span className="sr-only">Status: </span>
+                <StatusLabel status={status} size="large" />
+                {!hasWarning && <StatusDetail entry={product} className="block" />}
+              </p>
+            </div>
+            <DescriptionSummary text={description}>
+              <CopyLink path={productPath(product)} name={name} hasText />
+            </DescriptionSummary>
+            {hasWarning && <StatusWarning product={product} />}
+            <ProductPlans product={product} sectionRef={plansRef} />
+          </div>
+
+          <div className="below-fold min-w-0">
+            <AboutSection text={description} />
+            {compatibility.length > 0 && (
+              <DetailSection title="Compatibility" lines={compatibility} />
+            )}
+            <FeatureGroups groups={features} />
+          </div>
+        </div>
+      </article>
+      {price !== undefined && (
+        <PlanBar startingPrice={priceText(price, shop.currency)} plansRef={plansRef} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useId, useState } from "react";
+import type { RouteObject } from "react-router-dom";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { renderPage } from "#prerender/render-page.tsx";
+import { replayEarlyClicks } from "#shop/start/replay-early-clicks.ts";
+import { hydrationEvents } from "#shop/start/hydration-events.ts";
+import { hydrateShop } from "#shop/start/hydrate-shop.tsx";
+import { pageName } from "#shop/start/page-name.ts";
+import type * as shopRoutes from "#routes.tsx";
+
+const state = vi.hoisted(() => ({ routes: [] as RouteObject[] }));
+vi.mock("#routes.tsx", () => ({
+  get routes() {
+    return state.routes;
+  },
+}));
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <main>
+      <h1 id={useId()}>Counter</h1>
+      <button onClick={() => setCount((before) => before + 1)}>{count}</button>
+    </main>
+  );
+}
+
+function counterRoutes(): RouteObject[] {
+  const handle = { head: () => ({ title: "t", description: "d" }) };
+  return [{ path: "/counter", handle, lazy: async () => ({ Component: Counter }) }];
+}
+
+/** Puts a prerendered page into the document, as the host would send it. */
+async function showPrerendered(path: string, name = path): Promise<HTMLElement> {
+  history.replaceState(null, "", path);
+  const { body } = await renderPage(state.routes, "https://shop.example", path);
+  document.body.innerHTML = `<div id="root" data-prerendered="${name}">${body}</div>`;
+  const root = document.getElementById("root");
+  if (!root) throw new Error("The page has no root.");
+  return root;
+}
+
+function once(event: string): Promise<void> {
+  return new Promise((resolve) => {
+    document.addEventListener(event, () => resolve(), { once: true });
+  });
+}
+
+beforeEach(() => {
+  state.routes = counterRoutes();
+});
+
+test("replaces the page of another address", async () => {
+  const root = await showPrerendered("/counter", "error");
+  const button = root.querySelector("button");
+
+  const ready = once(hydrationEvents.ready);
+  await hydrateShop(root);
+  await ready;
+
+  expect(button?.isConnected).toBe(false);
+  expect(root.querySelectorAll("h1")).toHaveLength(1);
+});
+
+test("a click during hydration is left to React, which counts it once", async () => {
+  const root = await showPrerendered("/counter");
+  replayEarlyClicks();
+  const button = root.querySelector("button");
+
+  const hydrating = once(hydrationEvents.hydrating);
+  const ready = once(hydrationEvents.ready);
+  void hydrateShop(root);
+  await hydrating;
+  button?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  const replay = vi.spyOn(HTMLElement.prototype, "click");
+  await ready;
+  expect(replay).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(button?.textContent).toBe("1"));
+});
+
+// React's production build, which the browser tests run, ignores attributes that differ from the
+// prerendered ones. The development build reports each, and the console guard fails the test.
+describe("without a mismatch", () => {
+  test.each(["/", "/status", "/product/151373", "/product/unknown", "/nowhere"])(
+    "%s hydrates",
+    async (path) => {
+      // Offline, no other screens are prepared, which could continue after the last test.
+      vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+      ({ routes: state.routes } = await vi.importActual<typeof shopRoutes>("#routes.tsx"));
+      const root = await showPrerendered(path, pageName(state.routes, path));
+      const heading = root.querySelector("h1");
+
+      const ready = once(hydrationEvents.ready);
+      await hydrateShop(root);
+      await ready;
+
+      expect(root.querySelector("h1")).toBe(heading);
+    },
+  );
+});

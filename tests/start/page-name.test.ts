@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { routes } from "#routes.tsx";
+import { pageName } from "#shop/start/page-name.ts";
+
+test.each([
+  ["/", "/"],
+  ["/status", "/status"],
+  ["/status/", "/status"],
+  ["/product/151373", "/product/151373"],
+  ["/product/151373/", "/product/151373"],
+  ["/product/999", "missing"],
+  ["/product/%20", "missing"],
+  ["/product", "error"],
+  ["/no/such/page", "error"],
+  ["/status.html", "error"],
+])("%s has the page %s", (address, name) => {
+  expect(pageName(routes, address)).toBe(name);
+});
