@@ -18,7 +18,7 @@ const layers = [
 // What the rooms that never run in the browser import. They reach screens through the routes.
 const buildRooms = {
   prerender: ["prerender", "owner", "routes", "data", "domain"],
-  owner: ["owner", "prerender", "data", "domain"],
+  owner: ["owner", "data", "domain"],
 };
 
 /** The room, or the folder of shop/, that a path inside src/ belongs to. */

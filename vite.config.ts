@@ -2,7 +2,7 @@ import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
-import { dataFolder } from "./src/owner/check/data-folder.ts";
+import { dataFolderOf, ownersFolder } from "./src/owner/check/data-folder.ts";
 import { ownerCheckPlugin } from "./src/owner/check/owner-check-plugin.ts";
 import { chunkGroups, firstLoadChunk } from "./src/prerender/chunk-groups.ts";
 import { compileHintPlugin } from "./src/prerender/compile-hint-plugin.ts";
@@ -66,30 +66,33 @@ const environments: UserConfig["environments"] = {
   },
 };
 
-export default defineConfig(({ command }) => ({
-  // Vite does not apply Node's --conditions to `#data`.
-  resolve: {
-    alias: [
-      { find: "#data", replacement: join(import.meta.dirname, dataFolder) },
-      ...(command === "build" ? productionRouterAliases() : []),
+export default defineConfig(({ command, mode }) => {
+  const dataFolder = dataFolderOf(mode);
+  const outDir = dataFolder === ownersFolder ? "dist" : join("node_modules/.cache/sites", mode);
+  return {
+    resolve: {
+      alias: [
+        { find: "#data", replacement: join(import.meta.dirname, dataFolder) },
+        ...(command === "build" ? productionRouterAliases() : []),
+      ],
+    },
+    plugins: [
+      ownerCheckPlugin(dataFolder),
+      react(),
+      tailwindcss(),
+      productSummariesPlugin(dataFolder),
+      picturesPlugin(),
+      publicFolderPagesPlugin(),
+      themeFilesPlugin(dataFolder),
+      prerenderPlugin(dataFolder),
+      compileHintPlugin(),
     ],
-  },
-  plugins: [
-    ownerCheckPlugin(),
-    react(),
-    tailwindcss(),
-    productSummariesPlugin(),
-    picturesPlugin(),
-    publicFolderPagesPlugin(),
-    themeFilesPlugin(),
-    prerenderPlugin(),
-    compileHintPlugin(),
-  ],
-  builder: { sharedConfigBuild: true, sharedPlugins: true },
-  build,
-  ...(command === "build" && {
-    environments,
-    // The list of all files would hide what the check says. `--logLevel info` prints it.
-    logLevel: "warn",
-  }),
-}));
+    builder: { sharedConfigBuild: true, sharedPlugins: true },
+    build: { ...build, outDir },
+    ...(command === "build" && {
+      environments,
+      // The list of all files would hide what the check says. `--logLevel info` prints it.
+      logLevel: "warn",
+    }),
+  };
+});

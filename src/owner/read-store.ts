@@ -4,11 +4,11 @@ import { refuse } from "./owner-error.ts";
 import { fetchStoreProducts, readKey } from "./sellauth-api.ts";
 
 /** The shop's data, with its positions in the files, and the products at SellAuth. */
-export async function readStore(projectFolder: string) {
+export async function readStore(dataDir: string) {
   const [shop, products, games] = await Promise.all([
-    readData(projectFolder, "shop.ts"),
-    readData(projectFolder, "products.ts"),
-    readData(projectFolder, "games.ts"),
+    readData(dataDir, "shop.ts"),
+    readData(dataDir, "products.ts"),
+    readData(dataDir, "games.ts"),
   ]).catch(() => refuse("The data has a problem. Run npm run check first."));
   if (isDemoSeller(shop.storeUrl)) {
     refuse(

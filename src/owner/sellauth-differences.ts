@@ -2,7 +2,7 @@ import { platformProduct } from "#domain/product.ts";
 import { defaultCurrency } from "#domain/price-text.ts";
 import type { Shop } from "#domain/shop.ts";
 import type { Subscription } from "#domain/subscription.ts";
-import { dataFolder } from "#owner/check/data-folder.ts";
+import { ownersFolder } from "#owner/check/data-folder.ts";
 import { type Finding, Report } from "#owner/check/finding.ts";
 import type { StoreProduct } from "./sellauth-api.ts";
 import {
@@ -42,7 +42,7 @@ export function sellAuthDifferences(both: BothShops): Finding[] {
   ];
   for (const other of others) {
     const fix = "If you want to sell it here, npm run sellauth -- add prints what to paste.";
-    report.file("warning", `${dataFolder}/products.ts`, `SellAuth also has ${other}`, fix);
+    report.file("warning", `${ownersFolder}/products.ts`, `SellAuth also has ${other}`, fix);
   }
   return report.findings;
 }

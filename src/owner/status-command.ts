@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { dataFolder } from "#owner/check/data-folder.ts";
+import { ownersFolder } from "#owner/check/data-folder.ts";
 import { changeStatus } from "./change-status.ts";
 import { refuse, runCommand } from "./owner-error.ts";
 
@@ -29,8 +29,8 @@ function readOptions() {
 await runCommand(async () => {
   const values = readOptions();
   if (Object.keys(values).length === 0) refuse(usage);
-  const productsFile = join(process.cwd(), dataFolder, "products.ts");
-  const statusFile = join(process.cwd(), dataFolder, "status.ts");
+  const productsFile = join(process.cwd(), ownersFolder, "products.ts");
+  const statusFile = join(process.cwd(), ownersFolder, "status.ts");
   const [products, board] = await Promise.all([
     readFile(productsFile, "utf8"),
     readFile(statusFile, "utf8"),

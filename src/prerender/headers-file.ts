@@ -1,8 +1,5 @@
 import type { HeaderRule } from "./header-rules.ts";
 
-/** Cloudflare Pages ignores longer lines. */
-export const maxHeaderLength = 2000;
-
 /** The content of `_headers` for Cloudflare Pages and Netlify. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({ pattern, headers }) => [

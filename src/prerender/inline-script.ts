@@ -1,20 +1,23 @@
 import { join } from "node:path";
-import { build, type Plugin } from "vite";
+import { build, normalizePath, type Plugin } from "vite";
 import { readData } from "#owner/check/check-shop.ts";
-import { dataFolder } from "#owner/check/data-folder.ts";
 
 /**
  * Bundles a source file into one classic script that can be inlined into a page and leaves no
  * globals behind.
  */
-export async function inlineScript(root: string, file: string): Promise<string> {
+export async function inlineScript(
+  root: string,
+  file: string,
+  dataFolder: string,
+): Promise<string> {
   const result = await build({
     root,
     configFile: false,
     resolve: { alias: { "#data": join(root, dataFolder) } },
     logLevel: "warn",
     publicDir: false,
-    plugins: [announcementOnlyPlugin(root)],
+    plugins: [announcementOnlyPlugin(join(root, dataFolder))],
     build: {
       write: false,
       modulePreload: false,
@@ -34,14 +37,14 @@ export async function inlineScript(root: string, file: string): Promise<string> 
 }
 
 /** Limits the preferences to the announcement, because the script is part of every page's first load. */
-function announcementOnlyPlugin(root: string): Plugin {
+function announcementOnlyPlugin(dataDir: string): Plugin {
   return {
     name: "latchkey:announcement-only",
     enforce: "pre",
     load: {
-      filter: { id: new RegExp(`/${dataFolder}/preferences\\.ts$`) },
+      filter: { id: new RegExp(`${normalizePath(dataDir)}/preferences\\.ts$`) },
       handler: async () => {
-        const { notifications } = await readData(root, "preferences.ts");
+        const { notifications } = await readData(dataDir, "preferences.ts");
         const { announcement } = notifications;
         return `export const defaultPreferences = ${JSON.stringify({ notifications: { announcement } })};`;
       },

@@ -3,7 +3,6 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ViteBuilder } from "vite";
 import { writeCompressedFiles } from "./compressed-files.ts";
-import { dataFolder } from "#owner/check/data-folder.ts";
 import { plainError, withoutStack } from "#owner/check/plain-error.ts";
 import { cacheFolder, trimCache } from "./cached-file.ts";
 import { checkChunkGroups } from "./chunk-groups.ts";
@@ -21,7 +20,7 @@ const inlineScriptFile = "src/shop/start/start-script.ts";
  * Makes `vite build` build both environments of vite.config.ts: the browser's bundle, then the bundle of
  * the same screens for Node, which writes every page and the hosts' configuration files.
  */
-export function prerenderPlugin(): Plugin {
+export function prerenderPlugin(dataFolder: string): Plugin {
   return {
     name: "latchkey:prerender",
     config: (_config, { command }) => {
@@ -49,7 +48,7 @@ export function prerenderPlugin(): Plugin {
         const workDir = await mkdtemp(join(root, cacheFolder, "prerender-"));
         await withCleanup(workDir, () =>
           replaceFolder(resolve(root, build.outDir), ["nginx.conf"], (newFolder) =>
-            buildSite(builder, workDir, newFolder),
+            buildSite(builder, { dataFolder, workDir, distDir: newFolder }),
           ),
         );
       } catch (error) {
@@ -59,7 +58,12 @@ export function prerenderPlugin(): Plugin {
   };
 }
 
-async function buildSite(builder: ViteBuilder, workDir: string, distDir: string): Promise<void> {
+type Folders = { dataFolder: string; workDir: string; distDir: string };
+
+async function buildSite(
+  builder: ViteBuilder,
+  { dataFolder, workDir, distDir }: Folders,
+): Promise<void> {
   const { client, prerender: server } = builder.environments;
   if (!client || !server) throw new Error("vite.config.ts has no environments to build.");
   const start = performance.now();
@@ -80,11 +84,11 @@ async function buildSite(builder: ViteBuilder, workDir: string, distDir: string)
     distDir,
     mediaDir: join(root, dataFolder, "media"),
     cardsCacheDir,
-    colours: await readThemeColours(root),
+    colours: await readThemeColours(join(root, dataFolder)),
     template: await readFile(join(distDir, "index.html"), "utf8"),
     css: await readFile(join(distDir, urls.stylesheet), "utf8"),
     ...urls,
-    inlineScript: await inlineScript(root, inlineScriptFile),
+    inlineScript: await inlineScript(root, inlineScriptFile, dataFolder),
   };
   await completeLicences(distDir, root, publicDir);
   const { writeSite } = (await import(

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Plugin } from "vite";
 import { productSummary } from "#domain/product-summary.ts";
 import type { HomeTexts } from "#domain/home-texts.ts";
@@ -14,8 +15,8 @@ const everyPicture = '"#data/media/*.{png,jpg,jpeg,webp,avif}"';
  * `src/shop/product-summaries.ts` to precomputed summaries. Galleries, plans and features load with
  * the product screen.
  */
-export function productSummariesPlugin(): Plugin {
-  let projectFolder = "";
+export function productSummariesPlugin(dataFolder: string): Plugin {
+  let dataDir = "";
   const missing = new Set(replacedModules);
   return {
     name: "latchkey:product-summaries",
@@ -23,20 +24,20 @@ export function productSummariesPlugin(): Plugin {
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "client",
     configResolved: ({ root }) => {
-      projectFolder = root;
+      dataDir = join(root, dataFolder);
     },
     transform: {
       filter: { id: replacedModules.map((module) => new RegExp(`/${module}$`)) },
       handler: async (code, id) => {
-        const products = await readData(projectFolder, "products.ts");
+        const products = await readData(dataDir, "products.ts");
         const module = replacedModules.find((one) => id.endsWith(one));
         if (module) missing.delete(module);
         if (module === picturesModule) {
-          const home = await readData(projectFolder, "home.ts");
+          const home = await readData(dataDir, "home.ts");
           const globs = JSON.stringify(firstLoadPictureGlobs(products, home));
           return withGlobs(code, globs);
         }
-        const shop = await readData(projectFolder, "shop.ts");
+        const shop = await readData(dataDir, "shop.ts");
         const summaries = JSON.stringify(
           products.map((product) => productSummary(product, shop.currency)),
         );

@@ -5,7 +5,6 @@ import type { Plugin } from "vite";
 import { contentTypes } from "./content-types.ts";
 import { demoSeller } from "#domain/uses-demo-seller.ts";
 import { readData } from "#owner/check/check-shop.ts";
-import { dataFolder } from "#owner/check/data-folder.ts";
 import { colourScheme, readThemeColours, type ThemeColours } from "#owner/check/theme-colours.ts";
 
 type FileWriter = (colours: ThemeColours, mark: string) => string | Promise<Buffer>;
@@ -23,17 +22,18 @@ const themeFiles: Record<string, FileWriter> = {
  * Generates the icons from the shop's mark and the demo seller's colours from the theme, and writes the
  * theme's background into `index.html`. A file of the same name in `public/` takes precedence.
  */
-export function themeFilesPlugin(): Plugin {
-  let root = "";
+export function themeFilesPlugin(dataFolder: string): Plugin {
+  let dataDir = "";
   let publicDir = "";
   return {
     name: "latchkey:theme-files",
     applyToEnvironment: ({ name }) => name === "client",
     configResolved: (config) => {
-      ({ root, publicDir } = config);
+      ({ publicDir } = config);
+      dataDir = join(config.root, dataFolder);
     },
     transformIndexHtml: async (html) => {
-      const { ink } = await readThemeColours(root);
+      const { ink } = await readThemeColours(dataDir);
       return html.replace("%INK%", ink).replace("%SCHEME%", colourScheme(ink));
     },
     configureServer: ({ middlewares }) => {
@@ -45,7 +45,7 @@ export function themeFilesPlugin(): Plugin {
           return;
         }
         response.setHeader("Content-Type", contentTypes[extname(pathname).slice(1)] ?? "");
-        readTheme(root)
+        readTheme(dataDir)
           .then(async (theme) => write(...theme))
           .then(
             (content) => response.end(content),
@@ -55,7 +55,7 @@ export function themeFilesPlugin(): Plugin {
       });
     },
     async generateBundle() {
-      const theme = await readTheme(root);
+      const theme = await readTheme(dataDir);
       for (const [path, write] of Object.entries(themeFiles)) {
         if (existsSync(join(publicDir, path))) continue;
         const source = await write(...theme);
@@ -66,12 +66,12 @@ export function themeFilesPlugin(): Plugin {
 }
 
 /** The theme's colours, and the shop's mark as SVG. */
-async function readTheme(root: string): Promise<[colours: ThemeColours, mark: string]> {
-  const colours = await readThemeColours(root);
-  const shop = await readData(root, "shop.ts");
+async function readTheme(dataDir: string): Promise<[colours: ThemeColours, mark: string]> {
+  const colours = await readThemeColours(dataDir);
+  const shop = await readData(dataDir, "shop.ts");
   // Loaded on demand, because drawing takes long to load and the server starts without it.
   const { shopMarkSvg } = await import("./shop-mark.ts");
-  return [colours, await shopMarkSvg(shop, join(root, dataFolder, "media"), colours)];
+  return [colours, await shopMarkSvg(shop, join(dataDir, "media"), colours)];
 }
 
 /** An SVG icon as a square PNG. */

@@ -2,7 +2,6 @@ import { execFile } from "node:child_process";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { installPackages } from "#tests/install/apt-get.ts";
 import { type Figure, median } from "./figure.ts";
 import { measuredPages, type Subject } from "./pages.ts";
 
@@ -23,8 +22,7 @@ type Report = {
 
 /** Each page as Lighthouse's phone, in turns with the same page without scripts; medians. */
 export async function lighthousePart({ shop, plain }: Subject, runs: number): Promise<Figure[]> {
-  // The display font's fallback needs Arial, Roboto or Liberation Sans. Without one, headings shift.
-  installPackages("fonts-liberation");
+  // Without Arial, Roboto or Liberation Sans, the display font has no fallback of its size, and headings shift.
   const lighthouse = await loadLighthouse();
   const visit = async (url: string) => {
     const result = await lighthouse(

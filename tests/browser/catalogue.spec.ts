@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { products } from "#data/products.ts";
+import { products } from "#tests/shop/products.ts";
 import { expect, test } from "./fixtures.ts";
 
 const cards = (page: Page) => page.locator("section#products li:visible");

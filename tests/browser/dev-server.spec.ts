@@ -1,10 +1,9 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { createServer, type Plugin } from "vite";
-import { defaultPreferences } from "#data/preferences.ts";
-import { products } from "#data/products.ts";
-import { expect as baseExpect, phone, test as base, withMotion } from "./fixtures.ts";
-import { visitMainScreens } from "./main-screens.ts";
+import { createServer } from "vite";
+import { defaultPreferences } from "#tests/shop/preferences.ts";
+import { products } from "#tests/shop/products.ts";
+import { expect as baseExpect, test as base, withMotion } from "./fixtures.ts";
 import { playIpService } from "./outside-hosts.ts";
 import type { AllowConsole } from "./page-noise.ts";
 import { waitForScripts } from "./ready-pages.ts";
@@ -19,14 +18,13 @@ if (!product) throw new Error("The shop has no product to buy.");
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 /** Tests `npm run dev` instead of the built shop. */
-const test = base.extend<{ plugin: Plugin | undefined }>({
-  /** A plugin in addition to the shop's own. */
-  plugin: [undefined, { option: true }],
+const test = base.extend({
   // Not a fixture of the worker: Playwright starts a browser for each set of those.
-  baseURL: async ({ plugin }, provide) => {
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from it.
+  baseURL: async ({}, provide) => {
     const server = await createServer({
       root,
-      plugins: [plugin],
+      mode: "tests/shop",
       // A separate cache, because a development server may be running.
       cacheDir: "node_modules/.cache/dev-server-test",
       logLevel: "error",
@@ -39,8 +37,8 @@ const test = base.extend<{ plugin: Plugin | undefined }>({
 });
 test.use(withMotion);
 
-// A page of development is hundreds of small files. One after the other, because the servers share a cache.
-test.describe.configure({ mode: "default", timeout: 150_000 });
+// A page of development is hundreds of small files.
+test.describe.configure({ timeout: 150_000 });
 
 /** Opens Home, and expects the lines that Vite and React print in development. */
 async function openHome(page: Page, allowConsole: AllowConsole) {
@@ -97,31 +95,4 @@ test("in development the shop and its preview panel work without a line in the c
   // The demo seller's page: a folder of public/, with the cart as its query.
   await expect(page.getByRole("heading", { name: "Nothing was charged" })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/demo-seller/");
-});
-
-const replaced: string[] = [];
-const plainOutletPlugin: Plugin = {
-  name: "test:plain-outlet",
-  enforce: "pre",
-  load: {
-    filter: { id: /instant-navigation\/instant-outlet\.tsx$/ },
-    handler: (id) => {
-      replaced.push(id);
-      return `export { Outlet as InstantOutlet } from "react-router-dom";`;
-    },
-  },
-};
-
-test.describe("with React Router's outlet instead of instant navigation", () => {
-  test.use({
-    viewport: phone,
-    contextOptions: { reducedMotion: "reduce" },
-    plugin: plainOutletPlugin,
-  });
-
-  test("the main screens open the same", async ({ page, allowConsole }) => {
-    await openHome(page, allowConsole);
-    expect(replaced).not.toEqual([]);
-    await visitMainScreens(page, expect);
-  });
 });

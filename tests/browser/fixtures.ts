@@ -1,17 +1,13 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { checkSites } from "./check-sites.ts";
 import { markReadyPages, waitForScripts } from "./ready-pages.ts";
 import { type AllowHost, guardOutsideHosts } from "./outside-hosts.ts";
 import { type AllowConsole, watchNoise } from "./page-noise.ts";
 import { expectServerNodesKept, noteServerNodes } from "./server-nodes.ts";
 import { preventBrowserCheck } from "./stored-preferences.ts";
 
-checkSites();
-
-/** The addresses of the sites: tests/shop, tests/live-shop and the owner's shop. */
+/** The addresses of the sites: tests/shop and tests/live-shop. */
 export const testShop = `http://localhost:${process.env["SHOP_PORT"]}`;
 export const liveShop = `http://localhost:${process.env["LIVE_PORT"]}`;
-export const ownersShop = `http://localhost:${process.env["OWNERS_PORT"]}`;
 
 /** A phone's and a desktop's viewport. */
 export const phone = { width: 390, height: 844 };

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { products } from "#data/products.ts";
-import { shop } from "#data/shop.ts";
+import { products } from "#tests/shop/products.ts";
+import { shop } from "#tests/shop/shop.ts";
 import { expect, test } from "./fixtures.ts";
 
 // Without scripts, like chat clients and crawlers.

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { home } from "#data/home.ts";
-import { questions } from "#data/questions.ts";
+import { home } from "#tests/shop/home.ts";
+import { questions } from "#tests/shop/questions.ts";
 import { desktop, expect, expectWholeScreen, phone, test, withMotion } from "./fixtures.ts";
 import { youtube } from "./outside-hosts.ts";
 import { movingThings } from "./page-measures.ts";

@@ -1,4 +1,4 @@
-import { products } from "#data/products.ts";
+import { products } from "#tests/shop/products.ts";
 import { expect, phone, test, withMotion } from "./fixtures.ts";
 import { holdFiles } from "./hold-files.ts";
 import { playIpService } from "./outside-hosts.ts";

@@ -1,5 +1,5 @@
 import type { LaunchOptions } from "@playwright/test";
-import { findBrowser, findHeadlessShell } from "#tests/install/programs.ts";
+import { browserPath } from "./install-browser.ts";
 
 // No network: every host but this machine is unknown, and the browser fetches nothing for itself.
 const quiet = [
@@ -11,9 +11,9 @@ const quiet = [
   "--no-first-run",
 ];
 
-/** How to start the tests' browser: a headless shell if there is one. Root has no sandbox. */
+/** How to start the tests' browser. Root has no sandbox. */
 export function launchOptions(): LaunchOptions {
-  const executablePath = findHeadlessShell() ?? findBrowser();
+  const executablePath = browserPath();
   const isRoot = process.getuid?.() === 0;
   return {
     ...(executablePath !== undefined && { executablePath }),

@@ -9,11 +9,11 @@ import { markReadyPages, waitForScripts } from "./ready-pages.ts";
 
 /**
  * `npm run look`: screenshots of the last build, every screen and state at six widths, in `.look/`, and
- * the README's picture. Also the pages of the large shop, if `npm run test:large-site` has built it. A
+ * the README's picture. Also the pages of the large shop, if `npx vite build --mode .cache/large-shop` has built it. A
  * part of a file's name takes fewer: `npm run look -- home-390`.
  */
 const folder = ".look";
-const largeSite = "node_modules/.cache/large-site";
+const largeSite = "node_modules/.cache/sites/.cache/large-shop";
 const viewports = [
   { width: 320, height: 700 },
   { width: 390, height: 844 },

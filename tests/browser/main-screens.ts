@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { products } from "#data/products.ts";
+import { products } from "#tests/shop/products.ts";
 import { expect as baseExpect } from "./fixtures.ts";
 
 export const productLink = '#products a[href^="/product/"]';

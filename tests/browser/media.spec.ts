@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { products } from "#data/products.ts";
+import { products } from "#tests/shop/products.ts";
 import { expect, expectWholeScreen, phone, test } from "./fixtures.ts";
 import { youtube } from "./outside-hosts.ts";
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { defaultPreferences } from "#data/preferences.ts";
+import { defaultPreferences } from "#tests/shop/preferences.ts";
 import { desktop, expect, phone, test, withMotion } from "./fixtures.ts";
 import { storePreferences, type StoredPreferences } from "./stored-preferences.ts";
 

@@ -1,6 +1,6 @@
 import { planSlug } from "#domain/plan-slug.ts";
 import type { Page } from "@playwright/test";
-import { products } from "#data/products.ts";
+import { products } from "#tests/shop/products.ts";
 import { planPath, productPath } from "#domain/paths.ts";
 import type { AllowConsole } from "./page-noise.ts";
 import { drawBrowserCheck, holdBrowserCheck, storePreferences } from "./stored-preferences.ts";

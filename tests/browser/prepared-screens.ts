@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { products } from "#data/products.ts";
+import { products } from "#tests/shop/products.ts";
 import { phone } from "./fixtures.ts";
 import { productLink } from "./main-screens.ts";
 

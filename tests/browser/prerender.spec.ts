@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { products } from "#data/products.ts";
+import { products } from "#tests/shop/products.ts";
 import { expect, phone, test } from "./fixtures.ts";
 import { holdFiles } from "./hold-files.ts";
 import { waitForScripts } from "./ready-pages.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { products } from "#data/products.ts";
+import { products } from "#tests/shop/products.ts";
 import { expect, phone, test, withMotion } from "./fixtures.ts";
 import { sidewaysOverflow } from "./page-measures.ts";
 import { storePreferences } from "./stored-preferences.ts";

@@ -7,14 +7,13 @@ import type { Page } from "@playwright/test";
 import { createShopServer } from "#prerender/shop-server.ts";
 import { expect, test as base } from "./fixtures.ts";
 import { waitForScripts } from "./ready-pages.ts";
-
-const folder = process.env["SHOP_FOLDER"] ?? "dist";
+import { siteFolder } from "./sites.ts";
 
 /** The same shop in a new build: every script has a new name, and the old scripts are gone. */
 async function rebuilt(): Promise<string> {
   const next = await mkdtemp(join(tmpdir(), "shop-"));
   // Without the compressed files, which still have the old content.
-  await cp(folder, next, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+  await cp(siteFolder, next, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
   const assets = await readdir(join(next, "assets"));
   const scripts = assets.filter((file) => file.endsWith(".js"));
   const renamed = new Map(scripts.map((file) => [file, file.replace(/\.js$/, "Q.js")]));
@@ -39,7 +38,7 @@ const test = base.extend<{ host: Host }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from it.
   host: async ({}, provide) => {
     nextBuild ??= await rebuilt();
-    const builds = { first: createShopServer(folder), next: createShopServer(nextBuild) };
+    const builds = { first: createShopServer(siteFolder), next: createShopServer(nextBuild) };
     let current = builds.first;
     const server = createServer((request, response) => {
       current.emit("request", request, response);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { reviews } from "#data/reviews.ts";
+import { reviews } from "#tests/shop/reviews.ts";
 import { expect, test, withMotion } from "./fixtures.ts";
 
 test.use(withMotion);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { products } from "#data/products.ts";
+import { products } from "#tests/shop/products.ts";
 import { expect, phone, test, withMotion } from "./fixtures.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });

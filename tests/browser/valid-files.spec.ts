@@ -3,15 +3,14 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { openFindings } from "#tests/judge/accepted-findings.ts";
 import { judgeHtml, judgeXml } from "#tests/judge/judges.ts";
+import { siteFolder } from "./sites.ts";
 
 // Two of the judges of `npm run judge`: they are quick and need no network.
 
-const folder = process.env["SHOP_FOLDER"] ?? "dist";
-
 function builtFiles(extension: RegExp): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+  return readdirSync(siteFolder, { recursive: true, encoding: "utf8" })
     .filter((file) => extension.test(file))
-    .map((file) => join(folder, file));
+    .map((file) => join(siteFolder, file));
 }
 
 test("every page is valid HTML", async () => {

@@ -1,26 +1,26 @@
 import { existsSync } from "node:fs";
 import { serveFolder } from "#tests/serve-folder.ts";
 import { type Engine, EnginePage } from "./engine-page.ts";
-import { installEngines } from "#tests/install/install-engines.ts";
 import { serveLiveShop } from "./live-shop.ts";
 import { startFirefox, startWebKit } from "./start-engines.ts";
 import { walk } from "./walk.ts";
 
 /**
  * `npm run test:engines`: a shopper's visit to the tests' shops in Firefox and WebKitGTK.
- * A name selects one of them: `npm run test:engines -- firefox`.
+ * Needs Debian's packages firefox-esr, webkit2gtk-driver, xvfb and xauth. A name selects one of them: `npm run test:engines -- firefox`.
  */
 const engines: Record<string, () => Promise<Engine>> = {
   firefox: startFirefox,
   webkit: startWebKit,
 };
-const siteDir = "node_modules/.cache/test-site";
-const liveSiteDir = "node_modules/.cache/live-site";
+const siteDir = "node_modules/.cache/sites/tests/shop";
+const liveSiteDir = "node_modules/.cache/sites/tests/live-shop";
 
 if (!existsSync(siteDir) || !existsSync(liveSiteDir)) {
-  throw new Error("There are no sites to test. Run: npm run test:site && npm run test:live-site");
+  throw new Error(
+    "There are no sites to test. Run: npx vite build --mode tests/shop && npx vite build --mode tests/live-shop",
+  );
 }
-installEngines();
 const shop = await serveFolder(siteDir);
 const liveShop = await serveLiveShop(liveSiteDir);
 try {

@@ -69,7 +69,7 @@ const statusBoard: StatusBoard = {
   coming: [{ name: "Kestrel", game: games[0]?.code ?? "" }],
 };
 
-/** The folder that `#data/` resolves to with Node's condition `large-shop`. */
+/** A data folder, for Vite's option `--mode .cache/large-shop`. */
 const folder = new URL("../../.cache/large-shop/", import.meta.url);
 
 /** Writes the data of the large shop. With pictures of their own, no two products share a file. */

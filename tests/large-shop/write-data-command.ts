@@ -1,4 +1,4 @@
 import { writeLargeShop } from "./large-shop.ts";
 
-// `npm run test:large-site` runs this before its build.
+// Writes the data of a shop with 47 products. To build it: npx vite build --mode .cache/large-shop
 await writeLargeShop(47);

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import * as v from "valibot";
-import { linkOrPath, pictureAddress, text } from "#domain/fields.ts";
+import { pictureAddress, text } from "#domain/fields.ts";
 import { productSchema } from "#domain/product.ts";
 import { shopSchema } from "#domain/shop.ts";
 
@@ -40,8 +40,6 @@ function accepted(schema: v.GenericSchema<string>, values: fc.Arbitrary<string>)
 
 /** A picture or film: a file name or an address. */
 export const picture = accepted(pictureAddress, fc.oneof(address, phrase));
-/** An address of a checkout script. */
-export const checkoutScript = accepted(linkOrPath, address);
 /** Hosts that an owner adds for the checkout. */
 export const checkoutHosts = fc.array(
   fc

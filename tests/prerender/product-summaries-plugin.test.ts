@@ -41,7 +41,7 @@ test("a build without the modules that it replaces stops", async () => {
     root,
     configFile: false,
     logLevel: "silent",
-    plugins: [productSummariesPlugin()],
+    plugins: [productSummariesPlugin("tests/shop")],
     build: { write: false, rolldownOptions: { input: join(root, "main.js") } },
   });
   await expect(moved).rejects.toThrow(

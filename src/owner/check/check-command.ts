@@ -2,7 +2,7 @@ import { runCommand } from "#owner/owner-error.ts";
 import { readStore } from "#owner/read-store.ts";
 import { sellAuthDifferences } from "#owner/sellauth-differences.ts";
 import { checkShop } from "./check-shop.ts";
-import { dataFolder } from "./data-folder.ts";
+import { ownersFolder } from "./data-folder.ts";
 import { type Finding, hasProblem } from "./finding.ts";
 import { findingAnnotation, isInGitHubActions, reportText } from "./report-text.ts";
 
@@ -28,7 +28,7 @@ await runCommand(async () => {
   // What only deserves a warning before the launch, such as a dead link, is not repeated.
   const findings = checked.findings.filter((finding) => !isRepeated(finding, toDo));
   const differences =
-    isSellAuth && !hasProblem(findings) ? sellAuthDifferences(await readStore(process.cwd())) : [];
+    isSellAuth && !hasProblem(findings) ? sellAuthDifferences(await readStore(ownersFolder)) : [];
   const report = reportText(findings, isLaunch ? toDo : undefined, differences);
   if (report !== "") console.log(report);
   const all = [...findings, ...toDo, ...differences];
@@ -42,7 +42,7 @@ await runCommand(async () => {
     process.exitCode = 1;
     return;
   }
-  const verdict = isLaunch ? "The shop is ready for customers." : `No problems in ${dataFolder}.`;
+  const verdict = isLaunch ? "The shop is ready for customers." : `No problems in ${ownersFolder}.`;
   const atSellAuth = isSellAuth
     ? " Plans, prices, currency and stock are the same at SellAuth."
     : "";

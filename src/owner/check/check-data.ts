@@ -2,9 +2,7 @@ import * as v from "valibot";
 import { productSchema, type Product } from "#domain/product.ts";
 import { acceptances, withoutAccepted } from "./accepted-warnings.ts";
 import type { CheckContext, CheckedData } from "#owner/check/rules/checked-data.ts";
-import { builtSiteRules } from "#owner/check/rules/built-site-rules.ts";
 import { type DataFile, dataFileNames, dataFiles, type OwnersData } from "./data-files.ts";
-import { dataFolder } from "./data-folder.ts";
 import { type Finding, Report } from "./finding.ts";
 import { launchRules } from "#owner/check/rules/launch-rules.ts";
 import { mediaRules } from "#owner/check/rules/media-rules.ts";
@@ -32,7 +30,6 @@ const rules: readonly ((data: CheckedData, report: Report) => void | Promise<voi
   statusRules,
   noticeRules,
   textRules,
-  builtSiteRules,
   themeRules,
 ];
 
@@ -40,7 +37,10 @@ const rules: readonly ((data: CheckedData, report: Report) => void | Promise<voi
 export async function checkData(texts: DataTexts, context: CheckContext): Promise<DataCheck> {
   const report = new Report();
   const launch = new Report();
-  const readings = dataFileNames.map((file) => ({ file, ...readSource(file, texts[file]) }));
+  const readings = dataFileNames.map((file) => ({
+    file,
+    ...readSource(file, texts[file], context.dataFolder),
+  }));
   for (const { file, exports, problems } of readings) {
     const { exportName, schema } = dataFiles[file];
     report.findings.push(...problems);
@@ -50,11 +50,11 @@ export async function checkData(texts: DataTexts, context: CheckContext): Promis
   for (const rule of rules) await rule(data, report);
   launchRules(readings, data, launch);
   const accepted = readings.flatMap(({ file, comments }) =>
-    acceptances(`${dataFolder}/${file}`, comments),
+    acceptances(`${context.dataFolder}/${file}`, comments),
   );
   return {
-    findings: inOrder(withoutAccepted(report.findings, accepted)),
-    toDo: inOrder(launch.findings),
+    findings: inOrder(withoutAccepted(report.findings, accepted), context),
+    toDo: inOrder(launch.findings, context),
   };
 }
 
@@ -73,7 +73,7 @@ function checkedData(
   return { ...files, ...context, products, values };
 }
 
-function inOrder(findings: readonly Finding[]): Finding[] {
+function inOrder(findings: readonly Finding[], { dataFolder }: CheckContext): Finding[] {
   const order = [...dataFileNames, "theme.css"].map((file) => `${dataFolder}/${file}`);
   return findings.toSorted(
     (a, b) => order.indexOf(a.file) - order.indexOf(b.file) || a.line - b.line,

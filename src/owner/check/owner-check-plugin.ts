@@ -2,7 +2,6 @@ import { resolve, sep } from "node:path";
 import type { ErrorPayload, Plugin, Rolldown, ViteDevServer } from "vite";
 import { checkShop } from "./check-shop.ts";
 import { dataFileNames } from "./data-files.ts";
-import { dataFolder } from "./data-folder.ts";
 import { findingText, hasProblem } from "./finding.ts";
 import { plainError } from "./plain-error.ts";
 import { readSource } from "#owner/check/reading/read-source.ts";
@@ -11,13 +10,13 @@ import { reportText } from "./report-text.ts";
 /** Debounces the check, because editors may write several files at once. */
 const settleMs = 100;
 
-type Check = (projectFolder: string) => ReturnType<typeof checkShop>;
+type Check = (projectFolder: string, dataFolder: string) => ReturnType<typeof checkShop>;
 
 /**
  * The owner's check as a Vite plugin. `vite build` fails on problems; `vite dev` shows findings in the
  * terminal, and problems as an overlay until they are fixed. Disabled in Vitest.
  */
-export function ownerCheckPlugin(check: Check = checkShop): Plugin {
+export function ownerCheckPlugin(dataFolder: string, check: Check = checkShop): Plugin {
   return {
     name: "latchkey:owner-check",
     enforce: "pre",
@@ -28,13 +27,13 @@ export function ownerCheckPlugin(check: Check = checkShop): Plugin {
     apply: (_config, { isPreview }) => !process.env["VITEST"] && isPreview !== true,
     async configResolved({ command, root, logger }) {
       if (command !== "build") return;
-      const { findings } = await check(root);
+      const { findings } = await check(root, dataFolder);
       const report = reportText(findings);
       if (hasProblem(findings))
         throw plainError(`The build stops at the owner's check.\n${report}`);
       if (report !== "") logger.warn(report);
     },
-    configureServer: (server) => watchData(server, check),
+    configureServer: (server) => watchData(server, dataFolder, check),
     // Replaces Vite's own message for a syntax error with the check's.
     transform: {
       filter: { id: /\.ts$/ },
@@ -59,7 +58,11 @@ function emptyDataPlugin(): Rolldown.Plugin {
   };
 }
 
-function watchData({ config, environments, watcher }: ViteDevServer, check: Check): void {
+function watchData(
+  { config, environments, watcher }: ViteDevServer,
+  dataFolder: string,
+  check: Check,
+): void {
   const { hot } = environments.client;
   const folder = resolve(config.root, dataFolder) + sep;
   let shown: ErrorPayload | undefined;
@@ -70,7 +73,7 @@ function watchData({ config, environments, watcher }: ViteDevServer, check: Chec
   const run = async () => {
     newestRun += 1;
     const thisRun = newestRun;
-    const { findings } = await check(config.root);
+    const { findings } = await check(config.root, dataFolder);
     // A newer check has started: its result replaces this one.
     if (thisRun !== newestRun) return;
     const report = reportText(findings);

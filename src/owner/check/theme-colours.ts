@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { clampRgb, type Color, formatHex, formatHex8, parse, wcagContrast } from "culori";
-import { dataFolder } from "./data-folder.ts";
+import { ownersFolder } from "./data-folder.ts";
 import { plainError } from "./plain-error.ts";
 import type { Source, Span } from "#owner/check/reading/source-position.ts";
 
@@ -30,7 +30,7 @@ export type Theme = {
 };
 
 /** Reads the custom properties of `theme.css`. */
-export function readTheme(text: string): Theme {
+export function readTheme(text: string, dataFolder = ownersFolder): Theme {
   const values: Theme["values"] = new Map();
   for (const { 0: whole, 1: name = "", 2: value = "", index } of withoutComments(text).matchAll(
     /(--[\w-]+)[^\S\n]*:([^;}]*)/g,
@@ -50,9 +50,9 @@ export function themeColour({ values }: Theme, name: keyof ThemeColours): Color 
   return readColour(values.get(`--color-${name}`)?.value ?? "");
 }
 
-/** The colours of a project's `theme.css`. */
-export async function readThemeColours(root: string): Promise<ThemeColours> {
-  return themeColours(await readFile(join(root, dataFolder, "theme.css"), "utf8"));
+/** The colours of the `theme.css` in a data folder. */
+export async function readThemeColours(dataDir: string): Promise<ThemeColours> {
+  return themeColours(await readFile(join(dataDir, "theme.css"), "utf8"));
 }
 
 /** All colours of a `theme.css`. Throws if one is missing or unreadable, which the owner's check reports. */

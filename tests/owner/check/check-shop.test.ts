@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 async function check() {
-  const { findings } = await checkShop(folder, "2026-11-22");
+  const { findings } = await checkShop(folder, "src/data", "2026-11-22");
   return findings.map(findingText);
 }
 

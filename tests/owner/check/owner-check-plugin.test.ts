@@ -10,7 +10,7 @@ const odd = checkSmallShop({ "products.ts": edited(products, '"1 Week"', '"1 Day
 const calm = checkSmallShop();
 const price = "src/data/products.ts:40 · Private · Week Key: price is -6.99";
 
-type Check = Parameters<typeof ownerCheckPlugin>[0];
+type Check = Parameters<typeof ownerCheckPlugin>[1];
 
 const logger = () => ({ error: vi.fn(), warn: vi.fn(), info: vi.fn() });
 
@@ -20,7 +20,7 @@ function callHook(plugin: Plugin, name: "configResolved" | "configureServer", gi
 }
 
 const build = (check: Check, log = logger()) =>
-  callHook(ownerCheckPlugin(check), "configResolved", {
+  callHook(ownerCheckPlugin("src/data", check), "configResolved", {
     command: "build",
     root: "/shop",
     logger: log,
@@ -47,7 +47,7 @@ function serve(check: Check) {
   const watcher = new EventEmitter();
   const hot = Object.assign(new EventEmitter(), { send: vi.fn() });
   const log = logger();
-  callHook(ownerCheckPlugin(check), "configureServer", {
+  callHook(ownerCheckPlugin("src/data", check), "configureServer", {
     config: { root: "/shop", logger: log },
     environments: { client: { hot } },
     watcher,
@@ -103,7 +103,7 @@ describe("vite dev", () => {
   });
 
   test("a file that cannot be read is explained in plain words instead of the parser's", () => {
-    const { transform } = ownerCheckPlugin();
+    const { transform } = ownerCheckPlugin("src/data");
     const { handler } = transform as { handler: (text: string, id: string) => unknown };
     const text = edited(smallShop["status.ts"], '"Permanent Spoofer"', '"Permanent Spoofer');
     expect(() => handler(text, "/shop/src/data/status.ts")).toThrow(

@@ -16,6 +16,7 @@ export const smallShop = Object.fromEntries(
 
 /** The input of the check besides the data. */
 export const context: CheckContext = {
+  dataFolder: "src/data",
   media: readdirSync("tests/shop/media").map((name) => {
     const bytes = 100_000;
     return name.endsWith(".png")

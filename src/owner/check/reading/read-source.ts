@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { parseSync } from "vite";
 import { type DataFile, dataFiles, type OwnersData } from "#owner/check/data-files.ts";
-import { dataFolder } from "#owner/check/data-folder.ts";
+import { ownersFolder } from "#owner/check/data-folder.ts";
 import { type Finding, Report } from "#owner/check/finding.ts";
 import { nearestName } from "#owner/check/nearest-name.ts";
 import { fileStart, lineAt, setOrigin, setPart, type Source } from "./source-position.ts";
@@ -32,6 +32,7 @@ export type LineComment = { text: string; line: number };
 export function readSource<File extends DataFile>(
   file: File,
   text: string | undefined,
+  dataFolder = ownersFolder,
 ): SourceReading<File> {
   const source = { path: `${dataFolder}/${file}`, text: text ?? "" };
   const { exportName, schema } = dataFiles[file];

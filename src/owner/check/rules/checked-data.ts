@@ -4,6 +4,8 @@ import type { MediaFile } from "#owner/check/media-files.ts";
 
 /** The input of the check besides the owner's files. */
 export type CheckContext = {
+  /** The folder of the data, within the project. */
+  dataFolder: string;
   media: readonly MediaFile[];
   /** The files in `public/` by URL path, such as `/terms.pdf`. */
   publicFiles: readonly string[];

@@ -7,8 +7,8 @@ import {
   plansSectionId,
   productPath,
   productsSectionId,
+  routePaths,
 } from "#domain/paths.ts";
-import { pageAddresses, siteAddresses } from "./built-site-rules.ts";
 import type { CheckedData } from "./checked-data.ts";
 import type { Finding, Report } from "#owner/check/finding.ts";
 import { didYouMean } from "#owner/check/nearest-name.ts";
@@ -70,3 +70,24 @@ function decoded(path: string): string {
     return path;
   }
 }
+
+/** The addresses of the site's pages. */
+export function pageAddresses({ products }: CheckedData): string[] {
+  return [routePaths.home, routePaths.status, ...products.map(productPath)];
+}
+
+/** The addresses of the site: its pages, the files that the build writes, and those in `public/`. */
+export function siteAddresses(data: CheckedData): string[] {
+  return [
+    ...pageAddresses(data),
+    ...generatedFiles,
+    ...data.publicFiles.flatMap((file) => {
+      // Hosts serve refund.html at /refund, and terms/index.html at /terms/.
+      const page = file.replace(/\.html$/, "");
+      const folder = file.replace(/index\.html$/, "");
+      return [file, page, folder, folder.replace(/(.)\/$/, "$1")];
+    }),
+  ];
+}
+
+const generatedFiles = ["/robots.txt", "/licences.txt", "/sitemap.xml", "/status.json"];

@@ -1,5 +1,5 @@
 import type { CheckedData } from "./checked-data.ts";
-import { dataFolder } from "#owner/check/data-folder.ts";
+import { ownersFolder } from "#owner/check/data-folder.ts";
 import { deadLinks } from "./dead-links.ts";
 import type { Finding, Report } from "#owner/check/finding.ts";
 import type { LineComment } from "#owner/check/reading/read-source.ts";
@@ -81,7 +81,7 @@ const sampleArt = new Set(
    b3e1cdb61eafa8d0 86ea2ab2d4dc480e 671f379eb52a4ece`.split(/\s+/),
 );
 
-const artFix = `Put your own file into ${dataFolder}/media, and its name there.`;
+const artFix = `Put your own file into ${ownersFolder}/media, and its name there.`;
 
 const dayMs = 86_400_000;
 /** After this many days, a shopper has little reason to trust the statuses. */

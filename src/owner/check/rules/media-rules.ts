@@ -1,12 +1,10 @@
 import type { Product } from "#domain/product.ts";
 import type { CheckedData } from "./checked-data.ts";
-import { dataFolder } from "#owner/check/data-folder.ts";
 import { hasProblem, type Report } from "#owner/check/finding.ts";
 import type { MediaFile } from "#owner/check/media-files.ts";
 import { didYouMean } from "#owner/check/nearest-name.ts";
 import type { Key } from "#owner/check/reading/source-position.ts";
 
-const mediaFolder = `${dataFolder}/media`;
 // Screenshots of phones are 1080 px wide.
 const minWidthPx = 1080;
 const maxPageBytes = 8_000_000;
@@ -32,7 +30,7 @@ export function mediaRules(data: CheckedData, report: Report): void {
   );
   const shop = data["shop.ts"];
   const marks = shop?.mark === undefined ? [] : [field(shop, "mark", "mark")];
-  for (const one of [...pictures, ...films, ...marks]) mediaField(one, media, report);
+  for (const one of [...pictures, ...films, ...marks]) mediaField(one, data, report);
   for (const product of products) {
     const names = new Set(productPictures(product).map(({ name }) => name));
     const files = media.filter(({ name }) => names.has(name));
@@ -53,7 +51,7 @@ function fileRules(data: CheckedData, used: ReadonlySet<string>, report: Report)
   const unused: MediaFile[] = [];
   for (const file of published) {
     const { name, widthPx } = file;
-    const path = `${mediaFolder}/${name}`;
+    const path = `${data.dataFolder}/media/${name}`;
     if (/[#?%]/.test(name)) {
       const fix = "Use lowercase letters, digits and dashes, such as private-reticle.png.";
       report.file(
@@ -73,7 +71,7 @@ function fileRules(data: CheckedData, used: ReadonlySet<string>, report: Report)
   const names = unused.map(({ name }) => name).join(", ");
   const message = `the build publishes ${bytes} that no field uses: ${names}`;
   const fix = "Delete these files, or write their names where they belong.";
-  report.file("warning", `${mediaFolder}/${unused[0]?.name}`, message, fix);
+  report.file("warning", `${data.dataFolder}/media/${unused[0]?.name}`, message, fix);
 }
 
 function productPictures(product: Product): MediaField[] {
@@ -94,7 +92,7 @@ function field<T extends object>(
 
 function mediaField(
   { holder, key, name, kind }: MediaField,
-  media: readonly MediaFile[],
+  { dataFolder, media }: CheckedData,
   report: Report,
 ): void {
   const file = media.find((other) => other.name === name);
@@ -106,7 +104,7 @@ function mediaField(
       ? "Put the file there, or write the name of one that is there."
       : `A ${kind}'s name ends in ${extensions.join(", ")}, in lowercase letters.`;
     const fix = didYouMean(name.replace(/^.*[/\\]/, ""), known, otherwise);
-    report.problem(holder, key, file ? "" : `but ${mediaFolder} has no such file`, fix);
+    report.problem(holder, key, file ? "" : `but ${dataFolder}/media has no such file`, fix);
   } else if (kind !== "film" && file.widthPx === undefined) {
     const format = kind === "mark" ? "SVG" : "PNG or JPEG";
     const fix = `Save the picture again as ${format} and replace this file.`;

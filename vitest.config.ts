@@ -1,7 +1,7 @@
-import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
-import { picturesPlugin } from "#prerender/pictures-plugin.ts";
+import { picturesPlugin } from "./src/prerender/pictures-plugin.ts";
 
 // One mocks the routes and leaves its roots and routers running, the other loads modules again.
 const isolatedTests = ["tests/start/hydrate-shop.test.tsx", "tests/ui/load-or-reload.dom.test.ts"];
@@ -11,7 +11,7 @@ const isolatedTests = ["tests/start/hydrate-shop.test.tsx", "tests/ui/load-or-re
 // the setup files undo what a test has changed. Projects do not inherit the mode of the command line.
 export default defineConfig(({ mode }) => ({
   plugins: [react(), picturesPlugin()],
-  resolve: { alias: { "#data": fileURLToPath(new URL("shop", import.meta.url)) } },
+  resolve: { alias: { "#data": join(import.meta.dirname, "tests/shop") } },
   test: {
     isolate: false,
     restoreMocks: true,

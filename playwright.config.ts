@@ -1,0 +1,35 @@
+import { defineConfig } from "@playwright/test";
+import { launchOptions } from "./tests/browser/launch-options.ts";
+
+/** Builds and serves the shop in a data folder on a free port, which Playwright reads into the environment. */
+const site = (dataFolder: string, address: RegExp) => ({
+  command: `npx vite build --mode ${dataFolder} && npx tsx src/prerender/serve-command.ts node_modules/.cache/sites/${dataFolder}`,
+  env: { PORT: "0", FORCE_COLOR: "0" },
+  wait: { stdout: address },
+  gracefulShutdown: { signal: "SIGTERM" as const, timeout: 2000 },
+});
+
+export default defineConfig({
+  testDir: "tests/browser",
+  outputDir: "test-results/browser",
+  globalSetup: "./tests/browser/install-browser.ts",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  // Long enough for a busy machine: only a test that fails takes them.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
+  webServer: [
+    site("tests/shop", /http:\/\/localhost:(?<shop_port>\d+)/),
+    site("tests/live-shop", /http:\/\/localhost:(?<live_port>\d+)/),
+  ],
+  use: {
+    baseURL: `http://localhost:${process.env["SHOP_PORT"]}`,
+    viewport: { width: 1280, height: 800 },
+    // Films and endless animations slow down every visit, so only specs about motion enable it.
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: launchOptions(),
+    screenshot: "only-on-failure",
+  },
+});
