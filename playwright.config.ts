@@ -3,8 +3,8 @@ import { launchOptions } from "./tests/browser/launch-options.ts";
 
 /** Builds and serves the shop in a data folder on a free port, which Playwright reads into the environment. */
 const site = (dataFolder: string, address: RegExp) => ({
-  command: `npx vite build --mode ${dataFolder} && npx tsx src/prerender/serve-command.ts node_modules/.cache/sites/${dataFolder}`,
-  env: { PORT: "0", FORCE_COLOR: "0" },
+  command: `npx vite build --mode ${dataFolder} && npx vite preview --mode ${dataFolder} --port 0`,
+  env: { FORCE_COLOR: "0" },
   wait: { stdout: address },
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 2000 },
 });

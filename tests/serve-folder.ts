@@ -1,45 +1,42 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createShopServer } from "#prerender/shop-server.ts";
+import { preview, type PreviewServer } from "vite";
+import { hostBehaviourPlugin } from "#prerender/host-behaviour-plugin.ts";
 
-export type ServedFolder = { url: string; close: () => Promise<void> };
+export type ServedFolder = { url: string; server: PreviewServer; close: () => Promise<void> };
 
-/** Serves a built folder like a host, on a free port. */
-export async function serveFolder(distDir: string): Promise<ServedFolder> {
-  const server = createShopServer(distDir).listen(0, "localhost");
-  await new Promise((resolve) => server.once("listening", resolve));
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+/** Serves a built folder as `vite preview` does, on a free port. */
+export async function serveFolder(folder: string): Promise<ServedFolder> {
+  const server = await preview({
+    configFile: false,
+    appType: "mpa",
+    build: { outDir: folder },
+    plugins: [hostBehaviourPlugin()],
+    preview: { port: 0 },
+  });
+  const url = server.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? "";
+  return { url, server, close: () => server.close() };
 }
 
-const editedFile = /\.(?:html|js)$|^_headers$/;
-const compressedCopy = /\.(?:br|gz)$/;
-
-/** Serves a copy of a built folder with edited pages, scripts and header rules. */
+/** Serves a copy of a built folder with edited pages and scripts. */
 export async function serveEdited(
-  distDir: string,
+  folder: string,
   edit: (text: string) => string,
 ): Promise<ServedFolder> {
-  const copyDir = await mkdtemp(join(tmpdir(), "shop-edited-"));
-  await cp(distDir, copyDir, { recursive: true, filter: (file) => !compressedCopy.test(file) });
-  for (const file of await readdir(copyDir, { recursive: true })) {
-    if (!editedFile.test(file)) continue;
-    const path = join(copyDir, file);
+  const copy = await mkdtemp(join(tmpdir(), "shop-edited-"));
+  await cp(folder, copy, { recursive: true });
+  for (const file of await readdir(copy, { recursive: true })) {
+    if (!/\.(?:html|js)$/.test(file)) continue;
+    const path = join(copy, file);
     await writeFile(path, edit(await readFile(path, "utf8")));
   }
-  const { url, close } = await serveFolder(copyDir);
+  const served = await serveFolder(copy);
   return {
-    url,
+    ...served,
     close: async () => {
-      await close();
-      await rm(copyDir, { recursive: true });
+      await served.close();
+      await rm(copy, { recursive: true });
     },
   };
 }

@@ -1,17 +1,15 @@
 import { createHash, randomUUID } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { createReadStream, existsSync } from "node:fs";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 
 /** The folder for files that the next build can reuse, within the project. */
 export const cacheFolder = "node_modules/.cache";
 
-const maxUnusedMs = 30 * 24 * 60 * 60 * 1000;
-
 /**
  * The path of the file that an earlier build wrote under the same key, or of a new one. The key must
- * hold every input: apart from that, a file only expires if no build has used it for a month.
+ * hold every input, because nothing else makes a file expire.
  */
 export async function cachedPath(
   cacheDir: string,
@@ -19,13 +17,7 @@ export async function cachedPath(
   make: () => Promise<Buffer>,
 ): Promise<string> {
   const file = join(cacheDir, contentHash(JSON.stringify(key)));
-  try {
-    // Notes that the file is in use.
-    await utimes(file, new Date(), new Date());
-    return file;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-  }
+  if (existsSync(file)) return file;
   const content = await make();
   await mkdir(cacheDir, { recursive: true });
   // Write, then rename: a build that is killed leaves no partial file in the cache.
@@ -33,17 +25,6 @@ export async function cachedPath(
   await writeFile(unfinished, content);
   await rename(unfinished, file);
   return file;
-}
-
-/** Deletes the files of a cache that no build has used for a month. */
-export async function trimCache(cacheDir: string): Promise<void> {
-  const now = Date.now();
-  const names = await readdir(cacheDir).catch(() => []);
-  for (const file of names.map((name) => join(cacheDir, name))) {
-    // Another build may have deleted it.
-    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now }));
-    if (now - mtimeMs > maxUnusedMs) await rm(file, { force: true });
-  }
 }
 
 /** The SHA-256 of a content, in hexadecimal. */

@@ -1,5 +1,3 @@
-import type { Rolldown } from "vite";
-
 type ModuleInfo = { importers: readonly string[] } | null;
 type ChunkingContext = { getModuleInfo: (id: string) => ModuleInfo };
 
@@ -36,19 +34,6 @@ export const firstLoadChunk = /(?:libraries|start|hydrate-shop|rolldown-runtime)
 
 /** The names of the chunks that start a page: the libraries, the app and the screens. */
 export const startChunk = /^(?:libraries|start|\w+-screen)$/;
-
-/** Throws if a module that the groups name is not in the bundle: it may have been moved or renamed. */
-export function checkChunkGroups(bundle: Rolldown.OutputBundle): void {
-  const modules = Object.values(bundle).flatMap((file) =>
-    file.type === "chunk" ? file.moduleIds : [],
-  );
-  for (const named of [...libraries, app, homeScreen]) {
-    if (modules.some((id) => named.test(id))) continue;
-    throw new Error(
-      `The browser's bundle has no module that matches ${named}. Correct src/prerender/chunk-groups.ts.`,
-    );
-  }
-}
 
 /** Whether Home and another entry to the app (a screen, a dialog) both import the module. */
 function isSharedWithHome(id: string, context: ChunkingContext): boolean {

@@ -8,8 +8,8 @@ import { isDemoSeller } from "#domain/uses-demo-seller.ts";
 
 type PolicySources = {
   shop: Pick<Shop, "checkoutScriptUrl" | "checkoutConnections" | "checkoutFrames">;
-  /** The exact sources of all inline scripts. */
-  inlineScripts: readonly string[];
+  /** The exact source of the inline script. */
+  inlineScript: string;
   /** File names and URLs of the pictures in the owner's data. The hosts of URLs are allowed. */
   pictures: readonly string[];
 };
@@ -25,19 +25,21 @@ export function shopPictures({ hero }: HomeTexts, products: readonly Product[]):
   ];
 }
 
-/** The Content-Security-Policy. It allows only the hosts that the shop's settings need. */
-export function contentSecurityPolicy({ shop, inlineScripts, pictures }: PolicySources): string {
+/**
+ * The Content-Security-Policy, for a `<meta>` element in each page, so that it protects on every host. It allows only the hosts that the shop's settings need.
+ */
+export function contentSecurityPolicy({ shop, inlineScript, pictures }: PolicySources): string {
   const seller = sellerSources(shop);
   const pictureHosts = origins(pictures);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
-    // A script is trusted if a trusted script loads it, because SellAuth's embed loads its captcha from hosts that
-    // change. Browsers that know 'strict-dynamic' ignore 'self' and https:, which are for older ones.
-    "script-src": ["'strict-dynamic'", ...inlineScripts.map(scriptHash), "'self'", "https:"],
+    // A script is trusted if a trusted script loads it, because SellAuth's embed loads its captcha from
+    // hosts that change.
+    "script-src": ["'strict-dynamic'", scriptHash(inlineScript)],
     "script-src-attr": [],
     // Pages inline their stylesheet in a <style>, and SellAuth's embed adds another.
     "style-src": ["'self'", "'unsafe-inline'"],
-    // Otherwise default-src covers pictures. Each page is sent with the policy, so it should be short.
+    // Otherwise default-src covers pictures. The policy is in each page, so it should be short.
     ...(pictureHosts.length > 0 && { "img-src": ["'self'", ...pictureHosts] }),
     "connect-src": ["'self'", "https://api.ipify.org", videoHost, ...seller.connections],
     "frame-src": [videoHost, ...seller.frames],
@@ -45,7 +47,6 @@ export function contentSecurityPolicy({ shop, inlineScripts, pictures }: PolicyS
     "object-src": [],
     "base-uri": [],
     "form-action": ["'self'"],
-    "frame-ancestors": [],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.length > 0 ? sources.join(" ") : "'none'"}`)

@@ -13,6 +13,8 @@ type PageParts = {
   rendered: RenderedPage;
   /** Title, description, chat preview and structured data. */
   head: string;
+  /** The Content-Security-Policy. */
+  policy: string;
   /** The styles of this page, inlined because its first paint waits for them. */
   css: string;
   /** URLs of the chunks that the page needs besides the entry. */
@@ -23,7 +25,7 @@ type PageParts = {
 
 /** The HTML of a page. It is readable without scripts and needs no other file for its first paint. */
 export function pageHtml(shared: SharedPageParts, parts: PageParts): string {
-  const { name, rendered, head, css, chunks, isAnnouncementShown } = parts;
+  const { name, rendered, policy, head, css, chunks, isAnnouncementShown } = parts;
   // Texts first: some crawlers only read the first kilobytes of a page.
   const headEnd = [
     head,
@@ -39,6 +41,12 @@ export function pageHtml(shared: SharedPageParts, parts: PageParts): string {
   // Before anything is inserted, so that line breaks in the owner's texts and in scripts stay.
   let html = shared.template.replaceAll(bundlerTag, "").replaceAll(/>\s+</g, "><");
   if (isAnnouncementShown) html = replaceOnce(html, "<html", '<html data-announcement="shown"');
+  // First, because it does not apply to anything before it.
+  html = replaceOnce(
+    html,
+    charset,
+    `${charset}<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+  );
   html = replaceOnce(html, "</head>", `${headEnd}</head>`);
   html = replaceOnce(
     html,
@@ -47,6 +55,8 @@ export function pageHtml(shared: SharedPageParts, parts: PageParts): string {
   );
   return html;
 }
+
+const charset = '<meta charset="UTF-8" />';
 
 // Replaced by the inline script and the inline styles.
 const bundlerTag =

@@ -2,17 +2,21 @@ import { existsSync } from "node:fs";
 import { extname, join } from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
-import { contentTypes } from "./content-types.ts";
 import { demoSeller } from "#domain/uses-demo-seller.ts";
 import { readData } from "#owner/check/check-shop.ts";
 import { colourScheme, readThemeColours, type ThemeColours } from "#owner/check/theme-colours.ts";
 
 type FileWriter = (colours: ThemeColours, mark: string) => string | Promise<Buffer>;
 
+const contentTypes: Record<string, string> = {
+  css: "text/css",
+  png: "image/png",
+  svg: "image/svg+xml",
+};
+
 /** Generated public files, by URL path. */
 const themeFiles: Record<string, FileWriter> = {
   "/favicon.svg": (_, mark) => mark,
-  "/favicon.ico": async (_, mark) => icoFile(await iconPng(mark, 32), 32),
   "/apple-touch-icon.png": (_, mark) => iconPng(mark, 180),
   [`/${demoSeller}/theme.css`]: ({ ink, paper, quiet, line }) =>
     `:root{--ink:${ink};--paper:${paper};--quiet:${quiet};--line:${line}}`,
@@ -44,7 +48,8 @@ export function themeFilesPlugin(dataFolder: string): Plugin {
           next();
           return;
         }
-        response.setHeader("Content-Type", contentTypes[extname(pathname).slice(1)] ?? "");
+        const extension = extname(pathname).slice(1);
+        response.setHeader("Content-Type", contentTypes[extension] ?? "");
         readTheme(dataDir)
           .then(async (theme) => write(...theme))
           .then(
@@ -81,18 +86,4 @@ export function iconPng(svg: string, sizePx: number): Promise<Buffer> {
     .removeAlpha()
     .png()
     .toBuffer();
-}
-
-/** An ICO file with one PNG: a 6-byte header, a 16-byte directory entry, then the PNG. */
-export function icoFile(png: Buffer, sizePx: number): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // type: icon
-  header.writeUInt16LE(1, 4); // number of images
-  header.writeUInt8(sizePx, 6); // width
-  header.writeUInt8(sizePx, 7); // height
-  header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(24, 12); // bits per pixel
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18); // offset of the image
-  return Buffer.concat([header, png]);
 }

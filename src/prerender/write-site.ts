@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { home } from "#data/home.ts";
 import { defaultPreferences } from "#data/preferences.ts";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
@@ -14,34 +15,48 @@ import type { ClientBuild } from "./client-build.ts";
 import { type PageCard, writeCards } from "#prerender/cards/write-cards.ts";
 import { pageHeadHtml } from "./page-head-html.ts";
 import { pageHtml } from "./page-html.ts";
-import { weightWarnings, type WrittenPage } from "./page-weight.ts";
 import { type RenderedPage, renderPage } from "./render-page.tsx";
 import { type SitePage, sitePages } from "./site-pages.ts";
-import { robots, sitemap } from "./crawler-files.ts";
-import { statusBadge, statusBadgePath } from "./status-badge.ts";
-import { statusFeed, statusFeedPath } from "./status-feed.ts";
-import { statusJson } from "./status-json.ts";
+import { contentSecurityPolicy, shopPictures } from "./content-security-policy.ts";
+import {
+  robots,
+  sitemap,
+  statusBadge,
+  statusBadgePath,
+  statusFeed,
+  statusFeedPath,
+  statusJson,
+} from "./crawler-files.ts";
+import hostHeaders from "./host-files/_headers?raw";
+import hostRedirects from "./host-files/_redirects?raw";
 import { homeGraph, productGraph, statusGraph } from "./structured-data.ts";
 import { addedStyles, usedStyles, withoutUnusedFonts } from "./used-styles.ts";
-import { writeHostFiles } from "./write-host-files.ts";
 import { demoSeller, usesDemoSeller } from "#domain/uses-demo-seller.ts";
 
 const { siteUrl } = shop;
 const changes = statusChanges(statusBoard, products);
 
 /**
- * Writes the pages and all generated files into `dist`. Returns the number of pages and warnings
- * for the owner. The entry of the bundle for Node.
+ * Writes the pages and all generated files into `dist`. Returns the number of pages. The entry of the
+ * bundle for Node.
  */
-export async function writeSite(
-  build: ClientBuild,
-): Promise<{ pageCount: number; warnings: string[] }> {
+export async function writeSite(build: ClientBuild): Promise<number> {
   const pages = sitePages(routes, products);
   const write = async (file: string, text: string) => {
     const path = join(build.distDir, file);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text);
   };
+
+  // The bundler has already copied the files in `public/`, which take precedence.
+  const writeUnlessOwned = async (path: string, text: string) => {
+    if (!existsSync(join(build.distDir, path))) await write(path, text);
+  };
+  const policy = contentSecurityPolicy({
+    shop,
+    inlineScript: build.inlineScript,
+    pictures: shopPictures(home, products),
+  });
 
   const cards = await writeCards(build);
   const renderedPages = await Promise.all(
@@ -53,33 +68,32 @@ export async function writeSite(
     ...renderedPages.map(({ rendered }) => rendered.body),
   ]);
   await write(build.stylesheet.slice(1), addedStyles(build.css));
-  const written: WrittenPage[] = [];
   for (const kind of new Set(pages.map(kindOf))) {
     const ofKind = renderedPages.filter(({ page }) => kindOf(page) === kind);
     const bodies = ofKind.map(({ rendered }) => rendered.body);
     const css = usedStyles(siteCss, [build.template, ...bodies]);
     for (const { page, rendered } of ofKind) {
-      const html = wholePage(build, page, { rendered, css, card: cardOf(cards, page) });
-      await write(page.file, html);
-      written.push({ kind, path: page.path, html });
+      const card = cardOf(cards, page);
+      await write(page.file, wholePage(build, page, { rendered, policy, css, card }));
     }
   }
 
-  const hasDemo = usesDemoSeller(shop);
-  if (!hasDemo) await rm(join(build.distDir, demoSeller), { recursive: true, force: true });
+  if (!usesDemoSeller(shop)) {
+    await rm(join(build.distDir, demoSeller), { recursive: true, force: true });
+  }
 
   const listed = pages.filter(({ head }) => !head.isMissing);
-  await write("sitemap.xml", sitemap(listed.map(sitemapEntry)));
-  // The owner's own file, which the bundler has copied, takes precedence.
-  if (!existsSync(join(build.distDir, "robots.txt"))) await write("robots.txt", robots(siteUrl));
+  await writeUnlessOwned("sitemap.xml", sitemap(listed.map(sitemapEntry)));
+  await writeUnlessOwned("robots.txt", robots(siteUrl));
   const report = statusJson(siteUrl, products, statusBoard);
-  if (changes.length > 0) await write(statusFeedPath.slice(1), statusFeed(shop, changes));
+  await writeUnlessOwned("status.json", `${JSON.stringify(report, null, 2)}\n`);
+  if (changes.length > 0) await writeUnlessOwned(statusFeedPath, statusFeed(shop, changes));
   for (const product of products) {
-    await write(statusBadgePath(product).slice(1), statusBadge(product, build.colours));
+    await writeUnlessOwned(statusBadgePath(product), statusBadge(product, build.colours));
   }
-  await write("status.json", `${JSON.stringify(report, null, 2)}\n`);
-  await writeHostFiles(build, hasDemo);
-  return { pageCount: pages.length, warnings: weightWarnings(written) };
+  await writeUnlessOwned("_headers", hostHeaders);
+  await writeUnlessOwned("_redirects", hostRedirects);
+  return pages.length;
 }
 
 /** Pages of a kind share their screen, so they share their styles. */
@@ -87,12 +101,12 @@ function kindOf({ screen, name }: SitePage): string {
   return screen ?? name;
 }
 
-type PageContent = { rendered: RenderedPage; css: string; card: PageCard };
+type PageContent = { rendered: RenderedPage; policy: string; css: string; card: PageCard };
 
 function wholePage(
   build: ClientBuild,
   page: SitePage,
-  { rendered, css, card }: PageContent,
+  { rendered, policy, css, card }: PageContent,
 ): string {
   const screenChunks = page.screen ? build.chunks[page.screen] : [];
   if (!screenChunks) {
@@ -104,6 +118,7 @@ function wholePage(
   return pageHtml(build, {
     name: page.name,
     rendered,
+    policy,
     css,
     head: pageHeadHtml({
       head: page.head,

@@ -6,7 +6,7 @@ import type { AllowHost } from "./outside-hosts.ts";
 test.use({ baseURL: liveShop });
 
 const api = "https://api-internal-3.sellauth.com";
-const captcha = "https://cdn.jsdelivr.net";
+const captcha = "https://captcha.example";
 const store = "https://nordlicht.mysellauth.com";
 
 /** Plays SellAuth's hosts. Returns the requests for a checkout, and the loaded captcha scripts. */

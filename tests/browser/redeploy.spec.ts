@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { createShopServer } from "#prerender/shop-server.ts";
+import { serveFolder } from "#tests/serve-folder.ts";
 import { expect, test as base } from "./fixtures.ts";
 import { waitForScripts } from "./ready-pages.ts";
 import { siteFolder } from "./sites.ts";
@@ -12,8 +12,7 @@ import { siteFolder } from "./sites.ts";
 /** The same shop in a new build: every script has a new name, and the old scripts are gone. */
 async function rebuilt(): Promise<string> {
   const next = await mkdtemp(join(tmpdir(), "shop-"));
-  // Without the compressed files, which still have the old content.
-  await cp(siteFolder, next, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+  await cp(siteFolder, next, { recursive: true });
   const assets = await readdir(join(next, "assets"));
   const scripts = assets.filter((file) => file.endsWith(".js"));
   const renamed = new Map(scripts.map((file) => [file, file.replace(/\.js$/, "Q.js")]));
@@ -38,10 +37,10 @@ const test = base.extend<{ host: Host }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from it.
   host: async ({}, provide) => {
     nextBuild ??= await rebuilt();
-    const builds = { first: createShopServer(siteFolder), next: createShopServer(nextBuild) };
+    const builds = { first: await serveFolder(siteFolder), next: await serveFolder(nextBuild) };
     let current = builds.first;
     const server = createServer((request, response) => {
-      current.emit("request", request, response);
+      current.server.httpServer.emit("request", request, response);
     });
     await new Promise<void>((resolve) => {
       server.listen(0, "localhost", resolve);
@@ -55,6 +54,8 @@ const test = base.extend<{ host: Host }>({
     // The page is closed by now and sends no more requests.
     server.closeAllConnections();
     server.close();
+    await builds.first.close();
+    await builds.next.close();
   },
   baseURL: async ({ host }, provide) => provide(host.url),
 });

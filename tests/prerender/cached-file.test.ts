@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { mkdtemp, readdir, readFile, rm, utimes } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cachedPath, trimCache } from "#prerender/cached-file.ts";
+import { cachedPath } from "#prerender/cached-file.ts";
 
 let folder = "";
 beforeEach(async () => {
@@ -40,16 +40,4 @@ test("the same content made twice at once is written without an error", async ()
   const both = await Promise.all([cachedText(folder, "a", make), cachedText(folder, "a", make)]);
   expect(both).toEqual(["content", "content"]);
   expect(await readdir(folder)).toHaveLength(1);
-});
-
-test("files that no build has used for a month are deleted", async () => {
-  const unused = await cachedPath(folder, "unused", make);
-  const used = await cachedPath(folder, "used", make);
-  const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
-  await Promise.all([unused, used].map((file) => utimes(file, longAgo, longAgo)));
-  await cachedPath(folder, "used", make);
-
-  await trimCache(folder);
-  expect((await readdir(folder)).map((name) => join(folder, name))).toEqual([used]);
-  await trimCache(join(folder, "no-such-cache"));
 });

@@ -1,6 +1,14 @@
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { products } from "#data/products.ts";
+import { shop } from "#data/shop.ts";
 import { escapeHtml, scriptJson } from "#prerender/escape-html.ts";
 import { clipBytes, pageHeadHtml } from "#prerender/page-head-html.ts";
+import { productGraph } from "#prerender/structured-data.ts";
+import { randomRuns } from "#tests/random-runs.ts";
+import { picture, siteUrl, words } from "./hostile-values.ts";
+
+fc.configureGlobal(randomRuns);
 
 const parts = {
   head: { title: 'Private "X" <FN>', description: "What & why." },
@@ -84,4 +92,29 @@ test("texts are escaped", () => {
   const json = scriptJson({ name: "</script><script>alert(1)</script><!--" });
   expect(json).not.toContain("<");
   expect(JSON.parse(json)).toEqual({ name: "</script><script>alert(1)</script><!--" });
+});
+
+test("whatever texts pass the check, page heads and structured data contain them unchanged", () => {
+  const [product] = products;
+  if (!product) throw new Error("The shop sells nothing.");
+  fc.assert(
+    fc.property(words, words, siteUrl, picture, (name, description, url, image) => {
+      const seller = { ...shop, name, description, siteUrl: url };
+      const sold = { ...product, name, description };
+      const graph = productGraph(seller, sold, [image]);
+      const head = pageHeadHtml({
+        head: { title: name, description },
+        siteName: name,
+        url: `${url}/status`,
+        card: { url: `${url}/cards/home.jpg`, alt: description },
+        kind: "website",
+        graph,
+      });
+      const page = new DOMParser().parseFromString(`<head>${head}</head>`, "text/html");
+      expect(page.body.childNodes).toHaveLength(0);
+      const json = page.querySelector('[type="application/ld+json"]')?.textContent ?? "";
+      expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(graph)));
+      expect(page.querySelector("link")?.getAttribute("href")).toBe(`${url}/status`);
+    }),
+  );
 });

@@ -2,7 +2,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { shopMarkSvg } from "#prerender/shop-mark.ts";
-import { icoFile, iconPng } from "#prerender/theme-files-plugin.ts";
+import { iconPng } from "#prerender/theme-files-plugin.ts";
 
 const colours = { ink: "#0a0a0b", paper: "#f5f5f2" };
 const letter = await shopMarkSvg({ name: "Latchkey" }, "", colours);
@@ -45,13 +45,4 @@ test("an icon is the owner's mark on the page's background, if there is one", as
   const pixel = await pixels(svg, 32);
   expect(pixel(0, 0)).toEqual([0x0a, 0x0a, 0x0b]);
   expect(pixel(16, 16)).toEqual([0x7f, 0xd1, 0xff]);
-});
-
-test("favicon.ico is a directory with one 32-pixel PNG", async () => {
-  const ico = icoFile(await iconPng(letter, 32), 32);
-
-  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
-  const png = ico.subarray(ico.readUInt32LE(18));
-  expect(png.length).toBe(ico.readUInt32LE(14));
-  expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: 32 });
 });

@@ -1,5 +1,5 @@
 import { type Status, statusTone } from "#domain/status.ts";
-import { statusShapes } from "#prerender/status-shapes.ts";
+import { statusShapes } from "#prerender/crawler-files.ts";
 import { type CardBrand, CardLayout } from "./card-layout.tsx";
 
 const oneLine = {

@@ -1,7 +1,7 @@
 import { homeGraph, productGraph, statusGraph } from "#prerender/structured-data.ts";
 import { renderPage } from "#prerender/render-page.tsx";
 import { sitePages } from "#prerender/site-pages.ts";
-import { statusJson } from "#prerender/status-json.ts";
+import { statusJson } from "#prerender/crawler-files.ts";
 import { defaultPreferences } from "#data/preferences.ts";
 import { games } from "#data/games.ts";
 import { home } from "#data/home.ts";

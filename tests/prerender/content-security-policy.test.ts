@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { CspEvaluator } from "csp_evaluator";
+import { Severity } from "csp_evaluator/dist/finding.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { contentSecurityPolicy } from "#prerender/content-security-policy.ts";
+import { randomRuns } from "#tests/random-runs.ts";
+import { checkoutHosts, picture } from "./hostile-values.ts";
+
+fc.configureGlobal(randomRuns);
+
+type Sources = Parameters<typeof contentSecurityPolicy>[0];
+
+const demo = { checkoutScriptUrl: "/demo-seller/embed.js" };
+const sellAuth = { checkoutScriptUrl: "https://sellauth.com/assets/js/sellauth-embed-2.js" };
+
+/** The directives and sources as browsers read them. */
+function parsed(changes: Partial<Sources>) {
+  const sources = { shop: demo, inlineScript: "one()", pictures: ["a.png"], ...changes };
+  return new CspParser(contentSecurityPolicy(sources)).csp.directives;
+}
+
+test("the policy of a shop with the demo seller allows itself, the videos and the IP lookup", () => {
+  const hash = createHash("sha256").update("one()").digest("base64");
+  expect(parsed({})).toEqual({
+    "default-src": ["'self'"],
+    "script-src": ["'strict-dynamic'", `'sha256-${hash}'`],
+    "script-src-attr": ["'none'"],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "connect-src": ["'self'", "https://api.ipify.org", "https://www.youtube-nocookie.com"],
+    "frame-src": ["https://www.youtube-nocookie.com"],
+    "worker-src": ["'none'"],
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+  });
+});
+
+test("the policy of a shop with SellAuth adds its API, captcha frames and workers", () => {
+  const { "connect-src": connections, "frame-src": frames, ...others } = parsed({ shop: sellAuth });
+  expect(connections?.slice(3)).toEqual(["https://*.sellauth.com", "https://cdn.jsdelivr.net"]);
+  expect(frames?.slice(1)).toEqual([
+    "https://www.google.com/recaptcha/",
+    "https://*.mysellauth.com",
+  ]);
+  const { "connect-src": _, "frame-src": __, ...ofDemo } = parsed({});
+  expect(others).toEqual({ ...ofDemo, "worker-src": ["blob:"] });
+});
+
+test.each([demo, sellAuth])("Google's policy evaluator finds nothing serious for %j", (shop) => {
+  const policy = contentSecurityPolicy({ shop, inlineScript: "one()", pictures: [] });
+  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+  expect(findings.filter(({ severity }) => severity < Severity.MEDIUM_MAYBE)).toEqual([]);
+});
+
+test("whatever addresses pass the check, the policy has the intended sources and no others", () => {
+  const intended = parsed({ shop: sellAuth, pictures: [] });
+  fc.assert(
+    fc.property(fc.array(picture), checkoutHosts, (pictures, hosts) => {
+      const shop = { ...sellAuth, checkoutConnections: hosts, checkoutFrames: hosts };
+      const others = pictures.filter((address) => address.startsWith("https:"));
+      const origins = new Set(others.map((address) => new URL(address).origin));
+      expect(parsed({ shop, pictures })).toEqual({
+        ...intended,
+        "connect-src": [...(intended["connect-src"] ?? []), ...hosts],
+        "frame-src": [...(intended["frame-src"] ?? []), ...hosts],
+        // Without a picture on another host, `default-src` covers them.
+        ...(origins.size > 0 && { "img-src": ["'self'", ...origins] }),
+      });
+    }),
+  );
+});
+
+test.each(["https://a;sandbox/x.png", 'https://a".example/x.png', "https://${cdn}/x.png"])(
+  "the policy refuses the picture %j itself",
+  (url) => {
+    expect(() => parsed({ pictures: [url] })).toThrow(/not a plain https URL/);
+  },
+);
+
+test.each(["https://*", "https://a;script-src-elem", "*", "https://a.example 'unsafe-inline'"])(
+  "the policy refuses the host %j itself",
+  (host) => {
+    const shop = { ...sellAuth, checkoutFrames: [host] };
+    expect(() => parsed({ shop })).toThrow(/not a plain https URL/);
+  },
+);
