@@ -17,7 +17,7 @@ const layers = [
 
 // What the rooms that never run in the browser import. They reach screens through the routes.
 const buildRooms = {
-  prerender: ["prerender", "owner", "routes", "data", "domain"],
+  prerender: ["prerender", "owner", "routes", "shop/media", "data", "domain"],
   owner: ["owner", "data", "domain"],
 };
 

@@ -1,5 +1,5 @@
 import type { PageHead } from "#domain/page-head.ts";
-import { cardSizePx } from "./cards/card-layout.tsx";
+import { cardSizePx } from "./cards/card.tsx";
 import { escapeHtml, scriptJson } from "./escape-html.ts";
 import type { Graph } from "./structured-data.ts";
 

@@ -75,7 +75,7 @@ async function readTheme(dataDir: string): Promise<[colours: ThemeColours, mark:
   const colours = await readThemeColours(dataDir);
   const shop = await readData(dataDir, "shop.ts");
   // Loaded on demand, because drawing takes long to load and the server starts without it.
-  const { shopMarkSvg } = await import("./shop-mark.ts");
+  const { shopMarkSvg } = await import("./cards/shop-mark.tsx");
   return [colours, await shopMarkSvg(shop, join(dataDir, "media"), colours)];
 }
 

@@ -12,7 +12,7 @@ import { statusChanges } from "#domain/status-board.ts";
 import { routePaths } from "#domain/paths.ts";
 import { routes } from "#routes.tsx";
 import type { ClientBuild } from "./client-build.ts";
-import { type PageCard, writeCards } from "#prerender/cards/write-cards.ts";
+import { type PageCard, writeCards } from "#prerender/cards/write-cards.tsx";
 import { pageHeadHtml } from "./page-head-html.ts";
 import { pageHtml } from "./page-html.ts";
 import { type RenderedPage, renderPage } from "./render-page.tsx";

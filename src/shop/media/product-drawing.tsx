@@ -15,11 +15,11 @@ type ProductDrawingProps = {
 
 /** A line drawing for a product without a picture. It fills its positioned parent. */
 export function ProductDrawing({ id, isDetail = false }: ProductDrawingProps) {
-  const { drawing, x, y } = drawingOf(id);
+  const { src, x, y } = drawingOf(id);
   return (
     <span aria-hidden="true" className="absolute inset-0 overflow-hidden bg-raised">
       <img
-        src={drawings[drawing]}
+        src={src}
         alt=""
         loading="lazy"
         draggable={false}
@@ -30,10 +30,10 @@ export function ProductDrawing({ id, isDetail = false }: ProductDrawingProps) {
   );
 }
 
-/** Which drawing an id gets, and the place that its crop shows, in percent. */
-function drawingOf(id: string): { drawing: number; x: number; y: number } {
+/** The URL of an id's drawing, and the place that its crop shows, in percent. */
+export function drawingOf(id: string): { src: string; x: number; y: number } {
   let hash = 0;
   for (const letter of id) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0;
   const rest = Math.floor(hash / drawings.length);
-  return { drawing: hash % drawings.length, x: rest % 101, y: (rest * 37) % 101 };
+  return { src: drawings[hash % drawings.length] ?? rings, x: rest % 101, y: (rest * 37) % 101 };
 }

@@ -1,0 +1,155 @@
+import type { CSSProperties } from "react";
+import { type Status, statusTone } from "#domain/status.ts";
+import type { ThemeColours } from "#owner/check/theme-colours.ts";
+import { statusShapes } from "#prerender/crawler-files.ts";
+
+/** The size of every card: the 1.91:1 that chat clients show uncropped. */
+export const cardSizePx = { width: 1200, height: 630 };
+
+/** The art's size in pixels. It is aligned to the card's right edge. */
+export const cardArtPx = { width: 840, height: cardSizePx.height };
+
+// The space beside it shows only the art.
+const textWidthPx = 700;
+
+/** What all cards share. */
+export type CardBrand = {
+  colours: ThemeColours;
+  shopName: string;
+  /** The shop's mark as a `data:` URL. */
+  mark: string;
+};
+
+/** A line of the status card: a product, or how many products have a status. */
+export type CardRow = { title: string; game?: string; status: Status };
+
+type CardProps = {
+  brand: CardBrand;
+  /** The art as a `data:` URL. It fades out towards the text. */
+  art?: string | undefined;
+  /** A word in the top right corner. */
+  topic?: string;
+  /** A game's code above the title. */
+  tag?: string;
+  title?: string;
+  /** The starting price, formatted. */
+  price?: string | undefined;
+  rows?: readonly CardRow[];
+  /** Quiet text at the end. */
+  note?: string | undefined;
+};
+
+/** The chat preview of a page. */
+export function Card({ brand, art, topic, tag, title: text, price, rows, note }: CardProps) {
+  const { colours, shopName, mark } = brand;
+  // A short last word does not stand alone on a line.
+  const title = text?.replace(/ (\S{1,3})$/, "\u00a0$1");
+  return (
+    <div style={{ ...cardSizePx, display: "flex", background: colours.ink, color: colours.paper }}>
+      {art && <img src={art} alt="" {...cardArtPx} style={artBox} />}
+      {art && <div style={{ ...artBox, backgroundImage: fade(colours.ink) }} />}
+      <div style={content}>
+        <div style={{ ...middle, fontSize: 44, letterSpacing: 1 }}>
+          <img src={mark} alt="" width="44" height="44" style={{ marginRight: 20 }} />
+          {shopName}
+          {topic && <div style={{ marginLeft: "auto" }}>{topic}</div>}
+        </div>
+        <div style={{ display: "flex", flexDirection: "column" }}>
+          {tag && <div style={{ ...tagBox, borderColor: colours.quiet }}>{tag}</div>}
+          {title && <div style={titleStyle(title, tag ? 258 : 390)}>{title}</div>}
+          {price && (
+            <div style={{ display: "flex", alignItems: "baseline", fontSize: 80, lineHeight: 1 }}>
+              <div style={{ marginRight: 18, fontSize: 44, color: colours.quiet }}>From</div>
+              {price}
+            </div>
+          )}
+          {rows?.map((one) => (
+            <StatusRow key={`${one.title} ${one.game} ${one.status}`} row={one} colours={colours} />
+          ))}
+          {note && (
+            <div
+              style={{
+                fontSize: 36,
+                color: colours.quiet,
+                ...(rows && { paddingTop: 22, borderTop: lineOf(colours) }),
+              }}
+            >
+              {note}
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function StatusRow({ row, colours }: { row: CardRow; colours: ThemeColours }) {
+  const tone = statusTone(row.status);
+  return (
+    <div style={{ ...middle, height: 88, borderTop: lineOf(colours) }}>
+      <div style={{ ...oneLine, maxWidth: 640, fontSize: 56 }}>{row.title}</div>
+      <div style={{ marginLeft: 20, fontSize: 36, color: colours.quiet }}>{row.game ?? ""}</div>
+      <svg width="32" height="32" viewBox="0 0 24 24" style={{ marginLeft: "auto" }}>
+        <path fill={colours[tone]} fillRule="evenodd" d={statusShapes[tone]} />
+      </svg>
+      <div style={{ marginLeft: 20, fontSize: 56, color: colours[tone] }}>{row.status}</div>
+    </div>
+  );
+}
+
+const artBox: CSSProperties = { position: "absolute", top: 0, right: 0, ...cardArtPx };
+const middle: CSSProperties = { display: "flex", alignItems: "center" };
+const oneLine: CSSProperties = {
+  display: "block",
+  overflow: "hidden",
+  whiteSpace: "nowrap",
+  textOverflow: "ellipsis",
+};
+const tagBox: CSSProperties = {
+  alignSelf: "flex-start",
+  padding: "2px 16px 6px",
+  border: "3px solid",
+  fontSize: 44,
+};
+const content: CSSProperties = {
+  position: "absolute",
+  top: 64,
+  bottom: 56,
+  left: 64,
+  right: 64,
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "space-between",
+  textTransform: "uppercase",
+};
+
+const lineOf = (colours: ThemeColours) => `2px solid ${colours["line-strong"]}`;
+const fade = (ink: string) => `linear-gradient(90deg, ${ink} 0%, ${ink}8c 40%, ${ink}00 75%)`;
+
+const titleSizesPx = [160, 100, 72, 54];
+
+/** The style of a title in capitals: the largest size at which it fits its room, by its length. */
+export function titleStyle(title: string, heightPx: number): CSSProperties {
+  // Accents, Arabic and Thai need more room than Latin capitals. In em.
+  const isPlain = /^[ -~]*$/.test(title);
+  const letterWidth = isPlain ? 0.46 : 0.58;
+  const lineHeight = isPlain ? 0.95 : 1.25;
+  const longestWord = Math.max(...title.split(" ").map((word) => word.length));
+  const fits = (sizePx: number) => {
+    const letters = textWidthPx / (letterWidth * sizePx);
+    // Lines break between words, so a line is never quite full.
+    const lines = title.length <= letters ? 1 : Math.ceil((title.length * 1.2) / letters);
+    return longestWord <= letters && lines * lineHeight * sizePx <= heightPx;
+  };
+  return {
+    display: "block",
+    width: textWidthPx,
+    margin: "16px 0 28px",
+    fontSize: titleSizesPx.find(fits) ?? titleSizesPx.at(-1),
+    lineHeight,
+    wordBreak: "break-word",
+    // To the left also for right-to-left scripts, because the art has faded out there.
+    direction: /^\P{L}*\p{Script=Arabic}/u.test(title) ? "rtl" : "ltr",
+    textAlign: "left",
+  };
+}

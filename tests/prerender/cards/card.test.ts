@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { createElement } from "react";
+import satori from "satori";
+import { expect, test } from "vitest";
+import { themeColours } from "#owner/check/theme-colours.ts";
+import { Card, cardSizePx, titleStyle } from "#prerender/cards/card.tsx";
+import { cardFonts, drawSvg, svgUrl } from "#prerender/cards/draw-svg.ts";
+
+const brand = {
+  colours: themeColours(readFileSync("tests/shop/theme.css", "utf8")),
+  shopName: "Latchkey",
+  mark: svgUrl('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'),
+};
+
+/** The letters on a card, from top to bottom. Satori writes words and spaces as texts of their own. */
+async function letters(props: Omit<Parameters<typeof Card>[0], "brand">): Promise<string> {
+  const card = createElement(Card, { brand, ...props });
+  const svg = await satori(card, { ...cardSizePx, fonts: cardFonts, embedFont: false });
+  return [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, word = ""]) => word.trim()).join("");
+}
+
+test("a product's card says shop, game, name and starting price", async () => {
+  expect(await letters({ tag: "FN", title: "Private", price: "$2.99" })).toBe(
+    "LATCHKEY FN PRIVATE FROM $2.99".replaceAll(" ", ""),
+  );
+  expect(await letters({ tag: "FN", title: "Private", note: "Sold out" })).toBe(
+    "LATCHKEY FN PRIVATE SOLD OUT".replaceAll(" ", ""),
+  );
+});
+
+test("the status card says each product's status and the day of the last check", async () => {
+  const rows = [
+    { title: "Private", game: "[FN]", status: "Undetected" },
+    { title: "Temp Spoofer", game: "[UB]", status: "Detected" },
+  ] as const;
+  expect(await letters({ topic: "Status", rows, note: "Last checked 20 November 2026" })).toBe(
+    "LATCHKEY STATUS PRIVATE [FN] UNDETECTED TEMP SPOOFER [UB] DETECTED LAST CHECKED 20 NOVEMBER 2026".replaceAll(
+      " ",
+      "",
+    ),
+  );
+});
+
+test.each([
+  "Private",
+  "DMA Bundle",
+  "Battlefield Reconnaissance and Teammate Overlay",
+  "A very long product name that goes on, adds another clause, and ends in a second half of a line",
+  "Phần mềm hỗ trợ ngắm bắn Đột Kích",
+  "اشتراك بلايستيشن بلس 365 يوم",
+  "กุญแจที่นี่สำหรับทุกคน",
+])("the title %s, drawn on a card, fits its room", async (title) => {
+  const room = 258;
+  let height = 0;
+  const text = createElement("div", { style: titleStyle(title, room), key: "title" }, title);
+  const style = { display: "flex", alignItems: "flex-start", textTransform: "uppercase" } as const;
+  await satori(createElement("div", { style }, text), {
+    ...cardSizePx,
+    fonts: cardFonts,
+    onNodeDetected: (node) => {
+      if (node.key === "title") height = node.height;
+    },
+  });
+  expect(height).toBeGreaterThan(50);
+  expect(height).toBeLessThanOrEqual(room);
+});
+
+const draw = (text: string) => drawSvg(createElement("div", {}, text), cardSizePx);
+
+test("a character that no font has is blank instead of an empty box", async () => {
+  expect(await draw("钥")).not.toContain("<path");
+  expect(await draw("Ключ κλειδί مفتاح กุญแจ")).toContain("<path");
+});
