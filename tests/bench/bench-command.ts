@@ -1,56 +1,67 @@
-import { existsSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { launchOptions } from "#tests/browser/launch-options.ts";
 import { serveEdited, serveFolder } from "#tests/serve-folder.ts";
-import { bytesPart } from "./bytes-part.ts";
-import { type Figure, figureText, isMet } from "./figure.ts";
-import { growthPart } from "./growth-part.ts";
-import { debuggingPort, lighthousePart } from "./lighthouse-part.ts";
-import type { Subject } from "./pages.ts";
-import { pressesPart } from "./presses-part.ts";
+import { homeBytes, linkMs, pressMs, swapScreens } from "./measures.ts";
 
 /**
- * `npm run bench`: measures the shop in dist and fails if a goal is missed. Names select parts
- * (`npm run bench -- bytes presses`); `--runs 1` repeats no measurement.
+ * `npm run bench`: measures presses in the shop in `dist`, beside the same pages without scripts. What is
+ * compared is measured in turns. A number sets how often: `npm run bench -- 1`.
  */
-const parts: Record<string, (subject: Subject, runs: number) => Promise<Figure[]>> = {
-  bytes: bytesPart,
-  presses: pressesPart,
-  growth: growthPart,
-  lighthouse: lighthousePart,
-};
-const distDir = "dist";
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { runs: { type: "string", default: "5" } },
-});
-const names = positionals.length > 0 ? positionals : Object.keys(parts);
-const runs = Number(values.runs);
-
-if (!(runs >= 1)) throw new Error(`--runs takes a number from 1, not ${values.runs}.`);
-if (!existsSync(distDir)) throw new Error("There is no built shop. Run: npm run build");
-
-const shop = await serveFolder(distDir);
+const runs = Number(process.argv[2] ?? 5);
+const shop = await serveFolder("dist");
 // Structured data stays.
-const plain = await serveEdited(distDir, (text) =>
-  text.replaceAll(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, ""),
+const plain = await serveEdited("dist", (text) =>
+  text.replaceAll(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<meta http-equiv[^>]*>/g, ""),
 );
-const options = launchOptions();
-const port = `--remote-debugging-port=${debuggingPort}`;
-const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), port] });
-try {
-  for (const name of names) {
-    const part = parts[name];
-    if (!part) {
-      throw new Error(`There is no part "${name}". Parts: ${Object.keys(parts).join(", ")}`);
-    }
-    console.log(`\n${name}`);
-    const figures = await part({ browser, shop: shop.url, plain: plain.url }, runs);
-    for (const figure of figures) console.log(`  ${figureText(figure)}`);
-    if (!figures.every(isMet)) process.exitCode = 1;
+const browser = await chromium.launch(launchOptions());
+
+const links = {
+  "Product card": "#products a[href^='/product/']",
+  "Status in the footer": "footer a[href='/status']",
+};
+const menu = "role=button[name='Menu']";
+const presses = {
+  Menu: ["/", menu],
+  FAQ: ["/", "summary"],
+  Filter: ["/", "role=group[name='Game'] >> role=button >> nth=-1"],
+  Film: ["/", "role=button[name='How the product works']"],
+  Thumbnail: ["/product/151373", "role=button[name=/^Picture 2 of/]"],
+  Lightbox: ["/product/151373", "role=button[name=/Open full screen|Play the/]"],
+  Purchase: ["/product/151373", "role=button[name=/Purchase/]"],
+} as const;
+
+/** Prints the median of each measurement. */
+async function measure(measurements: Record<string, () => Promise<number>>): Promise<void> {
+  const taken = new Map(Object.keys(measurements).map((name) => [name, [] as number[]]));
+  for (let run = 0; run < runs; run += 1) {
+    for (const [name, take] of Object.entries(measurements)) taken.get(name)?.push(await take());
   }
+  for (const [name, values] of taken) {
+    const median = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+    console.log(`${name.padEnd(60)} ${median.toFixed(0).padStart(6)} ms`);
+  }
+}
+
+try {
+  const kib = (await homeBytes(browser, shop.url)) / 1024;
+  console.log(`Home on a phone before a press, without the film: ${kib.toFixed(0)} KiB\n`);
+  for (const [name, selector] of Object.entries(links)) {
+    await measure({
+      [name]: () => linkMs(browser, shop.url, selector),
+      [`${name}: its floor, swapped in without an app`]: () =>
+        linkMs(browser, plain.url, selector, swapScreens),
+      [`${name}: a full load without scripts`]: () => linkMs(browser, plain.url, selector),
+    });
+  }
+  await measure({
+    "Menu without scripts": () => pressMs(browser, `${plain.url}/`, menu),
+    ...Object.fromEntries(
+      Object.entries(presses).map(([name, [path, selector]]) => [
+        name,
+        () => pressMs(browser, shop.url + path, selector),
+      ]),
+    ),
+  });
 } finally {
   await browser.close();
   await shop.close();
