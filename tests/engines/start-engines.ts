@@ -1,8 +1,23 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { launch } from "puppeteer-core";
 import { WebDriver } from "webdriver";
-import type { Engine } from "./engine-page.ts";
+
+/** What a visit needs of a browser. */
+export type Engine = {
+  open: (url: string) => Promise<unknown>;
+  back: () => Promise<unknown>;
+  /** The value of an expression in the page. */
+  evaluate: (expression: string) => Promise<unknown>;
+  /** The first visible element of a selector whose name starts with the given text. */
+  find: (selector: string, name: string) => Promise<Target | undefined>;
+  close: () => Promise<unknown>;
+};
+
+type Target = {
+  click: () => Promise<unknown>;
+  type: (text: string) => Promise<unknown>;
+};
 
 /** Starts Debian's Firefox and drives it by WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
@@ -29,16 +44,10 @@ const elementKey = "element-6066-11e4-a52e-4f735466cecf";
 
 /** Starts Debian's WebKitGTK on a virtual screen and drives it by W3C WebDriver. */
 export async function startWebKit(): Promise<Engine> {
-  const driver = spawn(
-    "xvfb-run",
-    ["--auto-servernum", "WebKitWebDriver", `--port=${webKitPort}`],
-    // A separate process group, so that `end` stops the screen, the driver and the browser.
-    { stdio: "ignore", detached: true },
-  );
-  const client = await newWebKitSession().catch((error: unknown) => {
-    end(driver);
-    throw error;
-  });
+  const values = ["--auto-servernum", "WebKitWebDriver", `--port=${webKitPort}`];
+  // A separate process group, so that its end stops the screen, the driver and the browser.
+  const { pid = 0 } = spawn("xvfb-run", values, { stdio: "ignore", detached: true });
+  const client = await newWebKitSession();
   return {
     open: (url) => client.navigateTo(url),
     back: () => client.back(),
@@ -58,36 +67,31 @@ export async function startWebKit(): Promise<Engine> {
     },
     close: async () => {
       await client.deleteSession();
-      end(driver);
+      process.kill(-pid);
     },
   };
 }
 
 /** Tries until the driver listens. */
-async function newWebKitSession() {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await WebDriver.newSession({
-        logLevel: "silent",
-        hostname: "127.0.0.1",
-        port: webKitPort,
-        connectionRetryCount: 0,
-        capabilities: {
-          // WebKitGTK refuses BiDi.
-          "wdio:enforceWebDriverClassic": true,
-          // Overlay scrollbars take the presses at the window's right edge.
-          "webkitgtk:browserOptions": { useOverlayScrollbars: false },
-        } as WebdriverIO.Capabilities,
-      });
-    } catch (error) {
-      if (tries === 20) throw error;
-      await wait(500);
-    }
+async function newWebKitSession(tries = 20): ReturnType<typeof WebDriver.newSession> {
+  try {
+    return await WebDriver.newSession({
+      logLevel: "silent",
+      hostname: "127.0.0.1",
+      port: webKitPort,
+      connectionRetryCount: 0,
+      capabilities: {
+        // WebKitGTK refuses BiDi.
+        "wdio:enforceWebDriverClassic": true,
+        // Overlay scrollbars take the presses at the window's right edge.
+        "webkitgtk:browserOptions": { useOverlayScrollbars: false },
+      } as WebdriverIO.Capabilities,
+    });
+  } catch (error) {
+    if (tries === 0) throw error;
+    await wait(500);
+    return newWebKitSession(tries - 1);
   }
-}
-
-function end({ pid }: ChildProcess): void {
-  if (pid !== undefined) process.kill(-pid);
 }
 
 /** Runs in the page. Finds a visible element by selector and the start of its name, and shows it. */
