@@ -1,13 +1,9 @@
 import { useMotion } from "#shop/preferences/motion.ts";
-import { headingLeading } from "#shop/ui/heading-leading.ts";
+import { Heading } from "#shop/ui/heading.tsx";
 import { Marquee } from "./marquee.tsx";
 
-type SellingPointBannerProps = {
-  points: readonly string[];
-};
-
 /** The selling points in an endless marquee. */
-export function SellingPointBanner({ points }: SellingPointBannerProps) {
+export function SellingPointBanner({ points }: { points: readonly string[] }) {
   const { isPaused } = useMotion();
   return (
     <section
@@ -18,13 +14,12 @@ export function SellingPointBanner({ points }: SellingPointBannerProps) {
     >
       <Marquee className="[--glide-duration:48s]" listClass="min-w-screen justify-around">
         {points.map((point) => (
-          <li
-            key={point}
-            className={`flex items-center display text-heading whitespace-nowrap ${headingLeading(point)}`}
-          >
-            <span dir="auto" className="px-8">
-              {point}
-            </span>
+          <li key={point} className="flex items-center">
+            <Heading
+              as="span"
+              text={point}
+              className="display px-8 text-heading whitespace-nowrap"
+            />
             <span aria-hidden="true" className="h-px w-16 bg-line-strong" />
           </li>
         ))}
