@@ -1,9 +1,8 @@
 /**
  * Why no checkout opened. `blocked`: the script did not load. `hanging`: no response in time. `empty`:
- * the script defined no checkout. `threw`: the checkout threw an error. `policy`: the page's security
- * policy blocked a part of it.
+ * the script defined no checkout. `threw`: the checkout threw an error.
  */
-export type CheckoutFailure = "blocked" | "hanging" | "empty" | "threw" | "policy";
+export type CheckoutFailure = "blocked" | "hanging" | "empty" | "threw";
 
 /** The message for the shopper. The page adds a link to the store. */
 export const checkoutFailureText: Record<CheckoutFailure, string> = {
@@ -15,6 +14,4 @@ export const checkoutFailureText: Record<CheckoutFailure, string> = {
     "The checkout did not load correctly. A browser extension may have interfered, or the checkout service has a problem. Press Purchase to try again, or buy in our store.",
   threw:
     "The checkout stopped with an error. The checkout service may have a temporary problem. Press Purchase to try again, or buy in our store.",
-  policy:
-    "A security setting of this page blocked part of the checkout. Press Purchase to try again, or buy in our store.",
 };

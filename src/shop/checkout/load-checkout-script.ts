@@ -9,9 +9,6 @@ const loadTimeoutMs = 10_000;
 
 let loading: Promise<CheckoutScript> | undefined;
 
-/** How many scripts have timed out so far. */
-let timeouts = 0;
-
 /**
  * Loads the selling platform's script once: concurrent calls share one request, later calls get
  * the global. After a failure the next call tries again. Never rejects.
@@ -31,10 +28,7 @@ export async function loadCheckoutScript(url: string): Promise<CheckoutScript> {
 function injectScript(url: string): Promise<CheckoutScript> {
   return new Promise((resolve) => {
     const script = document.createElement("script");
-    // A second request for the same URL would wait for the hanging response: change the URL.
-    script.src =
-      timeouts === 0 ? url : `${url}${url.includes("?") ? "&" : "?"}attempt=${timeouts + 1}`;
-    script.async = true;
+    script.src = url;
 
     const settle = (result: CheckoutScript) => {
       clearTimeout(timer);
@@ -43,17 +37,10 @@ function injectScript(url: string): Promise<CheckoutScript> {
     };
     const timer = setTimeout(() => {
       const embed = readSellAuthEmbed();
-      if (embed) {
-        settle({ embed });
-      } else {
-        timeouts += 1;
-        settle({ failure: "hanging" });
-      }
+      settle(embed ? { embed } : { failure: "hanging" });
     }, loadTimeoutMs);
 
-    script.addEventListener("error", () => {
-      settle({ failure: "blocked" });
-    });
+    script.addEventListener("error", () => settle({ failure: "blocked" }));
     // Also runs after the timeout: a late script still executes, and the next press will use it.
     script.addEventListener("load", () => {
       const embed = readSellAuthEmbed();

@@ -2,7 +2,6 @@ import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import { Fragment, type ReactNode } from "react";
 import type { Shop } from "#domain/shop.ts";
 import { ExternalLink } from "#shop/ui/external-link.tsx";
-import { AfterPayment } from "./after-payment.tsx";
 
 type BuyingFactsProps = {
   shop: Pick<Shop, "paymentMethods" | "afterPayment" | "footerLinks" | "chatInviteUrl">;
@@ -47,6 +46,24 @@ export function BuyingFacts({ shop }: BuyingFactsProps) {
         </ExternalLink>
       </Fact>
     </dl>
+  );
+}
+
+/** The owner's steps after paying, if there are any. */
+export function AfterPayment({ steps }: { steps: readonly string[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <>
+      <p className="mt-4 font-semibold">After you pay</p>
+      <ol className="mt-1 list-decimal text-quiet">
+        {steps.map((step) => (
+          // The margin for the number is on the item, because its text may run from right to left.
+          <li key={step} dir="auto" className="ms-6">
+            {step}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
