@@ -65,6 +65,15 @@ async function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
+/** Where the focus ring of the focused element ends at the right, in pixels of the viewport. */
+export async function ringEnd(page: Page): Promise<number> {
+  return page.locator(":focus").evaluate((element) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(element);
+    const ringPx = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+    return element.getBoundingClientRect().right + ringPx;
+  });
+}
+
 /** The words within an element that continue on a second line. */
 export async function brokenWords(element: Locator): Promise<string[]> {
   return element.evaluate((root) => {

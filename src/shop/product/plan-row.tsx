@@ -141,7 +141,9 @@ function PlanFailure({ reason, planName, storeHref }: PlanFailureProps) {
   const alertRef = useRef<HTMLDivElement>(null);
 
   // The message may be below the visible part of the page.
-  useEffect(() => alertRef.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    void alertRef.current?.scrollIntoView({ block: "nearest" });
+  }, []);
 
   return (
     <div ref={alertRef} role="alert" className="mt-4 border border-line-strong bg-raised p-4">
