@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { products } from "#tests/shop/products.ts";
 import { expect, phone, test } from "./fixtures.ts";
-import { ringEnd } from "./page-measures.ts";
+import { ringRoom } from "./page-measures.ts";
 
 const cards = (page: Page) => page.locator("section#products li:visible");
 
@@ -66,5 +66,5 @@ test("on a phone the focus ring of a filter at the edge is not cut", async ({ pa
   await page.getByRole("button", { name: "Unban Software [UB]" }).focus();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Fortnite [FN]" })).toBeFocused();
-  await expect.poll(() => ringEnd(page)).toBeLessThanOrEqual(phone.width);
+  await expect.poll(() => ringRoom(page)).toBeGreaterThanOrEqual(0);
 });

@@ -65,12 +65,14 @@ async function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Where the focus ring of the focused element ends at the right, in pixels of the viewport. */
-export async function ringEnd(page: Page): Promise<number> {
+/** By how many pixels the focus ring ends before the right edge of the page. */
+export async function ringRoom(page: Page): Promise<number> {
   return page.locator(":focus").evaluate((element) => {
     const { outlineOffset, outlineWidth } = getComputedStyle(element);
     const ringPx = parseFloat(outlineOffset) + parseFloat(outlineWidth);
-    return element.getBoundingClientRect().right + ringPx;
+    // The body ends before the scrollbar's gutter.
+    const pageEndPx = document.body.getBoundingClientRect().right;
+    return pageEndPx - element.getBoundingClientRect().right - ringPx;
   });
 }
 

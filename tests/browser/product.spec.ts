@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { products } from "#tests/shop/products.ts";
-import { expect, phone, test } from "./fixtures.ts";
+import { expect, liveShop, phone, test } from "./fixtures.ts";
 import { sidewaysOverflow } from "./page-measures.ts";
 import { storePreferences } from "./stored-preferences.ts";
 
@@ -137,6 +137,18 @@ test("one button is filled: of the plan under the pointer, with the focus, else 
   await plans(page).nth(1).hover();
   await expect.poll(() => filled(page)).toEqual(["Week Key"]);
   await expectMarkAt(page, 1);
+});
+
+test.describe("in the live shop", () => {
+  test.use({ baseURL: liveShop, viewport: phone });
+
+  test("more than six plans take 56 px each on a phone", async ({ page, goto }) => {
+    await goto("/product/ub-reset");
+    await expect(plans(page)).toHaveCount(7);
+    const heights = () =>
+      plans(page).evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    await expect.poll(async () => Math.max(...(await heights()))).toBeLessThanOrEqual(56);
+  });
 });
 
 test("on a wide screen the plans stay in view while the page scrolls", async ({ page, goto }) => {

@@ -70,9 +70,8 @@ export function ProductDetail({ product }: { product: Product }) {
             </DescriptionSummary>
             {hasWarning && (
               <div className="border border-line-strong px-4 pt-3 pb-1">
-                <p className="flex flex-wrap gap-x-3">
-                  <StatusLabel status={status} />
-                  <StatusDetail entry={product} />
+                <p>
+                  <StatusLabel status={status} /> <StatusDetail entry={product} className="ms-2" />
                 </p>
                 <Link
                   to={routePaths.status}
