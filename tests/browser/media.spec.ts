@@ -25,6 +25,19 @@ async function scaleOf(page: Page): Promise<number> {
   return shownImage(page).evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a);
 }
 
+/** Draws a finger from one place to another. */
+async function drag(page: Page, from: number, to: number) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: 400 }],
+    });
+  await touch("touchStart", from);
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch("touchMove", from + (to - from) * part);
+  await touch("touchEnd");
+}
+
 test.beforeEach(async ({ goto }) => goto("/product/151373"));
 
 test("each media item has a thumbnail, which shows it in the viewer; the video's has a play overlay", async ({
@@ -117,19 +130,6 @@ test("a video is requested only when the lightbox plays it, with autoplay", asyn
 
 test.describe("with a finger", () => {
   test.use({ viewport: phone, hasTouch: true });
-
-  /** Draws a finger from one place to another. */
-  async function drag(page: Page, from: number, to: number) {
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
-      session.send("Input.dispatchTouchEvent", {
-        type,
-        touchPoints: x === undefined ? [] : [{ x, y: 400 }],
-      });
-    await touch("touchStart", from);
-    for (const part of [0.25, 0.5, 0.75, 1]) await touch("touchMove", from + (to - from) * part);
-    await touch("touchEnd");
-  }
 
   test("a swipe shows the next and the previous item", async ({ page }) => {
     await openLightbox(page);

@@ -1,8 +1,10 @@
-import { screen } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { expect, onTestFinished, test } from "vitest";
+import { home } from "#data/home.ts";
 import { questions } from "#data/questions.ts";
 import { reviews } from "#data/reviews.ts";
 import { openShop } from "#tests/open-shop.tsx";
+import { setMedia } from "#tests/polyfills/match-media.ts";
 
 /** Empties a list of the shop until the end of the test. */
 function empty(list: unknown[]) {
@@ -19,4 +21,24 @@ test("a shop without reviews and questions has no empty sections for them", asyn
   expect(screen.getByRole("region", { name: "Our Cheats" })).toBeVisible();
   expect(screen.queryByRole("region", { name: "What Our Users Say" })).toBeNull();
   expect(screen.queryByRole("region", { name: "Asked before you" })).toBeNull();
+});
+
+test("screen readers read the selling points once, in order; a hidden copy closes the loop", async () => {
+  await openShop("/");
+  const banner = within(screen.getByRole("region", { name: "What you get" }));
+  const points = banner.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(points).toEqual(home.sellingPoints);
+  const [original, copy, ...others] = banner.getAllByRole("list", { hidden: true });
+  expect(others).toEqual([]);
+  expect(original).not.toHaveAttribute("inert");
+  expect(copy).toHaveAttribute("aria-hidden", "true");
+  expect(copy).toHaveAttribute("inert");
+});
+
+test("once it is paused, the keyboard can scroll the banner", async () => {
+  await openShop("/");
+  const banner = screen.getByRole("region", { name: "What you get" });
+  expect(banner).not.toHaveAttribute("tabindex");
+  act(() => setMedia("(prefers-reduced-motion: reduce)", true));
+  expect(banner).toHaveAttribute("tabindex", "0");
 });

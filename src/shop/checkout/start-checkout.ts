@@ -1,7 +1,26 @@
 import type { Shop } from "#domain/shop.ts";
-import type { CheckoutFailure } from "./checkout-failure.ts";
-import { loadCheckoutScript } from "./load-checkout-script.ts";
-import { type CartItem, logInDevelopment, type SellAuthEmbed } from "./sellauth-embed.ts";
+import {
+  type CartItem,
+  loadCheckoutScript,
+  logInDevelopment,
+  type ScriptFailure,
+  type SellAuthEmbed,
+} from "./checkout-script.ts";
+
+/** Why no checkout opened. `threw`: the checkout threw an error. */
+export type CheckoutFailure = ScriptFailure | "threw";
+
+/** The message for the shopper. The page adds a link to the store. */
+export const checkoutFailureText: Record<CheckoutFailure, string> = {
+  blocked:
+    "The checkout could not be loaded. An ad blocker or a lost connection may have stopped it. Press Purchase to try again, or buy in our store.",
+  hanging:
+    "The checkout is taking too long to respond. Your connection may be slow. If the checkout does not open, press Purchase to try again, or buy in our store.",
+  empty:
+    "The checkout did not load correctly. A browser extension may have interfered, or the checkout service has a problem. Press Purchase to try again, or buy in our store.",
+  threw:
+    "The checkout stopped with an error. The checkout service may have a temporary problem. Press Purchase to try again, or buy in our store.",
+};
 
 /** SellAuth sets this attribute on the pressed button while the checkout starts. */
 const checkingOutAttribute = "data-checking-out";
@@ -67,13 +86,9 @@ async function checkoutEnd(result: unknown, button: HTMLButtonElement): Promise<
 }
 
 function timeout(): Promise<CheckoutFailure> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve("hanging"), checkoutTimeoutMs);
-  });
+  return new Promise((resolve) => setTimeout(() => resolve("hanging"), checkoutTimeoutMs));
 }
 
 function aborted(signal: AbortSignal): Promise<undefined> {
-  return new Promise((resolve) => {
-    signal.addEventListener("abort", () => resolve(undefined));
-  });
+  return new Promise((resolve) => signal.addEventListener("abort", () => resolve(undefined)));
 }

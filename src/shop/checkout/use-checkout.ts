@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { CheckoutFailure } from "./checkout-failure.ts";
-import { loadCheckoutScript } from "./load-checkout-script.ts";
-import type { CartItem } from "./sellauth-embed.ts";
-import { type CheckoutSettings, startCheckout } from "./start-checkout.ts";
+import { type CartItem, loadCheckoutScript } from "./checkout-script.ts";
+import { type CheckoutFailure, type CheckoutSettings, startCheckout } from "./start-checkout.ts";
 
 /** The state of the checkout; `variantId` is the plan whose button was pressed. */
 type CheckoutState =
@@ -78,9 +76,7 @@ export function useCheckout(settings: CheckoutSettings): Checkout {
 }
 
 function wait(durationMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, durationMs);
-  });
+  return new Promise((resolve) => setTimeout(resolve, durationMs));
 }
 
 /**

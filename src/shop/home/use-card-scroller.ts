@@ -28,9 +28,7 @@ export function useCardScroller(count: number) {
     const track = trackRef.current;
     if (!isGliding || !scroller || !track) return;
     const glideLeftPx = track.getBoundingClientRect().left;
-    flushSync(() => {
-      setIsGliding(false);
-    });
+    flushSync(() => setIsGliding(false));
     scroller.scrollLeft += track.getBoundingClientRect().left - glideLeftPx;
   };
 

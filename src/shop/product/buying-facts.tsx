@@ -3,14 +3,12 @@ import { Fragment, type ReactNode } from "react";
 import type { Shop } from "#domain/shop.ts";
 import { ExternalLink } from "#shop/ui/external-link.tsx";
 
-type BuyingFactsProps = {
-  shop: Pick<Shop, "paymentMethods" | "afterPayment" | "footerLinks" | "chatInviteUrl">;
-};
+type ShopFacts = Pick<Shop, "paymentMethods" | "afterPayment" | "footerLinks" | "chatInviteUrl">;
 
 const linkClass = "text-link wrap-anywhere";
 
 /** What a shopper asks before paying: how to pay, delivery, refunds and support. */
-export function BuyingFacts({ shop }: BuyingFactsProps) {
+export function BuyingFacts({ shop }: { shop: ShopFacts }) {
   const { paymentMethods = [], afterPayment = [], footerLinks = [], chatInviteUrl } = shop;
   const refunds = footerLinks.filter(({ text, url }) => /refund/i.test(`${text} ${url}`));
   return (

@@ -3,12 +3,11 @@ import LoaderCircle from "lucide-react/icons/loader-circle";
 import { useEffect, useRef } from "react";
 import { shop } from "#data/shop.ts";
 import { planPath } from "#domain/paths.ts";
-import { planSlug } from "#domain/plan-slug.ts";
 import { pricePerDayText, priceText } from "#domain/price-text.ts";
 import { platformProduct, type Product } from "#domain/product.ts";
 import { planStoreUrl } from "#domain/store-link.ts";
-import type { Subscription } from "#domain/subscription.ts";
-import { type CheckoutFailure, checkoutFailureText } from "#shop/checkout/checkout-failure.ts";
+import { planSlug, type Subscription } from "#domain/subscription.ts";
+import { type CheckoutFailure, checkoutFailureText } from "#shop/checkout/start-checkout.ts";
 import type { Checkout } from "#shop/checkout/use-checkout.ts";
 import { Button } from "#shop/ui/button.tsx";
 import { ExternalLink } from "#shop/ui/external-link.tsx";
@@ -142,7 +141,7 @@ function PlanFailure({ reason, planName, storeHref }: PlanFailureProps) {
 
   // The message may be below the visible part of the page.
   useEffect(() => {
-    void alertRef.current?.scrollIntoView({ block: "nearest" });
+    alertRef.current?.scrollIntoView({ block: "nearest" });
   }, []);
 
   return (

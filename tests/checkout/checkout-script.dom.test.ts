@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { loadCheckoutScript } from "#shop/checkout/load-checkout-script.ts";
+import { loadCheckoutScript } from "#shop/checkout/checkout-script.ts";
 import { expectConsole } from "#tests/console-guard.ts";
 import { removePlatform, scriptLoads, scriptTags } from "./platform-script.ts";
 
