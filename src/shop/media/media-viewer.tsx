@@ -24,11 +24,12 @@ export function MediaViewer({ media, pictureOf }: MediaViewerProps) {
 
   return (
     <div>
+      {/* The frame's line is on top of the picture, so that the picture keeps a whole number of pixels. */}
       <button
         type="button"
         aria-busy={lightbox.isLoading}
         data-picture-of={pictureOf}
-        className="waiting relative block aspect-16/10 w-full overflow-hidden bg-raised viewer focus-visible:-outline-offset-4 max-md:-mx-(--gutter) max-md:w-[calc(100%+2*var(--gutter))]"
+        className="waiting relative block aspect-16/10 w-full overflow-hidden bg-raised after:absolute after:inset-0 after:border after:border-line hover:after:border-line-strong focus-visible:-outline-offset-4 max-md:-mx-(--gutter) max-md:w-[calc(100%+2*var(--gutter))]"
         onClick={() => {
           lightbox.load();
           setIsLightboxOpen(true);

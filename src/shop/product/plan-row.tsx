@@ -36,7 +36,7 @@ export function PlanRow({ product, plan, isPreselected, checkout }: PlanRowProps
   const storeHref = planStoreUrl(shop, product, plan);
   const isCompact = plans.length > maxFullRows;
   // A single plan's name takes the place of the section's heading.
-  const Heading = plans.length > 1 ? "h3" : "h2";
+  const PlanName = plans.length > 1 ? "h3" : "h2";
   const isOfThisPlan = state.phase !== "idle" && state.variantId === plan.variantId;
   const isBusy = isOfThisPlan && state.phase === "busy";
   // A press does nothing while another plan's checkout opens.
@@ -60,12 +60,12 @@ export function PlanRow({ product, plan, isPreselected, checkout }: PlanRowProps
     >
       <div className="plan-cells" data-compact={isCompact || undefined}>
         <div className="flex min-w-0 items-end [grid-area:name]">
-          <Heading
+          <PlanName
             dir="auto"
             className="min-w-0 font-sans text-lead leading-tight font-semibold text-wrap wrap-anywhere normal-case"
           >
             {plan.name}
-          </Heading>
+          </PlanName>
           <CopyLink
             path={planPath(product, slug)}
             name={plan.name}
