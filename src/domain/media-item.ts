@@ -29,16 +29,3 @@ export const mediaItemSchema = v.variant("type", [imageItemSchema, videoItemSche
 
 /** A picture or a video of a product. */
 export type MediaItem = v.InferOutput<typeof mediaItemSchema>;
-
-/** YouTube's cookie-free host. */
-export const videoHost = "https://www.youtube-nocookie.com";
-
-/** The URL of a video in YouTube's cookie-free player. It plays at once, because a press opens it. */
-export function videoEmbedUrl(id: string): string {
-  return `${videoHost}/embed/${encodeURIComponent(id)}?autoplay=1`;
-}
-
-/** The URL of a video's page on YouTube. */
-export function videoWatchUrl(id: string): string {
-  return `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;
-}

@@ -3,7 +3,7 @@ import type { HomeTexts } from "#domain/home-texts.ts";
 import type { Product } from "#domain/product.ts";
 import { isHttpsAddress } from "#domain/safe-link.ts";
 import type { Shop } from "#domain/shop.ts";
-import { videoHost } from "#domain/media-item.ts";
+import { videoHost } from "#domain/video-urls.ts";
 import { isDemoSeller } from "#domain/uses-demo-seller.ts";
 
 type PolicySources = {

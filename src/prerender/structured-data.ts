@@ -1,4 +1,4 @@
-import { planSlug } from "#domain/subscription.ts";
+import { planSlug } from "#domain/plan-slug.ts";
 import { defaultCurrency, priceAmount } from "#domain/price-text.ts";
 import type { Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";

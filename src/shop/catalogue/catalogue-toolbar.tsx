@@ -4,7 +4,7 @@ import { allGames, type Game } from "#domain/game.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import { SearchInput } from "#shop/ui/search-input.tsx";
 import { fitsButtons, GameFilterButtons } from "./game-filter-buttons.tsx";
-import type { Search, SortOrder } from "./search.ts";
+import { parseSortOrder, type Search, type SortOrder } from "./search.ts";
 
 type CatalogueToolbarProps = {
   products: readonly ProductSummary[];
@@ -80,7 +80,7 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
               name="sort"
               options={sortOptions}
               value={search.sort}
-              onSelect={(sort) => onChoose({ sort })}
+              onSelect={(sort) => onChoose({ sort: parseSortOrder(sort) })}
             />
           )}
         </div>
@@ -97,29 +97,25 @@ function gameOptions(products: readonly ProductSummary[], games: readonly Game[]
   ];
 }
 
-type SelectProps<Value extends string> = {
+type SelectProps = {
   /** The accessible name. */
   label: string;
   /** The search parameter. */
   name: string;
-  options: readonly { value: Value; text: string }[];
-  value: Value;
-  onSelect: (value: Value) => void;
+  options: readonly { value: string; text: string }[];
+  value: string;
+  onSelect: (value: string) => void;
 };
 
 /** A native select that looks like the search box beside it. It truncates long options. */
-function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, name, options, value, onSelect } = props;
+function Select({ label, name, options, value, onSelect }: SelectProps) {
   return (
     <div className="relative min-w-0 flex-1 md:w-44 md:flex-none lg:w-56">
       <select
         aria-label={label}
         name={name}
         value={value}
-        onChange={({ target }) => {
-          const option = options.find((other) => other.value === target.value);
-          if (option) onSelect(option.value);
-        }}
+        onChange={(event) => onSelect(event.target.value)}
         className="field truncate pr-9 pl-3 md:pl-4"
       >
         {options.map((option) => (

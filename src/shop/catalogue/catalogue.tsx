@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef } from "react";
+import { useDeferredValue, useRef } from "react";
 import { allGames, type Game, groupByGame } from "#domain/game.ts";
 import { productsSectionId, routePaths } from "#domain/paths.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
@@ -35,10 +35,8 @@ export function Catalogue({ heading, products, games }: CatalogueProps) {
   const isGrouped = isIndex && search.sort === "default";
   const isBrowsing = isGrouped && search.query === "" && search.game === allGames;
 
-  const ordered = useMemo(() => {
-    const sorted = sortProducts(products, search.sort);
-    return isGrouped ? groupProducts(sorted, games).flatMap(({ items }) => items) : sorted;
-  }, [products, games, search.sort, isGrouped]);
+  const sorted = sortProducts(products, search.sort);
+  const ordered = isGrouped ? groupProducts(sorted, games).flatMap(({ items }) => items) : sorted;
   const found = ordered.filter((product) => matchesSearch(product, search));
   const shown = new Set(found.slice(0, search.limit));
   const isShown = (product: ProductSummary) => shown.has(product);

@@ -33,9 +33,14 @@ export function parseSearch(params: URLSearchParams, games: readonly Pick<Game, 
   return {
     query: params.get("q")?.trim() ?? "",
     game: parseGameFilter(params.get("game"), games),
-    sort: sortOrders.find((order) => order === params.get("sort")) ?? "default",
+    sort: parseSortOrder(params.get("sort")),
     limit: Number.isSafeInteger(limit) && limit > pageSize ? limit : pageSize,
   };
+}
+
+/** Parses a sort order. Anything but a known one means the default. */
+export function parseSortOrder(value: string | null): SortOrder {
+  return sortOrders.find((order) => order === value) ?? "default";
 }
 
 /** The search parameters for the address, without defaults. */

@@ -31,7 +31,7 @@ export function Hero({ texts, poster, film, board }: HeroProps) {
   return (
     <section
       aria-labelledby="hero-headline"
-      className="relative isolate flex min-h-[85vh] flex-col overflow-hidden border-b border-line"
+      className="relative flex min-h-[85vh] flex-col overflow-hidden border-b border-line"
     >
       {film}
       <div className="wrap mt-auto pt-4 pb-[3vh]">

@@ -1,6 +1,6 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import { useEffect, useState } from "react";
-import { videoEmbedUrl, videoHost, videoWatchUrl } from "#domain/media-item.ts";
+import { videoEmbedUrl, videoHost, videoWatchUrl } from "#domain/video-urls.ts";
 import { ExternalLink } from "#shop/ui/external-link.tsx";
 import type { PictureSource } from "./pictures.ts";
 import { Picture } from "./picture.tsx";

@@ -1,4 +1,4 @@
-import { planSlug } from "#domain/subscription.ts";
+import { planSlug } from "#domain/plan-slug.ts";
 import { isSitePath } from "#domain/safe-link.ts";
 import { isDemoSeller, usesDemoSeller } from "#domain/uses-demo-seller.ts";
 import {

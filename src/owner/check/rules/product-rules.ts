@@ -1,7 +1,8 @@
+import { planSlug } from "#domain/plan-slug.ts";
 import { defaultCurrency, priceAmount } from "#domain/price-text.ts";
 import { platformProduct, type Product, startingPrice, titlesWithIcon } from "#domain/product.ts";
 import { opensCheckout } from "#domain/store-link.ts";
-import { planSlug, type Subscription } from "#domain/subscription.ts";
+import type { Subscription } from "#domain/subscription.ts";
 import { isDemoSeller } from "#domain/uses-demo-seller.ts";
 import { aboutSectionId, plansSectionId, productsSectionId } from "#domain/paths.ts";
 import type { CheckedData } from "./checked-data.ts";

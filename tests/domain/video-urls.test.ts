@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { videoEmbedUrl } from "#domain/media-item.ts";
+import { videoEmbedUrl } from "#domain/video-urls.ts";
 
 test("a video plays automatically in the player without cookies", () => {
   expect(videoEmbedUrl("SAMPLEvid01")).toBe(
