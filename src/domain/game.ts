@@ -42,15 +42,21 @@ export function gamesOnSale(games: readonly Game[], products: readonly { game: s
 /** What belongs to one game. */
 export type GameGroup<Item> = Game & { items: Item[] };
 
-/** The items grouped by game, in the order of the games, unknown games last. Games without items are left out. */
+/**
+ * The items grouped by game: those with the lowest rank first, then in the order of the games, unknown
+ * games last. Games without items are left out.
+ */
 export function groupByGame<Item extends { game: string }>(
   items: readonly Item[],
   games: readonly Game[],
+  rankOf: (ofGame: readonly Item[]) => number,
 ): GameGroup<Item>[] {
   const codes = new Set([...games.map(({ code }) => code), ...items.map(({ game }) => game)]);
   return Array.from(codes, (code) => ({
     code,
     name: gameName(code, games),
     items: items.filter(({ game }) => game === code),
-  })).filter(({ items: ofGame }) => ofGame.length > 0);
+  }))
+    .filter(({ items: ofGame }) => ofGame.length > 0)
+    .toSorted((a, b) => rankOf(a.items) - rankOf(b.items));
 }

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { calendarDay } from "./calendar-day.ts";
 import { group, text } from "./fields.ts";
 import { gameCode } from "./game.ts";
-import { productStatus, type Product } from "./product.ts";
-import type { ProductStatus, Status } from "./status.ts";
+import { findProduct, productStatus, type Product } from "./product.ts";
+import type { Status } from "./status.ts";
 
 const upcomingEntrySchema = group({
   name: text("Write the name of the product."),
@@ -30,14 +30,10 @@ type UpcomingEntry = v.InferOutput<typeof upcomingEntrySchema>;
 /** The data of the status screen besides the products. */
 export type StatusBoard = v.InferOutput<typeof statusBoardSchema>;
 
+type StatusChange = v.InferOutput<typeof statusChangeSchema>;
+
 /** A status change with its product's id and name. */
-export type NamedStatusChange = {
-  day: string;
-  id: string;
-  name: string;
-  status: ProductStatus;
-  note?: string | undefined;
-};
+export type NamedStatusChange = Omit<StatusChange, "product"> & Pick<Product, "id" | "name">;
 
 /** The status changes, newest first, without those of unknown products. */
 export function statusChanges(
@@ -45,10 +41,9 @@ export function statusChanges(
   products: readonly Pick<Product, "id" | "name">[],
 ): NamedStatusChange[] {
   return changes
-    .flatMap(({ day, product, status, note }): NamedStatusChange[] => {
-      const name = products.find(({ id }) => id === product)?.name;
-      if (name === undefined) return [];
-      return [{ day, id: product, name, status, note }];
+    .flatMap(({ product, ...change }) => {
+      const found = findProduct(products, product);
+      return found ? [{ ...change, id: found.id, name: found.name }] : [];
     })
     .toSorted((a, b) => b.day.localeCompare(a.day));
 }

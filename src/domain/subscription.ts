@@ -27,7 +27,7 @@ export const subscriptionSchema = group({
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;
 
 /** The plan that stands out until the shopper points at another: the recommended one, else the first on sale. */
-export function featuredPlan(plans: readonly Subscription[]): Subscription | undefined {
+export function preselectedPlan(plans: readonly Subscription[]): Subscription | undefined {
   const onSale = plans.filter(({ soldOut }) => !soldOut);
   return onSale.find(({ recommended }) => recommended) ?? onSale[0];
 }

@@ -71,11 +71,14 @@ test("at 200 % text and 390 px no word of the footer and the hero is broken", as
 });
 
 test.describe("in forced colours", () => {
-  test.use({ contextOptions: { forcedColors: "active" } });
+  test.use({ contextOptions: { forcedColors: "active", reducedMotion: "no-preference" } });
 
-  test("no film is behind the hero's text", async ({ page, goto }) => {
+  test("neither film nor poster is behind the hero's text", async ({ page, goto }) => {
     await goto("/");
-    await expect(page.locator("main section").first().locator("img")).toBeHidden();
+    const hero = page.locator("main section").first();
+    await expect(hero.locator("video")).toBeAttached();
+    await expect(hero.locator("video")).toBeHidden();
+    await expect(hero.locator("img")).toBeHidden();
   });
 
   test("every status keeps its colour, dot and text", async ({ page, goto }) => {

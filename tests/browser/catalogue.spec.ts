@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { products } from "#tests/shop/products.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, phone, test } from "./fixtures.ts";
+import { ringRoom } from "./page-measures.ts";
 
 const cards = (page: Page) => page.locator("section#products li:visible");
 
@@ -57,4 +58,13 @@ test("the filter buttons show one game without scrolling, and Back undoes them",
   await expect(cards(page)).toContainText("Temp Spoofer");
   await page.goBack();
   await expect(cards(page)).toHaveCount(products.length);
+});
+
+test("on a phone the focus ring of a filter at the edge is not cut", async ({ page, goto }) => {
+  await page.setViewportSize(phone);
+  await goto("/");
+  await page.getByRole("button", { name: "Unban Software [UB]" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Fortnite [FN]" })).toBeFocused();
+  await expect.poll(() => ringRoom(page)).toBeGreaterThanOrEqual(0);
 });

@@ -37,6 +37,7 @@ const checkouts = (page: Page) => page.evaluate<unknown[] | undefined>("window.c
 async function expectFailure(page: Page, text: RegExp) {
   const alert = page.getByRole("alert");
   await expect(alert).toContainText(text);
+  await expect(alert).toBeInViewport();
   await expect(alert.getByRole("link", { name: "Week Key in our store" })).toHaveAttribute(
     "href",
     "/demo-seller/?variant=Week%20Key",

@@ -73,6 +73,27 @@ test('"How the product works" opens the embedded film over the whole screen, and
   expect(requested.length).toBeGreaterThan(0);
 });
 
+test("a film that could not be loaded says so, and the next press tries again", async ({
+  page,
+  goto,
+  context,
+  allowHost,
+  allowConsole,
+}) => {
+  allowHost(youtube);
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  allowConsole(/Uncaught.*dynamically imported module/);
+  await goto("/");
+  const opener = page.getByRole("button", { name: "How the product works" });
+  await context.setOffline(true);
+  await opener.click();
+  await expect(page.getByRole("alert")).toHaveText("The video could not be loaded. Try again.");
+  await context.setOffline(false);
+  await opener.click();
+  await expect(page.getByRole("dialog", { name: "How the product works" })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
 test("the first answer is open; one answer is open at a time, and a press on it closes it", async ({
   page,
   goto,
@@ -167,9 +188,11 @@ test.describe("with motion", () => {
       await expect
         .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
         .toBeGreaterThan(0);
-      expect(await film.evaluate((video: HTMLVideoElement) => video.muted && video.loop)).toBe(
-        true,
-      );
+      await expect(film).toHaveJSProperty("muted", true);
+      await expect(film).toHaveJSProperty("loop", true);
+      await expect(film).toHaveCSS("opacity", "1");
+      // It would show around the film's edge.
+      await expect(page.locator("main section").first().locator("img")).toBeHidden();
       const copy = page.getByRole("region", { name: "What you get" }).locator("ul[aria-hidden]");
       const left = () => copy.evaluate((list) => list.getBoundingClientRect().left);
       const before = await left();

@@ -1,8 +1,7 @@
 import sharp from "sharp";
 import { expect, liveShop, test } from "./fixtures.ts";
 
-// The shop in tests/live-shop, built by `npm run test:live-site`: a real seller's addresses, euros,
-// and products with ids of their own.
+// The shop in tests/live-shop: a real seller's addresses, euros, and products with their own ids.
 test.use({ baseURL: liveShop });
 
 test("prices are in euros on cards, in plans and in structured data", async ({ page, goto }) => {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { products } from "#tests/shop/products.ts";
 import { expect, expectWholeScreen, phone, test } from "./fixtures.ts";
 import { youtube } from "./outside-hosts.ts";
+import { ringRoom } from "./page-measures.ts";
 
 const media = products[0]?.media ?? [];
 const [first, second] = media;
@@ -22,6 +23,19 @@ async function openLightbox(page: Page) {
 
 async function scaleOf(page: Page): Promise<number> {
   return shownImage(page).evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a);
+}
+
+/** Draws a finger from one place to another. */
+async function drag(page: Page, from: number, to: number) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: 400 }],
+    });
+  await touch("touchStart", from);
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch("touchMove", from + (to - from) * part);
+  await touch("touchEnd");
 }
 
 test.beforeEach(async ({ goto }) => goto("/product/151373"));
@@ -108,6 +122,8 @@ test("a video is requested only when the lightbox plays it, with autoplay", asyn
   const player = `${youtube}/embed/${video.youtubeId}?autoplay=1`;
   await expect.poll(() => requested).toContain(player);
   expect(requested.filter((address) => address === player)).toHaveLength(1);
+  // Once YouTube's host has answered.
+  await expect(lightbox(page).locator("iframe")).toHaveCSS("opacity", "1");
   await page.keyboard.press("Escape");
   await expect(page.locator("iframe")).toHaveCount(0);
 });
@@ -115,26 +131,30 @@ test("a video is requested only when the lightbox plays it, with autoplay", asyn
 test.describe("with a finger", () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test("a swipe shows the next and the previous item", async ({ page, context }) => {
+  test("a swipe shows the next and the previous item", async ({ page }) => {
     await openLightbox(page);
-    const session = await context.newCDPSession(page);
-    const swipe = async (from: number, to: number) => {
-      const y = 400;
-      await session.send("Input.dispatchTouchEvent", {
-        type: "touchStart",
-        touchPoints: [{ x: from, y }],
-      });
-      for (const part of [0.25, 0.5, 0.75, 1]) {
-        await session.send("Input.dispatchTouchEvent", {
-          type: "touchMove",
-          touchPoints: [{ x: from + (to - from) * part, y }],
-        });
-      }
-      await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    };
-    await swipe(320, 80);
+    await drag(page, 320, 80);
     await expect(shownImage(page)).toHaveAttribute("alt", second.alt);
-    await swipe(80, 320);
+    await drag(page, 80, 320);
     await expect(shownImage(page)).toHaveAttribute("alt", first.alt);
+  });
+
+  test("a zoomed picture follows the finger, and stays the same", async ({ page }) => {
+    await openLightbox(page);
+    await lightbox(page).getByRole("button", { name: "Zoom" }).click();
+    await expect.poll(() => scaleOf(page)).toBe(1.5);
+    const left = () => shownImage(page).evaluate((image) => image.getBoundingClientRect().left);
+    const before = await left();
+    await drag(page, 200, 140);
+    // The first move only tells where the finger is.
+    await expect.poll(left).toBeCloseTo(before - 45, 0);
+    await expect(shownImage(page)).toHaveAttribute("alt", first.alt);
+  });
+
+  test("the focus ring of the last thumbnail is not cut", async ({ page }) => {
+    await mainMedia(page).focus();
+    for (const _ of media) await page.keyboard.press("Tab");
+    await expect(thumbnails(page).last()).toBeFocused();
+    await expect.poll(() => ringRoom(page)).toBeGreaterThanOrEqual(0);
   });
 });

@@ -65,6 +65,17 @@ async function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
+/** By how many pixels the focus ring ends before the right edge of the page. */
+export async function ringRoom(page: Page): Promise<number> {
+  return page.locator(":focus").evaluate((element) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(element);
+    const ringPx = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+    // The body ends before the scrollbar's gutter.
+    const pageEndPx = document.body.getBoundingClientRect().right;
+    return pageEndPx - element.getBoundingClientRect().right - ringPx;
+  });
+}
+
 /** The words within an element that continue on a second line. */
 export async function brokenWords(element: Locator): Promise<string[]> {
   return element.evaluate((root) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { products } from "#tests/shop/products.ts";
-import { expect, phone, test, withMotion } from "./fixtures.ts";
+import { expect, liveShop, phone, test } from "./fixtures.ts";
 import { sidewaysOverflow } from "./page-measures.ts";
 import { storePreferences } from "./stored-preferences.ts";
 
@@ -98,6 +98,34 @@ test("a plan's address scrolls to the plan, and fills its button alone", async (
   await expect.poll(() => filled(page)).toEqual(["Week Key"]);
 });
 
+test("a plan's address that was reached within the shop keeps its mark", async ({ page, goto }) => {
+  await storePreferences(page, {
+    notifications: {
+      announcement: { enabled: true, linkText: "Week Key", linkUrl: "/product/151373#week-key" },
+    },
+  });
+  await goto("/product/151373#month-key");
+  await page.getByRole("link", { name: "Week Key", exact: true }).click();
+  await expect(page).toHaveURL("/product/151373#week-key");
+  await page.getByText("Delivery").click();
+  await expect.poll(() => filled(page)).toEqual(["Week Key"]);
+  await page.getByRole("banner").getByRole("link", { name: "Status" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product status");
+  await page.goBack();
+  await page.getByText("Delivery").click();
+  await expect.poll(() => filled(page)).toEqual(["Week Key"]);
+  await expectMarkAt(page, 1);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a plan's address marks the plan", async ({ page }) => {
+    await page.goto("/product/151373#week-key");
+    await expectMarkAt(page, 1);
+  });
+});
+
 test("one button is filled: of the plan under the pointer, with the focus, else the first", async ({
   page,
   goto,
@@ -111,23 +139,15 @@ test("one button is filled: of the plan under the pointer, with the focus, else 
   await expectMarkAt(page, 1);
 });
 
-test.describe("with motion", () => {
-  test.use(withMotion);
+test.describe("in the live shop", () => {
+  test.use({ baseURL: liveShop, viewport: phone });
 
-  test("the mark slides to another plan in 180 ms", async ({ page, goto }) => {
-    await goto("/product/151373");
-    const slideSeconds = page.locator(".plans").evaluate(
-      (list) =>
-        new Promise<number>((resolve) => {
-          list.addEventListener("transitionend", (event) => {
-            const { pseudoElement, propertyName, elapsedTime } = event as TransitionEvent;
-            if (pseudoElement === "::before" && propertyName === "top") resolve(elapsedTime);
-          });
-        }),
-    );
-    await plans(page).nth(2).hover();
-    expect(await slideSeconds).toBeCloseTo(0.18);
-    await expectMarkAt(page, 2);
+  test("more than six plans take 56 px each on a phone", async ({ page, goto }) => {
+    await goto("/product/ub-reset");
+    await expect(plans(page)).toHaveCount(7);
+    const heights = () =>
+      plans(page).evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    await expect.poll(async () => Math.max(...(await heights()))).toBeLessThanOrEqual(56);
   });
 });
 

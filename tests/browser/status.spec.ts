@@ -1,4 +1,4 @@
-import { expect, test, withMotion } from "./fixtures.ts";
+import { expect, liveShop, test, withMotion } from "./fixtures.ts";
 
 // What the status screen of tests/shop lists, in its order.
 const onSale = [
@@ -50,5 +50,29 @@ test.describe("with motion", () => {
         );
       await expect.poll(isPulsing).toBe(true);
     }
+  });
+});
+
+test.describe("in the live shop", () => {
+  test.use({ baseURL: liveShop });
+
+  test("the dots of the four statuses differ in shape, because colour alone is not accessible", async ({
+    page,
+    goto,
+  }) => {
+    await goto("/status");
+    const shapes = await page
+      .getByRole("main")
+      .locator("[data-tone]")
+      .evaluateAll((labels) =>
+        labels.map((label) => {
+          const dot = label.firstElementChild ?? label;
+          const { borderRadius, borderWidth, rotate } = getComputedStyle(dot);
+          return `${label.textContent}: ${borderRadius} ${borderWidth} ${rotate}`;
+        }),
+      );
+    const ofStatus = new Set(shapes);
+    expect(ofStatus.size).toBe(4);
+    expect(new Set(Array.from(ofStatus, (shape) => shape.split(": ")[1])).size).toBe(4);
   });
 });

@@ -10,7 +10,7 @@ const products = Array.from({ length: 6 }, (_, index) =>
 const shown = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
 test("the shelf has four cards, and a link to all products", () => {
-  render(<ProductShelf heading="Our Cheats" products={products} />, { wrapper: MemoryRouter });
+  render(<ProductShelf products={products} />, { wrapper: MemoryRouter });
   expect(shown()).toEqual([
     ...["p0", "p1", "p2", "p3"].map((id) => `/product/${id}`),
     "/#products",
@@ -19,16 +19,14 @@ test("the shelf has four cards, and a link to all products", () => {
 });
 
 test.each([1, 4])("%i products are all shown", (count) => {
-  render(<ProductShelf heading="Our Cheats" products={products.slice(0, count)} />, {
-    wrapper: MemoryRouter,
-  });
+  render(<ProductShelf products={products.slice(0, count)} />, { wrapper: MemoryRouter });
   expect(shown()).toHaveLength(count);
 });
 
 test("products of the screen's game come first, without the screen's product", () => {
   const games = ["UB", "FN", "R6", "FN"];
   const ofGames = games.map((game, index) => productWith({ id: `p${index}`, game }));
-  render(<ProductShelf heading="Our Cheats" products={ofGames} current={ofGames[3]} />, {
+  render(<ProductShelf products={ofGames} current={ofGames[3]} />, {
     wrapper: MemoryRouter,
   });
   expect(shown()).toEqual(["p1", "p0", "p2"].map((id) => `/product/${id}`));
@@ -36,7 +34,7 @@ test("products of the screen's game come first, without the screen's product", (
 
 test("a shop's only product stays on the shelf", () => {
   const [only] = products;
-  render(<ProductShelf heading="Our Cheats" products={products.slice(0, 1)} current={only} />, {
+  render(<ProductShelf products={products.slice(0, 1)} current={only} />, {
     wrapper: MemoryRouter,
   });
   expect(shown()).toEqual(["/product/p0"]);

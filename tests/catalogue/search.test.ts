@@ -5,6 +5,7 @@ import {
   parseSearch,
   searchParams,
   type Search,
+  sortProducts,
 } from "#shop/catalogue/search.ts";
 
 const spoofer = { name: "Temp Spoofer", game: "UB" } as const;
@@ -55,4 +56,21 @@ test.each([
   "limit=-48",
 ])("the unknown value %j falls back to the default", (address) => {
   expect(parse(address)).toEqual(emptySearch);
+});
+
+const item10 = { name: "Item 10", price: 5, priceText: "$5", status: "Updating" } as const;
+const soldOut = { name: "sold out", price: 1, status: "Undetected" } as const;
+const item9 = { name: "Item 9", price: 40, priceText: "$40", status: "Undetected" } as const;
+const alpha = { name: "Älpha", price: 5, priceText: "$5", status: "Detected" } as const;
+
+test.each([
+  [
+    "default",
+    "keeps the owner's order, but what works comes first",
+    [soldOut, item9, item10, alpha],
+  ],
+  ["price", "has the cheapest first and sold out last", [item10, alpha, item9, soldOut]],
+  ["name", "counts numbers, and ignores accents and case", [alpha, item9, item10, soldOut]],
+] as const)("the order %j %s", (order, _, sorted) => {
+  expect(sortProducts([item10, soldOut, item9, alpha], order)).toEqual(sorted);
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { gameName, gamesOnSale, gameSchema, parseGameFilter } from "#domain/game.ts";
+import { gameName, gamesOnSale, gameSchema, groupByGame, parseGameFilter } from "#domain/game.ts";
 
 const games = [
   { code: "UB", name: "Unban Software" },
@@ -28,6 +28,23 @@ test("a game has a name; an unknown code is returned as it is", () => {
 test("the filter has the games with a product on sale, in the given order", () => {
   const products = [{ game: "FN" }, { game: "UB" }, { game: "FN" }];
   expect(gamesOnSale(games, products).map(({ code }) => code)).toEqual(["UB", "FN"]);
+});
+
+test("groups follow their rank, then the order of the games; unknown games come last", () => {
+  const [a, b, c, d] = [
+    { game: "XX", rank: 1 },
+    { game: "FN", rank: 2 },
+    { game: "UB", rank: 1 },
+    { game: "FN", rank: 0 },
+  ] as const;
+  const groups = groupByGame([a, b, c, d], games, (ofGame) =>
+    Math.min(...ofGame.map(({ rank }) => rank)),
+  );
+  expect(groups).toEqual([
+    { code: "FN", name: "Fortnite", items: [b, d] },
+    { code: "UB", name: "Unban Software", items: [c] },
+    { code: "XX", name: "XX", items: [a] },
+  ]);
 });
 
 test.each(["FN", "8BP", "CODBO6"])("%s is a game's code", (code) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { featuredPlan } from "#domain/subscription.ts";
+import { preselectedPlan } from "#domain/subscription.ts";
 
 const days = { name: "Day", price: 1, duration: "1 Day", variantId: 1 };
 const weeks = { name: "Week", price: 2, duration: "1 Week", variantId: 2 };
@@ -13,6 +13,6 @@ test.each([
     "Day",
   ],
   ["none if all are sold out", [{ ...days, soldOut: true }], undefined],
-])("the featured plan is %s", (_, plans, name) => {
-  expect(featuredPlan(plans)?.name).toBe(name);
+])("the preselected plan is %s", (_, plans, name) => {
+  expect(preselectedPlan(plans)?.name).toBe(name);
 });

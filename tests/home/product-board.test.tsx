@@ -49,9 +49,13 @@ test("more products become a summary, which leads to the status screen, and the 
   );
   const summary = screen.getByRole("link", { name: /^All 6 updating/ });
   expect(summary).toHaveAttribute("href", "/status");
-  const changes = within(within(board()).getByRole("list")).getAllByRole("link");
+  const changes = within(board()).getAllByRole("listitem");
   expect(changes.map(({ textContent }) => textContent)).toEqual([
     "Product 2Detected",
     "Product 5Detected",
   ]);
+  expect(within(board()).getByRole("link", { name: "Product 2" })).toHaveAttribute(
+    "href",
+    "/product/2",
+  );
 });

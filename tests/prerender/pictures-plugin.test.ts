@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { build } from "vite";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Picture } from "#shop/media/pictures.ts";
+import type { PictureSource } from "#shop/media/pictures.ts";
 import { picturesCacheFolder, picturesPlugin } from "#prerender/pictures-plugin.ts";
 
 let root = "";
@@ -25,7 +25,7 @@ async function writePicture(name: string, colour: string, orientation = 1): Prom
 let builds = 0;
 
 /** Builds a module that imports a picture, and returns the picture. */
-async function builtPicture(name: string, query = "picture"): Promise<Picture> {
+async function builtPicture(name: string, query = "picture"): Promise<PictureSource> {
   await writeFile(join(root, "main.js"), `export { default } from "./${name}?${query}";`);
   await build({
     root,
@@ -36,10 +36,10 @@ async function builtPicture(name: string, query = "picture"): Promise<Picture> {
   });
   builds += 1;
   const url = `${pathToFileURL(join(root, "dist/main.js")).href}?build=${builds}`;
-  return ((await import(/* @vite-ignore */ url)) as { default: Picture }).default;
+  return ((await import(/* @vite-ignore */ url)) as { default: PictureSource }).default;
 }
 
-function urlsOf({ avif = "", src }: Picture): string[] {
+function urlsOf({ avif = "", src }: PictureSource): string[] {
   return [...avif.split(", ").map((one) => one.split(" ")[0] ?? ""), src];
 }
 

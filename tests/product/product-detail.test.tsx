@@ -37,7 +37,7 @@ test("a product that is not undetected says so above its plans, with a link to t
   const link = screen.getByRole("link", { name: "See the status of all products" });
   expect(link).toHaveAttribute("href", "/status");
   expect(link.parentElement).toHaveTextContent(
-    /^Updating since 12 May 2026 ?Works on the old version ?See the status/,
+    /^Updating ?Works on the old version, since 12 May 2026 ?See the status/,
   );
   const plansBelow = screen.getByRole("region", { name: "Choose your subscription plan" });
   expect(link.compareDocumentPosition(plansBelow)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

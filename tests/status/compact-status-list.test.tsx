@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import type { StatusEntry } from "#domain/status-board.ts";
@@ -10,40 +11,69 @@ const games = [
   { code: "R6", name: "Rainbow Six" },
 ];
 
-/** 30 products: in Fortnite two are updating, in Rainbow Six all work. */
+/** 30 products: in Fortnite all work, in Rainbow Six the last two are updating. */
 const entries: StatusEntry[] = Array.from({ length: 30 }, (_, index) => ({
   productId: `${index}`,
   name: `Product ${index}`,
-  game: index < 10 ? "FN" : "R6",
-  status: index < 2 ? "Updating" : "Undetected",
+  game: index < 20 ? "FN" : "R6",
+  status: index < 28 ? "Undetected" : "Updating",
 }));
 
-function openList() {
-  render(<CompactStatusList entries={entries} games={games} />, { wrapper: MemoryRouter });
-}
+const list = (
+  <MemoryRouter>
+    <CompactStatusList entries={entries} games={games} />
+  </MemoryRouter>
+);
 
 const links = () => screen.queryAllByRole("link").map(({ textContent }) => textContent);
+const box = () => screen.getByRole("searchbox", { name: "Filter products or games" });
 const filter = (name: string) =>
   within(screen.getByRole("group", { name: "Filter by status" })).getByRole("button", { name });
 
-test("each group says how many products work and how many do not", () => {
-  openList();
+test("a game with a failing product comes first and open, the failing products first in it", () => {
+  render(list);
   const summaries = screen.getAllByRole("heading").map((heading) => heading.parentElement);
-  expect(summaries.map((summary) => summary?.textContent)).toEqual(
-    expect.arrayContaining([
-      expect.stringMatching(/^Fortnite8 of 10 undetected, ·2 updating$/),
-      expect.stringMatching(/^Rainbow SixAll 20 undetected$/),
-    ]),
-  );
+  expect(summaries[0]).toHaveTextContent(/^Rainbow Six8 of 10 undetected, ·2 updating$/);
+  expect(links().slice(0, 3)).toEqual(["Product 28", "Product 29", "Product 20"]);
+  const [open, closed] = screen.getAllByRole<HTMLDetailsElement>("group").slice(1);
+  expect(open).toHaveAttribute("open");
+  expect(closed).toHaveTextContent(/^FortniteAll 20 undetected/);
+  expect(closed).not.toHaveAttribute("open");
 });
 
 test("a count of the summary filters the list, and a second press shows all again", async () => {
-  openList();
+  render(list);
   await userEvent.click(filter("2 updating"));
   expect(filter("2 updating")).toHaveAttribute("aria-pressed", "true");
-  expect(links()).toEqual(["Product 0", "Product 1"]);
+  expect(links()).toEqual(["Product 28", "Product 29"]);
   expect(screen.getByText("2 of 30 shown")).toBeVisible();
   await userEvent.click(filter("2 updating"));
   expect(links().length).toBeGreaterThan(2);
   expect(screen.queryByText("2 of 30 shown")).not.toBeInTheDocument();
+});
+
+test("a text finds products by a part of their name or game, together with the status", async () => {
+  render(list);
+  await userEvent.type(box(), " product 1 ");
+  expect(links()).toEqual(["Product 1", ...Array.from({ length: 10 }, (_, i) => `Product 1${i}`)]);
+  await userEvent.clear(box());
+  await userEvent.type(box(), "RAINBOW");
+  expect(links()).toHaveLength(10);
+  await userEvent.click(filter("28 of 30 undetected"));
+  expect(links()).toHaveLength(8);
+  await userEvent.type(box(), "zzz");
+  expect(links()).toEqual([]);
+  expect(screen.getByText("Nothing found. Try a shorter word.")).toBeVisible();
+});
+
+test("text from before hydration filters the list, and a press on a status keeps it", async () => {
+  const container = document.createElement("div");
+  document.body.append(container);
+  container.innerHTML = renderToString(list);
+  await userEvent.type(box(), "rainbow");
+  render(list, { container, hydrate: true });
+  expect(links()).toHaveLength(10);
+  await userEvent.click(filter("2 updating"));
+  expect(box()).toHaveValue("rainbow");
+  expect(links()).toEqual(["Product 28", "Product 29"]);
 });

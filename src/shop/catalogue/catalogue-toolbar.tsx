@@ -1,39 +1,32 @@
-import type { RefObject } from "react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import SearchIcon from "lucide-react/icons/search";
 import { allGames, type Game } from "#domain/game.ts";
-import { CatalogueSelect } from "./catalogue-select.tsx";
-import { fitsButtons, GameFilterButtons } from "./game-filter-buttons.tsx";
 import type { ProductSummary } from "#domain/product-summary.ts";
-import { sortOrders, type SortOrder } from "./product-order.ts";
-import { ProductSearch } from "./product-search.tsx";
-import type { Search } from "./search.ts";
+import { SearchInput } from "#shop/ui/search-input.tsx";
+import { fitsButtons, GameFilterButtons } from "./game-filter-buttons.tsx";
+import { parseSortOrder, type Search, type SortOrder } from "./search.ts";
 
 type CatalogueToolbarProps = {
   products: readonly ProductSummary[];
   games: readonly Game[];
   /** Whether the products can be sorted. */
   isSortable: boolean;
-  boxRef: RefObject<HTMLInputElement | null>;
   text: string;
   search: Search;
   onType: (text: string) => void;
-  onLeaveBox: () => void;
   onChoose: (change: Partial<Search>) => void;
 };
 
-const sortTexts: Record<SortOrder, string> = {
-  featured: "Featured",
-  price: "By price",
-  name: "By name",
-};
-const sortOptions = sortOrders.map((value) => ({ value, text: sortTexts[value] }));
+const sortOptions: { value: SortOrder; text: string }[] = [
+  { value: "default", text: "Featured" },
+  { value: "price", text: "By price" },
+  { value: "name", text: "By name" },
+];
 
 /** The search box, the game filter and the sort order. Results follow each change. */
 export function CatalogueToolbar(props: CatalogueToolbarProps) {
-  const { products, games, isSortable, boxRef, text, search } = props;
-  const { onType, onLeaveBox, onChoose } = props;
-  const onSelectGame = (game: string) => {
-    onChoose({ game });
-  };
+  const { products, games, isSortable, text, search, onType, onChoose } = props;
+  const onSelectGame = (game: string) => onChoose({ game });
   const isFiltered = games.length > 1;
   const hasButtons = isFiltered && !isSortable && fitsButtons(games);
   const hasGameSelect = isFiltered && !hasButtons;
@@ -45,18 +38,35 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
       onSubmit={(event) => {
         event.preventDefault();
         // Hides a phone's keyboard.
-        boxRef.current?.blur();
+        event.currentTarget.querySelector("input")?.blur();
       }}
       className={`needs-scripts flex flex-wrap items-center justify-between gap-x-3 ${isSortable ? "gap-y-2 py-2 md:py-4" : "gap-y-4"}`}
     >
-      <ProductSearch boxRef={boxRef} text={text} onType={onType} onLeave={onLeaveBox} />
+      <div className="relative min-w-0 max-md:w-full md:max-w-xl md:flex-1 md:basis-64">
+        <button
+          type="submit"
+          aria-label="Search"
+          className="absolute inset-y-0 left-0 grid w-12 place-items-center text-quiet hover:text-paper"
+        >
+          <SearchIcon aria-hidden="true" className="size-5" />
+        </button>
+        <SearchInput
+          name="q"
+          aria-label="Search products"
+          placeholder="Search products..."
+          enterKeyHint="search"
+          value={text}
+          onType={onType}
+          className="pr-4 pl-12"
+        />
+      </div>
       {hasButtons && (
         <GameFilterButtons games={games} selected={search.game} onSelect={onSelectGame} />
       )}
       {(hasGameSelect || isSortable) && (
         <div className="flex min-w-0 gap-2 max-md:basis-full md:gap-3">
           {hasGameSelect && (
-            <CatalogueSelect
+            <Select
               label="Game"
               name="game"
               options={gameOptions(products, games)}
@@ -65,14 +75,12 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
             />
           )}
           {isSortable && (
-            <CatalogueSelect
+            <Select
               label="Sort"
               name="sort"
               options={sortOptions}
               value={search.sort}
-              onSelect={(sort) => {
-                onChoose({ sort });
-              }}
+              onSelect={(sort) => onChoose({ sort: parseSortOrder(sort) })}
             />
           )}
         </div>
@@ -87,4 +95,39 @@ function gameOptions(products: readonly ProductSummary[], games: readonly Game[]
     { value: allGames, text: "All Products" },
     ...games.map(({ code, name }) => ({ value: code, text: `${name} (${count(code)})` })),
   ];
+}
+
+type SelectProps = {
+  /** The accessible name. */
+  label: string;
+  /** The search parameter. */
+  name: string;
+  options: readonly { value: string; text: string }[];
+  value: string;
+  onSelect: (value: string) => void;
+};
+
+/** A native select that looks like the search box beside it. It truncates long options. */
+function Select({ label, name, options, value, onSelect }: SelectProps) {
+  return (
+    <div className="relative min-w-0 flex-1 md:w-44 md:flex-none lg:w-56">
+      <select
+        aria-label={label}
+        name={name}
+        value={value}
+        onChange={(event) => onSelect(event.target.value)}
+        className="field truncate pr-9 pl-3 md:pl-4"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-quiet"
+      />
+    </div>
+  );
 }

@@ -1,18 +1,16 @@
-import { useDeferredValue, useMemo, useRef } from "react";
-import { Link } from "#shop/navigation/link.tsx";
-import { allGames, type Game } from "#domain/game.ts";
+import { useDeferredValue, useRef } from "react";
+import { allGames, type Game, groupByGame } from "#domain/game.ts";
 import { productsSectionId, routePaths } from "#domain/paths.ts";
+import type { ProductSummary } from "#domain/product-summary.ts";
+import { statusUrgency } from "#domain/status.ts";
+import { Link } from "#shop/navigation/link.tsx";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
-import { ProductsHeading, productsHeadingId } from "./products-heading.tsx";
+import { Heading } from "#shop/ui/heading.tsx";
 import { useHydrated } from "#shop/ui/use-hydrated.ts";
 import { CatalogueToolbar } from "./catalogue-toolbar.tsx";
-import { FeaturedProducts } from "./featured-products.tsx";
-import { NothingFound } from "./nothing-found.tsx";
-import type { ProductSummary } from "#domain/product-summary.ts";
-import { ProductGrid } from "./product-grid.tsx";
+import { FeaturedProducts, ProductGrid } from "./product-grid.tsx";
 import { ProductIndex, ProductRows } from "./product-index.tsx";
-import { groupProducts, sortProducts } from "./product-order.ts";
-import { matchesSearch, pageSize, type Search } from "./search.ts";
+import { matchesSearch, pageSize, type Search, sortProducts } from "./search.ts";
 import { useAddressSearch } from "./use-address-search.ts";
 
 type CatalogueProps = {
@@ -30,18 +28,15 @@ const maxCardGames = 6;
 export function Catalogue({ heading, products, games }: CatalogueProps) {
   const sectionRef = useRef<HTMLElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
-  const boxRef = useRef<HTMLInputElement>(null);
-  const { text, search, onType, onLeaveBox, onChoose } = useAddressSearch(games);
+  const { text, search, onType, onChoose } = useAddressSearch(games);
   // The prerendered page only has the first products. The others mount hidden, at low priority.
   const isComplete = useDeferredValue(useHydrated(), false);
   const isIndex = products.length > maxCards || games.length > maxCardGames;
-  const isGrouped = isIndex && search.sort === "featured";
+  const isGrouped = isIndex && search.sort === "default";
   const isBrowsing = isGrouped && search.query === "" && search.game === allGames;
 
-  const ordered = useMemo(() => {
-    const sorted = sortProducts(products, search.sort);
-    return isGrouped ? groupProducts(sorted, games).flatMap(({ items }) => items) : sorted;
-  }, [products, games, search.sort, isGrouped]);
+  const sorted = sortProducts(products, search.sort);
+  const ordered = isGrouped ? groupProducts(sorted, games).flatMap(({ items }) => items) : sorted;
   const found = ordered.filter((product) => matchesSearch(product, search));
   const shown = new Set(found.slice(0, search.limit));
   const isShown = (product: ProductSummary) => shown.has(product);
@@ -56,8 +51,7 @@ export function Catalogue({ heading, products, games }: CatalogueProps) {
   };
   const choose = (change: Partial<Search>) => {
     showStart();
-    // The box may hold text that was typed before hydration.
-    onChoose({ query: boxRef.current?.value.trim() ?? search.query, ...change });
+    onChoose(change);
   };
   const showMore = () => {
     onChoose({ limit: search.limit + pageSize });
@@ -67,25 +61,31 @@ export function Catalogue({ heading, products, games }: CatalogueProps) {
     );
     links?.[search.limit]?.focus({ preventScroll: true });
   };
+  const showAll = () => {
+    // The button disappears, so keep the focus in the section.
+    sectionRef.current?.focus({ preventScroll: true });
+    choose({ query: "", game: allGames });
+  };
 
   return (
     <section
       ref={sectionRef}
       id={productsSectionId}
       tabIndex={-1}
-      aria-labelledby={productsHeadingId}
+      aria-labelledby="products-title"
       className="[--toolbar-height:8rem] md:[--toolbar-height:5rem]"
     >
       <div className="wrap section-space">
-        <ProductsHeading
-          controls={
-            <p role="status" className="text-quiet figures">
-              {found.length === 1 ? "1 product" : `${found.length} products`}
-            </p>
-          }
-        >
-          {heading}
-        </ProductsHeading>
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
+          <Heading
+            id="products-title"
+            text={heading}
+            className="max-w-[7.5em] min-w-0 text-title"
+          />
+          <p role="status" className="text-quiet figures">
+            {found.length === 1 ? "1 product" : `${found.length} products`}
+          </p>
+        </div>
         <div
           className={`mt-6 md:mt-10 ${isIndex ? "catalogue-toolbar border-b border-line-strong" : "mb-6"}`}
         >
@@ -93,26 +93,20 @@ export function Catalogue({ heading, products, games }: CatalogueProps) {
             products={products}
             games={games}
             isSortable={isIndex}
-            boxRef={boxRef}
             text={text}
             search={search}
             onType={(typed) => {
               showStart();
               onType(typed);
             }}
-            onLeaveBox={onLeaveBox}
             onChoose={choose}
           />
         </div>
         <div ref={listRef} className="-mt-px scroll-mt-(--toolbar-height)">
           {isBrowsing && <FeaturedProducts products={products} />}
           {!isIndex && <ProductGrid products={mounted} isShown={isShown} />}
-          {isIndex &&
-            (isGrouped ? (
-              <ProductIndex groups={groupProducts(mounted, games)} isShown={isShown} />
-            ) : (
-              <ProductRows products={mounted} isShown={isShown} hasGames />
-            ))}
+          {isGrouped && <ProductIndex groups={groupProducts(mounted, games)} isShown={isShown} />}
+          {isIndex && !isGrouped && <ProductRows products={mounted} isShown={isShown} hasGames />}
           {found.length > shown.size && (
             <div className="mt-10 flex justify-center">
               <Button onClick={showMore}>Show more</Button>
@@ -121,18 +115,35 @@ export function Catalogue({ heading, products, games }: CatalogueProps) {
               </Link>
             </div>
           )}
-          {found.length === 0 && (
-            <NothingFound
-              search={search}
-              onShowAll={() => {
-                // The button disappears, so keep the focus in the section.
-                sectionRef.current?.focus({ preventScroll: true });
-                choose({ query: "", game: allGames });
-              }}
-            />
-          )}
+          {found.length === 0 && <NothingFound search={search} onShowAll={showAll} />}
         </div>
       </div>
     </section>
+  );
+}
+
+/** Games of which nothing works follow the others. */
+function groupProducts(products: readonly ProductSummary[], games: readonly Game[]) {
+  return groupByGame(products, games, (ofGame) =>
+    Math.min(...ofGame.map(({ status }) => -statusUrgency[status])),
+  );
+}
+
+type NothingFoundProps = { search: Search; onShowAll: () => void };
+
+function NothingFound({ search: { query, game }, onShowAll }: NothingFoundProps) {
+  const place = game === allGames ? "" : ` in [${game}]`;
+  return (
+    <div className="border border-line px-6 py-16">
+      <p className="display text-heading">Nothing found</p>
+      <p className="mt-3 max-w-measure wrap-anywhere text-quiet">
+        {query === ""
+          ? `There is no product${place} at the moment. Browse all products.`
+          : `No product matches “${query}”${place}. Try a shorter word, or browse all products.`}
+      </p>
+      <Button onClick={onShowAll} className="mt-8">
+        Show all products
+      </Button>
+    </div>
   );
 }

@@ -22,7 +22,7 @@ export function GameFilterButtons({ games, selected, onSelect }: GameFilterButto
     <div
       role="group"
       aria-label="Game"
-      className="-m-1 scrollbar-none flex min-w-0 gap-2 overflow-x-auto p-1 max-md:-mr-(--gutter) max-md:pr-(--gutter)"
+      className="-m-1 scrollbar-none flex min-w-0 scroll-px-(--gutter) gap-2 overflow-x-auto p-1 max-md:-mr-(--gutter) max-md:pr-(--gutter)"
     >
       {choicesOf(games).map(({ game, label }) => (
         <button
@@ -30,13 +30,11 @@ export function GameFilterButtons({ games, selected, onSelect }: GameFilterButto
           type="button"
           dir="auto"
           aria-pressed={game === selected}
-          onClick={() => {
-            onSelect(game);
-          }}
+          onClick={() => onSelect(game)}
           // The browser does not scroll to a button that is partly in view.
-          onFocus={({ currentTarget }) => {
-            currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
-          }}
+          onFocus={({ currentTarget }) =>
+            currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })
+          }
           className="min-h-11 shrink-0 border border-line px-3 text-quiet transition-colors hover:border-line-strong hover:text-paper active:bg-pressed aria-pressed:border-paper aria-pressed:text-paper md:px-4"
         >
           {label}

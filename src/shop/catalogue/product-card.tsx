@@ -1,15 +1,14 @@
 import { memo } from "react";
-import { Link } from "#shop/navigation/link.tsx";
-import { GameTag } from "#shop/ui/game-tag.tsx";
-import { Picture } from "#shop/media/picture.tsx";
-import { ProductDrawing } from "#shop/media/product-drawing.tsx";
-import { StatusLabel } from "#shop/ui/status-label.tsx";
-import { buttonClass } from "#shop/ui/button.tsx";
-import type { ProductSummary } from "#domain/product-summary.ts";
-import { headingLeading } from "#shop/ui/heading-leading.ts";
 import { productPath } from "#domain/paths.ts";
+import type { ProductSummary } from "#domain/product-summary.ts";
+import { Picture } from "#shop/media/picture.tsx";
 import { picture } from "#shop/media/pictures.ts";
-import { StartingPrice } from "./starting-price.tsx";
+import { ProductDrawing } from "#shop/media/product-drawing.tsx";
+import { Link } from "#shop/navigation/link.tsx";
+import { buttonClass } from "#shop/ui/button.tsx";
+import { GameTag } from "#shop/ui/game-tag.tsx";
+import { Heading } from "#shop/ui/heading.tsx";
+import { StatusLabel } from "#shop/ui/status-label.tsx";
 
 type ProductCardProps = {
   product: ProductSummary;
@@ -60,9 +59,8 @@ export const ProductCard = memo(function ProductCard({ product, pictureSizes }: 
           className={`flex flex-1 gap-x-6 gap-y-3 ${isPoster ? "flex-col-reverse justify-between" : "flex-col @min-[28rem]:flex-row @min-[28rem]:justify-between"}`}
         >
           <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
-            <span className={`display ${nameSize} wrap-anywhere ${headingLeading(name)}`}>
-              {name}
-            </span>
+            {/* Without its own direction, which would leave the row around it without one. */}
+            <Heading as="span" dir={undefined} text={name} className={`display ${nameSize}`} />
             <GameTag game={game} />
           </span>
           <span className="shrink-0">
@@ -75,7 +73,7 @@ export const ProductCard = memo(function ProductCard({ product, pictureSizes }: 
           ) : (
             <>
               <span className="flex-[1_1_6rem]">
-                <StartingPrice priceText={priceText} />
+                <StartingPrice text={priceText} />
               </span>
               <span className={`${buttonClass("outline", "compact")} group-hover:border-paper`}>
                 Purchase
@@ -87,6 +85,20 @@ export const ProductCard = memo(function ProductCard({ product, pictureSizes }: 
     </Link>
   );
 });
+
+type StartingPriceProps = { text: string; size?: "normal" | "small" };
+
+/** "Starting from $2.99+", in two lines where it is narrow. */
+export function StartingPrice({ text, size = "normal" }: StartingPriceProps) {
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-1.5">
+      <span className="text-label whitespace-nowrap text-quiet">Starting from </span>
+      <span
+        className={`display text-paper ${size === "small" ? "text-lead" : "text-heading @max-[19rem]:text-lead"}`}
+      >{`${text}+`}</span>
+    </span>
+  );
+}
 
 /** A game's code in large outlined letters that run off the card's edge. */
 function Monogram({ game }: { game: string }) {

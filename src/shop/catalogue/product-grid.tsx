@@ -16,12 +16,14 @@ type ProductGridProps = {
   isShown?: (product: ProductSummary) => boolean;
 };
 
+const showsAll = () => true;
+
 /** Product cards. Hidden cards stay mounted, so that a search only changes an attribute. */
 export function ProductGrid({ products, isShown = showsAll }: ProductGridProps) {
   const isDense = products.length > maxTwoColumnCards;
   return (
     <ul
-      hidden={!products.some((product) => isShown(product))}
+      hidden={!products.some(isShown)}
       className={`grid gap-5 md:grid-cols-2 ${isDense ? "xl:grid-cols-3" : ""}`}
     >
       {products.map((product) => (
@@ -36,4 +38,25 @@ export function ProductGrid({ products, isShown = showsAll }: ProductGridProps) 
   );
 }
 
-const showsAll = () => true;
+const maxFeatured = 4;
+
+/** Up to four products that the owner has marked `featured`, as cards above the index. */
+export function FeaturedProducts({ products }: { products: readonly ProductSummary[] }) {
+  const featured = products.filter((product) => product.featured).slice(0, maxFeatured);
+  if (featured.length === 0) return null;
+  return (
+    <ul
+      data-featured
+      className="mt-6 mb-6 scrollbar-none md:mb-10 flex gap-5 overflow-x-auto max-md:-mx-(--gutter) max-md:px-(--gutter) max-lg:py-1 md:max-lg:-mx-10 md:max-lg:px-10"
+    >
+      {featured.map((product) => (
+        <li key={product.id} className="product w-72 min-w-0 shrink-0 lg:w-auto lg:flex-1">
+          <ProductCard
+            product={product}
+            pictureSizes="(min-width: 80rem) 285px, (min-width: 64rem) 24vw, 300px"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

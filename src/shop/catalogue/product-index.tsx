@@ -1,7 +1,15 @@
+import { memo } from "react";
 import type { GameGroup } from "#domain/game.ts";
-import { GameTag } from "#shop/ui/game-tag.tsx";
+import { productPath } from "#domain/paths.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
-import { ProductRow } from "./product-row.tsx";
+import { Picture } from "#shop/media/picture.tsx";
+import { picture } from "#shop/media/pictures.ts";
+import { ProductDrawing } from "#shop/media/product-drawing.tsx";
+import { Link } from "#shop/navigation/link.tsx";
+import { buttonClass } from "#shop/ui/button.tsx";
+import { GameTag } from "#shop/ui/game-tag.tsx";
+import { StatusLabel } from "#shop/ui/status-label.tsx";
+import { StartingPrice } from "./product-card.tsx";
 
 type ProductIndexProps = {
   groups: readonly GameGroup<ProductSummary>[];
@@ -16,7 +24,7 @@ export function ProductIndex({ groups, isShown }: ProductIndexProps) {
   return groups.map(({ code, name, items: products }) => (
     <div
       key={code}
-      hidden={!products.some((product) => isShown(product))}
+      hidden={!products.some(isShown)}
       className="border-t border-line-strong lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:gap-x-5"
     >
       <div className="flex flex-wrap content-center items-center gap-x-3 pt-3 lg:sticky lg:top-[calc(var(--header-height)+var(--toolbar-height))] lg:min-h-[calc(4.5rem-1px)] lg:self-start lg:py-2">
@@ -55,3 +63,47 @@ export function ProductRows({ products, isShown, hasGames = false }: ProductRows
     </ul>
   );
 }
+
+type ProductRowProps = { product: ProductSummary; isShown: boolean; hasGame: boolean };
+
+/** One link, like a card. Memoised, because a keystroke changes few of many rows. */
+const ProductRow = memo(function ProductRow({ product, isShown, hasGame }: ProductRowProps) {
+  const { id, name, game, priceText, image, status } = product;
+  const path = productPath(product);
+  return (
+    <li hidden={!isShown} className="product border-t border-line">
+      <Link to={path} className="product-row group hover:bg-raised active:bg-pressed">
+        <span className="row-picture">
+          {image === undefined ? (
+            <ProductDrawing id={id} isDetail />
+          ) : (
+            <span data-picture-of={path} className="block size-full">
+              <Picture
+                picture={picture(image)}
+                alt=""
+                sizes="96px"
+                className="size-full object-cover"
+              />
+            </span>
+          )}
+        </span>
+        <span dir="auto" className="row-name">
+          {name} {hasGame && <GameTag game={game} />}
+        </span>
+        <span className="row-status">
+          <StatusLabel status={status} />
+        </span>
+        <span className="row-price">
+          {priceText === undefined ? "Sold out" : <StartingPrice text={priceText} size="small" />}
+        </span>
+        {priceText !== undefined && (
+          <span
+            className={`row-action ${buttonClass("outline", "compact")} group-hover:border-paper`}
+          >
+            Purchase
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+});

@@ -1,25 +1,25 @@
-import { Link } from "#shop/navigation/link.tsx";
-import { buttonClass } from "#shop/ui/button.tsx";
-import { ProductsHeading, productsHeadingId } from "./products-heading.tsx";
+import { home } from "#data/home.ts";
+import { homeHeadings } from "#domain/home-texts.ts";
 import { cataloguePath, productsSectionId } from "#domain/paths.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
+import { Link } from "#shop/navigation/link.tsx";
+import { buttonClass } from "#shop/ui/button.tsx";
+import { Heading } from "#shop/ui/heading.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { ProductGrid, twoColumnSizes } from "./product-grid.tsx";
 
 type ShownProduct = Pick<ProductSummary, "id" | "game">;
 
 type ProductShelfProps = {
-  heading: string;
   products: readonly ProductSummary[];
   /** The screen's product. The shelf shows the others, those of the same game first. */
   current?: ShownProduct | undefined;
 };
 
-/** The maximum number of cards on a shelf. */
-const maxShelfCards = 4;
+const maxCards = 4;
 
 /** Products at the end of every screen but Home: the target of the "Products" link there. */
-export function ProductShelf({ heading, products, current }: ProductShelfProps) {
+export function ProductShelf({ products, current }: ProductShelfProps) {
   const shown = current ? withoutCurrent(products, current) : products;
   // A single card is beside the title, because alone in a row it would leave half of it empty.
   const single = shown.length === 1 ? shown[0] : undefined;
@@ -27,20 +27,24 @@ export function ProductShelf({ heading, products, current }: ProductShelfProps) 
     <section
       id={productsSectionId}
       tabIndex={-1}
-      aria-labelledby={productsHeadingId}
+      aria-labelledby="products-title"
       data-print="none"
       className="border-t border-line"
     >
       <div
         className={`wrap section-space grid grid-cols-1 items-start gap-12 ${single ? "md:grid-cols-2" : ""}`}
       >
-        <ProductsHeading>{heading}</ProductsHeading>
+        <Heading
+          id="products-title"
+          text={homeHeadings(home).products}
+          className="max-w-[7.5em] text-title"
+        />
         {single ? (
           <ProductCard product={single} pictureSizes={twoColumnSizes} />
         ) : (
-          <ProductGrid products={shown.slice(0, maxShelfCards)} />
+          <ProductGrid products={shown.slice(0, maxCards)} />
         )}
-        {shown.length > maxShelfCards && (
+        {shown.length > maxCards && (
           <Link to={cataloguePath} className={`${buttonClass("outline")} justify-self-start`}>
             All products
           </Link>

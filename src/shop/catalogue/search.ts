@@ -1,6 +1,11 @@
 import { allGames, parseGameFilter, type GameFilter, type Game } from "#domain/game.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
-import { sortOrders, type SortOrder } from "./product-order.ts";
+import { statusUrgency } from "#domain/status.ts";
+
+const sortOrders = ["default", "price", "name"] as const;
+
+/** The sort orders of the catalogue. The default is the owner's order, with the products that work first. */
+export type SortOrder = (typeof sortOrders)[number];
 
 /** What a shopper is looking for. */
 export type Search = {
@@ -18,7 +23,7 @@ export const pageSize = 60;
 export const emptySearch: Search = {
   query: "",
   game: allGames,
-  sort: "featured",
+  sort: "default",
   limit: pageSize,
 };
 
@@ -28,9 +33,14 @@ export function parseSearch(params: URLSearchParams, games: readonly Pick<Game, 
   return {
     query: params.get("q")?.trim() ?? "",
     game: parseGameFilter(params.get("game"), games),
-    sort: sortOrders.find((order) => order === params.get("sort")) ?? "featured",
+    sort: parseSortOrder(params.get("sort")),
     limit: Number.isSafeInteger(limit) && limit > pageSize ? limit : pageSize,
   };
+}
+
+/** Parses a sort order. Anything but a known one means the default. */
+export function parseSortOrder(value: string | null): SortOrder {
+  return sortOrders.find((order) => order === value) ?? "default";
 }
 
 /** The search parameters for the address, without defaults. */
@@ -38,7 +48,7 @@ export function searchParams({ query, game, sort, limit }: Search): URLSearchPar
   return new URLSearchParams({
     ...(query !== "" && { q: query }),
     ...(game !== allGames && { game }),
-    ...(sort !== "featured" && { sort }),
+    ...(sort !== "default" && { sort }),
     ...(limit !== pageSize && { limit: String(limit) }),
   });
 }
@@ -53,3 +63,22 @@ export function matchesSearch(
     product.name.toLowerCase().includes(query.toLowerCase())
   );
 }
+
+type SortedProduct = Pick<ProductSummary, "name" | "price" | "priceText" | "status">;
+
+/** The products in an order. By price, the cheapest comes first and sold-out ones last. */
+export function sortProducts<P extends SortedProduct>(
+  products: readonly P[],
+  sort: SortOrder,
+): readonly P[] {
+  if (sort === "price") return products.toSorted((a, b) => priceOf(a) - priceOf(b));
+  if (sort === "default") {
+    return products.toSorted((a, b) => statusUrgency[b.status] - statusUrgency[a.status]);
+  }
+  // Created here, because the first one takes about 10 ms.
+  const names = new Intl.Collator("en", { numeric: true });
+  return products.toSorted((a, b) => names.compare(a.name, b.name));
+}
+
+const priceOf = ({ price, priceText }: SortedProduct) =>
+  priceText === undefined ? Number.MAX_VALUE : price;

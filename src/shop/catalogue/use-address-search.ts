@@ -1,11 +1,8 @@
-import { useDeferredValue, useEffect, useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import type { Game } from "#domain/game.ts";
 import { useHydrated } from "#shop/ui/use-hydrated.ts";
 import { emptySearch, parseSearch, searchParams, type Search } from "./search.ts";
-
-/** Safari limits updates of the address to 100 per 30 seconds. */
-const addressDelayMs = 400;
 
 /**
  * The catalogue's search, stored in the address so that it can be shared and Back works. Choosing a
@@ -13,44 +10,27 @@ const addressDelayMs = 400;
  */
 export function useAddressSearch(games: readonly Game[]) {
   const [params, setParams] = useSearchParams();
-  const { key, pathname } = useLocation();
+  const { key } = useLocation();
   const isHydrated = useHydrated();
   // Typed text belongs to the history entry that it was typed in.
   const [typed, setTyped] = useState<{ key: string; text: string }>();
   const applied = useDeferredValue(typed);
-
-  const fromAddress = isHydrated ? parseSearch(params, games) : emptySearch;
-  const searchWith = (input: typeof typed): Search =>
-    input?.key === key
-      ? { ...fromAddress, query: input.text.trim(), limit: emptySearch.limit }
-      : fromAddress;
-  const current = searchWith(typed);
-
-  const unwritten = typed?.key === key ? searchParams(current).toString() : undefined;
-  useEffect(() => {
-    if (unwritten === undefined) return undefined;
-    const timer = setTimeout(() => {
-      replaceQuery(pathname, unwritten);
-    }, addressDelayMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [pathname, unwritten]);
+  const routed = isHydrated ? parseSearch(params, games) : emptySearch;
+  // The router does not know the typed text, nor the address before hydration.
+  const readAddress = () => parseSearch(new URLSearchParams(window.location.search), games);
 
   return {
     /** The text in the search box. */
-    text: typed?.key === key ? typed.text : fromAddress.query,
+    text: typed?.key === key ? typed.text : routed.query,
     /** The search to show. While the shopper types, it follows at a lower priority. */
-    search: searchWith(applied),
+    search: applied?.key === key ? withText(routed, applied.text) : routed,
     onType: (text: string) => {
       setTyped({ key, text });
-    },
-    /** Writes typed text to the address at once. */
-    onLeaveBox: () => {
-      if (unwritten !== undefined) replaceQuery(pathname, unwritten);
+      replaceQuery(searchParams(withText(readAddress(), text)));
     },
     /** Applies a filter, an order or a limit. */
     onChoose: (change: Partial<Search>) => {
+      const current = readAddress();
       const next = searchParams({ ...current, limit: emptySearch.limit, ...change });
       if (next.toString() === searchParams(current).toString()) return;
       setParams(next, {
@@ -63,12 +43,16 @@ export function useAddressSearch(games: readonly Game[]) {
   };
 }
 
+function withText(search: Search, text: string): Search {
+  return { ...search, query: text.trim(), limit: emptySearch.limit };
+}
+
 /**
- * Replaces the address's query, unless another screen is open by now. Not through the router, because
- * that would abort a navigation in progress and render all links again.
+ * Replaces the address's query. Not through the router, because that would abort a navigation in
+ * progress and render all links again.
  */
-function replaceQuery(pathname: string, query: string): void {
-  const { hash } = window.location;
-  if (window.location.pathname !== pathname) return;
-  history.replaceState(history.state, "", `${pathname}${query && `?${query}`}${hash}`);
+function replaceQuery(query: URLSearchParams): void {
+  const address = new URL(window.location.href);
+  address.search = query.toString();
+  history.replaceState(history.state, "", address);
 }

@@ -1,7 +1,26 @@
 import type { Shop } from "#domain/shop.ts";
-import type { CheckoutFailure } from "./checkout-failure.ts";
-import { loadCheckoutScript } from "./load-checkout-script.ts";
-import { type CartItem, logInDevelopment, type SellAuthEmbed } from "./sellauth-embed.ts";
+import {
+  type CartItem,
+  loadCheckoutScript,
+  logInDevelopment,
+  type ScriptFailure,
+  type SellAuthEmbed,
+} from "./checkout-script.ts";
+
+/** Why no checkout opened. `threw`: the checkout threw an error. */
+export type CheckoutFailure = ScriptFailure | "threw";
+
+/** The message for the shopper. The page adds a link to the store. */
+export const checkoutFailureText: Record<CheckoutFailure, string> = {
+  blocked:
+    "The checkout could not be loaded. An ad blocker or a lost connection may have stopped it. Press Purchase to try again, or buy in our store.",
+  hanging:
+    "The checkout is taking too long to respond. Your connection may be slow. If the checkout does not open, press Purchase to try again, or buy in our store.",
+  empty:
+    "The checkout did not load correctly. A browser extension may have interfered, or the checkout service has a problem. Press Purchase to try again, or buy in our store.",
+  threw:
+    "The checkout stopped with an error. The checkout service may have a temporary problem. Press Purchase to try again, or buy in our store.",
+};
 
 /** SellAuth sets this attribute on the pressed button while the checkout starts. */
 const checkingOutAttribute = "data-checking-out";
@@ -25,18 +44,14 @@ type CheckoutStart = {
  * Starts the platform's checkout for one key and waits until it has finished. Resolves with the
  * failure, or with undefined, which does not prove a sale. Never rejects.
  */
-export async function startCheckout({
-  settings,
-  item,
-  button,
-  signal,
-}: CheckoutStart): Promise<CheckoutFailure | undefined> {
+export async function startCheckout(start: CheckoutStart): Promise<CheckoutFailure | undefined> {
+  const { settings, item, button, signal } = start;
   const script = await loadCheckoutScript(settings.checkoutScriptUrl);
   if (signal.aborted) return undefined;
   if ("failure" in script) return script.failure;
   try {
     const result = callPlatform(script.embed, button, item, settings);
-    return await checkoutEnd(result, button, signal);
+    return await Promise.race([checkoutEnd(result, button), timeout(), aborted(signal)]);
   } catch (error) {
     logInDevelopment("The checkout threw an error.", error);
     return "threw";
@@ -57,47 +72,23 @@ function callPlatform(
   return embed.open({ ...request, shopUrl: new URL(storeUrl, window.location.href).origin });
 }
 
-/**
- * Resolves when the platform has finished: its result has settled (it may be a promise) and its
- * attribute is gone from the button. Rejects if the result does.
- */
-function checkoutEnd(
-  result: unknown,
-  button: HTMLButtonElement,
-  signal: AbortSignal,
-): Promise<CheckoutFailure | undefined> {
-  return new Promise((resolve, reject) => {
-    let hasSettled = false;
-
-    const cleanUp = () => {
+/** Resolves when the platform's result, which may be a promise, has settled and its attribute is gone. */
+async function checkoutEnd(result: unknown, button: HTMLButtonElement): Promise<undefined> {
+  await result;
+  if (!button.hasAttribute(checkingOutAttribute)) return;
+  await new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
       observer.disconnect();
-      clearTimeout(timer);
-      signal.removeEventListener("abort", cancel);
-    };
-    const end = (failure?: CheckoutFailure) => {
-      cleanUp();
-      resolve(failure);
-    };
-    const cancel = () => end();
-    const endIfFinished = () => {
-      if (hasSettled && !button.hasAttribute(checkingOutAttribute)) end();
-    };
-
-    const timer = setTimeout(() => end("hanging"), checkoutTimeoutMs);
-    const observer = new MutationObserver(endIfFinished);
+      resolve();
+    });
     observer.observe(button, { attributeFilter: [checkingOutAttribute] });
-    signal.addEventListener("abort", cancel);
-
-    const awaitResult = async () => {
-      try {
-        await result;
-        hasSettled = true;
-        endIfFinished();
-      } catch (error) {
-        cleanUp();
-        reject(error);
-      }
-    };
-    void awaitResult();
   });
+}
+
+function timeout(): Promise<CheckoutFailure> {
+  return new Promise((resolve) => setTimeout(() => resolve("hanging"), checkoutTimeoutMs));
+}
+
+function aborted(signal: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => signal.addEventListener("abort", () => resolve(undefined)));
 }

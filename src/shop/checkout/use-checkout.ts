@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { CheckoutFailure } from "./checkout-failure.ts";
-import { loadCheckoutScript } from "./load-checkout-script.ts";
-import { watchPolicy } from "./policy-violation.ts";
-import type { CartItem } from "./sellauth-embed.ts";
-import { type CheckoutSettings, startCheckout } from "./start-checkout.ts";
+import { type CartItem, loadCheckoutScript } from "./checkout-script.ts";
+import { type CheckoutFailure, type CheckoutSettings, startCheckout } from "./start-checkout.ts";
 
 /** The state of the checkout; `variantId` is the plan whose button was pressed. */
 type CheckoutState =
@@ -31,16 +28,13 @@ const idle: CheckoutState = { phase: "idle" };
 export function useCheckout(settings: CheckoutSettings): Checkout {
   const [state, setState] = useState<CheckoutState>(idle);
   // A ref, not the state: a second press can come before the first is rendered.
-  const isBusy = useRef(false);
-  const latest = useRef<AbortController>(null);
-  const isPreloaded = useRef(false);
-  /** Whether the security policy blocked a part of the preloaded script, such as its captcha. */
-  const isPreloadBlocked = useRef(false);
+  const runningRef = useRef<AbortController>(null);
+  const isPreloadedRef = useRef(false);
 
   useEffect(() => {
     const cancel = () => {
-      latest.current?.abort();
-      isBusy.current = false;
+      runningRef.current?.abort();
+      runningRef.current = null;
     };
     // The back/forward cache may restore the page as it was when the checkout opened: busy.
     const resetWhenRestored = (event: PageTransitionEvent) => {
@@ -57,61 +51,39 @@ export function useCheckout(settings: CheckoutSettings): Checkout {
 
   const preload = () => {
     // Once: if the script is blocked, only a press loads it again.
-    if (isPreloaded.current) return;
-    isPreloaded.current = true;
-    const loaded = nextTask().then(() => loadCheckoutScript(settings.checkoutScriptUrl));
-    void watchPolicy(loaded, () => {
-      // After a press, the violation may be the checkout's.
-      if (!latest.current) isPreloadBlocked.current = true;
-    });
+    if (isPreloadedRef.current) return;
+    isPreloadedRef.current = true;
+    void nextTask().then(() => loadCheckoutScript(settings.checkoutScriptUrl));
   };
 
-  const run = async (item: CartItem, button: HTMLButtonElement, control: AbortController) => {
+  const run = async (item: CartItem, button: HTMLButtonElement) => {
+    if (runningRef.current) return;
     const { variantId } = item;
+    const control = new AbortController();
     const { signal } = control;
-    const end = (reason?: CheckoutFailure) => {
-      if (signal.aborted) return;
-      isBusy.current = false;
-      setState(reason ? { phase: "failed", variantId, reason } : idle);
-    };
-    const endAsBlocked = () => {
-      end("policy");
-      control.abort();
-    };
-
-    isBusy.current = true;
+    runningRef.current = control;
     setState({ phase: "busy", variantId });
     const doubleClickOver = wait(doubleClickMs);
-    const ended = nextTask().then(() => startCheckout({ settings, item, button, signal }));
-    void watchPolicy(ended, endAsBlocked);
-    if (isPreloadBlocked.current) void doubleClickOver.then(endAsBlocked);
-    const reason = await ended;
+    await nextTask();
+    const reason = await startCheckout({ settings, item, button, signal });
     if (!reason) await doubleClickOver;
-    end(reason);
+    if (signal.aborted) return;
+    runningRef.current = null;
+    setState(reason ? { phase: "failed", variantId, reason } : idle);
   };
 
-  const start = (item: CartItem, button: HTMLButtonElement) => {
-    if (isBusy.current) return;
-    // From now on, a violation counts for this checkout, not for the previous one.
-    latest.current?.abort();
-    latest.current = new AbortController();
-    void run(item, button, latest.current);
-  };
-
-  return { state, preload, start };
+  return { state, preload, start: (item, button) => void run(item, button) };
 }
 
 function wait(durationMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, durationMs);
-  });
+  return new Promise((resolve) => setTimeout(resolve, durationMs));
 }
 
 /**
  * Resolves in a new task. Browsers paint between a press and the next task, so the visitor sees
  * the button react first. Uses a message instead of a timer, which a busy page delays.
  */
-export function nextTask(): Promise<void> {
+function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.addEventListener("message", () => {

@@ -4,7 +4,7 @@ import type { HomeTexts } from "#domain/home-texts.ts";
 import type { Question } from "#domain/question.ts";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { ExternalLink } from "#shop/ui/external-link.tsx";
-import { headingLeading } from "#shop/ui/heading-leading.ts";
+import { Heading } from "#shop/ui/heading.tsx";
 
 type ClosingSectionProps = {
   community: HomeTexts["community"];
@@ -19,13 +19,7 @@ export function ClosingSection(props: ClosingSectionProps) {
   return (
     <div className="wrap section-space grid grid-cols-1 gap-x-14 gap-y-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <section aria-labelledby="community-title">
-        <h2
-          id="community-title"
-          dir="auto"
-          className={`max-w-[6.6em] text-title wrap-anywhere ${headingLeading(community.title)}`}
-        >
-          {community.title}
-        </h2>
+        <Heading id="community-title" text={community.title} className="max-w-[6.6em] text-title" />
         <p dir="auto" className="mt-6 max-w-measure text-lead text-quiet">
           {community.text}
         </p>
@@ -39,26 +33,18 @@ export function ClosingSection(props: ClosingSectionProps) {
   );
 }
 
-type FaqProps = { heading: string; questions: readonly Question[] };
-
 /**
  * Questions and answers, with the one that is marked `first` on top and open. The shared `name` makes
  * the browser keep at most one open, without scripts.
  */
-function Faq({ heading, questions }: FaqProps) {
+function Faq({ heading, questions }: { heading: string; questions: readonly Question[] }) {
   const firstQuestion = questions.find(({ first }) => first);
   const sorted = questions.toSorted(
     (a, b) => Number(b === firstQuestion) - Number(a === firstQuestion),
   );
   return (
     <section aria-labelledby="faq-title">
-      <h2
-        id="faq-title"
-        dir="auto"
-        className={`text-heading wrap-anywhere ${headingLeading(heading)}`}
-      >
-        {heading}
-      </h2>
+      <Heading id="faq-title" text={heading} className="text-heading" />
       {/* One direction for the whole list. */}
       <div dir="auto" className="mt-6 border-t border-line">
         {sorted.map((entry) => (

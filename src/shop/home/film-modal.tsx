@@ -1,16 +1,16 @@
 import * as m from "framer-motion/m";
-import { CloseButton } from "#shop/ui/close-button.tsx";
-import { headingLeading } from "#shop/ui/heading-leading.ts";
+import { CloseButton } from "#shop/ui/button.tsx";
+import { Heading } from "#shop/ui/heading.tsx";
 import { Modal } from "#shop/ui/modal.tsx";
 import { MotionPresence } from "#shop/ui/motion-presence.tsx";
-import type { Picture } from "#shop/media/pictures.ts";
+import type { PictureSource } from "#shop/media/pictures.ts";
 import { VideoFrame } from "#shop/media/video-frame.tsx";
 
 type FilmModalProps = {
   isOpen: boolean;
   title: string;
   youtubeId: string;
-  poster: Picture;
+  poster: PictureSource;
   onClose: () => void;
 };
 
@@ -32,9 +32,7 @@ export function FilmModal({ isOpen, title, youtubeId, poster, onClose }: FilmMod
             className="w-[min(100%,calc((100dvh-10rem)*16/9))] max-w-7xl md:max-w-[min(80rem,calc(100%-5rem))]"
           >
             <div className="flex items-center justify-between gap-4 py-3 max-md:px-5">
-              <h2 dir="auto" className={`text-heading ${headingLeading(title)}`}>
-                {title}
-              </h2>
+              <Heading text={title} className="text-heading" />
               <CloseButton onClose={onClose} />
             </div>
             <VideoFrame youtubeId={youtubeId} title={title} poster={poster} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { Picture } from "#shop/media/picture.tsx";
-import type { FilmSource, Picture as PictureSource } from "#shop/media/pictures.ts";
+import type { FilmSource, PictureSource } from "#shop/media/pictures.ts";
 import { useMotion } from "#shop/preferences/motion.ts";
 import { prefetchPolicy } from "#shop/ui/prefetch-policy.ts";
 
@@ -70,9 +70,7 @@ export function HeroFilm({ poster, films }: HeroFilmProps) {
             playsInline
             disablePictureInPicture
             tabIndex={-1}
-            onPlaying={() => {
-              setHasStarted(true);
-            }}
+            onPlaying={() => setHasStarted(true)}
             className={`absolute inset-0.5 size-[calc(100%-4px)] object-cover object-[70%_50%] transition-opacity duration-500 ${hasStarted ? "opacity-100" : "opacity-0"}`}
           >
             {films.filter(matchesMedia).map(({ src, type }) => (

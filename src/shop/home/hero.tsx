@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from "react";
 import { MotionSwitch } from "#shop/layout/motion-switch.tsx";
-import type { Picture } from "#shop/media/pictures.ts";
+import type { PictureSource } from "#shop/media/pictures.ts";
 import { loadOrReload } from "#shop/ui/load-or-reload.ts";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
-import { headingLeading } from "#shop/ui/heading-leading.ts";
+import { Heading } from "#shop/ui/heading.tsx";
 import { useLazyComponent } from "#shop/ui/use-lazy-component.ts";
 import type { HomeTexts } from "#domain/home-texts.ts";
 import { productsSectionId } from "#domain/paths.ts";
@@ -12,7 +12,7 @@ const loadFilmModal = () => loadOrReload(async () => (await import("./film-modal
 
 type HeroProps = {
   texts: HomeTexts["hero"];
-  poster: Picture;
+  poster: PictureSource;
   /** The film behind the text. */
   film: ReactNode;
   /** The products at the bottom. */
@@ -31,7 +31,7 @@ export function Hero({ texts, poster, film, board }: HeroProps) {
   return (
     <section
       aria-labelledby="hero-headline"
-      className="relative isolate flex min-h-[85vh] flex-col overflow-hidden border-b border-line"
+      className="relative flex min-h-[85vh] flex-col overflow-hidden border-b border-line"
     >
       {film}
       <div className="wrap mt-auto pt-4 pb-[3vh]">
@@ -47,13 +47,12 @@ export function Hero({ texts, poster, film, board }: HeroProps) {
             <MotionSwitch />
           </div>
         </div>
-        <h1
+        <Heading
+          as="h1"
           id="hero-headline"
-          dir="auto"
-          className={`mt-3 ${texts.headline.length > maxLargeHeadline ? "max-w-[7em] text-title" : "max-w-[5.6em] text-hero"} text-wrap ${headingLeading(texts.headline)}`}
-        >
-          {texts.headline}
-        </h1>
+          text={texts.headline}
+          className={`mt-3 text-wrap ${texts.headline.length > maxLargeHeadline ? "max-w-[7em] text-title" : "max-w-[5.6em] text-hero"}`}
+        />
         <p dir="auto" className="mt-[2vh] max-w-measure-narrow text-lead text-paper">
           {texts.text}
         </p>
@@ -87,9 +86,7 @@ export function Hero({ texts, poster, film, board }: HeroProps) {
           title={howItWorks.title}
           youtubeId={howItWorks.youtubeId}
           poster={poster}
-          onClose={() => {
-            setIsFilmOpen(false);
-          }}
+          onClose={() => setIsFilmOpen(false)}
         />
       )}
     </section>

@@ -1,13 +1,5 @@
-import { Catalogue } from "#shop/catalogue/catalogue.tsx";
-import { ClosingSection } from "./closing-section.tsx";
-import { HeroFilm } from "./hero-film.tsx";
-import { Hero } from "./hero.tsx";
-import { ProductBoard } from "./product-board.tsx";
-import { ReviewSlider } from "./review-slider.tsx";
-import { SellingPointBanner } from "./selling-point-banner.tsx";
 import { games } from "#data/games.ts";
 import { home } from "#data/home.ts";
-import { productSummaries } from "#shop/product-summaries.ts";
 import { questions } from "#data/questions.ts";
 import { reviews } from "#data/reviews.ts";
 import { shop } from "#data/shop.ts";
@@ -15,7 +7,17 @@ import { statusBoard } from "#data/status.ts";
 import { gamesOnSale } from "#domain/game.ts";
 import { homeHeadings } from "#domain/home-texts.ts";
 import { statusChanges } from "#domain/status-board.ts";
+import { Catalogue } from "#shop/catalogue/catalogue.tsx";
 import { filmSources, picture } from "#shop/media/pictures.ts";
+import { useMotion } from "#shop/preferences/motion.ts";
+import { productSummaries } from "#shop/product-summaries.ts";
+import { Heading } from "#shop/ui/heading.tsx";
+import { ClosingSection } from "./closing-section.tsx";
+import { HeroFilm } from "./hero-film.tsx";
+import { Hero } from "./hero.tsx";
+import { Marquee } from "./marquee.tsx";
+import { ProductBoard } from "./product-board.tsx";
+import { ReviewSlider } from "./review-slider.tsx";
 
 const poster = picture(home.hero.poster);
 const films = [
@@ -46,5 +48,31 @@ export function HomeScreen() {
         questions={questions}
       />
     </>
+  );
+}
+
+/** The selling points in an endless marquee. */
+function SellingPointBanner({ points }: { points: readonly string[] }) {
+  const { isPaused } = useMotion();
+  return (
+    <section
+      aria-label="What you get"
+      // The keyboard can scroll it while motion is paused.
+      {...(isPaused && { tabIndex: 0 })}
+      className="selling-points scrollbar-none overflow-hidden border-b border-line py-6 focus-visible:-outline-offset-2 md:py-8"
+    >
+      <Marquee className="[--glide-duration:48s]" listClass="min-w-screen justify-around">
+        {points.map((point) => (
+          <li key={point} className="flex items-center">
+            <Heading
+              as="span"
+              text={point}
+              className="display px-8 text-heading whitespace-nowrap"
+            />
+            <span aria-hidden="true" className="h-px w-16 bg-line-strong" />
+          </li>
+        ))}
+      </Marquee>
+    </section>
   );
 }

@@ -1,9 +1,10 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
+import { productPath, routePaths } from "#domain/paths.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import type { NamedStatusChange } from "#domain/status-board.ts";
-import { productPath, routePaths } from "#domain/paths.ts";
-import { headingLeading } from "#shop/ui/heading-leading.ts";
+import { StatusChanges } from "#shop/layout/status-changes.tsx";
 import { Link } from "#shop/navigation/link.tsx";
+import { Heading } from "#shop/ui/heading.tsx";
 import { StatusLabel } from "#shop/ui/status-label.tsx";
 import { StatusSummaryLine } from "#shop/ui/status-summary-line.tsx";
 
@@ -13,8 +14,6 @@ const maxRows = 4;
 const maxChanges = 2;
 
 const boardLabel = "Products and their status";
-
-const linkClass = "flex min-h-11 items-center focus-visible:-outline-offset-2";
 
 type ProductBoardProps = {
   products: readonly ProductSummary[];
@@ -30,24 +29,14 @@ export function ProductBoard({ products, changes }: ProductBoardProps) {
         aria-label={boardLabel}
         className="wrap flex flex-wrap items-center justify-between gap-x-12 gap-y-1 py-3"
       >
-        <Link to={routePaths.status} className={`${linkClass} display text-heading`}>
+        <Link
+          to={routePaths.status}
+          className="display flex min-h-11 items-center text-heading focus-visible:-outline-offset-2"
+        >
           <StatusSummaryLine entries={products} />
           <span className="sr-only">, see the status page</span>
         </Link>
-        {changes.length > 0 && (
-          <ul className="flex flex-wrap gap-x-8">
-            {changes.slice(0, maxChanges).map(({ day, id, name, status }) => (
-              <li key={`${day} ${id} ${status}`}>
-                <Link to={productPath({ id })} className={`${linkClass} gap-x-3`}>
-                  <span dir="auto" className="max-w-[16ch] truncate">
-                    {name}
-                  </span>
-                  <StatusLabel status={status} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        {changes.length > 0 && <StatusChanges changes={changes.slice(0, maxChanges)} isBrief />}
       </nav>
     );
   }
@@ -76,9 +65,7 @@ function BoardRow({ product }: { product: ProductSummary }) {
       to={productPath(product)}
       className="board-row transition-colors hover:text-quiet focus-visible:-outline-offset-2"
     >
-      <span dir="auto" className={`truncate display text-heading ${headingLeading(name)}`}>
-        {name}
-      </span>
+      <Heading as="span" text={name} className="display truncate text-heading" />
       <span>
         <StatusLabel status={status} />
       </span>

@@ -1,11 +1,11 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
+import Star from "lucide-react/icons/star";
 import type { Review } from "#domain/review.ts";
 import { IconButton } from "#shop/ui/button.tsx";
-import { headingLeading } from "#shop/ui/heading-leading.ts";
-import { Marquee } from "./marquee.tsx";
+import { Heading } from "#shop/ui/heading.tsx";
 import { hasModifierKey } from "#shop/ui/modifier-key.ts";
-import { ReviewCard, StarSymbol } from "./review-card.tsx";
+import { Marquee } from "./marquee.tsx";
 import { stepPx, useCardScroller } from "./use-card-scroller.ts";
 
 /** The maximum width of the slider, as in `review-slider.css`. */
@@ -21,7 +21,7 @@ type ReviewSliderProps = {
 
 /** Reviews that glide by until the visitor interacts with them. Then they scroll from card to card. */
 export function ReviewSlider({ heading, reviews }: ReviewSliderProps) {
-  const { scrollerRef, trackRef, isGliding, move, startScrollingByHand, alignCard } =
+  const { scrollerRef, trackRef, isGliding, move, startScrollingByHand, alignCard, alignCardSoon } =
     useCardScroller(reviews.length);
   const quoteAt = reviews.findIndex(({ text }) => text.length <= maxQuoteLength);
   const quote = reviews[quoteAt]?.text;
@@ -32,35 +32,22 @@ export function ReviewSlider({ heading, reviews }: ReviewSliderProps) {
     <section aria-labelledby="reviews-title" className="on-paper section-space">
       <StarSymbol />
       <div className="wrap">
-        <h2 id="reviews-title" dir="auto" className={`text-heading ${headingLeading(heading)}`}>
-          {heading}
-        </h2>
+        <Heading id="reviews-title" text={heading} className="text-heading" />
         <div className="mt-6 flex items-end justify-between gap-x-8 gap-y-6 max-md:flex-wrap">
           {quote !== undefined && (
             // Screen readers read it once, in the list.
-            <p
+            <Heading
+              as="p"
               aria-hidden="true"
-              dir="auto"
-              className={`max-w-[13em] display text-title text-balance wrap-anywhere ${headingLeading(quote) || "leading-accent"}`}
+              text={quote}
+              className="display max-w-[13em] text-title leading-accent text-balance"
             >
               “{quote}”
-            </p>
+            </Heading>
           )}
           <div className="ms-auto flex gap-2">
-            <IconButton
-              icon={ArrowLeft}
-              label="Previous review"
-              onClick={() => {
-                move(-1);
-              }}
-            />
-            <IconButton
-              icon={ArrowRight}
-              label="Next review"
-              onClick={() => {
-                move(1);
-              }}
-            />
+            <IconButton icon={ArrowLeft} label="Previous review" onClick={() => move(-1)} />
+            <IconButton icon={ArrowRight} label="Next review" onClick={() => move(1)} />
           </div>
         </div>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- any touch stops the glide; the buttons and the arrow keys scroll */}
@@ -80,6 +67,7 @@ export function ReviewSlider({ heading, reviews }: ReviewSliderProps) {
             event.preventDefault();
             move(event.key === "ArrowRight" ? 1 : -1);
           }}
+          onScroll={alignCardSoon}
           onScrollEnd={alignCard}
           className="review-slider mt-10 scrollbar-none focus-visible:-outline-offset-2 md:mt-14"
         >
@@ -98,5 +86,46 @@ export function ReviewSlider({ heading, reviews }: ReviewSliderProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+const starId = "star";
+
+/** The symbol that the stars of all reviews reference. */
+function StarSymbol() {
+  return (
+    <svg aria-hidden="true" className="absolute size-0">
+      <symbol id={starId} viewBox="0 0 24 24">
+        <Star fill="inherit" strokeWidth={1.5} />
+      </symbol>
+    </svg>
+  );
+}
+
+function ReviewCard({ review: { rating, text, user, time } }: { review: Review }) {
+  return (
+    <figure className="flex h-full w-[300px] flex-col border border-current/20 p-6">
+      <svg role="img" aria-label={`${rating} of 5 stars`} fill="none" className="h-4 w-24">
+        {[1, 2, 3, 4, 5].map((star) => (
+          <use
+            key={star}
+            href={`#${starId}`}
+            x={20 * (star - 1)}
+            width={16}
+            height={16}
+            fill={star <= rating ? "currentColor" : undefined}
+          />
+        ))}
+      </svg>
+      <blockquote dir="auto" className="mt-5 mb-8 text-body whitespace-pre-line">
+        {text}
+      </blockquote>
+      <figcaption className="mt-auto flex flex-wrap justify-between gap-x-4 text-ink/70">
+        <span dir="auto">{user}</span>
+        <span dir="auto" className="code text-label leading-6.5">
+          {time}
+        </span>
+      </figcaption>
+    </figure>
   );
 }

@@ -5,6 +5,9 @@ import { scrollBehavior } from "#shop/ui/reduced-motion.ts";
 /** The width of a card with the gap after it: 300 px and 20 px. */
 export const stepPx = 320;
 
+/** How long the list must rest before a browser without `scrollend` counts a scroll as ended. */
+const restMs = 150;
+
 /**
  * Scrolls a list of cards that is repeated in an endless loop. The list glides until the visitor
  * interacts with it. Then it scrolls from card to card.
@@ -16,6 +19,7 @@ export function useCardScroller(count: number) {
   const trackRef = useRef<HTMLDivElement>(null);
   // The target of the current smooth scroll. Further presses continue from there.
   const targetPxRef = useRef<number>(undefined);
+  const restTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isGliding, setIsGliding] = useState(true);
 
   // The glide is a transform. When it stops, the scroller takes over its position.
@@ -24,9 +28,7 @@ export function useCardScroller(count: number) {
     const track = trackRef.current;
     if (!isGliding || !scroller || !track) return;
     const glideLeftPx = track.getBoundingClientRect().left;
-    flushSync(() => {
-      setIsGliding(false);
-    });
+    flushSync(() => setIsGliding(false));
     scroller.scrollLeft += track.getBoundingClientRect().left - glideLeftPx;
   };
 
@@ -64,7 +66,14 @@ export function useCardScroller(count: number) {
     else if (cardPx === targetPxRef.current) targetPxRef.current = undefined;
   };
 
-  return { scrollerRef, trackRef, isGliding, move, startScrollingByHand, alignCard };
+  // Safari before 26.2 has no `scrollend`.
+  const alignCardSoon = () => {
+    if ("onscrollend" in window) return;
+    clearTimeout(restTimer.current);
+    restTimer.current = setTimeout(alignCard, restMs);
+  };
+
+  return { scrollerRef, trackRef, isGliding, move, startScrollingByHand, alignCard, alignCardSoon };
 }
 
 function nearestCardPx(scrollPx: number): number {

@@ -2,7 +2,8 @@ import { isRouteErrorResponse, useRouteError } from "react-router-dom";
 import { Link } from "#shop/navigation/link.tsx";
 import { shop } from "#data/shop.ts";
 import { buttonClass } from "#shop/ui/button.tsx";
-import { ShopShelf } from "./shop-shelf.tsx";
+import { ProductShelf } from "#shop/catalogue/product-shelf.tsx";
+import { productSummaries } from "#shop/product-summaries.ts";
 import type { PageHead } from "#domain/page-head.ts";
 import { routePaths } from "#domain/paths.ts";
 import { useDocumentHead } from "./use-document-head.ts";
@@ -59,7 +60,7 @@ export function ErrorScreen() {
           </pre>
         )}
       </div>
-      <ShopShelf />
+      <ProductShelf products={productSummaries} />
     </>
   );
 }

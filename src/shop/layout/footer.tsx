@@ -1,7 +1,7 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import { Link } from "#shop/navigation/link.tsx";
 import type { Shop } from "#domain/shop.ts";
-import { headingLeading } from "#shop/ui/heading-leading.ts";
+import { Heading } from "#shop/ui/heading.tsx";
 import { routePaths } from "#domain/paths.ts";
 import { ExternalLink } from "#shop/ui/external-link.tsx";
 import { mark } from "./mark.tsx";
@@ -21,9 +21,7 @@ export function Footer({ shop }: FooterProps) {
       <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-4 gap-y-12 py-16 md:grid-cols-12">
         <div className="col-span-full grid content-start justify-items-start gap-4 md:col-span-6">
           {mark}
-          <p dir="auto" className={`display text-title wrap-anywhere ${headingLeading(name)}`}>
-            {name}
-          </p>
+          <Heading as="p" text={name} className="display text-title" />
         </div>
         <nav aria-label="Footer" className="md:col-span-3">
           <h2 className="font-sans text-body font-normal text-quiet normal-case">Navigation</h2>

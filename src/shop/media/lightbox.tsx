@@ -3,8 +3,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import ZoomIn from "lucide-react/icons/zoom-in";
 import ZoomOut from "lucide-react/icons/zoom-out";
-import { IconButton } from "#shop/ui/button.tsx";
-import { CloseButton } from "#shop/ui/close-button.tsx";
+import { CloseButton, IconButton } from "#shop/ui/button.tsx";
 import { Modal } from "#shop/ui/modal.tsx";
 import { hasModifierKey } from "#shop/ui/modifier-key.ts";
 import { MotionPresence } from "#shop/ui/motion-presence.tsx";
@@ -117,15 +116,7 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
         </div>
 
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line px-5 py-2 sm:flex-nowrap">
-          {hasOthers && (
-            <IconButton
-              icon={ArrowLeft}
-              label="Previous"
-              onClick={() => {
-                step(-1);
-              }}
-            />
-          )}
+          {hasOthers && <IconButton icon={ArrowLeft} label="Previous" onClick={() => step(-1)} />}
           {/* Hidden from assistive technology, which gets the same text from the item itself. */}
           <p
             aria-hidden="true"
@@ -134,15 +125,7 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
           >
             {alt}
           </p>
-          {hasOthers && (
-            <IconButton
-              icon={ArrowRight}
-              label="Next"
-              onClick={() => {
-                step(1);
-              }}
-            />
-          )}
+          {hasOthers && <IconButton icon={ArrowRight} label="Next" onClick={() => step(1)} />}
         </div>
       </m.div>
     </Modal>

@@ -1,9 +1,9 @@
 import Maximize2 from "lucide-react/icons/maximize-2";
+import Play from "lucide-react/icons/play";
 import { useState } from "react";
 import { loadOrReload } from "#shop/ui/load-or-reload.ts";
 import { Picture } from "./picture.tsx";
 import { useLazyComponent } from "#shop/ui/use-lazy-component.ts";
-import { PlayOverlay } from "./play-overlay.tsx";
 import { mediaPosition, type ViewedMedia } from "./viewed-media.ts";
 
 const loadLightbox = () => loadOrReload(async () => (await import("./lightbox.tsx")).Lightbox);
@@ -24,11 +24,12 @@ export function MediaViewer({ media, pictureOf }: MediaViewerProps) {
 
   return (
     <div>
+      {/* The frame's line is on top of the picture, so that the picture keeps a whole number of pixels. */}
       <button
         type="button"
         aria-busy={lightbox.isLoading}
         data-picture-of={pictureOf}
-        className="waiting relative block aspect-16/10 w-full overflow-hidden bg-raised viewer focus-visible:-outline-offset-4 max-md:-mx-(--gutter) max-md:w-[calc(100%+2*var(--gutter))]"
+        className="waiting relative block aspect-16/10 w-full overflow-hidden bg-raised after:absolute after:inset-0 after:border after:border-line hover:after:border-line-strong focus-visible:-outline-offset-4 max-md:-mx-(--gutter) max-md:w-[calc(100%+2*var(--gutter))]"
         onClick={() => {
           lightbox.load();
           setIsLightboxOpen(true);
@@ -62,20 +63,18 @@ export function MediaViewer({ media, pictureOf }: MediaViewerProps) {
       {media.length > 1 && (
         <ul
           aria-label="Pictures and videos"
-          className="mt-3 flex gap-3 max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:scrollbar-none max-md:px-(--gutter) max-md:py-1 md:flex-wrap"
+          className="mt-3 flex gap-3 max-md:-mx-(--gutter) max-md:scroll-px-(--gutter) max-md:overflow-x-auto max-md:scrollbar-none max-md:px-(--gutter) max-md:py-1 md:flex-wrap"
         >
           {media.map(({ alt, thumbnail, youtubeId }, index) => (
             <li key={`${thumbnail.src} ${alt}`} className="shrink-0">
               <button
                 type="button"
                 aria-pressed={index === selectedIndex}
-                onFocus={(event) => {
-                  // On phones the row of thumbnails scrolls.
-                  event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
-                }}
-                onClick={() => {
-                  setSelectedIndex(index);
-                }}
+                // On phones the row of thumbnails scrolls.
+                onFocus={({ currentTarget }) =>
+                  currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })
+                }
+                onClick={() => setSelectedIndex(index)}
                 className="relative block aspect-16/10 w-24 md:w-28 overflow-hidden border border-line bg-raised transition-colors hover:border-quiet aria-pressed:border-paper"
               >
                 <Picture
@@ -99,11 +98,28 @@ export function MediaViewer({ media, pictureOf }: MediaViewerProps) {
           media={media}
           index={selectedIndex}
           onSelect={setSelectedIndex}
-          onClose={() => {
-            setIsLightboxOpen(false);
-          }}
+          onClose={() => setIsLightboxOpen(false)}
         />
       )}
     </div>
+  );
+}
+
+/** A play icon that marks a picture as a video. */
+function PlayOverlay({ size }: { size: "thumbnail" | "main" }) {
+  return (
+    <span
+      data-overlay="play"
+      className="absolute inset-0 flex items-center justify-center bg-ink/30"
+    >
+      <span
+        className={`flex items-center justify-center border border-paper bg-ink ${size === "main" ? "size-16" : "size-8"}`}
+      >
+        <Play
+          aria-hidden="true"
+          className={`fill-current ${size === "main" ? "size-6" : "size-3"}`}
+        />
+      </span>
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from "react";
-import type { Picture as PictureSource } from "./pictures.ts";
+import type { PictureSource } from "./pictures.ts";
 
 type PictureProps = {
   picture: PictureSource;
@@ -58,9 +58,7 @@ export function Picture({
             setFailedSrc(picture.src);
           }
         }}
-        onError={() => {
-          setFailedSrc(picture.src);
-        }}
+        onError={() => setFailedSrc(picture.src)}
       />
     </picture>
   );

@@ -1,5 +1,5 @@
 /** A picture for `Picture`: the built sizes of a local file, or just a remote URL. */
-export type Picture = {
+export type PictureSource = {
   src: string;
   /** The intrinsic size; unknown for a picture from another host. */
   width?: number;
@@ -11,7 +11,7 @@ export type Picture = {
 // src/prerender/pictures-plugin.ts makes the sizes of each picture. The build limits the glob to the
 // pictures of cards and hero (src/prerender/product-summaries-plugin.ts).
 const pictures = byFileName(
-  import.meta.glob<Picture>("#data/media/*.{png,jpg,jpeg,webp,avif}", {
+  import.meta.glob<PictureSource>("#data/media/*.{png,jpg,jpeg,webp,avif}", {
     eager: true,
     import: "default",
     query: "?picture",
@@ -27,7 +27,7 @@ const films = byFileName(
 );
 
 /** A picture of a card or the hero; see `findPicture`. */
-export function picture(address: string): Picture {
+export function picture(address: string): PictureSource {
   return findPicture(pictures, address);
 }
 
@@ -35,7 +35,7 @@ export function picture(address: string): Picture {
  * The picture with this file name in `src/data/media/`, or at this https URL. An unknown name fails to
  * load, and the page shows its alternative text; the owner's check reports it earlier.
  */
-export function findPicture(from: Record<string, Picture>, address: string): Picture {
+export function findPicture(from: Record<string, PictureSource>, address: string): PictureSource {
   return from[address.normalize()] ?? { src: address };
 }
 

@@ -2,7 +2,7 @@ import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import { useEffect, useState } from "react";
 import { videoEmbedUrl, videoHost, videoWatchUrl } from "#domain/video-urls.ts";
 import { ExternalLink } from "#shop/ui/external-link.tsx";
-import type { Picture as PictureSource } from "./pictures.ts";
+import type { PictureSource } from "./pictures.ts";
 import { Picture } from "./picture.tsx";
 
 type VideoFrameProps = {

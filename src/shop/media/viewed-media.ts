@@ -1,18 +1,18 @@
 import type { MediaItem } from "#domain/media-item.ts";
 import type { Product } from "#domain/product.ts";
-import { byFileName, findPicture, type Picture } from "./pictures.ts";
+import { byFileName, findPicture, type PictureSource } from "./pictures.ts";
 
 // All pictures of the media folder. Only the product screen loads them. Vite reads only literal patterns, so
 // the pattern is written again.
 const pictures = byFileName(
-  import.meta.glob<Picture>("#data/media/*.{png,jpg,jpeg,webp,avif}", {
+  import.meta.glob<PictureSource>("#data/media/*.{png,jpg,jpeg,webp,avif}", {
     eager: true,
     import: "default",
     query: "?picture",
   }),
 );
 const thumbnails = byFileName(
-  import.meta.glob<Picture>("#data/media/*.{png,jpg,jpeg,webp,avif}", {
+  import.meta.glob<PictureSource>("#data/media/*.{png,jpg,jpeg,webp,avif}", {
     eager: true,
     import: "default",
     query: "?thumbnail",
@@ -22,8 +22,8 @@ const thumbnails = byFileName(
 /** A media item with its built pictures, for the viewer and the lightbox. */
 export type ViewedMedia = {
   alt: string;
-  picture: Picture;
-  thumbnail: Picture;
+  picture: PictureSource;
+  thumbnail: PictureSource;
   /** Only for videos. */
   youtubeId?: string;
 };

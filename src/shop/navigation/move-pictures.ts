@@ -4,8 +4,6 @@ import { prefersReducedMotion } from "#shop/ui/reduced-motion.ts";
 type PicturePlace = { path: string; picture: HTMLElement; rect: DOMRect };
 
 const durationMs = 200;
-/** The time from one plan to the next. */
-const planStepMs = 40;
 
 /** Where the pictures of the products with these paths are in view. */
 export function picturePlaces(paths: readonly string[]): PicturePlace[] {
@@ -19,8 +17,8 @@ export function picturePlaces(paths: readonly string[]): PicturePlace[] {
 
 /**
  * Animates each picture from its place on the last screen to its place on this one (FLIP), unless the
- * visitor prefers reduced motion. The plans of a product follow its picture. The shop's motion switch
- * does not apply, because it is for what moves without a press.
+ * visitor prefers reduced motion. The shop's motion switch does not apply, because it is for what moves
+ * without a press.
  */
 export function movePictures(lastPlaces: readonly PicturePlace[]): void {
   if (prefersReducedMotion()) return;
@@ -34,26 +32,6 @@ export function movePictures(lastPlaces: readonly PicturePlace[]): void {
     picture.animate(
       { transform: [transform, "none"], zIndex: [1, 1] },
       { duration: durationMs, easing: "ease-out" },
-    );
-    animatePlans(picture.closest("article"));
-  }
-}
-
-/** More plan rows than are in view. */
-const maxSteps = 8;
-
-/** Fades in the plans of a product one after another, when its picture has arrived. */
-function animatePlans(product: Element | null): void {
-  const plans = product?.querySelectorAll(".plan-row") ?? [];
-  for (const [index, plan] of Array.from(plans).entries()) {
-    plan.animate(
-      { opacity: [0, 1], transform: ["translateY(8px)", "none"] },
-      {
-        duration: durationMs,
-        delay: durationMs + Math.min(index, maxSteps) * planStepMs,
-        easing: "ease-out",
-        fill: "backwards",
-      },
     );
   }
 }

@@ -1,6 +1,5 @@
-import { buttonClass } from "#shop/ui/button.tsx";
-import { CloseButton } from "#shop/ui/close-button.tsx";
-import { headingLeading } from "#shop/ui/heading-leading.ts";
+import { buttonClass, CloseButton } from "#shop/ui/button.tsx";
+import { Heading } from "#shop/ui/heading.tsx";
 import type { CommunityNotice } from "#domain/preferences.ts";
 import { NoticeLink } from "./notice-link.tsx";
 
@@ -14,9 +13,7 @@ export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
   return (
     <div style={{ color: notice.textColor }} className="grid gap-4 p-5 sm:p-6">
       <div className="flex items-start justify-between gap-4">
-        <h2 dir="auto" className={`min-w-0 pt-1.5 text-heading ${headingLeading(notice.title)}`}>
-          {notice.title}
-        </h2>
+        <Heading text={notice.title} className="min-w-0 pt-1.5 text-heading" />
         <CloseButton onClose={onDismiss} />
       </div>
       <p dir="auto" className="min-w-0 text-body whitespace-pre-line">

@@ -3,16 +3,11 @@ import House from "lucide-react/icons/house";
 import { Link } from "#shop/navigation/link.tsx";
 import { cataloguePath, routePaths } from "#domain/paths.ts";
 
-type BreadcrumbProps = {
-  /** The product's name, or a word for a missing one. */
-  current: string;
-};
-
 const crumbClass =
   "inline-flex min-h-11 min-w-6 shrink-0 items-center text-quiet transition-colors hover:text-paper";
 
-/** The breadcrumb of a product: Home, Products, its name. */
-export function Breadcrumb({ current }: BreadcrumbProps) {
+/** The breadcrumb of a product: Home, Products, and its name or a word for a missing one. */
+export function Breadcrumb({ current }: { current: string }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className="flex items-center gap-x-2">

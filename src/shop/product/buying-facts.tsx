@@ -2,16 +2,13 @@ import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import { Fragment, type ReactNode } from "react";
 import type { Shop } from "#domain/shop.ts";
 import { ExternalLink } from "#shop/ui/external-link.tsx";
-import { AfterPayment } from "./after-payment.tsx";
 
-type BuyingFactsProps = {
-  shop: Pick<Shop, "paymentMethods" | "afterPayment" | "footerLinks" | "chatInviteUrl">;
-};
+type ShopFacts = Pick<Shop, "paymentMethods" | "afterPayment" | "footerLinks" | "chatInviteUrl">;
 
 const linkClass = "text-link wrap-anywhere";
 
 /** What a shopper asks before paying: how to pay, delivery, refunds and support. */
-export function BuyingFacts({ shop }: BuyingFactsProps) {
+export function BuyingFacts({ shop }: { shop: ShopFacts }) {
   const { paymentMethods = [], afterPayment = [], footerLinks = [], chatInviteUrl } = shop;
   const refunds = footerLinks.filter(({ text, url }) => /refund/i.test(`${text} ${url}`));
   return (
@@ -47,6 +44,24 @@ export function BuyingFacts({ shop }: BuyingFactsProps) {
         </ExternalLink>
       </Fact>
     </dl>
+  );
+}
+
+/** The owner's steps after paying, if there are any. */
+export function AfterPayment({ steps }: { steps: readonly string[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <>
+      <p className="mt-4 font-semibold">After you pay</p>
+      <ol className="mt-1 list-decimal text-quiet">
+        {steps.map((step) => (
+          // The margin for the number is on the item, because its text may run from right to left.
+          <li key={step} dir="auto" className="ms-6">
+            {step}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

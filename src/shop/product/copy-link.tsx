@@ -24,12 +24,8 @@ export function CopyLink({ path, name, hasText = false, className = "" }: CopyLi
 
   useEffect(() => {
     if (!result?.isCopied) return;
-    const timer = setTimeout(() => {
-      setResult(undefined);
-    }, confirmationMs);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setResult(undefined), confirmationMs);
+    return () => clearTimeout(timer);
   }, [result]);
 
   const shareLink = async () => {

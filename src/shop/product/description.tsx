@@ -16,6 +16,7 @@ function withoutBlankLines(text: string): string {
   return text.replaceAll(/\n\s*\n/g, "\n");
 }
 
+// Each line has a direction of its own.
 const textClass = "whitespace-pre-line text-quiet wrap-anywhere [unicode-bidi:plaintext]";
 
 type DescriptionSummaryProps = {
@@ -31,7 +32,7 @@ export function DescriptionSummary({ text, children }: DescriptionSummaryProps) 
   return (
     <div className="max-w-[56ch]">
       <p dir="auto" className={`text-lead ${textClass} ${hasMore ? "line-clamp-4" : ""}`}>
-        {markRightToLeft(hasMore ? beginning(lines) : lines)}
+        {hasMore ? beginning(lines) : lines}
       </p>
       <div className="mt-1 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
         {hasMore && (
@@ -59,7 +60,7 @@ export function AboutSection({ text }: { text: string }) {
         About
       </h2>
       <p dir="auto" className={`mt-6 max-w-[68ch] ${textClass}`}>
-        {markRightToLeft(text.replaceAll(/\n\s*\n/g, "\n\n"))}
+        {text.replaceAll(/\n\s*\n/g, "\n\n")}
       </p>
     </section>
   );
@@ -69,23 +70,4 @@ export function AboutSection({ text }: { text: string }) {
 function beginning(text: string): string {
   const cut = text.slice(0, 320);
   return cut === text ? text : `${cut.replace(/\s+\S*$/, "")}…`;
-}
-
-const letter = /\p{L}/gu;
-const rightToLeftLetter = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu;
-const rightToLeftMark = "\u200F";
-
-/**
- * A text whose lines have a right-to-left mark if most of their letters run from right to left. Without
- * it, `dir="auto"` goes by a line's first letter, which is often that of a brand name in Latin letters.
- */
-export function markRightToLeft(text: string): string {
-  return text.replaceAll(/^.+$/gm, (line) => {
-    const isMostlyRightToLeft = count(line, rightToLeftLetter) * 2 > count(line, letter);
-    return isMostlyRightToLeft ? `${rightToLeftMark}${line}` : line;
-  });
-}
-
-function count(text: string, pattern: RegExp): number {
-  return text.match(pattern)?.length ?? 0;
 }

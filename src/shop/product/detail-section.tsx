@@ -1,5 +1,11 @@
+import Code from "lucide-react/icons/code";
+import Crosshair from "lucide-react/icons/crosshair";
+import Eye from "lucide-react/icons/eye";
+import Sparkles from "lucide-react/icons/sparkles";
+import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { headingLeading } from "#shop/ui/heading-leading.ts";
+import { type FeatureGroup, featureIcon, type FeatureIcon } from "#domain/product.ts";
+import { Heading } from "#shop/ui/heading.tsx";
 
 type DetailSectionProps = {
   title: string;
@@ -7,17 +13,14 @@ type DetailSectionProps = {
   lines: readonly string[];
 };
 
-/** A titled list about a product: its compatibility, or a feature group. */
+/** A titled list about a product, such as its compatibility. */
 export function DetailSection({ title, icon, lines }: DetailSectionProps) {
   return (
     <section className="border-t border-line py-10">
-      <h2
-        dir="auto"
-        className={`flex items-start gap-4 text-heading wrap-anywhere ${headingLeading(title)}`}
-      >
+      <Heading text={title} className="flex items-start gap-4 text-heading">
         {icon}
         {title}
-      </h2>
+      </Heading>
       <ul className="detail-lines">
         {lines.map((line) => (
           <li key={line} dir="auto">
@@ -27,4 +30,27 @@ export function DetailSection({ title, icon, lines }: DetailSectionProps) {
       </ul>
     </section>
   );
+}
+
+const icons: Record<FeatureIcon, LucideIcon> = {
+  Aimbot: Crosshair,
+  Visuals: Eye,
+  Features: Sparkles,
+  code: Code,
+};
+
+/** A product's feature groups. */
+export function FeatureGroups({ groups }: { groups: readonly FeatureGroup[] }) {
+  return groups.map(({ title, items }) => {
+    const icon = featureIcon(title);
+    const Icon = icons[icon];
+    return (
+      <DetailSection
+        key={title}
+        title={title}
+        lines={items}
+        icon={<Icon aria-hidden="true" data-icon={icon} className="size-[1em] shrink-0" />}
+      />
+    );
+  });
 }

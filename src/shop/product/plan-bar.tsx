@@ -29,9 +29,7 @@ export function PlanBar({ startingPrice, plansRef }: PlanBarProps) {
       { threshold: visiblePart, rootMargin: "0px 0px -72px" },
     );
     for (const button of plans.querySelectorAll("[data-purchase]")) observer.observe(button);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [plansRef]);
 
   return (

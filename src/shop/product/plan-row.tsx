@@ -1,25 +1,26 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import LoaderCircle from "lucide-react/icons/loader-circle";
-import { checkoutFailureText } from "#shop/checkout/checkout-failure.ts";
-import type { Checkout } from "#shop/checkout/use-checkout.ts";
+import { useEffect, useRef } from "react";
 import { shop } from "#data/shop.ts";
+import { planPath } from "#domain/paths.ts";
 import { planSlug } from "#domain/plan-slug.ts";
 import { pricePerDayText, priceText } from "#domain/price-text.ts";
 import { platformProduct, type Product } from "#domain/product.ts";
 import { planStoreUrl } from "#domain/store-link.ts";
 import type { Subscription } from "#domain/subscription.ts";
-import { planPath } from "#domain/paths.ts";
+import { type CheckoutFailure, checkoutFailureText } from "#shop/checkout/start-checkout.ts";
+import type { Checkout } from "#shop/checkout/use-checkout.ts";
 import { Button } from "#shop/ui/button.tsx";
 import { ExternalLink } from "#shop/ui/external-link.tsx";
+import { AfterPayment } from "./buying-facts.tsx";
 import { CopyLink } from "./copy-link.tsx";
-import { PlanFailure } from "./plan-failure.tsx";
 
 type PlanRowProps = {
   product: Product;
   /** One of the product's subscriptions. */
   plan: Subscription;
   /** Whether the row is marked until the visitor points at another. */
-  isFeatured: boolean;
+  isPreselected: boolean;
   checkout: Checkout;
 };
 
@@ -27,7 +28,7 @@ type PlanRowProps = {
 const maxFullRows = 6;
 
 /** One plan: its name, duration and price, and two ways to buy it. */
-export function PlanRow({ product, plan, isFeatured, checkout }: PlanRowProps) {
+export function PlanRow({ product, plan, isPreselected, checkout }: PlanRowProps) {
   const { state, preload, start } = checkout;
   const plans = product.subscriptions;
   const slug = planSlug(plan, plans);
@@ -36,10 +37,10 @@ export function PlanRow({ product, plan, isFeatured, checkout }: PlanRowProps) {
   const storeHref = planStoreUrl(shop, product, plan);
   const isCompact = plans.length > maxFullRows;
   // A single plan's name takes the place of the section's heading.
-  const Heading = plans.length > 1 ? "h3" : "h2";
+  const PlanName = plans.length > 1 ? "h3" : "h2";
   const isOfThisPlan = state.phase !== "idle" && state.variantId === plan.variantId;
   const isBusy = isOfThisPlan && state.phase === "busy";
-  // A press would do nothing while another plan's checkout opens.
+  // A press does nothing while another plan's checkout opens.
   const isWaiting = !isOfThisPlan && state.phase === "busy";
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press here does nothing; the row only preloads the checkout
@@ -47,7 +48,7 @@ export function PlanRow({ product, plan, isFeatured, checkout }: PlanRowProps) {
       id={slug}
       tabIndex={-1}
       data-on-sale={!plan.soldOut || undefined}
-      data-featured={isFeatured || undefined}
+      data-preselected={isPreselected || undefined}
       className="below-fold plan-row group @container relative scroll-mt-[50vh] border-b border-line"
       // By mouse only: a finger that scrolls past enters the row as well.
       onPointerEnter={({ pointerType }) => {
@@ -60,12 +61,12 @@ export function PlanRow({ product, plan, isFeatured, checkout }: PlanRowProps) {
     >
       <div className="plan-cells" data-compact={isCompact || undefined}>
         <div className="flex min-w-0 items-end [grid-area:name]">
-          <Heading
+          <PlanName
             dir="auto"
             className="min-w-0 font-sans text-lead leading-tight font-semibold text-wrap wrap-anywhere normal-case"
           >
             {plan.name}
-          </Heading>
+          </PlanName>
           <CopyLink
             path={planPath(product, slug)}
             name={plan.name}
@@ -103,12 +104,13 @@ export function PlanRow({ product, plan, isFeatured, checkout }: PlanRowProps) {
               data-purchase
               aria-label={`Purchase ${plan.name}, ${price}`}
               aria-busy={isBusy}
-              data-waiting={isWaiting || undefined}
+              aria-disabled={isWaiting || undefined}
+              title={isWaiting ? "Another checkout is opening" : undefined}
               onClick={(event) => {
                 const { productId } = platformProduct(shop, product);
                 start({ productId, variantId: plan.variantId }, event.currentTarget);
               }}
-              className="relative [grid-area:buy] data-waiting:opacity-50"
+              className="relative [grid-area:buy] aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
             >
               {/* On top of the text, so that the button keeps its width. */}
               {isBusy && (
@@ -126,13 +128,35 @@ export function PlanRow({ product, plan, isFeatured, checkout }: PlanRowProps) {
         {isBusy ? `Opening the checkout for ${plan.name}.` : ""}
       </p>
       {isOfThisPlan && state.phase === "failed" && (
-        <PlanFailure
-          failure={checkoutFailureText[state.reason]}
-          planName={plan.name}
-          storeHref={storeHref}
-          afterPayment={shop.afterPayment ?? []}
-        />
+        <PlanFailure reason={state.reason} planName={plan.name} storeHref={storeHref} />
       )}
     </li>
+  );
+}
+
+type PlanFailureProps = { reason: CheckoutFailure; planName: string; storeHref: string };
+
+/** Why a plan's checkout failed, with a link to the store. */
+function PlanFailure({ reason, planName, storeHref }: PlanFailureProps) {
+  const alertRef = useRef<HTMLDivElement>(null);
+
+  // The message may be below the visible part of the page.
+  useEffect(() => {
+    alertRef.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+
+  return (
+    <div ref={alertRef} role="alert" className="mt-4 border border-line-strong bg-raised p-4">
+      <p>{checkoutFailureText[reason]}</p>
+      <ExternalLink
+        href={storeHref}
+        className="inline-block py-2 font-semibold underline underline-offset-4"
+      >
+        Buy {planName} in our store{" "}
+        <ArrowUpRight aria-hidden="true" className="inline-block size-4" />
+      </ExternalLink>
+      {/* The payment may have gone through. */}
+      <AfterPayment steps={shop.afterPayment ?? []} />
+    </div>
   );
 }

@@ -1,33 +1,31 @@
 import { useRef } from "react";
+import { shop } from "#data/shop.ts";
+import { productPath, routePaths } from "#domain/paths.ts";
+import { priceText } from "#domain/price-text.ts";
+import { startingPrice, type Product } from "#domain/product.ts";
 import { MediaViewer } from "#shop/media/media-viewer.tsx";
 import { ProductDrawing } from "#shop/media/product-drawing.tsx";
 import { viewedMedia } from "#shop/media/viewed-media.ts";
-import { shop } from "#data/shop.ts";
-import { priceText } from "#domain/price-text.ts";
-import { startingPrice, type Product } from "#domain/product.ts";
-import { productPath } from "#domain/paths.ts";
+import { Link } from "#shop/navigation/link.tsx";
 import { GameTag } from "#shop/ui/game-tag.tsx";
-import { headingLeading } from "#shop/ui/heading-leading.ts";
+import { Heading } from "#shop/ui/heading.tsx";
 import { StatusDetail } from "#shop/ui/status-detail.tsx";
 import { StatusLabel } from "#shop/ui/status-label.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { AboutSection, DescriptionSummary } from "./description.tsx";
-import { DetailSection } from "./detail-section.tsx";
-import { FeatureGroups } from "./feature-groups.tsx";
+import { DetailSection, FeatureGroups } from "./detail-section.tsx";
 import { PlanBar } from "./plan-bar.tsx";
 import { ProductPlans } from "./product-plans.tsx";
-import { StatusWarning } from "./status-warning.tsx";
 
-type ProductDetailProps = {
-  product: Product;
-};
+/** Longer names are smaller. */
+const maxLargeName = 12;
 
 /**
  * A product. On wide screens its name and plans stay in view in a column of their own. On narrow screens
  * the picture comes between name and summary.
  */
-export function ProductDetail({ product }: ProductDetailProps) {
+export function ProductDetail({ product }: { product: Product }) {
   const { name, game, status, description, compatibility, features } = product;
   const media = viewedMedia(product);
   const price = startingPrice(product);
@@ -51,15 +49,16 @@ export function ProductDetail({ product }: ProductDetailProps) {
 
           <div className="product-offer">
             <div className="product-title">
-              <h1
-                dir="auto"
-                className={`wrap-anywhere ${name.length > 12 ? "text-subtitle" : "text-title"} ${headingLeading(name)}`}
+              <Heading
+                as="h1"
+                text={name}
+                className={name.length > maxLargeName ? "text-subtitle" : "text-title"}
               >
                 {name}{" "}
                 <span className="inline-flex align-[0.22em] leading-none">
                   <GameTag game={game} size="large" />
                 </span>
-              </h1>
+              </Heading>
               <p className="mt-3">
                 <span className="sr-only">Status: </span>
                 <StatusLabel status={status} size="large" />
@@ -69,7 +68,19 @@ export function ProductDetail({ product }: ProductDetailProps) {
             <DescriptionSummary text={description}>
               <CopyLink path={productPath(product)} name={name} hasText />
             </DescriptionSummary>
-            {hasWarning && <StatusWarning product={product} />}
+            {hasWarning && (
+              <div className="border border-line-strong px-4 pt-3 pb-1">
+                <p>
+                  <StatusLabel status={status} /> <StatusDetail entry={product} className="ms-2" />
+                </p>
+                <Link
+                  to={routePaths.status}
+                  className="inline-flex min-h-11 items-center text-link"
+                >
+                  See the status of all products
+                </Link>
+              </div>
+            )}
             <ProductPlans product={product} sectionRef={plansRef} />
           </div>
 

@@ -1,10 +1,13 @@
 import type { RefObject } from "react";
+import { useLocation } from "react-router-dom";
+import { shop } from "#data/shop.ts";
+import { hashId, plansSectionId, productPath } from "#domain/paths.ts";
+import { planSlug } from "#domain/plan-slug.ts";
+import type { Product } from "#domain/product.ts";
+import { preselectedPlan } from "#domain/subscription.ts";
 import { useCheckout } from "#shop/checkout/use-checkout.ts";
 import { checkoutSettings } from "#shop/shop-data.ts";
-import { shop } from "#data/shop.ts";
-import { featuredPlan } from "#domain/subscription.ts";
-import type { Product } from "#domain/product.ts";
-import { plansSectionId } from "#domain/paths.ts";
+import { useHydrated } from "#shop/ui/use-hydrated.ts";
 import { BuyingFacts } from "./buying-facts.tsx";
 import { PlanRow } from "./plan-row.tsx";
 
@@ -17,7 +20,14 @@ type ProductPlansProps = {
 export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
   const { subscriptions: plans, status } = product;
   const checkout = useCheckout(checkoutSettings);
-  const featured = featuredPlan(plans);
+  const { pathname, hash } = useLocation();
+  // Until then, CSS marks the plan of the address.
+  const isHydrated = useHydrated();
+  const addressed =
+    isHydrated && pathname === productPath(product)
+      ? plans.find((plan) => planSlug(plan, plans) === hashId(hash))
+      : undefined;
+  const preselected = preselectedPlan(plans);
   const hasChoice = plans.length > 1;
 
   return (
@@ -34,6 +44,7 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
         </h2>
       )}
       <ul
+        data-hydrated={isHydrated || undefined}
         data-warning={status !== "Undetected" || undefined}
         className="plans border-t border-line"
       >
@@ -42,12 +53,12 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
             key={plan.variantId}
             product={product}
             plan={plan}
-            isFeatured={plan === featured}
+            isPreselected={plan === (addressed ?? preselected)}
             checkout={checkout}
           />
         ))}
       </ul>
-      {featured && <BuyingFacts shop={shop} />}
+      {preselected && <BuyingFacts shop={shop} />}
     </section>
   );
 }

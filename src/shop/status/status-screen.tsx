@@ -3,14 +3,14 @@ import { statusBoard } from "#data/status.ts";
 import { dayText } from "#domain/calendar-day.ts";
 import { statusChanges, statusEntries } from "#domain/status-board.ts";
 import { byUrgency } from "#domain/status.ts";
+import { ProductShelf } from "#shop/catalogue/product-shelf.tsx";
+import { StatusChanges } from "#shop/layout/status-changes.tsx";
 import { productSummaries } from "#shop/product-summaries.ts";
-import { ShopShelf } from "#shop/layout/shop-shelf.tsx";
 import { CompactStatusList } from "./compact-status-list.tsx";
-import { StatusChanges } from "./status-changes.tsx";
-import { StatusList } from "./status-list.tsx";
+import { StatusRow } from "./status-row.tsx";
 
 /** Above this number, the rows are compact and grouped by game. */
-const maxPlainRows = 12;
+const maxLargeRows = 12;
 
 const maxChanges = 10;
 
@@ -18,7 +18,6 @@ const maxChanges = 10;
 export function StatusScreen() {
   const { lastChecked, coming: upcoming } = statusBoard;
   const entries = statusEntries(productSummaries, upcoming);
-  const isLong = entries.length > maxPlainRows;
   const changes = statusChanges(statusBoard, productSummaries).slice(0, maxChanges);
   return (
     <>
@@ -28,15 +27,30 @@ export function StatusScreen() {
           Last checked on <time dateTime={lastChecked}>{dayText(lastChecked)}</time>.
         </p>
         <div className="mt-12 md:mt-16">
-          {isLong ? (
+          {entries.length > maxLargeRows ? (
             <CompactStatusList entries={entries} games={games} />
           ) : (
-            <StatusList entries={byUrgency(entries)} />
+            <ul className="border-t border-line">
+              {byUrgency(entries).map((entry) => (
+                <StatusRow
+                  key={entry.productId ?? `${entry.name} ${entry.game}`}
+                  entry={entry}
+                  size="large"
+                />
+              ))}
+            </ul>
           )}
         </div>
-        {changes.length > 0 && <StatusChanges changes={changes} />}
+        {changes.length > 0 && (
+          <section aria-labelledby="changes-title" className="mt-16 md:mt-24">
+            <h2 id="changes-title" className="mb-5 text-heading">
+              Latest changes
+            </h2>
+            <StatusChanges changes={changes} />
+          </section>
+        )}
       </div>
-      <ShopShelf />
+      <ProductShelf products={productSummaries} />
     </>
   );
 }

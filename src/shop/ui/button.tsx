@@ -1,3 +1,4 @@
+import X from "lucide-react/icons/x";
 import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 
@@ -57,4 +58,9 @@ export function IconButton({ icon: Icon, label, className = "", ...rest }: IconB
       <span className="sr-only">{label}</span>
     </button>
   );
+}
+
+/** Closes the dialog or notice that contains it. */
+export function CloseButton({ onClose }: { onClose: () => void }) {
+  return <IconButton icon={X} label="Close" onClick={onClose} className="bg-ink text-paper" />;
 }

@@ -1,10 +1,5 @@
-type GameTagProps = {
-  game: string;
-  size?: "normal" | "large";
-};
-
 /** A game's code in square brackets, boxed: [FN]. */
-export function GameTag({ game, size = "normal" }: GameTagProps) {
+export function GameTag({ game, size = "normal" }: { game: string; size?: "normal" | "large" }) {
   return (
     <span
       className={`inline-block border border-line-strong px-1.5 code font-normal tracking-normal text-quiet ${size === "large" ? "text-lead" : "text-label"}`}

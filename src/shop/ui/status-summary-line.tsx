@@ -1,12 +1,8 @@
 import { type Status, type StatusCount, statusCounts, statusTone } from "#domain/status.ts";
 import { toneColours } from "./status-label.tsx";
 
-type StatusSummaryLineProps = {
-  entries: readonly { status: Status }[];
-};
-
 /** "44 of 47 undetected · 3 updating", or "All 6 updating". No line starts or ends with a dot. */
-export function StatusSummaryLine({ entries }: StatusSummaryLineProps) {
+export function StatusSummaryLine({ entries }: { entries: readonly { status: Status }[] }) {
   return (
     // Each dot is in the padding before its item, which is clipped at the start of a line.
     <span className="block overflow-hidden">

@@ -24,8 +24,71 @@ export type SellAuthEmbed = { injectCaptcha?: unknown; injectStyles?: unknown } 
   | { open: (request: CheckoutRequest & { shopUrl: string }) => unknown }
 );
 
+/**
+ * Why the script has no global. `blocked`: it did not load. `hanging`: no response in time. `empty`: it
+ * defined no checkout.
+ */
+export type ScriptFailure = "blocked" | "hanging" | "empty";
+
+type CheckoutScript = { embed: SellAuthEmbed } | { failure: ScriptFailure };
+
+/** How long the script may take to load before it counts as hanging. */
+const loadTimeoutMs = 10_000;
+
+let loading: Promise<CheckoutScript> | undefined;
+
+/**
+ * Loads the selling platform's script once: concurrent calls share one request, later calls get
+ * the global. After a failure the next call tries again. Never rejects.
+ */
+export async function loadCheckoutScript(url: string): Promise<CheckoutScript> {
+  if (loading) return loading;
+  const embed = readSellAuthEmbed();
+  if (embed) return { embed };
+  try {
+    loading = injectScript(url);
+    return await loading;
+  } finally {
+    loading = undefined;
+  }
+}
+
+function injectScript(url: string): Promise<CheckoutScript> {
+  return new Promise((resolve) => {
+    const script = document.createElement("script");
+    script.src = url;
+
+    const settle = (result: CheckoutScript) => {
+      clearTimeout(timer);
+      if ("failure" in result) script.remove();
+      resolve(result);
+    };
+    const timer = setTimeout(() => {
+      const embed = readSellAuthEmbed();
+      settle(embed ? { embed } : { failure: "hanging" });
+    }, loadTimeoutMs);
+
+    script.addEventListener("error", () => settle({ failure: "blocked" }));
+    // Also runs after the timeout: a late script still executes, and the next press will use it.
+    script.addEventListener("load", () => {
+      const embed = readSellAuthEmbed();
+      if (!embed) {
+        settle({ failure: "empty" });
+      } else if (document.readyState === "complete") {
+        setUpEmbed(embed);
+        settle({ embed });
+      } else {
+        // The script sets itself up on the window's load event, which has not fired yet.
+        window.addEventListener("load", () => settle({ embed }), { once: true });
+      }
+    });
+
+    document.head.append(script);
+  });
+}
+
 /** SellAuth's global, that of version 3 if there is no other; undefined unless it can start a checkout. Never throws. */
-export function readSellAuthEmbed(): SellAuthEmbed | undefined {
+function readSellAuthEmbed(): SellAuthEmbed | undefined {
   try {
     const { sellAuthEmbed, sellAuth } = window;
     if (hasMethod(sellAuthEmbed, "checkout")) return sellAuthEmbed;
@@ -48,7 +111,7 @@ function hasMethod<Name extends string>(
  * Does what SellAuth's script does on the window's `load` event. A script that is injected after
  * that event misses it, and its checkout would wait for a captcha that never appears.
  */
-export function setUpEmbed(embed: SellAuthEmbed): void {
+function setUpEmbed(embed: SellAuthEmbed): void {
   void runIfPresent(embed, "injectCaptcha");
   void runIfPresent(embed, "injectStyles");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headingLeading } from "#shop/ui/heading-leading.ts";
+import { headingLeading } from "#shop/ui/heading.tsx";
 
 test.each([
   ["What our users say: “50 %” – it’s true!", ""],

@@ -1,0 +1,36 @@
+import type { HTMLAttributes } from "react";
+
+type HeadingProps = HTMLAttributes<HTMLElement> & {
+  /** "p" and "span" are for texts that only look like a heading. */
+  as?: "h1" | "h2" | "h3" | "p" | "span";
+  /** Its letters decide the line height. It is the content unless there are children. */
+  text: string;
+};
+
+/** A text in the display font: in its own direction, with long words broken, and lines that do not touch. */
+export function Heading({
+  as: Tag = "h2",
+  text,
+  children = text,
+  className = "",
+  ...rest
+}: HeadingProps) {
+  return (
+    <Tag dir="auto" className={`wrap-anywhere ${headingLeading(text)} ${className}`} {...rest}>
+      {children}
+    </Tag>
+  );
+}
+
+// Letters of all scripts but Latin, and Vietnamese letters (Latin Extended Additional) with stacked marks.
+const tallLetter = /[^\s -\u024F\u2000-\u2BFF]/u;
+
+// Latin capitals with a mark above, the small letters that headings show as such capitals, and commas,
+// which reach below the line.
+const accentOrComma = /\p{Script=Latin}\p{M}|[,;]/u;
+
+/** The class of a line height at which the letters of a text do not touch the line above. */
+export function headingLeading(text: string): string {
+  if (tallLetter.test(text)) return "leading-tall";
+  return accentOrComma.test(text.normalize("NFD")) ? "leading-accent" : "";
+}

@@ -1,0 +1,25 @@
+import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { expect, test } from "vitest";
+import { productSummary } from "#domain/product-summary.ts";
+import type { Product } from "#domain/product.ts";
+import { ProductCard } from "#shop/catalogue/product-card.tsx";
+import { productWith } from "#tests/domain/products.ts";
+
+function showCard(fields: Partial<Product>) {
+  const card = <ProductCard product={productSummary(productWith(fields))} pictureSizes="50vw" />;
+  render(card, { wrapper: MemoryRouter });
+}
+
+test("its picture adds no text to its link", () => {
+  showCard({ name: "Sample" });
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  expect(screen.getByRole("link")).toHaveTextContent(/^Sample\[FN\]/);
+});
+
+test("if all plans are sold out it says so, instead of Purchase and a price", () => {
+  const plan = { name: "Day Key", price: 2.99, duration: "1 Day", variantId: 1, soldOut: true };
+  showCard({ subscriptions: [plan] });
+  expect(screen.getByRole("link")).toHaveTextContent(/Sold out$/);
+  expect(screen.getByRole("link")).not.toHaveTextContent(/Purchase|Starting from/);
+});

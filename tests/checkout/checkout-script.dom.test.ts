@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { loadCheckoutScript } from "#shop/checkout/checkout-script.ts";
+import { expectConsole } from "#tests/console-guard.ts";
+import { removePlatform, scriptLoads, scriptTags } from "./platform-script.ts";
+
+const load = () => loadCheckoutScript("https://seller.example/embed.js");
+const reject = () => Promise.reject(new Error("rejected"));
+const throwError = () => {
+  throw new ReferenceError("by an ad blocker");
+};
+const makeEmbed = () => ({ checkout: () => undefined });
+
+/** As long as a script may take. */
+const hang = () => vi.advanceTimersByTimeAsync(10_000);
+
+const setReadyState = (readyState: DocumentReadyState) =>
+  vi.spyOn(document, "readyState", "get").mockReturnValue(readyState);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  setReadyState("complete");
+});
+
+afterEach(async () => {
+  // Finish every load, so that the next test starts without one.
+  await vi.runAllTimersAsync();
+  removePlatform();
+});
+
+test("an existing global is used without loading a script", async () => {
+  const embed = makeEmbed();
+  window.sellAuthEmbed = embed;
+  expect(await load()).toEqual({ embed });
+  expect(scriptTags()).toHaveLength(0);
+});
+
+test("concurrent callers share one request", async () => {
+  const embed = makeEmbed();
+  const both = Promise.all([load(), load()]);
+  expect(scriptTags()).toHaveLength(1);
+  scriptLoads(embed);
+  expect(await both).toEqual([{ embed }, { embed }]);
+});
+
+test.each([
+  ["nothing", undefined],
+  ["a text", "checkout"],
+  ["a checkout that is not a function", { checkout: "soon" }],
+])("a script that defines %s is empty", async (_, embed) => {
+  const script = load();
+  scriptLoads(embed);
+  expect(await script).toEqual({ failure: "empty" });
+});
+
+test("a script whose global throws when it is read is empty", async () => {
+  expectConsole("error", /cannot be read.*by an ad blocker/s);
+  const property = { get: throwError, set: vi.fn(), configurable: true };
+  Object.defineProperty(window, "sellAuthEmbed", property);
+  const script = load();
+  scriptLoads(undefined);
+  expect(await script).toEqual({ failure: "empty" });
+});
+
+test.each([
+  ["empty", async () => scriptLoads(undefined)],
+  ["hanging", hang],
+])("a script that was %s is removed, and loaded again on the next call", async (failure, fail) => {
+  const first = load();
+  const [firstTag] = scriptTags();
+  await fail();
+  expect(await first).toEqual({ failure });
+  expect(scriptTags()).toHaveLength(0);
+
+  const embed = makeEmbed();
+  const second = load();
+  expect(scriptTags()).toHaveLength(1);
+  expect(scriptTags()[0]).not.toBe(firstTag);
+  scriptLoads(embed);
+  expect(await second).toEqual({ embed });
+});
+
+test("a script that loads after the page sets up its captcha and styles once", async () => {
+  const setUp: string[] = [];
+  const embed = {
+    ...makeEmbed(),
+    injectCaptcha: () => setUp.push("captcha"),
+    injectStyles: () => setUp.push("styles"),
+  };
+  const script = load();
+  scriptLoads(embed);
+  await script;
+  await load();
+  expect(setUp).toEqual(["captcha", "styles"]);
+});
+
+test("a script works even if its set-up fails", async () => {
+  expectConsole("error", /injectCaptcha failed.*by an ad blocker/s);
+  expectConsole("error", /injectStyles failed.*rejected/s);
+  const embed = { ...makeEmbed(), injectCaptcha: throwError, injectStyles: reject };
+  const script = load();
+  scriptLoads(embed);
+  expect(await script).toEqual({ embed });
+});
+
+test("a script that loads after it was given up is set up, ready for the next press", async () => {
+  const injectCaptcha = vi.fn();
+  const embed = { ...makeEmbed(), injectCaptcha };
+  const first = load();
+  const [tag] = scriptTags();
+  await hang();
+  expect(await first).toEqual({ failure: "hanging" });
+
+  scriptLoads(embed, tag);
+  expect(injectCaptcha).toHaveBeenCalled();
+  expect(await load()).toEqual({ embed });
+  expect(scriptTags()).toHaveLength(0);
+});
+
+test("a script that loads before the page sets itself up, and is ready then", async () => {
+  setReadyState("interactive");
+  const injectCaptcha = vi.fn();
+  const embed = { ...makeEmbed(), injectCaptcha };
+  let isReady = false;
+  const script = load().then((loaded) => {
+    isReady = true;
+    return loaded;
+  });
+  scriptLoads(embed);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(isReady).toBe(false);
+  window.dispatchEvent(new Event("load"));
+  expect(await script).toEqual({ embed });
+  expect(injectCaptcha).not.toHaveBeenCalled();
+});

@@ -1,0 +1,193 @@
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useRef } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, describe, expect, onTestFinished, test } from "vitest";
+import { shop } from "#data/shop.ts";
+import { ProductPlans } from "#shop/product/product-plans.tsx";
+import {
+  checkingOutAttribute,
+  keepBusy,
+  removePlatform,
+  scriptLoads,
+  scriptTags,
+} from "#tests/checkout/platform-script.ts";
+import { expectConsole } from "#tests/console-guard.ts";
+import { productWith } from "#tests/domain/products.ts";
+
+const product = productWith({
+  subscriptions: [
+    { name: "3 Day Key", price: 8.99, duration: "1 Day", days: 3, variantId: 31 },
+    { name: "Week Key", price: 14.99, duration: "1 Week", variantId: 32 },
+  ],
+});
+
+function Plans() {
+  return <ProductPlans product={product} sectionRef={useRef(null)} />;
+}
+
+const showPlans = () => render(<Plans />, { wrapper: MemoryRouter });
+
+const row = (name: string) =>
+  screen.getByRole("heading", { name }).closest("li") ?? expect.fail("no row");
+const purchase = (name: string) =>
+  screen.getByRole("button", { name: new RegExp(`^Purchase ?${name}, `) });
+const press = (name: string) => userEvent.click(purchase(name));
+
+/** Waits for work that starts in the next task. */
+const nextTask = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+/** Opens the page, or restores it from the back/forward cache. */
+function showPage(persisted: boolean) {
+  act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted })));
+}
+
+/** A platform that keeps the pressed button busy. Returns the names of the buttons it was called with. */
+function playPlatform() {
+  const calls: string[] = [];
+  window.sellAuthEmbed = {
+    checkout(button: HTMLButtonElement) {
+      keepBusy(button);
+      calls.push(button.getAttribute("aria-label") ?? "");
+    },
+  };
+  return calls;
+}
+
+async function expectIdle(name: string) {
+  await waitFor(() => expect(purchase(name)).toHaveAttribute("aria-busy", "false"));
+  expect(purchase(name)).not.toHaveAttribute(checkingOutAttribute);
+}
+
+afterEach(async () => {
+  // A script that is still loading would be shared with the next test.
+  await act(async () => scriptTags().forEach((script) => script.dispatchEvent(new Event("error"))));
+  removePlatform();
+});
+
+test("the price per day is beside the duration", () => {
+  showPlans();
+  expect(row("3 Day Key")).toHaveTextContent(/1 Day ?\$3\.00 a day/);
+});
+
+describe("the checkout's script", () => {
+  test("is loaded once the mouse is over a row", async () => {
+    showPlans();
+    await userEvent.hover(row("Week Key"));
+    await nextTask();
+    expect(scriptTags()).toHaveLength(1);
+  });
+
+  test("is loaded once a row's button has the focus, not the row of the address", async () => {
+    showPlans();
+    act(() => row("Week Key").focus());
+    await nextTask();
+    expect(scriptTags()).toHaveLength(0);
+    act(() => purchase("Week Key").focus());
+    await nextTask();
+    expect(scriptTags()).toHaveLength(1);
+  });
+
+  test("is not loaded when a finger scrolls over a row", async () => {
+    showPlans();
+    fireEvent.pointerEnter(row("Week Key"), { pointerType: "touch" });
+    await nextTask();
+    expect(scriptTags()).toHaveLength(0);
+  });
+
+  test("that failed in advance shows no error, and is loaded again by a press alone", async () => {
+    showPlans();
+    await userEvent.hover(row("Week Key"));
+    await nextTask();
+    await act(async () => scriptLoads(undefined));
+    await userEvent.hover(row("3 Day Key"));
+    await nextTask();
+    expect(scriptTags()).toHaveLength(0);
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    await press("3 Day Key");
+    await nextTask();
+    expect(scriptTags()).toHaveLength(1);
+  });
+});
+
+test("a press shows and announces that the checkout opens, before the platform is called", async () => {
+  const calls = playPlatform();
+  showPlans();
+  fireEvent.click(purchase("Week Key"));
+  expect(purchase("Week Key")).toHaveAttribute("aria-busy", "true");
+  expect(within(row("Week Key")).getByRole("status")).toHaveTextContent(
+    "Opening the checkout for Week Key.",
+  );
+  expect(calls).toEqual([]);
+  await nextTask();
+  expect(calls).toEqual(["Purchase Week Key, $14.99"]);
+  purchase("Week Key").removeAttribute(checkingOutAttribute);
+  await expectIdle("Week Key");
+  expect(within(row("Week Key")).getByRole("status")).toBeEmptyDOMElement();
+});
+
+test("one checkout opens at a time, and the other plans say so", async () => {
+  const calls = playPlatform();
+  showPlans();
+  // Before the next render.
+  act(() => {
+    purchase("Week Key").click();
+    purchase("Week Key").click();
+  });
+  expect(purchase("3 Day Key")).toHaveAttribute("aria-disabled", "true");
+  expect(purchase("3 Day Key")).toHaveAccessibleDescription("Another checkout is opening");
+  await press("3 Day Key");
+  await press("Week Key");
+  await nextTask();
+  expect(calls).toEqual(["Purchase Week Key, $14.99"]);
+  purchase("Week Key").removeAttribute(checkingOutAttribute);
+  await expectIdle("Week Key");
+  expect(purchase("3 Day Key")).not.toHaveAttribute("aria-disabled");
+});
+
+test("a failed checkout says why, with the store and the steps after paying", async () => {
+  expectConsole("error", /no captcha/);
+  shop.afterPayment = ["Look into your mail."];
+  onTestFinished(() => {
+    delete shop.afterPayment;
+  });
+  window.sellAuthEmbed = { checkout: () => Promise.reject(new Error("no captcha")) };
+  showPlans();
+  await press("Week Key");
+  const alert = await screen.findByRole("alert");
+  expect(alert).toHaveTextContent(/^The checkout stopped with an error/);
+  expect(alert).toHaveTextContent(/After you payLook into your mail\.$/);
+  expect(within(alert).getByRole("link", { name: /^Buy Week Key in our store/ })).toHaveAttribute(
+    "href",
+    "/demo-seller/?variant=Week%20Key",
+  );
+  await expectIdle("Week Key");
+});
+
+describe("leaving", () => {
+  test("before the next task starts no checkout", async () => {
+    const calls = playPlatform();
+    const { unmount } = showPlans();
+    fireEvent.click(purchase("Week Key"));
+    unmount();
+    await nextTask();
+    expect(calls).toEqual([]);
+  });
+
+  test("cancels the checkout of a page that the back/forward cache restores", async () => {
+    showPlans();
+    await press("3 Day Key");
+    showPage(false);
+    expect(purchase("3 Day Key")).toHaveAttribute("aria-busy", "true");
+    showPage(true);
+    await expectIdle("3 Day Key");
+    // The script loads for the next press. The cancelled checkout does not end it.
+    await press("Week Key");
+    await nextTask();
+    const calls = playPlatform();
+    await act(async () => scriptLoads(window.sellAuthEmbed));
+    await nextTask();
+    expect(calls).toEqual(["Purchase Week Key, $14.99"]);
+    expect(purchase("Week Key")).toHaveAttribute("aria-busy", "true");
+  });
+});
