@@ -7,7 +7,6 @@ export type ProductSummary = Pick<
   | "id"
   | "name"
   | "game"
-  | "price"
   | "image"
   | "status"
   | "statusNote"
@@ -15,11 +14,13 @@ export type ProductSummary = Pick<
   | "featured"
   | "description"
 > & {
+  /** That of the cheapest plan that is not sold out; of the cheapest plan if all are. */
+  price: number;
   /** The formatted starting price, such as "$2.99"; undefined if every plan is sold out. */
   priceText?: string | undefined;
 };
 
-/** A product's summary. Its price is that of the cheapest plan that is not sold out. */
+/** A product's summary. */
 export function productSummary(product: Product, currency?: string): ProductSummary {
   const { id, name, game, image, status, statusNote, since, featured, description } = product;
   const price = startingPrice(product);
@@ -27,7 +28,7 @@ export function productSummary(product: Product, currency?: string): ProductSumm
     id,
     name,
     game,
-    price: price ?? product.price,
+    price: price ?? Math.min(...product.subscriptions.map((plan) => plan.price)),
     priceText: price === undefined ? undefined : priceText(price, currency),
     image,
     status,

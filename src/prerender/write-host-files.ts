@@ -20,7 +20,7 @@ export async function writeHostFiles(
   const patterns = Object.values(routePaths);
   const notFound: NotFoundPage[] = [{ pattern: routePaths.product, file: "/product/404.html" }];
   const rules = headerRules({
-    includeSubDomains: shop.httpsOnSubdomains,
+    includeSubDomains: false,
     policy: contentSecurityPolicy({
       shop,
       inlineScripts: [inlineScript, ...(hasDemo ? [await demoScript(distDir)] : [])],

@@ -1,0 +1,57 @@
+import { productPath, routePaths } from "#domain/paths.ts";
+import { isSitePath } from "#domain/safe-link.ts";
+import { isDemoSeller, usesDemoSeller } from "#domain/uses-demo-seller.ts";
+import { type Finding, valueError, warning } from "#owner/check/finding.ts";
+import type { ShopData } from "./shop-data.ts";
+
+/** Warns of links that lead to no page and no file of this site. */
+export function linkRules(data: ShopData): Finding[] {
+  const { footerLinks = [] } = data["shop.ts"];
+  const { announcement } = data["preferences.ts"].notifications;
+  return [
+    ...footerLinks.flatMap((link) => deadLink(link, "url", data)),
+    ...(announcement.enabled ? deadLink(announcement, "linkUrl", data) : []),
+  ];
+}
+
+function deadLink<Field extends string>(
+  holder: { [Name in Field]?: string | undefined },
+  field: Field,
+  data: ShopData,
+): Finding[] {
+  const { siteUrl } = data["shop.ts"];
+  const link: string = holder[field] ?? "";
+  const address = link.startsWith(`${siteUrl}/`) ? link.slice(siteUrl.length) : link;
+  const path = comparable(decoded(address.replace(/[?#].*$/s, "")));
+  const isKnown = siteAddresses(data).some((known) => comparable(known) === path);
+  if (!isSitePath(address) || isKnown) return [];
+  const fix = `The pages are ${routePaths.home}, ${routePaths.status} and those of the products; a file has to be in public/.`;
+  return [warning(valueError(holder, field, "but this site has no such page or file", fix))];
+}
+
+/** A path without a slash at its end, which hosts add or remove, and composed: macOS decomposes names. */
+function comparable(path: string): string {
+  return path.replace(/(.)\/$/, "$1").normalize();
+}
+
+/** A path without percent signs for characters; unchanged if they are malformed. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The addresses of the pages, of the files that the build writes, and of those in `public/`. */
+function siteAddresses(data: ShopData): string[] {
+  const { "shop.ts": shop, "products.ts": products, publicFiles } = data;
+  const published = publicFiles.filter((file) => usesDemoSeller(shop) || !isDemoSeller(file));
+  return [
+    ...[routePaths.home, routePaths.status, ...products.map(productPath)],
+    ...["/robots.txt", "/sitemap.xml", "/licences.txt", "/status.json", "/status.atom"],
+    ...products.map(({ id }) => `${routePaths.status}/${id}.svg`),
+    // Hosts serve refund.html at /refund, and terms/index.html at /terms/.
+    ...published.flatMap((file) => [file, file.replace(/(?:index)?\.html$/, "")]),
+  ];
+}
