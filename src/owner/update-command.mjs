@@ -50,8 +50,8 @@ function update([address, tag, ...others]) {
     console.log(`This shop has version ${version} already. Nothing was changed.`);
     return;
   }
-  const changes = readFileSync("CHANGELOG.md", "utf8");
-  const [, news = ""] = changes.split(/^(?=## )/m);
+  const changelog = readFileSync("CHANGELOG.md", "utf8");
+  const news = changelog.slice(changelog.indexOf("## "), changelog.indexOf(`## ${oldVersion}`));
   console.log(`Updated from ${oldVersion} to ${version}: ${summary}\n\n${news}\n${goBack}\n`);
   execSync("npm ci --no-audit --no-fund", { stdio: "inherit" });
   execSync("npm run check", { stdio: "inherit" });

@@ -15,7 +15,7 @@ export type FakeProduct = {
   variants: {
     id: number;
     product_id: number;
-    name: string;
+    name: string | null;
     description: null;
     price: string;
     stock: number | null;
@@ -34,19 +34,13 @@ export function startFakeSellAuth(products: () => FakeProduct[]) {
   const server = createServer(({ method, url = "", headers }, response) => {
     store.requests.push(`${method} ${url}`);
     const { pathname, searchParams } = new URL(url, "http://127.0.0.1");
-    const send = (status: number, body: unknown, more = {}) =>
-      response
-        .writeHead(status, { "content-type": "application/json", ...more })
-        .end(JSON.stringify(body));
+    const send = (status: number, body: unknown) =>
+      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
     const shopId = /^\/shops\/(\d+)\/products$/.exec(pathname)?.[1];
     const page = Number(searchParams.get("page") ?? 1);
     const perPage = Number(searchParams.get("perPage") ?? 15);
-    if (headers.authorization === "Bearer limited") {
-      return send(429, { message: "Too Many Attempts." }, { "retry-after": "30" });
-    }
-    if (headers.authorization === "Bearer broken") return send(500, { message: "Server Error" });
+    if (headers.authorization === "Bearer broken") return response.writeHead(500).end("<h1>");
     if (headers.authorization === "Bearer other") return send(200, { products: [] });
-    if (headers.authorization === "Bearer unpaged") return send(200, { data: store.products });
     if (headers.authorization !== `Bearer ${fakeKey}`) {
       return send(401, { message: "Unauthenticated." });
     }

@@ -23,10 +23,10 @@ test("npm run check -- --sellauth fails where there is a difference, and never s
   store.products[0]?.variants.splice(1, 1);
   const { code, output } = await run("owner/check/check-command.ts", "--sellauth");
   expect(code).toBe(1);
-  expect(output).toContain("1 difference from SellAuth:\nsrc/data/products.ts:41 · Private · Week");
+  expect(output).toContain("src/data/products.ts:41: Private · Week Key: variantId is 300002, but");
   const wrong = await run("owner/check/check-command.ts", "--sellauth", "secret");
   expect(wrong.code).toBe(1);
-  expect(wrong.output).toMatch(/^SellAuth does not know this API key\..*\n$/);
+  expect(wrong.output).toMatch(/^SellAuth answers 401: Unauthenticated\. Check the API key.*\n$/);
 });
 
 test("npm run sellauth -- add prints entries, and asks for the key in a terminal only", async () => {

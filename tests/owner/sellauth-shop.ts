@@ -1,5 +1,6 @@
-import { edited, smallShop } from "#tests/owner/check/small-shop.ts";
-import { type FakeProduct, fakeShopId } from "./fake-sellauth.ts";
+import { edited, smallShop, valueOf } from "#tests/owner/check/small-shop.ts";
+import { fetchStoreProducts } from "#owner/sellauth-api.ts";
+import { fakeKey, type FakeProduct, fakeShopId } from "./fake-sellauth.ts";
 
 /** A shop with its own product at SellAuth for each of its two products. */
 export const productsText = edited(
@@ -13,13 +14,22 @@ export const shopText = edited(
   'storeUrl: "https://keys.mysellauth.com/product/private"',
 );
 
+/** The shop, and what SellAuth answers. */
+export async function bothShops(products = productsText) {
+  return {
+    shop: valueOf("shop.ts", shopText),
+    products: valueOf("products.ts", products),
+    store: await fetchStoreProducts(fakeShopId, fakeKey),
+  };
+}
+
 /** A product at SellAuth. */
 export function fakeProduct(
   id: number,
   name: string,
   variants: [id: number, name: string, price: string][],
-) {
-  const product: FakeProduct = {
+): FakeProduct {
+  return {
     id,
     path: name.toLowerCase().replaceAll(" ", "-"),
     name,
@@ -37,7 +47,6 @@ export function fakeProduct(
       stock: 5,
     })),
   };
-  return product;
 }
 
 /** The same products at SellAuth. */

@@ -62,15 +62,19 @@ function partName(holder: object, key: Key): string {
   return typeof key === "string" ? key : `${list.replace(/s$/, "")} ${key + 1}`;
 }
 
-const maxShownLength = 60;
-
-/** A value as shown after "price is": like in the file, shortened if long. */
+/** A value as shown after "price is": like in the file. */
 function shownValue(value: unknown): string {
   if (value === undefined) return "missing";
   if (typeof value === "string") {
-    const end = value.length > maxShownLength ? "…" : "";
-    return value.trim() === "" ? "empty" : JSON.stringify(value.slice(0, maxShownLength) + end);
+    return value.trim() === "" ? "empty" : JSON.stringify(shortened(value));
   }
   if (Array.isArray(value)) return value.length === 0 ? "empty" : "a list";
   return typeof value === "object" ? "a group of fields" : `${value as number | boolean}`;
+}
+
+const maxShownLength = 60;
+
+/** A text up to a length that fits into a message. */
+export function shortened(text: string): string {
+  return text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text;
 }

@@ -1,4 +1,4 @@
-import type { Finding } from "#owner/check/finding.ts";
+import { type Finding, shortened } from "#owner/check/finding.ts";
 import { lineAt, originOf } from "#owner/check/origins.ts";
 import type { LineComment } from "#owner/check/read-data-file.ts";
 import type { ShopData } from "./shop-data.ts";
@@ -12,8 +12,9 @@ export function launchRules(data: ShopData, files: readonly CommentedFile[]): Fi
     file.comments
       .filter(({ text, line }) => /^\s*sample\b/i.test(text) && !isSwitchedOff(data, file, line))
       .map(({ text, line }): Finding => {
-        const code = file.text.split("\n")[line - 1]?.replace(`//${text}`, "").trim();
-        return { severity: "notice", file: file.path, line, message: `a sample: ${code}` };
+        const code = file.text.split("\n")[line - 1]?.replace(`//${text}`, "").trim() ?? "";
+        const message = `a sample: ${shortened(code)}`;
+        return { severity: "notice", file: file.path, line, message };
       }),
   );
   if (data["shop.ts"].footerLinks?.length) return samples;
