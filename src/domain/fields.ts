@@ -14,7 +14,7 @@ export function group<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.strictObject(entries, ({ path }) => {
     if (!path) return `Write a group of fields in braces: ${names}.`;
     // A missing field has its own rule.
-    const field = entries[`${path[0].key as string}`];
+    const field = entries[path[0].key as string];
     const [issue] = (field && v.safeParse(field, undefined).issues) ?? [];
     return issue?.message ?? `The fields here are ${names}.`;
   });

@@ -24,7 +24,7 @@ const communityNoticeSchema = group({
   discordLink: httpsLink,
 });
 
-const announcementFields = group({
+const announcementSchema = group({
   enabled: yesOrNo,
   showOnce: yesOrNo,
   message: text("Write the message of the announcement."),
@@ -35,19 +35,6 @@ const announcementFields = group({
   ),
   linkUrl: v.optional(linkOrPath),
 });
-
-const linkRule = "A link has both linkText and linkUrl; for no link, delete both lines.";
-const announcementSchema = v.pipe(
-  announcementFields,
-  v.forward(
-    v.partialCheck(
-      [["linkText"], ["linkUrl"]],
-      ({ linkText, linkUrl }) => (linkText === undefined) === (linkUrl === undefined),
-      linkRule,
-    ),
-    ["linkText"],
-  ),
-);
 
 export const preferencesSchema = group({
   security: group({ loadingScreen: yesOrNo }),

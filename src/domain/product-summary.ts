@@ -4,15 +4,7 @@ import { type Product, startingPrice } from "./product.ts";
 /** The fields of a product that cards, the status list and page heads need. */
 export type ProductSummary = Pick<
   Product,
-  | "id"
-  | "name"
-  | "game"
-  | "image"
-  | "status"
-  | "statusNote"
-  | "since"
-  | "featured"
-  | "description"
+  "id" | "name" | "game" | "image" | "status" | "statusNote" | "since" | "featured" | "description"
 > & {
   /** That of the cheapest plan that is not sold out; of the cheapest plan if all are. */
   price: number;

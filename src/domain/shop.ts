@@ -69,7 +69,9 @@ export const shopSchema = group({
     ),
   ),
   shopId: platformId("Write the whole number that SellAuth shows for your shop, without quotes."),
-  productId: platformId("Write the whole number that SellAuth shows for the product, without quotes."),
+  productId: platformId(
+    "Write the whole number that SellAuth shows for the product, without quotes.",
+  ),
   storeUrl: storeAddress,
   storeLinks: v.optional(
     v.picklist(storeLinkKinds, 'storeLinks is "checkout" or "variant"; leave it out if unsure.'),

@@ -16,11 +16,12 @@ export function sellAuthDifferences(both: BothShops): Finding[] {
   return [
     // Products that share the shop's product at SellAuth have the same differences in shop.ts.
     ...new Map(differences.map((one) => [JSON.stringify(one), one])).values(),
-    ...missing.map((name): Finding => {
-      const place = { file: `${ownersFolder}/products.ts`, line: 1 };
-      const message = `SellAuth also has ${name}. npm run sellauth -- add prints what to paste.`;
-      return { severity: "warning", ...place, message };
-    }),
+    ...missing.map((name): Finding => ({
+      severity: "warning",
+      file: `${ownersFolder}/products.ts`,
+      line: 1,
+      message: `SellAuth also has ${name}. npm run sellauth -- add prints what to paste.`,
+    })),
   ];
 }
 

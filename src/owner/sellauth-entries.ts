@@ -7,22 +7,21 @@ export type BothShops = { shop: Shop; products: readonly Product[]; store: Store
 
 /** The products at SellAuth that can be sold and are not in the shop. */
 export function missingProducts({ shop, products, store }: BothShops): StoreProduct[] {
-  const used = products.map((product) => platformProduct(shop, product).productId);
+  const used = new Set(products.map((product) => platformProduct(shop, product).productId));
   return store.filter(
-    ({ id, type, variants }) => !used.includes(id) && type !== "addon" && variants.length > 0,
+    ({ id, type, variants }) => !used.has(id) && type !== "addon" && variants.length > 0,
   );
 }
 
 /** The variants that no plan sells, of the products at SellAuth that are in the shop. */
 export function missingVariants(both: BothShops): [StoreProduct, Variant][] {
   const others = missingProducts(both);
-  const sold = both.products.flatMap(({ subscriptions }) =>
-    subscriptions.map((one) => one.variantId),
-  );
+  const plans = both.products.flatMap(({ subscriptions }) => subscriptions);
+  const sold = new Set(plans.map(({ variantId }) => variantId));
   return both.store
     .filter((product) => product.type !== "addon" && !others.includes(product))
     .flatMap((product) => product.variants.map((one): [StoreProduct, Variant] => [product, one]))
-    .filter(([, { id }]) => !sold.includes(id));
+    .filter(([, { id }]) => !sold.has(id));
 }
 
 /** Entries to paste into products.ts, with comments that say where. `game` is a code of games.ts. */

@@ -12,8 +12,11 @@ const usage = `Write what changes. Every part may be left out:
 await runCommand(async () => {
   const type = "string" as const;
   const options = {
-    ...{ product: { type }, status: { type }, note: { type }, checked: { type } },
+    product: { type },
+    status: { type },
+    note: { type },
     "sold-out": { type },
+    checked: { type },
   };
   let values;
   try {

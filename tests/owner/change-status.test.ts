@@ -91,9 +91,11 @@ describe("a note", () => {
   });
 });
 
+/** A product whose entry is on one line, with these fields at its end. */
+const product = (end: string) =>
+  `export const products = [{ id: "1", name: "A", type: "External", game: "FN", description: "A.", subscriptions: [{ name: "Day Key", price: 1, duration: "1 Day", variantId: 1 }], compatibility: [], features: [], ${end} }];`;
+
 test("edits that touch each other do not damage an entry on one line", () => {
-  const product = (end: string) =>
-    `export const products = [{ id: "1", name: "A", type: "External", game: "FN", description: "A.", subscriptions: [{ name: "Day Key", price: 1, duration: "1 Day", variantId: 1 }], compatibility: [], features: [], ${end} }];`;
   const texts = { ...sample, "products.ts": product('status: "Undetected", statusNote: "Old"') };
   const changed = changeStatus(texts, { product: "A", status: "Updating" }, today).texts;
   expect(changed["products.ts"]).toBe(product(`status: "Updating", since: "${today}"`));
@@ -134,8 +136,9 @@ describe("sold-out plans", () => {
   });
 });
 
+const crlf = (text: string) => text.replaceAll("\n", "\r\n");
+
 test("line ends of Windows stay", () => {
-  const crlf = (text: string) => text.replaceAll("\n", "\r\n");
   const texts = {
     "products.ts": crlf(sample["products.ts"]),
     "status.ts": crlf(sample["status.ts"]),

@@ -142,8 +142,10 @@ test.each(["check", "status", "test"])("%s.yml puts no input into a shell script
   expect(scriptsOf(name).join("\n")).not.toContain("${{");
 });
 
+/** The versions of Node that a package admits. */
+const engines = (file: string) =>
+  (JSON.parse(readFileSync(join(project, file), "utf8")) as { engines: object }).engines;
+
 test("the project admits the versions of Node that Vite admits", () => {
-  const engines = (file: string) =>
-    (JSON.parse(readFileSync(join(project, file), "utf8")) as { engines: object }).engines;
   expect(engines("package.json")).toEqual(engines("node_modules/vite/package.json"));
 });

@@ -1,9 +1,9 @@
 import { type DataFile, dataFileNames, type OwnersData } from "./data-files.ts";
 import type { Finding } from "./finding.ts";
-import { type LineComment, readDataFile } from "./read-data-file.ts";
+import { readDataFile } from "./read-data-file.ts";
 import { hasError } from "./report.ts";
 import { colourRules, themeErrors } from "./rules/colour-rules.ts";
-import { launchRules } from "./rules/launch-rules.ts";
+import { type CommentedFile, launchRules } from "./rules/launch-rules.ts";
 import { linkRules } from "./rules/link-rules.ts";
 import { mediaRules } from "./rules/media-rules.ts";
 import { productRules } from "./rules/product-rules.ts";
@@ -29,29 +29,25 @@ const rules: readonly ((data: ShopData) => Finding[])[] = [
  */
 export function checkData(texts: DataTexts, surroundings: Surroundings): Finding[] {
   const { dataFolder, theme } = surroundings;
-  const readings = dataFileNames.map((file) => ({
-    file,
-    path: `${dataFolder}/${file}`,
-    text: texts[file] ?? "",
-    ...readDataFile(file, texts[file], dataFolder),
-  }));
-  const errors = [...readings.flatMap((one) => one.errors), ...themeErrors(theme, dataFolder)];
+  const files = dataFileNames.map((file) => {
+    const { value, errors, comments } = readDataFile(file, texts[file], dataFolder);
+    const path = `${dataFolder}/${file}`;
+    return { file, path, text: texts[file] ?? "", value, errors, comments };
+  });
+  const errors = [...files.flatMap((one) => one.errors), ...themeErrors(theme, dataFolder)];
   if (errors.length > 0) return errors;
-  const values = Object.fromEntries(readings.map(({ file, value }) => [file, value]));
+  const values = Object.fromEntries(files.map(({ file, value }) => [file, value]));
   const data: ShopData = { ...(values as OwnersData), ...surroundings };
   const findings = rules.flatMap((rule) => rule(data));
   if (hasError(findings)) return findings.filter(({ severity }) => severity === "error");
   return [
-    ...findings.filter((finding) => !isAccepted(finding, readings)),
-    ...launchRules(data, readings),
+    ...findings.filter((finding) => !isAccepted(finding, files)),
+    ...launchRules(data, files),
   ];
 }
 
 /** Whether a comment on the line of a warning, or above it, says that the value is right as it is. */
-function isAccepted(
-  { file, line }: Finding,
-  readings: readonly { path: string; comments: readonly LineComment[] }[],
-): boolean {
-  const comments = readings.find(({ path }) => path === file)?.comments ?? [];
+function isAccepted({ file, line }: Finding, files: readonly CommentedFile[]): boolean {
+  const comments = files.find(({ path }) => path === file)?.comments ?? [];
   return comments.some((comment) => comment.line === line && /^\s*accepted\b/i.test(comment.text));
 }

@@ -88,7 +88,9 @@ function watchData(
   let last = run();
   const runSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => (last = last.then(run)), settleMs);
+    timer = setTimeout(() => {
+      last = last.then(run);
+    }, settleMs);
   };
   hot.on("vite:client:connect", (_data, client) => {
     if (shown) client.send(shown);

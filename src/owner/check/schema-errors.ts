@@ -50,7 +50,8 @@ function fieldsOf(schema: Schema, group = ""): { name: string; group: string }[]
   const { entries = {}, item, wrapped, options = [] } = schema;
   const inner = [item, wrapped, ...options].filter((one) => typeof one === "object");
   return [
-    ...Object.entries(entries).flatMap(([name, one]) => [{ name, group }, ...fieldsOf(one, name)]),
+    ...Object.keys(entries).map((name) => ({ name, group })),
+    ...Object.entries(entries).flatMap(([name, one]) => fieldsOf(one, name)),
     ...inner.flatMap((one) => fieldsOf(one, group)),
   ];
 }

@@ -35,14 +35,16 @@ test("links to the terms are missing", () => {
   );
 });
 
+/** How severe the findings about `preferences.ts` are. */
+const severities = (text: string) =>
+  checkSmallShop({ "preferences.ts": text })
+    .filter(({ file }) => file.endsWith("preferences.ts"))
+    .map(({ severity }) => severity);
+
 test("a notice that is switched off is not judged", () => {
   const off = smallShop["preferences.ts"]
     .replace("/#products", "/nowhere")
     .replaceAll(/message: ".*",/g, "$& // sample");
-  const severities = (text: string) =>
-    checkSmallShop({ "preferences.ts": text })
-      .filter(({ file }) => file.endsWith("preferences.ts"))
-      .map(({ severity }) => severity);
   const on = off.replaceAll("enabled: false", "enabled: true");
   expect(severities(off)).toEqual([]);
   expect(severities(on)).toEqual(["warning", "notice", "notice"]);

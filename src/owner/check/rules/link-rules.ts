@@ -4,11 +4,15 @@ import { isDemoSeller, usesDemoSeller } from "#domain/uses-demo-seller.ts";
 import { type Finding, valueError, warning } from "#owner/check/finding.ts";
 import type { ShopData } from "./shop-data.ts";
 
-/** Warns of links that lead to no page and no file of this site. */
+/** Rules for links: an announcement's is whole, and none leads to a page or file that is not there. */
 export function linkRules(data: ShopData): Finding[] {
   const { footerLinks = [] } = data["shop.ts"];
   const { announcement } = data["preferences.ts"].notifications;
+  const isWhole = (announcement.linkText === undefined) === (announcement.linkUrl === undefined);
+  const bothFix = "A link has both linkText and linkUrl; for no link, delete both lines.";
+  const missing = announcement.linkText === undefined ? "linkText" : "linkUrl";
   return [
+    ...(isWhole ? [] : [valueError(announcement, missing, "", bothFix)]),
     ...footerLinks.flatMap((link) => deadLink(link, "url", data)),
     ...(announcement.enabled ? deadLink(announcement, "linkUrl", data) : []),
   ];
@@ -43,13 +47,23 @@ function decoded(path: string): string {
   }
 }
 
+const generatedFiles = [
+  "/robots.txt",
+  "/sitemap.xml",
+  "/licences.txt",
+  "/status.json",
+  "/status.atom",
+];
+
 /** The addresses of the pages, of the files that the build writes, and of those in `public/`. */
 function siteAddresses(data: ShopData): string[] {
   const { "shop.ts": shop, "products.ts": products, publicFiles } = data;
   const published = publicFiles.filter((file) => usesDemoSeller(shop) || !isDemoSeller(file));
   return [
-    ...[routePaths.home, routePaths.status, ...products.map(productPath)],
-    ...["/robots.txt", "/sitemap.xml", "/licences.txt", "/status.json", "/status.atom"],
+    routePaths.home,
+    routePaths.status,
+    ...products.map(productPath),
+    ...generatedFiles,
     ...products.map(({ id }) => `${routePaths.status}/${id}.svg`),
     // Hosts serve refund.html at /refund, and terms/index.html at /terms/.
     ...published.flatMap((file) => [file, file.replace(/(?:index)?\.html$/, "")]),

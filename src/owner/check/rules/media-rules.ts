@@ -21,7 +21,7 @@ type MediaField = { holder: object; key: Key; name: string; kind: Kind };
 /** Rules for pictures and films: missing and damaged files, and those that no field uses. */
 export function mediaRules(data: ShopData): Finding[] {
   const fields = mediaFields(data);
-  const errors = fields.flatMap((field) => fieldErrors(field, data));
+  const errors = fields.flatMap((one) => fieldErrors(one, data));
   const used = new Set(fields.map(({ name }) => name));
   return [
     ...errors,
@@ -32,14 +32,13 @@ export function mediaRules(data: ShopData): Finding[] {
 function mediaFields(data: ShopData): MediaField[] {
   const { "shop.ts": shop, "products.ts": products } = data;
   const { hero } = data["home.ts"];
+  const items = products.flatMap(({ media = [] }) => media);
   const films = [hero.film, hero.smallFilm ?? []];
   return [
-    ...products.flatMap((product) => [
-      ...field(product, "image", "picture"),
-      ...(product.media ?? []).flatMap((item) =>
-        field(item, item.type === "video" ? "thumbnailUrl" : "url", "picture"),
-      ),
-    ]),
+    ...products.flatMap((product) => field(product, "image", "picture")),
+    ...items.flatMap((item) =>
+      field(item, item.type === "video" ? "thumbnailUrl" : "url", "picture"),
+    ),
     ...field(hero, "poster", "picture"),
     ...films.flatMap((names) => names.flatMap((_, index) => field(names, index, "film"))),
     ...field(shop, "mark", "mark"),
