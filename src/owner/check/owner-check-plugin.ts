@@ -1,5 +1,5 @@
 import { resolve, sep } from "node:path";
-import type { ErrorPayload, Plugin, Rolldown, ViteDevServer } from "vite";
+import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
 import { checkShop } from "./check-shop.ts";
 import { dataFileNames } from "./data-files.ts";
 import type { Finding } from "./finding.ts";
@@ -20,10 +20,6 @@ export function ownerCheckPlugin(dataFolder: string, check = checkShop): Plugin 
   return {
     name: "latchkey:owner-check",
     enforce: "pre",
-    // The search for packages would stop at a syntax error in the data, and print it with a stack.
-    config: () => ({
-      optimizeDeps: { entries: ["index.html"], rolldownOptions: { plugins: [emptyDataPlugin()] } },
-    }),
     apply: (_config, { isPreview }) => !process.env["VITEST"] && isPreview !== true,
     async configResolved({ command, root, logger }) {
       if (command !== "build") return;
@@ -33,6 +29,8 @@ export function ownerCheckPlugin(dataFolder: string, check = checkShop): Plugin 
       if (report !== "") logger.warn(report);
     },
     configureServer: (server) => watchData(server, dataFolder, findings),
+    transformIndexHtml: (_html, { server }) =>
+      server ? [{ tag: "script", children: closeDialogs, injectTo: "head" }] : [],
     // Replaces Vite's own message for a syntax error with the check's.
     transform: {
       filter: { id: /\.ts$/ },
@@ -45,16 +43,11 @@ export function ownerCheckPlugin(dataFolder: string, check = checkShop): Plugin 
   };
 }
 
-/** Data files import no packages. As CommonJS, an empty module may lack the exports that others import. */
-function emptyDataPlugin(): Rolldown.Plugin {
-  return {
-    name: "latchkey:empty-data",
-    load: {
-      filter: { id: /\/data\/\w+\.ts$/ },
-      handler: () => ({ code: "module.exports = {};", moduleType: "js" }),
-    },
-  };
-}
+/** A modal dialog, such as the community notice, would lie over Vite's overlay and block it. */
+const closeDialogs = `new MutationObserver(() => {
+  if (!document.querySelector("vite-error-overlay")) return;
+  for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
+}).observe(document, { attributes: true, childList: true, subtree: true });`;
 
 function watchData(
   { config, environments, watcher }: ViteDevServer,

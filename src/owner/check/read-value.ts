@@ -24,7 +24,7 @@ export function readValue(
     if (node.type === "ObjectExpression") return group(node);
     // Does not show what is written there: it may be a secret that belongs nowhere in these files.
     const rule =
-      "A text is in straight quotes; numbers, true and false have none. A list is in [ and ], a group of fields in { and }.";
+      "A text is in straight quotes; numbers, and true or false in lowercase letters, have none. A list is in [ and ], a group of fields in { and }.";
     return addError(node, `${field} is not a plain value. ${rule}`);
   }
 

@@ -18,18 +18,14 @@ type Fields = Record<string, unknown>;
 export function schemaErrors(schema: Schema, value: object): Finding[] {
   const { issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true });
   const fields = fieldsOf(schema);
+  const names = fields.map(({ name }) => name);
   const mistakes = issues.map(({ path = [], expected, message }) => {
     const keys = path.map(({ key }) => key as string);
     const name = keys.pop() ?? "";
     // Not Valibot's own copy of the group.
     const holder = keys.reduce((around, key) => around[key] as Fields, value as Fields);
     const isUnknown = expected === "never";
-    const meant = isUnknown
-      ? nearestName(
-          name,
-          fields.map((field) => field.name),
-        )
-      : undefined;
+    const meant = isUnknown ? nearestName(name, names) : undefined;
     return { holder, name, message, isUnknown, meant };
   });
   return mistakes.flatMap(({ holder, name, message, isUnknown, meant }) => {

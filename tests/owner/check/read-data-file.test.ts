@@ -19,7 +19,7 @@ test("a syntax error is the parser's message and picture, with a hint and the wa
        :   \`-- Opened here
      5 |   { code: "FN", name: "Fortnite" },
        \`----
-    Here or on the line above, a comma, a quote or a bracket is missing or one too many. Texts are in straight quotes; numbers have a point, no comma and no currency sign. Nothing comes below the last line, ]; or };. Or go back to the version before: the guide says how, under "Go back"."
+    Here or on the line above, a comma, a colon, a quote or a bracket is missing or one too many. Texts are in straight quotes, on one line; numbers have a point, no comma and no currency sign; notes begin with //. Nothing comes below the last line, ]; or };. Or go back to the version before: the guide says how, under "Go back"."
   `);
 });
 
@@ -37,7 +37,7 @@ test.each([
 // What the parser accepts, and what is no plain data.
 testMistakes(String.raw`
 loadingScreen: true → loadingScreen: ture
-  preferences.ts: loadingScreen is not a plain value. A text is in straight quotes; numbers, true and false have none. A list is in [ and ], a group of fields in { and }.
+  preferences.ts: loadingScreen is not a plain value. A text is in straight quotes; numbers, and true or false in lowercase letters, have none. A list is in [ and ], a group of fields in { and }.
 "Hold or toggle" → , "Hold or toggle" @ "On and off
   products.ts: there are two commas in a row. Delete one of them.
 variantId: 300002 },⏎      { name: "Month → variantId: 300002,⏎       name: "Month @ name: "Month
