@@ -43,15 +43,11 @@ export function changeStatus(
     board: new MagicString(texts["status.ts"]),
     summary: [],
   };
-  const asked = {
-    status: answer(request.status),
-    note: answer(request.note),
-    soldOut: answer(request.soldOut),
-  };
-  if (Object.values(asked).some((one) => one !== undefined)) {
+  const [status, note, soldOut] = [request.status, request.note, request.soldOut].map(answer);
+  if (status !== undefined || note !== undefined || soldOut !== undefined) {
     const product = findProduct(products, answer(request.product) ?? "");
-    changeProduct(change, product, board, asked, today);
-    if (asked.soldOut !== undefined) changePlans(change, product, asked.soldOut);
+    changeProduct(change, product, board, { status, note }, today);
+    if (soldOut !== undefined) changePlans(change, product, soldOut);
   }
   if (answer(request.checked) === "yes" && board.lastChecked !== today) {
     setField(change.board, board, "lastChecked", JSON.stringify(today), "lastChecked");

@@ -1,28 +1,15 @@
 import { defaultCurrency } from "#domain/price-text.ts";
 import { platformProduct, type Product } from "#domain/product.ts";
 import type { Subscription } from "#domain/subscription.ts";
-import { ownersFolder } from "#owner/check/data-folder.ts";
 import { type Finding, valueError, warning } from "#owner/check/finding.ts";
 import type { StoreProduct, Variant } from "./sellauth-api.ts";
-import { type BothShops, missingProducts, missingVariants } from "./sellauth-entries.ts";
+import type { BothShops } from "./sellauth-shops.ts";
 
-/** The differences between the shop's data, which must be valid, and the products at SellAuth. */
+/** The differences between the shop's data and the products at SellAuth. */
 export function sellAuthDifferences(both: BothShops): Finding[] {
   const differences = both.products.flatMap((product) => productDifferences(product, both));
-  const missing = [
-    ...missingProducts(both).map(({ name }) => `"${name}"`),
-    ...missingVariants(both).map(([{ name }, variant]) => `"${variant.name}" of "${name}"`),
-  ];
-  return [
-    // Products that share the shop's product at SellAuth have the same differences in shop.ts.
-    ...new Map(differences.map((one) => [JSON.stringify(one), one])).values(),
-    ...missing.map((name): Finding => ({
-      severity: "warning",
-      file: `${ownersFolder}/products.ts`,
-      line: 1,
-      message: `SellAuth also has ${name}. npm run sellauth -- add prints what to paste.`,
-    })),
-  ];
+  // Products that share the shop's product at SellAuth have the same differences in shop.ts.
+  return [...new Map(differences.map((one) => [JSON.stringify(one), one])).values()];
 }
 
 function productDifferences(product: Product, { shop, store }: BothShops): Finding[] {

@@ -1,48 +1,33 @@
-import { platformProduct, type Product } from "#domain/product.ts";
-import type { Shop } from "#domain/shop.ts";
+import { platformProduct } from "#domain/product.ts";
 import type { StoreProduct, Variant } from "./sellauth-api.ts";
+import type { BothShops } from "./sellauth-shops.ts";
 
-/** The shop's data, and the products of its owner at SellAuth. */
-export type BothShops = { shop: Shop; products: readonly Product[]; store: StoreProduct[] };
-
-/** The products at SellAuth that can be sold and are not in the shop. */
-export function missingProducts({ shop, products, store }: BothShops): StoreProduct[] {
+/** Entries for what only SellAuth has, to paste into products.ts. Empty if there is nothing. */
+export function missingEntries({ shop, products, store }: BothShops): string {
   const used = new Set(products.map((product) => platformProduct(shop, product).productId));
-  return store.filter(
-    ({ id, type, variants }) => !used.has(id) && type !== "addon" && variants.length > 0,
-  );
-}
-
-/** The variants that no plan sells, of the products at SellAuth that are in the shop. */
-export function missingVariants(both: BothShops): [StoreProduct, Variant][] {
-  const others = missingProducts(both);
-  const plans = both.products.flatMap(({ subscriptions }) => subscriptions);
+  const plans = products.flatMap(({ subscriptions }) => subscriptions);
   const sold = new Set(plans.map(({ variantId }) => variantId));
-  return both.store
-    .filter((product) => product.type !== "addon" && !others.includes(product))
-    .flatMap((product) => product.variants.map((one): [StoreProduct, Variant] => [product, one]))
-    .filter(([, { id }]) => !sold.has(id));
+  const entries = store
+    // An add-on is only sold with another product.
+    .filter(({ type, variants }) => type !== "addon" && variants.length > 0)
+    .flatMap((product) => {
+      if (!used.has(product.id)) return productEntry(product, shop.storeUrl);
+      const lines = product.variants.filter(({ id }) => !sold.has(id)).map(planLine);
+      const name = JSON.stringify(product.name);
+      return lines.length > 0 ? [`// Into the subscriptions of ${name}:`, ...lines] : [];
+    });
+  const heading =
+    "// SellAuth also has the following. Paste what you want to sell into products.ts:";
+  return entries.length > 0 ? [heading, ...entries].join("\n") : "";
 }
 
-/** Entries to paste into products.ts, with comments that say where. `game` is a code of games.ts. */
-export function entriesText(both: BothShops, game: string): string {
-  const entries = missingProducts(both).map((product) => productEntry(product, both.shop, game));
-  const plans = missingVariants(both).map(
-    ([{ name }, variant]) =>
-      `// Into the subscriptions of ${JSON.stringify(name)}:\n${planLine(variant)}`,
-  );
-  const heading = "// Above the last line of products.ts, then change the lines with a sample:";
-  return [...(entries.length > 0 ? [heading] : []), ...entries, ...plans].join("\n");
-}
-
-function productEntry(product: StoreProduct, { storeUrl }: Shop, game: string): string {
-  const { id, name, path, variants } = product;
+function productEntry({ id, name, path, variants }: StoreProduct, storeUrl: string): string {
   const address = path ? new URL(`/product/${path}`, storeUrl).href : storeUrl;
   return `  {
     id: "${id}",
     name: ${JSON.stringify(name)},
     type: "External", // sample
-    game: "${game}", // sample
+    game: "", // sample
     productId: ${id},
     storeUrl: ${JSON.stringify(address)},
     status: "Undetected",

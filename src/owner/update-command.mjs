@@ -38,11 +38,14 @@ function update([address, tag, ...others]) {
   }
 
   const template = [".", ":!src/data", ":!public"];
-  const ownersNew = changedFiles("A", "HEAD", newCommit, ":(glob)src/data/*");
+  const newData = names("--diff-filter=A", "HEAD", newCommit, "--", ":(glob)src/data/*");
   // Of the files that the new version does not have, only those of the old version are the template's.
-  const removed = changedFiles("D", fetched(address, `v${oldVersion}`), newCommit, ...template);
-  restore(newCommit, ...template);
-  restore(newCommit, "src/data/README.md", "public/demo-seller", ...ownersNew);
+  const oldCommit = fetched(address, `v${oldVersion}`);
+  const removed = names("--diff-filter=D", oldCommit, newCommit, "--", ...template);
+  for (const files of [template, ["src/data/README.md", "public/demo-seller", ...newData]]) {
+    // With --overlay, it removes nothing.
+    git("restore", "--overlay", `--source=${newCommit}`, "--staged", "--worktree", "--", ...files);
+  }
   if (removed.length > 0) git("rm", "--quiet", "--ignore-unmatch", "--", ...removed);
 
   const summary = git("diff", "--staged", "--shortstat");
@@ -69,26 +72,13 @@ function fetched(address, version) {
 }
 
 /**
- * The files that were added (A) or deleted (D) between two commits.
- * @param {"A" | "D"} kind
- * @param {string} from
- * @param {string} to
- * @param {string[]} paths
+ * The names of files that differ between two commits.
+ * @param {string[]} parts
  */
-function changedFiles(kind, from, to, ...paths) {
-  const options = ["--name-only", "-z", "--no-renames", `--diff-filter=${kind}`, from, to];
-  return git("diff", ...options, "--", ...paths)
+function names(...parts) {
+  return git("diff", "--name-only", "-z", "--no-renames", ...parts)
     .split("\0")
     .filter(Boolean);
-}
-
-/**
- * Takes files from a commit, and removes none.
- * @param {string} commit
- * @param {string[]} paths
- */
-function restore(commit, ...paths) {
-  git("restore", "--overlay", `--source=${commit}`, "--staged", "--worktree", "--", ...paths);
 }
 
 /** @param {string[]} parts */

@@ -1,33 +1,31 @@
 import { expect, test } from "vitest";
-import { entriesText } from "#owner/sellauth-entries.ts";
+import { missingEntries } from "#owner/sellauth-entries.ts";
 import { edited, findingsOf } from "#tests/owner/check/small-shop.ts";
-import { startFakeSellAuth } from "./fake-sellauth.ts";
-import { bothShops, fakeProduct, productsText, sameProducts, shopText } from "./sellauth-shop.ts";
+import { bothShops, productsText, sameProducts, shopText, storeProduct } from "./sellauth-shop.ts";
 
-const store = startFakeSellAuth(sameProducts);
-
-const radar = fakeProduct(703, 'Radar "Pro"', [
-  [400012, "Week Key", "11.99"],
-  [400011, "3 Day Key", "4.99"],
-  [400013, "Lifetime", "49.00"],
-]);
-Object.assign(radar.variants[2] ?? {}, { stock: 0 });
-
-test("an entry pasted into products.ts has no problem", async () => {
-  store.products = [
-    ...sameProducts(),
-    { ...radar, path: "radar-pro" },
-    { ...radar, id: 704, name: "Add-on", type: "addon" },
-    fakeProduct(705, "Without variants", []),
-  ];
-  const text = entriesText(await bothShops(), "UB");
+test("an entry pasted into products.ts needs its game only", () => {
+  const radar = storeProduct(703, 'Radar "Pro"', [
+    [400012, "Week Key", 11.99],
+    [400011, "3 Day Key", 4.99],
+    [400013, "Lifetime", 49],
+  ]);
+  Object.assign(radar, { path: "radar-pro" });
+  Object.assign(radar.variants[2] ?? {}, { stock: 0 });
+  const text = missingEntries(
+    bothShops([
+      ...sameProducts(),
+      radar,
+      { ...radar, id: 704, name: "Add-on", type: "addon" },
+      storeProduct(705, "Without variants", []),
+    ]),
+  );
   expect(text).toMatchInlineSnapshot(`
-    "// Above the last line of products.ts, then change the lines with a sample:
+    "// SellAuth also has the following. Paste what you want to sell into products.ts:
       {
         id: "703",
         name: "Radar \\"Pro\\"",
         type: "External", // sample
-        game: "UB", // sample
+        game: "", // sample
         productId: 703,
         storeUrl: "https://keys.mysellauth.com/product/radar-pro",
         status: "Undetected",
@@ -41,16 +39,20 @@ test("an entry pasted into products.ts has no problem", async () => {
         features: [],
       },"
   `);
-  const pasted = edited(productsText, /\];\s*$/, `${text}\n];\n`);
+  const chosen = edited(text, 'game: ""', 'game: "UB"');
+  const pasted = edited(productsText, /\];\s*$/, `${chosen}\n];\n`);
   expect(findingsOf({ "products.ts": pasted, "shop.ts": shopText })).toEqual([]);
 });
 
-test("a new variant of a product of the shop is a line to paste", async () => {
-  const [first, ...others] = sameProducts();
-  const [extra] = radar.variants;
-  if (!first || !extra) throw new Error("The shop has no products.");
-  store.products = [{ ...first, variants: [...first.variants, extra] }, ...others];
-  expect(entriesText(await bothShops(), "UB")).toBe(
-    `// Into the subscriptions of "Private":\n      { name: "Week Key", price: 11.99, duration: "1 Week", variantId: 400012 },`,
-  );
+test("a new variant of a product of the shop is a line to paste", () => {
+  const store = sameProducts();
+  store[0]?.variants.push({ id: 1, name: "Year Key", price: 99, stock: null });
+  expect(missingEntries(bothShops(store)).split("\n").slice(1)).toEqual([
+    '// Into the subscriptions of "Private":',
+    '      { name: "Year Key", price: 99, duration: "1 Year", variantId: 1 },',
+  ]);
+});
+
+test("nothing is missing", () => {
+  expect(missingEntries(bothShops())).toBe("");
 });

@@ -1,6 +1,7 @@
 import { refuse, runCommand } from "#owner/owner-error.ts";
-import { readStore } from "#owner/read-store.ts";
 import { sellAuthDifferences } from "#owner/sellauth-differences.ts";
+import { missingEntries } from "#owner/sellauth-entries.ts";
+import { readBothShops } from "#owner/sellauth-shops.ts";
 import { checkShop } from "./check-shop.ts";
 import { ownersFolder } from "./data-folder.ts";
 import { annotations, hasError, isInGitHubActions, reportText } from "./report.ts";
@@ -20,13 +21,18 @@ await runCommand(async () => {
   const isLaunch = isGiven("launch");
   const checked = await checkShop(process.cwd());
   const findings = checked.filter(({ severity }) => isLaunch || severity !== "notice");
-  const isCompared = isGiven("sellauth") && !hasError(findings);
-  if (isCompared) findings.push(...sellAuthDifferences(await readStore(ownersFolder)));
+  const both =
+    isGiven("sellauth") && !hasError(findings) ? await readBothShops(ownersFolder) : undefined;
+  if (both) findings.push(...sellAuthDifferences(both));
   if (isInGitHubActions) console.log(annotations(findings).join("\n"));
   const verdict = isLaunch
     ? `The shop is ${findings.length === 0 ? "ready for customers" : "not ready for customers yet"}.`
-    : `No problems in ${ownersFolder}${isCompared ? ", and the same at SellAuth" : ""}.`;
-  const lines = [reportText(findings), isLaunch || !hasError(findings) ? verdict : ""];
-  console.log(lines.filter((text) => text !== "").join("\n\n"));
+    : `No problems in ${ownersFolder}${both ? ", and the same at SellAuth" : ""}.`;
+  const parts = [
+    reportText(findings),
+    both ? missingEntries(both) : "",
+    isLaunch || !hasError(findings) ? verdict : "",
+  ];
+  console.log(parts.filter((text) => text !== "").join("\n\n"));
   if (hasError(findings)) process.exitCode = 1;
 });

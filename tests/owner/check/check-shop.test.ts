@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -62,17 +62,6 @@ test("a picture of any size is right, because the build encodes it again", async
   const large = Buffer.concat([right, Buffer.alloc(5_000_000)]);
   for (const { name } of surroundings.media) write(`src/data/media/${name}`, large);
   expect(await check()).toEqual([]);
-});
-
-test("a picture is decoded again only after it has changed", async () => {
-  const path = join(folder, "src/data/media/hero-poster.png");
-  utimesSync(path, 1000, 1000);
-  expect(await check()).toEqual([]);
-  write("src/data/media/hero-poster.png", Buffer.alloc(right.byteLength));
-  utimesSync(path, 1000, 1000);
-  expect(await check()).toEqual([]);
-  utimesSync(path, 1001, 1001);
-  expect(await check()).toEqual([expect.stringContaining("does not open as a picture")]);
 });
 
 test("a mark is an SVG file that opens", async () => {

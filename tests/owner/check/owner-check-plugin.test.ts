@@ -80,17 +80,6 @@ describe("vite dev", () => {
     expect(log.info).toHaveBeenCalledExactlyOnceWith("\nNo problems in src/data.\n");
   });
 
-  test("a check that takes long does not replace the result of a later one", async () => {
-    let finish: ((found: typeof calm) => void) | undefined;
-    const check = checkWith(calm);
-    check.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
-    const { hot, save } = serve(check);
-    await save();
-    finish?.(broken);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(hot.send).toHaveBeenLastCalledWith({ type: "full-reload" });
-  });
-
   test.each([
     ["/shop/src/data/media/new.png", true],
     ["/shop/public/terms.pdf", true],

@@ -58,34 +58,32 @@ function syntaxMistake(css: string): { line: number; message: string } | undefin
 /** The contrast that texts need, from WCAG 2.2. */
 const minContrast = 4.5;
 
-/** The theme's texts, and their backgrounds. */
-const themeTexts: readonly [text: ColourName, background: ColourName][] = [
-  ["paper", "ink"],
-  ["paper", "raised"],
-  ["paper", "pressed"],
-  ["quiet", "ink"],
-  ["quiet", "raised"],
-  ["quiet", "pressed"],
-  ["green", "ink"],
-  ["blue", "ink"],
-  ["red", "ink"],
-  ["yellow", "ink"],
+/** The theme's texts, each with its backgrounds. */
+const themeTexts: readonly [text: ColourName, backgrounds: readonly ColourName[]][] = [
+  ["paper", ["ink", "raised", "pressed"]],
+  ["quiet", ["ink", "raised", "pressed"]],
+  ["green", ["ink"]],
+  ["blue", ["ink"]],
+  ["red", ["ink"]],
+  ["yellow", ["ink"]],
 ];
 
 /** Rules for colours: every text of the page and of the notices stands out from its background. */
 export function colourRules({ theme, dataFolder, ...data }: ShopData): Finding[] {
   const { discord, announcement } = data["preferences.ts"].notifications;
-  const { value: raised = "" } = writtenColour(theme, "raised") ?? {};
-  return [
-    ...themeTexts.flatMap(([text, background]): Finding[] => {
-      const { value = "", offset = 0 } = writtenColour(theme, text) ?? {};
-      const fix = contrastFix(value, writtenColour(theme, background)?.value ?? "");
+  const written = (name: ColourName) => writtenColour(theme, name)?.value ?? "";
+  const hardTexts = themeTexts.flatMap(([text, backgrounds]) =>
+    backgrounds.flatMap((background): Finding[] => {
+      const fix = contrastFix(written(text), written(background));
       if (fix === undefined) return [];
+      const line = lineAt(theme, writtenColour(theme, text)?.offset ?? 0);
       const message = `--color-${text} is hard to read on --color-${background}. ${fix}`;
-      const line = lineAt(theme, offset);
       return [{ severity: "error", file: `${dataFolder}/theme.css`, line, message }];
     }),
-    ...noticeErrors(discord, raised),
+  );
+  return [
+    ...hardTexts,
+    ...noticeErrors(discord, written("raised")),
     ...noticeErrors(announcement, announcement.backgroundColor),
   ];
 }

@@ -26,25 +26,11 @@ function deadLink<Field extends string>(
   const { siteUrl } = data["shop.ts"];
   const link: string = holder[field] ?? "";
   const address = link.startsWith(`${siteUrl}/`) ? link.slice(siteUrl.length) : link;
-  const path = comparable(decoded(address.replace(/[?#].*$/s, "")));
-  const isKnown = siteAddresses(data).some((known) => comparable(known) === path);
-  if (!isSitePath(address) || isKnown) return [];
+  // Hosts add or remove a slash at the end.
+  const path = address.replace(/[?#].*$/s, "").replace(/(.)\/$/, "$1");
+  if (!isSitePath(address) || siteAddresses(data).includes(path)) return [];
   const fix = `The pages are ${routePaths.home}, ${routePaths.status} and those of the products; a file has to be in public/.`;
   return [warning(valueError(holder, field, "but this site has no such page or file", fix))];
-}
-
-/** A path without a slash at its end, which hosts add or remove, and composed: macOS decomposes names. */
-function comparable(path: string): string {
-  return path.replace(/(.)\/$/, "$1").normalize();
-}
-
-/** A path without percent signs for characters; unchanged if they are malformed. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 const generatedFiles = [
@@ -65,7 +51,7 @@ function siteAddresses(data: ShopData): string[] {
     ...products.map(productPath),
     ...generatedFiles,
     ...products.map(({ id }) => `${routePaths.status}/${id}.svg`),
-    // Hosts serve refund.html at /refund, and terms/index.html at /terms/.
-    ...published.flatMap((file) => [file, file.replace(/(?:index)?\.html$/, "")]),
+    // Hosts serve refund.html at /refund, and terms/index.html at /terms.
+    ...published.flatMap((file) => [encodeURI(file), file.replace(/(?:\/index)?\.html$/, "")]),
   ];
 }
