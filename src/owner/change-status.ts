@@ -84,8 +84,7 @@ function changeProduct(
     setField(products, product, "since", JSON.stringify(today), "status");
     const noteCode = note === undefined ? "" : `, note: ${JSON.stringify(note)}`;
     const entry = `{ day: "${today}", product: "${id}", status: "${status}"${noteCode} }`;
-    const list = { field: "changes", entries: board.changes, after: "coming" };
-    addFirst(boardText, board, list, entry);
+    addFirst(boardText, board, "changes", entry, "coming");
     summary.push(`${name}: ${status}, was ${product.status}.`);
   }
   if (note === product.statusNote) return;

@@ -25,21 +25,22 @@ export function removeField(text: MagicString, holder: object, field: string): v
   text.remove(before, end + comma.length);
 }
 
-/** Writes an entry at the top of a list, which may be missing. */
-export function addFirst(
+/** Writes an entry at the top of a list. A list that is missing or empty follows another field. */
+export function addFirst<Field extends string>(
   text: MagicString,
-  holder: object,
-  list: { field: string; entries: readonly object[] | undefined; after: string },
+  holder: { [Name in Field]?: readonly object[] | undefined },
+  field: Field,
   code: string,
+  after: string,
 ): void {
-  const [first] = list.entries ?? [];
+  const [first] = holder[field] ?? [];
   if (first) {
     const { start } = originOf(first).span;
     text.appendLeft(start, `${code},${gapBefore(text, start)}`);
     return;
   }
-  const gap = gapBefore(text, originOf(holder).parts.get(list.after)?.start ?? 0);
-  setField(text, holder, list.field, `[${gap}  ${code},${gap}]`, list.after);
+  const gap = gapBefore(text, originOf(holder).parts.get(after)?.start ?? 0);
+  setField(text, holder, field, `[${gap}  ${code},${gap}]`, after);
 }
 
 /** The line break and the indent before a position, or a space if something else is on its line. */

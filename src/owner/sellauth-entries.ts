@@ -7,15 +7,14 @@ export function missingEntries({ shop, products, store }: BothShops): string {
   const used = new Set(products.map((product) => platformProduct(shop, product).productId));
   const plans = products.flatMap(({ subscriptions }) => subscriptions);
   const sold = new Set(plans.map(({ variantId }) => variantId));
-  const entries = store
-    // An add-on is only sold with another product.
-    .filter(({ type, variants }) => type !== "addon" && variants.length > 0)
-    .flatMap((product) => {
-      if (!used.has(product.id)) return productEntry(product, shop.storeUrl);
-      const lines = product.variants.filter(({ id }) => !sold.has(id)).map(planLine);
-      const name = JSON.stringify(product.name);
-      return lines.length > 0 ? [`// Into the subscriptions of ${name}:`, ...lines] : [];
-    });
+  // An add-on is only sold with another product.
+  const sellable = store.filter(({ type, variants }) => type !== "addon" && variants.length > 0);
+  const entries = sellable.flatMap((product) => {
+    if (!used.has(product.id)) return productEntry(product, shop.storeUrl);
+    const lines = product.variants.filter(({ id }) => !sold.has(id)).map(planLine);
+    const place = `// Into the subscriptions of ${JSON.stringify(product.name)}:`;
+    return lines.length > 0 ? `${place}\n${lines.join("\n")}` : [];
+  });
   const heading =
     "// SellAuth also has the following. Paste what you want to sell into products.ts:";
   return entries.length > 0 ? [heading, ...entries].join("\n") : "";
