@@ -48,7 +48,8 @@ export function readDataFile<File extends DataFile>(
     .find(({ id }) => id.type === "Identifier" && id.name === exportName);
   if (!declarator?.init) {
     const message = `the line that begins with export const ${exportName} is missing or changed.`;
-    return failed(0, `${message} Write it as it was. ${goBack}`);
+    const place = Math.max(0, text.indexOf(`const ${exportName}`));
+    return failed(place, `${message} Write it as it was. ${goBack}`);
   }
   const other = body.find((one) => !exported(one).includes(declarator) && !isHarmless(one));
   if (other) {
@@ -77,7 +78,7 @@ function syntaxMessage({ message, codeframe }: ParseResult["errors"][number]): s
   // Without the advice after the picture: it is for programmers.
   const [picture = ""] = /^ *,-\[[^]*^ *`-+/m.exec(codeframe ?? "") ?? [];
   const hint =
-    "Here or on the line above, a comma, a colon, a quote or a bracket is missing or one too many. Texts are in straight quotes, on one line; numbers have a point, no comma and no currency sign; notes begin with //. Nothing comes below the last line, ]; or };.";
+    "Here or on the line above, a comma, a colon, a quote, a bracket or a value is missing or one too many. Texts are in straight quotes, on one line; numbers have a point, no comma and no currency sign; notes begin with //. Nothing comes below the last line, ]; or };.";
   return `${message}\n${picture}\n${hint} ${goBack}`;
 }
 

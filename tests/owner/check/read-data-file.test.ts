@@ -19,7 +19,7 @@ test("a syntax error is the parser's message and picture, with a hint and the wa
        :   \`-- Opened here
      5 |   { code: "FN", name: "Fortnite" },
        \`----
-    Here or on the line above, a comma, a colon, a quote or a bracket is missing or one too many. Texts are in straight quotes, on one line; numbers have a point, no comma and no currency sign; notes begin with //. Nothing comes below the last line, ]; or };. Or go back to the version before: the guide says how, under "Go back"."
+    Here or on the line above, a comma, a colon, a quote, a bracket or a value is missing or one too many. Texts are in straight quotes, on one line; numbers have a point, no comma and no currency sign; notes begin with //. Nothing comes below the last line, ]; or };. Or go back to the version before: the guide says how, under "Go back"."
   `);
 });
 
@@ -44,7 +44,7 @@ variantId: 300002 },⏎      { name: "Month → variantId: 300002,⏎       name
   products.ts: name is there twice. Delete one of the two. Or, if two entries run into one another here, write }, and { between them.
 ⏎]; → ⏎];⏎{ code: "CS2" } @ { code: "CS2"
   games.ts: this is outside the data. Move it above the last line, ]; or };, or delete it.
-export const games → const games @ import
+export const games → const games
   games.ts: the line that begins with export const games is missing or changed. Write it as it was. Or go back to the version before: the guide says how, under "Go back".
 `);
 

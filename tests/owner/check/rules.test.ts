@@ -32,10 +32,10 @@ coming: [ → changes: [{ day: "2025-01-15", product: "15137", status: "Updating
   status.ts: Temp Spoofer: name is "Temp Spoofer", which is on sale already. Delete the entry: its status is in products.ts.
 2025-01-15 → 2026-11-24
   status.ts: lastChecked is "2026-11-24", which is in the future: today is 2026-11-22. Write the day on which it happened.
-image: "private-reticle.png" → image: "Private-Reticle.png"
-  products.ts: Private: image is "Private-Reticle.png", but src/data/media has no such file. Put the file there, or write the name of one that is there, such as "private-reticle.png".
+image: "private-reticle.png" → image: "Private-Reticle.PNG"
+  products.ts: Private: image is "Private-Reticle.PNG", but src/data/media has no such file. Put the file there. Did you mean "private-reticle.png"?
 "hero-film.mp4" → "hero.gif"
-  home.ts: hero: film 2 is "hero.gif". A film's name ends in .webm, .mp4, in lowercase letters.
+  home.ts: hero: film 2 is "hero.gif", but src/data/media has no such file. Put the file there. A film's name ends in .webm, .mp4, in lowercase letters.
 linkText: "See the products", → @ announcement: {
   preferences.ts: notifications · announcement: linkText is missing. A link has both linkText and linkUrl; for no link, delete both lines.
 `);

@@ -56,18 +56,14 @@ function fieldErrors({ holder, key, name, kind }: MediaField, data: ShopData): F
   const { media, dataFolder } = data;
   const error = (why: string, fix: string) => [valueError(holder, key as never, why, fix)];
   const file = media.find((one) => one.name === name);
-  if (!isNamed(name, kind)) {
-    return error("", `A ${kind}'s name ends in ${endings[kind].join(", ")}, in lowercase letters.`);
-  }
+  const ending = `A ${kind}'s name ends in ${endings[kind].join(", ")}, in lowercase letters.`;
   if (!file) {
-    const nearest = nearestName(
-      name,
-      media.map((one) => one.name),
-    );
-    const meant = nearest === undefined ? "" : `, such as "${nearest}"`;
-    const fix = `Put the file there, or write the name of one that is there${meant}.`;
-    return error(`but ${dataFolder}/media has no such file`, fix);
+    const known = media.map((one) => one.name).filter((one) => isNamed(one, kind));
+    const nearest = nearestName(name, known);
+    const meant = nearest === undefined ? ending : `Did you mean "${nearest}"?`;
+    return error(`but ${dataFolder}/media has no such file`, `Put the file there. ${meant}`);
   }
+  if (!isNamed(name, kind)) return error("", ending);
   if (kind !== "picture" || (file.widthPx ?? minWidthPx) >= minWidthPx) return [];
   const fix = `Use a picture that is at least ${minWidthPx} px wide.`;
   return error(`which is ${file.widthPx} px wide and too small`, fix);
