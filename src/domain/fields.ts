@@ -13,8 +13,9 @@ export function group<const Entries extends v.ObjectEntries>(entries: Entries) {
   const names = Object.keys(entries).join(", ");
   return v.strictObject(entries, ({ path }) => {
     if (!path) return `Write a group of fields in braces: ${names}.`;
+    const name = path[0].key as string;
+    const field = Object.hasOwn(entries, name) ? entries[name] : undefined;
     // A missing field has its own rule.
-    const field = entries[path[0].key as string];
     const [issue] = (field && v.safeParse(field, undefined).issues) ?? [];
     return issue?.message ?? `The fields here are ${names}.`;
   });

@@ -12,6 +12,11 @@ export type Finding = {
   message: string;
 };
 
+/** An error on a line of a file. */
+export function errorAt(file: string, line: number, message: string): Finding {
+  return { severity: "error", file, line, message };
+}
+
 /** An error in a field or list entry: `Private · Week Key: price is -6.99`, why, and what to do. */
 export function valueError<T extends object>(
   holder: T,
@@ -32,12 +37,8 @@ export function warning(finding: Finding): Finding {
 export function partError(holder: object, key: Key, text: string): Finding {
   const names = entriesAround(holder);
   const where = names.length > 0 ? `${names.join(" · ")}: ` : "";
-  return {
-    severity: "error",
-    file: originOf(holder).source.path,
-    line: lineOf(holder, key),
-    message: `${where}${partName(holder, key)} ${text}`,
-  };
+  const { path } = originOf(holder).source;
+  return errorAt(path, lineOf(holder, key), `${where}${partName(holder, key)} ${text}`);
 }
 
 /** The line of a field or list entry; of the group or list around it, if it is missing. */

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type ESTree, parseSync, type ParseResult } from "vite";
 import { type DataFile, dataFiles, type OwnersData } from "./data-files.ts";
 import { ownersFolder } from "./data-folder.ts";
-import type { Finding } from "./finding.ts";
+import { errorAt, type Finding } from "./finding.ts";
 import { lineAt, setOrigin, setPart } from "./origins.ts";
 import { readValue } from "./read-value.ts";
 import { schemaErrors } from "./schema-errors.ts";
@@ -31,8 +31,8 @@ export function readDataFile<File extends DataFile>(
 ): DataReading<File> {
   const source = { path: `${dataFolder}/${file}`, text: text ?? "" };
   const failed = (start: number, message: string): DataReading<File> => {
-    const line = lineAt(source.text, start);
-    return { errors: [{ severity: "error", file: source.path, line, message }], comments: [] };
+    const error = errorAt(source.path, lineAt(source.text, start), message);
+    return { errors: [error], comments: [] };
   };
   if (text === undefined) {
     return failed(0, `the file is missing. Put it back, with lowercase letters. ${goBack}`);

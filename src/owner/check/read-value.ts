@@ -1,5 +1,5 @@
 import type { ESTree } from "vite";
-import type { Finding } from "./finding.ts";
+import { errorAt, type Finding } from "./finding.ts";
 import { lineAt, setOrigin, setPart, type Source } from "./origins.ts";
 
 /**
@@ -13,8 +13,7 @@ export function readValue(
 ): { value: unknown; errors: Finding[] } {
   const errors: Finding[] = [];
   const addError = ({ start }: ESTree.Span, message: string): undefined => {
-    const line = lineAt(source.text, start);
-    errors.push({ severity: "error", file: source.path, line, message });
+    errors.push(errorAt(source.path, lineAt(source.text, start), message));
   };
 
   function read(node: ESTree.Expression | ESTree.SpreadElement, field: string): unknown {

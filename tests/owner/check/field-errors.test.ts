@@ -65,3 +65,10 @@ test("the value of a field that the check does not know is never shown: it may b
     expect(findings).not.toContain("secret");
   }
 });
+
+test("a field with the name of something that every object has is unknown too", () => {
+  const shop = edited(smallShop["shop.ts"], "shopId", "__proto__: 1, constructor: 1, shopId");
+  expect(findingsOf({ "shop.ts": shop })).toEqual([
+    expect.stringContaining("shop.ts:13: __proto__ is not the name of a field here."),
+  ]);
+});

@@ -1,6 +1,6 @@
 import { clampRgb, wcagContrast } from "culori";
 import { transform } from "lightningcss";
-import { type Finding, valueError } from "#owner/check/finding.ts";
+import { errorAt, type Finding, valueError } from "#owner/check/finding.ts";
 import { lineAt } from "#owner/check/origins.ts";
 import {
   colourNames,
@@ -16,21 +16,16 @@ const colourRule =
 
 /** What is wrong with `theme.css` by itself: its syntax, and colours that no browser reads. */
 export function themeErrors(css: string, dataFolder: string): Finding[] {
-  const error = (line: number, message: string): Finding => ({
-    severity: "error",
-    file: `${dataFolder}/theme.css`,
-    line,
-    message,
-  });
+  const file = `${dataFolder}/theme.css`;
   if (!css.includes("--color-")) {
     const fix = 'Go back to the version before: the guide says how, under "Go back".';
-    return [error(1, `the file is missing, or its colours are. ${fix}`)];
+    return [errorAt(file, 1, `the file is missing, or its colours are. ${fix}`)];
   }
   const mistake = syntaxMistake(css);
   if (mistake) {
     const fix =
       "Look here and at the line above: each value ends with a semicolon, the last line is }, and a note is between /* and */.";
-    return [error(mistake.line, `${mistake.message}. ${fix}`)];
+    return [errorAt(file, mistake.line, `${mistake.message}. ${fix}`)];
   }
   return colourNames.flatMap((name) => {
     const { value, offset } = writtenColour(css, name) ?? { value: "missing", offset: 0 };
@@ -38,7 +33,7 @@ export function themeErrors(css: string, dataFolder: string): Finding[] {
     if (colour && (colour.alpha ?? 1) === 1) return [];
     const [shown] = value.split("\n");
     const fix = `${colourRule}, opaque, and with a semicolon at its end.`;
-    return [error(lineAt(css, offset), `--color-${name} is ${shown}. ${fix}`)];
+    return [errorAt(file, lineAt(css, offset), `--color-${name} is ${shown}. ${fix}`)];
   });
 }
 
@@ -78,7 +73,7 @@ export function colourRules({ theme, dataFolder, ...data }: ShopData): Finding[]
       if (fix === undefined) return [];
       const line = lineAt(theme, writtenColour(theme, text)?.offset ?? 0);
       const message = `--color-${text} is hard to read on --color-${background}. ${fix}`;
-      return [{ severity: "error", file: `${dataFolder}/theme.css`, line, message }];
+      return [errorAt(`${dataFolder}/theme.css`, line, message)];
     }),
   );
   return [

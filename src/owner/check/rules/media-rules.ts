@@ -1,4 +1,4 @@
-import { type Finding, valueError, warning } from "#owner/check/finding.ts";
+import { errorAt, type Finding, valueError, warning } from "#owner/check/finding.ts";
 import type { MediaFile } from "#owner/check/media-files.ts";
 import { nearestName } from "#owner/check/nearest-name.ts";
 import type { Key } from "#owner/check/origins.ts";
@@ -78,7 +78,7 @@ function fileFindings(
   const isFilm = isNamed(name, "film");
   if (name.startsWith(".") || !(isFilm || isNamed(name, "picture") || isUsed)) return [];
   const file = `${dataFolder}/media/${name}`;
-  const error = (message: string): Finding => ({ severity: "error", file, line: 1, message });
+  const error = (message: string) => errorAt(file, 1, message);
   if (/[#?%]/.test(name)) {
     return [error("the name has #, ? or %. Use lowercase letters, digits and dashes.")];
   }
