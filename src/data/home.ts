@@ -5,16 +5,15 @@ export const home: HomeTexts = {
     badge: "Keys restocked", // sample
     headline: "We provide what people need", // sample
     text: "Two tools, from one day to a lifetime. See what works today, choose a plan, play.", // sample
-    poster: "hero-poster.png",
-    film: ["hero-film.webm", "hero-film.mp4"],
-    smallFilm: ["hero-film-small.webm", "hero-film-small.mp4"],
+    poster: "hero-poster.png", // sample
+    film: ["hero-film.webm", "hero-film.mp4"], // sample
+    smallFilm: ["hero-film-small.webm", "hero-film-small.mp4"], // sample
     howItWorks: {
       title: "How the product works",
-      youtubeId: "SAMPLEvid00",
+      youtubeId: "SAMPLEvid00", // sample
     },
   },
-  // sample
-  sellingPoints: [
+  sellingPoints: [ // sample
     "Guaranteed Safety",
     "Easy to Use",
     "Exceptional Support",

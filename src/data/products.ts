@@ -7,41 +7,40 @@ export const products: Product[] = [
     type: "External",
     game: "FN",
     price: 2.99,
-    image: "private-reticle.png",
+    image: "private-reticle.png", // sample
     status: "Undetected",
     description:
       "Aim assistance and clear visuals for Fortnite. Private runs outside the game, takes minutes to set up, and leaves every setting to you.", // sample
     media: [
       {
         type: "image",
-        url: "private-reticle.png",
+        url: "private-reticle.png", // sample
         alt: "A sighting reticle of fine concentric copper rings, a woven band and a graduated scale.", // sample
       },
       {
         type: "image",
-        url: "private-contours.png",
+        url: "private-contours.png", // sample
         alt: "Copper contour lines of a hilly landscape bending into circles around a marked target.", // sample
       },
       {
         type: "image",
-        url: "private-sightline.png",
+        url: "private-sightline.png", // sample
         alt: "A straight line of sight across engraved hills, from a survey point to a target on a summit.", // sample
       },
       {
         type: "video",
         url: "https://www.youtube.com/watch?v=SAMPLEvid01",
         alt: "Private in use: from the menu to the first match.", // sample
-        thumbnailUrl: "private-film.png",
-        youtubeId: "SAMPLEvid01",
+        thumbnailUrl: "private-film.png", // sample
+        youtubeId: "SAMPLEvid01", // sample
       },
     ],
     subscriptions: [
-      { name: "Day Key", price: 2.99, duration: "1 Day", variantId: 300001 },
-      { name: "Week Key", price: 6.99, duration: "1 Week", variantId: 300002 },
-      { name: "Month Key", price: 16.99, duration: "1 Month", variantId: 300003 },
+      { name: "Day Key", price: 2.99, duration: "1 Day", variantId: 300001 }, // sample
+      { name: "Week Key", price: 6.99, duration: "1 Week", variantId: 300002 }, // sample
+      { name: "Month Key", price: 16.99, duration: "1 Month", variantId: 300003 }, // sample
     ],
-    // sample
-    compatibility: [
+    compatibility: [ // sample
       "Windows 10 and Windows 11, 64-bit",
       "Intel and AMD processors",
       "NVIDIA and AMD graphics cards",
@@ -51,8 +50,7 @@ export const products: Product[] = [
     features: [
       {
         title: "Aimbot",
-        // sample
-        items: [
+        items: [ // sample
           "On and off by a key of your choice",
           "Hold or toggle",
           "Adjustable field of view",
@@ -72,8 +70,7 @@ export const products: Product[] = [
       },
       {
         title: "Visuals",
-        // sample
-        items: [
+        items: [ // sample
           "Player boxes, full or corners",
           "Skeletons",
           "Lines to players",
@@ -93,42 +90,42 @@ export const products: Product[] = [
     type: "External",
     game: "UB",
     price: 8.99,
-    image: "spoofer-platter.png",
+    image: "spoofer-platter.png", // sample
     status: "Undetected",
     description:
       "Gives your PC new hardware serials until the next restart, so that a fresh account starts clean. Run it, check the serials, play.", // sample
     media: [
       {
         type: "image",
-        url: "spoofer-platter.png",
+        url: "spoofer-platter.png", // sample
         alt: "A stack of hard-disk platters engraved in mint-grey lines, one sector lifted out and rewritten.", // sample
       },
       {
         type: "image",
-        url: "spoofer-fingerprint.png",
+        url: "spoofer-fingerprint.png", // sample
         alt: "A fingerprint whose ridges break apart and form anew as rows of dashes.", // sample
       },
       {
         type: "image",
-        url: "spoofer-serials.png",
+        url: "spoofer-serials.png", // sample
         alt: "A bank of punched code wheels lined up in a reading window, one wheel between two positions.", // sample
       },
       {
         type: "video",
         url: "https://www.youtube.com/watch?v=SAMPLEvid02",
         alt: "Temp Spoofer in use: serials before, serials after.", // sample
-        thumbnailUrl: "spoofer-film.png",
-        youtubeId: "SAMPLEvid02",
+        thumbnailUrl: "spoofer-film.png", // sample
+        youtubeId: "SAMPLEvid02", // sample
       },
     ],
     subscriptions: [
-      { name: "3 Day Key", price: 8.99, duration: "1 Day", variantId: 300004 }, // accepted: duration
-      { name: "Week Key", price: 14.99, duration: "1 Week", variantId: 300005 },
-      { name: "Month Key", price: 24.99, duration: "1 Month", variantId: 300006 },
-      { name: "Lifetime Key", price: 34.99, duration: "Lifetime", variantId: 300007 },
+      // accepted: the duration
+      { name: "3 Day Key", price: 8.99, duration: "1 Day", variantId: 300004 }, // sample
+      { name: "Week Key", price: 14.99, duration: "1 Week", variantId: 300005 }, // sample
+      { name: "Month Key", price: 24.99, duration: "1 Month", variantId: 300006 }, // sample
+      { name: "Lifetime Key", price: 34.99, duration: "Lifetime", variantId: 300007 }, // sample
     ],
-    // sample
-    compatibility: [
+    compatibility: [ // sample
       "Windows 10 and Windows 11, 64-bit",
       "Intel and AMD processors",
       "SATA and NVMe drives",
@@ -137,8 +134,7 @@ export const products: Product[] = [
     features: [
       {
         title: "Features",
-        // sample
-        items: ["Disk spoofs", "Inbuilt cleaner", "Inbuilt serial checker", "User friendly"],
+        items: ["Disk spoofs", "Inbuilt cleaner", "Inbuilt serial checker", "User friendly"], // sample
       },
     ],
   },

@@ -2,13 +2,13 @@ import type { Shop } from "#domain/shop.ts";
 
 // Sample values. `npm run check -- --launch` lists what to replace before you open.
 export const shop: Shop = {
-  name: "Latchkey",
+  name: "Latchkey", // sample
   description:
     "Licence keys for Private and Temp Spoofer. Pick a plan, pay, and your key arrives as soon as the payment is confirmed.", // sample
-  siteUrl: "https://latchkey.example",
-  chatInviteUrl: "https://discord.gg/latchkey-sample",
+  siteUrl: "https://latchkey.example", // sample
+  chatInviteUrl: "https://discord.gg/latchkey-sample", // sample
   copyrightYear: 2025,
-  credit: { text: "Built by Latchkey" },
+  credit: { text: "Built by Latchkey" }, // sample
 
   // Shown below the plans of every product; the links also stand in the footer.
   paymentMethods: ["Demonstration: nothing is charged"], // sample
@@ -16,8 +16,8 @@ export const shop: Shop = {
   footerLinks: [{ text: "Sample refund policy", url: "/demo-seller/index.html#refunds" }], // sample
 
   // SellAuth: README.md says where to find each of these, under "Connect SellAuth".
-  shopId: 100001,
-  productId: 200001,
-  storeUrl: "/demo-seller/",
-  checkoutScriptUrl: "/demo-seller/embed.js",
+  shopId: 100001, // sample
+  productId: 200001, // sample
+  storeUrl: "/demo-seller/", // sample
+  checkoutScriptUrl: "/demo-seller/embed.js", // sample
 };

@@ -11,11 +11,18 @@ import { isHttpsAddress, isSitePath } from "./safe-link.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export function group<const Entries extends v.ObjectEntries>(entries: Entries) {
   const names = Object.keys(entries).join(", ");
-  return v.strictObject(entries, `Write a group of fields in braces: ${names}.`);
+  return v.strictObject(entries, ({ path }) => {
+    if (!path) return `Write a group of fields in braces: ${names}.`;
+    const name = path[0].key as string;
+    const field = Object.hasOwn(entries, name) ? entries[name] : undefined;
+    // A missing field has its own rule.
+    const [issue] = (field && v.safeParse(field, undefined).issues) ?? [];
+    return issue?.message ?? `The fields here are ${names}.`;
+  });
 }
 
-/** Control characters, lone surrogates and zero-width spaces, which copied text may contain. */
-const brokenCharacter = /[^\P{Cc}\n\r\t]|\p{Cs}|[\u200b\u2060\ufeff]/u;
+/** Control characters, lone surrogates and zero-width spaces from copied text, and letters lost by an encoding. */
+const brokenCharacter = /[^\P{Cc}\n\r\t]|\p{Cs}|[\u200b\u2060\ufeff\ufffd]/u;
 
 /** A letter, digit, punctuation mark or symbol, except blank characters that Unicode classifies as letters. */
 const visibleCharacter = /(?![\u115f\u1160\u2800\u3164\uffa0])[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -27,7 +34,7 @@ export const text = (rule: string) =>
     v.regex(visibleCharacter, rule),
     v.check(
       (value) => !brokenCharacter.test(value),
-      "It has a character that cannot be shown: type the text instead of pasting it.",
+      "It has a character that cannot be shown: type the text instead of pasting it, and save the file as UTF-8.",
     ),
   );
 
@@ -35,13 +42,12 @@ export const text = (rule: string) =>
 export const platformId = (rule: string) =>
   v.pipe(v.number(rule), v.safeInteger(rule), v.minValue(1, rule));
 
+const priceRule = "A price is a number above 0 without quotes and currency sign, such as 6.99.";
+
 /** A price in the shop's currency: above 0, at most two decimals. */
 export const price = v.pipe(
-  v.number("A price is a number above 0, such as 6.99."),
-  v.check(
-    (value) => Number.isFinite(value) && value > 0,
-    "A price is a number above 0, such as 6.99.",
-  ),
+  v.number(priceRule),
+  v.check((value) => Number.isFinite(value) && value > 0, priceRule),
   v.check(
     (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
     "The point is for cents, with at most two digits after it, and not for thousands: 6.99 or 1199.",

@@ -14,10 +14,10 @@ const imageItemSchema = group({
   alt,
 });
 
-/** A video of a product: a local thumbnail that a press replaces with YouTube's player. */
+/** A video of a product: a local thumbnail that a press replaces with YouTube's player of `youtubeId`. */
 const videoItemSchema = group({
   type: v.literal("video", typeRule),
-  url: httpsLink,
+  url: v.optional(httpsLink),
   alt,
   thumbnailUrl: pictureAddress,
   youtubeId,

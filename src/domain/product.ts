@@ -34,7 +34,7 @@ export const productSchema = group({
     v.string('An id is a text in quotes, such as "151373".'),
     v.regex(
       /^[\w-]+$/,
-      "An id has only letters without accents, digits, dashes and underscores: it is part of the address.",
+      "An id has only letters without accents, digits, dashes and underscores, because it is part of the address.",
     ),
     // Hosts serve 404.html for unknown addresses, and index.html for the folder.
     v.regex(
@@ -45,10 +45,10 @@ export const productSchema = group({
   name: text("Write the name of the product."),
   type: v.picklist(productTypes, `A type is one of: ${productTypes.join(", ")}.`),
   game: gameCode,
-  price,
+  price: v.optional(price),
   productId: v.optional(
     platformId(
-      "Write the whole number that SellAuth shows for this product, or delete the line for the shop's own.",
+      "Write the whole number that SellAuth shows for this product, without quotes, or delete the line for the shop's own.",
     ),
   ),
   storeUrl: v.optional(storeAddress),
@@ -61,7 +61,9 @@ export const productSchema = group({
   ),
   status: productStatus,
   statusNote: v.optional(
-    text("A status note is one short line, such as Works on the old version."),
+    text(
+      "A status note is one short line, such as Works on the old version; delete the line for none.",
+    ),
   ),
   since: v.optional(calendarDay),
   featured: v.optional(yesOrNo),
@@ -78,8 +80,9 @@ export const productSchema = group({
 });
 
 /**
- * A product on sale. `price` is the price of its cheapest plan in the shop's currency. `since` is the
- * day of the current status. `featured` puts it above a long catalogue. `productId` and `storeUrl` override the shop's at the selling platform.
+ * A product on sale. `price` is the specification's starting price; the shop shows that of the cheapest
+ * plan. `since` is the day of the current status. `featured` puts it above a long catalogue. `productId`
+ * and `storeUrl` override the shop's at the selling platform.
  */
 export type Product = v.InferOutput<typeof productSchema>;
 

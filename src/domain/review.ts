@@ -1,12 +1,14 @@
 import * as v from "valibot";
 import { group, text } from "./fields.ts";
 
+const ratingRule = "A rating is a whole number from 1 to 5, without quotes.";
+
 export const reviewSchema = group({
   rating: v.pipe(
-    v.number("A rating is a whole number from 1 to 5."),
-    v.integer("A rating is a whole number from 1 to 5."),
-    v.minValue(1, "A rating is a whole number from 1 to 5."),
-    v.maxValue(5, "A rating is a whole number from 1 to 5."),
+    v.number(ratingRule),
+    v.integer(ratingRule),
+    v.minValue(1, ratingRule),
+    v.maxValue(5, ratingRule),
   ),
   text: text("A review has the customer's own words."),
   user: text("Write the name to show, such as Anonymous."),

@@ -1,5 +1,7 @@
 import * as v from "valibot";
-import { group, httpsLink, linkOrPath, platformId, storeAddress, text, yesOrNo } from "./fields.ts";
+import { group, httpsLink, linkOrPath, platformId, storeAddress, text } from "./fields.ts";
+
+const yearRule = "A year is a number without quotes, such as 2025.";
 
 const currencyRule = "A currency is a code of three capital letters, such as USD, EUR or IDR.";
 
@@ -36,14 +38,12 @@ export const shopSchema = group({
       "Write the address up to its first slash, such as https://your-shop.com.",
     ),
   ),
-  // For owners with https on every subdomain: browsers then refuse plain http on all of them.
-  httpsOnSubdomains: v.optional(yesOrNo),
   chatInviteUrl: httpsLink,
   copyrightYear: v.pipe(
-    v.number("A year is a number, such as 2025."),
-    v.integer("A year is a number, such as 2025."),
-    v.minValue(2000, "A year is a number, such as 2025."),
-    v.maxValue(2100, "A year is a number, such as 2025."),
+    v.number(yearRule),
+    v.integer(yearRule),
+    v.minValue(2000, yearRule),
+    v.maxValue(2100, yearRule),
   ),
   credit: group({
     text: text("The credit says who made the site."),
@@ -68,8 +68,10 @@ export const shopSchema = group({
       "Write a list of texts in square brackets.",
     ),
   ),
-  shopId: platformId("Write the whole number that SellAuth shows for your shop."),
-  productId: platformId("Write the whole number that SellAuth shows for the product."),
+  shopId: platformId("Write the whole number that SellAuth shows for your shop, without quotes."),
+  productId: platformId(
+    "Write the whole number that SellAuth shows for the product, without quotes.",
+  ),
   storeUrl: storeAddress,
   storeLinks: v.optional(
     v.picklist(storeLinkKinds, 'storeLinks is "checkout" or "variant"; leave it out if unsure.'),

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { group, platformId, price, text, yesOrNo } from "./fields.ts";
 
-const daysRule = "Write for how many days the key is valid, a whole number such as 7.";
+const daysRule =
+  "Write for how many days the key is valid, a whole number without quotes, such as 7.";
 
 /** A subscription, called a plan in the shop: a key that is valid for some time. */
 export const subscriptionSchema = group({
@@ -14,7 +15,9 @@ export const subscriptionSchema = group({
   ),
   price,
   duration: text("A duration says how long the key is valid, such as 1 Week."),
-  variantId: platformId("Write the whole number that SellAuth shows for the variant."),
+  variantId: platformId(
+    "Write the whole number that SellAuth shows for the variant, without quotes.",
+  ),
   soldOut: v.optional(yesOrNo),
   recommended: v.optional(yesOrNo),
   days: v.optional(v.pipe(v.number(daysRule), v.integer(daysRule), v.minValue(1, daysRule))),

@@ -1,4 +1,4 @@
-import { errorAnnotation, isInGitHubActions } from "#owner/check/report-text.ts";
+import { errorAnnotation, isInGitHubActions } from "#owner/check/report.ts";
 
 /** What stops a command, in words for the owner. */
 class OwnerError extends Error {}
@@ -8,19 +8,13 @@ export function refuse(message: string): never {
   throw new OwnerError(message);
 }
 
-/** An owner can do nothing with a stack. */
-function unexpectedMessage(error: unknown): string {
-  const reason = error instanceof Error ? error.message : String(error);
-  return `The command stopped: ${reason}. If a file is in use or may not be read, close other programs and try again. Otherwise this is a mistake in the template, not in your data: report it with this text.`;
-}
-
-/** Runs a command. Prints what stops it without a stack, and fails. */
-export async function runCommand(command: () => void | Promise<void>): Promise<void> {
+/** Runs a command. Prints what the owner can change without a stack, and fails. */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    const message = error instanceof OwnerError ? error.message : unexpectedMessage(error);
-    console.log(isInGitHubActions ? errorAnnotation(message) : message);
+    if (!(error instanceof OwnerError)) throw error;
+    console.log(isInGitHubActions ? errorAnnotation(error.message) : error.message);
     process.exitCode = 1;
   }
 }

@@ -1,73 +1,36 @@
-import { platformProduct, type Product } from "#domain/product.ts";
-import type { Shop } from "#domain/shop.ts";
-import type { StoreProduct } from "./sellauth-api.ts";
+import { platformProduct } from "#domain/product.ts";
+import type { StoreProduct, Variant } from "./sellauth-api.ts";
+import type { BothShops } from "./sellauth-shops.ts";
 
-type Variant = StoreProduct["variants"][number];
-
-/** The shop's data, and the products of its owner at SellAuth. */
-export type BothShops = {
-  shop: Shop;
-  products: readonly Product[];
-  store: readonly StoreProduct[];
-};
-
-/** The products at SellAuth that can be sold and are not in the shop. */
-export function missingProducts({ store, ...data }: BothShops): StoreProduct[] {
-  const used = usedNumbers(data);
-  return store.filter(
-    ({ id, type, variants }) => !used.has(id) && type !== "addon" && variants.length > 0,
-  );
-}
-
-/** The variants that are missing among the plans of the shop's products. */
-export function missingVariants({
-  shop,
-  products,
-  store,
-}: BothShops): { product: StoreProduct; variant: Variant }[] {
-  const used = usedNumbers({ shop, products });
+/** Entries for what only SellAuth has, to paste into products.ts. Empty if there is nothing. */
+export function missingEntries({ shop, products, store }: BothShops): string {
+  const used = new Set(products.map((product) => platformProduct(shop, product).productId));
   const plans = products.flatMap(({ subscriptions }) => subscriptions);
-  return store
-    .filter(({ id }) => used.has(id))
-    .flatMap((product) => product.variants.map((variant) => ({ product, variant })))
-    .filter(({ variant }) => plans.every(({ variantId }) => variantId !== variant.id));
+  const sold = new Set(plans.map(({ variantId }) => variantId));
+  // An add-on is only sold with another product.
+  const sellable = store.filter(({ type, variants }) => type !== "addon" && variants.length > 0);
+  const entries = sellable.flatMap((product) => {
+    if (!used.has(product.id)) return productEntry(product, shop.storeUrl);
+    const lines = product.variants.filter(({ id }) => !sold.has(id)).map(planLine);
+    const place = `// Into the subscriptions of ${JSON.stringify(product.name)}:`;
+    return lines.length > 0 ? `${place}\n${lines.join("\n")}` : [];
+  });
+  const heading =
+    "// SellAuth also has the following. Paste what you want to sell into products.ts:";
+  return entries.length > 0 ? [heading, ...entries].join("\n") : "";
 }
 
-/** The numbers of the products at SellAuth that the shop sells. */
-export function usedNumbers({ shop, products }: Omit<BothShops, "store">): Set<number> {
-  return new Set(products.map((product) => platformProduct(shop, product).productId));
-}
-
-/** Entries to paste into products.ts, with comments that say where. `game` is a code of games.ts. */
-export function entriesText(both: BothShops, game: string): string {
-  const entries = missingProducts(both).map((one) => productEntry(one, both.shop, game));
-  const plans = missingVariants(both).map(
-    ({ product, variant }) => `// A plan for "${oneLine(product.name)}":\n${planLine(variant)}`,
-  );
-  return [
-    ...(entries.length > 0
-      ? ["// Paste above the last line of products.ts, then write game, type and description:"]
-      : []),
-    ...entries,
-    ...(plans.length > 0 ? ["// Paste into the product's subscriptions:"] : []),
-    ...plans,
-  ].join("\n");
-}
-
-function productEntry(product: StoreProduct, { storeUrl }: Shop, game: string): string {
-  const { id, name, path, variants } = product;
+function productEntry({ id, name, path, variants }: StoreProduct, storeUrl: string): string {
   const address = path ? new URL(`/product/${path}`, storeUrl).href : storeUrl;
-  const prices = variants.map(({ price }) => price ?? 0);
   return `  {
     id: "${id}",
-    name: ${JSON.stringify(name.trim())},
-    type: "External",
-    game: "${game}",
-    price: ${Math.min(...prices)},
+    name: ${JSON.stringify(name)},
+    type: "External", // sample
+    game: "", // sample
     productId: ${id},
     storeUrl: ${JSON.stringify(address)},
     status: "Undetected",
-    description: "One to three sentences that say what it does.",
+    description: "One to three sentences that say what it does.", // sample
     subscriptions: [
 ${variants.map(planLine).join("\n")}
     ],
@@ -77,26 +40,14 @@ ${variants.map(planLine).join("\n")}
 }
 
 function planLine({ id, name, price, stock }: Variant): string {
-  const fields = [
-    `name: ${JSON.stringify(name)}`,
-    `price: ${price ?? 0}`,
-    `duration: ${JSON.stringify(durationText(name))}`,
-    `variantId: ${id}`,
-    ...(stock === 0 ? ["soldOut: true"] : []),
-  ];
-  return `      { ${fields.join(", ")} },`;
+  const plan = JSON.stringify(name);
+  const duration = JSON.stringify(durationText(name));
+  const soldOut = stock === 0 ? ", soldOut: true" : "";
+  return `      { name: ${plan}, price: ${price ?? 0}, duration: ${duration}, variantId: ${id}${soldOut} },`;
 }
 
-/** How long a key lasts by its name: "3 Day Key" is "3 Days". Otherwise the name itself. */
+/** "3 Day Key" lasts "3 Days", "Week Key" lasts "1 Week". Any other name is the duration. */
 function durationText(name: string): string {
-  if (/\blifetime\b/i.test(name)) return "Lifetime";
-  const [, count = "1", unit = ""] =
-    /(?:(\d+)[\s-]*)?\b(hour|day|week|month|year)s?\b/i.exec(name) ?? [];
-  if (unit === "") return name;
-  const capitalised = unit.slice(0, 1).toUpperCase() + unit.slice(1).toLowerCase();
-  return `${count} ${capitalised}${count === "1" ? "" : "s"}`;
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, " ");
+  const [, count = "1", unit] = /(?:(\d+)[\s-]*)?\b(hour|day|week|month|year)/i.exec(name) ?? [];
+  return unit === undefined ? name : `${count} ${unit}${count === "1" ? "" : "s"}`;
 }

@@ -9,34 +9,29 @@ const usage = `Write what changes. Every part may be left out:
   npm run status -- --product="Private" --status=Updating --note="Back tonight" --sold-out="Week Key" --checked=yes
 --note=none removes the note, --sold-out=none puts all plans back in stock.`;
 
-function readOptions() {
-  const option = { type: "string" } as const;
-  try {
-    return parseArgs({
-      options: {
-        product: option,
-        status: option,
-        note: option,
-        "sold-out": option,
-        checked: option,
-      },
-    }).values;
-  } catch {
-    return {};
-  }
-}
-
 await runCommand(async () => {
-  const values = readOptions();
+  const type = "string" as const;
+  const options = {
+    product: { type },
+    status: { type },
+    note: { type },
+    "sold-out": { type },
+    checked: { type },
+  };
+  let values;
+  try {
+    ({ values } = parseArgs({ options }));
+  } catch (error) {
+    refuse(`${(error as Error).message}\n${usage}`);
+  }
   if (Object.keys(values).length === 0) refuse(usage);
-  const productsFile = join(process.cwd(), ownersFolder, "products.ts");
-  const statusFile = join(process.cwd(), ownersFolder, "status.ts");
-  const [products, board] = await Promise.all([
-    readFile(productsFile, "utf8"),
-    readFile(statusFile, "utf8"),
-  ]);
+  const productsFile = join(ownersFolder, "products.ts");
+  const statusFile = join(ownersFolder, "status.ts");
   const { texts, summary } = changeStatus(
-    { "products.ts": products, "status.ts": board },
+    {
+      "products.ts": await readFile(productsFile, "utf8"),
+      "status.ts": await readFile(statusFile, "utf8"),
+    },
     { ...values, soldOut: values["sold-out"] },
     new Date().toISOString().slice(0, 10),
   );

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { createServer } from "vite";
+import { createServer, type ViteDevServer } from "vite";
 import { defaultPreferences } from "#tests/shop/preferences.ts";
 import { products } from "#tests/shop/products.ts";
 import { expect as baseExpect, test as base, withMotion } from "./fixtures.ts";
@@ -18,10 +18,10 @@ if (!product) throw new Error("The shop has no product to buy.");
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 /** Tests `npm run dev` instead of the built shop. */
-const test = base.extend({
+const test = base.extend<{ devServer: ViteDevServer }>({
   // Not a fixture of the worker: Playwright starts a browser for each set of those.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from it.
-  baseURL: async ({}, provide) => {
+  devServer: async ({}, provide) => {
     const server = await createServer({
       root,
       mode: "tests/shop",
@@ -31,9 +31,10 @@ const test = base.extend({
       server: { port: 0, watch: null },
     });
     await server.listen();
-    await provide(server.resolvedUrls?.local[0]);
+    await provide(server);
     await server.close();
   },
+  baseURL: ({ devServer }, provide) => provide(devServer.resolvedUrls?.local[0]),
 });
 test.use(withMotion);
 
@@ -95,4 +96,27 @@ test("in development the shop and its preview panel work without a line in the c
   // The demo seller's page: a folder of public/, with the cart as its query.
   await expect(page.getByRole("heading", { name: "Nothing was charged" })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/demo-seller/");
+});
+
+test("while a problem is shown, no notice lies over it", async ({
+  page,
+  devServer,
+  allowHost,
+  allowConsole,
+}) => {
+  playIpService(allowHost);
+  await holdBrowserCheck(page);
+  await openHome(page, allowConsole);
+  const panel = await openPanel(page);
+  await panel.getByLabel("Community notice").selectOption("center");
+  const notice = page.getByRole("dialog", { name: discord.title });
+  await expect(notice).toBeVisible();
+
+  const err = { message: "1 problem to fix", stack: "" };
+  devServer.environments.client.hot.send({ type: "error", err });
+  const problem = page.getByText(err.message);
+  // A press reaches the list: nothing lies over it.
+  await problem.click();
+  await expect(problem).toBeVisible();
+  await expect(notice).toBeHidden();
 });

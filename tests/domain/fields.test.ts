@@ -38,7 +38,7 @@ test.each([
 
 test("an invalid value has the message of its rule", () => {
   expect(v.safeParse(price, 0).issues?.[0].message).toBe(
-    "A price is a number above 0, such as 6.99.",
+    "A price is a number above 0 without quotes and currency sign, such as 6.99.",
   );
   expect(v.safeParse(text(rule), " ").issues?.[0].message).toBe(rule);
 });

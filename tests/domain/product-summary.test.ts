@@ -28,7 +28,8 @@ test("the price is that of the cheapest plan that can be bought, in the shop's c
   expect(productSummary(product, "EUR")).toMatchObject({ price: 7, priceText: "€7.00" });
 });
 
-test("a product whose plans are all sold out has no price text", () => {
+test("a product whose plans are all sold out has a price to sort by, but none to show", () => {
   const plan = { name: "Day", price: 3, duration: "1 Day", variantId: 1, soldOut: true };
-  expect(productSummary(productWith({ subscriptions: [plan] })).priceText).toBeUndefined();
+  const summary = productSummary(productWith({ price: 1, subscriptions: [plan] }));
+  expect(summary).toMatchObject({ price: 3, priceText: undefined });
 });

@@ -3,13 +3,12 @@ import type { Product } from "#domain/product.ts";
 const plan = { name: "Day Key", price: 2.99, duration: "1 Day", variantId: 1 };
 
 /** A complete product. A test only sets the fields that matter to it. */
-export function productWith(fields: Partial<Product>): Product {
+export function productWith(fields: Partial<Product>): Product & { price: number } {
   return {
     id: "1",
     name: "Sample",
     type: "External",
     game: "FN",
-    price: 2.99,
     image: "sample.png",
     media: [{ type: "image", url: "sample.png", alt: "A sample." }],
     status: "Undetected",
@@ -18,5 +17,6 @@ export function productWith(fields: Partial<Product>): Product {
     compatibility: [],
     features: [],
     ...fields,
+    price: fields.price ?? 2.99,
   };
 }

@@ -14,7 +14,7 @@ export const shop: Shop = {
     { text: "Licences", url: "/licences.txt" },
     { text: "Refunds", url: "https://nordlicht.mysellauth.com/terms" },
   ],
-  currency: "EUR", // accepted: currency
+  currency: "EUR",
   paymentMethods: ["PayPal", "Bank card", "Bitcoin"],
   afterPayment: [
     "Your key is on the confirmation page and in your e-mail.",

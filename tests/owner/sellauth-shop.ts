@@ -1,5 +1,6 @@
-import { edited, smallShop } from "#tests/owner/check/small-shop.ts";
-import { type FakeProduct, fakeShopId } from "./fake-sellauth.ts";
+import type { StoreProduct } from "#owner/sellauth-api.ts";
+import type { BothShops } from "#owner/sellauth-shops.ts";
+import { edited, smallShop, valueOf } from "#tests/owner/check/small-shop.ts";
 
 /** A shop with its own product at SellAuth for each of its two products. */
 export const productsText = edited(
@@ -8,49 +9,48 @@ export const productsText = edited(
   "price: 8.99,\n    productId: 702,",
 );
 export const shopText = edited(
-  edited(smallShop["shop.ts"], "shopId: 100001", `shopId: ${fakeShopId}`),
+  edited(smallShop["shop.ts"], "shopId: 100001", "shopId: 345678"),
   'storeUrl: "/demo-seller/"',
   'storeUrl: "https://keys.mysellauth.com/product/private"',
 );
 
 /** A product at SellAuth. */
-export function fakeProduct(
+export function storeProduct(
   id: number,
   name: string,
-  variants: [id: number, name: string, price: string][],
-) {
-  const product: FakeProduct = {
+  variants: [id: number, name: string, price: number][],
+): StoreProduct {
+  return {
     id,
-    path: name.toLowerCase().replaceAll(" ", "-"),
     name,
-    price: null,
+    path: name.toLowerCase().replaceAll(" ", "-"),
     currency: "USD",
     type: "variant",
-    visibility: "public",
-    stock_count: 5,
     variants: variants.map(([variantId, variantName, price]) => ({
       id: variantId,
-      product_id: id,
       name: variantName,
-      description: null,
       price,
       stock: 5,
     })),
   };
-  return product;
 }
 
 /** The same products at SellAuth. */
 export const sameProducts = () => [
-  fakeProduct(701, "Private", [
-    [300001, "Day Key", "2.99"],
-    [300002, "Week Key", "6.99"],
-    [300003, "Month Key", "16.99"],
+  storeProduct(701, "Private", [
+    [300001, "Day Key", 2.99],
+    [300002, "Week Key", 6.99],
+    [300003, "Month Key", 16.99],
   ]),
-  fakeProduct(702, "Temp Spoofer", [
-    [300004, "3 Day Key", "8.99"],
-    [300005, "Week Key", "14.99"],
-    [300006, "Month Key", "24.99"],
-    [300007, "Lifetime Key", "34.99"],
+  storeProduct(702, "Temp Spoofer", [
+    [300004, "3 Day Key", 8.99],
+    [300005, "Week Key", 14.99],
+    [300006, "Month Key", 24.99],
+    [300007, "Lifetime Key", 34.99],
   ]),
 ];
+
+/** The shop, and the products at SellAuth. */
+export function bothShops(store = sameProducts(), products = productsText): BothShops {
+  return { shop: valueOf("shop.ts", shopText), products: valueOf("products.ts", products), store };
+}

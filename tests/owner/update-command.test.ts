@@ -2,16 +2,13 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 
 const command = join(import.meta.dirname, "../../src/owner/update-command.mjs");
 
 let folder = "";
 const shop = () => join(folder, "shop");
 const template = () => join(folder, "template");
-
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "update-"))));
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Writes files; null deletes one. */
 function write(root: string, files: Record<string, string | null>): void {
@@ -26,41 +23,45 @@ function write(root: string, files: Record<string, string | null>): void {
 const read = (file: string) => readFileSync(join(shop(), file), "utf8");
 const has = (file: string) => existsSync(join(shop(), file));
 
-const packageJson = (version: string, check = "echo No problems in src/data.") =>
-  JSON.stringify({ name: "latchkey", version, scripts: { check } }, null, 2);
+const packageFiles = (version: string, check = "echo No problems in src/data.") => ({
+  "package.json": JSON.stringify({ name: "latchkey", version, scripts: { check } }, null, 2),
+  "package-lock.json": JSON.stringify({ name: "latchkey", lockfileVersion: 3, packages: {} }),
+});
 
 const version1 = {
-  "package.json": packageJson("1.0.0"),
+  ...packageFiles("1.0.0"),
   ".gitignore": "node_modules\n*.local\n",
   "CHANGELOG.md": "# Changes\n\n## 1.0.0\n\nThe first version.\n",
   "src/app.ts": "old",
   "src/old/gone.ts": "old",
-  "old.config.ts": "old",
   "src/data/products.ts": "sample",
   "src/data/README.md": "old guide",
   "public/robots.txt": "sample",
+  "public/demo-seller/index.html": "old",
 };
 
 const changes = {
-  "package.json": packageJson("1.1.0"),
-  "CHANGELOG.md": "# Changes\n\n## 1.1.0\n\nA new page.\n\n## 1.0.0\n\nThe first version.\n",
+  ...packageFiles("1.1.0"),
+  "CHANGELOG.md":
+    "# Changes\n\n## 1.1.0\n\nA new page.\n\n## 1.0.5\n\nA fix.\n\n## 1.0.0\n\nThe first version.\n",
   "src/app.ts": "new",
   "src/page.ts": "new",
   "src/old/gone.ts": null,
-  "old.config.ts": null,
   "src/data/products.ts": "new sample",
   "src/data/theme.css": "new sample",
   "src/data/media/new.png": "new sample",
   "src/data/README.md": "new guide",
   "public/robots.txt": "new sample",
+  "public/demo-seller/index.html": "new",
 };
 
-/** The owner's changes since the first version. */
+/** What the owner has changed and added, in the two folders and elsewhere. */
 const own = {
   "src/data/products.ts": "own",
-  "src/data/notes.md": "own",
   "src/data/media/own.png": "own",
   "public/terms.pdf": "own",
+  "netlify.toml": "own",
+  "docs/mine.md": "own",
 };
 
 function git(root: string, ...parts: string[]): void {
@@ -82,182 +83,87 @@ function update(...options: string[]) {
   return { status, output: stdout, errors: stderr };
 }
 
-/** What is the same in every way to update. */
-function expectUpdated(): void {
-  expect([read("src/app.ts"), read("src/page.ts")]).toEqual(["new", "new"]);
-  expect(has("src/old")).toBe(false);
-  expect(read("src/data/README.md")).toBe("new guide");
-  // The owner's files stay as they are; a new data file is added, new sample media are not.
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "update-"));
+  write(shop(), { ...version1, ...own });
+  commit(shop());
+  write(shop(), { "settings.local": "own" });
+  write(template(), version1);
+  commit(template());
+  git(template(), "tag", "v1.0.0");
+  write(template(), changes);
+  commit(template());
+  git(template(), "tag", "v1.1.0");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test("an update takes the template's files, and leaves alone what is the owner's", () => {
+  const { status, output } = update(template(), "v1.1.0");
+  expect(status).toBe(0);
+  expect([read("src/app.ts"), read("src/page.ts"), has("src/old/gone.ts")]).toEqual([
+    "new",
+    "new",
+    false,
+  ]);
+  expect([read("src/data/README.md"), read("public/demo-seller/index.html")]).toEqual([
+    "new guide",
+    "new",
+  ]);
+  // A new data file is added, new sample media are not.
+  expect([read("src/data/theme.css"), has("src/data/media/new.png")]).toEqual([
+    "new sample",
+    false,
+  ]);
   for (const [file, text] of Object.entries(own)) expect(read(file)).toBe(text);
-  expect(read("public/robots.txt")).toBe("sample");
-  expect(read("src/data/theme.css")).toBe("new sample");
-  expect(has("src/data/media/new.png")).toBe(false);
-}
+  expect([read("public/robots.txt"), read("settings.local")]).toEqual(["sample", "own"]);
+  expect(output).toMatch(/^Updated from 1\.0\.0 to 1\.1\.0:  ?8 files changed/);
+  expect(output).toContain("## 1.1.0\n\nA new page.\n\n## 1.0.5\n\nA fix.\n");
+  expect(output).not.toContain("The first version.");
+  expect(output).toMatch(/No problems in src\/data\.\n[^]*commit\.\n$/);
+});
 
-describe("a shop in a Git repository", () => {
-  beforeEach(() => {
-    write(shop(), { ...version1, ...own });
-    commit(shop());
-    write(shop(), { "settings.local": "own", "node_modules/react.js": "old" });
-    write(template(), version1);
-    commit(template());
-    write(template(), changes);
-  });
-
-  test("takes a version from a Git address", () => {
-    commit(template());
-    git(template(), "tag", "v1.1.0");
-    const { status, output, errors } = update(template(), "v1.1.0");
-    expect(errors).toBe("");
-    expect(status).toBe(0);
-    expectUpdated();
-    expect(has("old.config.ts")).toBe(false);
-    // Files that Git ignores stay.
-    expect([read("settings.local"), read("node_modules/react.js")]).toEqual(["own", "old"]);
-    expect(output).toMatchInlineSnapshot(`
-      "Updated from 1.0.0 to 1.1.0: 4 files changed, 2 added, 2 removed.
-      Removed: old.config.ts, src/old/gone.ts
-      New in src/data: src/data/theme.css
-
-      ## 1.1.0
-
-      A new page.
-
-      npm run check:
-      No problems in src/data.
-
-      Look at the shop with npm run dev, then commit.
-      To go back instead, discard the changes: in GitHub Desktop, Branch → Discard all changes.
-      "
-    `);
-  });
-
-  test("takes a version from a folder", () => {
-    expect(update("../template").status).toBe(0);
-    expectUpdated();
-    expect(has("old.config.ts")).toBe(false);
-  });
-
-  test("changes of the owner to the template's files are named if the update undoes them", () => {
-    write(shop(), {
-      "src/app.ts": "own",
-      "src/page.ts": "new",
-      "src/data/products.ts": "own 2",
-      "wrangler.jsonc": "own",
-    });
-    commit(shop());
-    expect(update("../template").output).toMatch(
-      /^Your own changes to these files are gone \(.*\): src\/app.ts, wrangler.jsonc$/m,
-    );
-    commit(shop());
-    write(template(), { "package.json": packageJson("1.2.0"), "src/app.ts": "newer" });
-    expect(update("../template").output).not.toContain("Your own changes");
-  });
-
-  test("changes of the template's developers in a clone are not taken for the owner's", () => {
-    const names = Array.from({ length: 9 }, (_, index) => `src/${index}.ts`);
-    write(shop(), Object.fromEntries(names.map((name) => [name, "between two versions"])));
-    commit(shop());
-    const { output } = update("../template");
-    expect(output).toContain("11 removed");
-    expect(output).not.toContain("Your own changes");
-  });
-
-  test("a second update to the same version changes nothing", () => {
-    update("../template");
-    commit(shop());
-    expect(update("../template")).toEqual({
-      status: 0,
-      output: "This shop has version 1.1.0 already. Nothing was changed.\n",
-      errors: "",
-    });
-  });
-
-  test("new packages are installed before the check, which fails the command", () => {
-    write(template(), {
-      "package.json": packageJson("1.1.0", "echo 1 problem to fix; ls node_modules; exit 1"),
-      "package-lock.json": JSON.stringify({ name: "latchkey", lockfileVersion: 3, packages: {} }),
-    });
-    const { status, output } = update("../template");
-    expect(status).toBe(1);
-    expect(output).toContain("1 problem to fix");
-    // npm ci has removed what the new version does not need.
-    expect(has("node_modules/react.js")).toBe(false);
-    expect(output).toContain("Change what the check lists");
-  });
-
-  test("packages that cannot be installed are reported with the next step", () => {
-    write(template(), { "package-lock.json": "{ broken" });
-    const { status, output } = update("../template");
-    expect(status).toBe(1);
-    expect(output).toContain("Run npm ci, then npm run check, then commit.\nTo go back instead");
-  });
-
-  test("a long changelog and a long report fit on a page", () => {
-    const lines = Array.from({ length: 500 }, (_, index) => `Line ${index}`).join("\n");
-    const many = Object.fromEntries(Array.from({ length: 99 }, (_, index) => [`src/${index}`, ""]));
-    write(shop(), many);
-    commit(shop());
-    write(template(), {
-      "package.json": packageJson("1.1.0", "node check.js"),
-      "check.js": "for (let i = 0; i < 500; i += 1) console.log(i);",
-      "CHANGELOG.md": `## 1.1.0\n${lines}\n`,
-    });
-    expect(update("../template").output.split("\n").length).toBeLessThan(60);
-  });
-
-  test.each([
-    ["uncommitted changes", "../template", "Some changes are not committed yet:\n?? src/mine.ts"],
-    ["an older version", "../older", "This shop has version 1.0.0, which is newer than 0.9.0."],
-    ["another project", "../other", "../other is not a version of this template"],
-    ["the shop itself", ".", ". is not a version of this template"],
-    ["a folder that does not exist", "../nowhere", "There is no package.json in "],
-  ])("refuses %s and changes nothing", (name, place, message) => {
-    if (name === "uncommitted changes") write(shop(), { "src/mine.ts": "own" });
-    write(join(folder, "older"), { "package.json": packageJson("0.9.0") });
-    write(join(folder, "other"), {
-      "package.json": JSON.stringify({ name: "x", version: "2.0.0" }),
-    });
-    const { status, errors } = update(place);
-    expect(status).toBe(1);
-    expect(errors).toContain(message);
-    expect(read("src/app.ts")).toBe("old");
-  });
-
-  test.each([
-    ["1.0.0", "Did you mean v1.0.0?"],
-    ["v9.9.9", "Did you mean v1.10.0?"],
-  ])("refuses version %s, which the address does not have", (tag, meant) => {
-    for (const name of ["v1.9.0", "v1.10.0", "v1.0.0"]) git(template(), "tag", name);
-    const { status, errors } = update(template(), tag);
-    expect(status).toBe(1);
-    expect(errors).toBe(`There is no version ${tag} there. ${meant} Nothing was changed.\n`);
-  });
-
-  test("refuses an address without versions", () => {
-    const { errors } = update(template(), "v1.0.0");
-    expect(errors).toBe(
-      "There is no version v1.0.0 there. It has no versions. Nothing was changed.\n",
-    );
-  });
-
-  test("refuses an address that Git cannot read", () => {
-    const { errors } = update(join(folder, "nowhere"), "v1.0.0");
-    expect(errors).toMatch(/^Git cannot read .*Nothing was changed\.\n$/s);
+test("a second update to the same version changes nothing", () => {
+  update(template(), "v1.1.0");
+  commit(shop());
+  expect(update(template(), "v1.1.0")).toMatchObject({
+    status: 0,
+    output: "This shop has version 1.1.0 already. Nothing was changed.\n",
   });
 });
 
-test("a shop without Git is copied first, and only folders of the template are cleaned up", () => {
-  write(shop(), { ...version1, ...own, ".env": "own", "my-notes/a.txt": "own", "dist/x.html": "" });
-  write(template(), { ...version1, ...changes, "src/old/gone.ts": "", "old.config.ts": "" });
-  rmSync(join(template(), "src/old"), { recursive: true });
-  rmSync(join(template(), "old.config.ts"));
-  const { status, output } = update("../template");
-  expect(status).toBe(0);
-  expectUpdated();
-  expect([read(".env"), read("my-notes/a.txt"), has("dist/x.html")]).toEqual(["own", "own", true]);
-  const backup = join(folder, "shop-1.0.0");
-  expect(output).toContain(`The shop as it was is in ${backup}.`);
-  expect(readFileSync(join(backup, "src/old/gone.ts"), "utf8")).toBe("old");
-  expect(existsSync(join(backup, "dist"))).toBe(false);
+test("a problem that the new check finds is shown, and fails the command", () => {
+  write(template(), packageFiles("1.1.1", "echo 1 problem to fix; exit 1"));
+  commit(template());
+  git(template(), "tag", "v1.1.1");
+  const { status, output } = update(template(), "v1.1.1");
+  expect(status).toBe(1);
+  expect(output).toContain("To go back instead, ");
+  expect(output).toContain("1 problem to fix");
+});
+
+test("refuses uncommitted changes", () => {
+  write(shop(), { "src/mine.ts": "own" });
+  const { status, errors } = update(template(), "v1.1.0");
+  expect([status, errors]).toEqual([
+    1,
+    expect.stringMatching(/^Some changes are not committed yet\./),
+  ]);
+});
+
+test.each([
+  ["v9.9.9", /find remote ref v9\.9\.9/],
+  [undefined, /^Write the address of the template, and a version:/],
+])("refuses the version %s, and changes nothing", (tag, message) => {
+  const { status, errors } = update(template(), ...(tag === undefined ? [] : [tag]));
+  expect([status, errors]).toEqual([1, expect.stringMatching(message)]);
+  expect(read("src/app.ts")).toBe("old");
+});
+
+test("refuses another project", () => {
+  write(template(), { "package.json": JSON.stringify({ name: "x", version: "2.0.0" }) });
+  commit(template());
+  git(template(), "tag", "v2.0.0");
+  const { status, errors } = update(template(), "v2.0.0");
+  expect([status, errors]).toEqual([1, expect.stringContaining("is not this template.")]);
+  expect(read("src/app.ts")).toBe("old");
 });

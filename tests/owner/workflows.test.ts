@@ -81,7 +81,7 @@ test("the form says what is wrong, and changes nothing", () => {
     NOTE: "Back",
   });
   expect(status).toBe(1);
-  expect(output).toContain('::error::There is no product "Privat". Did you mean "Private"?\n');
+  expect(output).toContain('::error::There is no product "Privat" on sale. The products are: ');
   expect(read("products.ts")).toBe(before);
 });
 
@@ -109,20 +109,28 @@ test.each([[], ["Private"], ["--stauts=Updating"]])(
       encoding: "utf8",
     });
     expect(run.status).toBe(1);
-    expect(run.stdout).toMatch(/^Write what changes\..*\n {2}npm run status -- --product=/);
+    expect(run.stdout).toMatch(/^Write what changes\..*\n {2}npm run status -- --product=/m);
   },
 );
 
-test("the check marks each problem on its line", () => {
+test("the check fails for a problem, which it marks on its line", () => {
   write("reviews.ts", edited(smallShop["reviews.ts"], "rating: 5", "rating: 0"));
   const { status, output } = runLastStep("check");
   git("checkout", "--", ".");
   expect(status).toBe(1);
   expect(output).toContain(
-    "\n::error file=src/data/reviews.ts,line=6,endLine=6::review 1: rating is 0. A rating is a whole number from 1 to 5.\n",
+    "::error file=src/data/reviews.ts,line=6::review 1: rating is 0. A rating is a whole number",
   );
-  // The changes to make before the launch are marked too.
-  expect(output).toMatch(/\n::error file=src\/data\/shop.ts,line=\d+,endLine=\d+::name is /);
+});
+
+test("the check passes a shop with samples, and lists them all in a notice for each file", () => {
+  const { status, output } = runLastStep("check");
+  expect(status).toBe(0);
+  const notices = output.split("\n").filter((line) => line.startsWith("::notice "));
+  const samples = output.split("\n").filter((line) => /^src\/data\/.*: a sample: /.test(line));
+  expect(notices.length).toBeLessThanOrEqual(10);
+  expect(samples.length).toBeGreaterThan(10);
+  expect(notices.join().match(/line \d+: a sample: /g)).toHaveLength(samples.length);
 });
 
 test("the form offers every status of a product", () => {
@@ -132,4 +140,12 @@ test("the form offers every status of a product", () => {
 test.each(["check", "status", "test"])("%s.yml puts no input into a shell script", (name) => {
   expect(scriptsOf(name)[0]).toContain("npm ci");
   expect(scriptsOf(name).join("\n")).not.toContain("${{");
+});
+
+/** The versions of Node that a package admits. */
+const engines = (file: string) =>
+  (JSON.parse(readFileSync(join(project, file), "utf8")) as { engines: object }).engines;
+
+test("the project admits the versions of Node that Vite admits", () => {
+  expect(engines("package.json")).toEqual(engines("node_modules/vite/package.json"));
 });

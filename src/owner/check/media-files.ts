@@ -1,26 +1,18 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 
-/** A file in the media folder. Only readable pictures have a width. */
+/** A file in the media folder. */
 export type MediaFile = {
   /** Composed: in the folder, macOS may have decomposed it. */
   name: string;
-  bytes: number;
-  /** The content's SHA-256 in hex, which identifies sample art. */
-  sha256: string;
-  widthPx?: number;
-  /** The text of an SVG file. */
-  svg?: string;
+  /** The displayed width. Undefined for what is no picture, or a damaged one. */
+  widthPx?: number | undefined;
 };
 
-// Enough to keep a few processors busy. All at once, large pictures would fill the memory.
-const filesAtATime = 4;
-
-/** A cache by path, modification time and size, because decoding is slow. */
-const cache = new Map<string, MediaFile>();
+/** Widths by path, modification time and size, because decoding is slow. */
+const widths = new Map<string, Promise<number | undefined>>();
 
 /** The path of a file in a media folder. A file from macOS may have a decomposed name. */
 export function mediaPath(folder: string, name: string): string {
@@ -32,45 +24,27 @@ export function mediaPath(folder: string, name: string): string {
 
 /** The files in a media folder; empty if the folder does not exist. */
 export async function readMedia(folder: string): Promise<MediaFile[]> {
-  const names: string[] = await readdir(folder).catch(() => []);
-  const files: (MediaFile | undefined)[] = [];
-  const waiting = names.entries();
-  const readNext = async () => {
-    for (const [index, name] of waiting) {
-      // Skips folders, and files that were deleted since the folder was listed.
-      files[index] = await readMediaFile(folder, name).catch(() => undefined);
-    }
-  };
-  await Promise.all(Array.from({ length: filesAtATime }, readNext));
-  return files.filter((file) => file !== undefined);
+  const names = await readdir(folder).catch(() => []);
+  return Promise.all(
+    names.map(async (name) => ({
+      name: name.normalize(),
+      widthPx: await widthOf(join(folder, name)).catch(() => undefined),
+    })),
+  );
 }
 
-async function readMediaFile(folder: string, name: string): Promise<MediaFile> {
-  const path = join(folder, name);
+async function widthOf(path: string): Promise<number | undefined> {
+  if (/\.(webm|mp4)$/i.test(path)) return undefined;
   const { mtimeMs, size } = await stat(path);
   const version = `${path} ${mtimeMs} ${size}`;
-  const cached = cache.get(version);
-  if (cached) return cached;
-  const content = await readFile(path);
-  const sha256 = createHash("sha256").update(content).digest("hex");
-  const widthPx = /\.(webm|mp4)$/i.test(name)
-    ? undefined
-    : await widthOf(content).catch(() => undefined);
-  const svg = name.endsWith(".svg") ? content.toString("utf8") : undefined;
-  const file: MediaFile = {
-    name: name.normalize(),
-    bytes: size,
-    sha256,
-    ...(widthPx !== undefined && { widthPx }),
-    ...(svg !== undefined && { svg }),
-  };
-  cache.set(version, file);
-  return file;
+  const width = widths.get(version) ?? decodedWidth(path);
+  widths.set(version, width);
+  return width;
 }
 
 /** A picture's displayed width in pixels. Rejects if the picture is unreadable or truncated. */
-async function widthOf(content: Buffer): Promise<number> {
-  const picture = sharp(content);
+async function decodedWidth(path: string): Promise<number> {
+  const picture = sharp(path);
   const { autoOrient } = await picture.metadata();
   // Decode it completely: a truncated picture still has valid metadata.
   await picture.resize(16).raw().toBuffer();

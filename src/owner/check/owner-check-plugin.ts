@@ -1,83 +1,69 @@
 import { resolve, sep } from "node:path";
-import type { ErrorPayload, Plugin, Rolldown, ViteDevServer } from "vite";
+import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
 import { checkShop } from "./check-shop.ts";
 import { dataFileNames } from "./data-files.ts";
-import { findingText, hasProblem } from "./finding.ts";
+import type { Finding } from "./finding.ts";
 import { plainError } from "./plain-error.ts";
-import { readSource } from "#owner/check/reading/read-source.ts";
-import { reportText } from "./report-text.ts";
+import { readDataFile } from "./read-data-file.ts";
+import { findingText, hasError, reportText } from "./report.ts";
 
 /** Debounces the check, because editors may write several files at once. */
 const settleMs = 100;
 
-type Check = (projectFolder: string, dataFolder: string) => ReturnType<typeof checkShop>;
-
 /**
- * The owner's check as a Vite plugin. `vite build` fails on problems; `vite dev` shows findings in the
- * terminal, and problems as an overlay until they are fixed. Disabled in Vitest.
+ * The owner's check as a Vite plugin. `vite build` fails on errors; `vite dev` shows findings in the
+ * terminal, and errors over the page until they are fixed. Disabled in Vitest.
  */
-export function ownerCheckPlugin(dataFolder: string, check: Check = checkShop): Plugin {
+export function ownerCheckPlugin(dataFolder: string, check = checkShop): Plugin {
+  const findings = async (root: string) =>
+    (await check(root, dataFolder)).filter(({ severity }) => severity !== "notice");
   return {
     name: "latchkey:owner-check",
     enforce: "pre",
-    // The search for packages would stop at a syntax error in the data, and print it with a stack.
-    config: () => ({
-      optimizeDeps: { entries: ["index.html"], rolldownOptions: { plugins: [emptyDataPlugin()] } },
-    }),
     apply: (_config, { isPreview }) => !process.env["VITEST"] && isPreview !== true,
     async configResolved({ command, root, logger }) {
       if (command !== "build") return;
-      const { findings } = await check(root, dataFolder);
-      const report = reportText(findings);
-      if (hasProblem(findings))
-        throw plainError(`The build stops at the owner's check.\n${report}`);
+      const found = await findings(root);
+      const report = reportText(found);
+      if (hasError(found)) throw plainError(`The build stops at the owner's check.\n${report}`);
       if (report !== "") logger.warn(report);
     },
-    configureServer: (server) => watchData(server, dataFolder, check),
+    configureServer: (server) => watchData(server, dataFolder, findings),
+    transformIndexHtml: (_html, { server }) =>
+      server ? [{ tag: "script", children: closeDialogs, injectTo: "head" }] : [],
     // Replaces Vite's own message for a syntax error with the check's.
     transform: {
       filter: { id: /\.ts$/ },
       handler: (text, id) => {
         const file = dataFileNames.find((name) => id.endsWith(`/${dataFolder}/${name}`));
-        if (!file) return;
-        const { exports, problems } = readSource(file, text);
-        if (!exports) throw plainError(problems.map(findingText).join("\n"));
+        const { errors } = file ? readDataFile(file, text, dataFolder) : { errors: [] };
+        if (errors.length > 0) throw plainError(errors.map(findingText).join("\n"));
       },
     },
   };
 }
 
-/** Data files import no packages. As CommonJS, an empty module may lack the exports that others import. */
-function emptyDataPlugin(): Rolldown.Plugin {
-  return {
-    name: "latchkey:empty-data",
-    load: {
-      filter: { id: /\/data\/\w+\.ts$/ },
-      handler: () => ({ code: "module.exports = {};", moduleType: "js" }),
-    },
-  };
-}
+/** A modal dialog, such as the community notice, would lie over Vite's overlay and block it. */
+const closeDialogs = `new MutationObserver(() => {
+  if (!document.querySelector("vite-error-overlay")) return;
+  for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
+}).observe(document, { attributes: true, childList: true, subtree: true });`;
 
 function watchData(
   { config, environments, watcher }: ViteDevServer,
   dataFolder: string,
-  check: Check,
+  check: (root: string) => Promise<Finding[]>,
 ): void {
   const { hot } = environments.client;
-  const folder = resolve(config.root, dataFolder) + sep;
+  const folders = [resolve(config.root, dataFolder), config.publicDir].map((path) => path + sep);
   let shown: ErrorPayload | undefined;
   let lastReport = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let newestRun = 0;
 
   const run = async () => {
-    newestRun += 1;
-    const thisRun = newestRun;
-    const { findings } = await check(config.root, dataFolder);
-    // A newer check has started: its result replaces this one.
-    if (thisRun !== newestRun) return;
+    const findings = await check(config.root);
     const report = reportText(findings);
-    const isBroken = hasProblem(findings);
+    const isBroken = hasError(findings);
     if (report !== lastReport) {
       if (isBroken) config.logger.error(`\n${report}\n`);
       else if (report !== "") config.logger.warn(`\n${report}\n`);
@@ -91,17 +77,20 @@ function watchData(
     else if (wasShown) hot.send({ type: "full-reload" });
   };
 
+  // One after the other, so that an older check never replaces a newer one.
+  let last = run();
   const runSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void run(), settleMs);
+    timer = setTimeout(() => {
+      last = last.then(run);
+    }, settleMs);
   };
   hot.on("vite:client:connect", (_data, client) => {
     if (shown) client.send(shown);
   });
   watcher.on("all", (_event, file) => {
-    if (resolve(file).startsWith(folder)) runSoon();
+    if (folders.some((folder) => resolve(file).startsWith(folder))) runSoon();
   });
   // The watcher misses changes while it starts.
   watcher.on("ready", runSoon);
-  void run();
 }

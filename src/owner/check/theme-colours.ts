@@ -1,17 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { clampRgb, type Color, formatHex, formatHex8, parse, wcagContrast } from "culori";
-import { ownersFolder } from "./data-folder.ts";
 import { plainError } from "./plain-error.ts";
-import type { Source, Span } from "#owner/check/reading/source-position.ts";
 
-/** The colours of `theme.css`, without `--color-`. */
+/** The colours in the owner's `theme.css`, without `--color-`. */
 export const colourNames = [
   "ink",
   "raised",
   "pressed",
-  "line",
-  "line-strong",
   "paper",
   "quiet",
   "green",
@@ -20,34 +16,24 @@ export const colourNames = [
   "yellow",
 ] as const;
 
-/** Each colour as `#rrggbb`, or as `#rrggbbaa` if it is transparent, in whatever notation it is written. */
-export type ThemeColours = Record<(typeof colourNames)[number], string>;
+/** The name of a colour in `theme.css`. */
+export type ColourName = (typeof colourNames)[number];
 
-/** The owner's file of colours and type, and the position of each value. */
-export type Theme = {
-  source: Source;
-  values: Map<string, { value: string; span: Span }>;
-};
+/** Each colour as `#rrggbb` in whatever notation it is written, and the lines as `#rrggbbaa`. */
+export type ThemeColours = Record<ColourName | "line" | "line-strong", string>;
 
-/** Reads the custom properties of `theme.css`. */
-export function readTheme(text: string, dataFolder = ownersFolder): Theme {
-  const values: Theme["values"] = new Map();
-  for (const { 0: whole, 1: name = "", 2: value = "", index } of withoutComments(text).matchAll(
-    /(--[\w-]+)[^\S\n]*:([^;}]*)/g,
-  )) {
-    values.set(name, { value: value.trim(), span: { start: index, end: index + whole.length } });
-  }
-  return { source: { path: `${dataFolder}/theme.css`, text }, values };
+/** A colour's text in a `theme.css`, and where its line begins. Undefined if it is not there. */
+export function writtenColour(
+  css: string,
+  name: ColourName,
+): { value: string; offset: number } | undefined {
+  const found = new RegExp(`--color-${name}\\s*:([^;}]*)`).exec(withoutComments(css));
+  return found ? { value: (found[1] ?? "").trim(), offset: found.index } : undefined;
 }
 
 /** The text with spaces in place of its comments, so that positions stay the same. */
 export function withoutComments(css: string): string {
-  return css.replaceAll(/\/\*[^]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, " "));
-}
-
-/** A colour of the theme, if it is there and every browser can read it. */
-export function themeColour({ values }: Theme, name: keyof ThemeColours): Color | undefined {
-  return readColour(values.get(`--color-${name}`)?.value ?? "");
+  return css.replaceAll(/\/\*[^]*?(?:\*\/|$)/g, (comment) => comment.replaceAll(/[^\n]/g, " "));
 }
 
 /** The colours of the `theme.css` in a data folder. */
@@ -57,14 +43,18 @@ export async function readThemeColours(dataDir: string): Promise<ThemeColours> {
 
 /** All colours of a `theme.css`. Throws if one is missing or unreadable, which the owner's check reports. */
 export function themeColours(css: string): ThemeColours {
-  const theme = readTheme(css);
   const colours = colourNames.map((name) => {
-    const colour = themeColour(theme, name);
+    const colour = readColour(writtenColour(css, name)?.value ?? "");
     if (!colour) throw plainError(`theme.css has no colour --color-${name}. Run npm run check.`);
-    const opaque = colour.alpha === undefined || colour.alpha === 1;
-    return [name, (opaque ? formatHex : formatHex8)(clampRgb(colour))];
+    return [name, formatHex(clampRgb(colour))] as const;
   });
-  return Object.fromEntries(colours) as ThemeColours;
+  const own = Object.fromEntries(colours) as Record<ColourName, string>;
+  return { ...own, line: faint(own.paper, 0.1), "line-strong": faint(own.paper, 0.18) };
+}
+
+/** The text's colour as a line, as in `src/shop/theme.css`. */
+function faint(paper: string, alpha: number): string {
+  return formatHex8({ ...parse(paper), alpha } as Color);
 }
 
 /** Whether a background is for light or dark texts; browsers draw scrollbars and form controls to suit. */

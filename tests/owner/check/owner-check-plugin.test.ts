@@ -1,6 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { Plugin } from "vite";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { checkShop } from "#owner/check/check-shop.ts";
 import { ownerCheckPlugin } from "#owner/check/owner-check-plugin.ts";
 import { checkSmallShop, edited, smallShop } from "./small-shop.ts";
 
@@ -8,10 +9,10 @@ const products = smallShop["products.ts"];
 const broken = checkSmallShop({ "products.ts": edited(products, "price: 6.99", "price: -6.99") });
 const odd = checkSmallShop({ "products.ts": edited(products, '"1 Week"', '"1 Day"') });
 const calm = checkSmallShop();
-const price = "src/data/products.ts:40 · Private · Week Key: price is -6.99";
+const price = "src/data/products.ts:40: Private · Week Key: price is -6.99";
 
-type Check = Parameters<typeof ownerCheckPlugin>[1];
-
+const checkWith = (findings: typeof calm) =>
+  vi.fn<typeof checkShop>(() => Promise.resolve(findings));
 const logger = () => ({ error: vi.fn(), warn: vi.fn(), info: vi.fn() });
 
 /** Calls a hook of the plugin as Vite does, with as much of Vite as the hook uses. */
@@ -19,36 +20,34 @@ function callHook(plugin: Plugin, name: "configResolved" | "configureServer", gi
   return (plugin[name] as (given: unknown) => unknown)(given);
 }
 
-const build = (check: Check, log = logger()) =>
-  callHook(ownerCheckPlugin("src/data", check), "configResolved", {
-    command: "build",
-    root: "/shop",
-    logger: log,
-  });
+async function build(findings: typeof calm, log = logger()) {
+  const plugin = ownerCheckPlugin("src/data", checkWith(findings));
+  await callHook(plugin, "configResolved", { command: "build", root: "/shop", logger: log });
+}
 
 describe("vite build", () => {
   test("refuses data with a problem and says why, without a stack", async () => {
-    const failure = await Promise.resolve(build(() => broken)).catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(Error);
-    const { message, stack } = failure as Error;
-    expect(message).toContain(price);
-    expect(stack).toBe(message);
+    const failure = await build(broken).catch((error: unknown) => error as Error);
+    expect(failure?.message).toContain(price);
+    expect(failure?.stack).toBe(failure?.message);
   });
 
-  test("builds with a warning and prints it", async () => {
+  test("builds with a warning and prints it, but no samples", async () => {
     const log = logger();
-    await build(() => odd, log);
+    await build(odd, log);
+    await build(calm, log);
     expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("duration is"));
+    expect(log.warn).not.toHaveBeenCalledWith(expect.stringContaining("sample"));
   });
 });
 
 /** A development server: what it sends to pages, and how its files change. */
-function serve(check: Check) {
+function serve(check = checkWith(calm)) {
   const watcher = new EventEmitter();
   const hot = Object.assign(new EventEmitter(), { send: vi.fn() });
   const log = logger();
   callHook(ownerCheckPlugin("src/data", check), "configureServer", {
-    config: { root: "/shop", logger: log },
+    config: { root: "/shop", publicDir: "/shop/public", logger: log },
     environments: { client: { hot } },
     watcher,
   });
@@ -62,13 +61,12 @@ function serve(check: Check) {
 describe("vite dev", () => {
   beforeEach(() => void vi.useFakeTimers());
 
-  const overlay = expect.objectContaining({
-    type: "error",
-    err: { message: expect.stringContaining(price) as string, stack: "" },
-  }) as unknown;
-
   test("a problem is in the terminal and over every page until it is fixed", async () => {
-    const check = vi.fn<NonNullable<Check>>(() => broken);
+    const overlay = expect.objectContaining({
+      type: "error",
+      err: { message: expect.stringContaining(price) as string, stack: "" },
+    }) as unknown;
+    const check = checkWith(broken);
     const { hot, log, save } = serve(check);
     await save();
     expect(log.error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(price));
@@ -76,39 +74,31 @@ describe("vite dev", () => {
     const newPage = { send: vi.fn() };
     hot.emit("vite:client:connect", {}, newPage);
     expect(newPage.send).toHaveBeenCalledExactlyOnceWith(overlay);
-    check.mockReturnValue(calm);
+    check.mockResolvedValue(calm);
     await save();
     expect(hot.send).toHaveBeenLastCalledWith({ type: "full-reload" });
     expect(log.info).toHaveBeenCalledExactlyOnceWith("\nNo problems in src/data.\n");
   });
 
-  test("a check that ends after a later one changes nothing", async () => {
-    let finish: ((found: Awaited<typeof broken>) => void) | undefined;
-    const check = vi.fn<NonNullable<Check>>(() => calm);
-    const { hot, log, save } = serve(check);
-    check.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
-    await save();
-    await save();
-    finish?.(await broken);
+  test.each([
+    ["/shop/src/data/media/new.png", true],
+    ["/shop/public/terms.pdf", true],
+    ["/shop/src/main.tsx", false],
+  ])("whether a change of %s is checked: %s", async (file, isChecked) => {
+    const check = checkWith(calm);
+    const { hot, save } = serve(check);
     await vi.advanceTimersByTimeAsync(0);
-    expect(log.error).not.toHaveBeenCalled();
-    expect(hot.send).not.toHaveBeenCalled();
+    check.mockResolvedValue(broken);
+    await save(file);
+    expect(hot.send.mock.calls.flat().some(({ type }) => type === "error")).toBe(isChecked);
   });
 
-  test("a file outside the data folder starts no check", async () => {
-    const check = vi.fn<NonNullable<Check>>(() => calm);
-    const { save } = serve(check);
-    await save("/shop/src/main.tsx");
-    expect(check).toHaveBeenCalledOnce();
-  });
-
-  test("a file that cannot be read is explained in plain words instead of the parser's", () => {
+  test("a file that cannot be read has the check's text in place of Vite's", () => {
     const { transform } = ownerCheckPlugin("src/data");
     const { handler } = transform as { handler: (text: string, id: string) => unknown };
     const text = edited(smallShop["status.ts"], '"Permanent Spoofer"', '"Permanent Spoofer');
-    expect(() => handler(text, "/shop/src/data/status.ts")).toThrow(
-      "src/data/status.ts:7: the quotes do not match",
-    );
-    expect(handler(smallShop["status.ts"], "/shop/src/data/status.ts")).toBeUndefined();
+    const path = "/shop/src/data/status.ts";
+    expect(() => handler(text, path)).toThrow(/^src\/data\/status\.ts:7: Expected[^]*Go back/);
+    expect(handler(smallShop["status.ts"], path)).toBeUndefined();
   });
 });

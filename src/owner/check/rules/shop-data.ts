@@ -1,9 +1,8 @@
-import type { Product } from "#domain/product.ts";
 import type { OwnersData } from "#owner/check/data-files.ts";
 import type { MediaFile } from "#owner/check/media-files.ts";
 
-/** The input of the check besides the owner's files. */
-export type CheckContext = {
+/** What the check reads besides the data files. */
+export type Surroundings = {
   /** The folder of the data, within the project. */
   dataFolder: string;
   media: readonly MediaFile[];
@@ -15,10 +14,5 @@ export type CheckContext = {
   today: string;
 };
 
-/** The input of the rules: the files and products that match their schema, and the context. */
-export type CheckedData = Partial<OwnersData> &
-  CheckContext & {
-    products: readonly Product[];
-    /** All of it, for rules about every text or list. */
-    values: readonly object[];
-  };
+/** The input of the rules that compare fields and files with each other. */
+export type ShopData = OwnersData & Surroundings;

@@ -1,0 +1,96 @@
+import * as v from "valibot";
+import { type ESTree, parseSync, type ParseResult } from "vite";
+import { type DataFile, dataFiles, type OwnersData } from "./data-files.ts";
+import { ownersFolder } from "./data-folder.ts";
+import { errorAt, type Finding } from "./finding.ts";
+import { lineAt, setOrigin, setPart } from "./origins.ts";
+import { readValue } from "./read-value.ts";
+import { schemaErrors } from "./schema-errors.ts";
+
+/** What is in a data file. */
+export type DataReading<File extends DataFile> = {
+  /** The export, unless there is an error. */
+  value?: OwnersData[File];
+  errors: Finding[];
+  comments: LineComment[];
+};
+
+/** A comment, and the line that it is about: its own, or the next if it is alone on its line. */
+export type LineComment = { text: string; line: number };
+
+const goBack = 'Or go back to the version before: the guide says how, under "Go back".';
+
+/**
+ * Reads a data file without running it: its syntax, then its values, then the rules of its schema. The
+ * text is missing if the file cannot be opened. Never throws.
+ */
+export function readDataFile<File extends DataFile>(
+  file: File,
+  text: string | undefined,
+  dataFolder = ownersFolder,
+): DataReading<File> {
+  const source = { path: `${dataFolder}/${file}`, text: text ?? "" };
+  const failed = (start: number, message: string): DataReading<File> => {
+    const error = errorAt(source.path, lineAt(source.text, start), message);
+    return { errors: [error], comments: [] };
+  };
+  if (text === undefined) {
+    return failed(0, `the file is missing. Put it back, with lowercase letters. ${goBack}`);
+  }
+  const parsed = parseSync(source.path, text, { lang: "ts" });
+  const error = parsed.errors.find(({ severity }) => severity === "Error");
+  if (error) return failed(error.labels[0]?.start ?? 0, syntaxMessage(error));
+
+  const { exportName, schema } = dataFiles[file];
+  const { body } = parsed.program;
+  const declarator = body
+    .flatMap(exported)
+    .find(({ id }) => id.type === "Identifier" && id.name === exportName);
+  if (!declarator?.init) {
+    const message = `the line that begins with export const ${exportName} is missing or changed.`;
+    const place = Math.max(0, text.indexOf(`const ${exportName}`));
+    return failed(place, `${message} Write it as it was. ${goBack}`);
+  }
+  const other = body.find((one) => !exported(one).includes(declarator) && !isHarmless(one));
+  if (other) {
+    const message = "this is outside the data.";
+    return failed(other.start, `${message} Move it above the last line, ]; or };, or delete it.`);
+  }
+  const { value, errors } = readValue(declarator.init, source, exportName);
+  const exports = { [exportName]: value };
+  setOrigin(exports, source, declarator);
+  setPart(exports, exportName, value, declarator);
+  if (errors.length === 0) {
+    errors.push(...schemaErrors(v.strictObject({ [exportName]: schema }), exports));
+  }
+  return {
+    ...(errors.length === 0 && { value: value as OwnersData[File] }),
+    errors,
+    comments: parsed.comments.map(({ value: comment, start }) => {
+      const isAlone = /(?:^|\n)\s*$/.test(text.slice(0, start));
+      return { text: comment, line: lineAt(text, start) + (isAlone ? 1 : 0) };
+    }),
+  };
+}
+
+/** The parser's message, its picture of the lines, and what the mistake usually is. */
+function syntaxMessage({ message, codeframe }: ParseResult["errors"][number]): string {
+  // Without the advice after the picture: it is for programmers.
+  const [picture = ""] = /^ *,-\[[^]*^ *`-+/m.exec(codeframe ?? "") ?? [];
+  const hint =
+    "Here or on the line above, a comma, a colon, a quote, a bracket or a value is missing or one too many. Texts are in straight quotes, on one line; numbers have a point, no comma and no currency sign; notes begin with //. Nothing comes below the last line, ]; or };.";
+  return `${message}\n${picture}\n${hint} ${goBack}`;
+}
+
+/** The variables that a statement exports. */
+function exported(statement: ESTree.Program["body"][number]): ESTree.VariableDeclarator[] {
+  if (statement.type !== "ExportNamedDeclaration") return [];
+  const { declaration } = statement;
+  return declaration?.type === "VariableDeclaration" ? declaration.declarations : [];
+}
+
+/** Whether a statement does nothing when the file runs: an import of types, or a semicolon too many. */
+function isHarmless(statement: ESTree.Program["body"][number]): boolean {
+  const isTypes = statement.type === "ImportDeclaration" && statement.importKind === "type";
+  return isTypes || statement.type === "EmptyStatement";
+}

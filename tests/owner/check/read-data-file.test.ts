@@ -1,0 +1,109 @@
+import * as fc from "fast-check";
+import { transformWithOxc } from "vite";
+import { expect, test } from "vitest";
+import { dataFileNames, dataFiles } from "#owner/check/data-files.ts";
+import { readDataFile } from "#owner/check/read-data-file.ts";
+import { findingText } from "#owner/check/report.ts";
+import { randomRuns } from "#tests/random-runs.ts";
+import { edited, findingsOf, smallShop, testMistakes } from "./small-shop.ts";
+
+test("a syntax error is the parser's message and picture, with a hint and the way back", () => {
+  const text = edited(smallShop["games.ts"], 'code: "UB",', 'code: "UB"');
+  expect(findingsOf({ "games.ts": text })[0]).toMatchInlineSnapshot(`
+    "src/data/games.ts:4: Expected \`,\` or \`}\` but found \`Identifier\`
+       ,-[src/data/games.ts:4:16]
+     3 | export const games: Game[] = [
+     4 |   { code: "UB" name: "Unban Software" },
+       :   |            ^^|^
+       :   |              \`-- \`,\` or \`}\` expected
+       :   \`-- Opened here
+     5 |   { code: "FN", name: "Fortnite" },
+       \`----
+    Here or on the line above, a comma, a colon, a quote, a bracket or a value is missing or one too many. Texts are in straight quotes, on one line; numbers have a point, no comma and no currency sign; notes begin with //. Nothing comes below the last line, ]; or };. Or go back to the version before: the guide says how, under "Go back"."
+  `);
+});
+
+test.each([
+  ["a missing quote", '"Permanent Spoofer"', '"Permanent Spoofer'],
+  ["curly quotes", '"Permanent Spoofer"', "“Permanent Spoofer”"],
+  ["a missing bracket", "  ],\n", ""],
+  ["an entry below the last line", /$/, '{ name: "A", game: "UB" },'],
+])("%s is marked in a picture of the lines", (_, from, to) => {
+  const findings = findingsOf({ "status.ts": edited(smallShop["status.ts"], from, to) });
+  const picture = /^src\/data\/status\.ts:\d+: .*\n +,-\[src\/data\/status\.ts:/;
+  expect(findings).toEqual([expect.stringMatching(picture)]);
+});
+
+// What the parser accepts, and what is no plain data.
+testMistakes(String.raw`
+loadingScreen: true → loadingScreen: ture
+  preferences.ts: loadingScreen is not a plain value. A text is in straight quotes; numbers, and true or false in lowercase letters, have none. A list is in [ and ], a group of fields in { and }.
+"Hold or toggle" → , "Hold or toggle" @ "On and off
+  products.ts: there are two commas in a row. Delete one of them.
+variantId: 300002 },⏎      { name: "Month → variantId: 300002,⏎       name: "Month @ name: "Month
+  products.ts: name is there twice. Delete one of the two. Or, if two entries run into one another here, write }, and { between them.
+⏎]; → ⏎];⏎{ code: "CS2" } @ { code: "CS2"
+  games.ts: this is outside the data. Move it above the last line, ]; or };, or delete it.
+export const games → const games
+  games.ts: the line that begins with export const games is missing or changed. Write it as it was. Or go back to the version before: the guide says how, under "Go back".
+`);
+
+test("a file that is missing", () => {
+  expect(findingsOf({ "games.ts": undefined })[0]).toMatch(
+    /^src\/data\/games\.ts:1: the file is missing\./,
+  );
+});
+
+/** What a file exports in a browser. */
+async function evaluated(file: string, text: string): Promise<unknown> {
+  const { code } = await transformWithOxc(text, file, { lang: "ts" });
+  const address = `data:text/javascript;base64,${Buffer.from(code).toString("base64")}`;
+  return { ...((await import(/* @vite-ignore */ address)) as object) };
+}
+
+test.each(["-6.99", "0x10", '"one " + "two"', "'It\\'s'", '("\\u{1F511}\\n\\x41")'])(
+  "%s is read like in a browser",
+  async (code) => {
+    const text = edited(smallShop["home.ts"], '"Keys restocked"', code);
+    const { value } = readDataFile("home.ts", text);
+    if (value) expect({ home: value }).toEqual(await evaluated("home.ts", text));
+    else expect(code).toMatch(/^[-0]/);
+  },
+);
+
+const characters = " \n,;:.'\"`{}[]()/*-+=$#0179aZ_\\\u201C".split("");
+const words = ["true", "as any", "//", "/*", "...", "null", "undefined", "NaN", "__proto__: 1,"];
+const typingErrors = fc.array(
+  fc.record({
+    file: fc.constantFrom(...dataFileNames),
+    place: fc.nat(100_000),
+    deleted: fc.nat(3),
+    typed: fc.oneof(fc.constant(""), fc.constantFrom(...characters, ...words)),
+  }),
+  { minLength: 1, maxLength: 2 },
+);
+
+test("whatever is mistyped, the file is read as in a browser, or has an error", async () => {
+  let valid = 0;
+  await fc.assert(
+    fc.asyncProperty(typingErrors, async (errors) => {
+      const { file } = errors[0] ?? { file: "shop.ts" as const };
+      let text = smallShop[file];
+      for (const { place, deleted, typed } of errors) {
+        const at = place % text.length;
+        text = text.slice(0, at) + typed + text.slice(at + deleted);
+      }
+      const { value, errors: found } = readDataFile(file, text);
+      for (const finding of found) {
+        expect(findingText(finding)).toMatch(/^src\/data\/[a-z]+\.ts:\d+: \S/);
+        expect(finding.line).toBeLessThanOrEqual(text.split("\n").length);
+      }
+      expect(found.length === 0).toBe(value !== undefined);
+      if (value === undefined) return;
+      valid += 1;
+      expect(await evaluated(file, text)).toHaveProperty(dataFiles[file].exportName, value);
+    }),
+    randomRuns,
+  );
+  expect(valid).toBeGreaterThan(0);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { Finding } from "#owner/check/finding.ts";
+import { annotations, errorAnnotation, reportText } from "#owner/check/report.ts";
+
+const finding = (line: number, severity: Finding["severity"], file = "products"): Finding => ({
+  severity,
+  file: `src/data/${file}.ts`,
+  line,
+  message: `price ${line} is wrong.`,
+});
+
+test("problems come first, then warnings, then what is left to do", () => {
+  const findings = [finding(1, "notice"), finding(2, "warning"), finding(3, "error")];
+  expect(reportText(findings)).toBe(`1 problem to fix:
+src/data/products.ts:3: price 3 is wrong.
+
+1 warning, which does not stop the build. If a value is right as it is, end its line with // accepted:
+src/data/products.ts:2: price 2 is wrong.
+
+1 thing to do before you open. Write your own values, and delete their notes // sample. If a sample is right for your shop, only delete the note:
+src/data/products.ts:1: price 1 is wrong.`);
+  expect(reportText([])).toBe("");
+});
+
+test("GitHub marks each problem on its line, and every sample in one notice for its file", () => {
+  const samples = Array.from({ length: 40 }, (_, index) =>
+    finding(index, "notice", index < 30 ? "products" : "shop"),
+  );
+  const [error, warning, ...notices] = annotations([
+    finding(3, "error"),
+    finding(4, "warning"),
+    ...samples,
+  ]);
+  expect(error).toBe("::error file=src/data/products.ts,line=3::price 3 is wrong.");
+  expect(warning).toBe("::warning file=src/data/products.ts,line=4::price 4 is wrong.");
+  expect(notices).toEqual([
+    expect.stringMatching(
+      /^::notice file=src\/data\/products\.ts,line=0::line 0: price 0 is wrong/,
+    ),
+    expect.stringMatching(/^::notice file=src\/data\/shop\.ts,line=30::.*%0Aline 39: price 39 is/),
+  ]);
+});
+
+test("an annotation is one line, whatever the message says", () => {
+  expect(errorAnnotation("100%:\r\nno, none")).toBe("::error::100%25:%0D%0Ano, none");
+});
