@@ -54,7 +54,7 @@ function applied({ file, place, lines }: Snippet): string {
 
 const media = ["radar.png", "radar-map.png", "radar-film.png"].map((name) => ({
   name,
-  widthPx: 1080,
+  isPicture: true,
 }));
 
 test("the guide has a snippet for each recipe that adds something", () => {

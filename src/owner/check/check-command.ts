@@ -34,5 +34,7 @@ await runCommand(async () => {
     isLaunch || !hasError(findings) ? verdict : "",
   ];
   console.log(parts.filter((text) => text !== "").join("\n\n"));
-  if (hasError(findings)) process.exitCode = 1;
+  // The workflow runs before the launch as well, and fails only for errors.
+  const isRefused = isLaunch && !isInGitHubActions && findings.length > 0;
+  if (hasError(findings) || isRefused) process.exitCode = 1;
 });

@@ -8,11 +8,10 @@ import { readMedia } from "./media-files.ts";
 import { plainError } from "./plain-error.ts";
 import { readDataFile } from "./read-data-file.ts";
 
-/** Checks the shop in a project folder. `today` is `YYYY-MM-DD`, by default in UTC. Never throws. */
+/** Checks the shop in a project folder. Never throws. */
 export async function checkShop(
   projectFolder: string,
   dataFolder = ownersFolder,
-  today = new Date().toISOString().slice(0, 10),
 ): Promise<Finding[]> {
   const dataDir = join(projectFolder, dataFolder);
   const [texts, theme, media, publicFiles] = await Promise.all([
@@ -27,7 +26,6 @@ export async function checkShop(
     theme: theme ?? "",
     media,
     publicFiles: publicPaths,
-    today,
   });
 }
 

@@ -7,12 +7,12 @@ import sharp from "sharp";
 export type MediaFile = {
   /** Composed: in the folder, macOS may have decomposed it. */
   name: string;
-  /** The displayed width. Undefined for what is no picture, or a damaged one. */
-  widthPx?: number | undefined;
+  /** Whether it opens as a picture to its end. */
+  isPicture: boolean;
 };
 
-/** Widths by path, modification time and size, because decoding is slow. */
-const widths = new Map<string, Promise<number | undefined>>();
+/** By path, modification time and size, because decoding is slow. */
+const known = new Map<string, Promise<boolean>>();
 
 /** The path of a file in a media folder. A file from macOS may have a decomposed name. */
 export function mediaPath(folder: string, name: string): string {
@@ -28,25 +28,28 @@ export async function readMedia(folder: string): Promise<MediaFile[]> {
   return Promise.all(
     names.map(async (name) => ({
       name: name.normalize(),
-      widthPx: await widthOf(join(folder, name)).catch(() => undefined),
+      isPicture: await isPicture(join(folder, name)),
     })),
   );
 }
 
-async function widthOf(path: string): Promise<number | undefined> {
-  if (/\.(webm|mp4)$/i.test(path)) return undefined;
+async function isPicture(path: string): Promise<boolean> {
+  if (/\.(webm|mp4)$/i.test(path)) return false;
   const { mtimeMs, size } = await stat(path);
   const version = `${path} ${mtimeMs} ${size}`;
-  const width = widths.get(version) ?? decodedWidth(path);
-  widths.set(version, width);
-  return width;
+  const opens = known.get(version) ?? opensAsPicture(path);
+  known.set(version, opens);
+  return opens;
 }
 
-/** A picture's displayed width in pixels. Rejects if the picture is unreadable or truncated. */
-async function decodedWidth(path: string): Promise<number> {
-  const picture = sharp(path);
-  const { autoOrient } = await picture.metadata();
-  // Decode it completely: a truncated picture still has valid metadata.
-  await picture.resize(16).raw().toBuffer();
-  return autoOrient.width;
+/** Decodes a picture completely: a truncated one still has valid metadata. */
+async function opensAsPicture(path: string): Promise<boolean> {
+  return sharp(path)
+    .resize(16)
+    .raw()
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
 }

@@ -10,10 +10,10 @@ import { edited, smallShop, surroundings } from "./small-shop.ts";
 const folder = temporaryFolder();
 const write = (path: string, content: string | Uint8Array) =>
   writeFileSync(join(folder, path), content);
-const picture = (width: number) =>
+const picture = () =>
   sharp({
     create: {
-      width,
+      width: 200,
       height: 100,
       channels: 3,
       background: "#000",
@@ -22,7 +22,7 @@ const picture = (width: number) =>
   })
     .jpeg()
     .toBuffer();
-const right = await picture(1600);
+const right = await picture();
 
 beforeEach(() => {
   rmSync(folder, { recursive: true });
@@ -35,26 +35,22 @@ beforeEach(() => {
 });
 
 async function check() {
-  const findings = await checkShop(folder, "src/data", "2026-11-22");
+  const findings = await checkShop(folder);
   return findings
     .filter(({ severity }) => severity !== "notice")
     .map(findingText)
     .toSorted();
 }
 
-test("pictures are read: their width, and whether they open to their end", async () => {
-  write("src/data/media/private-reticle.png", await picture(640));
+test("pictures are read, to their end", async () => {
   write("src/data/media/private-film.png", right.subarray(0, right.byteLength / 2));
   write("src/data/media/old-logo.png", "not a picture");
   write("src/data/media/radar#1.jpg", right);
-  const small = '"private-reticle.png", which is 640 px wide and too small.';
   const broken = "the file does not open as a picture. Save it again, or delete it.";
   expect(await check()).toEqual([
     `src/data/media/old-logo.png:1: ${broken}`,
     `src/data/media/private-film.png:1: ${broken}`,
     "src/data/media/radar#1.jpg:1: the name has #, ? or %. Use lowercase letters, digits and dashes.",
-    expect.stringContaining(`src/data/products.ts:10: Private: image is ${small}`),
-    expect.stringContaining(`src/data/products.ts:17: Private · media 1: url is ${small}`),
   ]);
 });
 
@@ -109,10 +105,10 @@ describe("npm run check", () => {
     });
   });
 
-  test("lists what is left to do before the launch, which is no problem", async () => {
+  test("lists what is left to do before the launch, and refuses the shop until it is done", async () => {
     expect(await run()).toMatchObject({ code: 0, output: "No problems in src/data.\n" });
     const { code, output } = await run("--launch");
-    expect(code).toBe(0);
+    expect(code).toBe(1);
     expect(output).toMatch(
       /^\d+ things to do before you open\..*\n(?:src\/data\/.*\n)+\nThe shop is not ready for customers yet\.\n$/,
     );

@@ -30,8 +30,6 @@ coming: [ → changes: [{ day: "2025-01-15", product: "15137", status: "Updating
   status.ts: change 1: product is "15137", but products.ts has no such id. Write the id of a product: "151373" for Private, "283989" for Temp Spoofer.
 "Permanent Spoofer" → "Temp Spoofer"
   status.ts: Temp Spoofer: name is "Temp Spoofer", which is on sale already. Delete the entry: its status is in products.ts.
-2025-01-15 → 2026-11-24
-  status.ts: lastChecked is "2026-11-24", which is in the future: today is 2026-11-22. Write the day on which it happened.
 image: "private-reticle.png" → image: "Private-Reticle.PNG"
   products.ts: Private: image is "Private-Reticle.PNG", but src/data/media has no such file. Put the file there. Did you mean "private-reticle.png"?
 "hero-film.mp4" → "hero.gif"
@@ -129,7 +127,7 @@ test("a link to the demonstration is dead once the shop has a store", () => {
 
 test("pictures and films that no field uses, because the build publishes them", () => {
   const names = ["old.mp4", "old.webp", "notes.txt", ".old.mp4"];
-  const media = [...surroundings.media, ...names.map((name) => ({ name, widthPx: 1600 }))];
+  const media = [...surroundings.media, ...names.map((name) => ({ name, isPicture: true }))];
   const message =
     "1: the build publishes this file, but no field uses it. Delete it, or write its name where it belongs.";
   expect(findingsOf({}, { media })).toEqual([

@@ -18,10 +18,9 @@ export const smallShop = Object.fromEntries(
 /** What the check reads besides the data files. */
 export const surroundings: Surroundings = {
   dataFolder: "src/data",
-  media: readdirSync("tests/shop/media").map((name) => ({ name, widthPx: 2400 })),
+  media: readdirSync("tests/shop/media").map((name) => ({ name, isPicture: true })),
   publicFiles: ["/terms.pdf"],
   theme: readFileSync("tests/shop/theme.css", "utf8"),
-  today: "2026-11-22",
 };
 
 /** The value of a data file, which must have no mistakes. */

@@ -4,9 +4,6 @@ import { nearestName } from "#owner/check/nearest-name.ts";
 import type { Key } from "#owner/check/origins.ts";
 import type { ShopData } from "./shop-data.ts";
 
-// Screenshots of phones are 1080 px wide.
-const minWidthPx = 1080;
-
 /** The endings of file names. Those of pictures are the formats that the build encodes again. */
 const endings = {
   picture: [".png", ".jpg", ".jpeg", ".webp", ".avif"],
@@ -63,15 +60,12 @@ function fieldErrors({ holder, key, name, kind }: MediaField, data: ShopData): F
     const meant = nearest === undefined ? ending : `Did you mean "${nearest}"?`;
     return error(`but ${dataFolder}/media has no such file`, `Put the file there. ${meant}`);
   }
-  if (!isNamed(name, kind)) return error("", ending);
-  if (kind !== "picture" || (file.widthPx ?? minWidthPx) >= minWidthPx) return [];
-  const fix = `Use a picture that is at least ${minWidthPx} px wide.`;
-  return error(`which is ${file.widthPx} px wide and too small`, fix);
+  return isNamed(name, kind) ? [] : error("", ending);
 }
 
 /** The build encodes every picture in the folder, and publishes every picture and film. */
 function fileFindings(
-  { name, widthPx }: MediaFile,
+  { name, isPicture }: MediaFile,
   isUsed: boolean,
   { dataFolder }: ShopData,
 ): Finding[] {
@@ -82,7 +76,7 @@ function fileFindings(
   if (/[#?%]/.test(name)) {
     return [error("the name has #, ? or %. Use lowercase letters, digits and dashes.")];
   }
-  if (!isFilm && widthPx === undefined) {
+  if (!isFilm && !isPicture) {
     return [error("the file does not open as a picture. Save it again, or delete it.")];
   }
   if (isUsed) return [];

@@ -10,8 +10,6 @@ export type Surroundings = {
   publicFiles: readonly string[];
   /** The text of `theme.css`. */
   theme: string;
-  /** The day of the check, `YYYY-MM-DD`. */
-  today: string;
 };
 
 /** The input of the rules that compare fields and files with each other. */

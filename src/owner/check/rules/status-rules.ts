@@ -1,9 +1,9 @@
-import { type Finding, valueError, warning } from "#owner/check/finding.ts";
+import { type Finding, valueError } from "#owner/check/finding.ts";
 import type { ShopData } from "./shop-data.ts";
 
-/** Rules for the status board: unknown products, products on sale as "Soon", days in the future. */
+/** Rules for the status board: unknown products, and products on sale as "Soon". */
 export function statusRules(data: ShopData): Finding[] {
-  const { "status.ts": board, "products.ts": products, today } = data;
+  const { "status.ts": board, "products.ts": products } = data;
   const { coming, changes = [] } = board;
   return [
     ...changes.flatMap((change) => {
@@ -17,20 +17,5 @@ export function statusRules(data: ShopData): Finding[] {
       const fix = "Delete the entry: its status is in products.ts.";
       return [valueError(entry, "name", "which is on sale already", fix)];
     }),
-    ...futureDays(board, "lastChecked", today),
-    ...changes.flatMap((change) => futureDays(change, "day", today)),
-    ...products.flatMap((product) => futureDays(product, "since", today)),
   ];
-}
-
-/** Only a warning, because the clock may be wrong. One day is allowed for time zones. */
-function futureDays<Field extends string>(
-  holder: { [Name in Field]?: string | undefined },
-  field: Field,
-  today: string,
-): Finding[] {
-  const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
-  if ((holder[field] ?? "") <= tomorrow) return [];
-  const why = `which is in the future: today is ${today}`;
-  return [warning(valueError(holder, field, why, "Write the day on which it happened."))];
 }
