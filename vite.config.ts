@@ -10,7 +10,7 @@ import { compileHintPlugin } from "./src/prerender/compile-hint-plugin.ts";
 import { picturesPlugin } from "./src/prerender/pictures-plugin.ts";
 import { productSummariesPlugin } from "./src/prerender/product-summaries-plugin.ts";
 import { licencesFile, prerenderPlugin } from "./src/prerender/prerender-plugin.ts";
-import { themeFilesPlugin } from "./src/prerender/theme-files-plugin.ts";
+import { themePlugin } from "./src/prerender/theme-plugin.ts";
 
 // Six characters instead of eight, because hashes compress badly and pages list many.
 const assetFileNames = "assets/[name]-[hash:6][extname]";
@@ -90,7 +90,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       productSummariesPlugin(dataFolder),
       picturesPlugin(),
       hostBehaviourPlugin(),
-      themeFilesPlugin(dataFolder),
+      themePlugin(dataFolder),
       prerenderPlugin(dataFolder),
       compileHintPlugin(),
     ],

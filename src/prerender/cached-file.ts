@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
-import { createReadStream, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pipeline } from "node:stream/promises";
 
 /** The folder for files that the next build can reuse, within the project. */
 export const cacheFolder = "node_modules/.cache";
@@ -30,11 +29,4 @@ export async function cachedPath(
 /** The SHA-256 of a content, in hexadecimal. */
 export function contentHash(content: string | Buffer): string {
   return createHash("sha256").update(content).digest("hex");
-}
-
-/** The SHA-256 of a file, in hexadecimal. Reads it in parts, because pictures are large and many. */
-export async function fileHash(file: string): Promise<string> {
-  const hash = createHash("sha256");
-  await pipeline(createReadStream(file), hash);
-  return hash.digest("hex");
 }

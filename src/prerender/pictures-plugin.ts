@@ -1,8 +1,8 @@
-import { copyFile, mkdir } from "node:fs/promises";
+import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
-import { cachedPath, cacheFolder, contentHash, fileHash } from "./cached-file.ts";
+import { cachedPath, cacheFolder, contentHash } from "./cached-file.ts";
 
 type Encoding = {
   format: "avif" | "webp";
@@ -50,7 +50,7 @@ export function picturesPlugin(): Plugin {
 
   const encodedModule = async (source: string, query: string) => {
     const { width, height } = await sizeOf(source);
-    const hash = await fileHash(source);
+    const hash = contentHash(await readFile(source));
     const made: Record<Encoding["format"], string[]> = { avif: [], webp: [] };
     for (const { format, widths, options } of encodings[query] ?? []) {
       for (const fileWidth of new Set(widths.map((one) => Math.min(one, width)))) {

@@ -1,40 +1,28 @@
-import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { home } from "#data/home.ts";
 import { defaultPreferences } from "#data/preferences.ts";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
-import { statusBoard } from "#data/status.ts";
 import { isNoticeVisible } from "#domain/notice.ts";
 import type { PageHead } from "#domain/page-head.ts";
-import { statusChanges } from "#domain/status-board.ts";
 import { routePaths } from "#domain/paths.ts";
 import { routes } from "#routes.tsx";
 import type { ClientBuild } from "./client-build.ts";
 import { type PageCard, writeCards } from "#prerender/cards/write-cards.tsx";
+import { shopMarkSvg } from "./cards/shop-mark.tsx";
 import { pageHeadHtml } from "./page-head-html.ts";
 import { pageHtml } from "./page-html.ts";
 import { type RenderedPage, renderPage } from "./render-page.tsx";
 import { type SitePage, sitePages } from "./site-pages.ts";
 import { contentSecurityPolicy, shopPictures } from "./content-security-policy.ts";
-import {
-  robots,
-  sitemap,
-  statusBadge,
-  statusBadgePath,
-  statusFeed,
-  statusFeedPath,
-  statusJson,
-} from "./crawler-files.ts";
-import hostHeaders from "./host-files/_headers?raw";
-import hostRedirects from "./host-files/_redirects?raw";
+import { statusFeedPath } from "./crawler-files.ts";
 import { homeGraph, productGraph, statusGraph } from "./structured-data.ts";
+import { changes, writeFiles } from "./write-files.ts";
 import { addedStyles, usedStyles, withoutUnusedFonts } from "./used-styles.ts";
 import { demoSeller, usesDemoSeller } from "#domain/uses-demo-seller.ts";
 
 const { siteUrl } = shop;
-const changes = statusChanges(statusBoard, products);
 
 /**
  * Writes the pages and all generated files into `dist`. Returns the number of pages. The entry of the
@@ -47,18 +35,14 @@ export async function writeSite(build: ClientBuild): Promise<number> {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text);
   };
-
-  // The bundler has already copied the files in `public/`, which take precedence.
-  const writeUnlessOwned = async (path: string, text: string) => {
-    if (!existsSync(join(build.distDir, path))) await write(path, text);
-  };
   const policy = contentSecurityPolicy({
     shop,
     inlineScript: build.inlineScript,
     pictures: shopPictures(home, products),
   });
 
-  const cards = await writeCards(build);
+  const mark = await shopMarkSvg(shop, build.mediaDir, build.colours);
+  const cards = await writeCards(build, mark);
   const renderedPages = await Promise.all(
     pages.map(async (page) => ({ page, rendered: await renderPage(routes, siteUrl, page.path) })),
   );
@@ -81,18 +65,7 @@ export async function writeSite(build: ClientBuild): Promise<number> {
   if (!usesDemoSeller(shop)) {
     await rm(join(build.distDir, demoSeller), { recursive: true, force: true });
   }
-
-  const listed = pages.filter(({ head }) => !head.isMissing);
-  await writeUnlessOwned("sitemap.xml", sitemap(listed.map(sitemapEntry)));
-  await writeUnlessOwned("robots.txt", robots(siteUrl));
-  const report = statusJson(siteUrl, products, statusBoard);
-  await writeUnlessOwned("status.json", `${JSON.stringify(report, null, 2)}\n`);
-  if (changes.length > 0) await writeUnlessOwned(statusFeedPath, statusFeed(shop, changes));
-  for (const product of products) {
-    await writeUnlessOwned(statusBadgePath(product), statusBadge(product, build.colours));
-  }
-  await writeUnlessOwned("_headers", hostHeaders);
-  await writeUnlessOwned("_redirects", hostRedirects);
+  await writeFiles(build, mark, pages);
   return pages.length;
 }
 
@@ -151,9 +124,4 @@ function cardOf(cards: ReadonlyMap<string, PageCard>, { path }: SitePage): PageC
   const card = cards.get(path) ?? cards.get(routePaths.home);
   if (!card) throw new Error("Home has no card image.");
   return card;
-}
-
-function sitemapEntry({ path }: SitePage) {
-  const url = siteUrl + path;
-  return path === routePaths.status ? { url, changed: statusBoard.lastChecked } : { url };
 }

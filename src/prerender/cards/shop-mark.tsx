@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import sharp from "sharp";
 import { shopInitial, type Shop } from "#domain/shop.ts";
 import { mediaPath } from "#owner/check/media-files.ts";
 import type { ThemeColours } from "#owner/check/theme-colours.ts";
@@ -30,4 +31,13 @@ export async function shopMarkSvg(
     fontSize: /\p{Script=Arabic}/u.test(initial) ? 32 : 48,
   } as const;
   return drawSvg(<div style={letter}>{initial}</div>, square);
+}
+
+/** An SVG icon as a square PNG. */
+export function iconPng(svg: string, sizePx: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: (72 * sizePx) / 64 })
+    .resize(sizePx, sizePx)
+    .removeAlpha()
+    .png()
+    .toBuffer();
 }

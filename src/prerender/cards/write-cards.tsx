@@ -14,12 +14,11 @@ import { startingPrice } from "#domain/product.ts";
 import { byUrgency, statusCounts, statusText } from "#domain/status.ts";
 import { statusEntries } from "#domain/status-board.ts";
 import { mediaPath } from "#owner/check/media-files.ts";
-import { cachedPath, contentHash, fileHash } from "#prerender/cached-file.ts";
+import { cachedPath, contentHash } from "#prerender/cached-file.ts";
 import type { ClientBuild } from "#prerender/client-build.ts";
 import { drawingOf } from "#shop/media/product-drawing.tsx";
 import { Card, type CardBrand, type CardRow, cardArtPx, cardSizePx } from "./card.tsx";
 import { drawSvg, svgUrl } from "./draw-svg.ts";
-import { shopMarkSvg } from "./shop-mark.tsx";
 
 /** A page's chat preview image. */
 export type PageCard = {
@@ -40,9 +39,6 @@ type CardSpec = {
 
 type CardBuild = Pick<ClientBuild, "distDir" | "mediaDir" | "cardsCacheDir" | "colours">;
 
-// Satori keeps one thread busy; rasterising and compressing run in the others.
-const cardsAtATime = 2;
-
 // JPEG, because as a PNG below 300 kB a photo would have 16 colours. Some chat clients skip images above
 // 300 kB. At this quality, detailed pictures take up to 200 kB.
 const jpeg: sharp.JpegOptions = { quality: 85, chromaSubsampling: "4:4:4" };
@@ -55,21 +51,20 @@ const artPlaceholder =
   "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
 /** Draws the card of every page into `dist/cards`. Returns the cards by page path. */
-export async function writeCards(build: CardBuild): Promise<Map<string, PageCard>> {
+export async function writeCards(
+  build: CardBuild,
+  markSvg: string,
+): Promise<Map<string, PageCard>> {
   const cardsDir = join(build.distDir, "cards");
   await mkdir(cardsDir, { recursive: true });
   const cards = new Map<string, PageCard>();
-  const mark = svgUrl(await shopMarkSvg(shop, build.mediaDir, build.colours));
-  const waiting = cardSpecs(build, { colours: build.colours, shopName: shop.name, mark }).values();
-  const drawNext = async () => {
-    for (const spec of waiting) {
-      const image = await readFile(await drawnCard(build.cardsCacheDir, spec));
-      await writeFile(join(cardsDir, `${spec.name}.jpg`), image);
-      const url = `${shop.siteUrl}/cards/${spec.name}.jpg?v=${contentHash(image).slice(0, 8)}`;
-      cards.set(spec.path, { url, alt: spec.alt });
-    }
-  };
-  await Promise.all(Array.from({ length: cardsAtATime }, drawNext));
+  const brand = { colours: build.colours, shopName: shop.name, mark: svgUrl(markSvg) };
+  for (const spec of cardSpecs(build, brand)) {
+    const image = await readFile(await drawnCard(build.cardsCacheDir, spec));
+    await writeFile(join(cardsDir, `${spec.name}.jpg`), image);
+    const url = `${shop.siteUrl}/cards/${spec.name}.jpg?v=${contentHash(image).slice(0, 8)}`;
+    cards.set(spec.path, { url, alt: spec.alt });
+  }
   return cards;
 }
 
@@ -124,7 +119,7 @@ function cardSpecs({ distDir, mediaDir }: CardBuild, brand: CardBrand): CardSpec
  */
 async function drawnCard(cacheDir: string, { file, draw }: CardSpec): Promise<string> {
   const svg = await drawSvg(draw(file && artPlaceholder), cardSizePx);
-  const key = [svg, file && (await fileHash(file)), jpeg, sharp.versions];
+  const key = [svg, file && contentHash(await readFile(file)), jpeg, sharp.versions];
   return cachedPath(cacheDir, key, async () => {
     const card = file === undefined ? svg : svg.replace(artPlaceholder, await artUrl(file));
     return sharp(Buffer.from(card)).jpeg(jpeg).toBuffer();

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { shopMarkSvg } from "#prerender/cards/shop-mark.tsx";
-import { iconPng } from "#prerender/theme-files-plugin.ts";
+import { iconPng, shopMarkSvg } from "#prerender/cards/shop-mark.tsx";
 
 const colours = { ink: "#0a0a0b", paper: "#f5f5f2" };
 const letter = await shopMarkSvg({ name: "Latchkey" }, "", colours);

@@ -1,0 +1,65 @@
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { products } from "#data/products.ts";
+import { shop } from "#data/shop.ts";
+import { statusBoard } from "#data/status.ts";
+import { routePaths } from "#domain/paths.ts";
+import { statusChanges } from "#domain/status-board.ts";
+import { usesDemoSeller } from "#domain/uses-demo-seller.ts";
+import { iconPng } from "./cards/shop-mark.tsx";
+import type { ClientBuild } from "./client-build.ts";
+import {
+  robots,
+  sitemap,
+  statusBadge,
+  statusBadgePath,
+  statusFeed,
+  statusFeedPath,
+  statusJson,
+} from "./crawler-files.ts";
+import hostHeaders from "./host-files/_headers?raw";
+import hostRedirects from "./host-files/_redirects?raw";
+import type { SitePage } from "./site-pages.ts";
+import { demoTheme, demoThemePath } from "./theme-plugin.ts";
+
+/** The status changes, newest first. The pages link to their feed if there are any. */
+export const changes = statusChanges(statusBoard, products);
+
+/**
+ * Writes the icons and the files for crawlers and hosts. A file of the same name in `public/`, which the
+ * bundler has copied, takes precedence.
+ */
+export async function writeFiles(
+  { distDir, colours }: ClientBuild,
+  mark: string,
+  pages: readonly SitePage[],
+): Promise<void> {
+  const badges = products.map((product) => [
+    statusBadgePath(product),
+    statusBadge(product, colours),
+  ]);
+  const files: Record<string, string | Buffer> = {
+    "favicon.svg": mark,
+    "apple-touch-icon.png": await iconPng(mark, 180),
+    "sitemap.xml": sitemap(pages.filter(({ head }) => !head.isMissing).map(sitemapEntry)),
+    "robots.txt": robots(shop.siteUrl),
+    "status.json": `${JSON.stringify(statusJson(shop.siteUrl, products, statusBoard), null, 2)}\n`,
+    ...(changes.length > 0 && { [statusFeedPath]: statusFeed(shop, changes) }),
+    ...Object.fromEntries(badges),
+    ...(usesDemoSeller(shop) && { [demoThemePath]: demoTheme(colours) }),
+    _headers: hostHeaders,
+    _redirects: hostRedirects,
+  };
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(distDir, name);
+    if (existsSync(path)) continue;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  }
+}
+
+function sitemapEntry({ path }: SitePage) {
+  const url = shop.siteUrl + path;
+  return path === routePaths.status ? { url, changed: statusBoard.lastChecked } : { url };
+}
