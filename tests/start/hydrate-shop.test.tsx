@@ -5,7 +5,7 @@ import { renderPage } from "#prerender/render-page.tsx";
 import { replayEarlyClicks } from "#shop/start/replay-early-clicks.ts";
 import { hydrationEvents } from "#shop/start/hydration-events.ts";
 import { hydrateShop } from "#shop/start/hydrate-shop.tsx";
-import { pageName } from "#shop/start/page-name.ts";
+import { pageName } from "#shop/start/hydrate-shop.tsx";
 import type * as shopRoutes from "#routes.tsx";
 
 const state = vi.hoisted(() => ({ routes: [] as RouteObject[] }));

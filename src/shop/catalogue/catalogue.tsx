@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useRef } from "react";
-import { Link } from "#shop/navigation/link.tsx";
+import { Link } from "react-router-dom";
 import { allGames, type Game } from "#domain/game.ts";
 import { productsSectionId, routePaths } from "#domain/paths.ts";
 import { Button, buttonClass } from "#shop/ui/button.tsx";

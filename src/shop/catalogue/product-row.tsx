@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { Link } from "#shop/navigation/link.tsx";
+import { Link } from "react-router-dom";
 import { GameTag } from "#shop/ui/game-tag.tsx";
 import { Picture } from "#shop/media/picture.tsx";
 import { picture } from "#shop/media/pictures.ts";

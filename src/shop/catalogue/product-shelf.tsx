@@ -1,4 +1,4 @@
-import { Link } from "#shop/navigation/link.tsx";
+import { Link } from "react-router-dom";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { ProductsHeading, productsHeadingId } from "./products-heading.tsx";
 import { cataloguePath, productsSectionId } from "#domain/paths.ts";

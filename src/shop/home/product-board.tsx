@@ -3,7 +3,7 @@ import type { ProductSummary } from "#domain/product-summary.ts";
 import type { NamedStatusChange } from "#domain/status-board.ts";
 import { productPath, routePaths } from "#domain/paths.ts";
 import { headingLeading } from "#shop/ui/heading-leading.ts";
-import { Link } from "#shop/navigation/link.tsx";
+import { Link } from "react-router-dom";
 import { StatusLabel } from "#shop/ui/status-label.tsx";
 import { StatusSummaryLine } from "#shop/ui/status-summary-line.tsx";
 

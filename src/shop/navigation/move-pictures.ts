@@ -1,11 +1,9 @@
-import { prefersReducedMotion } from "#shop/ui/reduced-motion.ts";
+import { isMotionPaused } from "#shop/ui/motion.ts";
 
 /** A product's picture in view: in the product's card, or on its own screen. */
 type PicturePlace = { path: string; picture: HTMLElement; rect: DOMRect };
 
 const durationMs = 200;
-/** The time from one plan to the next. */
-const planStepMs = 40;
 
 /** Where the pictures of the products with these paths are in view. */
 export function picturePlaces(paths: readonly string[]): PicturePlace[] {
@@ -18,12 +16,11 @@ export function picturePlaces(paths: readonly string[]): PicturePlace[] {
 }
 
 /**
- * Animates each picture from its place on the last screen to its place on this one (FLIP), unless the
- * visitor prefers reduced motion. The plans of a product follow its picture. The shop's motion switch
- * does not apply, because it is for what moves without a press.
+ * Animates each picture from its place on the last screen to its place on this one (FLIP), unless motion
+ * is paused.
  */
 export function movePictures(lastPlaces: readonly PicturePlace[]): void {
-  if (prefersReducedMotion()) return;
+  if (isMotionPaused()) return;
   for (const { path, picture, rect: to } of picturePlaces(lastPlaces.map((place) => place.path))) {
     const from = lastPlaces.find((place) => place.path === path)?.rect;
     if (!from) continue;
@@ -34,26 +31,6 @@ export function movePictures(lastPlaces: readonly PicturePlace[]): void {
     picture.animate(
       { transform: [transform, "none"], zIndex: [1, 1] },
       { duration: durationMs, easing: "ease-out" },
-    );
-    animatePlans(picture.closest("article"));
-  }
-}
-
-/** More plan rows than are in view. */
-const maxSteps = 8;
-
-/** Fades in the plans of a product one after another, when its picture has arrived. */
-function animatePlans(product: Element | null): void {
-  const plans = product?.querySelectorAll(".plan-row") ?? [];
-  for (const [index, plan] of Array.from(plans).entries()) {
-    plan.animate(
-      { opacity: [0, 1], transform: ["translateY(8px)", "none"] },
-      {
-        duration: durationMs,
-        delay: durationMs + Math.min(index, maxSteps) * planStepMs,
-        easing: "ease-out",
-        fill: "backwards",
-      },
     );
   }
 }

@@ -9,6 +9,7 @@ import {
 } from "react";
 import { matchRoutes, type Params, type RouteObject } from "react-router-dom";
 import { RouterContext } from "./router-context.ts";
+import { isPlainPress } from "./use-link-presses.ts";
 
 /** A screen to prepare: its component, and the path and parameters of its route. */
 export type Screen = { path: string; params: Params; Component: ComponentType<Params> };
@@ -44,17 +45,19 @@ export function PreparedScreen({ screen, container, isShown, onFail }: PreparedS
       onPictureError();
     };
     // React Router's links only navigate once their effects are on. Until then, navigate here.
-    const onClick = ({ target, defaultPrevented }: MouseEvent) => {
-      const link = target instanceof Element && target.closest("a");
-      if (!link || !defaultPrevented || link.hash !== "") return;
-      void router?.navigate(link.pathname + link.search);
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest("a");
+      if (!link || link.target !== "" || event.defaultPrevented || !isPlainPress(event)) return;
+      event.preventDefault();
+      void router?.navigate(link.pathname + link.search + link.hash);
     };
     // Error events of pictures do not bubble.
     container.addEventListener("error", onError, { capture: true });
-    container.addEventListener("click", onClick);
+    // Before React, which does not always know a screen that it has not rendered.
+    container.addEventListener("click", onClick, { capture: true });
     return () => {
       container.removeEventListener("error", onError, { capture: true });
-      container.removeEventListener("click", onClick);
+      container.removeEventListener("click", onClick, { capture: true });
     };
   }, [container, isShown, router]);
 

@@ -1,6 +1,6 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
-import { Link } from "#shop/navigation/link.tsx";
+import { Link } from "react-router-dom";
 import type { Game } from "#domain/game.ts";
 import type { StatusEntry } from "#domain/status-board.ts";
 import { type Status, statusCounts } from "#domain/status.ts";

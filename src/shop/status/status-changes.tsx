@@ -1,4 +1,4 @@
-import { Link } from "#shop/navigation/link.tsx";
+import { Link } from "react-router-dom";
 import { dayText } from "#domain/calendar-day.ts";
 import type { NamedStatusChange } from "#domain/status-board.ts";
 import { productPath } from "#domain/paths.ts";

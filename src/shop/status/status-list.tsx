@@ -1,5 +1,5 @@
 import { headingLeading } from "#shop/ui/heading-leading.ts";
-import { Link } from "#shop/navigation/link.tsx";
+import { Link } from "react-router-dom";
 import { GameTag } from "#shop/ui/game-tag.tsx";
 import type { StatusEntry } from "#domain/status-board.ts";
 import { productPath } from "#domain/paths.ts";

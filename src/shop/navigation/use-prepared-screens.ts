@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RouteObject, useLocation } from "react-router-dom";
+import { prefetchPolicy } from "#shop/ui/prefetch-policy.ts";
+import { loadScreen, type Screen } from "./prepared-screen.tsx";
+import { signOfLife, watchLinks } from "./watch-links.ts";
+
+/** A container outside of the document. It is reused, because React adds its listeners to every new one. */
+export type Slot = { container: HTMLElement; screen: Screen | undefined };
+
+/** How long a screen is shown before others are prepared. */
+const settleMs = 1000;
+/** Limits the memory. More than a phone shows links; other screens load on a press. */
+const maxScreens = 10;
+
+/**
+ * Prepares the screens that a press can reach from where the visitor looks: those of the links in view,
+ * and the last one, for Back. One at a time, while the browser is idle.
+ */
+export function usePreparedScreens(screens: readonly RouteObject[]) {
+  const { pathname } = useLocation();
+  const lastPathname = useRef<string>(undefined);
+  // No React elements in this state: their props refer to the previous state, so no state would be freed.
+  const [slots, setSlots] = useState<readonly Slot[]>([]);
+
+  const drop = useCallback((path: string) => {
+    setSlots((last) =>
+      last.map((slot) => (slot.screen?.path === path ? { ...slot, screen: undefined } : slot)),
+    );
+  }, []);
+
+  // Drop a screen that was left, so that it opens fresh the next time.
+  useLayoutEffect(() => () => drop(pathname), [pathname, drop]);
+
+  useEffect(() => {
+    if (!prefetchPolicy().screens) return undefined;
+    const back = lastPathname.current;
+    const linksInView = new Set<HTMLAnchorElement>();
+    const isReachable = (path: string) =>
+      path === pathname || path === back || [...linksInView].some((link) => link.pathname === path);
+
+    let isStopped = false;
+    let stopWatching: (() => void) | undefined;
+    let queue = Promise.resolve();
+    const prepare = async (path: string) => {
+      await idle();
+      if (isStopped || path === pathname || !isReachable(path)) return;
+      // A press on the link loads a missing chunk again, and handles the failure.
+      const screen = await loadScreen(screens, path).catch(() => undefined);
+      if (screen && !isStopped) setSlots((last) => withScreen(last, screen, isReachable));
+    };
+    const add = (path: string) => {
+      queue = queue.then(() => prepare(path));
+    };
+    const start = async () => {
+      await signOfLife();
+      await new Promise((resolve) => setTimeout(resolve, settleMs));
+      if (isStopped) return;
+      if (back !== undefined) add(back);
+      stopWatching = watchLinks((link, isInView) => {
+        if (isInView) linksInView.add(link);
+        else linksInView.delete(link);
+        if (isInView) add(link.pathname);
+      });
+    };
+
+    void start();
+    return () => {
+      isStopped = true;
+      stopWatching?.();
+      lastPathname.current = pathname;
+    };
+  }, [pathname, screens]);
+
+  return { slots, drop };
+}
+
+/** Adds a screen: in an empty slot, a new one, or that of a screen that no press can reach any more. */
+function withScreen(
+  slots: readonly Slot[],
+  screen: Screen,
+  isReachable: (path: string) => boolean,
+): readonly Slot[] {
+  if (slots.some((slot) => slot.screen?.path === screen.path)) return slots;
+  const free = slots.find((slot) => !slot.screen);
+  if (!free && slots.length < maxScreens) {
+    return [...slots, { container: document.createElement("div"), screen }];
+  }
+  const replaced = free ?? slots.find((slot) => slot.screen && !isReachable(slot.screen.path));
+  return slots.map((slot) => (slot === replaced ? { ...slot, screen } : slot));
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari has no requestIdleCallback.
+    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 50);
+  });
+}
