@@ -1,4 +1,4 @@
-import { useMotion } from "#shop/preferences/motion.ts";
+import { useMotion } from "#shop/ui/use-motion.ts";
 import { headingLeading } from "#shop/ui/heading-leading.ts";
 import { Marquee } from "./marquee.tsx";
 

@@ -1,54 +1,46 @@
-import { createContext, useContext, useLayoutEffect, useSyncExternalStore } from "react";
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
+import { defaultPreferences } from "#data/preferences.ts";
 import type { Preferences } from "#domain/preferences.ts";
-import { markAnnouncement } from "./before-paint.ts";
-import type { NoticeName, PreferencesStore } from "./preferences-store.ts";
+import {
+  createPreferencesStore,
+  type PreferencesSnapshot,
+  type PreferencesStore,
+} from "./preferences-store.ts";
+import type { NoticeName } from "./stored-preferences.ts";
 
-type PreferencesProviderProps = {
-  store: PreferencesStore;
-  children: ReactNode;
-};
+const PreferencesContext = createContext<PreferencesSnapshot | undefined>(undefined);
 
-const PreferencesContext = createContext<PreferencesStore | undefined>(undefined);
+/** The store of the shop, which the preview panel shares. */
+const shopPreferences = createPreferencesStore(defaultPreferences);
 
-/** Provides the visitor's preferences, and offsets the page while the announcement is visible. */
-export function PreferencesProvider({ store, children }: PreferencesProviderProps) {
-  // Read the store instead of the rendered snapshot: during hydration that is the server's, and a
-  // dismissed announcement would flash.
-  useLayoutEffect(() => {
-    const mark = () => {
-      markAnnouncement(store.getSnapshot().isVisible.announcement);
-    };
-    mark();
-    return store.subscribe(mark);
-  }, [store]);
+type PreferencesProviderProps = { store?: PreferencesStore; children: ReactNode };
 
-  return <PreferencesContext value={store}>{children}</PreferencesContext>;
+/** Provides the visitor's preferences: the owner's defaults until the page has hydrated. */
+export function PreferencesProvider({
+  store = shopPreferences,
+  children,
+}: PreferencesProviderProps) {
+  const snapshot = useSyncExternalStore(
+    store.subscribe,
+    store.getSnapshot,
+    store.getServerSnapshot,
+  );
+  return <PreferencesContext value={snapshot}>{children}</PreferencesContext>;
 }
 
-/** The visitor's preferences: the owner's defaults until the page has hydrated. */
+/** The visitor's preferences. */
 export function usePreferences(): Preferences {
-  return useSnapshot(useStore()).preferences;
+  return usePreferencesContext().preferences;
 }
 
 /** Whether a notice is visible, and how to dismiss it: for this visit, or for good if it shows once. */
 export function useNotice(name: NoticeName): { isVisible: boolean; dismiss: () => void } {
-  const store = useStore();
-  return {
-    isVisible: useSnapshot(store).isVisible[name],
-    dismiss: () => {
-      store.dismiss(name);
-    },
-  };
+  const { isVisible, dismiss } = usePreferencesContext();
+  return { isVisible: isVisible[name], dismiss: () => dismiss(name) };
 }
 
-function useStore(): PreferencesStore {
-  const store = useContext(PreferencesContext);
-  if (!store)
-    throw new Error("No preferences here: render this component inside <PreferencesProvider>.");
-  return store;
-}
-
-function useSnapshot(store: PreferencesStore) {
-  return useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
+function usePreferencesContext(): PreferencesSnapshot {
+  const value = useContext(PreferencesContext);
+  if (!value) throw new Error("Render this component inside <PreferencesProvider>.");
+  return value;
 }

@@ -1,37 +1,32 @@
 import { useEffect, useState } from "react";
-import { type NoticePosition, noticePositions, type Preferences } from "#domain/preferences.ts";
+import { defaultPreferences } from "#data/preferences.ts";
+import { type NoticePosition, noticePositions } from "#domain/preferences.ts";
+import { BrowserCheckOverlay } from "#shop/browser-check/browser-check-overlay.tsx";
+import { mark } from "#shop/layout/mark.tsx";
 import { useNotice, usePreferences } from "#shop/preferences/preferences-provider.tsx";
 import { buttonClass } from "#shop/ui/button.tsx";
-import { BrowserCheckButton } from "./browser-check-button.tsx";
 import { forgetVisit, tryNotices, undoDismissal } from "./preview-storage.ts";
 
-type PreviewPanelProps = {
-  /** The owner's preferences, which the panel overrides. */
-  defaults: Preferences;
-};
-
 /** Controls to preview rare states of the shop without editing a file. Only in `npm run dev`. */
-export function PreviewPanel({ defaults }: PreviewPanelProps) {
+export function PreviewPanel() {
   const { announcement, discord } = usePreferences().notifications;
   const isAnnouncementShown = useNotice("announcement").isVisible;
   const isCommunityNoticeShown = useNotice("discord").isVisible;
   const [isCheckoutFailing, setIsCheckoutFailing] = useState(false);
+  const [isCheckShown, setIsCheckShown] = useState(false);
 
   useEffect(() => (isCheckoutFailing ? failCheckout() : undefined), [isCheckoutFailing]);
 
   const tryAnnouncement = (enabled: boolean) => {
     if (enabled) undoDismissal("announcement");
-    tryNotices({ announcement: { ...announcement, enabled }, discord }, defaults.notifications);
+    tryNotices({ announcement: { ...announcement, enabled }, discord });
   };
   /** Shows the community notice at a position; undefined turns it off. */
   const tryCommunityNotice = (chosen: NoticePosition | undefined) => {
     if (chosen) undoDismissal("discord");
     const enabled = chosen !== undefined;
-    const position = chosen ?? defaults.notifications.discord.position;
-    tryNotices(
-      { announcement, discord: { ...discord, enabled, position } },
-      defaults.notifications,
-    );
+    const position = chosen ?? defaultPreferences.notifications.discord.position;
+    tryNotices({ announcement, discord: { ...discord, enabled, position } });
   };
 
   return (
@@ -69,7 +64,16 @@ export function PreviewPanel({ defaults }: PreviewPanelProps) {
             />
             Failing checkout
           </label>
-          <BrowserCheckButton />
+          <button
+            type="button"
+            className={buttonClass("outline")}
+            onClick={() => setIsCheckShown(true)}
+          >
+            Show the browser check
+          </button>
+          {isCheckShown && (
+            <BrowserCheckOverlay mark={mark} onClose={() => setIsCheckShown(false)} />
+          )}
           <button
             type="button"
             className={buttonClass("outline")}

@@ -1,7 +1,12 @@
+import { defaultPreferences } from "#data/preferences.ts";
 import type { Preferences } from "#domain/preferences.ts";
-import { forgetMotionChoice } from "#shop/preferences/motion.ts";
-import { type NoticeName, seenFlagKeys } from "#shop/preferences/preferences-store.ts";
-import { removeStored, USER_PREFERENCES, writeStored } from "#shop/preferences/storage.ts";
+import {
+  type NoticeName,
+  seenFlagKeys,
+  USER_PREFERENCES,
+} from "#shop/preferences/stored-preferences.ts";
+import { chooseMotion } from "#shop/ui/motion.ts";
+import { writeStored } from "#shop/ui/storage.ts";
 
 type Notices = Preferences["notifications"];
 
@@ -9,7 +14,8 @@ type Notices = Preferences["notifications"];
  * Stores which notices are shown, and where, if that differs from the owner's defaults. Everything else
  * follows the defaults, so an edit of them is visible at once.
  */
-export function tryNotices({ announcement, discord }: Notices, defaults: Notices): void {
+export function tryNotices({ announcement, discord }: Notices): void {
+  const defaults = defaultPreferences.notifications;
   const notifications = {
     announcement: { enabled: ifChanged(announcement.enabled, defaults.announcement.enabled) },
     discord: {
@@ -18,7 +24,7 @@ export function tryNotices({ announcement, discord }: Notices, defaults: Notices
     },
   };
   writeStored("localStorage", USER_PREFERENCES, JSON.stringify({ notifications }));
-  dispatchStorage(USER_PREFERENCES);
+  readAgain();
 }
 
 /** JSON leaves out undefined fields. */
@@ -26,22 +32,21 @@ function ifChanged<Value>(value: Value, byDefault: Value): Value | undefined {
   return value === byDefault ? undefined : value;
 }
 
-/** Undoes a dismissal, so that the notice is visible again. */
+/** Undoes the dismissal of a notice, when `tryNotices` shows it. */
 export function undoDismissal(name: NoticeName): void {
-  removeStored("localStorage", seenFlagKeys[name]);
-  dispatchStorage(seenFlagKeys[name]);
+  writeStored("localStorage", seenFlagKeys[name], null);
 }
 
 /** Resets this browser to a first visit. */
 export function forgetVisit(): void {
   for (const key of [USER_PREFERENCES, ...Object.values(seenFlagKeys)]) {
-    removeStored("localStorage", key);
+    writeStored("localStorage", key, null);
   }
-  dispatchStorage(null);
-  forgetMotionChoice();
+  readAgain();
+  chooseMotion(null);
 }
 
 /** Browsers send storage events to other tabs only; this page needs one too. */
-function dispatchStorage(key: string | null): void {
-  window.dispatchEvent(new StorageEvent("storage", { key }));
+function readAgain(): void {
+  window.dispatchEvent(new StorageEvent("storage"));
 }

@@ -1,6 +1,5 @@
 import type { RefObject } from "react";
 import { useCheckout } from "#shop/checkout/use-checkout.ts";
-import { checkoutSettings } from "#shop/shop-data.ts";
 import { shop } from "#data/shop.ts";
 import { featuredPlan } from "#domain/subscription.ts";
 import type { Product } from "#domain/product.ts";
@@ -16,7 +15,7 @@ type ProductPlansProps = {
 /** A product's plans. A separate component, so that a press on Purchase renders nothing else. */
 export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
   const { subscriptions: plans, status } = product;
-  const checkout = useCheckout(checkoutSettings);
+  const checkout = useCheckout(shop);
   const featured = featuredPlan(plans);
   const hasChoice = plans.length > 1;
 

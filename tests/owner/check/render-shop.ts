@@ -10,7 +10,7 @@ import { questions } from "#data/questions.ts";
 import { reviews } from "#data/reviews.ts";
 import { shop } from "#data/shop.ts";
 import { statusBoard } from "#data/status.ts";
-import { parsePreferences } from "#shop/preferences/parse-preferences.ts";
+import { storedPreferences } from "#shop/preferences/stored-preferences.ts";
 import { filmSources, picture } from "#shop/media/pictures.ts";
 import { routes } from "#routes.tsx";
 
@@ -46,7 +46,7 @@ export async function renderShop(data: Record<string, unknown>): Promise<Rendere
 }
 
 async function renderPages(): Promise<RenderedShopPage[]> {
-  parsePreferences(null, defaultPreferences);
+  storedPreferences(defaultPreferences);
   picture(home.hero.poster);
   filmSources(home.hero.film);
   JSON.stringify([
