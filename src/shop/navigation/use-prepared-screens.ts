@@ -7,8 +7,6 @@ import { signOfLife, watchLinks } from "./watch-links.ts";
 /** A container outside of the document. It is reused, because React adds its listeners to every new one. */
 export type Slot = { container: HTMLElement; screen: Screen | undefined };
 
-/** How long a screen is shown before others are prepared. */
-const settleMs = 1000;
 /** Limits the memory. More than a phone shows links; other screens load on a press. */
 const maxScreens = 10;
 
@@ -39,34 +37,29 @@ export function usePreparedScreens(screens: readonly RouteObject[]) {
       path === pathname || path === back || [...linksInView].some((link) => link.pathname === path);
 
     let isStopped = false;
-    let stopWatching: (() => void) | undefined;
     let queue = Promise.resolve();
     const prepare = async (path: string) => {
       await idle();
       if (isStopped || path === pathname || !isReachable(path)) return;
       // A press on the link loads a missing chunk again, and handles the failure.
       const screen = await loadScreen(screens, path).catch(() => undefined);
+      // Rendering waits, so that nothing slows down a page that is still loading.
+      await signOfLife();
       if (screen && !isStopped) setSlots((last) => withScreen(last, screen, isReachable));
     };
     const add = (path: string) => {
       queue = queue.then(() => prepare(path));
     };
-    const start = async () => {
-      await signOfLife();
-      await new Promise((resolve) => setTimeout(resolve, settleMs));
-      if (isStopped) return;
-      if (back !== undefined) add(back);
-      stopWatching = watchLinks((link, isInView) => {
-        if (isInView) linksInView.add(link);
-        else linksInView.delete(link);
-        if (isInView) add(link.pathname);
-      });
-    };
 
-    void start();
+    if (back !== undefined) add(back);
+    const stopWatching = watchLinks((link, isInView) => {
+      if (isInView) linksInView.add(link);
+      else linksInView.delete(link);
+      if (isInView) add(link.pathname);
+    });
     return () => {
       isStopped = true;
-      stopWatching?.();
+      stopWatching();
       lastPathname.current = pathname;
     };
   }, [pathname, screens]);
