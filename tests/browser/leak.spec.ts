@@ -10,7 +10,7 @@ test("60 route changes with prepared screens leave no nodes, listeners or memory
   page,
   goto,
 }) => {
-  await openPrepared(page, goto);
+  await openPrepared(page, goto, [statusLink, productLink]);
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
   const measure = async (): Promise<Metrics> => {

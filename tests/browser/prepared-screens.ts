@@ -1,31 +1,38 @@
 import type { Page } from "@playwright/test";
-import { phone } from "./fixtures.ts";
 import { productLink } from "./main-screens.ts";
 
-/** Opens Home and waits until the screens of its links are prepared, which needs them in view. */
-export async function openPrepared(page: Page, goto: (path: string) => Promise<unknown>) {
-  const viewport = page.viewportSize() ?? phone;
-  await page.setViewportSize({ width: viewport.width, height: 4000 });
+/** Opens Home, and scrolls to each of the links until its screen is prepared. */
+export async function openPrepared(
+  page: Page,
+  goto: (path: string) => Promise<unknown>,
+  links: readonly string[] = [productLink],
+) {
   await goto("/");
-  await page.mouse.move(5, 5);
-  await waitForPrepared(page);
-  await page.setViewportSize(viewport);
-  await page.locator(productLink).first().scrollIntoViewIfNeeded();
+  for (const link of links) {
+    await page.locator(link).first().scrollIntoViewIfNeeded();
+    await waitForPrepared(page);
+  }
 }
 
-/** Waits until no nodes have been created for a while, in the document or outside of it. */
-export async function waitForPrepared(page: Page) {
+/** The number of nodes, in the document and outside of it. */
+export async function nodeCount(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
+  const { metrics } = await session.send("Performance.getMetrics");
+  await session.detach();
+  return metrics.find(({ name }) => name === "Nodes")?.value ?? NaN;
+}
+
+/** Waits until no screen is being prepared: the browser was idle seven times without creating a node. */
+export async function waitForPrepared(page: Page) {
   let last = -1;
-  for (let unchanged = 0; unchanged < 5; unchanged += 1) {
-    const { metrics } = await session.send("Performance.getMetrics");
-    const nodes = metrics.find(({ name }) => name === "Nodes")?.value ?? 0;
+  for (let unchanged = 0; unchanged < 7; unchanged += 1) {
+    const nodes = await nodeCount(page);
     if (nodes !== last) unchanged = 0;
     last = nodes;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await page.waitForTimeout(100);
   }
-  await session.detach();
 }
 
 /** Presses what a selector finds. Returns the value of a script before React renders the navigation. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { useRouteChange } from "#shop/navigation/router-context.ts";
 import { usePreferences } from "#shop/preferences/preferences-provider.tsx";
 import { focusHeading } from "#shop/ui/focus.ts";
@@ -13,7 +14,7 @@ export function BrowserCheck({ mark }: { mark: ReactNode }) {
 
   // Before React renders the new screen, so that the check covers it from its first frame.
   useRouteChange(() => {
-    if (loadingScreen && Math.random() < probability) setIsShown(true);
+    if (loadingScreen && Math.random() < probability) flushSync(() => setIsShown(true));
   });
 
   // When the dialog has closed: while it was open, the route change could not focus the new heading.

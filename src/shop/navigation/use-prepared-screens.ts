@@ -36,6 +36,7 @@ export function usePreparedScreens(screens: readonly RouteObject[]) {
     const isReachable = (path: string) =>
       path === pathname || path === back || [...linksInView].some((link) => link.pathname === path);
 
+    const visitorActs = signOfLife();
     let isStopped = false;
     let queue = Promise.resolve();
     const prepare = async (path: string) => {
@@ -44,7 +45,7 @@ export function usePreparedScreens(screens: readonly RouteObject[]) {
       // A press on the link loads a missing chunk again, and handles the failure.
       const screen = await loadScreen(screens, path).catch(() => undefined);
       // Rendering waits, so that nothing slows down a page that is still loading.
-      await signOfLife();
+      await visitorActs;
       if (screen && !isStopped) setSlots((last) => withScreen(last, screen, isReachable));
     };
     const add = (path: string) => {
