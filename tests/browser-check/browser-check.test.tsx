@@ -3,8 +3,10 @@ import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { BrowserCheck } from "#shop/browser-check/browser-check.tsx";
 import { RouterContext } from "#shop/navigation/router-context.ts";
-import { PreferencesProvider } from "#shop/preferences/preferences-provider.tsx";
-import { createPreferencesStore } from "#shop/preferences/preferences-store.ts";
+import {
+  createPreferencesStore,
+  PreferencesProvider,
+} from "#shop/preferences/preferences-provider.tsx";
 import { somePreferences } from "#tests/preferences/some-preferences.ts";
 
 const fetchIp = vi.fn<typeof fetch>();

@@ -1,5 +1,5 @@
 import { get, type IncomingMessage } from "node:http";
-import { hydrationEvents } from "#shop/start/hydration-events.ts";
+import { hydrationEvents } from "#shop/start/replay-early-clicks.ts";
 import { maxPageBytes, sentBytes } from "#prerender/page-weight.ts";
 import { expect, phone, test } from "./fixtures.ts";
 

@@ -6,8 +6,10 @@ import type { Announcement, CommunityNotice } from "#domain/preferences.ts";
 // Loaded in advance, so that no test waits for it.
 import "#shop/notices/community-notice.tsx";
 import { Notices } from "#shop/notices/notices.tsx";
-import { PreferencesProvider } from "#shop/preferences/preferences-provider.tsx";
-import { createPreferencesStore } from "#shop/preferences/preferences-store.ts";
+import {
+  createPreferencesStore,
+  PreferencesProvider,
+} from "#shop/preferences/preferences-provider.tsx";
 import { somePreferences } from "#tests/preferences/some-preferences.ts";
 
 type Changes = { announcement?: Partial<Announcement>; discord?: Partial<CommunityNotice> };

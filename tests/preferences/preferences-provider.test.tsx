@@ -6,11 +6,11 @@ import { expect, test } from "vitest";
 import { noticeFingerprint } from "#domain/notice.ts";
 import type { Preferences } from "#domain/preferences.ts";
 import {
+  createPreferencesStore,
   PreferencesProvider,
   useNotice,
   usePreferences,
 } from "#shop/preferences/preferences-provider.tsx";
-import { createPreferencesStore } from "#shop/preferences/preferences-store.ts";
 import { blockStorage, fillStorage } from "#tests/ui/break-storage.ts";
 import { somePreferences } from "./some-preferences.ts";
 

@@ -6,8 +6,10 @@ import { defaultPreferences } from "#data/preferences.ts";
 // Loaded in advance, so that no test waits for it.
 import "#shop/notices/community-notice.tsx";
 import { Notices } from "#shop/notices/notices.tsx";
-import { PreferencesProvider } from "#shop/preferences/preferences-provider.tsx";
-import { createPreferencesStore } from "#shop/preferences/preferences-store.ts";
+import {
+  createPreferencesStore,
+  PreferencesProvider,
+} from "#shop/preferences/preferences-provider.tsx";
 import { PreviewPanel } from "#shop/preview/preview-panel.tsx";
 import { useMotion } from "#shop/ui/use-motion.ts";
 

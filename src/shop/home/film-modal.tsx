@@ -1,5 +1,5 @@
 import * as m from "framer-motion/m";
-import { CloseButton } from "#shop/ui/close-button.tsx";
+import { CloseButton } from "#shop/ui/button.tsx";
 import { headingLeading } from "#shop/ui/heading-leading.ts";
 import { Modal } from "#shop/ui/modal.tsx";
 import { MotionPresence } from "#shop/ui/motion-presence.tsx";

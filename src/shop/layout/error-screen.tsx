@@ -4,7 +4,7 @@ import { buttonClass } from "#shop/ui/button.tsx";
 import { ShopShelf } from "./shop-shelf.tsx";
 import type { PageHead } from "#domain/page-head.ts";
 import { routePaths } from "#domain/paths.ts";
-import { useDocumentHead } from "./use-document-head.ts";
+import { useDocumentHead } from "./route-screen.tsx";
 
 /** The document head for errors on any route. */
 export const errorHead: PageHead = {

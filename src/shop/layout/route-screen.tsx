@@ -1,7 +1,8 @@
-import { type RouteObject, useMatches } from "react-router-dom";
-import type { RouteHandle } from "#domain/page-head.ts";
+import { useEffect } from "react";
+import { type RouteObject, useLocation, useMatches } from "react-router-dom";
+import { shop } from "#data/shop.ts";
+import type { PageHead, RouteHandle } from "#domain/page-head.ts";
 import { InstantOutlet } from "#shop/navigation/instant-outlet.tsx";
-import { useDocumentHead } from "./use-document-head.ts";
 
 /** The screen of the matched route, with the document head that the route defines. */
 export function RouteScreen({ screens }: { screens: RouteObject[] }) {
@@ -9,4 +10,17 @@ export function RouteScreen({ screens }: { screens: RouteObject[] }) {
   const handle = match?.handle as RouteHandle;
   useDocumentHead(handle.head(match?.params["productId"]));
   return <InstantOutlet screens={screens} />;
+}
+
+/**
+ * Updates the document's title, description and canonical URL on a route change. Share menus of phones
+ * use the canonical URL.
+ */
+export function useDocumentHead({ title, description }: PageHead): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    document.title = title;
+    document.querySelector('meta[name="description"]')?.setAttribute("content", description);
+    document.querySelector('link[rel="canonical"]')?.setAttribute("href", shop.siteUrl + pathname);
+  }, [title, description, pathname]);
 }

@@ -2,8 +2,13 @@ import { useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { type RouteObject, useLocation, useOutlet } from "react-router-dom";
 import { DeferBackRender } from "./defer-back-render.tsx";
-import { fillWindow, showBelowFold } from "./fill-window.ts";
-import { decodePicturesInView, movePictures, picturePlaces } from "./move-pictures.ts";
+import {
+  decodePicturesInView,
+  fillWindow,
+  movePictures,
+  picturePlaces,
+  showBelowFold,
+} from "./first-frame.ts";
 import { PreparedScreen } from "./prepared-screen.tsx";
 import { useRouteChange } from "./router-context.ts";
 import { usePreparedScreens } from "./use-prepared-screens.ts";

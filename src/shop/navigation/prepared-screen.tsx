@@ -1,12 +1,4 @@
-import {
-  Activity,
-  Component,
-  type ComponentType,
-  type ReactNode,
-  use,
-  useEffect,
-  useEffectEvent,
-} from "react";
+import { Activity, Component, type ComponentType, type ReactNode, use, useEffect } from "react";
 import { matchRoutes, type Params, type RouteObject } from "react-router-dom";
 import { RouterContext } from "./router-context.ts";
 import { isPlainPress } from "./use-link-presses.ts";
@@ -30,20 +22,16 @@ type PreparedScreenProps = {
   screen: Screen;
   container: HTMLElement;
   isShown: boolean;
-  /** Called if the screen throws, or if one of its pictures fails while it is not shown. */
+  /** Called if the screen throws. */
   onFail: () => void;
 };
 
 /** A screen with its effects off until it is shown. */
 export function PreparedScreen({ screen, container, isShown, onFail }: PreparedScreenProps) {
   const router = use(RouterContext);
-  const onPictureError = useEffectEvent(onFail);
 
   useEffect(() => {
     if (isShown) return undefined;
-    const onError = () => {
-      onPictureError();
-    };
     // React Router's links only navigate once their effects are on. Until then, navigate here.
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest("a");
@@ -51,14 +39,9 @@ export function PreparedScreen({ screen, container, isShown, onFail }: PreparedS
       event.preventDefault();
       void router?.navigate(link.pathname + link.search + link.hash);
     };
-    // Error events of pictures do not bubble.
-    container.addEventListener("error", onError, { capture: true });
-    // Before React, which does not always know a screen that it has not rendered.
+    // In the capture phase, before React's own listeners.
     container.addEventListener("click", onClick, { capture: true });
-    return () => {
-      container.removeEventListener("error", onError, { capture: true });
-      container.removeEventListener("click", onClick, { capture: true });
-    };
+    return () => container.removeEventListener("click", onClick, { capture: true });
   }, [container, isShown, router]);
 
   return (

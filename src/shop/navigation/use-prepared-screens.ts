@@ -2,7 +2,6 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 import { type RouteObject, useLocation } from "react-router-dom";
 import { prefetchPolicy } from "#shop/ui/prefetch-policy.ts";
 import { loadScreen, type Screen } from "./prepared-screen.tsx";
-import { signOfLife, watchLinks } from "./watch-links.ts";
 
 /** A container outside of the document. It is reused, because React adds its listeners to every new one. */
 export type Slot = { container: HTMLElement; screen: Screen | undefined };
@@ -89,4 +88,40 @@ function idle(): Promise<void> {
     if ("requestIdleCallback" in window) requestIdleCallback(() => resolve());
     else setTimeout(resolve, 50);
   });
+}
+
+const signsOfLife = ["pointermove", "pointerdown", "touchstart", "scroll", "keydown"];
+let firstSignOfLife: Promise<void> | undefined;
+
+/** Resolves when the visitor has first touched, scrolled, pressed a key or moved the pointer. */
+function signOfLife(): Promise<void> {
+  firstSignOfLife ??= new Promise((resolve) => {
+    if (window.scrollY > 0) resolve();
+    for (const type of signsOfLife) {
+      window.addEventListener(type, () => resolve(), { once: true, passive: true });
+    }
+  });
+  return firstSignOfLife;
+}
+
+/**
+ * Calls `onChange` for each link of the site that comes into view or leaves it, also for links that
+ * appear later. Returns a function that stops it.
+ */
+function watchLinks(onChange: (link: HTMLAnchorElement, isInView: boolean) => void) {
+  const inView = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (target instanceof HTMLAnchorElement) onChange(target, isIntersecting);
+    }
+  });
+  const observeLinks = () => {
+    for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link);
+  };
+  const newLinks = new MutationObserver(observeLinks);
+  newLinks.observe(document.body, { childList: true, subtree: true });
+  observeLinks();
+  return () => {
+    inView.disconnect();
+    newLinks.disconnect();
+  };
 }

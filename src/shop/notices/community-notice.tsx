@@ -1,7 +1,6 @@
 import * as m from "framer-motion/m";
 import type { CommunityNotice as CommunityNoticeTexts } from "#domain/preferences.ts";
-import { buttonClass } from "#shop/ui/button.tsx";
-import { CloseButton } from "#shop/ui/close-button.tsx";
+import { buttonClass, CloseButton } from "#shop/ui/button.tsx";
 import { headingLeading } from "#shop/ui/heading-leading.ts";
 import { Modal } from "#shop/ui/modal.tsx";
 import { MotionPresence } from "#shop/ui/motion-presence.tsx";

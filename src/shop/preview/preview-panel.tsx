@@ -1,11 +1,17 @@
 import { useEffect, useState } from "react";
 import { defaultPreferences } from "#data/preferences.ts";
-import { type NoticePosition, noticePositions } from "#domain/preferences.ts";
+import { type NoticePosition, noticePositions, type Preferences } from "#domain/preferences.ts";
 import { BrowserCheckOverlay } from "#shop/browser-check/browser-check-overlay.tsx";
 import { mark } from "#shop/layout/mark.tsx";
 import { useNotice, usePreferences } from "#shop/preferences/preferences-provider.tsx";
+import {
+  type NoticeName,
+  seenFlagKeys,
+  USER_PREFERENCES,
+} from "#shop/preferences/stored-preferences.ts";
 import { buttonClass } from "#shop/ui/button.tsx";
-import { forgetVisit, tryNotices, undoDismissal } from "./preview-storage.ts";
+import { chooseMotion } from "#shop/ui/motion.ts";
+import { writeStored } from "#shop/ui/storage.ts";
 
 /** Controls to preview rare states of the shop without editing a file. Only in `npm run dev`. */
 export function PreviewPanel() {
@@ -101,4 +107,45 @@ function failCheckout(): () => void {
   return () => {
     window.sellAuthEmbed = sellAuthEmbed;
   };
+}
+
+/**
+ * Stores which notices are shown, and where, if that differs from the owner's defaults. Everything else
+ * follows the defaults, so an edit of them is visible at once.
+ */
+function tryNotices({ announcement, discord }: Preferences["notifications"]): void {
+  const defaults = defaultPreferences.notifications;
+  const notifications = {
+    announcement: { enabled: ifChanged(announcement.enabled, defaults.announcement.enabled) },
+    discord: {
+      enabled: ifChanged(discord.enabled, defaults.discord.enabled),
+      position: ifChanged(discord.position, defaults.discord.position),
+    },
+  };
+  writeStored("localStorage", USER_PREFERENCES, JSON.stringify({ notifications }));
+  readAgain();
+}
+
+/** JSON leaves out undefined fields. */
+function ifChanged<Value>(value: Value, byDefault: Value): Value | undefined {
+  return value === byDefault ? undefined : value;
+}
+
+/** Undoes the dismissal of a notice, when `tryNotices` shows it. */
+function undoDismissal(name: NoticeName): void {
+  writeStored("localStorage", seenFlagKeys[name], null);
+}
+
+/** Resets this browser to a first visit. */
+function forgetVisit(): void {
+  for (const key of [USER_PREFERENCES, ...Object.values(seenFlagKeys)]) {
+    writeStored("localStorage", key, null);
+  }
+  readAgain();
+  chooseMotion(null);
+}
+
+/** Browsers send storage events to other tabs only; this page needs one too. */
+function readAgain(): void {
+  window.dispatchEvent(new StorageEvent("storage"));
 }

@@ -6,7 +6,7 @@ import {
   storedPreferences,
 } from "#shop/preferences/stored-preferences.ts";
 import { markMotion } from "#shop/ui/motion.ts";
-import { hydrationEvents } from "./hydration-events.ts";
+import { hydrationEvents } from "./replay-early-clicks.ts";
 
 // Runs before anything is painted, at the start of every page's inline script, so that nothing flashes
 // or shifts when the app starts. In development, where the page is empty until the app renders it,

@@ -12,7 +12,7 @@ import { notFoundPageNames, type RouteHandle } from "#domain/page-head.ts";
 import { routes } from "#routes.tsx";
 import { RouterContext } from "#shop/navigation/router-context.ts";
 import { loadOrReload } from "#shop/ui/load-or-reload.ts";
-import { hydrationEvents } from "./hydration-events.ts";
+import { hydrationEvents } from "./replay-early-clicks.ts";
 
 /**
  * Starts the app. Hydrates the page if the host has sent the one for this address. Otherwise (an

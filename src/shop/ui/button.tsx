@@ -1,4 +1,5 @@
 import type { LucideIcon } from "lucide-react";
+import X from "lucide-react/icons/x";
 import type { ComponentProps } from "react";
 
 /** "action" is for the primary action of a view, "outline" for all others. */
@@ -57,4 +58,9 @@ export function IconButton({ icon: Icon, label, className = "", ...rest }: IconB
       <span className="sr-only">{label}</span>
     </button>
   );
+}
+
+/** Closes the dialog or notice that contains it. */
+export function CloseButton({ onClose }: { onClose: () => void }) {
+  return <IconButton icon={X} label="Close" onClick={onClose} className="bg-ink text-paper" />;
 }
