@@ -47,7 +47,7 @@ test("Home's JavaScript stays within its budget, before hydration and in total",
   for (const section of await page.locator("main section").all()) {
     await section.scrollIntoViewIfNeeded();
   }
-  await page.locator("#products").scrollIntoViewIfNeeded();
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   const lastScripts = ["status-screen", "product-screen"];
   await expect
     .poll(() => lastScripts.filter((name) => [...scripts].join("\n").includes(name)))
