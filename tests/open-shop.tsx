@@ -7,7 +7,7 @@ import { routes } from "#routes.tsx";
 import "#shop/home/home-screen.tsx";
 import "#shop/product/product-screen.tsx";
 import "#shop/status/status-screen.tsx";
-import { loadHydrationData } from "#shop/start/load-hydration-data.ts";
+import { loadScreenOf } from "#shop/start/hydrate-shop.tsx";
 
 const { random } = Math;
 
@@ -16,10 +16,8 @@ export async function openShop(address: string) {
   // Never show the browser check, which has its own tests.
   vi.spyOn(Math, "random").mockImplementation(() => 0.04 + random() * 0.96);
   const [pathname = "/"] = address.split(/[?#]/);
-  const router = createMemoryRouter(routes, {
-    initialEntries: [address],
-    hydrationData: await loadHydrationData(routes, pathname),
-  });
+  await loadScreenOf(routes, pathname);
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
   const page = render(
     <RouterContext value={router}>
       <RouterProvider router={router} />

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import { hydrationEvents } from "#shop/start/hydration-events.ts";
+import { hydrationEvents } from "#shop/start/replay-early-clicks.ts";
 import { expect, phone, test } from "./fixtures.ts";
 
 const kibibyte = 1024;
@@ -49,7 +49,7 @@ test("Home's JavaScript stays within its budget, before hydration and in total",
   for (const section of await page.locator("main section").all()) {
     await section.scrollIntoViewIfNeeded();
   }
-  await page.locator("#products").scrollIntoViewIfNeeded();
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   const lastScripts = ["status-screen", "product-screen"];
   await expect
     .poll(() => lastScripts.filter((name) => [...scripts].join("\n").includes(name)))

@@ -66,7 +66,7 @@ test.describe("the announcement", () => {
     expect((await bar(page).boundingBox())?.height).toBe(40);
   });
 
-  test("has its colours, or the default of an invalid one, its text as text, and its link", async ({
+  test("has its colours, or paper and ink for an invalid one, its text as text, and its link", async ({
     page,
     goto,
   }) => {
@@ -91,7 +91,7 @@ test.describe("the announcement", () => {
 
 test.describe("the community notice", () => {
   test("at the centre is a modal with its colour and link", async ({ page, goto }) => {
-    await storePreferences(page, withNotice({ textColor: "rgb(255, 200, 0)", position: "middle" }));
+    await storePreferences(page, withNotice({ textColor: "rgb(255, 200, 0)" }));
     await goto("/");
     const dialog = page.getByRole("dialog", { name: defaultNotice.title });
     await expect(dialog.getByText(defaultNotice.message)).toHaveCSS("color", "rgb(255, 200, 0)");

@@ -1,49 +1,38 @@
 import type { Page } from "@playwright/test";
-import { products } from "#tests/shop/products.ts";
-import { phone } from "./fixtures.ts";
 import { productLink } from "./main-screens.ts";
 
-/**
- * Counts the headings that scripts create, so that `waitForPrepared` notices screens that are
- * rendered outside of the document. Prepares screens as soon as the browser is idle, not only after a
- * second.
- */
-async function notePreparedScreens(page: Page) {
-  await page.addInitScript(() => {
-    Object.assign(window, { headingsCreated: 0 });
-    const create = document.createElement.bind(document);
-    document.createElement = (name: string, options?: ElementCreationOptions) => {
-      if (name === "h1") (window as never as { headingsCreated: number }).headingsCreated += 1;
-      return create(name, options);
-    };
-    const wait = window.setTimeout.bind(window);
-    window.setTimeout = ((run: () => void, ms?: number) =>
-      wait(run, ms === 1000 ? 1 : ms)) as typeof window.setTimeout;
-  });
-}
-
-/** Status and every product. */
-export const preparedByHome = 1 + products.length;
-
-/** Opens Home and waits until the screens of its links are prepared, which needs them in view. */
-export async function openPrepared(page: Page, goto: (path: string) => Promise<unknown>) {
-  const viewport = page.viewportSize() ?? phone;
-  await notePreparedScreens(page);
-  await page.setViewportSize({ width: viewport.width, height: 4000 });
+/** Opens Home, and scrolls to each of the links until its screen is prepared. */
+export async function openPrepared(
+  page: Page,
+  goto: (path: string) => Promise<unknown>,
+  links: readonly string[] = [productLink],
+) {
   await goto("/");
-  await waitForPrepared(page, preparedByHome);
-  await page.setViewportSize(viewport);
-  await page.locator(productLink).first().scrollIntoViewIfNeeded();
+  for (const link of links) {
+    await page.locator(link).first().scrollIntoViewIfNeeded();
+    await waitForPrepared(page);
+  }
 }
 
-/** Waits until this many screens have been rendered since the page opened. */
-export async function waitForPrepared(page: Page, screens: number) {
-  await page.waitForFunction(
-    (count) => (window as never as { headingsCreated: number }).headingsCreated >= count,
-    screens,
-  );
-  // React attaches a screen to its container when it is complete.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+/** The number of nodes, in the document and outside of it. */
+export async function nodeCount(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  const { metrics } = await session.send("Performance.getMetrics");
+  await session.detach();
+  return metrics.find(({ name }) => name === "Nodes")?.value ?? NaN;
+}
+
+/** Waits until no screen is being prepared: the browser was idle seven times without creating a node. */
+export async function waitForPrepared(page: Page) {
+  let last = -1;
+  for (let unchanged = 0; unchanged < 7; unchanged += 1) {
+    const nodes = await nodeCount(page);
+    if (nodes !== last) unchanged = 0;
+    last = nodes;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.waitForTimeout(100);
+  }
 }
 
 /** Presses what a selector finds. Returns the value of a script before React renders the navigation. */

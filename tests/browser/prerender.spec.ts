@@ -54,7 +54,7 @@ for (const [name, file] of [
 ] as const) {
   test(`${name} that fails to load reloads the page once`, async ({ page, allowConsole }) => {
     allowConsole(/ERR_FAILED/);
-    allowConsole(/Uncaught.*(?:The app could not be loaded|dynamically imported module)/);
+    allowConsole(/Uncaught.*could not be loaded/);
     let opened = 0;
     page.on("request", (request) => {
       if (request.isNavigationRequest()) opened += 1;

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { hydrationEvents } from "#shop/start/hydration-events.ts";
+import { hydrationEvents } from "#shop/start/replay-early-clicks.ts";
 
 /** Marks each page when its app is ready. */
 export async function markReadyPages(context: BrowserContext) {

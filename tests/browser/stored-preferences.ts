@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { browserCheckDurationMs } from "#shop/browser-check/browser-check-chance.ts";
 
 /** Preferences for a visitor's storage: any part of them, or an invalid text. */
 export type StoredPreferences = {
@@ -28,7 +27,7 @@ export async function holdBrowserCheck(page: Page) {
     // Not a named function: tsx, which runs the judges, would add a helper that the page lacks.
     window.setTimeout = ((run: () => void, delayMs?: number) =>
       wait(run, delayMs === durationMs ? longestMs : delayMs)) as typeof window.setTimeout;
-  }, browserCheckDurationMs);
+  }, 2000);
 }
 
 /** Keeps random numbers above 4 %, so that the browser check is not shown unless a test draws it. */

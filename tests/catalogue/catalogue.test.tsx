@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { Catalogue } from "#shop/catalogue/catalogue.tsx";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import type { Game } from "#domain/game.ts";
-import { Link } from "#shop/navigation/link.tsx";
+import { Link } from "react-router-dom";
 
 const letters = ["A", "B", "C", "D", "E", "F", "G", "H"];
 

@@ -65,20 +65,6 @@ describe("when a screen throws", () => {
     showBroken("screen", "text");
     expect(screen.getByText("Unknown error")).toBeVisible();
   });
-
-  test.each([
-    "Failed to fetch dynamically imported module: https://shop.example/assets/status-a1.js",
-    "error loading dynamically imported module: https://shop.example/assets/status-a1.js",
-    "Importing a module script failed.",
-    "Unable to preload CSS for /assets/status-a1.css",
-  ])("a screen that cannot be loaded has a clear message and can be tried again: %s", (message) => {
-    showBroken("screen", new TypeError(message));
-    expect(
-      screen.getByText("The page could not be loaded. Check your connection and try again."),
-    ).toBeVisible();
-    expect(screen.queryByText(message)).not.toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
-  });
 });
 
 test("when the layout itself throws, the message and a link home are shown", () => {

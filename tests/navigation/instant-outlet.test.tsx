@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, useParams } from "react-router-dom";
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { InstantOutlet } from "#shop/navigation/instant-outlet.tsx";
 import { RouterContext } from "#shop/navigation/router-context.ts";
-import { Picture } from "#shop/media/picture.tsx";
 import { setInView } from "#tests/polyfills/observers.ts";
 
 const productPaths = Array.from({ length: 20 }, (_, index) => `/product/${index}`);
@@ -28,8 +27,7 @@ function Status() {
 function Product({ productId }: { productId?: string }) {
   const params = useParams();
   rendered.push(`Product ${productId ?? params["productId"]}`);
-  const picture = { src: "/ring.webp", width: 16, height: 10 };
-  return <Picture picture={picture} alt="A ring." sizes="100vw" />;
+  return null;
 }
 
 const screens = [
@@ -41,12 +39,12 @@ const screens = [
 /** Lets the screen settle, and the idle callbacks run. */
 const settle = () => act(() => vi.advanceTimersByTimeAsync(3000));
 
-/** Opens Home and waits until the products, whose links are in view, are prepared. */
-async function openPrepared() {
+/** Opens Home, as a visitor who moves the pointer. */
+async function openHome() {
   vi.useFakeTimers();
   const outlet = (
     <main>
-      <InstantOutlet screens={screens} mayShowEarly={() => true} />
+      <InstantOutlet screens={screens} />
     </main>
   );
   const router = createMemoryRouter([{ element: outlet, children: screens }]);
@@ -55,42 +53,52 @@ async function openPrepared() {
       <RouterProvider router={router} />
     </RouterContext>,
   );
-  await settle();
-  act(() => {
-    for (const link of screen.getAllByRole("link")) setInView(link, true);
-  });
+  fireEvent.pointerMove(document.body);
   await settle();
   return router;
 }
 
-test("however many products are in view, Home and Status are prepared for Back and the bar", async () => {
-  const router = await openPrepared();
-  expect(rendered).toContain("Status");
-  expect(rendered).toContain("Product 0");
-  expect(rendered).not.toContain("Product 19");
+/** Moves the links of some products into view or out of it. */
+async function show(indexes: number[], isInView = true) {
+  act(() => {
+    for (const index of indexes) {
+      setInView(screen.getByRole("link", { name: productPaths[index] ?? "" }), isInView);
+    }
+  });
+  await settle();
+}
 
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+beforeEach(() => {
   rendered.splice(0);
-  await act(() => router.navigate("/product/0"));
+});
+
+test("the screens of the links in view are prepared, and the last one, for Back", async () => {
+  const router = await openHome();
+  await show([3]);
+  expect(new Set(rendered)).toEqual(new Set(["Home", "Product 3"]));
+
+  await act(() => router.navigate("/status"));
+  rendered.splice(0);
   await settle();
   expect(rendered).toContain("Home");
 });
 
-test("nothing is prepared for a visitor who saves data", async () => {
-  vi.stubGlobal("navigator", { onLine: true, connection: { saveData: true } });
-  rendered.splice(0);
-  await openPrepared();
-  expect(new Set(rendered)).toEqual(new Set(["Home"]));
+test("when other links come into view, as in another sort order, their screens are prepared", async () => {
+  await openHome();
+  await show(numbers(0, 11));
+  expect(rendered).toContain("Product 9");
+  expect(rendered, "the limit").not.toContain("Product 10");
+  await show(numbers(0, 11), false);
+  await show([19]);
+  expect(rendered).toContain("Product 19");
 });
 
-test("a picture that fails while its screen is prepared loads again when the screen opens", async () => {
-  const created = vi.spyOn(document, "createElement");
-  const router = await openPrepared();
-  const elements = created.mock.results.map(({ value }) => value as unknown);
-  act(() => {
-    for (const element of elements) {
-      if (element instanceof HTMLImageElement) fireEvent.error(element);
-    }
-  });
-  await act(() => router.navigate("/product/0"));
-  expect(screen.getByRole("img", { name: "A ring." })).toBeVisible();
+test("nothing is prepared for a visitor who saves data", async () => {
+  vi.stubGlobal("navigator", { onLine: true, connection: { saveData: true } });
+  await openHome();
+  await show([0]);
+  expect(new Set(rendered)).toEqual(new Set(["Home"]));
 });

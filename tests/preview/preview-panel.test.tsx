@@ -1,18 +1,25 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { defaultPreferences } from "#data/preferences.ts";
-import type { Preferences } from "#domain/preferences.ts";
-import { useMotion } from "#shop/preferences/motion.ts";
-import { PreferencesProvider } from "#shop/preferences/preferences-provider.tsx";
-import { PreferencesStore } from "#shop/preferences/preferences-store.ts";
-import { PreviewPanel } from "#shop/preview/preview-panel.tsx";
 // Loaded in advance, so that no test waits for it.
 import "#shop/notices/community-notice.tsx";
 import { Notices } from "#shop/notices/notices.tsx";
+import {
+  createPreferencesStore,
+  PreferencesProvider,
+} from "#shop/preferences/preferences-provider.tsx";
+import { PreviewPanel } from "#shop/preview/preview-panel.tsx";
+import { useMotion } from "#shop/ui/use-motion.ts";
 
+const original = structuredClone(defaultPreferences);
 const { announcement, discord } = defaultPreferences.notifications;
+
+afterEach(() => {
+  Object.assign(announcement, original.notifications.announcement);
+  Object.assign(discord, original.notifications.discord);
+});
 
 function MotionState() {
   const { isPaused, toggle } = useMotion();
@@ -20,14 +27,14 @@ function MotionState() {
 }
 
 /** Renders the notices, a motion switch and the panel, and opens the panel. */
-async function openPreview(defaults: Preferences = structuredClone(defaultPreferences)) {
+async function openPreview() {
   const page = render(
-    <PreferencesProvider store={new PreferencesStore(defaults)}>
+    <PreferencesProvider store={createPreferencesStore(defaultPreferences)}>
       <MemoryRouter>
         <Notices />
         <MotionState />
       </MemoryRouter>
-      <PreviewPanel defaults={defaults} />
+      <PreviewPanel />
     </PreferencesProvider>,
   );
   await userEvent.click(screen.getByText("Preview"));
@@ -47,32 +54,23 @@ test("turns the announcement on with the owner's text, and off again", async () 
   expect(screen.queryByText(announcement.message)).not.toBeInTheDocument();
 });
 
+test("keeps its settings across a reload, and shows the owner's new text at once", async () => {
+  const visit = await openPreview();
+  await userEvent.click(box("Announcement"));
+  visit.unmount();
+  announcement.message = "New text";
+  await openPreview();
+  expect(screen.getByText("New text")).toBeVisible();
+  expect(box("Announcement")).toBeChecked();
+});
+
 test("what is as in the data again follows the data", async () => {
   const visit = await openPreview();
   await userEvent.click(box("Announcement"));
   await userEvent.click(box("Announcement"));
   visit.unmount();
-  const edited = structuredClone(defaultPreferences);
-  edited.notifications.announcement.enabled = true;
-  await openPreview(edited);
-  expect(box("Announcement")).toBeChecked();
-});
-
-test("keeps its settings across a reload, and shows the owner's new text at once", async () => {
-  const visit = await openPreview();
-  await userEvent.click(box("Announcement"));
-  visit.unmount();
-  const edited = structuredClone(defaultPreferences);
-  edited.notifications.announcement.message = "New text";
-  await openPreview(edited);
-  expect(screen.getByText("New text")).toBeVisible();
-  expect(box("Announcement")).toBeChecked();
-});
-
-test("turns off a notice that is on in the data", async () => {
-  const defaults = structuredClone(defaultPreferences);
-  defaults.notifications.announcement.enabled = true;
-  await openPreview(defaults);
+  announcement.enabled = true;
+  await openPreview();
   expect(box("Announcement")).toBeChecked();
   await userEvent.click(box("Announcement"));
   expect(screen.queryByText(announcement.message)).not.toBeInTheDocument();
@@ -106,9 +104,8 @@ test("a failing checkout takes the place of the seller's until it is turned off"
 });
 
 test("Forget everything resets settings, dismissals and motion", async () => {
-  const defaults = structuredClone(defaultPreferences);
-  defaults.notifications.discord = { ...discord, enabled: true, position: "top-left" };
-  await openPreview(defaults);
+  Object.assign(discord, { enabled: true, position: "top-left" });
+  await openPreview();
   await userEvent.click(await screen.findByRole("button", { name: "Close" }));
   await userEvent.click(box("Announcement"));
   await userEvent.click(box("Failing checkout"));

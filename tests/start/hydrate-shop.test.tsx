@@ -2,10 +2,9 @@ import { useId, useState } from "react";
 import type { RouteObject } from "react-router-dom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { renderPage } from "#prerender/render-page.tsx";
-import { replayEarlyClicks } from "#shop/start/replay-early-clicks.ts";
-import { hydrationEvents } from "#shop/start/hydration-events.ts";
+import { hydrationEvents, replayEarlyClicks } from "#shop/start/replay-early-clicks.ts";
 import { hydrateShop } from "#shop/start/hydrate-shop.tsx";
-import { pageName } from "#shop/start/page-name.ts";
+import { pageName } from "#shop/start/hydrate-shop.tsx";
 import type * as shopRoutes from "#routes.tsx";
 
 const state = vi.hoisted(() => ({ routes: [] as RouteObject[] }));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { routes } from "#routes.tsx";
-import { pageName } from "#shop/start/page-name.ts";
+import { pageName } from "#shop/start/hydrate-shop.tsx";
 
 test.each([
   ["/", "/"],

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { replayEarlyClicks } from "#shop/start/replay-early-clicks.ts";
-import { hydrationEvents } from "#shop/start/hydration-events.ts";
+import { hydrationEvents, replayEarlyClicks } from "#shop/start/replay-early-clicks.ts";
 
 const dispatch = (event: string) => document.dispatchEvent(new Event(event));
 

@@ -1,23 +1,33 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { shop } from "#data/shop.ts";
 import { Modal } from "#shop/ui/modal.tsx";
-import { useVisitorIp } from "./use-visitor-ip.ts";
+import { useRequest } from "#shop/ui/use-request.ts";
 
-type BrowserCheckOverlayProps = {
-  shopName: string;
-  mark: ReactNode;
-  rayId: string;
-  onClose: () => void;
-};
+/** How long the browser check is visible. */
+export const browserCheckDurationMs = 2000;
 
-/** The fake browser check over the whole page. It checks nothing; it only looks up the IP address. */
-export function BrowserCheckOverlay({ shopName, mark, rayId, onClose }: BrowserCheckOverlayProps) {
-  const ip = useVisitorIp();
+type BrowserCheckOverlayProps = { mark: ReactNode; onClose: () => void };
+
+/**
+ * The fake browser check over the whole page, which closes after two seconds. It checks nothing; it only
+ * looks up the IP address.
+ */
+export function BrowserCheckOverlay({ mark, onClose }: BrowserCheckOverlayProps) {
+  const [rayId] = useState(randomRayId);
+  const ip = useRequest(fetchIp, "Unknown");
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    const timer = setTimeout(() => close(), browserCheckDurationMs);
+    return () => clearTimeout(timer);
+  }, []);
+
   return (
     <Modal label="Checking your browser" variant="fullScreen" onClose={onClose}>
       <div className="wrap flex min-h-dvh flex-col">
         <p className="flex h-(--navigation-height) shrink-0 items-center gap-3 display text-heading">
           {mark}
-          <span className="truncate">{shopName}</span>
+          <span className="truncate">{shop.name}</span>
         </p>
         <div className="my-auto grid gap-10 py-16">
           <div role="status" className="grid gap-4">
@@ -41,4 +51,21 @@ function Line({ term, text }: { term: string; text: string }) {
       <dd className="min-w-0 break-all">{text}</dd>
     </div>
   );
+}
+
+/** A made-up Ray ID: 16 random hexadecimal characters. */
+function randomRayId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+async function fetchIp(signal: AbortSignal): Promise<string> {
+  const response = await fetch("https://api.ipify.org?format=json", {
+    signal,
+    credentials: "omit",
+    referrerPolicy: "no-referrer",
+  });
+  const { ip } = (await response.json()) as { ip: unknown };
+  if (!response.ok || typeof ip !== "string") throw new Error("The response has no IP address.");
+  return ip;
 }

@@ -1,76 +1,24 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
+import { type ReactNode, useLayoutEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { useRouteChange } from "#shop/navigation/router-context.ts";
 import { usePreferences } from "#shop/preferences/preferences-provider.tsx";
 import { focusHeading } from "#shop/ui/focus.ts";
-import { prefetchPolicy } from "#shop/ui/prefetch-policy.ts";
-import { useLazyComponent } from "#shop/ui/use-lazy-component.ts";
-import { rayId, takeDraw } from "./browser-check-chance.ts";
-import { useTimedCheck } from "./use-timed-check.ts";
+import { BrowserCheckOverlay } from "./browser-check-overlay.tsx";
 
-/** Without a reload: nobody waits for the overlay, and the screen under it works without it. */
-const loadOverlay = async () => (await import("./browser-check-overlay.tsx")).BrowserCheckOverlay;
+const probability = 0.04;
 
-/** How long a page is shown before it prefetches the overlay. */
-const prefetchDelayMs = 1000;
-
-type BrowserCheckProps = {
-  shopName: string;
-  mark: ReactNode;
-};
-
-/**
- * The fake browser check: each route change after the first load has a 4 % chance to show it, for
- * two seconds from that route change.
- */
-export function BrowserCheck({ shopName, mark }: BrowserCheckProps) {
-  const { pathname } = useLocation();
+/** The fake browser check: each route change after the first load has a chance of 4 % to show it. */
+export function BrowserCheck({ mark }: { mark: ReactNode }) {
   const { loadingScreen } = usePreferences().security;
-  const [check, setCheck] = useTimedCheck();
-  const overlay = useLazyComponent(loadOverlay);
-  const checkedPathname = useRef(pathname);
-  const isVisible = check !== undefined;
+  const [isShown, setIsShown] = useState(false);
 
-  const onRouteChange = useEffectEvent(() => {
-    if (!loadingScreen) return;
-    if (!takeDraw()) return;
-    setCheck({ rayId: rayId() });
-    overlay.load();
+  // Before React renders the new screen, so that the check covers it from its first frame.
+  useRouteChange(() => {
+    if (loadingScreen && Math.random() < probability) flushSync(() => setIsShown(true));
   });
-
-  const prefetch = useEffectEvent(() => {
-    if (prefetchPolicy().screens) overlay.load();
-  });
-
-  useEffect(() => {
-    if (!loadingScreen) return undefined;
-    const timer = setTimeout(prefetch, prefetchDelayMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [loadingScreen]);
-
-  // Draw in an effect, because render may run twice. A layout effect, because it runs before the new
-  // screen is painted.
-  useLayoutEffect(() => {
-    if (checkedPathname.current === pathname) return;
-    checkedPathname.current = pathname;
-    onRouteChange();
-  }, [pathname]);
 
   // When the dialog has closed: while it was open, the route change could not focus the new heading.
-  useLayoutEffect(() => (isVisible ? focusHeading : undefined), [isVisible]);
+  useLayoutEffect(() => (isShown ? focusHeading : undefined), [isShown]);
 
-  return (
-    check &&
-    overlay.Component && (
-      <overlay.Component
-        shopName={shopName}
-        mark={mark}
-        rayId={check.rayId}
-        onClose={() => {
-          setCheck(undefined);
-        }}
-      />
-    )
-  );
+  return isShown && <BrowserCheckOverlay mark={mark} onClose={() => setIsShown(false)} />;
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Picture } from "#shop/media/picture.tsx";
 import type { FilmSource, PictureSource } from "#shop/media/pictures.ts";
-import { useMotion } from "#shop/preferences/motion.ts";
+import { useMotion } from "#shop/ui/use-motion.ts";
+import { playInView } from "#shop/ui/play-in-view.ts";
 import { prefetchPolicy } from "#shop/ui/prefetch-policy.ts";
 
 /** How long a visitor must stay before the film is fetched over an unknown connection. */
@@ -15,36 +16,21 @@ type HeroFilmProps = {
 
 /**
  * The film behind the hero. The poster is part of the page. The film loads after the page, if at all
- * (see `prefetchPolicy`), and only plays while it is in view, in a visible tab.
+ * (see `prefetchPolicy`), and only plays while it is in view.
  */
 export function HeroFilm({ poster, films }: HeroFilmProps) {
   const { isPaused } = useMotion();
-  const containerRef = useRef<HTMLDivElement>(null);
   const videoRef = useRef<HTMLVideoElement>(null);
-  const isInView = useIsInView(containerRef);
   const mayLoad = useFilmPermission();
   const [hasStarted, setHasStarted] = useState(false);
-  const isWanted = mayLoad && isInView && !isPaused;
 
   useEffect(() => {
-    const updatePlayback = () => {
-      if (isWanted && !document.hidden) {
-        // A browser may block autoplay; the poster then stays.
-        videoRef.current?.play().catch(() => undefined);
-      } else {
-        videoRef.current?.pause();
-      }
-    };
-    document.addEventListener("visibilitychange", updatePlayback);
-    updatePlayback();
-    return () => {
-      document.removeEventListener("visibilitychange", updatePlayback);
-    };
-  }, [isWanted]);
+    const video = videoRef.current;
+    return video && mayLoad && !isPaused ? playInView(video) : undefined;
+  }, [mayLoad, isPaused]);
 
   return (
     <div
-      ref={containerRef}
       aria-hidden="true"
       data-print="none"
       className="absolute inset-x-0 top-0 -z-10 h-full bg-ink fade-edges max-lg:h-1/2 max-sm:h-[calc(85vh-27rem)] forced-colors:hidden"
@@ -109,21 +95,4 @@ function useFilmPermission(): boolean {
   }, []);
 
   return mayLoad;
-}
-
-function useIsInView(ref: RefObject<HTMLElement | null>): boolean {
-  const [isInView, setIsInView] = useState(true);
-
-  useEffect(() => {
-    if (!ref.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      setIsInView(entries.at(-1)?.isIntersecting ?? true);
-    });
-    observer.observe(ref.current);
-    return () => {
-      observer.disconnect();
-    };
-  }, [ref]);
-
-  return isInView;
 }

@@ -1,14 +1,11 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { MotionSwitch } from "#shop/layout/motion-switch.tsx";
 import type { PictureSource } from "#shop/media/pictures.ts";
-import { loadOrReload } from "#shop/ui/load-or-reload.ts";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
-import { useLazyComponent } from "#shop/ui/use-lazy-component.ts";
+import { useLazyDialog } from "#shop/ui/use-lazy-dialog.ts";
 import type { HomeTexts } from "#domain/home-texts.ts";
 import { productsSectionId } from "#domain/paths.ts";
-
-const loadFilmModal = () => loadOrReload(async () => (await import("./film-modal.tsx")).FilmModal);
 
 type HeroProps = {
   texts: HomeTexts["hero"];
@@ -24,8 +21,7 @@ const maxLargeHeadline = 32;
 
 /** The first section of Home, at least 85 % of the viewport's height. */
 export function Hero({ texts, poster, film, board }: HeroProps) {
-  const [isFilmOpen, setIsFilmOpen] = useState(false);
-  const filmModal = useLazyComponent(loadFilmModal);
+  const filmModal = useLazyDialog(async () => (await import("./film-modal.tsx")).FilmModal);
   const { howItWorks } = texts;
 
   return (
@@ -64,29 +60,26 @@ export function Hero({ texts, poster, film, board }: HeroProps) {
             <Button
               aria-busy={filmModal.isLoading}
               className="waiting max-sm:w-full"
-              onClick={() => {
-                filmModal.load();
-                setIsFilmOpen(true);
-              }}
+              onClick={filmModal.open}
             >
               {howItWorks.buttonText ?? "How the product works"}
             </Button>
           )}
         </div>
-        {filmModal.hasFailed && (
+        {filmModal.error && (
           <p role="alert" className="mt-3">
-            The video could not be loaded. Try again.
+            {filmModal.error.message}
           </p>
         )}
       </div>
       <div className="border-t border-line bg-ink/80">{board}</div>
-      {howItWorks && filmModal.Component && (
-        <filmModal.Component
-          isOpen={isFilmOpen}
+      {howItWorks && filmModal.Dialog && (
+        <filmModal.Dialog
+          isOpen={filmModal.isOpen}
           title={howItWorks.title}
           youtubeId={howItWorks.youtubeId}
           poster={poster}
-          onClose={() => setIsFilmOpen(false)}
+          onClose={filmModal.close}
         />
       )}
     </section>

@@ -9,7 +9,7 @@ import { homeHeadings } from "#domain/home-texts.ts";
 import { statusChanges } from "#domain/status-board.ts";
 import { Catalogue } from "#shop/catalogue/catalogue.tsx";
 import { filmSources, picture } from "#shop/media/pictures.ts";
-import { useMotion } from "#shop/preferences/motion.ts";
+import { useMotion } from "#shop/ui/use-motion.ts";
 import { productSummaries } from "#shop/product-summaries.ts";
 import { Heading } from "#shop/ui/heading.tsx";
 import { ClosingSection } from "./closing-section.tsx";

@@ -3,7 +3,7 @@ import { productPath, routePaths } from "#domain/paths.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import type { NamedStatusChange } from "#domain/status-board.ts";
 import { StatusChanges } from "#shop/layout/status-changes.tsx";
-import { Link } from "#shop/navigation/link.tsx";
+import { Link } from "react-router-dom";
 import { Heading } from "#shop/ui/heading.tsx";
 import { StatusLabel } from "#shop/ui/status-label.tsx";
 import { StatusSummaryLine } from "#shop/ui/status-summary-line.tsx";

@@ -1,12 +1,11 @@
-import { isRouteErrorResponse, useRouteError } from "react-router-dom";
-import { Link } from "#shop/navigation/link.tsx";
+import { Link, useRouteError } from "react-router-dom";
 import { shop } from "#data/shop.ts";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { ProductShelf } from "#shop/catalogue/product-shelf.tsx";
 import { productSummaries } from "#shop/product-summaries.ts";
 import type { PageHead } from "#domain/page-head.ts";
 import { routePaths } from "#domain/paths.ts";
-import { useDocumentHead } from "./use-document-head.ts";
+import { useDocumentHead } from "./route-screen.tsx";
 
 /** The document head for errors on any route. */
 export const errorHead: PageHead = {
@@ -15,18 +14,19 @@ export const errorHead: PageHead = {
   isMissing: true,
 };
 
-/** Shown inside the layout for unknown addresses and for errors that a screen throws. */
+/** Shown inside the layout for errors that a screen throws, and for unknown addresses, without an error. */
 export function ErrorScreen() {
   const error = useRouteError();
+  const isNotFound = !error;
   useDocumentHead(errorHead);
   return (
     <>
       <div className="wrap section-space">
         <p
           id="error-message"
-          className={`max-w-[16em] display wrap-anywhere ${isRouteErrorResponse(error) ? "text-title" : "text-subtitle"}`}
+          className={`max-w-[16em] display wrap-anywhere ${isNotFound ? "text-title" : "text-subtitle"}`}
         >
-          {errorMessage(error)}
+          {isNotFound ? "404 Not Found" : errorMessage(error)}
         </p>
         {/* It receives the focus, so screen readers read the description with it. */}
         <h1
@@ -42,13 +42,11 @@ export function ErrorScreen() {
           <Link to={routePaths.home} className={buttonClass("action")}>
             Go to the home page
           </Link>
-          {!isRouteErrorResponse(error) && (
+          {!isNotFound && (
             <button
               type="button"
               className={buttonClass("outline")}
-              onClick={() => {
-                window.location.reload();
-              }}
+              onClick={() => window.location.reload()}
             >
               Try again
             </button>
@@ -78,14 +76,6 @@ export function LastResortError() {
   );
 }
 
-/** The messages of Chromium, Firefox, WebKit and Vite for a chunk that failed to load. */
-const loadErrorMessage = /imported module|Importing a module|preload CSS/;
-
-/** The text for a route error: a response's status and status text, or the error's message. */
 function errorMessage(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
-  if (!(error instanceof Error)) return "Unknown error";
-  return loadErrorMessage.test(error.message)
-    ? "The page could not be loaded. Check your connection and try again."
-    : error.message;
+  return error instanceof Error ? error.message : "Unknown error";
 }

@@ -1,5 +1,5 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
-import { Link } from "#shop/navigation/link.tsx";
+import { Link } from "react-router-dom";
 import type { Shop } from "#domain/shop.ts";
 import { Heading } from "#shop/ui/heading.tsx";
 import { routePaths } from "#domain/paths.ts";

@@ -4,25 +4,19 @@ import { BrowserCheck } from "#shop/browser-check/browser-check.tsx";
 import { shop } from "#data/shop.ts";
 import { Notices } from "#shop/notices/notices.tsx";
 import { PreferencesProvider } from "#shop/preferences/preferences-provider.tsx";
-import { followHashLinks } from "#shop/navigation/follow-hash-links.ts";
 import { Footer } from "./footer.tsx";
-import { ignoreDoublePress } from "#shop/navigation/ignore-double-press.ts";
 import { mark } from "./mark.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
-import { pauseOutOfView } from "./pause-out-of-view.ts";
-import { shopPreferences } from "#shop/shop-data.ts";
-import { useFocusOnRouteChange } from "#shop/navigation/use-focus-on-route-change.ts";
+import { useLinkPresses } from "#shop/navigation/use-link-presses.ts";
+import { playAnimationsInView } from "#shop/ui/play-in-view.ts";
 
 /** What surrounds every screen. It stays mounted across route changes and errors. */
 export function Layout() {
-  // First: its listener must run before all others.
-  useEffect(ignoreDoublePress, []);
-  useFocusOnRouteChange();
-  useEffect(followHashLinks, []);
-  useEffect(pauseOutOfView, []);
+  useLinkPresses();
+  useEffect(playAnimationsInView, []);
 
   return (
-    <PreferencesProvider store={shopPreferences}>
+    <PreferencesProvider>
       <SkipLink />
       <Notices />
       <NavigationBar />
@@ -30,7 +24,7 @@ export function Layout() {
         <Outlet />
       </MainContent>
       <Footer shop={shop} />
-      <BrowserCheck shopName={shop.name} mark={mark} />
+      <BrowserCheck mark={mark} />
       <ScrollRestoration />
     </PreferencesProvider>
   );

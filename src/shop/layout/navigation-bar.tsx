@@ -1,12 +1,10 @@
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
-import { useLayoutEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
+import { Link, NavLink } from "react-router-dom";
 import { shop } from "#data/shop.ts";
-import { Link } from "#shop/navigation/link.tsx";
-import { routePaths } from "#domain/paths.ts";
+import { productsSectionId, routePaths } from "#domain/paths.ts";
 import { mark } from "./mark.tsx";
-import { NavigationEntries } from "./navigation-entries.tsx";
 
 const menuId = "menu";
 
@@ -17,18 +15,6 @@ const menuEntry =
 
 /** The bar at the top of every screen. On small screens its entries are in a menu. */
 export function NavigationBar() {
-  const { key } = useLocation();
-  const menuRef = useRef<HTMLUListElement>(null);
-
-  // Every navigation closes the menu. In the cleanup, because the menu may be open before hydration.
-  useLayoutEffect(() => {
-    const menu = menuRef.current;
-    return () => {
-      menu?.hidePopover();
-    };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the cleanup runs on each navigation
-  }, [key]);
-
   return (
     <header className="sticky top-(--announcement-height) z-30 border-b border-line bg-ink">
       <nav aria-label="Main" className="wrap flex h-(--navigation-height) items-center">
@@ -42,7 +28,7 @@ export function NavigationBar() {
         </Link>
 
         <ul className="mr-[calc(-0.6*var(--gutter))] ml-auto hidden items-center md:flex">
-          <NavigationEntries entryClass={barEntry} />
+          <Entries entryClass={barEntry} />
         </ul>
 
         {/* A popover opens and closes without scripts, also on Escape and on a click outside. */}
@@ -55,19 +41,43 @@ export function NavigationBar() {
           <X aria-hidden="true" />
           <span className="sr-only">Menu</span>
         </button>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press on any of its links closes it */}
         <ul
-          ref={menuRef}
           id={menuId}
           popover="auto"
-          onClick={({ currentTarget }) => {
-            currentTarget.hidePopover();
-          }}
           className="menu fixed inset-x-0 top-(--header-height) bottom-auto m-0 max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto border-b border-line bg-ink text-paper md:hidden"
         >
-          <NavigationEntries entryClass={menuEntry} />
+          <Entries entryClass={menuEntry} />
         </ul>
       </nav>
     </header>
+  );
+}
+
+function Entries({ entryClass }: { entryClass: string }) {
+  return (
+    <>
+      <li>
+        <NavLink to={routePaths.home} className={entryClass}>
+          Home
+        </NavLink>
+      </li>
+      <li>
+        <a href={`#${productsSectionId}`} className={entryClass}>
+          Products
+        </a>
+      </li>
+      <li>
+        <NavLink to={routePaths.status} className={entryClass}>
+          Status
+        </NavLink>
+      </li>
+      <li>
+        <a href={shop.chatInviteUrl} target="_blank" rel="noopener" className={entryClass}>
+          Support
+          <ArrowUpRight aria-hidden="true" className="size-4 text-quiet" />
+          <span className="sr-only">(opens the community chat in a new tab)</span>
+        </a>
+      </li>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { dayText } from "#domain/calendar-day.ts";
 import { productPath } from "#domain/paths.ts";
 import type { NamedStatusChange } from "#domain/status-board.ts";
-import { Link } from "#shop/navigation/link.tsx";
+import { Link } from "react-router-dom";
 import { StatusLabel } from "#shop/ui/status-label.tsx";
 
 type StatusChangesProps = {

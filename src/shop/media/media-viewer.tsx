@@ -1,12 +1,9 @@
 import Maximize2 from "lucide-react/icons/maximize-2";
 import Play from "lucide-react/icons/play";
 import { useState } from "react";
-import { loadOrReload } from "#shop/ui/load-or-reload.ts";
 import { Picture } from "./picture.tsx";
-import { useLazyComponent } from "#shop/ui/use-lazy-component.ts";
+import { useLazyDialog } from "#shop/ui/use-lazy-dialog.ts";
 import { mediaPosition, type ViewedMedia } from "./viewed-media.ts";
-
-const loadLightbox = () => loadOrReload(async () => (await import("./lightbox.tsx")).Lightbox);
 
 type MediaViewerProps = {
   media: readonly ViewedMedia[];
@@ -17,8 +14,7 @@ type MediaViewerProps = {
 /** The selected item, and all items as thumbnails. A press on the selected one opens the lightbox. */
 export function MediaViewer({ media, pictureOf }: MediaViewerProps) {
   const [selectedIndex, setSelectedIndex] = useState(0);
-  const [isLightboxOpen, setIsLightboxOpen] = useState(false);
-  const lightbox = useLazyComponent(loadLightbox);
+  const lightbox = useLazyDialog(async () => (await import("./lightbox.tsx")).Lightbox);
   const selected = media[selectedIndex];
   if (!selected) return null;
 
@@ -30,10 +26,7 @@ export function MediaViewer({ media, pictureOf }: MediaViewerProps) {
         aria-busy={lightbox.isLoading}
         data-picture-of={pictureOf}
         className="waiting relative block aspect-16/10 w-full overflow-hidden bg-raised after:absolute after:inset-0 after:border after:border-line hover:after:border-line-strong focus-visible:-outline-offset-4 max-md:-mx-(--gutter) max-md:w-[calc(100%+2*var(--gutter))]"
-        onClick={() => {
-          lightbox.load();
-          setIsLightboxOpen(true);
-        }}
+        onClick={lightbox.open}
       >
         <Picture
           key={selected.picture.src}
@@ -54,9 +47,9 @@ export function MediaViewer({ media, pictureOf }: MediaViewerProps) {
           {selected.youtubeId ? "Play the video" : "Open full screen"}
         </span>
       </button>
-      {lightbox.hasFailed && (
+      {lightbox.error && (
         <p role="alert" className="mt-3">
-          The full-screen view could not be loaded. Try again.
+          {lightbox.error.message}
         </p>
       )}
 
@@ -92,13 +85,13 @@ export function MediaViewer({ media, pictureOf }: MediaViewerProps) {
         </ul>
       )}
 
-      {lightbox.Component && (
-        <lightbox.Component
-          isOpen={isLightboxOpen}
+      {lightbox.Dialog && (
+        <lightbox.Dialog
+          isOpen={lightbox.isOpen}
           media={media}
           index={selectedIndex}
           onSelect={setSelectedIndex}
-          onClose={() => setIsLightboxOpen(false)}
+          onClose={lightbox.close}
         />
       )}
     </div>

@@ -1,7 +1,7 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
-import { useEffect, useState } from "react";
 import { videoEmbedUrl, videoHost, videoWatchUrl } from "#domain/video-urls.ts";
 import { ExternalLink } from "#shop/ui/external-link.tsx";
+import { useRequest } from "#shop/ui/use-request.ts";
 import type { PictureSource } from "./pictures.ts";
 import { Picture } from "./picture.tsx";
 
@@ -17,7 +17,7 @@ type VideoFrameProps = {
  * a press opens it.
  */
 export function VideoFrame({ youtubeId, title, poster }: VideoFrameProps) {
-  const isReachable = useVideoHost();
+  const isReachable = useRequest(reachVideoHost, false);
   return (
     <div>
       <div className="relative aspect-video overflow-hidden border border-line bg-raised">
@@ -54,34 +54,8 @@ export function VideoFrame({ youtubeId, title, poster }: VideoFrameProps) {
   );
 }
 
-/**
- * Whether YouTube's host answers; undefined until that is known. A frame does not report that its page
- * failed to load, so a separate request checks the host.
- */
-function useVideoHost(): boolean | undefined {
-  const [isReachable, setIsReachable] = useState<boolean>();
-
-  useEffect(() => {
-    const controller = new AbortController();
-    const checkHost = async () => {
-      const hasResponse = await canFetch(`${videoHost}/generate_204`, controller.signal);
-      if (!controller.signal.aborted) setIsReachable(hasResponse);
-    };
-    void checkHost();
-    return () => {
-      controller.abort();
-    };
-  }, []);
-
-  return isReachable;
-}
-
-async function canFetch(url: string, signal: AbortSignal): Promise<boolean> {
-  try {
-    await fetch(url, { mode: "no-cors", credentials: "omit", signal });
-    return true;
-  } catch {
-    // The browser logs the failed request, and the page shows a message for it.
-    return false;
-  }
+/** A frame does not report that its page failed to load, so a separate request checks the host. */
+async function reachVideoHost(signal: AbortSignal): Promise<boolean> {
+  await fetch(`${videoHost}/generate_204`, { mode: "no-cors", credentials: "omit", signal });
+  return true;
 }

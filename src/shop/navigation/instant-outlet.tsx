@@ -1,22 +1,17 @@
-import {
-  use,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import { type Location, type RouteObject, useLocation, useOutlet } from "react-router-dom";
-import { productPathPrefix } from "#domain/paths.ts";
-import { prefetchPolicy } from "#shop/ui/prefetch-policy.ts";
+import { type RouteObject, useLocation, useOutlet } from "react-router-dom";
 import { DeferBackRender } from "./defer-back-render.tsx";
-import { fillWindow, showBelowFold } from "./fill-window.ts";
-import { decodePicturesInView, movePictures, picturePlaces } from "./move-pictures.ts";
-import { prepareWhenIdle } from "./prepare-when-idle.ts";
-import { loadScreen, PreparedScreen, type Screen } from "./prepared-screen.tsx";
-import { RouterContext } from "./router-context.ts";
+import {
+  decodePicturesInView,
+  fillWindow,
+  movePictures,
+  picturePlaces,
+  showBelowFold,
+} from "./first-frame.ts";
+import { PreparedScreen } from "./prepared-screen.tsx";
+import { useRouteChange } from "./router-context.ts";
+import { usePreparedScreens } from "./use-prepared-screens.ts";
 
 // Instant navigation: a press on a link, Back and Forward show the next screen in the next frame.
 //
@@ -33,23 +28,13 @@ import { RouterContext } from "./router-context.ts";
 type InstantOutletProps = {
   /** The routes whose screens can be prepared. */
   screens: readonly RouteObject[];
-  /** Whether this navigation may show its screen before React renders. */
-  mayShowEarly: () => boolean;
 };
 
-/** A container outside of the document. It is reused, because React adds its listeners to every new one. */
-type Slot = { container: HTMLElement; screen: Screen | undefined };
-
-/** Limits the memory. Enough for the product links in view on a phone; other products load on a press. */
-const maxProducts = 8;
-
 /** The router's outlet, which shows a prepared screen before React renders the navigation. */
-export function InstantOutlet({ screens, mayShowEarly }: InstantOutletProps) {
+export function InstantOutlet({ screens }: InstantOutletProps) {
   const outlet = useOutlet();
   const { pathname } = useLocation();
-  const router = use(RouterContext);
-  // No React elements in this state: their props refer to the previous state, so no state would be freed.
-  const [slots, setSlots] = useState<readonly Slot[]>([]);
+  const { slots, drop } = usePreparedScreens(screens);
   const stageRef = useRef<HTMLDivElement>(null);
   const outletRef = useRef<HTMLDivElement>(null);
   const preparedContainer = (path: string) =>
@@ -63,7 +48,8 @@ export function InstantOutlet({ screens, mayShowEarly }: InstantOutletProps) {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs after each navigation, even if `shown` stays undefined
   }, [pathname, shown]);
 
-  const showEarly = useEffectEvent((next: Location, scrollYPx: number) => {
+  // By now the router has saved the scroll position of the last screen.
+  useRouteChange(({ location: next, restoreScrollPosition }) => {
     if (next.pathname === pathname) {
       // The visitor came back to this screen before React rendered another one.
       attach(stageRef.current, shown ?? outletRef.current);
@@ -72,39 +58,12 @@ export function InstantOutlet({ screens, mayShowEarly }: InstantOutletProps) {
     const container = preparedContainer(next.pathname);
     // Screens are prepared without a search.
     if (!container?.firstElementChild || next.search !== "" || next.hash !== "") return;
-    if (!mayShowEarly()) return;
     const places = picturePlaces([pathname, next.pathname]);
     attach(stageRef.current, container);
-    fillWindow(container, scrollYPx);
+    fillWindow(container, restoreScrollPosition || 0);
     decodePicturesInView(container);
     movePictures(places);
   });
-
-  useEffect(() => {
-    let last = router?.state.location;
-    // By now the router has saved the scroll position of the last screen.
-    return router?.subscribe(({ location: next, restoreScrollPosition }) => {
-      if (next === last) return;
-      last = next;
-      showEarly(next, restoreScrollPosition || 0);
-    });
-  }, [router]);
-
-  const drop = useCallback((path: string) => {
-    setSlots((last) => last.map((slot) => (slot.screen?.path === path ? emptied(slot) : slot)));
-  }, []);
-
-  // Drop a screen that was left, so that it opens fresh the next time.
-  useLayoutEffect(() => () => drop(pathname), [pathname, drop]);
-
-  useEffect(() => {
-    if (!prefetchPolicy().screens) return undefined;
-    return prepareWhenIdle(async (path, signal) => {
-      if (path === pathname) return;
-      const screen = await loadScreen(screens, path);
-      if (screen && !signal.aborted) setSlots((last) => withScreen(last, screen));
-    });
-  }, [pathname, screens]);
 
   return (
     <>
@@ -120,9 +79,7 @@ export function InstantOutlet({ screens, mayShowEarly }: InstantOutletProps) {
               screen={screen}
               container={container}
               isShown={container === shown}
-              onFail={() => {
-                drop(screen.path);
-              }}
+              onFail={() => drop(screen.path)}
             />
           ),
           container,
@@ -136,22 +93,4 @@ export function InstantOutlet({ screens, mayShowEarly }: InstantOutletProps) {
 function attach(stage: HTMLElement | null, container: HTMLElement | null): void {
   // Attaching the same screen again would repeat its layout.
   if (container && stage?.firstChild !== container) stage?.replaceChildren(container);
-}
-
-function emptied({ container }: Slot): Slot {
-  return { container, screen: undefined };
-}
-
-function withScreen(slots: readonly Slot[], screen: Screen): readonly Slot[] {
-  if (slots.some((slot) => slot.screen?.path === screen.path)) return slots;
-  // Status and Home are always prepared: Back and the navigation bar lead there.
-  const products = slots.filter((slot) => isProduct(slot.screen));
-  if (isProduct(screen) && products.length >= maxProducts) return slots;
-  const free = slots.find((slot) => !slot.screen);
-  if (free) return slots.map((slot) => (slot === free ? { ...free, screen } : slot));
-  return [...slots, { container: document.createElement("div"), screen }];
-}
-
-function isProduct(screen: Screen | undefined): boolean {
-  return screen?.path.startsWith(productPathPrefix) ?? false;
 }

@@ -1,14 +1,7 @@
-import {
-  Activity,
-  Component,
-  type ComponentType,
-  type ReactNode,
-  use,
-  useEffect,
-  useEffectEvent,
-} from "react";
+import { Activity, Component, type ComponentType, type ReactNode, use, useEffect } from "react";
 import { matchRoutes, type Params, type RouteObject } from "react-router-dom";
 import { RouterContext } from "./router-context.ts";
+import { isPlainPress } from "./use-link-presses.ts";
 
 /** A screen to prepare: its component, and the path and parameters of its route. */
 export type Screen = { path: string; params: Params; Component: ComponentType<Params> };
@@ -29,33 +22,26 @@ type PreparedScreenProps = {
   screen: Screen;
   container: HTMLElement;
   isShown: boolean;
-  /** Called if the screen throws, or if one of its pictures fails while it is not shown. */
+  /** Called if the screen throws. */
   onFail: () => void;
 };
 
 /** A screen with its effects off until it is shown. */
 export function PreparedScreen({ screen, container, isShown, onFail }: PreparedScreenProps) {
   const router = use(RouterContext);
-  const onPictureError = useEffectEvent(onFail);
 
   useEffect(() => {
     if (isShown) return undefined;
-    const onError = () => {
-      onPictureError();
-    };
     // React Router's links only navigate once their effects are on. Until then, navigate here.
-    const onClick = ({ target, defaultPrevented }: MouseEvent) => {
-      const link = target instanceof Element && target.closest("a");
-      if (!link || !defaultPrevented || link.hash !== "") return;
-      void router?.navigate(link.pathname + link.search);
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest("a");
+      if (!link || link.target !== "" || event.defaultPrevented || !isPlainPress(event)) return;
+      event.preventDefault();
+      void router?.navigate(link.pathname + link.search + link.hash);
     };
-    // Error events of pictures do not bubble.
-    container.addEventListener("error", onError, { capture: true });
-    container.addEventListener("click", onClick);
-    return () => {
-      container.removeEventListener("error", onError, { capture: true });
-      container.removeEventListener("click", onClick);
-    };
+    // In the capture phase, before React's own listeners.
+    container.addEventListener("click", onClick, { capture: true });
+    return () => container.removeEventListener("click", onClick, { capture: true });
   }, [container, isShown, router]);
 
   return (

@@ -19,7 +19,7 @@ export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProp
       aria-label="Announcement"
       data-print="none"
       style={{ color: textColor, backgroundColor }}
-      className="fixed inset-x-0 top-0 z-50 flex h-(--announcement-height) items-center overflow-hidden pl-3 forced-colors:border-b text-[0.8125rem] sm:text-label in-data-[announcement=hidden]:hidden sm:pl-14"
+      className="fixed inset-x-0 top-0 z-50 flex h-(--announcement-height) items-center overflow-hidden bg-paper pl-3 text-ink forced-colors:border-b text-[0.8125rem] sm:text-label in-data-[announcement=hidden]:hidden sm:pl-14"
     >
       <p className="flex min-w-0 grow items-center justify-center gap-[1ch] leading-4">
         <span dir="auto" title={message} className="line-clamp-2 wrap-anywhere">

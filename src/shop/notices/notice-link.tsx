@@ -1,26 +1,20 @@
-import type { ReactNode } from "react";
-import { Link } from "#shop/navigation/link.tsx";
+import type { ComponentProps } from "react";
+import { Link, matchPath, parsePath } from "react-router-dom";
+import { routePaths } from "#domain/paths.ts";
+import { isSafeLink, isSitePath } from "#domain/safe-link.ts";
 import { ExternalLink } from "#shop/ui/external-link.tsx";
-import { isSitePath } from "#domain/safe-link.ts";
 
-type NoticeLinkProps = {
-  href: string;
-  className: string;
-  children: ReactNode;
-};
+/**
+ * A notice's link: to a screen of the shop, to a file of the site, or to another site in a new tab. None
+ * if the address, which may come from storage, is not safe.
+ */
+export function NoticeLink({ href, ...rest }: ComponentProps<"a"> & { href: string }) {
+  if (!isSafeLink(href)) return null;
+  if (!isSitePath(href)) return <ExternalLink href={href} {...rest} />;
+  return <Link to={href} reloadDocument={!isScreen(href)} {...rest} />;
+}
 
-/** A notice's link. Paths navigate within the shop; other sites open in a new tab. */
-export function NoticeLink({ href, className, children }: NoticeLinkProps) {
-  if (isSitePath(href)) {
-    return (
-      <Link to={href} className={className}>
-        {children}
-      </Link>
-    );
-  }
-  return (
-    <ExternalLink href={href} className={className}>
-      {children}
-    </ExternalLink>
-  );
+function isScreen(href: string): boolean {
+  const { pathname = "" } = parsePath(href);
+  return Object.values(routePaths).some((path) => matchPath(path, pathname));
 }

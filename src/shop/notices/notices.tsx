@@ -1,21 +1,19 @@
 import { useEffect, useEffectEvent } from "react";
-import { AnnouncementBar } from "./announcement-bar.tsx";
-import { useLazyComponent } from "#shop/ui/use-lazy-component.ts";
 import { useNotice, usePreferences } from "#shop/preferences/preferences-provider.tsx";
-
-const loadCommunityNotice = async () => (await import("./community-notice.tsx")).CommunityNotice;
+import { useLazyDialog } from "#shop/ui/use-lazy-dialog.ts";
+import { AnnouncementBar } from "./announcement-bar.tsx";
 
 /** The announcement and the community notice. They come first in the document. */
 export function Notices() {
   const { announcement, discord } = usePreferences().notifications;
   const announcementNotice = useNotice("announcement");
   const communityNotice = useNotice("discord");
-  const lazyNotice = useLazyComponent(loadCommunityNotice);
-  const loadNotice = useEffectEvent(lazyNotice.load);
+  const { Dialog, isOpen, open, close } = useLazyDialog(
+    async () => (await import("./community-notice.tsx")).CommunityNotice,
+  );
+  const update = useEffectEvent((isVisible: boolean) => (isVisible ? open() : close()));
 
-  useEffect(() => {
-    if (communityNotice.isVisible) loadNotice();
-  }, [communityNotice.isVisible]);
+  useEffect(() => update(communityNotice.isVisible), [communityNotice.isVisible]);
 
   return (
     <>
@@ -24,18 +22,25 @@ export function Notices() {
           announcement={announcement}
           onDismiss={() => {
             announcementNotice.dismiss();
-            // The focused button disappears with the bar, so move the focus to the content.
-            document.getElementById("main")?.focus({ preventScroll: true });
+            focusContent();
           }}
         />
       )}
-      {lazyNotice.Component && (
-        <lazyNotice.Component
+      {Dialog && (
+        <Dialog
           notice={discord}
-          isOpen={communityNotice.isVisible}
-          onDismiss={communityNotice.dismiss}
+          isOpen={isOpen}
+          onDismiss={() => {
+            communityNotice.dismiss();
+            focusContent();
+          }}
         />
       )}
     </>
   );
+}
+
+/** The focused button disappears with its notice. */
+function focusContent(): void {
+  document.getElementById("main")?.focus({ preventScroll: true });
 }

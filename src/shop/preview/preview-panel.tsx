@@ -1,37 +1,38 @@
 import { useEffect, useState } from "react";
+import { defaultPreferences } from "#data/preferences.ts";
 import { type NoticePosition, noticePositions, type Preferences } from "#domain/preferences.ts";
+import { BrowserCheckOverlay } from "#shop/browser-check/browser-check-overlay.tsx";
+import { mark } from "#shop/layout/mark.tsx";
 import { useNotice, usePreferences } from "#shop/preferences/preferences-provider.tsx";
+import {
+  type NoticeName,
+  seenFlagKeys,
+  USER_PREFERENCES,
+} from "#shop/preferences/stored-preferences.ts";
 import { buttonClass } from "#shop/ui/button.tsx";
-import { BrowserCheckButton } from "./browser-check-button.tsx";
-import { forgetVisit, tryNotices, undoDismissal } from "./preview-storage.ts";
-
-type PreviewPanelProps = {
-  /** The owner's preferences, which the panel overrides. */
-  defaults: Preferences;
-};
+import { chooseMotion } from "#shop/ui/motion.ts";
+import { writeStored } from "#shop/ui/storage.ts";
 
 /** Controls to preview rare states of the shop without editing a file. Only in `npm run dev`. */
-export function PreviewPanel({ defaults }: PreviewPanelProps) {
+export function PreviewPanel() {
   const { announcement, discord } = usePreferences().notifications;
   const isAnnouncementShown = useNotice("announcement").isVisible;
   const isCommunityNoticeShown = useNotice("discord").isVisible;
   const [isCheckoutFailing, setIsCheckoutFailing] = useState(false);
+  const [isCheckShown, setIsCheckShown] = useState(false);
 
   useEffect(() => (isCheckoutFailing ? failCheckout() : undefined), [isCheckoutFailing]);
 
   const tryAnnouncement = (enabled: boolean) => {
     if (enabled) undoDismissal("announcement");
-    tryNotices({ announcement: { ...announcement, enabled }, discord }, defaults.notifications);
+    tryNotices({ announcement: { ...announcement, enabled }, discord });
   };
   /** Shows the community notice at a position; undefined turns it off. */
   const tryCommunityNotice = (chosen: NoticePosition | undefined) => {
     if (chosen) undoDismissal("discord");
     const enabled = chosen !== undefined;
-    const position = chosen ?? defaults.notifications.discord.position;
-    tryNotices(
-      { announcement, discord: { ...discord, enabled, position } },
-      defaults.notifications,
-    );
+    const position = chosen ?? defaultPreferences.notifications.discord.position;
+    tryNotices({ announcement, discord: { ...discord, enabled, position } });
   };
 
   return (
@@ -69,7 +70,16 @@ export function PreviewPanel({ defaults }: PreviewPanelProps) {
             />
             Failing checkout
           </label>
-          <BrowserCheckButton />
+          <button
+            type="button"
+            className={buttonClass("outline")}
+            onClick={() => setIsCheckShown(true)}
+          >
+            Show the browser check
+          </button>
+          {isCheckShown && (
+            <BrowserCheckOverlay mark={mark} onClose={() => setIsCheckShown(false)} />
+          )}
           <button
             type="button"
             className={buttonClass("outline")}
@@ -97,4 +107,45 @@ function failCheckout(): () => void {
   return () => {
     window.sellAuthEmbed = sellAuthEmbed;
   };
+}
+
+/**
+ * Stores which notices are shown, and where, if that differs from the owner's defaults. Everything else
+ * follows the defaults, so an edit of them is visible at once.
+ */
+function tryNotices({ announcement, discord }: Preferences["notifications"]): void {
+  const defaults = defaultPreferences.notifications;
+  const notifications = {
+    announcement: { enabled: ifChanged(announcement.enabled, defaults.announcement.enabled) },
+    discord: {
+      enabled: ifChanged(discord.enabled, defaults.discord.enabled),
+      position: ifChanged(discord.position, defaults.discord.position),
+    },
+  };
+  writeStored("localStorage", USER_PREFERENCES, JSON.stringify({ notifications }));
+  readAgain();
+}
+
+/** JSON leaves out undefined fields. */
+function ifChanged<Value>(value: Value, byDefault: Value): Value | undefined {
+  return value === byDefault ? undefined : value;
+}
+
+/** Undoes the dismissal of a notice, when `tryNotices` shows it. */
+function undoDismissal(name: NoticeName): void {
+  writeStored("localStorage", seenFlagKeys[name], null);
+}
+
+/** Resets this browser to a first visit. */
+function forgetVisit(): void {
+  for (const key of [USER_PREFERENCES, ...Object.values(seenFlagKeys)]) {
+    writeStored("localStorage", key, null);
+  }
+  readAgain();
+  chooseMotion(null);
+}
+
+/** Browsers send storage events to other tabs only; this page needs one too. */
+function readAgain(): void {
+  window.dispatchEvent(new StorageEvent("storage"));
 }

@@ -1,6 +1,4 @@
 import { createRoot } from "react-dom/client";
-import { defaultPreferences } from "#data/preferences.ts";
-import { shopPreferences } from "#shop/shop-data.ts";
 import { PreferencesProvider } from "#shop/preferences/preferences-provider.tsx";
 import { PreviewPanel } from "./preview-panel.tsx";
 import "./preview.css";
@@ -9,7 +7,7 @@ import "./preview.css";
 const place = document.createElement("div");
 document.body.append(place);
 createRoot(place).render(
-  <PreferencesProvider store={shopPreferences}>
-    <PreviewPanel defaults={defaultPreferences} />
+  <PreferencesProvider>
+    <PreviewPanel />
   </PreferencesProvider>,
 );

@@ -1,6 +1,6 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import House from "lucide-react/icons/house";
-import { Link } from "#shop/navigation/link.tsx";
+import { Link } from "react-router-dom";
 import { cataloguePath, routePaths } from "#domain/paths.ts";
 
 const crumbClass =

@@ -6,7 +6,7 @@ import { startingPrice, type Product } from "#domain/product.ts";
 import { MediaViewer } from "#shop/media/media-viewer.tsx";
 import { ProductDrawing } from "#shop/media/product-drawing.tsx";
 import { viewedMedia } from "#shop/media/viewed-media.ts";
-import { Link } from "#shop/navigation/link.tsx";
+import { Link } from "react-router-dom";
 import { GameTag } from "#shop/ui/game-tag.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
 import { StatusDetail } from "#shop/ui/status-detail.tsx";

@@ -6,7 +6,6 @@ import { planSlug } from "#domain/plan-slug.ts";
 import type { Product } from "#domain/product.ts";
 import { preselectedPlan } from "#domain/subscription.ts";
 import { useCheckout } from "#shop/checkout/use-checkout.ts";
-import { checkoutSettings } from "#shop/shop-data.ts";
 import { useHydrated } from "#shop/ui/use-hydrated.ts";
 import { BuyingFacts } from "./buying-facts.tsx";
 import { PlanRow } from "./plan-row.tsx";
@@ -19,7 +18,7 @@ type ProductPlansProps = {
 /** A product's plans. A separate component, so that a press on Purchase renders nothing else. */
 export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
   const { subscriptions: plans, status } = product;
-  const checkout = useCheckout(checkoutSettings);
+  const checkout = useCheckout(shop);
   const { pathname, hash } = useLocation();
   // Until then, CSS marks the plan of the address.
   const isHydrated = useHydrated();

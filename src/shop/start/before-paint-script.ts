@@ -1,10 +1,16 @@
-import { hideProductsBeforePaint } from "#shop/catalogue/hide-products-before-paint.ts";
 import { defaultPreferences } from "#data/preferences.ts";
-import { markPageBeforePaint } from "#shop/preferences/before-paint.ts";
-import { hydrationEvents } from "./hydration-events.ts";
+import { hideProductsBeforePaint } from "#shop/catalogue/hide-products-before-paint.ts";
+import {
+  isNoticeOpen,
+  markAnnouncement,
+  storedPreferences,
+} from "#shop/preferences/stored-preferences.ts";
+import { markMotion } from "#shop/ui/motion.ts";
+import { hydrationEvents } from "./replay-early-clicks.ts";
 
-// Runs before anything is painted, at the start of every page's inline script. In development, where the
-// page is empty until the app renders it, src/main.tsx imports it.
+// Runs before anything is painted, at the start of every page's inline script, so that nothing flashes
+// or shifts when the app starts. In development, where the page is empty until the app renders it,
+// src/main.tsx imports it.
 
 // Feature test for the supported browsers: <details name> is in Chrome 120, Firefox 130 and Safari
 // 17.2. Older browsers keep the prerendered page, which works without scripts.
@@ -12,4 +18,5 @@ if ("name" in HTMLDetailsElement.prototype) {
   document.documentElement.dataset["scripts"] = "";
   document.addEventListener(hydrationEvents.ready, hideProductsBeforePaint());
 }
-markPageBeforePaint(defaultPreferences);
+markAnnouncement(isNoticeOpen("announcement", storedPreferences(defaultPreferences)));
+markMotion();

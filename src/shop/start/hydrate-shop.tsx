@@ -4,15 +4,15 @@ import {
   createBrowserRouter,
   createPath,
   type DataRouter,
+  matchRoutes,
   type RouteObject,
   RouterProvider,
 } from "react-router-dom";
+import { notFoundPageNames, type RouteHandle } from "#domain/page-head.ts";
 import { routes } from "#routes.tsx";
-import { loadOrReload } from "#shop/ui/load-or-reload.ts";
 import { RouterContext } from "#shop/navigation/router-context.ts";
-import { hydrationEvents } from "./hydration-events.ts";
-import { loadHydrationData } from "./load-hydration-data.ts";
-import { pageName } from "./page-name.ts";
+import { loadOrReload } from "#shop/ui/load-or-reload.ts";
+import { hydrationEvents } from "./replay-early-clicks.ts";
 
 /**
  * Starts the app. Hydrates the page if the host has sent the one for this address. Otherwise (an
@@ -20,13 +20,12 @@ import { pageName } from "./page-name.ts";
  */
 export async function hydrateShop(root: HTMLElement): Promise<void> {
   const { pathname } = window.location;
-  // Before the copies of the routes, which then have the loaded screens too.
-  const hydrationData = await loadOrReload(() => loadHydrationData(routes, pathname));
+  // Before the copies of the routes, which then have the loaded screen too.
+  await loadOrReload(() => loadScreenOf(routes, pathname));
   // Called by the router, which exists by then.
   const nextAddress = () => createPath(router.state.navigation.location ?? router.state.location);
   const router: DataRouter = createBrowserRouter(
     routes.map((route) => withReload(route, nextAddress)),
-    { hydrationData },
   );
   const app = (
     <StrictMode>
@@ -55,6 +54,30 @@ function ReadySignal({ children }: { children: ReactNode }) {
     document.dispatchEvent(new Event(hydrationEvents.ready));
   }, []);
   return children;
+}
+
+/**
+ * Loads the lazy screen of an address into its route, so that the router renders it at once. Otherwise
+ * it would first render nothing, which does not match the prerendered page.
+ */
+export async function loadScreenOf(tree: RouteObject[], pathname: string): Promise<void> {
+  const route = matchRoutes(tree, pathname)?.at(-1)?.route;
+  if (typeof route?.lazy === "function") {
+    Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
+}
+
+/**
+ * The prerendered page for an address: the address itself, or a "not found" page. The build writes
+ * the name on the root element, so that the browser can detect a wrong page.
+ */
+export function pageName(tree: RouteObject[], pathname: string): string {
+  const match = matchRoutes(tree, pathname)?.at(-1);
+  if (!match || match.route.path === "*") return notFoundPageNames.address;
+  const handle = match.route.handle as RouteHandle | undefined;
+  if (handle?.head(match.params["productId"]).isMissing) return notFoundPageNames.product;
+  // Without slashes at the end, except for Home.
+  return pathname.replace(/(?<=.)\/+$/, "");
 }
 
 /** A copy of a route, for the router. Instant navigation loads from the route itself, and never reloads. */

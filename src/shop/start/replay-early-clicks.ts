@@ -1,4 +1,10 @@
-import { hydrationEvents } from "./hydration-events.ts";
+/** Events that `hydrateShop` dispatches on `document`, for the inline script. */
+export const hydrationEvents = {
+  /** React has attached its listeners, and replays clicks that happen while it hydrates. */
+  hydrating: "shop:hydrating",
+  /** Every event handler and effect of the page is in place. */
+  ready: "shop:ready",
+} as const;
 
 // Links, <summary> and buttons with a native action work without scripts. Replaying their click
 // would repeat or undo the action.

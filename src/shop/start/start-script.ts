@@ -34,10 +34,7 @@ function link(attributes: Partial<HTMLLinkElement>): HTMLLinkElement {
 
 /** Adds an element to the head. Resolves when its file has loaded, and rejects if it fails. */
 function loaded(element: HTMLElement): Promise<unknown> {
-  return new Promise((onload, reject) => {
-    const onerror = () => {
-      reject(new Error("The app could not be loaded."));
-    };
+  return new Promise((onload, onerror) => {
     document.head.append(Object.assign(element, { onload, onerror }));
   });
 }

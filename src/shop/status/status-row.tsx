@@ -1,6 +1,6 @@
 import { productPath } from "#domain/paths.ts";
 import type { StatusEntry } from "#domain/status-board.ts";
-import { Link } from "#shop/navigation/link.tsx";
+import { Link } from "react-router-dom";
 import { GameTag } from "#shop/ui/game-tag.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
 import { StatusDetail } from "#shop/ui/status-detail.tsx";

@@ -1,5 +1,5 @@
-import X from "lucide-react/icons/x";
 import type { LucideIcon } from "lucide-react";
+import X from "lucide-react/icons/x";
 import type { ComponentProps } from "react";
 
 /** "action" is for the primary action of a view, "outline" for all others. */

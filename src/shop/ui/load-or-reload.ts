@@ -21,9 +21,14 @@ export async function loadOrReload<Loaded>(
   window.addEventListener("beforeunload", noteLeaving);
   try {
     return await load();
-  } catch (error) {
-    if (isLeaving) reloadWhenRestored();
-    else if (!reloadOnce(address())) throw error;
+  } catch (cause) {
+    if (!isLeaving && !reloadOnce(address())) {
+      throw new Error("This could not be loaded. Check your connection and try again.", { cause });
+    }
+    // The back/forward cache may restore the page while it still waits.
+    window.addEventListener("pageshow", ({ persisted }) => {
+      if (persisted) window.location.reload();
+    });
     return await new Promise<never>(() => {});
   } finally {
     // It can disable the back/forward cache.
@@ -34,9 +39,9 @@ export async function loadOrReload<Loaded>(
 /** Opens an address from the host, and returns whether it does. */
 function reloadOnce(address: string): boolean {
   if (isReloading) return true;
-  if (!navigator.onLine) return false;
   // The URL of the running build's entry.
   const build = document.querySelector<HTMLElement>("[data-entry]")?.dataset["entry"] ?? "";
+  if (!navigator.onLine) return false;
   try {
     if (sessionStorage.getItem(RELOADED_FROM_BUILD) === build) return false;
     sessionStorage.setItem(RELOADED_FROM_BUILD, build);
@@ -45,18 +50,10 @@ function reloadOnce(address: string): boolean {
     return false;
   }
   isReloading = true;
-  reloadWhenRestored();
   // Assigning the current address would only change its hash.
   if (address.split("#")[0] === currentAddress()) window.location.reload();
   else window.location.assign(address);
   return true;
-}
-
-/** The back/forward cache may restore the page while it still waits for the missing chunk. */
-function reloadWhenRestored(): void {
-  window.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) window.location.reload();
-  });
 }
 
 function currentAddress(): string {

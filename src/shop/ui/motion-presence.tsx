@@ -1,14 +1,19 @@
 import { AnimatePresence, domAnimation, LazyMotion, MotionConfig } from "framer-motion";
 import type { ReactNode } from "react";
+import { useMotion } from "./use-motion.ts";
 
 /**
  * Animates its children when they mount and unmount. Only lazy chunks use it, so framer-motion is not
  * part of the first load.
  */
 export function MotionPresence({ children }: { children: ReactNode }) {
+  const { isPaused } = useMotion();
   return (
     <LazyMotion features={domAnimation} strict>
-      <MotionConfig reducedMotion="user" transition={{ duration: 0.2, ease: "easeOut" }}>
+      <MotionConfig
+        reducedMotion={isPaused ? "always" : "never"}
+        transition={{ duration: 0.2, ease: "easeOut" }}
+      >
         <AnimatePresence>{children}</AnimatePresence>
       </MotionConfig>
     </LazyMotion>

@@ -1,4 +1,36 @@
-import { prefersReducedMotion } from "#shop/ui/reduced-motion.ts";
+import { isMotionPaused } from "#shop/ui/motion.ts";
+
+// What the first frame of a prepared screen needs, before React renders it.
+
+/** Elements within a part of a screen that can be below the fold. */
+const belowFold = ".below-fold";
+/** The attribute of an element whose content is not in the first frame (instant-navigation.css). */
+const skipped = "data-skipped";
+
+/**
+ * Scrolls to a position on a screen that React still hides, and shows the screen down to the lower edge
+ * of the window. This takes half as long as showing the whole screen.
+ */
+export function fillWindow(screen: HTMLElement, scrollYPx: number): void {
+  const isInWindow = (yPx: number) => yPx + window.scrollY < scrollYPx + window.innerHeight;
+  const elements = screen.querySelectorAll(belowFold);
+  for (const element of elements) element.setAttribute(skipped, "");
+  for (const part of screen.children) {
+    // React hides a hidden Activity with this style on each of its parts, and has no API that shows it
+    // without rendering. React removes the style as well when it renders the navigation.
+    if (part instanceof HTMLElement) part.style.removeProperty("display");
+    if (!isInWindow(part.getBoundingClientRect().bottom)) break;
+  }
+  for (const element of elements) {
+    if (isInWindow(element.getBoundingClientRect().top)) element.removeAttribute(skipped);
+  }
+  window.scrollTo(0, scrollYPx);
+}
+
+/** Shows the elements that `fillWindow` has skipped. React shows the other parts of the screen itself. */
+export function showBelowFold(screen: HTMLElement): void {
+  for (const element of screen.querySelectorAll(belowFold)) element.removeAttribute(skipped);
+}
 
 /** A product's picture in view: in the product's card, or on its own screen. */
 type PicturePlace = { path: string; picture: HTMLElement; rect: DOMRect };
@@ -16,12 +48,11 @@ export function picturePlaces(paths: readonly string[]): PicturePlace[] {
 }
 
 /**
- * Animates each picture from its place on the last screen to its place on this one (FLIP), unless the
- * visitor prefers reduced motion. The shop's motion switch does not apply, because it is for what moves
- * without a press.
+ * Animates each picture from its place on the last screen to its place on this one (FLIP), unless motion
+ * is paused.
  */
 export function movePictures(lastPlaces: readonly PicturePlace[]): void {
-  if (prefersReducedMotion()) return;
+  if (isMotionPaused()) return;
   for (const { path, picture, rect: to } of picturePlaces(lastPlaces.map((place) => place.path))) {
     const from = lastPlaces.find((place) => place.path === path)?.rect;
     if (!from) continue;

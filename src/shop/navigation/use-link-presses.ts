@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { hashId } from "#domain/paths.ts";
+import { focusElement } from "#shop/ui/focus.ts";
+import { hasModifierKey } from "#shop/ui/modifier-key.ts";
+import { scrollBehavior } from "#shop/ui/motion.ts";
+
+const doublePressMs = 500;
+const samePlacePx = 30;
+
+/**
+ * What React Router's links leave open: ignores the second half of a double press, scrolls to sections
+ * of the page, closes the menu and moves the focus on a route change.
+ */
+export function useLinkPresses(): void {
+  const { pathname, hash, key } = useLocation();
+  const shownPathname = useRef(pathname);
+  const lastPress = useRef({ atMs: -Infinity, x: 0, y: 0, pathname });
+  // By history entry: the index of the last pressed link in `document.links`.
+  const pressedLinks = useRef(new Map<string, number>());
+
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    if (isSecondPress(event, lastPress.current)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      return;
+    }
+    const { timeStamp: atMs, clientX: x, clientY: y, target } = event;
+    lastPress.current = { atMs, x, y, pathname: window.location.pathname };
+
+    const link = target instanceof Element && target.closest("a");
+    if (!link) return;
+    pressedLinks.current.set(key, [...document.links].indexOf(link));
+    link.closest<HTMLElement>("[popover]")?.hidePopover();
+    if (isPlainPress(event)) scrollToSection(event, link);
+  });
+
+  useEffect(() => {
+    // On the window, before every other listener.
+    window.addEventListener("click", onClick, { capture: true });
+    return () => {
+      window.removeEventListener("click", onClick, { capture: true });
+    };
+  }, []);
+
+  useEffect(() => {
+    const left = shownPathname.current;
+    if (left === pathname) return;
+    shownPathname.current = pathname;
+    document.querySelector<HTMLElement>("[popover]")?.hidePopover();
+    const link = document.links[pressedLinks.current.get(key) ?? -1];
+    if (link?.pathname === left && focusLink(link)) return;
+    const target =
+      document.getElementById(hashId(hash)) ?? document.querySelector<HTMLElement>("main h1");
+    if (target) focusElement(target);
+  }, [pathname, hash, key]);
+}
+
+/** Whether a press follows a link in this tab: with the main button, and without a modifier key. */
+export function isPlainPress(event: MouseEvent): boolean {
+  return event.button === 0 && !hasModifierKey(event);
+}
+
+/** Whether a press is the second of a double press, and the first has changed the screen. */
+function isSecondPress(
+  { detail, timeStamp, clientX, clientY }: MouseEvent,
+  last: { atMs: number; x: number; y: number; pathname: string },
+): boolean {
+  return (
+    // Not zero, as for keys and scripts, which press an element wherever it is.
+    detail > 0 &&
+    timeStamp - last.atMs < doublePressMs &&
+    Math.hypot(clientX - last.x, clientY - last.y) < samePlacePx &&
+    window.location.pathname !== last.pathname
+  );
+}
+
+/**
+ * Follows a link to a section of this page without a navigation. A navigation by the browser would add a
+ * history entry without the router's key, and the router would restore the scroll position of another
+ * page for it.
+ */
+function scrollToSection(event: MouseEvent, link: HTMLAnchorElement): void {
+  const { origin, pathname, search } = window.location;
+  if (link.origin + link.pathname + link.search !== origin + pathname + search) return;
+  const section = link.hash !== "" && document.getElementById(hashId(link.hash));
+  if (!section) return;
+  event.preventDefault();
+  section.scrollIntoView({ behavior: scrollBehavior(), block: "start" });
+  focusElement(section);
+}
+
+/** Focuses a link, or the button of its closed menu. Returns false if neither can take the focus. */
+function focusLink(link: HTMLElement): boolean {
+  const menu = link.closest("[popover]");
+  const button = menu && document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`);
+  return [link, button].some((element) => {
+    element?.focus({ preventScroll: true });
+    return element !== null && element === document.activeElement;
+  });
+}

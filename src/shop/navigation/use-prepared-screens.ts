@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RouteObject, useLocation } from "react-router-dom";
+import { prefetchPolicy } from "#shop/ui/prefetch-policy.ts";
+import { loadScreen, type Screen } from "./prepared-screen.tsx";
+
+/** A container outside of the document. It is reused, because React adds its listeners to every new one. */
+export type Slot = { container: HTMLElement; screen: Screen | undefined };
+
+/** Limits the memory. More than a phone shows links; other screens load on a press. */
+const maxScreens = 10;
+
+/**
+ * Prepares the screens that a press can reach from where the visitor looks: those of the links in view,
+ * and the last one, for Back. One at a time, while the browser is idle.
+ */
+export function usePreparedScreens(screens: readonly RouteObject[]) {
+  const { pathname } = useLocation();
+  const lastPathname = useRef<string>(undefined);
+  // No React elements in this state: their props refer to the previous state, so no state would be freed.
+  const [slots, setSlots] = useState<readonly Slot[]>([]);
+
+  const drop = useCallback((path: string) => {
+    setSlots((last) =>
+      last.map((slot) => (slot.screen?.path === path ? { ...slot, screen: undefined } : slot)),
+    );
+  }, []);
+
+  // Drop a screen that was left, so that it opens fresh the next time.
+  useLayoutEffect(() => () => drop(pathname), [pathname, drop]);
+
+  useEffect(() => {
+    if (!prefetchPolicy().screens) return undefined;
+    const back = lastPathname.current;
+    const linksInView = new Set<HTMLAnchorElement>();
+    const isReachable = (path: string) =>
+      path === pathname || path === back || [...linksInView].some((link) => link.pathname === path);
+
+    const visitorActs = signOfLife();
+    let isStopped = false;
+    let queue = Promise.resolve();
+    const prepare = async (path: string) => {
+      await idle();
+      if (isStopped || path === pathname || !isReachable(path)) return;
+      // A press on the link loads a missing chunk again, and handles the failure.
+      const screen = await loadScreen(screens, path).catch(() => undefined);
+      // Rendering waits, so that nothing slows down a page that is still loading.
+      await visitorActs;
+      if (screen && !isStopped) setSlots((last) => withScreen(last, screen, isReachable));
+    };
+    const add = (path: string) => {
+      queue = queue.then(() => prepare(path));
+    };
+
+    if (back !== undefined) add(back);
+    const stopWatching = watchLinks((link, isInView) => {
+      if (isInView) linksInView.add(link);
+      else linksInView.delete(link);
+      if (isInView) add(link.pathname);
+    });
+    return () => {
+      isStopped = true;
+      stopWatching();
+      lastPathname.current = pathname;
+    };
+  }, [pathname, screens]);
+
+  return { slots, drop };
+}
+
+/** Adds a screen: in an empty slot, a new one, or that of a screen that no press can reach any more. */
+function withScreen(
+  slots: readonly Slot[],
+  screen: Screen,
+  isReachable: (path: string) => boolean,
+): readonly Slot[] {
+  if (slots.some((slot) => slot.screen?.path === screen.path)) return slots;
+  const free = slots.find((slot) => !slot.screen);
+  if (!free && slots.length < maxScreens) {
+    return [...slots, { container: document.createElement("div"), screen }];
+  }
+  const replaced = free ?? slots.find((slot) => slot.screen && !isReachable(slot.screen.path));
+  return slots.map((slot) => (slot === replaced ? { ...slot, screen } : slot));
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari has no requestIdleCallback.
+    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 50);
+  });
+}
+
+const signsOfLife = ["pointermove", "pointerdown", "touchstart", "scroll", "keydown"];
+let firstSignOfLife: Promise<void> | undefined;
+
+/** Resolves when the visitor has first touched, scrolled, pressed a key or moved the pointer. */
+function signOfLife(): Promise<void> {
+  firstSignOfLife ??= new Promise((resolve) => {
+    if (window.scrollY > 0) resolve();
+    for (const type of signsOfLife) {
+      window.addEventListener(type, () => resolve(), { once: true, passive: true });
+    }
+  });
+  return firstSignOfLife;
+}
+
+/**
+ * Calls `onChange` for each link of the site that comes into view or leaves it, also for links that
+ * appear later. Returns a function that stops it.
+ */
+function watchLinks(onChange: (link: HTMLAnchorElement, isInView: boolean) => void) {
+  const inView = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (target instanceof HTMLAnchorElement) onChange(target, isIntersecting);
+    }
+  });
+  const observeLinks = () => {
+    for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link);
+  };
+  const newLinks = new MutationObserver(observeLinks);
+  newLinks.observe(document.body, { childList: true, subtree: true });
+  observeLinks();
+  return () => {
+    inView.disconnect();
+    newLinks.disconnect();
+  };
+}

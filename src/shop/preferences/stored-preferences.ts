@@ -1,0 +1,51 @@
+import { isNoticeVisible } from "#domain/notice.ts";
+import type { Preferences } from "#domain/preferences.ts";
+import { readStored } from "#shop/ui/storage.ts";
+
+// No React in this file: it is part of the inline script of every page.
+
+/** The two notices, by their names in the preferences. */
+export type NoticeName = keyof Preferences["notifications"];
+
+/** localStorage keys. A dismissed notice leaves its fingerprint. */
+export const USER_PREFERENCES = "userPreferences";
+export const seenFlagKeys: Record<NoticeName, string> = {
+  announcement: "hasSeenAnnouncement",
+  discord: "hasSeenDiscordNotice",
+};
+
+/**
+ * The defaults, overridden by the visitor's storage, which is untrusted: a value counts if it has the
+ * type of its default. Links are checked where they are drawn, and browsers ignore invalid colours.
+ */
+export function storedPreferences(defaults: Preferences): Preferences {
+  try {
+    return override(defaults, JSON.parse(readStored("localStorage", USER_PREFERENCES) ?? "null"));
+  } catch {
+    // Not JSON: the defaults apply, as for any invalid value.
+    return defaults;
+  }
+}
+
+function override<Value>(byDefault: Value, stored: unknown): Value {
+  if (typeof byDefault !== "object" || byDefault === null) {
+    return typeof stored === typeof byDefault ? (stored as Value) : byDefault;
+  }
+  const fields = (stored ?? {}) as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(byDefault).map(([name, value]) => [name, override(value, fields[name])]),
+  ) as Value;
+}
+
+/** Whether a notice is on, and has not been dismissed on an earlier visit. */
+export function isNoticeOpen(name: NoticeName, { notifications }: Preferences): boolean {
+  return isNoticeVisible(notifications[name], readStored("localStorage", seenFlagKeys[name]));
+}
+
+/**
+ * Sets the attribute from which the stylesheet takes the page's offset. It also hides a
+ * prerendered announcement that the visitor has dismissed.
+ */
+export function markAnnouncement(isVisible: boolean): void {
+  document.documentElement.dataset["announcement"] = isVisible ? "shown" : "hidden";
+}

@@ -1,0 +1,30 @@
+import { type ComponentType, useState } from "react";
+import { loadOrReload } from "./load-or-reload.ts";
+
+/** A dialog in a separate chunk, which loads when it is first opened. */
+export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) {
+  const [Dialog, setDialog] = useState<ComponentType<Props>>();
+  const [state, setState] = useState<"closed" | "loading" | "open" | Error>("closed");
+
+  const loadAndOpen = async () => {
+    setState("loading");
+    try {
+      const loaded = await loadOrReload(load);
+      setDialog(() => loaded);
+      setState("open");
+    } catch (error) {
+      setState(error as Error);
+    }
+  };
+
+  return {
+    /** Undefined until it has loaded. */
+    Dialog,
+    isOpen: state === "open",
+    isLoading: state === "loading",
+    /** Why it could not be loaded. The next press tries again. */
+    error: state instanceof Error ? state : undefined,
+    open: () => (Dialog ? setState("open") : void loadAndOpen()),
+    close: () => setState("closed"),
+  };
+}

@@ -1,0 +1,87 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { describe, expect, test } from "vitest";
+import type { Announcement, CommunityNotice } from "#domain/preferences.ts";
+// Loaded in advance, so that no test waits for it.
+import "#shop/notices/community-notice.tsx";
+import { Notices } from "#shop/notices/notices.tsx";
+import {
+  createPreferencesStore,
+  PreferencesProvider,
+} from "#shop/preferences/preferences-provider.tsx";
+import { somePreferences } from "#tests/preferences/some-preferences.ts";
+
+type Changes = { announcement?: Partial<Announcement>; discord?: Partial<CommunityNotice> };
+
+function open(changes: Changes) {
+  render(
+    <MemoryRouter>
+      <PreferencesProvider store={createPreferencesStore(somePreferences(changes))}>
+        <Notices />
+        <main id="main" tabIndex={-1} />
+      </PreferencesProvider>
+    </MemoryRouter>,
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const content = () => screen.getByRole("main");
+
+describe("the announcement", () => {
+  test("is dismissed, and the focus moves to the content", async () => {
+    open({ announcement: { enabled: true } });
+    await press("Dismiss the announcement");
+    expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
+    expect(content()).toHaveFocus();
+  });
+
+  test.each<[string, Partial<Announcement>]>([
+    ["a text", { linkText: undefined }],
+    ["an address", { linkUrl: undefined }],
+    ["a safe address", { linkUrl: "javascript:alert(1)" }],
+  ])("has no link without %s", (_, missing) => {
+    open({ announcement: { enabled: true, ...missing } });
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
+    expect(screen.getByText("Ten percent off this week")).toBeVisible();
+  });
+});
+
+describe("the community notice", () => {
+  test("at the centre is a modal that its button dismisses", async () => {
+    open({ discord: { enabled: true } });
+    expect(await screen.findByRole("dialog", { name: "We have moved" })).toHaveTextContent(
+      "The old server is gone.",
+    );
+    await press("Close");
+    await waitFor(() => {
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    });
+  });
+
+  test.each([
+    ["its button", () => press("Close")],
+    ["Escape inside it", () => userEvent.tab().then(() => userEvent.keyboard("{Escape}"))],
+  ])("in a corner takes no focus, and %s dismisses it", async (_, dismiss) => {
+    open({ discord: { enabled: true, position: "bottom-right" } });
+    const notice = await screen.findByRole("complementary", { name: "We have moved" });
+    expect(notice).toHaveTextContent("The old server is gone.");
+    expect(document.body).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    expect(notice).toBeInTheDocument();
+    await dismiss();
+    await waitFor(() => {
+      expect(notice).not.toBeInTheDocument();
+    });
+    expect(content()).toHaveFocus();
+  });
+
+  test.each([
+    ["https://discord.example/new", "_blank"],
+    ["/status", null],
+  ])("its link to %s has the target %s", async (discordLink, target) => {
+    open({ discord: { enabled: true, discordLink } });
+    const link = await screen.findByRole("link", { name: /^Join New Server/ });
+    expect(link.getAttribute("target")).toBe(target);
+  });
+});

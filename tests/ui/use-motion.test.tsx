@@ -1,0 +1,60 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { markMotion } from "#shop/ui/motion.ts";
+import { useMotion } from "#shop/ui/use-motion.ts";
+import { setMedia } from "#tests/polyfills/match-media.ts";
+import { blockStorage } from "./break-storage.ts";
+
+const reduced = "(prefers-reduced-motion: reduce)";
+
+function Switch() {
+  const { isPaused, toggle } = useMotion();
+  return <button onClick={toggle}>{isPaused ? "Play" : "Pause"}</button>;
+}
+
+/** Opens a page with two switches. */
+function open() {
+  markMotion();
+  return render(
+    <>
+      <Switch />
+      <Switch />
+    </>,
+  );
+}
+
+const mark = () => document.documentElement.dataset["motion"];
+const expectState = (name: "Play" | "Pause") => {
+  expect(screen.getAllByRole("button", { name })).toHaveLength(2);
+  expect(mark()).toBe(name === "Play" ? "paused" : "running");
+};
+const press = () => userEvent.click(screen.getAllByRole("button")[0] ?? expect.fail("no switch"));
+
+test("all switches on the page show the same state, also after a reload", async () => {
+  const page = open();
+  expectState("Pause");
+  await press();
+  expectState("Play");
+  page.unmount();
+  open();
+  expectState("Play");
+});
+
+test("the system's setting applies at once, until the visitor chooses", async () => {
+  open();
+  act(() => setMedia(reduced, true));
+  expectState("Play");
+  await press();
+  expectState("Pause");
+  act(() => setMedia(reduced, false));
+  act(() => setMedia(reduced, true));
+  expectState("Pause");
+});
+
+test("with storage blocked the choice lasts until the page is closed", async () => {
+  blockStorage();
+  open();
+  await press();
+  expectState("Play");
+});
