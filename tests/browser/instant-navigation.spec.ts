@@ -1,5 +1,5 @@
 import { products } from "#tests/shop/products.ts";
-import { expect, phone, test, withMotion } from "./fixtures.ts";
+import { expect, liveShop, phone, test, withMotion } from "./fixtures.ts";
 import { holdFiles } from "./hold-files.ts";
 import { playIpService } from "./outside-hosts.ts";
 import {
@@ -215,11 +215,13 @@ for (const [name, selector] of [
   ["a screen", productLink],
   ["a section of a screen", 'nav[aria-label="Breadcrumb"] a[href="/#products"]'],
 ] as const) {
-  test(`a press on a screen that React has not rendered yet follows a link to ${name}`, async ({
+  test(`a press on a screen that React has not rendered yet follows a link to ${name} without loading the page`, async ({
     page,
     goto,
   }) => {
     await openPrepared(page, goto);
+    const loads: string[] = [];
+    page.on("load", () => loads.push(page.url()));
     const press = `(() => {
       const link = document.querySelector('main ${selector}');
       link.click();
@@ -227,8 +229,27 @@ for (const [name, selector] of [
     })()`;
     const address = await shownByPress<string>(page, productLink, press);
     await expect(page).toHaveURL(address);
+    await expect(heading(page)).toBeVisible();
+    await page.waitForLoadState();
+    expect(loads).toEqual([]);
   });
 }
+
+test.describe("in a shop with a refund policy", () => {
+  test.use({ baseURL: liveShop });
+
+  test("a press on a screen that React has not rendered yet follows a link to another site", async ({
+    page,
+    goto,
+    allowHost,
+  }) => {
+    allowHost("https://nordlicht.mysellauth.com");
+    await openPrepared(page, goto);
+    const press = `document.querySelector('main a[href$="mysellauth.com/terms"]').click()`;
+    await shownByPress(page, productLink, press);
+    await expect(page).toHaveURL("https://nordlicht.mysellauth.com/terms");
+  });
+});
 
 test("fast presses print nothing, even if a script measures what React has not rendered yet", async ({
   page,

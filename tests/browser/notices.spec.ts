@@ -87,6 +87,16 @@ test.describe("the announcement", () => {
     await bar(page).getByRole("link", { name: "See status" }).click();
     await expect(page).toHaveURL("/status");
   });
+
+  test("its link opens a file of the site from the host", async ({ page, goto }) => {
+    await storePreferences(page, withBar({ linkText: "Refunds", linkUrl: "/refund" }));
+    await page.route("**/refund", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<h1>Refund policy</h1>" }),
+    );
+    await goto("/");
+    await bar(page).getByRole("link", { name: "Refunds" }).click();
+    await expect(page.getByRole("heading")).toHaveText("Refund policy");
+  });
 });
 
 test.describe("the community notice", () => {

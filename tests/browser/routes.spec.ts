@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { products } from "#tests/shop/products.ts";
 import { expect, phone, test, withMotion } from "./fixtures.ts";
+import { productLink } from "./main-screens.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -120,6 +121,31 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
   });
+
+  for (const [name, hasTouch] of [
+    ["a click", false],
+    ["a tap", true],
+  ] as const) {
+    test.describe(name, () => {
+      test.use({ hasTouch });
+
+      test("beside the open menu only closes it", async ({ page, goto }) => {
+        await goto("/");
+        const card = page.locator(productLink).first();
+        const press = async () => {
+          // Where it is, even if something covers it.
+          await (hasTouch ? card.tap({ force: true }) : card.click({ force: true }));
+        };
+        await card.evaluate((link) => link.scrollIntoView({ block: "center" }));
+        await page.getByRole("button", { name: "Menu" }).click();
+        await press();
+        await expect(page.locator("#menu")).toBeHidden();
+        await expect(page).toHaveURL("/");
+        await press();
+        await expect(page).toHaveURL(/\/product\//);
+      });
+    });
+  }
 
   test("an entry of the menu navigates and closes it, and so does Back", async ({ page, goto }) => {
     await goto("/status");
