@@ -40,15 +40,18 @@ export function usePreparedScreens(screens: readonly RouteObject[]) {
     let loading = Promise.resolve();
     // Rendering waits, so that nothing slows down a page that is still loading.
     let rendering = signOfLife();
+    const renderAfter = async (last: Promise<void>, screen: Screen) => {
+      await last;
+      await idle();
+      if (isWanted(screen.path)) setSlots((before) => withScreen(before, screen, isReachable));
+    };
     const prepare = async (path: string) => {
       await idle();
       if (!isWanted(path)) return;
       // A press on the link loads a missing chunk again, and handles the failure.
       const screen = await loadScreen(screens, path).catch(() => undefined);
       if (!screen) return;
-      rendering = rendering.then(idle).then(() => {
-        if (isWanted(path)) setSlots((last) => withScreen(last, screen, isReachable));
-      });
+      rendering = renderAfter(rendering, screen);
     };
     const add = (path: string) => {
       loading = loading.then(() => prepare(path));
