@@ -29,7 +29,6 @@ test("a press that needs a chunk dims its button, and works again once the brows
   allowConsole,
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
-  allowConsole(/Uncaught.*dynamically imported module/);
   await goto("/product/151373");
   const pressed = page.getByRole("button", { name: /Open full screen/ });
   await context.setOffline(true);

@@ -35,20 +35,26 @@ export function usePreparedScreens(screens: readonly RouteObject[]) {
     const isReachable = (path: string) =>
       path === pathname || path === back || [...linksInView].some((link) => link.pathname === path);
 
-    const visitorActs = signOfLife();
     let isStopped = false;
-    let queue = Promise.resolve();
+    const isWanted = (path: string) => !isStopped && path !== pathname && isReachable(path);
+    let loading = Promise.resolve();
+    // Rendering waits, so that nothing slows down a page that is still loading.
+    let rendering = signOfLife();
+    const renderAfter = async (last: Promise<void>, screen: Screen) => {
+      await last;
+      await idle();
+      if (isWanted(screen.path)) setSlots((before) => withScreen(before, screen, isReachable));
+    };
     const prepare = async (path: string) => {
       await idle();
-      if (isStopped || path === pathname || !isReachable(path)) return;
+      if (!isWanted(path)) return;
       // A press on the link loads a missing chunk again, and handles the failure.
       const screen = await loadScreen(screens, path).catch(() => undefined);
-      // Rendering waits, so that nothing slows down a page that is still loading.
-      await visitorActs;
-      if (screen && !isStopped) setSlots((last) => withScreen(last, screen, isReachable));
+      if (!screen) return;
+      rendering = renderAfter(rendering, screen);
     };
     const add = (path: string) => {
-      queue = queue.then(() => prepare(path));
+      loading = loading.then(() => prepare(path));
     };
 
     if (back !== undefined) add(back);
