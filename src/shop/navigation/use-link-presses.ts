@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { matchPath, useLocation } from "react-router-dom";
 import { hashId, routePaths } from "#domain/paths.ts";
-import { focusElement } from "#shop/ui/focus.ts";
 import { hasModifierKey } from "#shop/ui/modifier-key.ts";
 import { scrollBehavior } from "#shop/ui/motion.ts";
 
@@ -92,6 +91,12 @@ function scrollToSection(event: MouseEvent, link: HTMLAnchorElement): void {
   event.preventDefault();
   section.scrollIntoView({ behavior: scrollBehavior(), block: "start" });
   focusElement(section);
+}
+
+/** Focuses an element that is not a control, without scrolling. */
+export function focusElement(element: HTMLElement): void {
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }
 
 /** Focuses a link, or the button of its closed menu. Returns false if neither can take the focus. */
