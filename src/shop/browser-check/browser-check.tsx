@@ -33,13 +33,11 @@ function focusHeading(): void {
   if (heading && !screen?.contains(document.activeElement)) focusElement(heading);
 }
 
-type OverlayProps = { mark: ReactNode; onClose: () => void };
-
 /**
  * The fake browser check over the whole page, which closes after two seconds. It checks nothing; it only
  * looks up the IP address.
  */
-export function BrowserCheckOverlay({ mark, onClose }: OverlayProps) {
+export function BrowserCheckOverlay({ mark, onClose }: { mark: ReactNode; onClose: () => void }) {
   const [rayId] = useState(randomRayId);
   const ip = useRequest(fetchIp, "Unknown");
   const close = useEffectEvent(onClose);
