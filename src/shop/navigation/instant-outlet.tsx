@@ -14,7 +14,7 @@ import { usePreparedScreens } from "./use-prepared-screens.ts";
 
 // Instant navigation: a press on a link, Back and Forward show the next screen in the next frame.
 //
-// - When a screen has settled, the screens that a press may lead to are prepared: rendered into
+// - While the browser is idle, the screens that a press may lead to are prepared: rendered into
 //   containers outside of the document, with their effects off.
 // - As soon as the router has navigated, the container of a prepared screen replaces the last screen
 //   in the document. React renders the navigation after that.
