@@ -3,7 +3,7 @@ import { type RouteObject, useLocation } from "react-router-dom";
 import { prefetchPolicy } from "#shop/ui/prefetch-policy.ts";
 import { loadScreen, type Screen } from "./prepared-screen.tsx";
 
-/** A container outside of the document. It is reused, because React adds its listeners to every new one. */
+/** A container and the screen in it. Containers are reused, because React adds its listeners to each. */
 export type Slot = { container: HTMLElement; screen: Screen | undefined };
 
 /** Limits the memory. More than a phone shows links; other screens load on a press. */
