@@ -1,14 +1,8 @@
 import { expect, test } from "vitest";
 import { priceAmount, priceText, pricePerDayText } from "#domain/price-text.ts";
 
-test.each([
-  [2.99, "$2.99"],
-  [8.9, "$8.90"],
-  [9, "$9.00"],
-  [0.5, "$0.50"],
-  [1234.5, "$1,234.50"],
-])("without a currency, %d is in US dollars: %s", (price, shown) => {
-  expect(priceText(price)).toBe(shown);
+test("without a currency, a price is in US dollars", () => {
+  expect(priceText(1234.5)).toBe("$1,234.50");
 });
 
 test.each([
