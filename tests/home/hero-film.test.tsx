@@ -2,7 +2,7 @@ import { act, fireEvent, render } from "@testing-library/react";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { HeroFilm } from "#shop/home/hero-film.tsx";
 import { setMedia } from "#tests/polyfills/match-media.ts";
-import { setInView } from "#tests/polyfills/observers.ts";
+import { setInView } from "#tests/polyfills/intersection-observer.ts";
 
 const films = [
   { src: "/film.webm", type: "video/webm" },

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider, useParams } from "react-router-dom"
 import { beforeEach, expect, test, vi } from "vitest";
 import { InstantOutlet } from "#shop/navigation/instant-outlet.tsx";
 import { RouterContext } from "#shop/navigation/router-context.ts";
-import { setInView } from "#tests/polyfills/observers.ts";
+import { setInView } from "#tests/polyfills/intersection-observer.ts";
 
 const productPaths = Array.from({ length: 20 }, (_, index) => `/product/${index}`);
 
