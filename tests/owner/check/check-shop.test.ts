@@ -54,12 +54,6 @@ test("pictures are read, to their end", async () => {
   ]);
 });
 
-test("a picture of any size is right, because the build encodes it again", async () => {
-  const large = Buffer.concat([right, Buffer.alloc(5_000_000)]);
-  for (const { name } of surroundings.media) write(`src/data/media/${name}`, large);
-  expect(await check()).toEqual([]);
-});
-
 test("a mark is an SVG file that opens", async () => {
   const shop = edited(smallShop["shop.ts"], 'name: "', 'mark: "mark.svg",\n  name: "');
   write("src/data/shop.ts", shop);

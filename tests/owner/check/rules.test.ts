@@ -71,12 +71,6 @@ test("prices in a currency without fractions", () => {
   expect(others).toHaveLength(6);
 });
 
-test("prices in another currency, even high ones, need no note", () => {
-  const products = edited(smallShop["products.ts"], "price: 6.99", "price: 1999.99");
-  const inEuros = edited(shop, "shopId", 'currency: "EUR", shopId');
-  expect(findingsOf({ "shop.ts": inEuros, "products.ts": products })).toEqual([]);
-});
-
 test.each([
   ['duration: "1 Day", variantId: 300002 }, // accepted', 0],
   ['\n// Accepted: as SellAuth sells it\nduration: "1 Day", variantId: 300002 },', 0],
@@ -94,12 +88,9 @@ const linkFindings = (url: string, text = shop) => {
 };
 
 test.each([
-  "https://a.example",
   "/terms.pdf#refunds",
   "https://latchkey.example/terms.pdf",
   "/#reviews-title",
-  "/#faq-title",
-  "/status/",
   "/status.atom",
   "/status/151373.svg",
   "/product/151373#week-key",
@@ -107,7 +98,7 @@ test.each([
   expect(linkFindings(url)).toEqual([]);
 });
 
-test.each(["/statsu", "/product/15137", "/privacy.pdf", "https://latchkey.example/privacy"])(
+test.each(["/product/15137", "/privacy.pdf", "https://latchkey.example/privacy"])(
   "a link to %s is dead",
   (url) => {
     expect(linkFindings(url)).toEqual([
@@ -138,7 +129,6 @@ test("pictures and films that no field uses, because the build publishes them", 
 
 test.each([
   ["3 Day Key", 3],
-  ["3-Day", 3],
   ["Month Key", 30],
   ["12 hours", 0.5],
   ["Lifetime Key", Infinity],
