@@ -97,14 +97,6 @@ describe("sold-out plans", () => {
 
   test.each<[string, string, StatusTexts, StatusTexts]>([
     ["is named", " week key", sample, soldOut],
-    [
-      "is written over several lines",
-      "Week Key",
-      withWeek(week.replaceAll(/[{,] /g, "$&\n        ")),
-      withWeek(
-        week.replaceAll(/[{,] /g, "$&\n        ").replace(" },", ",\n        soldOut: true },"),
-      ),
-    ],
     ["has soldOut: false", "Week Key", withWeek(week.replace(" }", ", soldOut: false }")), soldOut],
   ])("a plan that %s is sold out", (_name, names, before, after) => {
     const { texts, summary } = change({ soldOut: names }, before);

@@ -1,6 +1,5 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { checkShop } from "#owner/check/check-shop.ts";
 import { findingText } from "#owner/check/report.ts";
@@ -10,19 +9,7 @@ import { edited, smallShop, surroundings } from "./small-shop.ts";
 const folder = temporaryFolder();
 const write = (path: string, content: string | Uint8Array) =>
   writeFileSync(join(folder, path), content);
-const picture = () =>
-  sharp({
-    create: {
-      width: 200,
-      height: 100,
-      channels: 3,
-      background: "#000",
-      noise: { type: "gaussian", mean: 128, sigma: 60 },
-    },
-  })
-    .jpeg()
-    .toBuffer();
-const right = await picture();
+const right = readFileSync("tests/shop/media/private-reticle.png");
 
 beforeEach(() => {
   rmSync(folder, { recursive: true });
