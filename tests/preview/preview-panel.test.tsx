@@ -92,17 +92,6 @@ test("shows a dismissed notice again, without the other one", async () => {
   });
 });
 
-test("a failing checkout takes the place of the seller's until it is turned off", async () => {
-  const embed = { checkout: () => {} };
-  window.sellAuthEmbed = embed;
-  await openPreview();
-  await userEvent.click(box("Failing checkout"));
-  expect(window.sellAuthEmbed).not.toBe(embed);
-  await userEvent.click(box("Failing checkout"));
-  expect(window.sellAuthEmbed).toBe(embed);
-  Reflect.deleteProperty(window, "sellAuthEmbed");
-});
-
 test("Forget everything resets settings, dismissals and motion", async () => {
   Object.assign(discord, { enabled: true, position: "top-left" });
   await openPreview();
