@@ -69,7 +69,6 @@ function openCatalogue({ products, games }: Shop, address = "/") {
 }
 
 const goBack = () => act(() => history.back());
-const gameButton = (name: string) => screen.getByRole("button", { name });
 const products = () =>
   screen
     .queryAllByRole("link")
@@ -206,22 +205,6 @@ test("Enter leaves the search box, which hides a phone's keyboard", async () => 
   await userEvent.type(box(), "item 1{Enter}");
   expect(box()).not.toHaveFocus();
   expect(products()).toEqual(["Item 1"]);
-});
-
-test("Back restores the previous filter and text, which take one history entry", async () => {
-  openCatalogue(shopOf(3, 2));
-  const { length } = history;
-  await userEvent.type(box(), "item 1");
-  await userEvent.click(gameButton("Game A [A1]"));
-  expect(history).toHaveLength(length + 1);
-  expect(products()).toEqual([]);
-  expect(box()).toHaveValue("item 1");
-  await userEvent.clear(box());
-  expect(products()).toEqual(["Item 0", "Item 2"]);
-  goBack();
-  await waitFor(() => expect(products()).toEqual(["Item 1"]));
-  expect(box()).toHaveValue("item 1");
-  expect(gameButton("All Products")).toHaveAttribute("aria-pressed", "true");
 });
 
 test("typed text does not abort a navigation that loads, and is there again after Back", async () => {

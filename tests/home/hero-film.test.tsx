@@ -43,14 +43,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
 
-test("the poster comes first, at high priority, and is hidden from screen readers", () => {
-  const { container } = render(film);
-  expect(posterImage()).toHaveAttribute("src", "/poster.webp");
-  expect(posterImage()).toHaveAttribute("loading", "eager");
-  expect(posterImage()).toHaveAttribute("fetchpriority", "high");
-  expect(container.firstElementChild).toHaveAttribute("aria-hidden", "true");
-});
-
 test("the film plays after the page has loaded, not before, the preferred file first", async () => {
   vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
   await showFilm();

@@ -70,18 +70,6 @@ test("the form changes a status, and commits and pushes it", () => {
   expect(git("status", "--porcelain")).toBe("");
 });
 
-test("the form says what is wrong, and changes nothing", () => {
-  const before = read("products.ts");
-  const { status, output } = runLastStep("status", {
-    ...noChange,
-    PRODUCT: "Privat",
-    NOTE: "Back",
-  });
-  expect(status).toBe(1);
-  expect(output).toContain('::error::There is no product "Privat" on sale. The products are: ');
-  expect(read("products.ts")).toBe(before);
-});
-
 test("the form commits nothing if the shop has a problem", () => {
   const before = git("rev-parse", "HEAD");
   write("reviews.ts", edited(smallShop["reviews.ts"], "rating: 5", "rating: 0"));
@@ -123,12 +111,4 @@ test("the form offers every status of a product", () => {
 test.each(["check", "status", "test"])("%s.yml puts no input into a shell script", (name) => {
   expect(scriptsOf(name)[0]).toContain("npm ci");
   expect(scriptsOf(name).join("\n")).not.toContain("${{");
-});
-
-/** The versions of Node that a package admits. */
-const engines = (file: string) =>
-  (JSON.parse(readFileSync(join(project, file), "utf8")) as { engines: object }).engines;
-
-test("the project admits the versions of Node that Vite admits", () => {
-  expect(engines("package.json")).toEqual(engines("node_modules/vite/package.json"));
 });

@@ -30,9 +30,3 @@ test("a failure is not cached", async () => {
   await expect(failing).rejects.toThrow("no picture");
   expect(await readdir(folder)).toEqual([]);
 });
-
-test("the same content made twice at once is written without an error", async () => {
-  const write = () => cachedText(folder, "a", make("content"));
-  expect(await Promise.all([write(), write()])).toEqual(["content", "content"]);
-  expect(await readdir(folder)).toHaveLength(1);
-});

@@ -57,10 +57,3 @@ test("the policy comes before what it applies to, and texts before scripts and s
   expect(html).not.toMatch(/<(?:script|style)[^]*<title>/);
   expect(html).toMatch(/rel="preload" href="\/p\.avif"[^]*<\/head>/);
 });
-
-test("a page with the announcement reserves its space before any script runs", () => {
-  const template = `<html lang="en">${frame.template}</html>`;
-  const shown = pageHtml({ ...frame, template }, { ...parts, isAnnouncementShown: true });
-  expect(shown).toContain('<html data-announcement="shown" lang="en">');
-  expect(pageHtml({ ...frame, template }, parts)).toContain('<html lang="en">');
-});

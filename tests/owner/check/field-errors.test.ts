@@ -7,8 +7,6 @@ price: 6.99 → price: "6.99"
   products.ts: Private · Week Key: price is "6.99". A price is a number above 0 without quotes and currency sign, such as 6.99.
 price: 6.99 → price: 6.999
   products.ts: Private · Week Key: price is 6.999. The point is for cents, with at most two digits after it, and not for thousands: 6.99 or 1199.
-id: "283989" → id: 283989
-  products.ts: Temp Spoofer: id is 283989. An id is a text in quotes, such as "151373".
 id: "283989" → id: "spoofer one"
   products.ts: Temp Spoofer: id is "spoofer one". An id has only letters without accents, digits, dashes and underscores, because it is part of the address.
 id: "283989" → id: "Index"
@@ -19,8 +17,6 @@ loadingScreen: true → loadingScreen: "true"
   products.ts: Private: status is "Undetectd". A status is one of: Undetected, Updating, Detected.
 2025-01-15 → 20/11/2026
   status.ts: lastChecked is "20/11/2026". Write a day that exists, in quotes and with dashes, year first: "2026-11-20".
-"How fast is delivery?" → "  "
-  questions.ts: question 3: question is empty. A question is what a shopper would ask.
 "Anonymous" → "caf\uFFFD"
   reviews.ts: review 1: user is "caf�". It has a character that cannot be shown: type the text instead of pasting it, and save the file as UTF-8.
 https://discord.gg → discord.gg
@@ -29,8 +25,6 @@ https://discord.gg → discord.gg
   products.ts: Private · Day  Key: name is "Day  Key". A plan's name has single spaces between its words, and none before or after them, as at SellAuth.
 items: ["Disk spoofs", "Inbuilt cleaner", "Inbuilt serial checker", "User friendly"] → items: "Disk spoofs"
   products.ts: Temp Spoofer · Features: items is "Disk spoofs". Write a list of texts in square brackets.
-= [ → = [⏎  "Great!", @ "Great!"
-  reviews.ts: review 1 is "Great!". Write a group of fields in braces: rating, text, user, time.
 linkUrl: "/#products", → linkURL: "/#products",
   preferences.ts: notifications · announcement: linkURL is not the name of a field here. Did you mean "linkUrl"?
 type: "External", → soldOut: true, type: "External",
