@@ -20,10 +20,8 @@ test.each([
 test.each(["USD", "EUR", "GBP"])("every price up to 1100 %s is as Intl writes it", (currency) => {
   const format = new Intl.NumberFormat("en-US", { style: "currency", currency });
   const prices = Array.from({ length: 110_000 }, (_, cents) => cents / 100);
-  // As one text: a failure then shows the first price that differs, not both lists.
-  expect(prices.map((price) => priceText(price, currency)).join("\n")).toBe(
-    prices.map((price) => format.format(price)).join("\n"),
-  );
+  const wrong = prices.find((price) => priceText(price, currency) !== format.format(price));
+  expect(wrong).toBeUndefined();
 });
 
 test.each([
