@@ -92,7 +92,7 @@ export function picturesPlugin(): Plugin {
 }
 
 /** The cache of encoded pictures, within the project. */
-export const picturesCacheFolder = `${cacheFolder}/pictures`;
+const picturesCacheFolder = `${cacheFolder}/pictures`;
 
 /** The size in which a picture is shown. */
 async function sizeOf(source: string): Promise<{ width: number; height: number }> {

@@ -24,7 +24,6 @@ test("a syntax error is the parser's message and picture, with a hint and the wa
 });
 
 test.each([
-  ["a missing quote", '"Permanent Spoofer"', '"Permanent Spoofer'],
   ["curly quotes", '"Permanent Spoofer"', "“Permanent Spoofer”"],
   ["a missing bracket", "  ],\n", ""],
   ["an entry below the last line", /$/, '{ name: "A", game: "UB" },'],
@@ -61,13 +60,12 @@ async function evaluated(file: string, text: string): Promise<unknown> {
   return { ...((await import(/* @vite-ignore */ address)) as object) };
 }
 
-test.each(["-6.99", "0x10", '"one " + "two"', "'It\\'s'", '("\\u{1F511}\\n\\x41")'])(
+test.each(['"one " + "two"', "'It\\'s'", '("\\u{1F511}\\n\\x41")'])(
   "%s is read like in a browser",
   async (code) => {
     const text = edited(smallShop["home.ts"], '"Keys restocked"', code);
     const { value } = readDataFile("home.ts", text);
-    if (value) expect({ home: value }).toEqual(await evaluated("home.ts", text));
-    else expect(code).toMatch(/^[-0]/);
+    expect({ home: value }).toEqual(await evaluated("home.ts", text));
   },
 );
 
@@ -105,5 +103,6 @@ test("whatever is mistyped, the file is read as in a browser, or has an error", 
     }),
     randomRuns,
   );
-  expect(valid).toBeGreaterThan(0);
+  // About half of them.
+  expect(valid).toBeGreaterThan(randomRuns.numRuns / 4);
 });
