@@ -24,22 +24,9 @@ test("a card has its picture, name, starting price and Purchase in one link to i
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Temp Spoofer/);
 });
 
-test("the filter buttons show one game without scrolling, and Back undoes them", async ({
-  page,
-  goto,
-}) => {
+test("a filter button shows one game without scrolling", async ({ page, goto }) => {
   await goto("/");
   const filter = page.getByRole("group", { name: "Game" });
-  await expect(filter.getByRole("button")).toHaveText([
-    "All Products",
-    "Unban Software [UB]",
-    "Fortnite [FN]",
-    "The Long-Awaited Sequel of a Shooter [SEQUEL]",
-  ]);
-  await expect(filter.getByRole("button", { name: "All Products" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
   await filter.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(0);
@@ -47,17 +34,7 @@ test("the filter buttons show one game without scrolling, and Back undoes them",
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page)).toContainText("Temp Spoofer");
   await expect(page).toHaveURL("/?game=UB");
-  expect(await page.evaluate(() => scrollY), "does not scroll").toBe(place);
-  await filter.getByRole("button", { name: "Fortnite [FN]" }).click();
-  await expect(cards(page)).toContainText("Private");
-  await expect(page).toHaveURL("/?game=FN");
-  // The same filter again adds no history entry.
-  await filter.getByRole("button", { name: "Fortnite [FN]" }).click();
-  await page.goBack();
-  await expect(page).toHaveURL("/?game=UB");
-  await expect(cards(page)).toContainText("Temp Spoofer");
-  await page.goBack();
-  await expect(cards(page)).toHaveCount(products.length);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
 });
 
 test("on a phone the focus ring of a filter at the edge is not cut", async ({ page, goto }) => {
