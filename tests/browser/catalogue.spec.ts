@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { products } from "#tests/shop/products.ts";
-import { expect, phone, test } from "./fixtures.ts";
-import { ringRoom } from "./page-measures.ts";
+import { expect, test } from "./fixtures.ts";
 
 const cards = (page: Page) => page.locator("section#products li:visible");
 
@@ -35,13 +34,4 @@ test("a filter button shows one game without scrolling", async ({ page, goto }) 
   await expect(cards(page)).toContainText("Temp Spoofer");
   await expect(page).toHaveURL("/?game=UB");
   expect(await page.evaluate(() => scrollY)).toBe(place);
-});
-
-test("on a phone the focus ring of a filter at the edge is not cut", async ({ page, goto }) => {
-  await page.setViewportSize(phone);
-  await goto("/");
-  await page.getByRole("button", { name: "Unban Software [UB]" }).focus();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "Fortnite [FN]" })).toBeFocused();
-  await expect.poll(() => ringRoom(page)).toBeGreaterThanOrEqual(0);
 });

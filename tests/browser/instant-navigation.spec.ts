@@ -44,26 +44,6 @@ const measureAll =
 
 test.use({ viewport: phone });
 
-for (const [name, selector] of [
-  ["a product card", productLink],
-  ["Status in the footer", statusLink],
-] as const) {
-  test(`an idle page needs no request to show the screen of ${name}`, async ({ page, goto }) => {
-    await openPrepared(page, goto, [selector]);
-
-    const requests: string[] = [];
-    page.on("request", (request) => {
-      // The next screen prepares others in turn.
-      if (!/favicon|spoofer-|screen-/.test(request.url())) requests.push(request.url());
-    });
-    await page.locator(selector).first().click();
-    await expect(heading(page)).toBeFocused();
-    expect(requests).toEqual([]);
-    await expect(heading(page)).toHaveCount(1);
-    await expect(page.locator("#products")).toHaveCount(1);
-  });
-}
-
 test("no screen is rendered ahead before the visitor's first sign of life", async ({
   page,
   goto,
@@ -114,21 +94,6 @@ test.describe("on a high screen", () => {
       isShelfShown: true,
     });
   });
-});
-
-test("a double click on a card presses nothing on the product's screen", async ({ page, goto }) => {
-  await openPrepared(page, goto);
-  const isPressed = await page.evaluate<boolean>(`(async () => {
-    const press = (target) =>
-      target.dispatchEvent(
-        new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1, clientX: 90, clientY: 90 }),
-      );
-    press(document.querySelector('${productLink}'));
-    for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
-    return press(document.querySelector("main h1"));
-  })()`);
-  await expect(page).toHaveURL(/\/product\//);
-  expect(isPressed).toBe(false);
 });
 
 test("a browser check that is drawn covers the prepared screen from its first frame", async ({
@@ -208,25 +173,6 @@ for (const isPrepared of [true, false]) {
       await goto("/");
     }
     await visitMainScreens(page);
-  });
-}
-
-for (const [name, selector] of [
-  ["a screen", productLink],
-  ["a section of a screen", 'nav[aria-label="Breadcrumb"] a[href="/#products"]'],
-] as const) {
-  test(`a press on a screen that React has not rendered yet follows a link to ${name}`, async ({
-    page,
-    goto,
-  }) => {
-    await openPrepared(page, goto);
-    const press = `(() => {
-      const link = document.querySelector('main ${selector}');
-      link.click();
-      return link.pathname + link.hash;
-    })()`;
-    const address = await shownByPress<string>(page, productLink, press);
-    await expect(page).toHaveURL(address);
   });
 }
 

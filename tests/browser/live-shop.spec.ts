@@ -38,7 +38,9 @@ test("status page, status.json, feed and badges agree", async ({ page, goto, req
     const badge = await (await request.get(`/status/${id}.svg`)).text();
     expect(badge).toContain(`<title>${name}: ${status}</title>`);
   }
-  const feed = await (await request.get("/status.atom")).text();
+  const feedLink = page.locator('head link[type="application/atom+xml"]');
+  const { pathname } = new URL((await feedLink.getAttribute("href")) ?? "");
+  const feed = await (await request.get(pathname)).text();
   expect([...feed.matchAll(/<title>(\w+: \w+)<\/title>/g)].map(([, title]) => title)).toEqual([
     "Ember: Updating",
     "Lantern: Detected",

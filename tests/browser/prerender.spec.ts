@@ -49,7 +49,6 @@ test("text and clicks from before the app loads are applied in order", async ({ 
 
 for (const [name, file] of [
   ["an app", "**/assets/index-*.js"],
-  ["a chunk of the app", "**/assets/start-*.js"],
   ["a stylesheet", "**/assets/*.css"],
 ] as const) {
   test(`${name} that fails to load reloads the page once`, async ({ page, allowConsole }) => {

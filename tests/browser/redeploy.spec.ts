@@ -177,31 +177,3 @@ test("after each redeploy a route change opens the new build's page instead of a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Private/);
   await expect(entryOf(page)).not.toHaveAttribute("data-entry", nextEntry);
 });
-
-test("a press reloads although the missing chunk is being prefetched", async ({
-  page,
-  goto,
-  allowConsole,
-}) => {
-  allowConsole(/status of 404/);
-  let isMissing = true;
-  let miss: (() => void) | undefined;
-  const pressed = new Promise<void>((resolve) => {
-    miss = resolve;
-  });
-  await page.route("**/assets/status-screen-*.js", async (route) => {
-    if (!isMissing) return route.continue();
-    await pressed;
-    return route.fulfill({ status: 404 });
-  });
-  const prefetched = page.waitForRequest("**/assets/status-screen-*.js");
-  await goto("/");
-  await prefetched;
-  await markPage(page);
-  await page.getByRole("banner").getByRole("link", statusLink).click();
-  await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "true");
-  isMissing = false;
-  miss?.();
-  await page.waitForURL("/status");
-  await expect(markedPage(page)).not.toBeAttached();
-});
