@@ -1,4 +1,3 @@
-import type { Locator } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe.ts";
 import { desktop, expect, liveShop, phone, test, testShop } from "./fixtures.ts";
 import { openState, type OpenState, openStates } from "./open-states.ts";
@@ -51,37 +50,6 @@ for (const { shop, baseURL, states } of [
     }
   });
 }
-
-/** The words within an element that continue on a second line. */
-async function brokenWords(element: Locator): Promise<string[]> {
-  return element.evaluate((root) => {
-    const broken: string[] = [];
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      for (const match of (node.textContent ?? "").matchAll(/\S+/g)) {
-        const range = document.createRange();
-        range.setStart(node, match.index);
-        range.setEnd(node, match.index + match[0].length);
-        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
-        if (new Set(tops).size > 1) broken.push(match[0]);
-      }
-    }
-    return broken;
-  });
-}
-
-test("at 200 % text and 390 px no word of the footer and the hero is broken", async ({
-  page,
-  goto,
-}) => {
-  await page.setViewportSize(phone);
-  await goto("/");
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
-  await expect.poll(() => brokenWords(page.getByRole("contentinfo"))).toEqual([]);
-  await expect.poll(() => brokenWords(page.locator("main section").first())).toEqual([]);
-});
 
 test.describe("in forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "no-preference" } });

@@ -85,17 +85,6 @@ test("a press and Back show what is in the window of the prepared screen before 
   await expect.poll(() => scrollTop(page)).toBe(place);
 });
 
-test.describe("on a high screen", () => {
-  test.use({ viewport: { width: 1440, height: 4000 } });
-
-  test("the first paint of a screen is complete", async ({ page, goto }) => {
-    await openPrepared(page, goto);
-    expect(await shownByPress(page, productLink, shownScreen)).toMatchObject({
-      isShelfShown: true,
-    });
-  });
-});
-
 test("a browser check that is drawn covers the prepared screen from its first frame", async ({
   page,
   goto,

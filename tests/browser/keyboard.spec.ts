@@ -22,9 +22,9 @@ function focusedStop(page: Page): Promise<Stop | undefined> {
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
     const ringPx = parseFloat(outlineOffset) + parseFloat(outlineWidth);
     // The body ends before the scrollbar's gutter. A button for a long name can be wider than a phone.
-    const page = document.body.getBoundingClientRect();
-    const isTooWide = right - left + 2 * ringPx > page.width;
-    const isCut = !isTooWide && (left < ringPx || right + ringPx > page.right);
+    const body = document.body.getBoundingClientRect();
+    const isTooWide = right - left + 2 * ringPx > body.width;
+    const isCut = !isTooWide && (left < ringPx || right + ringPx > body.right);
     const hasRing = outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
     return {
       name: (element.getAttribute("aria-label") ?? element.textContent ?? "").trim(),

@@ -35,7 +35,7 @@ test("60 route changes with prepared screens leave no nodes, listeners or memory
           document.querySelector<HTMLElement>(links[change % links.length] ?? "")?.click();
           for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
           if (document.querySelector("main h1") !== last) shownAhead += 1;
-          await new Promise((resolve) => setTimeout(resolve, 200));
+          await new Promise((resolve) => setTimeout(resolve, 120));
         }
         return shownAhead;
       },

@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { expect, liveShop, test } from "./fixtures.ts";
 
 // The shop in tests/live-shop: a real seller's addresses, euros, and products with their own ids.
@@ -69,23 +68,4 @@ test("Back moves the focus to the heading if the pressed link is in a closed gro
 test("the demo seller is not part of a live shop", async ({ request }) => {
   expect((await request.get("/demo-seller/")).status()).toBe(404);
   expect((await request.get("/demo-seller/embed.js")).status()).toBe(404);
-});
-
-test("the hero's picture has no visible edge on the owner's background", async ({ page, goto }) => {
-  await goto("/");
-  const section = page.locator("main section").first();
-  await expect(section.locator("img")).toHaveJSProperty("complete", true);
-  const hero = await section.boundingBox();
-  const { data, info } = await sharp(await page.screenshot())
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const y = Math.round((hero?.y ?? 0) + 300);
-  const background = [15, 23, 41];
-  for (const x of [0, Math.round(hero?.width ?? 0) - 1]) {
-    const pixel = data.subarray((y * info.width + x) * 3).subarray(0, 3);
-    background.forEach((channel, index) => {
-      expect(Math.abs((pixel[index] ?? 0) - channel)).toBeLessThan(3);
-    });
-  }
 });

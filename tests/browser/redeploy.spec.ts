@@ -105,28 +105,6 @@ test("a prefetch that fails reloads nothing, and a screen that has loaded opens 
   await expect(markedPage(page)).toBeAttached();
 });
 
-test("a press on a picture reloads once if the lightbox is missing, then offers to try again", async ({
-  page,
-  goto,
-  allowConsole,
-}) => {
-  allowConsole(/status of 404/);
-  const lightbox = "**/assets/lightbox-*.js";
-  await page.route(lightbox, (route) => route.fulfill({ status: 404 }));
-  await goto("/product/151373");
-  await markPage(page);
-  const picture = page.getByRole("button", { name: /Open full screen|Play the video/ });
-  await picture.click();
-  await expect(markedPage(page)).not.toBeAttached();
-  await waitForScripts(page);
-
-  await picture.click();
-  await expect(page.getByRole("alert")).toHaveText(/could not be loaded/);
-  await page.unroute(lightbox);
-  await picture.click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-});
-
 test("a screen that failed offline loads with Try again, and the others need no reload", async ({
   page,
   goto,
