@@ -47,24 +47,6 @@ test("status page, status.json, feed and badges agree", async ({ page, goto, req
   ]);
 });
 
-test("Back moves the focus to the heading if the pressed link is in a closed group of the status list", async ({
-  page,
-  goto,
-}) => {
-  await goto("/status");
-  const group = page.getByRole("main").locator("details").filter({ hasText: "DayZ" });
-  const link = group.getByRole("link", { name: "Drift" });
-  await expect(link).toBeHidden();
-  await group.locator("summary").click();
-  await link.click();
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText("Drift [DAYZ]");
-  await page.goBack();
-  await expect(heading).toHaveText("Product status");
-  await expect(link).toBeHidden();
-  await expect(heading).toBeFocused();
-});
-
 test("the demo seller is not part of a live shop", async ({ request }) => {
   expect((await request.get("/demo-seller/")).status()).toBe(404);
   expect((await request.get("/demo-seller/embed.js")).status()).toBe(404);
