@@ -105,28 +105,6 @@ test("a prefetch that fails reloads nothing, and a screen that has loaded opens 
   await expect(markedPage(page)).toBeAttached();
 });
 
-test("a press on a picture reloads once if the lightbox is missing, then offers to try again", async ({
-  page,
-  goto,
-  allowConsole,
-}) => {
-  allowConsole(/status of 404/);
-  const lightbox = "**/assets/lightbox-*.js";
-  await page.route(lightbox, (route) => route.fulfill({ status: 404 }));
-  await goto("/product/151373");
-  await markPage(page);
-  const picture = page.getByRole("button", { name: /Open full screen|Play the video/ });
-  await picture.click();
-  await expect(markedPage(page)).not.toBeAttached();
-  await waitForScripts(page);
-
-  await picture.click();
-  await expect(page.getByRole("alert")).toHaveText(/could not be loaded/);
-  await page.unroute(lightbox);
-  await picture.click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-});
-
 test("a screen that failed offline loads with Try again, and the others need no reload", async ({
   page,
   goto,
@@ -176,32 +154,4 @@ test("after each redeploy a route change opens the new build's page instead of a
   await expect(page).toHaveURL("/product/151373");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Private/);
   await expect(entryOf(page)).not.toHaveAttribute("data-entry", nextEntry);
-});
-
-test("a press reloads although the missing chunk is being prefetched", async ({
-  page,
-  goto,
-  allowConsole,
-}) => {
-  allowConsole(/status of 404/);
-  let isMissing = true;
-  let miss: (() => void) | undefined;
-  const pressed = new Promise<void>((resolve) => {
-    miss = resolve;
-  });
-  await page.route("**/assets/status-screen-*.js", async (route) => {
-    if (!isMissing) return route.continue();
-    await pressed;
-    return route.fulfill({ status: 404 });
-  });
-  const prefetched = page.waitForRequest("**/assets/status-screen-*.js");
-  await goto("/");
-  await prefetched;
-  await markPage(page);
-  await page.getByRole("banner").getByRole("link", statusLink).click();
-  await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "true");
-  isMissing = false;
-  miss?.();
-  await page.waitForURL("/status");
-  await expect(markedPage(page)).not.toBeAttached();
 });
