@@ -19,7 +19,7 @@ test("a syntax error is the parser's message and picture, with a hint and the wa
        :   \`-- Opened here
      5 |   { code: "FN", name: "Fortnite" },
        \`----
-    Here or on the line above, a comma, a colon, a quote, a bracket or a value is missing or one too many. Texts are in straight quotes, on one line; numbers have a point, no comma and no currency sign; notes begin with //. Nothing comes below the last line, ]; or };. Or go back to the version before: the guide says how, under "Go back"."
+    Here or on the line above, a comma, a colon, a quote, a bracket or a value is missing or one too many. Texts are in straight double quotes, on one line; numbers have a point, no comma and no currency sign; notes begin with // and go to the end of the line. Nothing comes below the last line, ]; or };. Or go back to the version before: the guide says how, under "Go back"."
   `);
 });
 

@@ -27,7 +27,7 @@ coming: [ → changes: [{ day: "2025-01-15", product: "15137", status: "Updating
 "Permanent Spoofer" → "Temp Spoofer"
   status.ts: Temp Spoofer: name is "Temp Spoofer", which is on sale already. Delete the entry: its status is in products.ts.
 image: "private-reticle.png" → image: "Private-Reticle.PNG"
-  products.ts: Private: image is "Private-Reticle.PNG", but src/data/media has no such file. Put the file there. Did you mean "private-reticle.png"?
+  products.ts: Private: image is "Private-Reticle.PNG", but src/data/media has no such file. Did you mean "private-reticle.png"? Or put the file there.
 "hero-film.mp4" → "hero.gif"
   home.ts: hero: film 2 is "hero.gif", but src/data/media has no such file. Put the file there. A film's name ends in .webm, .mp4, in lowercase letters.
 linkText: "See the products", → @ announcement: {
