@@ -35,8 +35,7 @@ export const ProductCard = memo(function ProductCard({ product, pictureSizes }: 
     >
       {isPoster ? (
         <span className="absolute inset-0 overflow-hidden">
-          <ProductDrawing id={id} />
-          <Monogram game={game} />
+          <Poster id={id} game={game} />
         </span>
       ) : (
         <span
@@ -100,16 +99,19 @@ export function StartingPrice({ text, size = "normal" }: StartingPriceProps) {
   );
 }
 
-/** A game's code in large outlined letters that run off the card's edge. */
-function Monogram({ game }: { game: string }) {
+/** The line drawing of a product without a picture, with its game's code in large outlined letters that run off the edge. */
+export function Poster({ id, game }: Pick<ProductSummary, "id" | "game">) {
   return (
-    <span
-      aria-hidden="true"
-      className="monogram absolute top-12 -right-[8cqw] display leading-none"
-      // Letters are about half as wide as they are high.
-      style={{ fontSize: `${Math.min(90, 230 / game.length)}cqw` }}
-    >
-      {game}
-    </span>
+    <>
+      <ProductDrawing id={id} />
+      <span
+        aria-hidden="true"
+        className="monogram absolute top-[min(3rem,12cqh)] -right-[8cqw] display leading-none"
+        // Letters are about half as wide as they are high.
+        style={{ fontSize: `min(${Math.min(90, 230 / game.length)}cqw, 90cqh)` }}
+      >
+        {game}
+      </span>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { productPath, routePaths } from "#domain/paths.ts";
 import { priceText } from "#domain/price-text.ts";
 import { startingPrice, type Product } from "#domain/product.ts";
 import { MediaViewer } from "#shop/media/media-viewer.tsx";
-import { ProductDrawing } from "#shop/media/product-drawing.tsx";
+import { Poster } from "#shop/catalogue/product-card.tsx";
 import { viewedMedia } from "#shop/media/viewed-media.ts";
 import { Link } from "react-router-dom";
 import { GameTag } from "#shop/ui/game-tag.tsx";
@@ -37,12 +37,12 @@ export function ProductDetail({ product }: { product: Product }) {
       <article className="wrap pt-4 pb-8">
         <Breadcrumb current={name} />
         <div className="product-columns mt-2 md:mt-6">
-          <div className="min-w-0">
+          <div className={`min-w-0 ${media.length > 0 ? "" : "order-1"}`}>
             {media.length > 0 ? (
               <MediaViewer media={media} pictureOf={productPath(product)} />
             ) : (
-              <div className="relative h-60 border border-line">
-                <ProductDrawing id={product.id} />
+              <div className="relative [container-type:size] h-40 overflow-hidden border border-line max-md:-mx-(--gutter) lg:h-60">
+                <Poster id={product.id} game={game} />
               </div>
             )}
           </div>
@@ -84,7 +84,7 @@ export function ProductDetail({ product }: { product: Product }) {
             <ProductPlans product={product} sectionRef={plansRef} />
           </div>
 
-          <div className="below-fold min-w-0">
+          <div className="below-fold order-1 min-w-0">
             <AboutSection text={description} />
             {compatibility.length > 0 && (
               <DetailSection title="Compatibility" lines={compatibility} />
