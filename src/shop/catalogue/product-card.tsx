@@ -34,7 +34,7 @@ export const ProductCard = memo(function ProductCard({ product, pictureSizes }: 
       className="group @container relative flex h-full flex-col border border-line bg-ink transition-colors hover:border-line-strong active:bg-raised"
     >
       {isPoster ? (
-        <span className="absolute inset-0 overflow-hidden">
+        <span className="absolute inset-0 overflow-hidden opacity-60">
           <Poster id={id} game={game} />
         </span>
       ) : (

@@ -65,9 +65,7 @@ export function ProductDetail({ product }: { product: Product }) {
                 {!hasWarning && <StatusDetail entry={product} className="block" />}
               </p>
             </div>
-            <DescriptionSummary text={description}>
-              <CopyLink path={productPath(product)} name={name} hasText />
-            </DescriptionSummary>
+            <DescriptionSummary text={description} />
             {hasWarning && (
               <div className="border border-line-strong px-4 pt-3 pb-1">
                 <p>
@@ -82,6 +80,7 @@ export function ProductDetail({ product }: { product: Product }) {
               </div>
             )}
             <ProductPlans product={product} sectionRef={plansRef} />
+            <CopyLink path={productPath(product)} name={name} hasText />
           </div>
 
           <div className="below-fold order-1 min-w-0">
