@@ -62,7 +62,7 @@ export function PlanRow({ product, plan, isPreselected, checkout }: PlanRowProps
         <div className="flex min-w-0 items-end [grid-area:name]">
           <PlanName
             dir="auto"
-            className="min-w-0 font-sans text-lead leading-tight font-semibold text-wrap wrap-anywhere normal-case"
+            className={`min-w-0 font-sans leading-tight font-semibold text-wrap wrap-anywhere normal-case ${isCompact ? "text-body" : "text-lead"}`}
           >
             {plan.name}
           </PlanName>
@@ -99,7 +99,7 @@ export function PlanRow({ product, plan, isPreselected, checkout }: PlanRowProps
               const { productId } = platformProduct(shop, product);
               start({ productId, variantId: plan.variantId }, event.currentTarget);
             }}
-            className="relative [grid-area:buy] aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
+            className="relative [grid-area:buy] @max-[28rem]:px-3 aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
           >
             {/* On top of the text, so that the button keeps its width. */}
             {isBusy && (
@@ -116,7 +116,7 @@ export function PlanRow({ product, plan, isPreselected, checkout }: PlanRowProps
         <p className="store-line text-label text-quiet">
           <span className="needs-scripts">Checkout not opening? </span>
           <ExternalLink href={storeHref} className="store-link text-link hover:text-paper">
-            Buy {plan.name} in our store{" "}
+            Buy {plan.name} in our store&nbsp;
             <ArrowUpRight aria-hidden="true" className="inline-block size-4 align-[-0.15em]" />
           </ExternalLink>
         </p>
@@ -150,7 +150,7 @@ function PlanFailure({ reason, planName, storeHref }: PlanFailureProps) {
         <b className="text-paper">{text.slice(0, sentenceEnd)}</b>
         {text.slice(sentenceEnd)}
       </p>
-      <ExternalLink href={storeHref} className={`${buttonClass("outline")} mt-4`}>
+      <ExternalLink href={storeHref} className={`${buttonClass("outline", "compact")} mt-4`}>
         Buy {planName} in our store
         <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
       </ExternalLink>

@@ -8,7 +8,7 @@ import { Poster } from "#shop/catalogue/product-card.tsx";
 import { viewedMedia } from "#shop/media/viewed-media.ts";
 import { Link } from "react-router-dom";
 import { GameTag } from "#shop/ui/game-tag.tsx";
-import { Heading } from "#shop/ui/heading.tsx";
+import { Heading, longestWord } from "#shop/ui/heading.tsx";
 import { StatusDetail } from "#shop/ui/status-detail.tsx";
 import { StatusLabel } from "#shop/ui/status-label.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
@@ -18,8 +18,11 @@ import { DetailSection, FeatureGroups } from "./detail-section.tsx";
 import { PlanBar } from "./plan-bar.tsx";
 import { ProductPlans } from "./product-plans.tsx";
 
-/** Longer names are smaller. */
-const maxLargeName = 12;
+/** Longer names are smaller, and names with a word that would not fit on a phone. */
+function nameSize(name: string): string {
+  if (longestWord(name) > 18) return "text-heading";
+  return name.length > 12 ? "text-subtitle" : "text-title";
+}
 
 /**
  * A product. On wide screens its name and plans stay in view in a column of their own. On narrow screens
@@ -49,11 +52,7 @@ export function ProductDetail({ product }: { product: Product }) {
 
           <div className="product-offer">
             <div className="product-title">
-              <Heading
-                as="h1"
-                text={name}
-                className={name.length > maxLargeName ? "text-subtitle" : "text-title"}
-              >
+              <Heading as="h1" text={name} className={`text-left ${nameSize(name)}`}>
                 {name}{" "}
                 <span className="inline-flex align-[0.22em] leading-none">
                   <GameTag game={game} size="large" />
