@@ -4,7 +4,7 @@ export const home: HomeTexts = {
   hero: {
     badge: "Keys restocked", // sample
     headline: "We provide what people need", // sample
-    text: "Two tools, from one day to a lifetime. See what works today, choose a plan, play.", // sample
+    text: "A Fortnite cheat and an unban spoofer. Keys from $2.99, delivered as soon as you pay.", // sample
     poster: "hero-poster.png", // sample
     film: ["hero-film.webm", "hero-film.mp4"], // sample
     smallFilm: ["hero-film-small.webm", "hero-film-small.mp4"], // sample

@@ -40,9 +40,11 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
         // Hides a phone's keyboard.
         event.currentTarget.querySelector("input")?.blur();
       }}
-      className={`needs-scripts flex flex-wrap items-center justify-between gap-x-3 ${isSortable ? "gap-y-2 py-2 md:py-4" : "gap-y-4"}`}
+      className={`needs-scripts flex flex-wrap items-center justify-between gap-x-3 ${isSortable ? "max-md:contents md:py-4" : "gap-y-4"}`}
     >
-      <div className="relative min-w-0 max-md:w-full md:max-w-xl md:flex-1 md:basis-64">
+      <div
+        className={`relative min-w-0 max-md:w-full md:max-w-xl md:flex-1 md:basis-64 ${isSortable ? "max-md:mt-4 max-md:py-2" : ""}`}
+      >
         <button
           type="submit"
           aria-label="Search"
@@ -64,7 +66,7 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
         <GameFilterButtons games={games} selected={search.game} onSelect={onSelectGame} />
       )}
       {(hasGameSelect || isSortable) && (
-        <div className="flex min-w-0 gap-2 max-md:basis-full md:gap-3">
+        <div className="flex min-w-0 gap-2 max-md:basis-full max-md:border-b max-md:border-line-strong max-md:pb-4 md:gap-3">
           {hasGameSelect && (
             <Select
               label="Game"
@@ -116,7 +118,7 @@ function Select({ label, name, options, value, onSelect }: SelectProps) {
         name={name}
         value={value}
         onChange={(event) => onSelect(event.target.value)}
-        className="field truncate pr-9 pl-3 md:pl-4"
+        className="field scroll-mt-(--toolbar-height) truncate pr-9 pl-3 md:pl-4"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -73,7 +73,7 @@ export function Catalogue({ heading, products, games }: CatalogueProps) {
       id={productsSectionId}
       tabIndex={-1}
       aria-labelledby="products-title"
-      className="[--toolbar-height:8rem] md:[--toolbar-height:5rem]"
+      className="[--toolbar-height:4rem] md:[--toolbar-height:5rem]"
     >
       <div className="wrap section-space">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
@@ -87,7 +87,7 @@ export function Catalogue({ heading, products, games }: CatalogueProps) {
           </p>
         </div>
         <div
-          className={`mt-6 md:mt-10 ${isIndex ? "catalogue-toolbar border-b border-line-strong" : "mb-6"}`}
+          className={`mt-6 md:mt-10 ${isIndex ? "catalogue-toolbar max-md:contents border-b border-line-strong" : "mb-6"}`}
         >
           <CatalogueToolbar
             products={products}
@@ -105,7 +105,13 @@ export function Catalogue({ heading, products, games }: CatalogueProps) {
         <div ref={listRef} className="-mt-px scroll-mt-(--toolbar-height)">
           {isBrowsing && <FeaturedProducts products={products} />}
           {!isIndex && <ProductGrid products={mounted} isShown={isShown} />}
-          {isGrouped && <ProductIndex groups={groupProducts(mounted, games)} isShown={isShown} />}
+          {isGrouped && (
+            <ProductIndex
+              groups={groupProducts(mounted, games)}
+              count={(code) => found.filter(({ game }) => game === code).length}
+              isShown={isShown}
+            />
+          )}
           {isIndex && !isGrouped && <ProductRows products={mounted} isShown={isShown} hasGames />}
           {found.length > shown.size && (
             <div className="mt-10 flex justify-center">

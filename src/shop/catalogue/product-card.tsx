@@ -7,7 +7,7 @@ import { ProductDrawing } from "#shop/media/product-drawing.tsx";
 import { Link } from "react-router-dom";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { GameTag } from "#shop/ui/game-tag.tsx";
-import { Heading } from "#shop/ui/heading.tsx";
+import { Heading, longestWord } from "#shop/ui/heading.tsx";
 import { StatusLabel } from "#shop/ui/status-label.tsx";
 
 type ProductCardProps = {
@@ -16,8 +16,8 @@ type ProductCardProps = {
   pictureSizes: string;
 };
 
-/** Longer names are smaller. */
-const maxLargeName = 24;
+/** Longer words do not fit in a narrow card at full size. */
+const maxLongWord = 15;
 
 /**
  * A product with its picture. Without one, the card is a poster: its text is on a line drawing. The
@@ -26,17 +26,17 @@ const maxLargeName = 24;
 export const ProductCard = memo(function ProductCard({ product, pictureSizes }: ProductCardProps) {
   const { id, name, game, priceText, image, status } = product;
   const isPoster = image === undefined;
+  // Smaller in a narrow card, and for a word that would not fit.
   const nameSize =
-    name.length > maxLargeName ? "text-heading" : "text-subtitle @max-[19rem]:text-heading";
+    longestWord(name) > maxLongWord ? "text-lead" : "text-subtitle @max-[28rem]:text-heading";
   return (
     <Link
       to={productPath(product)}
       className="group @container relative flex h-full flex-col border border-line bg-ink transition-colors hover:border-line-strong active:bg-raised"
     >
       {isPoster ? (
-        <span className="absolute inset-0 overflow-hidden">
-          <ProductDrawing id={id} />
-          <Monogram game={game} />
+        <span className="absolute inset-0 overflow-hidden opacity-60">
+          <Poster id={id} game={game} />
         </span>
       ) : (
         <span
@@ -55,12 +55,10 @@ export const ProductCard = memo(function ProductCard({ product, pictureSizes }: 
         className={`relative flex flex-1 flex-col gap-5 p-(--gutter) md:@min-[28rem]:p-6 ${isPoster ? "min-h-88" : ""}`}
       >
         <span
-          dir="auto"
-          className={`flex flex-1 gap-x-6 gap-y-3 ${isPoster ? "flex-col-reverse justify-between" : "flex-col @min-[28rem]:flex-row @min-[28rem]:justify-between"}`}
+          className={`flex flex-col justify-between gap-x-6 gap-y-3 @min-[28rem]:flex-row ${isPoster ? "mt-auto" : "flex-1"}`}
         >
           <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
-            {/* Without its own direction, which would leave the row around it without one. */}
-            <Heading as="span" dir={undefined} text={name} className={`display ${nameSize}`} />
+            <Heading as="span" text={name} className={`display text-left ${nameSize}`} />
             <GameTag game={game} />
           </span>
           <span className="shrink-0">
@@ -86,30 +84,29 @@ export const ProductCard = memo(function ProductCard({ product, pictureSizes }: 
   );
 });
 
-type StartingPriceProps = { text: string; size?: "normal" | "small" };
-
 /** "Starting from $2.99+", in two lines where it is narrow. */
-export function StartingPrice({ text, size = "normal" }: StartingPriceProps) {
+function StartingPrice({ text }: { text: string }) {
   return (
     <span className="flex flex-wrap items-baseline gap-x-1.5">
       <span className="text-label whitespace-nowrap text-quiet">Starting from </span>
-      <span
-        className={`display text-paper ${size === "small" ? "text-lead" : "text-heading @max-[19rem]:text-lead"}`}
-      >{`${text}+`}</span>
+      <span className="display text-heading text-paper @max-[19rem]:text-lead">{`${text}+`}</span>
     </span>
   );
 }
 
-/** A game's code in large outlined letters that run off the card's edge. */
-function Monogram({ game }: { game: string }) {
+/** The line drawing of a product without a picture, with its game's code in large outlined letters that run off the edge. */
+export function Poster({ id, game }: Pick<ProductSummary, "id" | "game">) {
   return (
-    <span
-      aria-hidden="true"
-      className="monogram absolute top-12 -right-[8cqw] display leading-none"
-      // Letters are about half as wide as they are high.
-      style={{ fontSize: `${Math.min(90, 230 / game.length)}cqw` }}
-    >
-      {game}
-    </span>
+    <>
+      <ProductDrawing id={id} />
+      <span
+        aria-hidden="true"
+        className="monogram absolute top-[min(3rem,12cqh)] -right-[8cqw] display leading-none"
+        // Letters are about half as wide as they are high.
+        style={{ fontSize: `min(${Math.min(90, 230 / game.length)}cqw, 90cqh)` }}
+      >
+        {game}
+      </span>
+    </>
   );
 }

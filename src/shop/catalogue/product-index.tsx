@@ -9,10 +9,11 @@ import { Link } from "react-router-dom";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { GameTag } from "#shop/ui/game-tag.tsx";
 import { StatusLabel } from "#shop/ui/status-label.tsx";
-import { StartingPrice } from "./product-card.tsx";
 
 type ProductIndexProps = {
   groups: readonly GameGroup<ProductSummary>[];
+  /** How many products of a game match the search. */
+  count: (game: string) => number;
   isShown: (product: ProductSummary) => boolean;
 };
 
@@ -20,7 +21,7 @@ type ProductIndexProps = {
  * Many products as rows, beside the names of their games. Hidden rows stay mounted, so that a search
  * only changes an attribute.
  */
-export function ProductIndex({ groups, isShown }: ProductIndexProps) {
+export function ProductIndex({ groups, count, isShown }: ProductIndexProps) {
   return groups.map(({ code, name, items: products }) => (
     <div
       key={code}
@@ -28,13 +29,11 @@ export function ProductIndex({ groups, isShown }: ProductIndexProps) {
       className="border-t border-line-strong lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:gap-x-5"
     >
       <div className="flex flex-wrap content-center items-center gap-x-3 pt-3 lg:sticky lg:top-[calc(var(--header-height)+var(--toolbar-height))] lg:min-h-[calc(4.5rem-1px)] lg:self-start lg:py-2">
-        <h3
-          dir="auto"
-          className="font-sans text-body leading-6 font-semibold wrap-anywhere normal-case"
-        >
+        <h3 dir="auto" className="font-sans text-label font-semibold wrap-anywhere text-quiet">
           {name}
         </h3>
         <GameTag game={code} />
+        <span className="text-label text-quiet figures">{count(code)}</span>
       </div>
       <ProductRows products={products} isShown={isShown} />
     </div>
@@ -51,7 +50,7 @@ type ProductRowsProps = {
 /** Products as rows. */
 export function ProductRows({ products, isShown, hasGames = false }: ProductRowsProps) {
   return (
-    <ul className="@container [&>:not([hidden])]:first:border-t-0">
+    <ul className="@container *:border-line [&>:not([hidden])~*]:border-t">
       {products.map((product) => (
         <ProductRow
           key={product.id}
@@ -71,9 +70,9 @@ const ProductRow = memo(function ProductRow({ product, isShown, hasGame }: Produ
   const { id, name, game, priceText, image, status } = product;
   const path = productPath(product);
   return (
-    <li hidden={!isShown} className="product border-t border-line">
+    <li hidden={!isShown} className="product">
       <Link to={path} className="product-row group hover:bg-raised active:bg-pressed">
-        <span className="row-picture">
+        <span className="relative aspect-96/60 overflow-hidden bg-raised [grid-area:picture] @max-[20rem]:hidden">
           {image === undefined ? (
             <ProductDrawing id={id} isDetail />
           ) : (
@@ -87,18 +86,31 @@ const ProductRow = memo(function ProductRow({ product, isShown, hasGame }: Produ
             </span>
           )}
         </span>
-        <span dir="auto" className="row-name">
+        <span
+          dir="auto"
+          className="basis-full justify-self-start text-left leading-tight font-semibold wrap-anywhere [grid-area:name]"
+        >
           {name} {hasGame && <GameTag game={game} />}
         </span>
-        <span className="row-status">
-          <StatusLabel status={status} />
-        </span>
-        <span className="row-price">
-          {priceText === undefined ? "Sold out" : <StartingPrice text={priceText} size="small" />}
+        <span className="flex flex-1 flex-wrap items-center justify-between gap-x-2 text-label [grid-area:facts] @2xl:contents @2xl:text-body">
+          <span className="whitespace-nowrap [grid-area:status]">
+            <StatusLabel status={status} />
+          </span>
+          <span className="text-end text-quiet [grid-area:price]">
+            {priceText === undefined ? (
+              "Sold out"
+            ) : (
+              <span className="display text-[1.25rem] text-paper @2xl:text-[1.5rem]">
+                <span className="sr-only">Starting from </span>
+                {priceText}
+                <span className="sr-only">+</span>
+              </span>
+            )}
+          </span>
         </span>
         {priceText !== undefined && (
           <span
-            className={`row-action ${buttonClass("outline", "compact")} group-hover:border-paper`}
+            className={`${buttonClass("outline", "compact")} [grid-area:action] group-hover:border-paper @max-2xl:min-h-9 @max-2xl:px-2 @max-2xl:text-label`}
           >
             Purchase
           </span>

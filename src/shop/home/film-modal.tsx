@@ -23,7 +23,7 @@ export function FilmModal({ isOpen, title, youtubeId, poster, onClose }: FilmMod
           label={title}
           onClose={onClose}
           variant="fullScreen"
-          className="open:grid open:place-items-center md:bg-transparent"
+          className="open:grid open:place-items-center"
         >
           <m.div
             initial={{ opacity: 0, scale: 0.98 }}

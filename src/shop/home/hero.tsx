@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { MotionSwitch } from "#shop/layout/motion-switch.tsx";
 import type { PictureSource } from "#shop/media/pictures.ts";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
@@ -31,28 +30,25 @@ export function Hero({ texts, poster, film, board }: HeroProps) {
     >
       {film}
       <div className="wrap mt-auto pt-4 pb-[3vh]">
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <p
-            dir="auto"
-            className="inline-flex items-center gap-2 border border-line-strong bg-ink px-2 py-1 code text-label"
-          >
-            <span aria-hidden="true" className="size-1.5 bg-paper" />
-            {texts.badge}
-          </p>
-          <div className="ms-auto bg-ink/80 text-label">
-            <MotionSwitch />
-          </div>
-        </div>
+        <p
+          dir="auto"
+          className="inline-flex items-center gap-2 border border-line-strong bg-ink px-2 py-1 code text-label"
+        >
+          <span aria-hidden="true" className="size-1.5 bg-paper" />
+          {texts.badge}
+        </p>
         <Heading
           as="h1"
           id="hero-headline"
           text={texts.headline}
           className={`mt-3 text-wrap ${texts.headline.length > maxLargeHeadline ? "max-w-[7em] text-title" : "max-w-[5.6em] text-hero"}`}
         />
-        <p dir="auto" className="mt-[2vh] max-w-measure-narrow text-lead text-paper">
+        <p dir="auto" className="mt-[2vh] max-w-measure-narrow text-lead text-balance">
           {texts.text}
         </p>
-        <div className="mt-[3vh] flex flex-wrap gap-2">
+      </div>
+      <div className="wrap pb-[3vh] max-sm:order-last max-sm:py-4">
+        <div className="flex flex-wrap gap-2">
           <a href={`#${productsSectionId}`} className={`${buttonClass("action")} max-sm:w-full`}>
             {texts.buttonText ?? "Explore Our Offer"}
           </a>

@@ -8,6 +8,7 @@ import { gamesOnSale } from "#domain/game.ts";
 import { homeHeadings } from "#domain/home-texts.ts";
 import { statusChanges } from "#domain/status-board.ts";
 import { Catalogue } from "#shop/catalogue/catalogue.tsx";
+import { MotionSwitch } from "#shop/layout/motion-switch.tsx";
 import { filmSources, picture } from "#shop/media/pictures.ts";
 import { useMotion } from "#shop/ui/use-motion.ts";
 import { productSummaries } from "#shop/product-summaries.ts";
@@ -51,28 +52,33 @@ export function HomeScreen() {
   );
 }
 
-/** The selling points in an endless marquee. */
+/** The selling points in an endless marquee, and the switch that pauses it. */
 function SellingPointBanner({ points }: { points: readonly string[] }) {
   const { isPaused } = useMotion();
   return (
-    <section
-      aria-label="What you get"
-      // The keyboard can scroll it while motion is paused.
-      {...(isPaused && { tabIndex: 0 })}
-      className="selling-points scrollbar-none overflow-hidden border-b border-line py-6 focus-visible:-outline-offset-2 md:py-8"
-    >
-      <Marquee className="[--glide-duration:48s]" listClass="min-w-screen justify-around">
-        {points.map((point) => (
-          <li key={point} className="flex items-center">
-            <Heading
-              as="span"
-              text={point}
-              className="display px-8 text-heading whitespace-nowrap"
-            />
-            <span aria-hidden="true" className="h-px w-16 bg-line-strong" />
-          </li>
-        ))}
-      </Marquee>
-    </section>
+    <div className="flex border-b border-line">
+      <section
+        aria-label="What you get"
+        // The keyboard can scroll it while motion is paused.
+        {...(isPaused && { tabIndex: 0 })}
+        className="selling-points min-w-0 flex-1 scrollbar-none overflow-hidden py-6 focus-visible:-outline-offset-2 md:py-8"
+      >
+        <Marquee className="[--glide-duration:48s]" listClass="min-w-screen justify-around">
+          {points.map((point) => (
+            <li key={point} className="flex items-center">
+              <Heading
+                as="span"
+                text={point}
+                className="display px-8 text-heading whitespace-nowrap"
+              />
+              <span aria-hidden="true" className="h-px w-16 bg-line-strong" />
+            </li>
+          ))}
+        </Marquee>
+      </section>
+      <div className="flex shrink-0 justify-center border-l border-line text-label max-sm:w-14 sm:px-6">
+        <MotionSwitch />
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { productPath, routePaths } from "#domain/paths.ts";
+import { productPath, productsSectionId, routePaths } from "#domain/paths.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import type { NamedStatusChange } from "#domain/status-board.ts";
+import { sortProducts } from "#shop/catalogue/search.ts";
 import { StatusChanges } from "#shop/layout/status-changes.tsx";
 import { Link } from "react-router-dom";
 import { Heading } from "#shop/ui/heading.tsx";
@@ -23,33 +24,12 @@ type ProductBoardProps = {
 
 /** The products with status and price, or a summary and the latest changes if there are many. */
 export function ProductBoard({ products, changes }: ProductBoardProps) {
-  if (products.length > maxRows) {
-    return (
-      <nav
-        aria-label={boardLabel}
-        className="wrap flex flex-wrap items-center justify-between gap-x-12 gap-y-1 py-3"
-      >
-        <Link
-          to={routePaths.status}
-          className="display flex min-h-11 items-center text-heading focus-visible:-outline-offset-2"
-        >
-          <StatusSummaryLine entries={products} />
-          <span className="sr-only">, see the status page</span>
-        </Link>
-        {changes.length > 0 && <StatusChanges changes={changes.slice(0, maxChanges)} isBrief />}
-      </nav>
-    );
-  }
-  // Three and four rows take two columns on wide screens, so that the hero keeps its height.
-  const hasColumns = products.length > 2;
+  if (products.length > maxRows) return <BoardSummary products={products} changes={changes} />;
   return (
     <nav aria-label={boardLabel} className="wrap">
-      <ul className={`grid gap-x-16 ${hasColumns ? "lg:grid-cols-2" : ""}`}>
-        {products.map((product, index) => (
-          <li
-            key={product.id}
-            className={`@container border-line not-first:border-t ${hasColumns && index === 1 ? "lg:border-t-0" : ""}`}
-          >
+      <ul className="@container">
+        {products.map((product) => (
+          <li key={product.id} className="border-line not-first:border-t">
             <BoardRow product={product} />
           </li>
         ))}
@@ -58,21 +38,63 @@ export function ProductBoard({ products, changes }: ProductBoardProps) {
   );
 }
 
+function BoardSummary({ products, changes }: ProductBoardProps) {
+  const cheapest = sortProducts(products, "price")[0];
+  return (
+    <nav
+      aria-label={boardLabel}
+      className="wrap flex flex-wrap items-center justify-between gap-x-12 gap-y-1 py-3"
+    >
+      <Link
+        to={routePaths.status}
+        className="display flex min-h-11 items-center text-heading focus-visible:-outline-offset-2"
+      >
+        <StatusSummaryLine entries={products} />
+        <span className="sr-only">, see the status page</span>
+      </Link>
+      {changes.length > 0 && <StatusChanges changes={changes.slice(0, maxChanges)} isBrief />}
+      {cheapest?.priceText !== undefined && (
+        <a
+          href={`#${productsSectionId}`}
+          className="group flex min-h-11 focus-visible:-outline-offset-2"
+        >
+          <BoardPrice text={`From ${cheapest.priceText}`} />
+          <span className="sr-only">, see all products</span>
+        </a>
+      )}
+    </nav>
+  );
+}
+
+/** Longer names are smaller. */
+const maxLargeName = 24;
+
 function BoardRow({ product }: { product: ProductSummary }) {
   const { name, status, priceText } = product;
   return (
-    <Link
-      to={productPath(product)}
-      className="board-row transition-colors hover:text-quiet focus-visible:-outline-offset-2"
-    >
-      <Heading as="span" text={name} className="display truncate text-heading" />
-      <span>
+    <Link to={productPath(product)} className="board-row group focus-visible:-outline-offset-2">
+      <Heading
+        as="span"
+        text={name}
+        className={`display text-heading text-left ${name.length > maxLargeName ? "" : "max-sm:text-subtitle"}`}
+      />
+      <span className="whitespace-nowrap">
         <StatusLabel status={status} />
       </span>
-      <span className="flex items-center gap-2 display text-heading">
-        {priceText === undefined ? "Sold out" : `from ${priceText}`}
-        <ArrowRight aria-hidden="true" className="size-5" />
-      </span>
+      <BoardPrice text={priceText === undefined ? "Sold out" : `from ${priceText}`} />
     </Link>
+  );
+}
+
+/** A price with an arrow, which moves while the link around it is pointed at. */
+function BoardPrice({ text }: { text: string }) {
+  return (
+    <span className="flex items-center justify-end gap-2 display text-heading">
+      {text}
+      <ArrowRight
+        aria-hidden="true"
+        className="size-5 transition-transform group-hover:translate-x-1"
+      />
+    </span>
   );
 }

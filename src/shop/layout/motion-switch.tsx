@@ -2,7 +2,7 @@ import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import { useMotion } from "#shop/ui/use-motion.ts";
 
-/** Pauses or plays all automatic motion. In the footer, and on Home also in the hero. */
+/** Pauses or plays all automatic motion. In the footer, but on Home beside the selling points. */
 export function MotionSwitch() {
   const { isPaused, toggle } = useMotion();
   const Icon = isPaused ? Play : Pause;
@@ -10,10 +10,10 @@ export function MotionSwitch() {
     <button
       type="button"
       onClick={toggle}
-      className="motion-switch needs-scripts inline-flex min-h-11 items-center gap-2 text-quiet transition-colors hover:text-paper"
+      className="motion-switch needs-scripts inline-flex min-h-11 items-center justify-center gap-2 text-quiet transition-colors hover:text-paper"
     >
       <Icon aria-hidden="true" className="size-4" />
-      {isPaused ? "Play motion" : "Pause motion"}
+      <span className="max-sm:in-[main]:sr-only">{isPaused ? "Play motion" : "Pause motion"}</span>
     </button>
   );
 }

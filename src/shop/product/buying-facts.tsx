@@ -48,7 +48,7 @@ export function BuyingFacts({ shop }: { shop: ShopFacts }) {
 }
 
 /** The owner's steps after paying, if there are any. */
-export function AfterPayment({ steps }: { steps: readonly string[] }) {
+function AfterPayment({ steps }: { steps: readonly string[] }) {
   if (steps.length === 0) return null;
   return (
     <>

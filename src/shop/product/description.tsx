@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { aboutSectionId } from "#domain/paths.ts";
 
 /** About four lines of the narrowest column. */
@@ -19,14 +18,8 @@ function withoutBlankLines(text: string): string {
 // Each line has a direction of its own.
 const textClass = "whitespace-pre-line text-quiet wrap-anywhere [unicode-bidi:plaintext]";
 
-type DescriptionSummaryProps = {
-  text: string;
-  /** Shown beside the link to the whole description. */
-  children: ReactNode;
-};
-
 /** The first four lines of the description, with a link to the whole of it. */
-export function DescriptionSummary({ text, children }: DescriptionSummaryProps) {
+export function DescriptionSummary({ text }: { text: string }) {
   const hasMore = isLong(text);
   const lines = withoutBlankLines(text);
   return (
@@ -34,14 +27,11 @@ export function DescriptionSummary({ text, children }: DescriptionSummaryProps) 
       <p dir="auto" className={`text-lead ${textClass} ${hasMore ? "line-clamp-4" : ""}`}>
         {hasMore ? beginning(lines) : lines}
       </p>
-      <div className="mt-1 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
-        {hasMore && (
-          <a href={`#${aboutSectionId}`} className="inline-flex min-h-11 items-center text-link">
-            Read more
-          </a>
-        )}
-        {children}
-      </div>
+      {hasMore && (
+        <a href={`#${aboutSectionId}`} className="mt-1 inline-flex min-h-11 items-center text-link">
+          Read more
+        </a>
+      )}
     </div>
   );
 }

@@ -10,9 +10,8 @@ import { planStoreUrl } from "#domain/store-link.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import { type CheckoutFailure, checkoutFailureText } from "#shop/checkout/start-checkout.ts";
 import type { Checkout } from "#shop/checkout/use-checkout.ts";
-import { Button } from "#shop/ui/button.tsx";
+import { Button, buttonClass } from "#shop/ui/button.tsx";
 import { ExternalLink } from "#shop/ui/external-link.tsx";
-import { AfterPayment } from "./buying-facts.tsx";
 import { CopyLink } from "./copy-link.tsx";
 
 type PlanRowProps = {
@@ -49,7 +48,7 @@ export function PlanRow({ product, plan, isPreselected, checkout }: PlanRowProps
       tabIndex={-1}
       data-on-sale={!plan.soldOut || undefined}
       data-preselected={isPreselected || undefined}
-      className="below-fold plan-row group @container relative scroll-mt-[50vh] border-b border-line"
+      className="below-fold plan-row group scroll-mt-[50vh] border-b border-line"
       // By mouse only: a finger that scrolls past enters the row as well.
       onPointerEnter={({ pointerType }) => {
         if (pointerType === "mouse") preload();
@@ -63,7 +62,7 @@ export function PlanRow({ product, plan, isPreselected, checkout }: PlanRowProps
         <div className="flex min-w-0 items-end [grid-area:name]">
           <PlanName
             dir="auto"
-            className="min-w-0 font-sans text-lead leading-tight font-semibold text-wrap wrap-anywhere normal-case"
+            className={`min-w-0 font-sans leading-tight font-semibold text-wrap wrap-anywhere normal-case ${isCompact ? "text-body" : "text-lead"}`}
           >
             {plan.name}
           </PlanName>
@@ -82,48 +81,46 @@ export function PlanRow({ product, plan, isPreselected, checkout }: PlanRowProps
           {pricePerDay !== undefined && <span className="figures">{`${pricePerDay} a day`}</span>}
         </p>
         <p
-          className={`text-end [grid-area:price] figures ${plan.soldOut ? "text-quiet" : ""} ${isCompact ? "self-start leading-tight font-semibold @md:text-lead" : "display text-heading"}`}
+          className={`plan-price display [grid-area:price] figures ${plan.soldOut ? "text-quiet" : ""}`}
         >
           {price}
         </p>
         {plan.soldOut ? (
           <p className="py-2.5 text-end text-quiet [grid-area:buy]">Sold out</p>
         ) : (
-          <>
-            <ExternalLink
-              href={storeHref}
-              className="store-link inline-flex min-h-6 items-center justify-center justify-self-end gap-1.5 text-label text-quiet [grid-area:store] hover:text-paper @max-md:-mx-1 @max-md:min-w-11 @max-md:min-h-11"
-            >
-              <span className="without-scripts">Buy </span>
-              <span className="sr-only">{plan.name} </span>
-              <span className="store-text sr-only @md:not-sr-only">in our store</span>
-              <ArrowUpRight aria-hidden="true" className="size-5 @md:size-4" />
-            </ExternalLink>
-            <Button
-              size={isCompact ? "compact" : "normal"}
-              data-purchase
-              aria-label={`Purchase ${plan.name}, ${price}`}
-              aria-busy={isBusy}
-              aria-disabled={isWaiting || undefined}
-              title={isWaiting ? "Another checkout is opening" : undefined}
-              onClick={(event) => {
-                const { productId } = platformProduct(shop, product);
-                start({ productId, variantId: plan.variantId }, event.currentTarget);
-              }}
-              className="relative [grid-area:buy] aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
-            >
-              {/* On top of the text, so that the button keeps its width. */}
-              {isBusy && (
-                <LoaderCircle
-                  aria-hidden="true"
-                  className="absolute inset-0 m-auto size-5 animate-busy"
-                />
-              )}
-              <span className={isBusy ? "opacity-0" : undefined}>Purchase</span>
-            </Button>
-          </>
+          <Button
+            size={isCompact ? "compact" : "normal"}
+            data-purchase
+            aria-label={`Purchase ${plan.name}, ${price}`}
+            aria-busy={isBusy}
+            aria-disabled={isWaiting || undefined}
+            title={isWaiting ? "Another checkout is opening" : undefined}
+            onClick={(event) => {
+              const { productId } = platformProduct(shop, product);
+              start({ productId, variantId: plan.variantId }, event.currentTarget);
+            }}
+            className="relative [grid-area:buy] @max-[28rem]:px-3 aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
+          >
+            {/* On top of the text, so that the button keeps its width. */}
+            {isBusy && (
+              <LoaderCircle
+                aria-hidden="true"
+                className="absolute inset-0 m-auto size-5 animate-busy"
+              />
+            )}
+            <span className={isBusy ? "opacity-0" : undefined}>Purchase</span>
+          </Button>
         )}
       </div>
+      {!plan.soldOut && (
+        <p className="store-line text-label text-quiet">
+          <span className="needs-scripts">Checkout not opening? </span>
+          <ExternalLink href={storeHref} className="store-link text-link hover:text-paper">
+            Buy {plan.name} in our store&nbsp;
+            <ArrowUpRight aria-hidden="true" className="inline-block size-4 align-[-0.15em]" />
+          </ExternalLink>
+        </p>
+      )}
       <p role="status" className="sr-only">
         {isBusy ? `Opening the checkout for ${plan.name}.` : ""}
       </p>
@@ -139,6 +136,8 @@ type PlanFailureProps = { reason: CheckoutFailure; planName: string; storeHref: 
 /** Why a plan's checkout failed, with a link to the store. */
 function PlanFailure({ reason, planName, storeHref }: PlanFailureProps) {
   const alertRef = useRef<HTMLDivElement>(null);
+  const text = checkoutFailureText[reason];
+  const sentenceEnd = text.indexOf(".") + 1;
 
   // The message may be below the visible part of the page.
   useEffect(() => {
@@ -146,17 +145,15 @@ function PlanFailure({ reason, planName, storeHref }: PlanFailureProps) {
   }, []);
 
   return (
-    <div ref={alertRef} role="alert" className="mt-4 border border-line-strong bg-raised p-4">
-      <p>{checkoutFailureText[reason]}</p>
-      <ExternalLink
-        href={storeHref}
-        className="inline-block py-2 font-semibold underline underline-offset-4"
-      >
-        Buy {planName} in our store{" "}
-        <ArrowUpRight aria-hidden="true" className="inline-block size-4" />
+    <div ref={alertRef} role="alert" className="mb-5 border border-line-strong bg-raised p-5">
+      <p className="text-quiet">
+        <b className="text-paper">{text.slice(0, sentenceEnd)}</b>
+        {text.slice(sentenceEnd)}
+      </p>
+      <ExternalLink href={storeHref} className={`${buttonClass("outline", "compact")} mt-4`}>
+        Buy {planName} in our store
+        <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
       </ExternalLink>
-      {/* The payment may have gone through. */}
-      <AfterPayment steps={shop.afterPayment ?? []} />
     </div>
   );
 }

@@ -4,11 +4,11 @@ import { productPath, routePaths } from "#domain/paths.ts";
 import { priceText } from "#domain/price-text.ts";
 import { startingPrice, type Product } from "#domain/product.ts";
 import { MediaViewer } from "#shop/media/media-viewer.tsx";
-import { ProductDrawing } from "#shop/media/product-drawing.tsx";
+import { Poster } from "#shop/catalogue/product-card.tsx";
 import { viewedMedia } from "#shop/media/viewed-media.ts";
 import { Link } from "react-router-dom";
 import { GameTag } from "#shop/ui/game-tag.tsx";
-import { Heading } from "#shop/ui/heading.tsx";
+import { Heading, longestWord } from "#shop/ui/heading.tsx";
 import { StatusDetail } from "#shop/ui/status-detail.tsx";
 import { StatusLabel } from "#shop/ui/status-label.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
@@ -18,8 +18,11 @@ import { DetailSection, FeatureGroups } from "./detail-section.tsx";
 import { PlanBar } from "./plan-bar.tsx";
 import { ProductPlans } from "./product-plans.tsx";
 
-/** Longer names are smaller. */
-const maxLargeName = 12;
+/** Longer names are smaller, and names with a word that would not fit on a phone. */
+function nameSize(name: string): string {
+  if (longestWord(name) > 18) return "text-heading";
+  return name.length > 12 ? "text-subtitle" : "text-title";
+}
 
 /**
  * A product. On wide screens its name and plans stay in view in a column of their own. On narrow screens
@@ -37,23 +40,19 @@ export function ProductDetail({ product }: { product: Product }) {
       <article className="wrap pt-4 pb-8">
         <Breadcrumb current={name} />
         <div className="product-columns mt-2 md:mt-6">
-          <div className="min-w-0">
+          <div className={`min-w-0 ${media.length > 0 ? "" : "order-1"}`}>
             {media.length > 0 ? (
               <MediaViewer media={media} pictureOf={productPath(product)} />
             ) : (
-              <div className="relative h-60 border border-line">
-                <ProductDrawing id={product.id} />
+              <div className="relative [container-type:size] h-40 overflow-hidden border border-line max-md:-mx-(--gutter) lg:h-60">
+                <Poster id={product.id} game={game} />
               </div>
             )}
           </div>
 
           <div className="product-offer">
             <div className="product-title">
-              <Heading
-                as="h1"
-                text={name}
-                className={name.length > maxLargeName ? "text-subtitle" : "text-title"}
-              >
+              <Heading as="h1" text={name} className={`text-left ${nameSize(name)}`}>
                 {name}{" "}
                 <span className="inline-flex align-[0.22em] leading-none">
                   <GameTag game={game} size="large" />
@@ -65,9 +64,7 @@ export function ProductDetail({ product }: { product: Product }) {
                 {!hasWarning && <StatusDetail entry={product} className="block" />}
               </p>
             </div>
-            <DescriptionSummary text={description}>
-              <CopyLink path={productPath(product)} name={name} hasText />
-            </DescriptionSummary>
+            <DescriptionSummary text={description} />
             {hasWarning && (
               <div className="border border-line-strong px-4 pt-3 pb-1">
                 <p>
@@ -82,9 +79,10 @@ export function ProductDetail({ product }: { product: Product }) {
               </div>
             )}
             <ProductPlans product={product} sectionRef={plansRef} />
+            <CopyLink path={productPath(product)} name={name} hasText />
           </div>
 
-          <div className="below-fold min-w-0">
+          <div className="below-fold order-1 min-w-0">
             <AboutSection text={description} />
             {compatibility.length > 0 && (
               <DetailSection title="Compatibility" lines={compatibility} />

@@ -1,3 +1,4 @@
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import type { RefObject } from "react";
 import { useLocation } from "react-router-dom";
 import { shop } from "#data/shop.ts";
@@ -6,6 +7,8 @@ import { planSlug } from "#domain/plan-slug.ts";
 import type { Product } from "#domain/product.ts";
 import { preselectedPlan } from "#domain/subscription.ts";
 import { useCheckout } from "#shop/checkout/use-checkout.ts";
+import { buttonClass } from "#shop/ui/button.tsx";
+import { ExternalLink } from "#shop/ui/external-link.tsx";
 import { useHydrated } from "#shop/ui/use-hydrated.ts";
 import { BuyingFacts } from "./buying-facts.tsx";
 import { PlanRow } from "./plan-row.tsx";
@@ -45,7 +48,7 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
       <ul
         data-hydrated={isHydrated || undefined}
         data-warning={status !== "Undetected" || undefined}
-        className="plans border-t border-line"
+        className="@container plans border-t border-line"
       >
         {plans.map((plan) => (
           <PlanRow
@@ -57,7 +60,14 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
           />
         ))}
       </ul>
-      {preselected && <BuyingFacts shop={shop} />}
+      {preselected ? (
+        <BuyingFacts shop={shop} />
+      ) : (
+        <ExternalLink href={shop.chatInviteUrl} className={`${buttonClass("action")} w-full`}>
+          Ask on Discord when it returns
+          <ArrowUpRight aria-hidden="true" className="size-5 shrink-0" />
+        </ExternalLink>
+      )}
     </section>
   );
 }

@@ -23,7 +23,7 @@ const sizes = {
     heading: "h3",
     label: "normal",
     item: "border-t",
-    row: "min-h-12 grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2 @max-[17rem]:grid-cols-1 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]",
+    row: "min-h-12 grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2 @max-[27.5rem]:grid-cols-1 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]",
     name: "text-lead leading-tight text-balance",
     text: "inline font-sans leading-tight font-semibold normal-case",
     link: "underline-offset-4",

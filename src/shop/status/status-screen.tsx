@@ -2,10 +2,11 @@ import { games } from "#data/games.ts";
 import { statusBoard } from "#data/status.ts";
 import { dayText } from "#domain/calendar-day.ts";
 import { statusChanges, statusEntries } from "#domain/status-board.ts";
-import { byUrgency } from "#domain/status.ts";
+import { byUrgency, statusCounts } from "#domain/status.ts";
 import { ProductShelf } from "#shop/catalogue/product-shelf.tsx";
 import { StatusChanges } from "#shop/layout/status-changes.tsx";
 import { productSummaries } from "#shop/product-summaries.ts";
+import { StatusCountText } from "#shop/ui/status-summary-line.tsx";
 import { CompactStatusList } from "./compact-status-list.tsx";
 import { StatusRow } from "./status-row.tsx";
 
@@ -18,11 +19,17 @@ const maxChanges = 10;
 export function StatusScreen() {
   const { lastChecked, coming: upcoming } = statusBoard;
   const entries = statusEntries(productSummaries, upcoming);
+  const [verdict] = statusCounts(entries);
   const changes = statusChanges(statusBoard, productSummaries).slice(0, maxChanges);
   return (
     <>
       <div className="wrap section-space">
-        <h1 className="text-title">Product status</h1>
+        <h1 className="text-lead text-quiet">Product status</h1>
+        {verdict && (
+          <p className="mt-2 display text-title">
+            <StatusCountText count={verdict} />
+          </p>
+        )}
         <p className="mt-5 text-lead text-quiet">
           Last checked on <time dateTime={lastChecked}>{dayText(lastChecked)}</time>.
         </p>

@@ -34,3 +34,8 @@ export function headingLeading(text: string): string {
   if (tallLetter.test(text)) return "leading-tall";
   return accentOrComma.test(text.normalize("NFD")) ? "leading-accent" : "";
 }
+
+/** The length of a text's longest word, which decides how large it can be. */
+export function longestWord(text: string): number {
+  return Math.max(...text.split(/[\s-]/).map((word) => word.length));
+}
