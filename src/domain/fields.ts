@@ -15,7 +15,7 @@ export function group<const Entries extends v.ObjectEntries>(entries: Entries) {
     if (!path) return `Write a group of fields in braces: ${names}.`;
     const name = path[0].key as string;
     const field = Object.hasOwn(entries, name) ? entries[name] : undefined;
-    // A missing field has its own rule.
+    // A missing field shows its own message.
     const [issue] = (field && v.safeParse(field, undefined).issues) ?? [];
     return issue?.message ?? `The fields here are ${names}.`;
   });

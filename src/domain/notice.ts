@@ -31,7 +31,8 @@ function hash(text: string): number {
 
 /**
  * Whether a notice is visible on load. `seenFlag` is the stored fingerprint of the dismissed notice,
- * or null. A notice with `showOnce` returns only when its content has changed since.
+ * or null. A notice with `showOnce` returns only when its content has changed since. Any other text
+ * hides it for good.
  */
 export function isNoticeVisible(notice: Notice, seenFlag: string | null): boolean {
   if (!notice.enabled) return false;

@@ -26,7 +26,7 @@ export const productStatus = v.picklist(
   `A status is one of: ${productStatuses.join(", ")}.`,
 );
 
-/** The kinds of product that the FAQ explains. */
+/** How a product runs. Required, but not shown. */
 const productTypes = ["External", "Internal"] as const;
 
 export const productSchema = group({
@@ -80,8 +80,7 @@ export const productSchema = group({
 });
 
 /**
- * A product on sale. `price` is the specification's starting price; the shop shows that of the cheapest
- * plan. `since` is the day of the current status. `featured` puts it above a long catalogue. `productId`
+ * A product on sale. `price` is not shown: the shop shows that of the cheapest plan. `since` is the day of the current status. `featured` puts it above a long catalogue. `productId`
  * and `storeUrl` override the shop's at the selling platform.
  */
 export type Product = v.InferOutput<typeof productSchema>;

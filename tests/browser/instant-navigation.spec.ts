@@ -44,7 +44,7 @@ const measureAll =
 
 test.use({ viewport: phone });
 
-test("no screen is rendered ahead before the visitor's first sign of life", async ({
+test("no screen is rendered ahead before the visitor's first interaction", async ({
   page,
   goto,
 }) => {

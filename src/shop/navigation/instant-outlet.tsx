@@ -38,14 +38,14 @@ export function InstantOutlet({ screens }: { screens: readonly RouteObject[] }) 
     slots.find(({ screen }) => screen?.path === path)?.container;
   const shown = preparedContainer(pathname);
 
-  // Makes the stage show what React has rendered, even if a press has attached another screen since.
+  // A later press may have attached another screen: attach the one that React has rendered.
   useLayoutEffect(() => {
     attach(stageRef.current, shown ?? outletRef.current);
     if (shown) showBelowFold(shown);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs after each navigation, even if `shown` stays undefined
   }, [pathname, shown]);
 
-  // By now the router has saved the scroll position of the last screen.
+  // The router saves the last screen's scroll position before it calls this, so this may scroll.
   useRouteChange(({ location: next, restoreScrollPosition }) => {
     if (next.pathname === pathname) {
       // The visitor came back to this screen before React rendered another one.
@@ -53,7 +53,7 @@ export function InstantOutlet({ screens }: { screens: readonly RouteObject[] }) 
       return;
     }
     const container = preparedContainer(next.pathname);
-    // Screens are prepared without a search.
+    // Not rendered yet; or with a search or a hash, which only React's render applies.
     if (!container?.firstElementChild || next.search !== "" || next.hash !== "") return;
     const places = picturePlaces([pathname, next.pathname]);
     attach(stageRef.current, container);

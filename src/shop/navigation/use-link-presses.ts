@@ -8,14 +8,14 @@ const doublePressMs = 500;
 const samePlacePx = 30;
 
 /**
- * What React Router's links leave open: ignores the second half of a double press, scrolls to sections
+ * What React Router's links lack: ignores the second half of a double press, scrolls to sections
  * of the page, closes the menu and moves the focus on a route change.
  */
 export function useLinkPresses(): void {
   const { pathname, hash, key } = useLocation();
   const shownPathname = useRef(pathname);
   const lastPress = useRef({ atMs: -Infinity, x: 0, y: 0, pathname });
-  // By history entry: the index of the last pressed link in `document.links`.
+  // By history entry: the position in `document.links` of the link that was pressed there. Back focuses it.
   const pressedLinks = useRef(new Map<string, number>());
 
   const onClick = useEffectEvent((event: MouseEvent) => {
@@ -69,7 +69,7 @@ function isSecondPress(
   last: { atMs: number; x: number; y: number; pathname: string },
 ): boolean {
   return (
-    // Not zero, as for keys and scripts, which press an element wherever it is.
+    // Zero for a click by a key or a script, which has no real position.
     detail > 0 &&
     timeStamp - last.atMs < doublePressMs &&
     Math.hypot(clientX - last.x, clientY - last.y) < samePlacePx &&

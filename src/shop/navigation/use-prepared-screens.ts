@@ -6,17 +6,17 @@ import { loadScreen, type Screen } from "./prepared-screen.tsx";
 /** A container and the screen in it. Containers are reused, because React adds its listeners to each. */
 export type Slot = { container: HTMLElement; screen: Screen | undefined };
 
-/** Limits the memory. More than a phone shows links; other screens load on a press. */
+/** Limits the memory. A phone shows fewer links at once; other screens load on a press. */
 const maxScreens = 10;
 
 /**
- * Prepares the screens that a press can reach from where the visitor looks: those of the links in view,
- * and the last one, for Back. One at a time, while the browser is idle.
+ * Prepares the screens of the links in view, and the last screen, for Back. One at a time, while the
+ * browser is idle.
  */
 export function usePreparedScreens(screens: readonly RouteObject[]) {
   const { pathname } = useLocation();
   const lastPathname = useRef<string>(undefined);
-  // No React elements in this state: their props refer to the previous state, so no state would be freed.
+  // Only data: a React element would keep the state before it in memory, with its screens.
   const [slots, setSlots] = useState<readonly Slot[]>([]);
 
   const drop = useCallback((path: string) => {
@@ -39,7 +39,7 @@ export function usePreparedScreens(screens: readonly RouteObject[]) {
     const isWanted = (path: string) => !isStopped && path !== pathname && isReachable(path);
     let loading = Promise.resolve();
     // Rendering waits, so that nothing slows down a page that is still loading.
-    let rendering = signOfLife();
+    let rendering = firstInteraction();
     const renderAfter = async (last: Promise<void>, screen: Screen) => {
       await last;
       await idle();
@@ -73,7 +73,10 @@ export function usePreparedScreens(screens: readonly RouteObject[]) {
   return { slots, drop };
 }
 
-/** Adds a screen: in an empty slot, a new one, or that of a screen that no press can reach any more. */
+/**
+ * Adds a screen: in an empty slot, a new one, or that of a screen that no press can reach any more. If
+ * there is none, the screen is not prepared.
+ */
 function withScreen(
   slots: readonly Slot[],
   screen: Screen,
@@ -96,18 +99,18 @@ function idle(): Promise<void> {
   });
 }
 
-const signsOfLife = ["pointermove", "pointerdown", "touchstart", "scroll", "keydown"];
-let firstSignOfLife: Promise<void> | undefined;
+const interactions = ["pointermove", "pointerdown", "touchstart", "scroll", "keydown"];
+let firstInteractionSeen: Promise<void> | undefined;
 
 /** Resolves when the visitor has first touched, scrolled, pressed a key or moved the pointer. */
-function signOfLife(): Promise<void> {
-  firstSignOfLife ??= new Promise((resolve) => {
+function firstInteraction(): Promise<void> {
+  firstInteractionSeen ??= new Promise((resolve) => {
     if (window.scrollY > 0) resolve();
-    for (const type of signsOfLife) {
+    for (const type of interactions) {
       window.addEventListener(type, () => resolve(), { once: true, passive: true });
     }
   });
-  return firstSignOfLife;
+  return firstInteractionSeen;
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   type NoticeName,
   seenFlagKeys,
   storedPreferences,
+  USER_PREFERENCES,
 } from "./stored-preferences.ts";
 
 /** The preferences, and which notices are visible. */
@@ -23,8 +24,10 @@ type PreferencesStore = ReturnType<typeof createPreferencesStore>;
 
 const PreferencesContext = createContext<PreferencesSnapshot | undefined>(undefined);
 
-/** The store of the shop, which the preview panel shares. */
+/** The store of the shop. */
 const shopPreferences = createPreferencesStore(defaultPreferences);
+
+const preferenceKeys = [USER_PREFERENCES, ...Object.values(seenFlagKeys)];
 
 type PreferencesProviderProps = { store?: PreferencesStore; children: ReactNode };
 
@@ -90,8 +93,10 @@ export function createPreferencesStore(defaults: Preferences) {
     }
     update();
   };
-  // Storage decides again which notices are visible.
-  const onStorage = () => {
+  const onStorage = ({ key }: StorageEvent) => {
+    // Other pages of this origin may store something else. Null: everything was removed.
+    if (key !== null && !preferenceKeys.includes(key)) return;
+    // Forget this tab's dismissals: storage decides again.
     dismissed.clear();
     update();
   };

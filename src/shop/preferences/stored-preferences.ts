@@ -7,7 +7,7 @@ import { readStored } from "#shop/ui/storage.ts";
 /** The two notices, by their names in the preferences. */
 export type NoticeName = keyof Preferences["notifications"];
 
-/** localStorage keys. A dismissed notice leaves its fingerprint. */
+/** localStorage keys. Dismissing a notice stores the fingerprint of its content. */
 export const USER_PREFERENCES = "userPreferences";
 export const seenFlagKeys: Record<NoticeName, string> = {
   announcement: "hasSeenAnnouncement",
@@ -43,8 +43,8 @@ export function isVisibleOnLoad(name: NoticeName, { notifications }: Preferences
 }
 
 /**
- * Sets the attribute from which the stylesheet takes the page's offset. It also hides a
- * prerendered announcement that the visitor has dismissed.
+ * Sets `data-announcement`, by which the stylesheet reserves room for the bar, or hides the prerendered
+ * one that the visitor has dismissed.
  */
 export function markAnnouncement(isVisible: boolean): void {
   document.documentElement.dataset["announcement"] = isVisible ? "shown" : "hidden";

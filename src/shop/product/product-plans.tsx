@@ -23,7 +23,7 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
   const { subscriptions: plans, status } = product;
   const checkout = useCheckout(shop);
   const { pathname, hash } = useLocation();
-  // Until then, CSS marks the plan of the address.
+  // Before hydration, `:target` in plans.css marks the plan of the address.
   const isHydrated = useHydrated();
   const addressed =
     isHydrated && pathname === productPath(product)

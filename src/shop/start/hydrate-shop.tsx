@@ -20,7 +20,7 @@ import { hydrationEvents } from "./replay-early-clicks.ts";
  */
 export async function hydrateShop(root: HTMLElement): Promise<void> {
   const { pathname } = window.location;
-  // Before the copies of the routes, which then have the loaded screen too.
+  // First, so that the copies of the routes contain the loaded screen.
   await loadOrReload(() => loadScreenOf(routes, pathname));
   // Called by the router, which exists by then.
   const nextAddress = () => createPath(router.state.navigation.location ?? router.state.location);

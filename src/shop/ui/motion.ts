@@ -18,7 +18,7 @@ export function scrollBehavior(): ScrollBehavior {
   return isMotionPaused() ? "auto" : "smooth";
 }
 
-/** Sets the attribute of `<html>` that pauses CSS animations. Before the first paint, and on changes. */
+/** Sets the attribute of `<html>` that pauses CSS animations. */
 export function markMotion(): void {
   document.documentElement.dataset["motion"] = motionSetting();
 }

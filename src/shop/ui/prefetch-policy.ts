@@ -3,7 +3,7 @@ type NetworkInformation = { saveData?: boolean; effectiveType?: string };
 
 /** What may be fetched before the visitor asks for it. */
 type PrefetchPolicy = {
-  /** Screens and dialogs that a press may open. */
+  /** Screens that a press may open. */
   screens: boolean;
   /** The hero's film: after the page has loaded, or once the visitor has stayed for a while. */
   film: "afterLoad" | "afterStay" | "never";

@@ -16,6 +16,6 @@ export function writeStored(storage: StorageName, key: string, value: string | n
     if (value === null) window[storage].removeItem(key);
     else window[storage].setItem(key, value);
   } catch {
-    // Blocked or full: the value is kept in memory only.
+    // Blocked or full: nothing is stored, and the value only lasts for this page.
   }
 }

@@ -14,7 +14,7 @@ export function useRequest<Result extends string | boolean>(
     const controller = new AbortController();
     const { signal } = controller;
     const start = async () => {
-      // The browser logs a failed request.
+      // Not logged here, because the browser does.
       const received = await request(signal).catch(() => ifFailed);
       if (!signal.aborted) setResult(received);
     };
