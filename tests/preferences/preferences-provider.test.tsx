@@ -86,6 +86,15 @@ test("dismissing a notice in another tab hides it here too", () => {
   expect(offset()).toBe("hidden");
 });
 
+test("a dismissed notice stays away when another tab stores something else", async () => {
+  render(shop(bothOn(false)));
+  await userEvent.click(screen.getByRole("button", { name: "announcement" }));
+  act(() => {
+    window.dispatchEvent(new StorageEvent("storage", { key: "somethingElse" }));
+  });
+  expect(screen.queryByRole("button", { name: "announcement" })).not.toBeInTheDocument();
+});
+
 test("a dismissed announcement in a prerendered page is removed without a hydration error", async () => {
   const defaults = bothOn(true);
   localStorage.setItem("hasSeenAnnouncement", "true");

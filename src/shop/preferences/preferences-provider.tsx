@@ -27,7 +27,7 @@ const PreferencesContext = createContext<PreferencesSnapshot | undefined>(undefi
 /** The store of the shop. */
 const shopPreferences = createPreferencesStore(defaultPreferences);
 
-const preferenceKeys = [USER_PREFERENCES, ...Object.values(seenFlagKeys)];
+const preferenceKeys = new Set([USER_PREFERENCES, ...Object.values(seenFlagKeys)]);
 
 type PreferencesProviderProps = { store?: PreferencesStore; children: ReactNode };
 
@@ -95,7 +95,7 @@ export function createPreferencesStore(defaults: Preferences) {
   };
   const onStorage = ({ key }: StorageEvent) => {
     // Other pages of this origin may store something else. Null: everything was removed.
-    if (key !== null && !preferenceKeys.includes(key)) return;
+    if (key !== null && !preferenceKeys.has(key)) return;
     // Forget this tab's dismissals: storage decides again.
     dismissed.clear();
     update();
