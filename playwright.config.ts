@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./tests/browser/launch-options.ts";
 
 /** Builds and serves the shop in a data folder on a free port, which Playwright reads into the environment. */
-const site = (dataFolder: string, address: RegExp) => ({
+export const site = (dataFolder: string, address: RegExp) => ({
   command: `npx vite build --mode ${dataFolder} && npx vite preview --mode ${dataFolder} --port 0`,
   env: { FORCE_COLOR: "0" },
   wait: { stdout: address },
@@ -13,6 +13,8 @@ export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results/browser",
   globalSetup: "./tests/browser/install-browser.ts",
+  // `npm run look` takes screenshots (playwright.look.config.ts).
+  grepInvert: /@look/,
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

@@ -8,7 +8,7 @@ import { chunkGroups, firstLoadChunk } from "./src/prerender/chunk-groups.ts";
 import { hostBehaviourPlugin } from "./src/prerender/host-behaviour-plugin.ts";
 import { compileHintPlugin } from "./src/prerender/compile-hint-plugin.ts";
 import { picturesPlugin } from "./src/prerender/pictures-plugin.ts";
-import { productSummariesPlugin } from "./src/prerender/product-summaries-plugin.ts";
+import { firstLoadDataPlugin } from "./src/prerender/first-load-data-plugin.ts";
 import { licencesFile, prerenderPlugin } from "./src/prerender/prerender-plugin.ts";
 import { themePlugin } from "./src/prerender/theme-plugin.ts";
 
@@ -87,7 +87,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       ownerCheckPlugin(dataFolder),
       react(),
       tailwindcss(),
-      productSummariesPlugin(dataFolder),
+      firstLoadDataPlugin(dataFolder),
       picturesPlugin(),
       hostBehaviourPlugin(),
       themePlugin(dataFolder),

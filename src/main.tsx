@@ -11,7 +11,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (import.meta.env.DEV) {
     // A built page has it in its inline script.
     await import("./shop/start/before-paint-script.ts");
-    await import("./shop/preview/start-preview.tsx");
+    (await import("./shop/preview/preview-panel.tsx")).startPreview();
   }
   await yieldToBrowser();
   const { hydrateShop } = await loadOrReload(() => import("./shop/start/hydrate-shop.tsx"));

@@ -1,31 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { basename, join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
+import { readdirSync } from "node:fs";
+import { basename } from "node:path";
 import { expect, test } from "vitest";
 
-// Rules that the linter cannot check.
-
-const root = fileURLToPath(new URL("../", import.meta.url));
-
-function filesIn(folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
-}
-
-const code = [...filesIn("src"), ...filesIn("tests")].filter((file) => /\.tsx?$/.test(file));
-
+// A rule that the linter cannot check.
 test("no file has a generic name", () => {
-  const generic = /(^|-)(helpers?|utils?|common|misc|info)(-|\.|$)/;
-  expect(code.filter((file) => generic.test(basename(file)))).toEqual([]);
-  expect(code.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
-});
-
-test("every function of domain/ has its test file", () => {
-  const rules = filesIn("src/domain").filter((file) =>
-    /^export (async )?function /m.test(readFileSync(join(root, file), "utf8")),
+  const generic = /^(?:index\.|(?:.*-)?(?:helpers?|utils?|common|misc|info)[-.])/;
+  const files = ["src", "tests"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }),
   );
-  const tested = new Set(filesIn("tests/domain").map((file) => basename(file)));
-  const untested = rules.filter((file) => !tested.has(basename(file).replace(/\.ts$/, ".test.ts")));
-  expect(untested).toEqual([]);
+  const code = files.filter((file) => /\.tsx?$/.test(file));
+  expect(code.length).toBeGreaterThan(100);
+  expect(code.filter((file) => generic.test(basename(file)))).toEqual([]);
 });

@@ -19,16 +19,6 @@ const heads = [
   head("*"),
 ];
 
-test("the tree has the three lazy routes of the specification and a catch-all", () => {
-  const leaves = routes[0]?.children?.[0]?.children ?? [];
-  expect(leaves.map(({ path, lazy }) => [path, typeof lazy])).toEqual([
-    ["/", "function"],
-    ["/status", "function"],
-    ["/product/:productId", "function"],
-    ["*", "undefined"],
-  ]);
-});
-
 test("every page has a unique title with the shop's name", () => {
   for (const { title } of heads) expect(title).toContain(shop.name);
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
@@ -46,14 +36,6 @@ test("titles and descriptions fit a link preview in a chat", () => {
 
 test("a product's title has its name and its game's code", () => {
   expect(head(routePaths.product, "151373").title).toMatch(/^Private \[FN\]/);
-});
-
-test("only an unknown product and an unknown address are missing pages", () => {
-  const missing = heads.filter(({ isMissing }) => isMissing).map(({ title }) => title);
-  expect(missing).toEqual([
-    `Product not found | ${shop.name}`,
-    `Unexpected Application Error! | ${shop.name}`,
-  ]);
 });
 
 test("the status page's description lists each product's status", () => {

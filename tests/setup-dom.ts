@@ -2,11 +2,10 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { MotionGlobalConfig } from "framer-motion";
 import { afterEach, beforeEach } from "vitest";
-import { addCssSupports } from "./polyfills/css-supports.ts";
 import { addDialogMethods } from "./polyfills/dialog.ts";
-import { addMatchMedia, resetMedia } from "./polyfills/match-media.ts";
+import { addIntersectionObserver } from "./polyfills/intersection-observer.ts";
+import { addMatchMedia } from "./polyfills/match-media.ts";
 import { addMediaPlayback } from "./polyfills/media-playback.ts";
-import { addObservers } from "./polyfills/observers.ts";
 import { addPopover } from "./polyfills/popover.ts";
 import { addScrolling } from "./polyfills/scrolling.ts";
 
@@ -18,11 +17,9 @@ declare const jsdom: {
   };
 };
 
-addCssSupports();
 addDialogMethods();
-addMatchMedia();
 addMediaPlayback();
-addObservers();
+addIntersectionObserver();
 addPopover();
 addScrolling();
 
@@ -35,7 +32,7 @@ configure({ asyncUtilTimeout: 15_000, reactStrictMode: true });
 MotionGlobalConfig.skipAnimations = true;
 
 beforeEach(() => {
-  resetMedia();
+  addMatchMedia();
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "", "/");

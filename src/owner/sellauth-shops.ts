@@ -1,6 +1,5 @@
 import type { Product } from "#domain/product.ts";
-import type { Shop } from "#domain/shop.ts";
-import { isDemoSeller } from "#domain/uses-demo-seller.ts";
+import { type Shop, isDemoSeller } from "#domain/shop.ts";
 import { readData } from "#owner/check/check-shop.ts";
 import { refuse } from "./owner-error.ts";
 import { fetchStoreProducts, readKey, type StoreProduct } from "./sellauth-api.ts";

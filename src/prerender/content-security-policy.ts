@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import type { HomeTexts } from "#domain/home-texts.ts";
 import type { Product } from "#domain/product.ts";
 import { isHttpsAddress } from "#domain/safe-link.ts";
-import type { Shop } from "#domain/shop.ts";
+import { type Shop, isDemoSeller } from "#domain/shop.ts";
 import { videoHost } from "#domain/video-urls.ts";
-import { isDemoSeller } from "#domain/uses-demo-seller.ts";
 
 type PolicySources = {
   shop: Pick<Shop, "checkoutScriptUrl" | "checkoutConnections" | "checkoutFrames">;

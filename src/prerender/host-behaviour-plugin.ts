@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Connect, Plugin } from "vite";
 
 /**
@@ -12,7 +12,7 @@ export function hostBehaviourPlugin(): Plugin {
     configurePreviewServer:
       ({ config, middlewares }) =>
       () => {
-        middlewares.use(notFoundPages(join(config.root, config.build.outDir)));
+        middlewares.use(notFoundPages(resolve(config.root, config.build.outDir)));
       },
     configureServer: ({ config, middlewares }) => {
       middlewares.use((request, _response, next) => {

@@ -36,7 +36,7 @@ const encodings: Record<string, readonly Encoding[]> = {
 const assetsFolder = "assets";
 
 /**
- * Imports of `name.png?picture` and `name.png?thumbnail` give a `Picture` of `src/shop/media/pictures.ts` in
+ * Imports of `name.png?picture` and `name.png?thumbnail` give a `PictureSource` of `src/shop/media/pictures.ts` in
  * several widths and formats. Each file is encoded once and then taken from the cache. The development
  * server serves the original.
  */
@@ -92,7 +92,7 @@ export function picturesPlugin(): Plugin {
 }
 
 /** The cache of encoded pictures, within the project. */
-export const picturesCacheFolder = `${cacheFolder}/pictures`;
+const picturesCacheFolder = `${cacheFolder}/pictures`;
 
 /** The size in which a picture is shown. */
 async function sizeOf(source: string): Promise<{ width: number; height: number }> {

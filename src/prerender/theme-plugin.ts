@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { demoSeller } from "#domain/uses-demo-seller.ts";
+import { demoSeller } from "#domain/shop.ts";
 import { colourScheme, readThemeColours, type ThemeColours } from "#owner/check/theme-colours.ts";
 
 /** The path of the demo seller's colours. */

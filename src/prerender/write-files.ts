@@ -6,7 +6,7 @@ import { shop } from "#data/shop.ts";
 import { statusBoard } from "#data/status.ts";
 import { routePaths } from "#domain/paths.ts";
 import { statusChanges } from "#domain/status-board.ts";
-import { usesDemoSeller } from "#domain/uses-demo-seller.ts";
+import { usesDemoSeller } from "#domain/shop.ts";
 import { iconPng } from "./cards/shop-mark.tsx";
 import type { ClientBuild } from "./client-build.ts";
 import {

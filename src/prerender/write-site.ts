@@ -20,7 +20,7 @@ import { statusFeedPath } from "./crawler-files.ts";
 import { homeGraph, productGraph, statusGraph } from "./structured-data.ts";
 import { changes, writeFiles } from "./write-files.ts";
 import { addedStyles, usedStyles, withoutUnusedFonts } from "./used-styles.ts";
-import { demoSeller, usesDemoSeller } from "#domain/uses-demo-seller.ts";
+import { demoSeller, usesDemoSeller } from "#domain/shop.ts";
 
 const { siteUrl } = shop;
 

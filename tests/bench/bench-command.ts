@@ -1,6 +1,9 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { launchOptions } from "#tests/browser/launch-options.ts";
-import { serveEdited, serveFolder } from "#tests/serve-folder.ts";
+import { serveFolder } from "#tests/serve-folder.ts";
 import { homeBytes, linkMs, pressMs, swapScreens } from "./measures.ts";
 
 /**
@@ -66,4 +69,23 @@ try {
   await browser.close();
   await shop.close();
   await plain.close();
+}
+
+/** Serves a copy of a built folder with edited pages and scripts. */
+async function serveEdited(folder: string, edit: (text: string) => string) {
+  const copy = await mkdtemp(join(tmpdir(), "shop-edited-"));
+  await cp(folder, copy, { recursive: true });
+  for (const file of await readdir(copy, { recursive: true })) {
+    if (!/\.(?:html|js)$/.test(file)) continue;
+    const path = join(copy, file);
+    await writeFile(path, edit(await readFile(path, "utf8")));
+  }
+  const served = await serveFolder(copy);
+  return {
+    ...served,
+    close: async () => {
+      await served.close();
+      await rm(copy, { recursive: true });
+    },
+  };
 }

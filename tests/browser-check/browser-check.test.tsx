@@ -90,7 +90,6 @@ test("it is announced politely, with a Ray ID and the address, which is requeste
 test.each<[string, () => Promise<Response>]>([
   ["is unreachable", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["returns an error", async () => Response.json({ ip: "203.0.113.7" }, { status: 429 })],
-  ["returns no JSON", async () => new Response("<html>")],
   ["returns no address", async () => Response.json({ ip: 5 })],
 ])("it shows Unknown when the service %s", async (_, respond) => {
   fetchIp.mockImplementation(respond);

@@ -1,16 +1,15 @@
 import { fileURLToPath } from "node:url";
-import type { Page } from "@playwright/test";
 import { createServer, type ViteDevServer } from "vite";
 import { defaultPreferences } from "#tests/shop/preferences.ts";
 import { products } from "#tests/shop/products.ts";
 import { expect as baseExpect, test as base, withMotion } from "./fixtures.ts";
 import { playIpService } from "./outside-hosts.ts";
-import type { AllowConsole } from "./page-noise.ts";
 import { waitForScripts } from "./ready-pages.ts";
 import { holdBrowserCheck } from "./stored-preferences.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const { announcement, discord } = defaultPreferences.notifications;
+const problem = "1 problem to fix";
 const [product] = products;
 if (!product) throw new Error("The shop has no product to buy.");
 
@@ -41,41 +40,34 @@ test.use(withMotion);
 // A page of development is hundreds of small files.
 test.describe.configure({ timeout: 150_000 });
 
-/** Opens Home, and expects the lines that Vite and React print in development. */
-async function openHome(page: Page, allowConsole: AllowConsole) {
-  allowConsole(/\[vite\] connect(ing|ed)/);
-  allowConsole(/Download the React DevTools/);
-  await page.goto("/", { waitUntil: "commit" });
-  await waitForScripts(page);
-}
-
-async function openPanel(page: Page) {
-  const panel = page.getByRole("complementary", { name: "Preview" });
-  await panel.getByText("Preview").click();
-  return panel;
-}
-
 // What the panel does has unit tests. Here it works with the whole shop and under StrictMode.
-test("in development the shop and its preview panel work without a line in the console", async ({
+test("in development the shop and its preview panel work, and no notice lies over a problem", async ({
   page,
+  devServer,
   allowHost,
   allowConsole,
 }) => {
   allowConsole(/The checkout threw an error/);
   playIpService(allowHost);
   await holdBrowserCheck(page);
-  await openHome(page, allowConsole);
-  const panel = await openPanel(page);
+  allowConsole(/\[vite\] connect(ing|ed)/);
+  allowConsole(/Download the React DevTools/);
+  await page.goto("/", { waitUntil: "commit" });
+  await waitForScripts(page);
+  const panel = page.getByRole("complementary", { name: "Preview" });
+  await panel.getByText("Preview").click();
 
   await panel.getByRole("checkbox", { name: "Announcement" }).check();
   await expect(page.getByText(announcement.message)).toBeVisible();
-  for (const position of ["center", "bottom-right"]) {
-    await panel.getByLabel("Community notice").selectOption(position);
-    const role = position === "center" ? "dialog" : "complementary";
-    const notice = page.getByRole(role, { name: discord.title });
-    await notice.getByRole("button", { name: "Close" }).click();
-    await expect(notice).toBeHidden();
-  }
+  await panel.getByLabel("Community notice").selectOption("center");
+  const notice = page.getByRole("dialog", { name: discord.title });
+  await expect(notice).toBeVisible();
+  devServer.environments.client.hot.send({ type: "error", err: { message: problem, stack: "" } });
+  // A press reaches the list: nothing lies over it.
+  await page.getByText(problem).click();
+  await expect(notice).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText(problem)).toBeHidden();
 
   await panel.getByRole("button", { name: "Show the browser check" }).click();
   const check = page.getByRole("dialog", { name: "Checking your browser" });
@@ -96,27 +88,4 @@ test("in development the shop and its preview panel work without a line in the c
   // The demo seller's page: a folder of public/, with the cart as its query.
   await expect(page.getByRole("heading", { name: "Nothing was charged" })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/demo-seller/");
-});
-
-test("while a problem is shown, no notice lies over it", async ({
-  page,
-  devServer,
-  allowHost,
-  allowConsole,
-}) => {
-  playIpService(allowHost);
-  await holdBrowserCheck(page);
-  await openHome(page, allowConsole);
-  const panel = await openPanel(page);
-  await panel.getByLabel("Community notice").selectOption("center");
-  const notice = page.getByRole("dialog", { name: discord.title });
-  await expect(notice).toBeVisible();
-
-  const err = { message: "1 problem to fix", stack: "" };
-  devServer.environments.client.hot.send({ type: "error", err });
-  const problem = page.getByText(err.message);
-  // A press reaches the list: nothing lies over it.
-  await problem.click();
-  await expect(problem).toBeVisible();
-  await expect(notice).toBeHidden();
 });

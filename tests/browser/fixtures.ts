@@ -32,7 +32,6 @@ type Guards = {
   guard: {
     allowHost: AllowHost;
     allowConsole: AllowConsole;
-    allowPictures: () => Promise<void>;
     /** Returns the faults so far, and clears them. */
     takeFaults: () => string[];
   };
@@ -60,7 +59,6 @@ export const test = base.extend<Fixtures & Guards>({
       const takeFaults = () => [...outside.takeFaults(), ...noise.takeFaults()];
       await provide({
         allowHost: outside.allowHost,
-        allowPictures: outside.allowPictures,
         allowConsole: noise.allowConsole,
         takeFaults,
       });

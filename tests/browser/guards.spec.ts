@@ -39,22 +39,6 @@ test("console output, an uncaught error, another host and a missing line fail th
   ]);
 });
 
-test("a test may expect a line and allow a host", async ({
-  page,
-  guard,
-  allowHost,
-  allowConsole,
-}) => {
-  allowConsole(/expected noise/);
-  const requested = allowHost("https://allowed.example", (route) =>
-    route.fulfill({ headers: { "access-control-allow-origin": "*" }, body: "allowed" }),
-  );
-  await page.evaluate(() => console.log("expected noise"));
-  await page.evaluate(() => fetch("https://allowed.example/x"));
-  expect(requested).toEqual(["https://allowed.example/x"]);
-  expect(guard.takeFaults()).toEqual([]);
-});
-
 test("a fault fails the test in which it happens", async ({ page }) => {
   test.fail();
   await page.evaluate(() => console.info("noise"));

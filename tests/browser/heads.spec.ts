@@ -78,23 +78,6 @@ test("structured data names plans and pictures that exist", async ({ request }) 
   }
 });
 
-for (const { path, title } of [
-  { path: "/product/unknown", title: "Product not found" },
-  { path: "/no/such/page", title: "Unexpected Application Error!" },
-]) {
-  test(`${path} is answered with "${title}", which search engines leave out`, async ({
-    request,
-  }) => {
-    const response = await request.get(path);
-    expect(response.status()).toBe(404);
-    const html = await response.text();
-    expect(html).toContain(`<title>${title}`);
-    expect(metaOf(html, "robots")).toBe("noindex");
-    expect(html).not.toContain("canonical");
-    expect(html).not.toContain("ld+json");
-  });
-}
-
 test("the title, description and canonical URL change with the screen", async ({ page, goto }) => {
   await goto("/");
   const canonical = page.locator('link[rel="canonical"]');

@@ -1,5 +1,5 @@
 import { products } from "#tests/shop/products.ts";
-import { expect, phone, test, withMotion } from "./fixtures.ts";
+import { expect, liveShop, phone, test, withMotion } from "./fixtures.ts";
 import { holdFiles } from "./hold-files.ts";
 import { playIpService } from "./outside-hosts.ts";
 import {
@@ -44,26 +44,6 @@ const measureAll =
 
 test.use({ viewport: phone });
 
-for (const [name, selector] of [
-  ["a product card", productLink],
-  ["Status in the footer", statusLink],
-] as const) {
-  test(`an idle page needs no request to show the screen of ${name}`, async ({ page, goto }) => {
-    await openPrepared(page, goto, [selector]);
-
-    const requests: string[] = [];
-    page.on("request", (request) => {
-      // The next screen prepares others in turn.
-      if (!/favicon|spoofer-|screen-/.test(request.url())) requests.push(request.url());
-    });
-    await page.locator(selector).first().click();
-    await expect(heading(page)).toBeFocused();
-    expect(requests).toEqual([]);
-    await expect(heading(page)).toHaveCount(1);
-    await expect(page.locator("#products")).toHaveCount(1);
-  });
-}
-
 test("no screen is rendered ahead before the visitor's first sign of life", async ({
   page,
   goto,
@@ -103,32 +83,6 @@ test("a press and Back show what is in the window of the prepared screen before 
   expect(home).toMatchObject({ heading: "We provide what people need", place, current: undefined });
   await expect(page.locator(productLink).first()).toBeFocused();
   await expect.poll(() => scrollTop(page)).toBe(place);
-});
-
-test.describe("on a high screen", () => {
-  test.use({ viewport: { width: 1440, height: 4000 } });
-
-  test("the first paint of a screen is complete", async ({ page, goto }) => {
-    await openPrepared(page, goto);
-    expect(await shownByPress(page, productLink, shownScreen)).toMatchObject({
-      isShelfShown: true,
-    });
-  });
-});
-
-test("a double click on a card presses nothing on the product's screen", async ({ page, goto }) => {
-  await openPrepared(page, goto);
-  const isPressed = await page.evaluate<boolean>(`(async () => {
-    const press = (target) =>
-      target.dispatchEvent(
-        new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1, clientX: 90, clientY: 90 }),
-      );
-    press(document.querySelector('${productLink}'));
-    for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
-    return press(document.querySelector("main h1"));
-  })()`);
-  await expect(page).toHaveURL(/\/product\//);
-  expect(isPressed).toBe(false);
 });
 
 test("a browser check that is drawn covers the prepared screen from its first frame", async ({
@@ -215,11 +169,13 @@ for (const [name, selector] of [
   ["a screen", productLink],
   ["a section of a screen", 'nav[aria-label="Breadcrumb"] a[href="/#products"]'],
 ] as const) {
-  test(`a press on a screen that React has not rendered yet follows a link to ${name}`, async ({
+  test(`a press on a screen that React has not rendered yet follows a link to ${name} without loading the page`, async ({
     page,
     goto,
   }) => {
     await openPrepared(page, goto);
+    const loads: string[] = [];
+    page.on("load", () => loads.push(page.url()));
     const press = `(() => {
       const link = document.querySelector('main ${selector}');
       link.click();
@@ -227,8 +183,27 @@ for (const [name, selector] of [
     })()`;
     const address = await shownByPress<string>(page, productLink, press);
     await expect(page).toHaveURL(address);
+    await expect(heading(page)).toBeVisible();
+    await page.waitForLoadState();
+    expect(loads).toEqual([]);
   });
 }
+
+test.describe("in a shop with a refund policy", () => {
+  test.use({ baseURL: liveShop });
+
+  test("a press on a screen that React has not rendered yet follows a link to another site", async ({
+    page,
+    goto,
+    allowHost,
+  }) => {
+    allowHost("https://nordlicht.mysellauth.com");
+    await openPrepared(page, goto);
+    const press = `document.querySelector('main a[href$="mysellauth.com/terms"]').click()`;
+    await shownByPress(page, productLink, press);
+    await expect(page).toHaveURL("https://nordlicht.mysellauth.com/terms");
+  });
+});
 
 test("fast presses print nothing, even if a script measures what React has not rendered yet", async ({
   page,

@@ -1,7 +1,5 @@
-import { planSlug } from "#domain/plan-slug.ts";
 import type { Page } from "@playwright/test";
-import { products } from "#tests/shop/products.ts";
-import { planPath, productPath } from "#domain/paths.ts";
+import { type AllowHost, playIpService, youtube } from "./outside-hosts.ts";
 import type { AllowConsole } from "./page-noise.ts";
 import { drawBrowserCheck, holdBrowserCheck, storePreferences } from "./stored-preferences.ts";
 
@@ -16,9 +14,24 @@ export type OpenState = {
   act?: (page: Page) => Promise<unknown>;
 };
 
-const [first, second = first, last = second] = products;
-const plan = second?.subscriptions[1] ?? second?.subscriptions[0];
-if (!first || !second || !last || !plan) throw new Error("The shop has no product with a plan.");
+type OpenPage = {
+  page: Page;
+  goto: (path: string, options: { status: number }) => Promise<void>;
+  allowHost: AllowHost;
+  allowConsole: AllowConsole;
+};
+
+/** Opens a screen and brings it into a state. */
+export async function openState(
+  { path, status = 200, before, act }: OpenState,
+  { page, goto, allowHost, allowConsole }: OpenPage,
+): Promise<void> {
+  allowHost(youtube);
+  playIpService(allowHost);
+  await before?.(page, allowConsole);
+  await goto(path, { status });
+  await act?.(page);
+}
 
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole("button", { name }).first().click();
@@ -28,7 +41,7 @@ const openLightbox = async (page: Page) => {
   await page.getByRole("dialog").waitFor();
 };
 
-/** Every screen in its initial state and in every other state. */
+/** The screens of the sample shop and of tests/shop, in every state. */
 export const openStates: OpenState[] = [
   {
     name: "home with an announcement and an open answer",
@@ -41,9 +54,8 @@ export const openStates: OpenState[] = [
     },
   },
   { name: "status", path: "/status" },
-  { name: "product", path: productPath(first) },
-  { name: "product at a plan", path: planPath(second, planSlug(plan, second.subscriptions)) },
-  { name: "last product", path: productPath(last) },
+  { name: "product", path: "/product/151373" },
+  { name: "product at a plan", path: "/product/283989#week-key" },
   { name: "product not found", path: "/product/999", status: 404 },
   { name: "error", path: "/nowhere", status: 404 },
   { name: "menu", path: "/", isOfPhone: true, act: press("Menu") },
@@ -59,7 +71,7 @@ export const openStates: OpenState[] = [
   { name: "found none", path: "/?q=zzz" },
   {
     name: "lightbox with a zoomed picture",
-    path: productPath(first),
+    path: "/product/151373",
     act: async (page) => {
       await openLightbox(page);
       await press("Zoom")(page);
@@ -67,7 +79,7 @@ export const openStates: OpenState[] = [
   },
   {
     name: "video",
-    path: productPath(first),
+    path: "/product/151373",
     act: async (page) => {
       await openLightbox(page);
       await press("Previous")(page);
@@ -76,7 +88,7 @@ export const openStates: OpenState[] = [
   },
   {
     name: "checkout that failed",
-    path: productPath(first),
+    path: "/product/151373",
     before: async (page, allowConsole) => {
       allowConsole(/ERR_FAILED/);
       await page.route("**/embed.js", (route) => route.abort());

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** Expects that the page does not scroll sideways and clips no text, or soon. */
 export async function expectNothingCut(page: Page, where: string) {
@@ -8,7 +8,7 @@ export async function expectNothingCut(page: Page, where: string) {
 }
 
 /** By how many pixels the page overflows horizontally. */
-export async function sidewaysOverflow(page: Page): Promise<number> {
+async function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const root = document.documentElement;
     // The root's box excludes the scrollbar's gutter.
@@ -63,48 +63,4 @@ async function cutTexts(page: Page): Promise<string[]> {
     }
     return [...new Set(cut)];
   });
-}
-
-/** By how many pixels the focus ring ends before the right edge of the page. */
-export async function ringRoom(page: Page): Promise<number> {
-  return page.locator(":focus").evaluate((element) => {
-    const { outlineOffset, outlineWidth } = getComputedStyle(element);
-    const ringPx = parseFloat(outlineOffset) + parseFloat(outlineWidth);
-    // The body ends before the scrollbar's gutter.
-    const pageEndPx = document.body.getBoundingClientRect().right;
-    return pageEndPx - element.getBoundingClientRect().right - ringPx;
-  });
-}
-
-/** The words within an element that continue on a second line. */
-export async function brokenWords(element: Locator): Promise<string[]> {
-  return element.evaluate((root) => {
-    const broken: string[] = [];
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      for (const match of (node.textContent ?? "").matchAll(/\S+/g)) {
-        const range = document.createRange();
-        range.setStart(node, match.index);
-        range.setEnd(node, match.index + match[0].length);
-        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
-        if (new Set(tops).size > 1) broken.push(match[0]);
-      }
-    }
-    return broken;
-  });
-}
-
-/** The running animations and playing films. */
-export async function movingThings(page: Page): Promise<string[]> {
-  return page.evaluate(() => [
-    ...document
-      .getAnimations()
-      .filter(({ playState }) => playState === "running")
-      .map((animation) =>
-        animation instanceof CSSAnimation ? animation.animationName : animation.id || "transition",
-      ),
-    ...[...document.querySelectorAll("video")]
-      .filter((video) => !video.paused)
-      .map(({ currentSrc }) => currentSrc),
-  ]);
 }

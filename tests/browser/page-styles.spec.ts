@@ -23,15 +23,3 @@ test("every page has all rules without a class, because the app adds only those 
     expect(await page.evaluate<string[]>(rulesWithoutClass), path).toEqual(rules);
   }
 });
-
-test("lines have the colour of the text, so that they show on a light page too", async ({
-  page,
-  goto,
-}) => {
-  await goto("/");
-  await page.evaluate(() => document.documentElement.style.setProperty("--color-paper", "#000"));
-  await expect(page.getByRole("contentinfo")).toHaveCSS(
-    "border-top-color",
-    "color(srgb 0 0 0 / 0.1)",
-  );
-});

@@ -7,11 +7,8 @@ import { waitForScripts } from "./ready-pages.ts";
 /** Holds back the app's scripts until the returned function is called. */
 const holdApp = (page: Page) => holdFiles(page, "**/assets/*.js");
 
-const allNames = products.map(({ name }) => name);
-
 for (const { address, found } of [
   { address: "?q=SPOOF&game=UB", found: ["Temp Spoofer"] },
-  { address: "?game=none", found: allNames },
   { address: "?q=spoof&game=FN", found: [] },
 ]) {
   test(`the products of ${address} show once the app has found them`, async ({ page }) => {
@@ -49,7 +46,6 @@ test("text and clicks from before the app loads are applied in order", async ({ 
 
 for (const [name, file] of [
   ["an app", "**/assets/index-*.js"],
-  ["a chunk of the app", "**/assets/start-*.js"],
   ["a stylesheet", "**/assets/*.css"],
 ] as const) {
   test(`${name} that fails to load reloads the page once`, async ({ page, allowConsole }) => {

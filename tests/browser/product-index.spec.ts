@@ -11,13 +11,6 @@ const rowHeights = (page: Page) =>
   );
 const toolbar = (page: Page) => page.getByRole("search");
 
-test("a product takes a row of at most 72 px on a desktop", async ({ page, goto }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await goto("/");
-  await expect.poll(async () => (await rowHeights(page)).length).toBeGreaterThan(12);
-  await expect.poll(async () => Math.max(...(await rowHeights(page)))).toBeLessThanOrEqual(72);
-});
-
 test("half of the products take a row of at most 96 px on a phone, where names may wrap", async ({
   page,
   goto,

@@ -71,6 +71,12 @@ const statusLink = { name: "Status" } as const;
 const entryOf = (page: Page) => page.locator("[data-entry]");
 const nextEntry = /Q\.js$/;
 
+/** A visitor who saves data loads nothing ahead. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+
 /** Marks the page until it is reloaded. */
 const markPage = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
@@ -82,10 +88,9 @@ test("a prefetch that fails reloads nothing, and a screen that has loaded opens 
   allowConsole,
 }) => {
   allowConsole(/status of 404/);
-  allowConsole(/Uncaught.*dynamically imported module.*browser-check-overlay/);
-  const missing = /assets\/(browser-check-overlay|home-screen|status-screen)-/;
+  const missing = /assets\/(home-screen|status-screen)-/;
   await page.route(missing, (route) => route.fulfill({ status: 404 }));
-  const failed = ["browser-check-overlay", "home-screen", "status-screen"].map((name) =>
+  const failed = ["home-screen", "status-screen"].map((name) =>
     page.waitForResponse((response) => response.url().includes(name) && response.status() === 404),
   );
   await goto("/product/151373");
@@ -100,29 +105,6 @@ test("a prefetch that fails reloads nothing, and a screen that has loaded opens 
   await expect(markedPage(page)).toBeAttached();
 });
 
-test("a press on a picture reloads once if the lightbox is missing, then offers to try again", async ({
-  page,
-  goto,
-  allowConsole,
-}) => {
-  allowConsole(/status of 404/);
-  allowConsole(/Uncaught.*dynamically imported module.*lightbox/);
-  const lightbox = "**/assets/lightbox-*.js";
-  await page.route(lightbox, (route) => route.fulfill({ status: 404 }));
-  await goto("/product/151373");
-  await markPage(page);
-  const picture = page.getByRole("button", { name: /Open full screen|Play the video/ });
-  await picture.click();
-  await expect(markedPage(page)).not.toBeAttached();
-  await waitForScripts(page);
-
-  await picture.click();
-  await expect(page.getByRole("alert")).toHaveText(/could not be loaded. Try again/);
-  await page.unroute(lightbox);
-  await picture.click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-});
-
 test("a screen that failed offline loads with Try again, and the others need no reload", async ({
   page,
   goto,
@@ -130,6 +112,7 @@ test("a screen that failed offline loads with Try again, and the others need no 
   allowConsole,
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  await saveData(page);
   await goto("/");
   await markPage(page);
   await context.setOffline(true);
@@ -155,6 +138,7 @@ test("after each redeploy a route change opens the new build's page instead of a
   allowConsole,
 }) => {
   allowConsole(/status of 404/);
+  await saveData(page);
   await goto("/");
   host.deploy("next");
   await page.getByRole("banner").getByRole("link", statusLink).click();
@@ -170,32 +154,4 @@ test("after each redeploy a route change opens the new build's page instead of a
   await expect(page).toHaveURL("/product/151373");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Private/);
   await expect(entryOf(page)).not.toHaveAttribute("data-entry", nextEntry);
-});
-
-test("a press reloads although the missing chunk is being prefetched", async ({
-  page,
-  goto,
-  allowConsole,
-}) => {
-  allowConsole(/status of 404/);
-  let isMissing = true;
-  let miss: (() => void) | undefined;
-  const pressed = new Promise<void>((resolve) => {
-    miss = resolve;
-  });
-  await page.route("**/assets/status-screen-*.js", async (route) => {
-    if (!isMissing) return route.continue();
-    await pressed;
-    return route.fulfill({ status: 404 });
-  });
-  const prefetched = page.waitForRequest("**/assets/status-screen-*.js");
-  await goto("/");
-  await prefetched;
-  await markPage(page);
-  await page.getByRole("banner").getByRole("link", statusLink).click();
-  await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "true");
-  isMissing = false;
-  miss?.();
-  await page.waitForURL("/status");
-  await expect(markedPage(page)).not.toBeAttached();
 });

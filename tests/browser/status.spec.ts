@@ -1,35 +1,21 @@
 import { expect, liveShop, test, withMotion } from "./fixtures.ts";
 
-// What the status screen of tests/shop lists, in its order.
-const onSale = [
-  ["Private", "[FN]", "Undetected"],
-  ["Temp Spoofer", "[UB]", "Undetected"],
-  ["Battlefield Reconnaissance and Teammate Overlay", "[SEQUEL]", "Undetected"],
-] as const;
-const coming = [
-  ["Permanent Spoofer", "[UB]", "Soon"],
-  ["Counterreconnaissance Companion with Team Overlay", "[SEQUEL]", "Soon"],
-] as const;
-const entries = [...onSale, ...coming];
-
-test("the status screen lists products and upcoming ones; products on sale are links", async ({
+test("the status screen lists products, then upcoming ones; products on sale are links", async ({
   page,
   goto,
 }) => {
   await goto("/status");
-  const rows = page.getByRole("main").getByRole("list").first().getByRole("listitem");
-  await expect(rows).toHaveCount(entries.length);
-  for (const [index, [name, game, status]] of entries.entries()) {
-    const row = rows.nth(index);
-    await expect(row.getByRole("heading")).toHaveText(name);
-    await expect(row).toContainText(game);
-    await expect(row).toContainText(status);
-  }
+  const list = page.getByRole("main").getByRole("list").first();
+  await expect(list.getByRole("listitem")).toHaveText([
+    /^Private.*\[FN\].*Undetected$/,
+    /^Temp Spoofer.*\[UB\].*Undetected$/,
+    /^Battlefield Reconnaissance.*\[SEQUEL\].*Undetected$/,
+    /^Permanent Spoofer.*\[UB\].*Soon$/,
+    /^Counterreconnaissance.*\[SEQUEL\].*Soon$/,
+  ]);
   await expect(page.getByText(/^Last checked on/)).toBeVisible();
   await expect(page.getByRole("time").first()).toHaveAttribute("datetime", "2025-01-15");
-
-  const list = page.getByRole("main").getByRole("list").first();
-  await expect(list.getByRole("link")).toHaveText(onSale.map(([name]) => name));
+  await expect(list.getByRole("link")).toHaveCount(3);
   await list.getByRole("link", { name: "Temp Spoofer" }).click();
   await expect(page).toHaveURL("/product/283989");
 });
@@ -40,7 +26,7 @@ test.describe("with motion", () => {
   test("each status has a pulsing dot", async ({ page, goto }) => {
     await goto("/status");
     const dots = page.getByRole("main").getByRole("list").first().locator("[data-tone] > span");
-    await expect(dots).toHaveCount(entries.length);
+    await expect(dots).toHaveCount(5);
     for (const dot of await dots.all()) {
       // It pauses while it is far out of view.
       await dot.scrollIntoViewIfNeeded();

@@ -46,17 +46,12 @@ test.each([
   expect(searchParams(search(fields)).toString()).toBe(address.replace("%20", "+"));
 });
 
-test.each([
-  "game=XX",
-  "sort=cheap",
-  "limit=3",
-  "limit=1e9999",
-  "limit=x",
-  "limit=24.5",
-  "limit=-48",
-])("the unknown value %j falls back to the default", (address) => {
-  expect(parse(address)).toEqual(emptySearch);
-});
+test.each(["game=XX", "sort=cheap", "limit=3", "limit=1e9999", "limit=-48"])(
+  "the unknown value %j falls back to the default",
+  (address) => {
+    expect(parse(address)).toEqual(emptySearch);
+  },
+);
 
 const item10 = { name: "Item 10", price: 5, priceText: "$5", status: "Updating" } as const;
 const soldOut = { name: "sold out", price: 1, status: "Undetected" } as const;

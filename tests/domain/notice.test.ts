@@ -4,10 +4,6 @@ import { somePreferences } from "#tests/preferences/some-preferences.ts";
 
 const { discord, announcement } = somePreferences().notifications;
 
-test("a fingerprint is short and has a recognisable format", () => {
-  expect(noticeFingerprint(announcement)).toMatch(/^v1-[\da-f]{8}$/);
-});
-
 test("it stays the same between visits and releases, or dismissed notices would come back", () => {
   expect(noticeFingerprint(announcement)).toBe("v1-62c29328");
   expect(noticeFingerprint(discord)).toBe("v1-0805c810");
@@ -44,7 +40,6 @@ test("text that moves from one field to the next changes the fingerprint", () =>
   );
 });
 
-const texts = ["true", "false", "1", "", "garbage"];
 const others = {
   announcement: noticeFingerprint({ ...announcement, message: "Last week's message" }),
   discord: noticeFingerprint({ ...discord, title: "Last week's title" }),
@@ -67,13 +62,7 @@ test.each([
   expect(shows(true, true, other)).toBe(true);
   expect(shows(true, true, own)).toBe(false);
   // Anything but a fingerprint counts as dismissed.
-  for (const flag of [
-    ...texts,
-    "v1-xyz",
-    "v1-0123456",
-    "v1-012345678",
-    "V1-01234567",
-    "v2-01234567",
-  ])
+  for (const flag of ["true", "", "v1-xyz", "v1-012345678", "v2-01234567"]) {
     expect(shows(true, true, flag), flag).toBe(false);
+  }
 });

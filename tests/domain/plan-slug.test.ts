@@ -10,8 +10,6 @@ test.each([
   ["3 أيام", "3-أيام"],
   ["1 tháng đầu", "1-thang-đau"],
   ["30 दिन", "30-दिन"],
-  ["Ключ на неделю", "ключ-на-неделю"],
-  ["7 日", "7-日"],
   ["★", "plan"],
 ])("the plan %j has the id %s", (name, slug) => {
   expect(planSlug({ name }, [])).toBe(slug);

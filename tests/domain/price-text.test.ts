@@ -1,14 +1,8 @@
 import { expect, test } from "vitest";
 import { priceAmount, priceText, pricePerDayText } from "#domain/price-text.ts";
 
-test.each([
-  [2.99, "$2.99"],
-  [8.9, "$8.90"],
-  [9, "$9.00"],
-  [0.5, "$0.50"],
-  [1234.5, "$1,234.50"],
-])("without a currency, %d is in US dollars: %s", (price, shown) => {
-  expect(priceText(price)).toBe(shown);
+test("without a currency, a price is in US dollars", () => {
+  expect(priceText(1234.5)).toBe("$1,234.50");
 });
 
 test.each([
@@ -26,10 +20,8 @@ test.each([
 test.each(["USD", "EUR", "GBP"])("every price up to 1100 %s is as Intl writes it", (currency) => {
   const format = new Intl.NumberFormat("en-US", { style: "currency", currency });
   const prices = Array.from({ length: 110_000 }, (_, cents) => cents / 100);
-  // As one text: a failure then shows the first price that differs, not both lists.
-  expect(prices.map((price) => priceText(price, currency)).join("\n")).toBe(
-    prices.map((price) => format.format(price)).join("\n"),
-  );
+  const wrong = prices.find((price) => priceText(price, currency) !== format.format(price));
+  expect(wrong).toBeUndefined();
 });
 
 test.each([

@@ -18,27 +18,12 @@ test("a product is found by its exact id", () => {
   expect(findProduct(shelf, "abc-X")).toBe(shelf[1]);
 });
 
-test.each([
-  "151373 ",
-  " 151373",
-  "0151373",
-  "151373.0",
-  "+151373",
-  "15137",
-  "1513733",
-  "1.51373e5",
-  "１５１３７３",
-  "ABC-x",
-  "",
-  "undefined",
-  "__proto__",
-])("no product is found by %j", (id) => {
-  expect(findProduct(shelf, id)).toBeUndefined();
-});
-
-test("no product is found without an id", () => {
-  expect(findProduct(shelf, undefined)).toBeUndefined();
-});
+test.each([" 151373", "0151373", "1.51373e5", "ABC-x", "", "__proto__", undefined])(
+  "no product is found by %j",
+  (id) => {
+    expect(findProduct(shelf, id)).toBeUndefined();
+  },
+);
 
 const plan = (price: number, soldOut = false): Subscription => ({
   name: "Key",

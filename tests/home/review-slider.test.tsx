@@ -10,16 +10,10 @@ const showReviews = (shown: readonly Review[]) =>
 const group = () => screen.getByRole("group", { name: "Reviews" });
 const long = { rating: 3, text: "A long story. ".repeat(20), user: "Anonymous", time: "today" };
 
-test("a review of three stars fills three of five", () => {
-  showReviews([long]);
-  const stars = within(group()).getByRole("img", { name: "3 of 5 stars" });
-  const fills = [...stars.children].map((star) => star.getAttribute("fill"));
-  expect(fills).toEqual(["currentColor", "currentColor", "currentColor", null, null]);
-});
-
 test("the first short review is quoted, hidden from screen readers, which find it in the list", () => {
   const [short] = reviews;
   showReviews(short ? [long, short] : []);
+  expect(within(group()).getByRole("img", { name: "3 of 5 stars" })).toBeVisible();
   expect(screen.getByText(`“${short?.text}”`)).toHaveAttribute("aria-hidden", "true");
 });
 

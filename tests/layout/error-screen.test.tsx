@@ -16,17 +16,6 @@ describe("an unknown address", () => {
     // Screen readers read the message with the heading.
     expect(heading()).toHaveAccessibleDescription(/^404 Not Found This page does not exist/);
   });
-
-  test("keeps the layout mounted on the way there and back", async () => {
-    const { router } = await openShop("/status");
-    const navigation = screen.getByRole("navigation", { name: "Main" });
-    await act(() => router.navigate("/nowhere"));
-    expect(screen.getByRole("navigation", { name: "Main" })).toBe(navigation);
-    expect(screen.getByRole("contentinfo")).toBeVisible();
-    await act(() => router.navigate("/status"));
-    expect(screen.getByRole("navigation", { name: "Main" })).toBe(navigation);
-    expect(document.title).not.toBe(errorHead.title);
-  });
 });
 
 /** Renders the shop's route tree, in which the layout or the only screen throws. */

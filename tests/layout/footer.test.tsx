@@ -1,6 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { Footer } from "#shop/layout/footer.tsx";
 import type { Shop } from "#domain/shop.ts";
@@ -13,10 +12,7 @@ function openFooter(changes: Partial<Shop> = {}) {
     credit: { text: "Built by A" },
     ...changes,
   };
-  const footer = <Footer shop={shop} />;
-  const router = createMemoryRouter([{ path: "*", element: footer }]);
-  render(<RouterProvider router={router} />);
-  return router;
+  render(<Footer shop={shop} />, { wrapper: MemoryRouter });
 }
 
 /** The column below a heading. */
@@ -25,22 +21,15 @@ function column(name: string) {
   return within(place ?? expect.fail(`no heading ${name}`));
 }
 
-test("the Navigation column links to the status screen", async () => {
-  const router = openFooter();
-  const links = column("Navigation").getAllByRole("link");
-  expect(links).toHaveLength(1);
-  await userEvent.click(column("Navigation").getByRole("link", { name: "Status" }));
-  expect(router.state.location.pathname).toBe("/status");
-});
-
-test("the Socials column leads to the community chat, in a new tab", () => {
+test("the Navigation column has the status screen, the Socials column the community chat", () => {
   openFooter();
+  const status = column("Navigation").getByRole("link");
+  expect(status).toHaveAccessibleName("Status");
+  expect(status).toHaveAttribute("href", "/status");
   const [invite, ...others] = column("Socials").getAllByRole("link");
   expect(others).toEqual([]);
   expect(invite).toHaveAccessibleName(/^Discord ?\(opens in a new tab\)$/);
   expect(invite).toHaveAttribute("href", "https://chat.example/invite");
-  expect(invite).toHaveAttribute("target", "_blank");
-  expect(invite).toHaveAttribute("rel", "noopener");
 });
 
 test("the copyright line has the owner's year, not today's, and the shop's name", () => {

@@ -22,14 +22,10 @@ test("its AVIF files are listed with its width on the page", () => {
   expect(avif).toHaveAttribute("sizes", "50vw");
 });
 
-test("its size is known before it loads", () => {
-  show();
+test("its size is known before it loads, lazily unless it has priority", () => {
+  const page = show();
   expect(image()).toHaveAttribute("width", "1600");
   expect(image()).toHaveAttribute("height", "1000");
-});
-
-test("it loads lazily, unless it has priority", () => {
-  const page = show();
   expect(image()).toHaveAttribute("loading", "lazy");
   page.unmount();
   show({ priority: true });

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider, useParams } from "react-router-dom"
 import { beforeEach, expect, test, vi } from "vitest";
 import { InstantOutlet } from "#shop/navigation/instant-outlet.tsx";
 import { RouterContext } from "#shop/navigation/router-context.ts";
-import { setInView } from "#tests/polyfills/observers.ts";
+import { setInView } from "#tests/polyfills/intersection-observer.ts";
 
 const productPaths = Array.from({ length: 20 }, (_, index) => `/product/${index}`);
 
@@ -89,8 +89,6 @@ test("the screens of the links in view are prepared, and the last one, for Back"
 test("when other links come into view, as in another sort order, their screens are prepared", async () => {
   await openHome();
   await show(numbers(0, 11));
-  expect(rendered).toContain("Product 9");
-  expect(rendered, "the limit").not.toContain("Product 10");
   await show(numbers(0, 11), false);
   await show([19]);
   expect(rendered).toContain("Product 19");

@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,6 +17,12 @@ export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "owner-"));
   afterAll(() => rmSync(folder, { recursive: true }));
   return folder;
+}
+
+/** Runs git in a folder, as an owner. Returns what it prints. */
+export function runGit(cwd: string, ...parts: readonly string[]): string {
+  const config = ["-c", "user.name=Owner", "-c", "user.email=owner@shop.example"];
+  return execFileSync("git", [...config, ...parts], { cwd, encoding: "utf8", stdio: "pipe" });
 }
 
 /** Runs one of the owner's commands in a project folder. Does not block: a test may answer its requests. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { productStatuses } from "#domain/status.ts";
 import { edited, smallShop } from "#tests/owner/check/small-shop.ts";
-import { sourcePath, temporaryFolder, tsxImport } from "./owner-command.ts";
+import { runGit, sourcePath, temporaryFolder, tsxImport } from "./owner-command.ts";
 
 const project = join(import.meta.dirname, "../..");
 const workflow = (name: string) =>
@@ -14,10 +14,7 @@ const folder = temporaryFolder();
 const shop = join(folder, "shop");
 const origin = join(folder, "origin.git");
 
-function git(...parts: string[]): string {
-  const config = ["-c", "user.name=Owner", "-c", "user.email=owner@shop.example"];
-  return execFileSync("git", [...config, ...parts], { cwd: shop, encoding: "utf8", stdio: "pipe" });
-}
+const git = (...parts: string[]) => runGit(shop, ...parts);
 
 const write = (file: string, text: string) => writeFileSync(join(shop, "src/data", file), text);
 const read = (file: string) => readFileSync(join(shop, "src/data", file), "utf8");
@@ -73,18 +70,6 @@ test("the form changes a status, and commits and pushes it", () => {
   expect(git("status", "--porcelain")).toBe("");
 });
 
-test("the form says what is wrong, and changes nothing", () => {
-  const before = read("products.ts");
-  const { status, output } = runLastStep("status", {
-    ...noChange,
-    PRODUCT: "Privat",
-    NOTE: "Back",
-  });
-  expect(status).toBe(1);
-  expect(output).toContain('::error::There is no product "Privat" on sale. The products are: ');
-  expect(read("products.ts")).toBe(before);
-});
-
 test("the form commits nothing if the shop has a problem", () => {
   const before = git("rev-parse", "HEAD");
   write("reviews.ts", edited(smallShop["reviews.ts"], "rating: 5", "rating: 0"));
@@ -101,7 +86,7 @@ test("the form commits nothing if the shop has a problem", () => {
   git("checkout", "--", ".");
 });
 
-test.each([[], ["Private"], ["--stauts=Updating"]])(
+test.each([[], ["--stauts=Updating"]])(
   "npm run status without an option that it knows shows how to write them: %s",
   (...options) => {
     const run = spawnSync("npm", ["run", "--silent", "status", "--", ...options], {
@@ -113,24 +98,10 @@ test.each([[], ["Private"], ["--stauts=Updating"]])(
   },
 );
 
-test("the check fails for a problem, which it marks on its line", () => {
-  write("reviews.ts", edited(smallShop["reviews.ts"], "rating: 5", "rating: 0"));
-  const { status, output } = runLastStep("check");
-  git("checkout", "--", ".");
-  expect(status).toBe(1);
-  expect(output).toContain(
-    "::error file=src/data/reviews.ts,line=6::review 1: rating is 0. A rating is a whole number",
-  );
-});
-
-test("the check passes a shop with samples, and lists them all in a notice for each file", () => {
+test("the check passes a shop with samples, which it lists", () => {
   const { status, output } = runLastStep("check");
   expect(status).toBe(0);
-  const notices = output.split("\n").filter((line) => line.startsWith("::notice "));
-  const samples = output.split("\n").filter((line) => /^src\/data\/.*: a sample: /.test(line));
-  expect(notices.length).toBeLessThanOrEqual(10);
-  expect(samples.length).toBeGreaterThan(10);
-  expect(notices.join().match(/line \d+: a sample: /g)).toHaveLength(samples.length);
+  expect(output).toMatch(/^::notice file=src\/data\/.*line \d+: a sample: /m);
 });
 
 test("the form offers every status of a product", () => {
@@ -140,12 +111,4 @@ test("the form offers every status of a product", () => {
 test.each(["check", "status", "test"])("%s.yml puts no input into a shell script", (name) => {
   expect(scriptsOf(name)[0]).toContain("npm ci");
   expect(scriptsOf(name).join("\n")).not.toContain("${{");
-});
-
-/** The versions of Node that a package admits. */
-const engines = (file: string) =>
-  (JSON.parse(readFileSync(join(project, file), "utf8")) as { engines: object }).engines;
-
-test("the project admits the versions of Node that Vite admits", () => {
-  expect(engines("package.json")).toEqual(engines("node_modules/vite/package.json"));
 });

@@ -72,17 +72,10 @@ test("whatever addresses pass the check, the policy has the intended sources and
   );
 });
 
-test.each(["https://a;sandbox/x.png", 'https://a".example/x.png', "https://${cdn}/x.png"])(
-  "the policy refuses the picture %j itself",
-  (url) => {
-    expect(() => parsed({ pictures: [url] })).toThrow(/not a plain https URL/);
-  },
-);
-
-test.each(["https://*", "https://a;script-src-elem", "*", "https://a.example 'unsafe-inline'"])(
-  "the policy refuses the host %j itself",
-  (host) => {
-    const shop = { ...sellAuth, checkoutFrames: [host] };
-    expect(() => parsed({ shop })).toThrow(/not a plain https URL/);
-  },
-);
+test("the policy itself refuses a picture or a host that is no plain address", () => {
+  const refusal = /not a plain https URL/;
+  expect(() => parsed({ pictures: ["https://a;sandbox/x.png"] })).toThrow(refusal);
+  for (const host of ["https://*", "https://a.example 'unsafe-inline'"]) {
+    expect(() => parsed({ shop: { ...sellAuth, checkoutFrames: [host] } })).toThrow(refusal);
+  }
+});

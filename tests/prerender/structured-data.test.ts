@@ -40,12 +40,6 @@ test("a product has one offer per plan, each at the plan's own address", () => {
   });
 });
 
-test("a whole price has its cents", () => {
-  const plan = { name: "Key", price: 5, duration: "1 Day", variantId: 1 };
-  const [thing] = productGraph(shop, { ...product, subscriptions: [plan] }, [])["@graph"];
-  expect(thing).toMatchObject({ offers: [{ price: "5.00" }] });
-});
-
 test("Home describes the organization, the site and the list of products", () => {
   const types = homeGraph(shop, products)["@graph"].map((thing) => thing["@type"]);
   expect(types).toEqual(["Organization", "WebSite", "ItemList"]);

@@ -64,18 +64,6 @@ test("keeps its settings across a reload, and shows the owner's new text at once
   expect(box("Announcement")).toBeChecked();
 });
 
-test("what is as in the data again follows the data", async () => {
-  const visit = await openPreview();
-  await userEvent.click(box("Announcement"));
-  await userEvent.click(box("Announcement"));
-  visit.unmount();
-  announcement.enabled = true;
-  await openPreview();
-  expect(box("Announcement")).toBeChecked();
-  await userEvent.click(box("Announcement"));
-  expect(screen.queryByText(announcement.message)).not.toBeInTheDocument();
-});
-
 test("shows a dismissed notice again, without the other one", async () => {
   await openPreview();
   await userEvent.click(box("Announcement"));
@@ -90,17 +78,6 @@ test("shows a dismissed notice again, without the other one", async () => {
   await waitFor(() => {
     expect(notice()).not.toBeInTheDocument();
   });
-});
-
-test("a failing checkout takes the place of the seller's until it is turned off", async () => {
-  const embed = { checkout: () => {} };
-  window.sellAuthEmbed = embed;
-  await openPreview();
-  await userEvent.click(box("Failing checkout"));
-  expect(window.sellAuthEmbed).not.toBe(embed);
-  await userEvent.click(box("Failing checkout"));
-  expect(window.sellAuthEmbed).toBe(embed);
-  Reflect.deleteProperty(window, "sellAuthEmbed");
 });
 
 test("Forget everything resets settings, dismissals and motion", async () => {

@@ -49,23 +49,19 @@ test("without a clipboard it shows the link to copy by hand", async () => {
   expect(confirmation()).toHaveTextContent(`Copy this link: ${url}`);
 });
 
-/** A touch device whose browser can share. */
-function useTouch(share: () => Promise<void>) {
+test.each([
+  ["opens", () => Promise.resolve()],
+  ["may be closed, which is no failure", () => Promise.reject(new DOMException("", "AbortError"))],
+])("on a touch device the system's share sheet %s", async (_, answer) => {
+  const shared: unknown[] = [];
+  const share = (data: unknown) => {
+    shared.push(data);
+    return answer();
+  };
   setMedia("(pointer: coarse)", true);
   vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { share }));
-}
-
-test("on a touch device it opens the system's share sheet", async () => {
-  const share = vi.fn(() => Promise.resolve());
-  useTouch(share);
   const { press } = showLink();
   await press(/^Share link/);
-  expect(share).toHaveBeenCalledWith({ title: "Week Key", url });
-});
-
-test("a share sheet that is closed is not a failure", async () => {
-  useTouch(() => Promise.reject(new DOMException("closed", "AbortError")));
-  const { press } = showLink();
-  await press(/^Share link/);
+  expect(shared).toEqual([{ title: "Week Key", url }]);
   expect(confirmation()).toBeEmptyDOMElement();
 });

@@ -8,10 +8,3 @@ export function blockStorage() {
     });
   }
 }
-
-/** Fills storage in this test: every write throws. */
-export function fillStorage() {
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-  });
-}

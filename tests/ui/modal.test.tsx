@@ -26,11 +26,6 @@ async function open() {
   return screen.getByRole("dialog", { name: "Sample" });
 }
 
-test("it opens as a modal dialog and takes the focus", async () => {
-  expect(await open()).toBeVisible();
-  expect(screen.getByRole("button", { name: "Within" })).toHaveFocus();
-});
-
 test("a press inside leaves it open, and the dialog still receives key presses", async () => {
   const dialog = await open();
   await userEvent.click(screen.getByText("Words"));

@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { markMotion } from "#shop/ui/motion.ts";
 import { useMotion } from "#shop/ui/use-motion.ts";
 import { setMedia } from "#tests/polyfills/match-media.ts";
-import { blockStorage } from "./break-storage.ts";
 
 const reduced = "(prefers-reduced-motion: reduce)";
 
@@ -50,11 +49,4 @@ test("the system's setting applies at once, until the visitor chooses", async ()
   act(() => setMedia(reduced, false));
   act(() => setMedia(reduced, true));
   expectState("Pause");
-});
-
-test("with storage blocked the choice lasts until the page is closed", async () => {
-  blockStorage();
-  open();
-  await press();
-  expectState("Play");
 });

@@ -78,7 +78,7 @@ function syntaxMessage({ message, codeframe }: ParseResult["errors"][number]): s
   // Without the advice after the picture: it is for programmers.
   const [picture = ""] = /^ *,-\[[^]*^ *`-+/m.exec(codeframe ?? "") ?? [];
   const hint =
-    "Here or on the line above, a comma, a colon, a quote, a bracket or a value is missing or one too many. Texts are in straight quotes, on one line; numbers have a point, no comma and no currency sign; notes begin with //. Nothing comes below the last line, ]; or };.";
+    "Here or on the line above, a comma, a colon, a quote, a bracket or a value is missing or one too many. Texts are in straight double quotes, on one line; numbers have a point, no comma and no currency sign; notes begin with // and go to the end of the line. Nothing comes below the last line, ]; or };.";
   return `${message}\n${picture}\n${hint} ${goBack}`;
 }
 

@@ -1,11 +1,14 @@
-import { type ReactNode, useLayoutEffect, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { shop } from "#data/shop.ts";
 import { useRouteChange } from "#shop/navigation/router-context.ts";
+import { focusElement } from "#shop/navigation/use-link-presses.ts";
 import { usePreferences } from "#shop/preferences/preferences-provider.tsx";
-import { focusHeading } from "#shop/ui/focus.ts";
-import { BrowserCheckOverlay } from "./browser-check-overlay.tsx";
+import { Modal } from "#shop/ui/modal.tsx";
+import { useRequest } from "#shop/ui/use-request.ts";
 
 const probability = 0.04;
+const durationMs = 2000;
 
 /** The fake browser check: each route change after the first load has a chance of 4 % to show it. */
 export function BrowserCheck({ mark }: { mark: ReactNode }) {
@@ -21,4 +24,73 @@ export function BrowserCheck({ mark }: { mark: ReactNode }) {
   useLayoutEffect(() => (isShown ? focusHeading : undefined), [isShown]);
 
   return isShown && <BrowserCheckOverlay mark={mark} onClose={() => setIsShown(false)} />;
+}
+
+/** Moves the focus to the screen's heading, unless it is inside the screen already. */
+function focusHeading(): void {
+  const screen = document.querySelector("main");
+  const heading = screen?.querySelector("h1");
+  if (heading && !screen?.contains(document.activeElement)) focusElement(heading);
+}
+
+/**
+ * The fake browser check over the whole page, which closes after two seconds. It checks nothing; it only
+ * looks up the IP address.
+ */
+export function BrowserCheckOverlay({ mark, onClose }: { mark: ReactNode; onClose: () => void }) {
+  const [rayId] = useState(randomRayId);
+  const ip = useRequest(fetchIp, "Unknown");
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    const timer = setTimeout(() => close(), durationMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <Modal label="Checking your browser" variant="fullScreen" onClose={onClose}>
+      <div className="wrap flex min-h-dvh flex-col">
+        <p className="flex h-(--navigation-height) shrink-0 items-center gap-3 display text-heading">
+          {mark}
+          <span className="truncate">{shop.name}</span>
+        </p>
+        <div className="my-auto grid gap-10 py-16">
+          <div role="status" className="grid gap-4">
+            <p className="display text-title">Checking your browser</p>
+            <p className="text-lead text-quiet">One moment. The page opens automatically.</p>
+          </div>
+          <dl className="grid max-w-xl border-t border-line code text-label">
+            <Line term="Ray ID" text={rayId} />
+            <Line term="Your IP" text={ip ?? "…"} />
+          </dl>
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+function Line({ term, text }: { term: string; text: string }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3">
+      <dt className="text-quiet">{term}</dt>
+      <dd className="min-w-0 break-all">{text}</dd>
+    </div>
+  );
+}
+
+/** A made-up Ray ID: 16 random hexadecimal characters. */
+function randomRayId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+async function fetchIp(signal: AbortSignal): Promise<string> {
+  const response = await fetch("https://api.ipify.org?format=json", {
+    signal,
+    credentials: "omit",
+    referrerPolicy: "no-referrer",
+  });
+  const { ip } = (await response.json()) as { ip: unknown };
+  if (!response.ok || typeof ip !== "string") throw new Error("The response has no IP address.");
+  return ip;
 }

@@ -53,7 +53,7 @@ export function useCheckout(settings: CheckoutSettings): Checkout {
     // Once: if the script is blocked, only a press loads it again.
     if (isPreloadedRef.current) return;
     isPreloadedRef.current = true;
-    void nextTask().then(() => loadCheckoutScript(settings.checkoutScriptUrl));
+    void wait(0).then(() => loadCheckoutScript(settings.checkoutScriptUrl));
   };
 
   const run = async (item: CartItem, button: HTMLButtonElement) => {
@@ -64,7 +64,8 @@ export function useCheckout(settings: CheckoutSettings): Checkout {
     runningRef.current = control;
     setState({ phase: "busy", variantId });
     const doubleClickOver = wait(doubleClickMs);
-    await nextTask();
+    // The browser paints the busy button.
+    await wait(0);
     const reason = await startCheckout({ settings, item, button, signal });
     if (!reason) await doubleClickOver;
     if (signal.aborted) return;
@@ -77,20 +78,4 @@ export function useCheckout(settings: CheckoutSettings): Checkout {
 
 function wait(durationMs: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, durationMs));
-}
-
-/**
- * Resolves in a new task. Browsers paint between a press and the next task, so the visitor sees
- * the button react first. Uses a message instead of a timer, which a busy page delays.
- */
-function nextTask(): Promise<void> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    port1.addEventListener("message", () => {
-      port1.close();
-      resolve();
-    });
-    port1.start();
-    port2.postMessage(undefined);
-  });
 }

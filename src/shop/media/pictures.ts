@@ -1,3 +1,5 @@
+import { firstLoadPictures } from "./first-load-pictures.ts";
+
 /** A picture for `Picture`: the built sizes of a local file, or just a remote URL. */
 export type PictureSource = {
   src: string;
@@ -8,15 +10,7 @@ export type PictureSource = {
   avif?: string;
 };
 
-// src/prerender/pictures-plugin.ts makes the sizes of each picture. The build limits the glob to the
-// pictures of cards and hero (src/prerender/product-summaries-plugin.ts).
-const pictures = byFileName(
-  import.meta.glob<PictureSource>("#data/media/*.{png,jpg,jpeg,webp,avif}", {
-    eager: true,
-    import: "default",
-    query: "?picture",
-  }),
-);
+const pictures = byFileName(firstLoadPictures);
 
 const films = byFileName(
   import.meta.glob<string>("#data/media/*.{webm,mp4}", {

@@ -1,7 +1,6 @@
-import { useLayoutEffect, useRef } from "react";
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { type RouteObject, useLocation, useOutlet } from "react-router-dom";
-import { DeferBackRender } from "./defer-back-render.tsx";
 import {
   decodePicturesInView,
   fillWindow,
@@ -15,7 +14,7 @@ import { usePreparedScreens } from "./use-prepared-screens.ts";
 
 // Instant navigation: a press on a link, Back and Forward show the next screen in the next frame.
 //
-// - When a screen has settled, the screens that a press may lead to are prepared: rendered into
+// - While the browser is idle, the screens that a press may lead to are prepared: rendered into
 //   containers outside of the document, with their effects off.
 // - As soon as the router has navigated, the container of a prepared screen replaces the last screen
 //   in the document. React renders the navigation after that.
@@ -25,13 +24,11 @@ import { usePreparedScreens } from "./use-prepared-screens.ts";
 // What it saves and how to remove it: docs/decisions/2026-11-23-instant-navigation.md. With React
 // Router's `<Outlet />` in its place, the shop works the same, only slower.
 
-type InstantOutletProps = {
-  /** The routes whose screens can be prepared. */
-  screens: readonly RouteObject[];
-};
-
-/** The router's outlet, which shows a prepared screen before React renders the navigation. */
-export function InstantOutlet({ screens }: InstantOutletProps) {
+/**
+ * The router's outlet, which shows a prepared screen before React renders the navigation. `screens` are
+ * the routes whose screens can be prepared.
+ */
+export function InstantOutlet({ screens }: { screens: readonly RouteObject[] }) {
   const outlet = useOutlet();
   const { pathname } = useLocation();
   const { slots, drop } = usePreparedScreens(screens);
@@ -93,4 +90,29 @@ export function InstantOutlet({ screens }: InstantOutletProps) {
 function attach(stage: HTMLElement | null, container: HTMLElement | null): void {
   // Attaching the same screen again would repeat its layout.
   if (container && stage?.firstChild !== container) stage?.replaceChildren(container);
+}
+
+let startFirstTransition: (() => void) | undefined;
+
+// Added when this module loads, because it must run before the router's listener.
+globalThis.window?.addEventListener("popstate", () => startFirstTransition?.());
+
+/**
+ * Delays React's render of a navigation by Back or Forward until the browser has painted the prepared
+ * screen. React renders the first transition of a `popstate` event synchronously. This component starts
+ * an empty one, so that the router's transition is not the first and waits for the paint.
+ */
+function DeferBackRender() {
+  const [, setCount] = useState(0);
+
+  useEffect(() => {
+    startFirstTransition = () => {
+      startTransition(() => setCount((count) => count + 1));
+    };
+    return () => {
+      startFirstTransition = undefined;
+    };
+  }, []);
+
+  return null;
 }

@@ -1,7 +1,7 @@
 import { Activity, Component, type ComponentType, type ReactNode, use, useEffect } from "react";
 import { matchRoutes, type Params, type RouteObject } from "react-router-dom";
 import { RouterContext } from "./router-context.ts";
-import { isPlainPress } from "./use-link-presses.ts";
+import { isPlainPress, isScreenPath } from "./use-link-presses.ts";
 
 /** A screen to prepare: its component, and the path and parameters of its route. */
 export type Screen = { path: string; params: Params; Component: ComponentType<Params> };
@@ -35,7 +35,8 @@ export function PreparedScreen({ screen, container, isShown, onFail }: PreparedS
     // React Router's links only navigate once their effects are on. Until then, navigate here.
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest("a");
-      if (!link || link.target !== "" || event.defaultPrevented || !isPlainPress(event)) return;
+      if (!link || event.defaultPrevented || !isPlainPress(event)) return;
+      if (link.origin !== window.location.origin || !isScreenPath(link.pathname)) return;
       event.preventDefault();
       void router?.navigate(link.pathname + link.search + link.hash);
     };

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useLocation } from "react-router-dom";
-import { hashId } from "#domain/paths.ts";
-import { focusElement } from "#shop/ui/focus.ts";
+import { matchPath, useLocation } from "react-router-dom";
+import { hashId, routePaths } from "#domain/paths.ts";
 import { hasModifierKey } from "#shop/ui/modifier-key.ts";
 import { scrollBehavior } from "#shop/ui/motion.ts";
 
@@ -38,9 +37,7 @@ export function useLinkPresses(): void {
   useEffect(() => {
     // On the window, before every other listener.
     window.addEventListener("click", onClick, { capture: true });
-    return () => {
-      window.removeEventListener("click", onClick, { capture: true });
-    };
+    return () => window.removeEventListener("click", onClick, { capture: true });
   }, []);
 
   useEffect(() => {
@@ -59,6 +56,11 @@ export function useLinkPresses(): void {
 /** Whether a press follows a link in this tab: with the main button, and without a modifier key. */
 export function isPlainPress(event: MouseEvent): boolean {
   return event.button === 0 && !hasModifierKey(event);
+}
+
+/** Whether a path of this site is that of a screen. Others are files. */
+export function isScreenPath(pathname: string): boolean {
+  return Object.values(routePaths).some((path) => matchPath(path, pathname));
 }
 
 /** Whether a press is the second of a double press, and the first has changed the screen. */
@@ -84,10 +86,17 @@ function scrollToSection(event: MouseEvent, link: HTMLAnchorElement): void {
   const { origin, pathname, search } = window.location;
   if (link.origin + link.pathname + link.search !== origin + pathname + search) return;
   const section = link.hash !== "" && document.getElementById(hashId(link.hash));
-  if (!section) return;
+  // The router keeps the address of a plan, whose row is marked.
+  if (!section || section.matches(".plan-row")) return;
   event.preventDefault();
   section.scrollIntoView({ behavior: scrollBehavior(), block: "start" });
   focusElement(section);
+}
+
+/** Focuses an element that is not a control, without scrolling. */
+export function focusElement(element: HTMLElement): void {
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }
 
 /** Focuses a link, or the button of its closed menu. Returns false if neither can take the focus. */

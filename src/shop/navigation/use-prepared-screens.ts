@@ -3,7 +3,7 @@ import { type RouteObject, useLocation } from "react-router-dom";
 import { prefetchPolicy } from "#shop/ui/prefetch-policy.ts";
 import { loadScreen, type Screen } from "./prepared-screen.tsx";
 
-/** A container outside of the document. It is reused, because React adds its listeners to every new one. */
+/** A container and the screen in it. Containers are reused, because React adds its listeners to each. */
 export type Slot = { container: HTMLElement; screen: Screen | undefined };
 
 /** Limits the memory. More than a phone shows links; other screens load on a press. */
@@ -35,20 +35,26 @@ export function usePreparedScreens(screens: readonly RouteObject[]) {
     const isReachable = (path: string) =>
       path === pathname || path === back || [...linksInView].some((link) => link.pathname === path);
 
-    const visitorActs = signOfLife();
     let isStopped = false;
-    let queue = Promise.resolve();
+    const isWanted = (path: string) => !isStopped && path !== pathname && isReachable(path);
+    let loading = Promise.resolve();
+    // Rendering waits, so that nothing slows down a page that is still loading.
+    let rendering = signOfLife();
+    const renderAfter = async (last: Promise<void>, screen: Screen) => {
+      await last;
+      await idle();
+      if (isWanted(screen.path)) setSlots((before) => withScreen(before, screen, isReachable));
+    };
     const prepare = async (path: string) => {
       await idle();
-      if (isStopped || path === pathname || !isReachable(path)) return;
+      if (!isWanted(path)) return;
       // A press on the link loads a missing chunk again, and handles the failure.
       const screen = await loadScreen(screens, path).catch(() => undefined);
-      // Rendering waits, so that nothing slows down a page that is still loading.
-      await visitorActs;
-      if (screen && !isStopped) setSlots((last) => withScreen(last, screen, isReachable));
+      if (!screen) return;
+      rendering = renderAfter(rendering, screen);
     };
     const add = (path: string) => {
-      queue = queue.then(() => prepare(path));
+      loading = loading.then(() => prepare(path));
     };
 
     if (back !== undefined) add(back);

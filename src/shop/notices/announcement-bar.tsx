@@ -2,10 +2,7 @@ import X from "lucide-react/icons/x";
 import type { Announcement } from "#domain/preferences.ts";
 import { NoticeLink } from "./notice-link.tsx";
 
-type AnnouncementBarProps = {
-  announcement: Announcement;
-  onDismiss: () => void;
-};
+type AnnouncementBarProps = { announcement: Announcement; onDismiss: () => void };
 
 /**
  * The announcement at the top of every screen. Its height is the page's offset: 40 px at the default

@@ -4,7 +4,7 @@ import { isNoticeVisible, noticeFingerprint } from "#domain/notice.ts";
 import type { Preferences } from "#domain/preferences.ts";
 import { writeStored } from "#shop/ui/storage.ts";
 import {
-  isNoticeOpen,
+  isVisibleOnLoad,
   markAnnouncement,
   type NoticeName,
   seenFlagKeys,
@@ -69,7 +69,8 @@ export function createPreferencesStore(defaults: Preferences) {
 
   const read = (): PreferencesSnapshot => {
     const preferences = storedPreferences(defaults);
-    const isVisible = (name: NoticeName) => !dismissed.has(name) && isNoticeOpen(name, preferences);
+    const isVisible = (name: NoticeName) =>
+      !dismissed.has(name) && isVisibleOnLoad(name, preferences);
     return {
       preferences,
       isVisible: { announcement: isVisible("announcement"), discord: isVisible("discord") },

@@ -37,8 +37,8 @@ function override<Value>(byDefault: Value, stored: unknown): Value {
   ) as Value;
 }
 
-/** Whether a notice is on, and has not been dismissed on an earlier visit. */
-export function isNoticeOpen(name: NoticeName, { notifications }: Preferences): boolean {
+/** Whether a notice is visible on load: it is on, and storage has no flag that it was dismissed. */
+export function isVisibleOnLoad(name: NoticeName, { notifications }: Preferences): boolean {
   return isNoticeVisible(notifications[name], readStored("localStorage", seenFlagKeys[name]));
 }
 

@@ -1,9 +1,14 @@
 import { useEffect, useState } from "react";
+import { createRoot } from "react-dom/client";
 import { defaultPreferences } from "#data/preferences.ts";
 import { type NoticePosition, noticePositions, type Preferences } from "#domain/preferences.ts";
-import { BrowserCheckOverlay } from "#shop/browser-check/browser-check-overlay.tsx";
+import { BrowserCheckOverlay } from "#shop/browser-check/browser-check.tsx";
 import { mark } from "#shop/layout/mark.tsx";
-import { useNotice, usePreferences } from "#shop/preferences/preferences-provider.tsx";
+import {
+  PreferencesProvider,
+  useNotice,
+  usePreferences,
+} from "#shop/preferences/preferences-provider.tsx";
 import {
   type NoticeName,
   seenFlagKeys,
@@ -12,6 +17,18 @@ import {
 import { buttonClass } from "#shop/ui/button.tsx";
 import { chooseMotion } from "#shop/ui/motion.ts";
 import { writeStored } from "#shop/ui/storage.ts";
+import "./preview.css";
+
+/** Adds the panel to the page, in a root of its own, so that it survives an error in the shop. */
+export function startPreview(): void {
+  const place = document.createElement("div");
+  document.body.append(place);
+  createRoot(place).render(
+    <PreferencesProvider>
+      <PreviewPanel />
+    </PreferencesProvider>,
+  );
+}
 
 /** Controls to preview rare states of the shop without editing a file. Only in `npm run dev`. */
 export function PreviewPanel() {

@@ -1,7 +1,7 @@
 import { defaultPreferences } from "#data/preferences.ts";
 import { hideProductsBeforePaint } from "#shop/catalogue/hide-products-before-paint.ts";
 import {
-  isNoticeOpen,
+  isVisibleOnLoad,
   markAnnouncement,
   storedPreferences,
 } from "#shop/preferences/stored-preferences.ts";
@@ -18,5 +18,5 @@ if ("name" in HTMLDetailsElement.prototype) {
   document.documentElement.dataset["scripts"] = "";
   document.addEventListener(hydrationEvents.ready, hideProductsBeforePaint());
 }
-markAnnouncement(isNoticeOpen("announcement", storedPreferences(defaultPreferences)));
+markAnnouncement(isVisibleOnLoad("announcement", storedPreferences(defaultPreferences)));
 markMotion();

@@ -39,9 +39,7 @@ export async function hydrateShop(root: HTMLElement): Promise<void> {
 
   document.dispatchEvent(new Event(hydrationEvents.hydrating));
   if (root.dataset["prerendered"] === pageName(routes, pathname)) {
-    startTransition(() => {
-      hydrateRoot(root, app);
-    });
+    startTransition(() => void hydrateRoot(root, app));
   } else {
     root.replaceChildren();
     createRoot(root).render(app);

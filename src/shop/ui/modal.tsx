@@ -38,9 +38,7 @@ export function Modal({
     const dialog = dialogRef.current;
     if (!dialog) return;
     dialog.showModal();
-    return () => {
-      dialog.close();
-    };
+    return () => dialog.close();
   }, []);
 
   // The focused element may have been removed; the dialog would then no longer get key presses.

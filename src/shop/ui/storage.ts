@@ -16,6 +16,6 @@ export function writeStored(storage: StorageName, key: string, value: string | n
     if (value === null) window[storage].removeItem(key);
     else window[storage].setItem(key, value);
   } catch {
-    // Blocked or full: callers also keep the value in memory for this visit.
+    // Blocked or full: the value is kept in memory only.
   }
 }

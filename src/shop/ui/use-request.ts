@@ -14,7 +14,7 @@ export function useRequest<Result extends string | boolean>(
     const controller = new AbortController();
     const { signal } = controller;
     const start = async () => {
-      // The browser logs a failed request, and the caller shows something else for it.
+      // The browser logs a failed request.
       const received = await request(signal).catch(() => ifFailed);
       if (!signal.aborted) setResult(received);
     };

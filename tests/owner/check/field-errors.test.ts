@@ -5,14 +5,8 @@ import { edited, findingsOf, smallShop, testMistakes } from "./small-shop.ts";
 testMistakes(String.raw`
 price: 6.99 → price: "6.99"
   products.ts: Private · Week Key: price is "6.99". A price is a number above 0 without quotes and currency sign, such as 6.99.
-price: 6.99 → price: -6.99
-  products.ts: Private · Week Key: price is -6.99. A price is a number above 0 without quotes and currency sign, such as 6.99.
 price: 6.99 → price: 6.999
   products.ts: Private · Week Key: price is 6.999. The point is for cents, with at most two digits after it, and not for thousands: 6.99 or 1199.
-variantId: 300002 → variantId: "300002"
-  products.ts: Private · Week Key: variantId is "300002". Write the whole number that SellAuth shows for the variant, without quotes.
-id: "283989" → id: 283989
-  products.ts: Temp Spoofer: id is 283989. An id is a text in quotes, such as "151373".
 id: "283989" → id: "spoofer one"
   products.ts: Temp Spoofer: id is "spoofer one". An id has only letters without accents, digits, dashes and underscores, because it is part of the address.
 id: "283989" → id: "Index"
@@ -21,14 +15,8 @@ loadingScreen: true → loadingScreen: "true"
   preferences.ts: security: loadingScreen is "true". Write true or false, without quotes.
 "Undetected" → "Undetectd"
   products.ts: Private: status is "Undetectd". A status is one of: Undetected, Updating, Detected.
-type: "video" → type: "vidoe"
-  products.ts: Private · media 4: type is "vidoe". The type of a media item is "image" or "video".
 2025-01-15 → 20/11/2026
   status.ts: lastChecked is "20/11/2026". Write a day that exists, in quotes and with dashes, year first: "2026-11-20".
-rating: 5 → rating: 6
-  reviews.ts: review 1: rating is 6. A rating is a whole number from 1 to 5, without quotes.
-"How fast is delivery?" → "  "
-  questions.ts: question 3: question is empty. A question is what a shopper would ask.
 "Anonymous" → "caf\uFFFD"
   reviews.ts: review 1: user is "caf�". It has a character that cannot be shown: type the text instead of pasting it, and save the file as UTF-8.
 https://discord.gg → discord.gg
@@ -37,20 +25,14 @@ https://discord.gg → discord.gg
   products.ts: Private · Day  Key: name is "Day  Key". A plan's name has single spaces between its words, and none before or after them, as at SellAuth.
 items: ["Disk spoofs", "Inbuilt cleaner", "Inbuilt serial checker", "User friendly"] → items: "Disk spoofs"
   products.ts: Temp Spoofer · Features: items is "Disk spoofs". Write a list of texts in square brackets.
-= [ → = [⏎  "Great!", @ "Great!"
-  reviews.ts: review 1 is "Great!". Write a group of fields in braces: rating, text, user, time.
 linkUrl: "/#products", → linkURL: "/#products",
   preferences.ts: notifications · announcement: linkURL is not the name of a field here. Did you mean "linkUrl"?
-duration: "1 Day" → duraton: "1 Day"
-  products.ts: Private · Day Key: duraton is not the name of a field here. Did you mean "duration"?
 type: "External", → soldOut: true, type: "External",
   products.ts: Private: soldOut is not the name of a field here. soldOut belongs in subscriptions: move it there.
 type: "External", → discount: 5, type: "External",
   products.ts: Private: discount is not the name of a field here. The fields here are id, name, type, game, price, productId, storeUrl, image, media, status, statusNote, since, featured, description, subscriptions, compatibility, features.
 game: "UB", → @ {⏎    id: "283989"
   products.ts: Temp Spoofer: game is missing. Write the code of the game, which is in games.ts, such as FN.
-thumbnailUrl: "private-film.png", → @ {⏎        type: "video"
-  products.ts: Private · media 4: thumbnailUrl is missing. A picture is the name of a file in src/data/media, such as private-reticle.png, or an https address.
 credit: { text: "Built by Latchkey" }, → @ shop: Shop
   shop.ts: credit is missing. Write a group of fields in braces: text, url.
 subscriptions: [⏎      { name: "Day Key", price: 2.99, duration: "1 Day", variantId: 300001 },⏎      { name: "Week Key", price: 6.99, duration: "1 Week", variantId: 300002 },⏎      { name: "Month Key", price: 16.99, duration: "1 Month", variantId: 300003 },⏎    ] → subscriptions: []

@@ -19,12 +19,11 @@ test("a syntax error is the parser's message and picture, with a hint and the wa
        :   \`-- Opened here
      5 |   { code: "FN", name: "Fortnite" },
        \`----
-    Here or on the line above, a comma, a colon, a quote, a bracket or a value is missing or one too many. Texts are in straight quotes, on one line; numbers have a point, no comma and no currency sign; notes begin with //. Nothing comes below the last line, ]; or };. Or go back to the version before: the guide says how, under "Go back"."
+    Here or on the line above, a comma, a colon, a quote, a bracket or a value is missing or one too many. Texts are in straight double quotes, on one line; numbers have a point, no comma and no currency sign; notes begin with // and go to the end of the line. Nothing comes below the last line, ]; or };. Or go back to the version before: the guide says how, under "Go back"."
   `);
 });
 
 test.each([
-  ["a missing quote", '"Permanent Spoofer"', '"Permanent Spoofer'],
   ["curly quotes", '"Permanent Spoofer"', "“Permanent Spoofer”"],
   ["a missing bracket", "  ],\n", ""],
   ["an entry below the last line", /$/, '{ name: "A", game: "UB" },'],
@@ -61,13 +60,12 @@ async function evaluated(file: string, text: string): Promise<unknown> {
   return { ...((await import(/* @vite-ignore */ address)) as object) };
 }
 
-test.each(["-6.99", "0x10", '"one " + "two"', "'It\\'s'", '("\\u{1F511}\\n\\x41")'])(
+test.each(['"one " + "two"', "'It\\'s'", '("\\u{1F511}\\n\\x41")'])(
   "%s is read like in a browser",
   async (code) => {
     const text = edited(smallShop["home.ts"], '"Keys restocked"', code);
     const { value } = readDataFile("home.ts", text);
-    if (value) expect({ home: value }).toEqual(await evaluated("home.ts", text));
-    else expect(code).toMatch(/^[-0]/);
+    expect({ home: value }).toEqual(await evaluated("home.ts", text));
   },
 );
 
@@ -105,5 +103,6 @@ test("whatever is mistyped, the file is read as in a browser, or has an error", 
     }),
     randomRuns,
   );
-  expect(valid).toBeGreaterThan(0);
+  // About half of them.
+  expect(valid).toBeGreaterThan(randomRuns.numRuns / 4);
 });

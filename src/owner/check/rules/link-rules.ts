@@ -1,6 +1,6 @@
 import { productPath, routePaths } from "#domain/paths.ts";
 import { isSitePath } from "#domain/safe-link.ts";
-import { isDemoSeller, usesDemoSeller } from "#domain/uses-demo-seller.ts";
+import { isDemoSeller, usesDemoSeller } from "#domain/shop.ts";
 import { type Finding, valueError, warning } from "#owner/check/finding.ts";
 import type { ShopData } from "./shop-data.ts";
 

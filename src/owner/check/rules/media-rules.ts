@@ -57,8 +57,11 @@ function fieldErrors({ holder, key, name, kind }: MediaField, data: ShopData): F
   if (!file) {
     const known = media.map((one) => one.name).filter((one) => isNamed(one, kind));
     const nearest = nearestName(name, known);
-    const meant = nearest === undefined ? ending : `Did you mean "${nearest}"?`;
-    return error(`but ${dataFolder}/media has no such file`, `Put the file there. ${meant}`);
+    const fix =
+      nearest === undefined
+        ? `Put the file there. ${ending}`
+        : `Did you mean "${nearest}"? Or put the file there.`;
+    return error(`but ${dataFolder}/media has no such file`, fix);
   }
   return isNamed(name, kind) ? [] : error("", ending);
 }

@@ -1,8 +1,7 @@
 import { defaultCurrency, priceAmount } from "#domain/price-text.ts";
 import { platformProduct, type Product } from "#domain/product.ts";
-import type { Shop } from "#domain/shop.ts";
+import { type Shop, isDemoSeller, usesDemoSeller } from "#domain/shop.ts";
 import { opensCheckout } from "#domain/store-link.ts";
-import { isDemoSeller, usesDemoSeller } from "#domain/uses-demo-seller.ts";
 import { type Finding, valueError, warning } from "#owner/check/finding.ts";
 import { repeats } from "./product-rules.ts";
 import type { ShopData } from "./shop-data.ts";

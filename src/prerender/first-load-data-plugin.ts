@@ -1,0 +1,51 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import type { HomeTexts } from "#domain/home-texts.ts";
+import { productSummary } from "#domain/product-summary.ts";
+import type { Product } from "#domain/product.ts";
+import { readData } from "#owner/check/check-shop.ts";
+import { mediaPath } from "#owner/check/media-files.ts";
+
+/**
+ * Replaces two modules of the browser's bundle, so that the first load has only the data that it shows:
+ * a summary of each product, and the pictures of cards and hero. Galleries, plans and features load with
+ * the product screen.
+ */
+export function firstLoadDataPlugin(dataFolder: string): Plugin {
+  let dataDir = "";
+  return {
+    name: "latchkey:first-load-data",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    configResolved: ({ root }) => {
+      dataDir = join(root, dataFolder);
+    },
+    load: {
+      filter: { id: /\/src\/shop\/(?:product-summaries|media\/first-load-pictures)\.ts$/ },
+      handler: async (id) => {
+        const products = await readData(dataDir, "products.ts");
+        if (id.endsWith("first-load-pictures.ts")) {
+          const home = await readData(dataDir, "home.ts");
+          return picturesModule(join(dataDir, "media"), products, home);
+        }
+        const { currency } = await readData(dataDir, "shop.ts");
+        const summaries = products.map((product) => productSummary(product, currency));
+        return `export const productSummaries = ${JSON.stringify(summaries)};`;
+      },
+    },
+  };
+}
+
+function picturesModule(mediaDir: string, products: readonly Product[], home: HomeTexts): string {
+  const names = new Set([...products.flatMap(({ image }) => image ?? []), home.hero.poster]);
+  const files = [...names]
+    .map((name) => mediaPath(mediaDir, name))
+    .filter((file) => existsSync(file));
+  const imports = files.map(
+    (file, index) => `import p${index} from ${JSON.stringify(`${file}?picture`)};`,
+  );
+  const entries = files.map((file, index) => `${JSON.stringify(file)}: p${index}`);
+  return `${imports.join("")}export const firstLoadPictures = {${entries.join(",")}};`;
+}

@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build, type Rolldown } from "vite";
+import { expect, onTestFinished, test } from "vitest";
+import { home } from "#data/home.ts";
+import { firstLoadDataPlugin } from "#prerender/first-load-data-plugin.ts";
+
+const shopFolder = join(import.meta.dirname, "../shop");
+
+/** A project with the test shop's data, whose first product has this picture. */
+async function projectWith(image: string): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), "first-load-"));
+  onTestFinished(() => rm(root, { recursive: true }));
+  await cp(shopFolder, join(root, "data"), { recursive: true });
+  const file = join(root, "data/products.ts");
+  const products = await readFile(file, "utf8");
+  await writeFile(
+    file,
+    products.replace(/image: "[^"]*"/, () => `image: ${JSON.stringify(image)}`),
+  );
+  await mkdir(join(root, "src/shop/media"), { recursive: true });
+  await writeFile(join(root, "src/shop/media/first-load-pictures.ts"), "");
+  return root;
+}
+
+/** The pictures that the bundle imports. */
+async function picturesIn(root: string): Promise<string[]> {
+  const result = (await build({
+    root,
+    configFile: false,
+    logLevel: "silent",
+    plugins: [firstLoadDataPlugin("data")],
+    build: {
+      write: false,
+      lib: { entry: "src/shop/media/first-load-pictures.ts", formats: ["es"] },
+      rolldownOptions: { external: /\?picture$/ },
+    },
+  })) as Rolldown.RolldownOutput[];
+  const imports = result.flatMap(({ output }) => output[0].imports);
+  return imports.map((path) => path.replace(/.*\/media\/|\?picture$/g, ""));
+}
+
+test("the first load has the pictures of the cards and the hero, whatever their names", async () => {
+  const image = "card (1) [ü]*.png";
+  const root = await projectWith(image);
+  // As macOS writes it.
+  await writeFile(join(root, "data/media", image.normalize("NFD")), "");
+  const pictures = await picturesIn(root);
+  expect(pictures).toContain(image.normalize("NFD"));
+  expect(pictures).toContain(home.hero.poster);
+  expect(pictures).not.toContain("private-contours.png");
+});
+
+test("it has no picture of another host", async () => {
+  const pictures = await picturesIn(await projectWith("https://pictures.example/card.png"));
+  expect(pictures).toContain(home.hero.poster);
+  expect(pictures.join()).not.toContain("example");
+});
