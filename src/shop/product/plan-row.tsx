@@ -99,7 +99,7 @@ export function PlanRow({ product, plan, isPreselected, checkout }: PlanRowProps
               const { productId } = platformProduct(shop, product);
               start({ productId, variantId: plan.variantId }, event.currentTarget);
             }}
-            className="relative [grid-area:buy] @max-[28rem]:px-3 aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
+            className={`relative [grid-area:buy] aria-disabled:cursor-not-allowed aria-disabled:opacity-50 ${isCompact ? "@max-[28rem]:px-3" : ""}`}
           >
             {/* On top of the text, so that the button keeps its width. */}
             {isBusy && (
