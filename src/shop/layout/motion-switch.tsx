@@ -5,15 +5,17 @@ import { useMotion } from "#shop/ui/use-motion.ts";
 /** Pauses or plays all automatic motion. In the footer, but on Home beside the selling points. */
 export function MotionSwitch() {
   const { isPaused, toggle } = useMotion();
+  const label = isPaused ? "Play motion" : "Pause motion";
   const Icon = isPaused ? Play : Pause;
   return (
     <button
       type="button"
+      aria-label={label}
       onClick={toggle}
       className="motion-switch needs-scripts inline-flex min-h-11 items-center justify-center gap-2 text-quiet transition-colors hover:text-paper"
     >
       <Icon aria-hidden="true" className="size-4" />
-      <span className="max-sm:in-[main]:sr-only">{isPaused ? "Play motion" : "Pause motion"}</span>
+      <span className="max-sm:in-[main]:hidden">{label}</span>
     </button>
   );
 }

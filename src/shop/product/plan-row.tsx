@@ -99,7 +99,7 @@ export function PlanRow({ product, plan, isPreselected, checkout }: PlanRowProps
               const { productId } = platformProduct(shop, product);
               start({ productId, variantId: plan.variantId }, event.currentTarget);
             }}
-            className="relative [grid-area:buy] @max-[28rem]:px-3 aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
+            className={`relative [grid-area:buy] aria-disabled:cursor-not-allowed aria-disabled:opacity-50 ${isCompact ? "@max-[28rem]:px-3" : ""}`}
           >
             {/* On top of the text, so that the button keeps its width. */}
             {isBusy && (
@@ -115,7 +115,10 @@ export function PlanRow({ product, plan, isPreselected, checkout }: PlanRowProps
       {!plan.soldOut && (
         <p className="store-line text-label text-quiet">
           <span className="needs-scripts">Checkout not opening? </span>
-          <ExternalLink href={storeHref} className="store-link text-link hover:text-paper">
+          <ExternalLink
+            href={storeHref}
+            className="store-link inline-block text-link hover:text-paper"
+          >
             Buy {plan.name} in our store&nbsp;
             <ArrowUpRight aria-hidden="true" className="inline-block size-4 align-[-0.15em]" />
           </ExternalLink>
