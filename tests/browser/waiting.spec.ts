@@ -2,8 +2,9 @@ import { expect, test } from "./fixtures.ts";
 import { holdFiles } from "./hold-files.ts";
 
 test("the screen is dimmed until the next one has loaded", async ({ page, goto }) => {
-  await goto("/");
+  // Before the page, which fetches the chunk ahead.
   const release = await holdFiles(page, "**/assets/status-screen-*.js");
+  await goto("/");
   const main = page.getByRole("main");
   await expect(main).not.toHaveAttribute("aria-busy");
 

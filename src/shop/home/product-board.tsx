@@ -43,7 +43,7 @@ function BoardSummary({ products, changes }: ProductBoardProps) {
   return (
     <nav
       aria-label={boardLabel}
-      className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3"
+      className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3"
     >
       <Link
         to={routePaths.status}
