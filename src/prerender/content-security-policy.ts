@@ -25,7 +25,8 @@ export function shopPictures({ hero }: HomeTexts, products: readonly Product[]):
 }
 
 /**
- * The Content-Security-Policy, for a `<meta>` element in each page, so that it protects on every host. It allows only the hosts that the shop's settings need.
+ * The Content-Security-Policy, for a `<meta>` element in each page, so that it protects on every host.
+ * It allows only the hosts that the shop's settings need.
  */
 export function contentSecurityPolicy({ shop, inlineScript, pictures }: PolicySources): string {
   const seller = sellerSources(shop);

@@ -94,7 +94,10 @@ function StartingPrice({ text }: { text: string }) {
   );
 }
 
-/** The line drawing of a product without a picture, with its game's code in large outlined letters that run off the edge. */
+/**
+ * The line drawing of a product without a picture, with its game's code in large outlined letters that
+ * run off the edge.
+ */
 export function Poster({ id, game }: Pick<ProductSummary, "id" | "game">) {
   return (
     <>

@@ -87,7 +87,10 @@ function injectScript(url: string): Promise<CheckoutScript> {
   });
 }
 
-/** SellAuth's global, that of version 3 if there is no other; undefined unless it can start a checkout. Never throws. */
+/**
+ * SellAuth's global, that of version 3 if there is no other; undefined unless it can start a checkout.
+ * Never throws.
+ */
 function readSellAuthEmbed(): SellAuthEmbed | undefined {
   try {
     const { sellAuthEmbed, sellAuth } = window;

@@ -59,9 +59,12 @@ export function usePreparedScreens(screens: readonly RouteObject[]) {
 
     if (back !== undefined) add(back);
     const stopWatching = watchLinks((link, isInView) => {
-      if (isInView) linksInView.add(link);
-      else linksInView.delete(link);
-      if (isInView) add(link.pathname);
+      if (!isInView) {
+        linksInView.delete(link);
+        return;
+      }
+      linksInView.add(link);
+      add(link.pathname);
     });
     return () => {
       isStopped = true;
