@@ -6,7 +6,6 @@ import { shop } from "#data/shop.ts";
 import { statusBoard } from "#data/status.ts";
 import { routePaths } from "#domain/paths.ts";
 import { statusChanges } from "#domain/status-board.ts";
-import { usesDemoSeller } from "#domain/shop.ts";
 import { iconPng } from "./cards/shop-mark.tsx";
 import type { ClientBuild } from "./client-build.ts";
 import {
@@ -21,7 +20,6 @@ import {
 import hostHeaders from "./host-files/_headers?raw";
 import hostRedirects from "./host-files/_redirects?raw";
 import type { SitePage } from "./site-pages.ts";
-import { demoTheme, demoThemePath } from "./theme-plugin.ts";
 
 /** The status changes, newest first. The pages link to their feed if there are any. */
 export const changes = statusChanges(statusBoard, products);
@@ -47,7 +45,6 @@ export async function writeFiles(
     "status.json": `${JSON.stringify(statusJson(shop.siteUrl, products, statusBoard), null, 2)}\n`,
     ...(changes.length > 0 && { [statusFeedPath]: statusFeed(shop, changes) }),
     ...Object.fromEntries(badges),
-    ...(usesDemoSeller(shop) && { [demoThemePath]: demoTheme(colours) }),
     _headers: hostHeaders,
     _redirects: hostRedirects,
   };
