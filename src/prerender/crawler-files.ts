@@ -127,7 +127,6 @@ export const statusShapes: Record<StatusTone, string> = {
 
 // Average width of a letter at 14 px in the widest system font.
 const letterWidthPx = 9;
-const maxBadgeNameLength = 40;
 
 /** The path of a product's badge. */
 export function statusBadgePath({ id }: Pick<Product, "id">): string {
@@ -139,10 +138,7 @@ export function statusBadge(
   { name, status }: Pick<Product, "name" | "status">,
   colours: ThemeColours,
 ): string {
-  const letters = Array.from(name);
-  const isLong = letters.length > maxBadgeNameLength;
-  const shown = isLong ? [...letters.slice(0, maxBadgeNameLength - 1), "…"] : letters;
-  const namePx = shown.length * letterWidthPx + 24;
+  const namePx = Array.from(name).length * letterWidthPx + 24;
   const width = namePx + status.length * letterWidthPx + 44;
   const tone = statusTone(status);
   const label = escapeHtml(`${name}: ${status}`);
@@ -151,7 +147,7 @@ export function statusBadge(
     `<title>${label}</title>`,
     `<rect width="${width}" height="28" fill="${colours.ink}"/>`,
     `<g font-family="system-ui,-apple-system,'Segoe UI',Roboto,sans-serif" font-size="14" text-rendering="geometricPrecision">`,
-    `<text x="${namePx / 2}" y="19" text-anchor="middle" fill="${colours.paper}">${escapeHtml(shown.join(""))}</text>`,
+    `<text x="${namePx / 2}" y="19" text-anchor="middle" fill="${colours.paper}">${escapeHtml(name)}</text>`,
     `<path transform="translate(${namePx + 4} 7)scale(.58)" fill="${colours[tone]}" fill-rule="evenodd" d="${statusShapes[tone]}"/>`,
     `<text x="${namePx + 26}" y="19" font-weight="600" fill="${colours[tone]}">${status}</text>`,
     "</g></svg>",

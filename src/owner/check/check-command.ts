@@ -1,7 +1,7 @@
 import { refuse, runCommand } from "#owner/owner-error.ts";
 import { sellAuthDifferences } from "#owner/sellauth-differences.ts";
 import { missingEntries } from "#owner/sellauth-entries.ts";
-import { readBothShops } from "#owner/sellauth-shops.ts";
+import { readBothShops } from "#owner/sellauth-api.ts";
 import { checkShop } from "./check-shop.ts";
 import { ownersFolder } from "./data-folder.ts";
 import { annotations, hasError, isInGitHubActions, reportText } from "./report.ts";
