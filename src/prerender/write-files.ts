@@ -4,7 +4,6 @@ import { dirname, join } from "node:path";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
 import { statusBoard } from "#data/status.ts";
-import { routePaths } from "#domain/paths.ts";
 import { statusChanges } from "#domain/status-board.ts";
 import { iconPng } from "./cards/shop-mark.tsx";
 import type { ClientBuild } from "./client-build.ts";
@@ -37,10 +36,11 @@ export async function writeFiles(
     statusBadgePath(product),
     statusBadge(product, colours),
   ]);
+  const indexed = pages.filter(({ head }) => !head.isMissing);
   const files: Record<string, string | Buffer> = {
     "favicon.svg": mark,
     "apple-touch-icon.png": await iconPng(mark, 180),
-    "sitemap.xml": sitemap(pages.filter(({ head }) => !head.isMissing).map(sitemapEntry)),
+    "sitemap.xml": sitemap(indexed.map(({ path }) => shop.siteUrl + path)),
     "robots.txt": robots(shop.siteUrl),
     "status.json": `${JSON.stringify(statusJson(shop.siteUrl, products, statusBoard), null, 2)}\n`,
     ...(changes.length > 0 && { [statusFeedPath]: statusFeed(shop, changes) }),
@@ -49,14 +49,17 @@ export async function writeFiles(
     _redirects: hostRedirects,
   };
   for (const [name, content] of Object.entries(files)) {
-    const path = join(distDir, name);
-    if (existsSync(path)) continue;
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, content);
+    if (!existsSync(join(distDir, name))) await writeSiteFile(distDir, name, content);
   }
 }
 
-function sitemapEntry({ path }: SitePage) {
-  const url = shop.siteUrl + path;
-  return path === routePaths.status ? { url, changed: statusBoard.lastChecked } : { url };
+/** Writes a file of the site, by its path in it. */
+export async function writeSiteFile(
+  distDir: string,
+  name: string,
+  content: string | Buffer,
+): Promise<void> {
+  const path = join(distDir, name);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
 }

@@ -28,9 +28,9 @@ function ownStoreErrors(product: Product, shop: Shop): Finding[] {
     const fix = "Add the product's productId, or delete the storeUrl.";
     return [valueError(product, "storeUrl", why, fix)];
   }
-  if (productId === undefined || storeUrl !== undefined) return [];
   // A link to the checkout has the product's number; only a link to the product needs its address.
-  if (opensCheckout(shop.storeUrl, shop.storeLinks)) return [];
+  const needsAddress = !opensCheckout(shop.storeUrl, shop.storeLinks);
+  if (productId === undefined || storeUrl !== undefined || !needsAddress) return [];
   const why = "without a storeUrl: the link to the store would lead to the shop's own product";
   const fix = "Add the product's storeUrl, or delete the productId.";
   return [valueError(product, "productId", why, fix)];
