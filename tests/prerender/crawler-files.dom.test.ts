@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { themeColours } from "#owner/check/theme-colours.ts";
-import { robots, sitemap, statusBadge, statusFeed } from "#prerender/crawler-files.ts";
+import { sitemap, statusBadge, statusFeed } from "#prerender/crawler-files.ts";
 import { randomRuns } from "#tests/random-runs.ts";
 import { productId, siteUrl, words } from "./hostile-values.ts";
 
@@ -47,12 +47,6 @@ test("a badge is a small picture of the name and the status in its colour", () =
 test("the sitemap lists addresses", () => {
   const urls = ["https://shop.example/", "https://shop.example/status?a=1&b=2"];
   expect(texts(parse(sitemap(urls)), "loc")).toEqual(urls);
-});
-
-test("robots.txt allows everything, including noindex pages", () => {
-  expect(robots("https://shop.example")).toBe(
-    "User-agent: *\nDisallow:\n\nSitemap: https://shop.example/sitemap.xml\n",
-  );
 });
 
 test("whatever texts pass the check, sitemap, feed and badges contain them unchanged", () => {
