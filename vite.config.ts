@@ -2,7 +2,7 @@ import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
-import { dataFolderOf, ownersFolder } from "./src/owner/check/data-folder.ts";
+import { dataFolderOf, ownersFolder } from "./src/owner/check/data-files.ts";
 import { ownerCheckPlugin } from "./src/owner/check/owner-check-plugin.ts";
 import { chunkGroups, firstLoadChunk } from "./src/prerender/chunk-groups.ts";
 import { hostBehaviourPlugin } from "./src/prerender/host-behaviour-plugin.ts";
@@ -73,13 +73,14 @@ const productionRouter = [
 
 export default defineConfig(({ command, mode, isPreview }) => {
   const dataFolder = dataFolderOf(mode);
+  const dataDir = join(import.meta.dirname, dataFolder);
   const outDir = dataFolder === ownersFolder ? "dist" : join("node_modules/.cache/sites", mode);
   return {
     // The built site has a page for each route.
     appType: isPreview ? "mpa" : "spa",
     resolve: {
       alias: [
-        { find: "#data", replacement: join(import.meta.dirname, dataFolder) },
+        { find: "#data", replacement: dataDir },
         ...(command === "build" ? productionRouter : []),
       ],
     },
@@ -87,10 +88,10 @@ export default defineConfig(({ command, mode, isPreview }) => {
       ownerCheckPlugin(dataFolder),
       react(),
       tailwindcss(),
-      firstLoadDataPlugin(dataFolder),
+      firstLoadDataPlugin(dataDir),
       picturesPlugin(),
       hostBehaviourPlugin(),
-      themePlugin(dataFolder),
+      themePlugin(dataDir),
       prerenderPlugin(dataFolder),
       compileHintPlugin(),
     ],

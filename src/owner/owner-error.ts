@@ -1,9 +1,13 @@
+import { inspect } from "node:util";
 import { errorAnnotation, isInGitHubActions } from "#owner/check/report.ts";
 
-/** What stops a command, in words for the owner. */
-class OwnerError extends Error {}
+/** What stops a command or the build, in words for the owner. Printed without a stack. */
+class OwnerError extends Error {
+  override readonly stack = this.message;
+  [inspect.custom] = () => this.message;
+}
 
-/** Stops a command with a message for the owner. */
+/** Stops a command or the build with a message for the owner. */
 export function refuse(message: string): never {
   throw new OwnerError(message);
 }

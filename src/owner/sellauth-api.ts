@@ -1,6 +1,9 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import * as v from "valibot";
+import type { Product } from "#domain/product.ts";
+import { isDemoSeller, type Shop } from "#domain/shop.ts";
+import { readData } from "#owner/check/check-shop.ts";
 import { refuse } from "./owner-error.ts";
 
 const apiUrl = "https://api.sellauth.com/v1";
@@ -43,8 +46,23 @@ export type Variant = v.InferOutput<typeof variantSchema>;
 /** A product of the owner's SellAuth shop. */
 export type StoreProduct = v.InferOutput<typeof pageSchema>["data"][number];
 
+/** The shop's data, with its places in the files, and the products of its owner at SellAuth. */
+export type BothShops = { shop: Shop; products: readonly Product[]; store: StoreProduct[] };
+
+/** Reads a data folder without errors, and the owner's products at SellAuth. */
+export async function readBothShops(dataDir: string): Promise<BothShops> {
+  const shop = await readData(dataDir, "shop.ts");
+  const products = await readData(dataDir, "products.ts");
+  if (isDemoSeller(shop.storeUrl)) {
+    refuse(
+      'The shop still sells through the demonstration. Follow "Connect SellAuth" in the guide.',
+    );
+  }
+  return { shop, products, store: await fetchStoreProducts(shop.shopId, await readKey()) };
+}
+
 /** All products of a SellAuth shop, page by page. Refuses, with SellAuth's own words, if it cannot. */
-export async function fetchStoreProducts(shopId: number, key: string): Promise<StoreProduct[]> {
+async function fetchStoreProducts(shopId: number, key: string): Promise<StoreProduct[]> {
   const products: StoreProduct[] = [];
   for (let page = 1; ; page += 1) {
     const path = `/shops/${shopId}/products?page=${page}&perPage=${pageSize}`;
@@ -72,7 +90,7 @@ async function fetchJson(path: string, key: string): Promise<unknown> {
 }
 
 /** The API key: from the environment variable SELLAUTH_API_KEY, or typed in. It is never stored. */
-export async function readKey(): Promise<string> {
+async function readKey(): Promise<string> {
   const stored = process.env["SELLAUTH_API_KEY"];
   const key = (stored ?? (process.stdin.isTTY ? await askKey() : "")).trim();
   if (key !== "") return key;

@@ -2,8 +2,7 @@ import { defaultCurrency } from "#domain/price-text.ts";
 import { platformProduct, type Product } from "#domain/product.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import { type Finding, valueError, warning } from "#owner/check/finding.ts";
-import type { StoreProduct, Variant } from "./sellauth-api.ts";
-import type { BothShops } from "./sellauth-shops.ts";
+import type { BothShops, StoreProduct, Variant } from "./sellauth-api.ts";
 
 /** The differences between the shop's data and the products at SellAuth. */
 export function sellAuthDifferences(both: BothShops): Finding[] {

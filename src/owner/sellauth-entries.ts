@@ -1,6 +1,5 @@
 import { platformProduct } from "#domain/product.ts";
-import type { StoreProduct, Variant } from "./sellauth-api.ts";
-import type { BothShops } from "./sellauth-shops.ts";
+import type { BothShops, StoreProduct, Variant } from "./sellauth-api.ts";
 
 /** Entries for what only SellAuth has, to paste into products.ts. Empty if there is nothing. */
 export function missingEntries({ shop, products, store }: BothShops): string {

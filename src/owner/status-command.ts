@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { ownersFolder } from "#owner/check/data-folder.ts";
+import { ownersFolder } from "#owner/check/data-files.ts";
 import { changeStatus } from "./change-status.ts";
 import { refuse, runCommand } from "./owner-error.ts";
 

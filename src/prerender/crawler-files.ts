@@ -1,30 +1,19 @@
 import type { Product } from "#domain/product.ts";
 import { productPath, routePaths } from "#domain/paths.ts";
 import type { Shop } from "#domain/shop.ts";
-import { type Status, statusTone, type StatusTone } from "#domain/status.ts";
+import { statusTone, type StatusTone } from "#domain/status.ts";
 import { type NamedStatusChange, statusEntries, type StatusBoard } from "#domain/status-board.ts";
 import type { ThemeColours } from "#owner/check/theme-colours.ts";
 import { escapeHtml } from "./escape-html.ts";
 
 // Files that crawlers, feed readers, chat bots and other sites read.
 
-type SitemapEntry = {
-  /** The page's absolute address. */
-  url: string;
-  /** The day of its last change, `YYYY-MM-DD`, if known. */
-  changed?: string;
-};
-
-/** `sitemap.xml`: every page that may be indexed. */
-export function sitemap(entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(({ url, changed }) => {
-    const day = changed ? `<lastmod>${changed}</lastmod>` : "";
-    return `  <url><loc>${escapeHtml(url)}</loc>${day}</url>`;
-  });
+/** `sitemap.xml`: the absolute address of every page that may be indexed. */
+export function sitemap(urls: readonly string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
+    ...urls.map((url) => `  <url><loc>${escapeHtml(url)}</loc></url>`),
     "</urlset>",
     "",
   ].join("\n");
@@ -38,27 +27,11 @@ export function robots(siteUrl: string): string {
   return ["User-agent: *", "Disallow:", "", `Sitemap: ${siteUrl}/sitemap.xml`, ""].join("\n");
 }
 
-/** The content of `status.json`. Fields may be added, but none is renamed or removed. */
-type StatusJson = {
-  /** The day on which the owner last checked all statuses, `YYYY-MM-DD`. */
-  checked: string;
-  /** In the order of the data: the products, then what is coming. */
-  products: {
-    name: string;
-    /** The game's code, such as "FN". */
-    game: string;
-    status: Status;
-    /** The product's page; null for "Soon". */
-    url: string | null;
-  }[];
-};
-
-/** `status.json`: the status page for programs, such as a chat bot. */
-export function statusJson(
-  siteUrl: string,
-  products: readonly Product[],
-  board: StatusBoard,
-): StatusJson {
+/**
+ * `status.json`: the status page for programs, such as a chat bot. In the order of the data: the
+ * products, then what is coming, which has no page. Fields may be added, but none is renamed or removed.
+ */
+export function statusJson(siteUrl: string, products: readonly Product[], board: StatusBoard) {
   return {
     checked: board.lastChecked,
     products: statusEntries(products, board.coming).map(({ name, game, status, productId }) => ({
@@ -127,7 +100,6 @@ export const statusShapes: Record<StatusTone, string> = {
 
 // Average width of a letter at 14 px in the widest system font.
 const letterWidthPx = 9;
-const maxBadgeNameLength = 40;
 
 /** The path of a product's badge. */
 export function statusBadgePath({ id }: Pick<Product, "id">): string {
@@ -139,10 +111,7 @@ export function statusBadge(
   { name, status }: Pick<Product, "name" | "status">,
   colours: ThemeColours,
 ): string {
-  const letters = Array.from(name);
-  const isLong = letters.length > maxBadgeNameLength;
-  const shown = isLong ? [...letters.slice(0, maxBadgeNameLength - 1), "…"] : letters;
-  const namePx = shown.length * letterWidthPx + 24;
+  const namePx = Array.from(name).length * letterWidthPx + 24;
   const width = namePx + status.length * letterWidthPx + 44;
   const tone = statusTone(status);
   const label = escapeHtml(`${name}: ${status}`);
@@ -151,7 +120,7 @@ export function statusBadge(
     `<title>${label}</title>`,
     `<rect width="${width}" height="28" fill="${colours.ink}"/>`,
     `<g font-family="system-ui,-apple-system,'Segoe UI',Roboto,sans-serif" font-size="14" text-rendering="geometricPrecision">`,
-    `<text x="${namePx / 2}" y="19" text-anchor="middle" fill="${colours.paper}">${escapeHtml(shown.join(""))}</text>`,
+    `<text x="${namePx / 2}" y="19" text-anchor="middle" fill="${colours.paper}">${escapeHtml(name)}</text>`,
     `<path transform="translate(${namePx + 4} 7)scale(.58)" fill="${colours[tone]}" fill-rule="evenodd" d="${statusShapes[tone]}"/>`,
     `<text x="${namePx + 26}" y="19" font-weight="600" fill="${colours[tone]}">${status}</text>`,
     "</g></svg>",

@@ -12,16 +12,12 @@ import { mediaPath } from "#owner/check/media-files.ts";
  * a summary of each product, and the pictures of cards and hero. Galleries, plans and features load with
  * the product screen.
  */
-export function firstLoadDataPlugin(dataFolder: string): Plugin {
-  let dataDir = "";
+export function firstLoadDataPlugin(dataDir: string): Plugin {
   return {
     name: "latchkey:first-load-data",
     apply: "build",
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "client",
-    configResolved: ({ root }) => {
-      dataDir = join(root, dataFolder);
-    },
     load: {
       filter: { id: /\/src\/shop\/(?:product-summaries|media\/first-load-pictures)\.ts$/ },
       handler: async (id) => {

@@ -71,7 +71,7 @@ export function picturesPlugin(): Plugin {
     enforce: "pre",
     configResolved: ({ command, root }) => {
       isBuild = command === "build";
-      cacheDir = join(root, picturesCacheFolder);
+      cacheDir = join(root, cacheFolder, "pictures");
     },
     load: {
       filter: { id: /\?(?:picture|thumbnail)$/ },
@@ -90,9 +90,6 @@ export function picturesPlugin(): Plugin {
     },
   };
 }
-
-/** The cache of encoded pictures, within the project. */
-const picturesCacheFolder = `${cacheFolder}/pictures`;
 
 /** The size in which a picture is shown. */
 async function sizeOf(source: string): Promise<{ width: number; height: number }> {

@@ -40,22 +40,6 @@ const onlyClassRules: Visitor<never> = {
   },
 };
 
-/** A stylesheet without the font faces whose `unicode-range` has none of the texts' characters. */
-export function withoutUnusedFonts(css: string, texts: readonly string[]): string {
-  const limitedFace = /@font-face\s*\{[^}]*unicode-range:([^;}]*)[^}]*\}/g;
-  return css.replaceAll(limitedFace, (face, range: string) => {
-    const characters = charactersIn(range);
-    return texts.some((text) => characters.test(text)) ? face : "";
-  });
-}
-
-/** A character class for a `unicode-range`, such as `U+102-103,U+110`. */
-function charactersIn(range: string): RegExp {
-  const parts = [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)];
-  const ranges = parts.map(([, from, to = from]) => String.raw`\u{${from}}-\u{${to}}`);
-  return new RegExp(`[${ranges.join("")}]`, "u");
-}
-
 function minified(
   css: string,
   options: Pick<TransformOptions<never>, "unusedSymbols" | "visitor">,

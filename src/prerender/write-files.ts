@@ -4,9 +4,7 @@ import { dirname, join } from "node:path";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
 import { statusBoard } from "#data/status.ts";
-import { routePaths } from "#domain/paths.ts";
 import { statusChanges } from "#domain/status-board.ts";
-import { usesDemoSeller } from "#domain/shop.ts";
 import { iconPng } from "./cards/shop-mark.tsx";
 import type { ClientBuild } from "./client-build.ts";
 import {
@@ -21,7 +19,6 @@ import {
 import hostHeaders from "./host-files/_headers?raw";
 import hostRedirects from "./host-files/_redirects?raw";
 import type { SitePage } from "./site-pages.ts";
-import { demoTheme, demoThemePath } from "./theme-plugin.ts";
 
 /** The status changes, newest first. The pages link to their feed if there are any. */
 export const changes = statusChanges(statusBoard, products);
@@ -39,27 +36,30 @@ export async function writeFiles(
     statusBadgePath(product),
     statusBadge(product, colours),
   ]);
+  const indexed = pages.filter(({ head }) => !head.isMissing);
   const files: Record<string, string | Buffer> = {
     "favicon.svg": mark,
     "apple-touch-icon.png": await iconPng(mark, 180),
-    "sitemap.xml": sitemap(pages.filter(({ head }) => !head.isMissing).map(sitemapEntry)),
+    "sitemap.xml": sitemap(indexed.map(({ path }) => shop.siteUrl + path)),
     "robots.txt": robots(shop.siteUrl),
     "status.json": `${JSON.stringify(statusJson(shop.siteUrl, products, statusBoard), null, 2)}\n`,
     ...(changes.length > 0 && { [statusFeedPath]: statusFeed(shop, changes) }),
     ...Object.fromEntries(badges),
-    ...(usesDemoSeller(shop) && { [demoThemePath]: demoTheme(colours) }),
     _headers: hostHeaders,
     _redirects: hostRedirects,
   };
   for (const [name, content] of Object.entries(files)) {
-    const path = join(distDir, name);
-    if (existsSync(path)) continue;
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, content);
+    if (!existsSync(join(distDir, name))) await writeSiteFile(distDir, name, content);
   }
 }
 
-function sitemapEntry({ path }: SitePage) {
-  const url = shop.siteUrl + path;
-  return path === routePaths.status ? { url, changed: statusBoard.lastChecked } : { url };
+/** Writes a file of the site, by its path in it. */
+export async function writeSiteFile(
+  distDir: string,
+  name: string,
+  content: string | Buffer,
+): Promise<void> {
+  const path = join(distDir, name);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
 }

@@ -1,11 +1,10 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { home } from "#data/home.ts";
 import { defaultPreferences } from "#data/preferences.ts";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
 import { isNoticeVisible } from "#domain/notice.ts";
-import type { PageHead } from "#domain/page-head.ts";
 import { routePaths } from "#domain/paths.ts";
 import { routes } from "#routes.tsx";
 import type { ClientBuild } from "./client-build.ts";
@@ -18,8 +17,8 @@ import { type SitePage, sitePages } from "./site-pages.ts";
 import { contentSecurityPolicy, shopPictures } from "./content-security-policy.ts";
 import { statusFeedPath } from "./crawler-files.ts";
 import { homeGraph, productGraph, statusGraph } from "./structured-data.ts";
-import { changes, writeFiles } from "./write-files.ts";
-import { addedStyles, usedStyles, withoutUnusedFonts } from "./used-styles.ts";
+import { changes, writeFiles, writeSiteFile } from "./write-files.ts";
+import { addedStyles, usedStyles } from "./used-styles.ts";
 import { demoSeller, usesDemoSeller } from "#domain/shop.ts";
 
 const { siteUrl } = shop;
@@ -30,11 +29,6 @@ const { siteUrl } = shop;
  */
 export async function writeSite(build: ClientBuild): Promise<number> {
   const pages = sitePages(routes, products);
-  const write = async (file: string, text: string) => {
-    const path = join(build.distDir, file);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, text);
-  };
   const policy = contentSecurityPolicy({
     shop,
     inlineScript: build.inlineScript,
@@ -46,19 +40,15 @@ export async function writeSite(build: ClientBuild): Promise<number> {
   const renderedPages = await Promise.all(
     pages.map(async (page) => ({ page, rendered: await renderPage(routes, siteUrl, page.path) })),
   );
-  // Every page has the fonts of all pages, because the app does not add any.
-  const siteCss = withoutUnusedFonts(build.css, [
-    build.template,
-    ...renderedPages.map(({ rendered }) => rendered.body),
-  ]);
-  await write(build.stylesheet.slice(1), addedStyles(build.css));
+  await writeSiteFile(build.distDir, build.stylesheet, addedStyles(build.css));
   for (const kind of new Set(pages.map(kindOf))) {
     const ofKind = renderedPages.filter(({ page }) => kindOf(page) === kind);
     const bodies = ofKind.map(({ rendered }) => rendered.body);
-    const css = usedStyles(siteCss, [build.template, ...bodies]);
+    const css = usedStyles(build.css, [build.template, ...bodies]);
     for (const { page, rendered } of ofKind) {
       const card = cardOf(cards, page);
-      await write(page.file, wholePage(build, page, { rendered, policy, css, card }));
+      const html = wholePage(build, page, { rendered, policy, css, card });
+      await writeSiteFile(build.distDir, page.file, html);
     }
   }
 
@@ -109,15 +99,13 @@ function wholePage(
 
 function graphOf({ path, product, head }: SitePage, card: PageCard) {
   if (head.isMissing) return undefined;
-  if (product) return productGraph(shop, product, [card.url, ...ownPicture(head)]);
+  if (product) {
+    const pictures = head.picture ? [new URL(head.picture, siteUrl).href] : [];
+    return productGraph(shop, product, [card.url, ...pictures]);
+  }
   if (path === routePaths.home) return homeGraph(shop, products);
   if (path === routePaths.status) return statusGraph(shop);
   return undefined;
-}
-
-function ownPicture({ picture }: PageHead): string[] {
-  if (picture?.startsWith("https://")) return [picture];
-  return picture?.startsWith("/") ? [siteUrl + picture] : [];
 }
 
 function cardOf(cards: ReadonlyMap<string, PageCard>, { path }: SitePage): PageCard {

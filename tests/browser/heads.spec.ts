@@ -102,5 +102,7 @@ test("the sitemap lists every page, and none redirects", async ({ request }) => 
   for (const path of paths) {
     expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(200);
   }
-  expect(await (await request.get("/robots.txt")).text()).toContain(`${shop.siteUrl}/sitemap.xml`);
+  expect(await (await request.get("/robots.txt")).text()).toBe(
+    `User-agent: *\nDisallow:\n\nSitemap: ${shop.siteUrl}/sitemap.xml\n`,
+  );
 });

@@ -1,5 +1,4 @@
-import type { StoreProduct } from "#owner/sellauth-api.ts";
-import type { BothShops } from "#owner/sellauth-shops.ts";
+import type { BothShops, StoreProduct } from "#owner/sellauth-api.ts";
 import { edited, smallShop, valueOf } from "#tests/owner/check/small-shop.ts";
 
 /** A shop with its own product at SellAuth for each of its two products. */

@@ -71,11 +71,3 @@ test("whatever addresses pass the check, the policy has the intended sources and
     }),
   );
 });
-
-test("the policy itself refuses a picture or a host that is no plain address", () => {
-  const refusal = /not a plain https URL/;
-  expect(() => parsed({ pictures: ["https://a;sandbox/x.png"] })).toThrow(refusal);
-  for (const host of ["https://*", "https://a.example 'unsafe-inline'"]) {
-    expect(() => parsed({ shop: { ...sellAuth, checkoutFrames: [host] } })).toThrow(refusal);
-  }
-});

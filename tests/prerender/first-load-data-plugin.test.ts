@@ -31,7 +31,7 @@ async function picturesIn(root: string): Promise<string[]> {
     root,
     configFile: false,
     logLevel: "silent",
-    plugins: [firstLoadDataPlugin("data")],
+    plugins: [firstLoadDataPlugin(join(root, "data"))],
     build: {
       write: false,
       lib: { entry: "src/shop/media/first-load-pictures.ts", formats: ["es"] },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addedStyles, usedStyles, withoutUnusedFonts } from "#prerender/used-styles.ts";
+import { addedStyles, usedStyles } from "#prerender/used-styles.ts";
 
 const used = (css: string, ...htmlTexts: string[]) => usedStyles(css, htmlTexts);
 
@@ -23,14 +23,6 @@ test("class names with special characters are found", () => {
   const css = ".\\[\\&\\:\\:marker\\]\\:hidden::marker{color:red}.mt-1\\.5{margin:1.5rem}";
   expect(used(css, '<p class="[&amp;::marker]:hidden mt-1.5"></p>')).toBe(css);
   expect(used(css, "<p></p>")).toBe("");
-});
-
-test("a font for extended Latin is only kept for texts with such letters", () => {
-  const css =
-    "@font-face{font-family:A;src:url(a.woff2)}@font-face{font-family:A;src:url(b.woff2);unicode-range:U+1EA0-1EF9}";
-  expect(withoutUnusedFonts(css, ["<h1>Ti\u1ebfng Vi\u1ec7t</h1>"])).toBe(css);
-  const plain = withoutUnusedFonts(css, ["<h1>Espa\u00f1ol \u2014 $2</h1>"]);
-  expect(plain).toBe("@font-face{font-family:A;src:url(a.woff2)}");
 });
 
 test.each([

@@ -9,7 +9,6 @@ import { mediaRules } from "./rules/media-rules.ts";
 import { productRules } from "./rules/product-rules.ts";
 import { sellerRules } from "./rules/seller-rules.ts";
 import type { ShopData, Surroundings } from "./rules/shop-data.ts";
-import { statusRules } from "./rules/status-rules.ts";
 
 /** The text of each data file, or undefined if it cannot be read. */
 export type DataTexts = Record<DataFile, string | undefined>;
@@ -18,7 +17,6 @@ const rules: readonly ((data: ShopData) => Finding[])[] = [
   productRules,
   sellerRules,
   mediaRules,
-  statusRules,
   linkRules,
   colourRules,
 ];

@@ -1,11 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { refuse } from "#owner/owner-error.ts";
 import { checkData, type DataTexts } from "./check-data.ts";
-import { ownersFolder } from "./data-folder.ts";
-import { type DataFile, dataFileNames, type OwnersData } from "./data-files.ts";
+import { type DataFile, dataFileNames, type OwnersData, ownersFolder } from "./data-files.ts";
 import type { Finding } from "./finding.ts";
 import { readMedia } from "./media-files.ts";
-import { plainError } from "./plain-error.ts";
 import { readDataFile } from "./read-data-file.ts";
 
 /** Checks the shop in a project folder. Never throws. */
@@ -39,6 +38,6 @@ export async function readData<File extends DataFile>(
   file: File,
 ): Promise<OwnersData[File]> {
   const { value } = readDataFile(file, await readText(dataDir, file));
-  if (value === undefined) throw plainError(`${file} has a problem. Run npm run check.`);
+  if (value === undefined) refuse(`${file} has a problem. Run npm run check.`);
   return value;
 }

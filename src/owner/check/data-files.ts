@@ -8,6 +8,17 @@ import { reviewSchema } from "#domain/review.ts";
 import { shopSchema } from "#domain/shop.ts";
 import { statusBoardSchema } from "#domain/status-board.ts";
 
+/** The owner's data, within the project. */
+export const ownersFolder = "src/data";
+
+/**
+ * The folder of a mode of Vite that `#data/` resolves to, within the project. A mode with a slash names
+ * it: `vite build --mode tests/shop`.
+ */
+export function dataFolderOf(mode: string): string {
+  return mode.includes("/") ? mode : ownersFolder;
+}
+
 const listOf = <Item extends v.GenericSchema>(item: Item) =>
   v.array(item, "Write a list in square brackets.");
 

@@ -1,9 +1,9 @@
 import { resolve, sep } from "node:path";
 import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
+import { refuse } from "#owner/owner-error.ts";
 import { checkShop } from "./check-shop.ts";
 import { dataFileNames } from "./data-files.ts";
 import type { Finding } from "./finding.ts";
-import { plainError } from "./plain-error.ts";
 import { readDataFile } from "./read-data-file.ts";
 import { findingText, hasError, reportText } from "./report.ts";
 
@@ -25,7 +25,7 @@ export function ownerCheckPlugin(dataFolder: string, check = checkShop): Plugin 
       if (command !== "build") return;
       const found = await findings(root);
       const report = reportText(found);
-      if (hasError(found)) throw plainError(`The build stops at the owner's check.\n${report}`);
+      if (hasError(found)) refuse(`The build stops at the owner's check.\n${report}`);
       if (report !== "") logger.warn(report);
     },
     configureServer: (server) => watchData(server, dataFolder, findings),
@@ -37,7 +37,7 @@ export function ownerCheckPlugin(dataFolder: string, check = checkShop): Plugin 
       handler: (text, id) => {
         const file = dataFileNames.find((name) => id.endsWith(`/${dataFolder}/${name}`));
         const { errors } = file ? readDataFile(file, text, dataFolder) : { errors: [] };
-        if (errors.length > 0) throw plainError(errors.map(findingText).join("\n"));
+        if (errors.length > 0) refuse(errors.map(findingText).join("\n"));
       },
     },
   };

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { type ESTree, parseSync, type ParseResult } from "vite";
-import { type DataFile, dataFiles, type OwnersData } from "./data-files.ts";
-import { ownersFolder } from "./data-folder.ts";
+import { type DataFile, dataFiles, type OwnersData, ownersFolder } from "./data-files.ts";
 import { errorAt, type Finding } from "./finding.ts";
 import { lineAt, setOrigin, setPart } from "./origins.ts";
 import { readValue } from "./read-value.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { clampRgb, type Color, formatHex, formatHex8, parse, wcagContrast } from "culori";
-import { plainError } from "./plain-error.ts";
+import { refuse } from "#owner/owner-error.ts";
 
 /** The colours in the owner's `theme.css`, without `--color-`. */
 export const colourNames = [
@@ -45,7 +45,7 @@ export async function readThemeColours(dataDir: string): Promise<ThemeColours> {
 export function themeColours(css: string): ThemeColours {
   const colours = colourNames.map((name) => {
     const colour = readColour(writtenColour(css, name)?.value ?? "");
-    if (!colour) throw plainError(`theme.css has no colour --color-${name}. Run npm run check.`);
+    if (!colour) refuse(`theme.css has no colour --color-${name}. Run npm run check.`);
     return [name, formatHex(clampRgb(colour))] as const;
   });
   const own = Object.fromEntries(colours) as Record<ColourName, string>;

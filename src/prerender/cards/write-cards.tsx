@@ -37,8 +37,6 @@ type CardSpec = {
   draw: (art: string | undefined) => ReactNode;
 };
 
-type CardBuild = Pick<ClientBuild, "distDir" | "mediaDir" | "cardsCacheDir" | "colours">;
-
 // JPEG, because as a PNG below 300 kB a photo would have 16 colours. Some chat clients skip images above
 // 300 kB. At this quality, detailed pictures take up to 200 kB.
 const jpeg: sharp.JpegOptions = { quality: 85, chromaSubsampling: "4:4:4" };
@@ -52,7 +50,7 @@ const artPlaceholder =
 
 /** Draws the card of every page into `dist/cards`. Returns the cards by page path. */
 export async function writeCards(
-  build: CardBuild,
+  build: ClientBuild,
   markSvg: string,
 ): Promise<Map<string, PageCard>> {
   const cardsDir = join(build.distDir, "cards");
@@ -68,7 +66,7 @@ export async function writeCards(
   return cards;
 }
 
-function cardSpecs({ distDir, mediaDir }: CardBuild, brand: CardBrand): CardSpec[] {
+function cardSpecs({ distDir, mediaDir }: ClientBuild, brand: CardBrand): CardSpec[] {
   const { headline, poster } = home.hero;
   const entries = byUrgency(statusEntries(products, statusBoard.coming));
   const checked = `Last checked ${dayText(statusBoard.lastChecked)}`;

@@ -13,6 +13,7 @@ export function productRules(data: ShopData): Finding[] {
     ...repeatErrors(plans, "variantId"),
     ...products.flatMap(({ subscriptions }) => repeatErrors(subscriptions, "name")),
     ...[...products, ...board.coming].flatMap((entry) => gameErrors(entry, games)),
+    ...(board.changes ?? []).flatMap((change) => changeErrors(change, products)),
     ...plans.flatMap(durationWarnings),
   ];
 }
@@ -23,19 +24,16 @@ function repeatErrors<Entry extends { name: string }>(
 ): Finding[] {
   // Some hosts take /product/a and /product/A for the same address.
   const keyOf = (entry: Entry) => `${entry[field] as Key}`.toLowerCase();
-  return repeats(entries, keyOf).map(([entry, first]) => {
+  const firsts = new Map<string, Entry>();
+  return entries.flatMap((entry) => {
+    const first = firsts.get(keyOf(entry));
+    if (!first) {
+      firsts.set(keyOf(entry), entry);
+      return [];
+    }
     const why = `which ${first.name} on line ${lineOf(first, field)} has too`;
-    return valueError(entry, field, why, "Give each its own, or delete one of the two entries.");
-  });
-}
-
-/** The entries whose key an earlier entry has too, each with that entry. */
-export function repeats<T>(entries: readonly T[], keyOf: (entry: T) => string): [T, T][] {
-  const firsts = new Map<string, T>();
-  return entries.flatMap((entry): [T, T][] => {
-    const first = firsts.get(keyOf(entry)) ?? entry;
-    firsts.set(keyOf(entry), first);
-    return first === entry ? [] : [[entry, first]];
+    const fix = "Give each its own, or delete one of the two entries.";
+    return [valueError(entry, field, why, fix)];
   });
 }
 
@@ -44,6 +42,13 @@ function gameErrors(entry: { game: string }, games: ShopData["games.ts"]): Findi
   const known = games.slice(0, 9).map(({ code, name }) => `"${code}" for ${name}`);
   const fix = `Add it to games.ts, or write one of these: ${known.join(", ")}.`;
   return [valueError(entry, "game", "but games.ts has no such code", fix)];
+}
+
+function changeErrors(change: { product: string }, products: ShopData["products.ts"]): Finding[] {
+  if (products.some(({ id }) => id === change.product)) return [];
+  const known = products.slice(0, 9).map(({ id, name }) => `"${id}" for ${name}`);
+  const fix = `Write the id of a product: ${known.join(", ")}.`;
+  return [valueError(change, "product", "but products.ts has no such id", fix)];
 }
 
 /** Warns of a duration that contradicts the plan's name or its `days`. */

@@ -1,9 +1,8 @@
 import { defaultCurrency, priceAmount } from "#domain/price-text.ts";
-import { platformProduct, type Product } from "#domain/product.ts";
+import type { Product } from "#domain/product.ts";
 import { type Shop, isDemoSeller, usesDemoSeller } from "#domain/shop.ts";
 import { opensCheckout } from "#domain/store-link.ts";
-import { type Finding, valueError, warning } from "#owner/check/finding.ts";
-import { repeats } from "./product-rules.ts";
+import { type Finding, valueError } from "#owner/check/finding.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** Rules for what SellAuth sells: the right product and plan, at a price that the currency has. */
@@ -12,7 +11,6 @@ export function sellerRules({ "products.ts": products, "shop.ts": shop }: ShopDa
   return [
     ...products.flatMap((product) => ownStoreErrors(product, shop)),
     ...plans.flatMap((plan) => currencyErrors(plan, shop)),
-    ...sharedNameWarnings(products, shop),
   ];
 }
 
@@ -30,9 +28,9 @@ function ownStoreErrors(product: Product, shop: Shop): Finding[] {
     const fix = "Add the product's productId, or delete the storeUrl.";
     return [valueError(product, "storeUrl", why, fix)];
   }
-  if (productId === undefined || storeUrl !== undefined) return [];
   // A link to the checkout has the product's number; only a link to the product needs its address.
-  if (opensCheckout(shop.storeUrl, shop.storeLinks)) return [];
+  const needsAddress = !opensCheckout(shop.storeUrl, shop.storeLinks);
+  if (productId === undefined || storeUrl !== undefined || !needsAddress) return [];
   const why = "without a storeUrl: the link to the store would lead to the shop's own product";
   const fix = "Add the product's storeUrl, or delete the productId.";
   return [valueError(product, "productId", why, fix)];
@@ -44,20 +42,4 @@ function currencyErrors(plan: { price: number }, shop: Shop): Finding[] {
   if (Number(amount) === plan.price) return [];
   const fix = `Write the price in ${currency}: ${amount}.`;
   return [valueError(plan, "price", `but ${currency} has no such fractions`, fix)];
-}
-
-/** Warns of plans of one name in one store whose links find a plan by its name. */
-function sharedNameWarnings(products: readonly Product[], shop: Shop): Finding[] {
-  const plans = products.flatMap((product) => {
-    const { storeUrl } = platformProduct(shop, product);
-    if (isDemoSeller(storeUrl) || opensCheckout(storeUrl, shop.storeLinks)) return [];
-    return product.subscriptions.map((plan) => ({ plan, product, storeUrl }));
-  });
-  const keyOf = ({ plan, storeUrl }: (typeof plans)[number]) =>
-    `${storeUrl} ${plan.name.toLowerCase()}`;
-  return repeats(plans, keyOf).map(([{ plan }, { product }]) => {
-    const fix =
-      "The link to the store finds a plan by its name: put the product's name before it, here and at SellAuth, or give the product its own storeUrl.";
-    return warning(valueError(plan, "name", `which a plan of ${product.name} has too`, fix));
-  });
 }
