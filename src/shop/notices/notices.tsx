@@ -1,46 +1,37 @@
 import { useEffect, useEffectEvent } from "react";
-import { useNotice, usePreferences } from "#shop/preferences/preferences-provider.tsx";
+import { usePreferences } from "#shop/preferences/preferences-provider.tsx";
+import type { NoticeName } from "#shop/preferences/stored-preferences.ts";
 import { useLazyDialog } from "#shop/ui/use-lazy-dialog.ts";
 import { AnnouncementBar } from "./announcement-bar.tsx";
 
 /** The announcement and the community notice. They come first in the document. */
 export function Notices() {
-  const { announcement, discord } = usePreferences().notifications;
-  const announcementNotice = useNotice("announcement");
-  const communityNotice = useNotice("discord");
+  const { preferences, isVisible, dismiss } = usePreferences();
+  const { announcement, discord } = preferences.notifications;
   const { Dialog, isOpen, open, close } = useLazyDialog(
     async () => (await import("./community-notice.tsx")).CommunityNotice,
   );
-  const update = useEffectEvent((isVisible: boolean) => (isVisible ? open() : close()));
+  const update = useEffectEvent((isShown: boolean) => (isShown ? open() : close()));
 
-  useEffect(() => update(communityNotice.isVisible), [communityNotice.isVisible]);
+  useEffect(() => update(isVisible.discord), [isVisible.discord]);
+
+  const dismissAndFocus = (name: NoticeName) => {
+    dismiss(name);
+    // The focused button disappears with its notice.
+    document.getElementById("main")?.focus({ preventScroll: true });
+  };
 
   return (
     <>
-      {announcementNotice.isVisible && (
+      {isVisible.announcement && (
         <AnnouncementBar
           announcement={announcement}
-          onDismiss={() => {
-            announcementNotice.dismiss();
-            focusContent();
-          }}
+          onDismiss={() => dismissAndFocus("announcement")}
         />
       )}
       {Dialog && (
-        <Dialog
-          notice={discord}
-          isOpen={isOpen}
-          onDismiss={() => {
-            communityNotice.dismiss();
-            focusContent();
-          }}
-        />
+        <Dialog notice={discord} isOpen={isOpen} onDismiss={() => dismissAndFocus("discord")} />
       )}
     </>
   );
-}
-
-/** The focused button disappears with its notice. */
-function focusContent(): void {
-  document.getElementById("main")?.focus({ preventScroll: true });
 }
