@@ -17,9 +17,9 @@ const screens: RouteObject[] = [
   {
     path: routePaths.home,
     caseSensitive: true,
-    lazy: once(async () => ({
+    lazy: async () => ({
       Component: (await import("#shop/home/home-screen.tsx")).HomeScreen,
-    })),
+    }),
     handle: {
       screen: "shop/home/home-screen.tsx",
       head: () => ({ title: homeTitle(shop.name, home), description: shop.description }),
@@ -28,9 +28,9 @@ const screens: RouteObject[] = [
   {
     path: routePaths.status,
     caseSensitive: true,
-    lazy: once(async () => ({
+    lazy: async () => ({
       Component: (await import("#shop/status/status-screen.tsx")).StatusScreen,
-    })),
+    }),
     handle: {
       screen: "shop/status/status-screen.tsx",
       head: () => ({
@@ -42,9 +42,9 @@ const screens: RouteObject[] = [
   {
     path: routePaths.product,
     caseSensitive: true,
-    lazy: once(async () => ({
+    lazy: async () => ({
       Component: (await import("#shop/product/product-screen.tsx")).ProductScreen,
-    })),
+    }),
     handle: {
       screen: "shop/product/product-screen.tsx",
       head: (productId) => {
@@ -64,19 +64,6 @@ const screens: RouteObject[] = [
     } satisfies RouteHandle,
   },
 ];
-
-/**
- * Loads a screen once for the router and for instant navigation, so that a press on a link to a prepared
- * screen does not wait for another import. A load that failed is tried again.
- */
-function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
-  let loaded: Promise<Loaded> | undefined;
-  return () =>
-    (loaded ??= load().catch((error: unknown) => {
-      loaded = undefined;
-      throw error;
-    }));
-}
 
 /** The route tree, shared by the browser and the prerenderer. */
 export const routes: RouteObject[] = [

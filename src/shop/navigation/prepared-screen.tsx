@@ -6,16 +6,23 @@ import { isPlainPress, isScreenPath } from "./use-link-presses.ts";
 /** A screen to prepare: its component, and the path and parameters of its route. */
 export type Screen = { path: string; params: Params; Component: ComponentType<Params> };
 
-/** Loads the screen of a path, or returns undefined if the path is not a screen's. */
+/** Loads the screen of a path into its route, or returns undefined if the path is not a screen's. */
 export async function loadScreen(
-  screens: readonly RouteObject[],
+  routes: readonly RouteObject[],
   path: string,
 ): Promise<Screen | undefined> {
-  const match = matchRoutes([...screens], path)?.[0];
+  const match = matchRoutes([...routes], path)?.at(-1);
   if (!match) return undefined;
-  const { route, params } = match;
-  const loaded = typeof route.lazy === "function" ? await route.lazy() : route;
-  return loaded.Component ? { path, params, Component: loaded.Component } : undefined;
+  const loaded = await loadRoute(match.route);
+  return loaded.Component ? { path, params: match.params, Component: loaded.Component } : undefined;
+}
+
+/** The component of a route. A lazy one is loaded once, so that a press does not wait for another import. */
+export async function loadRoute(route: RouteObject) {
+  if (typeof route.lazy === "function") {
+    Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
+  return { Component: route.Component ?? null };
 }
 
 type PreparedScreenProps = {
