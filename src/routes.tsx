@@ -13,7 +13,7 @@ import { picture } from "#shop/media/pictures.ts";
 import { productSummaries } from "#shop/product-summaries.ts";
 
 // `screen` tells the build which chunk the page preloads.
-const screens: RouteObject[] = [
+const screenRoutes: RouteObject[] = [
   {
     path: routePaths.home,
     caseSensitive: true,
@@ -72,10 +72,10 @@ export const routes: RouteObject[] = [
     errorElement: <LastResortError />,
     children: [
       {
-        element: <RouteScreen screens={screens} />,
+        element: <RouteScreen routes={screenRoutes} />,
         errorElement: <ErrorScreen />,
         children: [
-          ...screens,
+          ...screenRoutes,
           {
             path: "*",
             element: <ErrorScreen />,

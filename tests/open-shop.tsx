@@ -7,7 +7,7 @@ import { routes } from "#routes.tsx";
 import "#shop/home/home-screen.tsx";
 import "#shop/product/product-screen.tsx";
 import "#shop/status/status-screen.tsx";
-import { loadScreen } from "#shop/navigation/prepared-screen.tsx";
+import { loadScreen } from "#shop/navigation/load-screen.ts";
 
 const { random } = Math;
 

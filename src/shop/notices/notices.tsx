@@ -8,12 +8,14 @@ import { AnnouncementBar } from "./announcement-bar.tsx";
 export function Notices() {
   const { preferences, isVisible, dismiss } = usePreferences();
   const { announcement, discord } = preferences.notifications;
-  const { Dialog, isOpen, open, close } = useLazyDialog(
+  const { Dialog, open } = useLazyDialog(
     async () => (await import("./community-notice.tsx")).CommunityNotice,
   );
-  const update = useEffectEvent((isShown: boolean) => (isShown ? open() : close()));
+  const load = useEffectEvent(open);
 
-  useEffect(() => update(isVisible.discord), [isVisible.discord]);
+  useEffect(() => {
+    if (isVisible.discord) load();
+  }, [isVisible.discord]);
 
   const dismissAndFocus = (name: NoticeName) => {
     dismiss(name);
@@ -30,7 +32,11 @@ export function Notices() {
         />
       )}
       {Dialog && (
-        <Dialog notice={discord} isOpen={isOpen} onDismiss={() => dismissAndFocus("discord")} />
+        <Dialog
+          notice={discord}
+          isOpen={isVisible.discord}
+          onDismiss={() => dismissAndFocus("discord")}
+        />
       )}
     </>
   );

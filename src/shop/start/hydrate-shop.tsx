@@ -10,7 +10,7 @@ import {
 } from "react-router-dom";
 import { notFoundPageNames, type RouteHandle } from "#domain/page-head.ts";
 import { routes } from "#routes.tsx";
-import { loadRoute, loadScreen } from "#shop/navigation/prepared-screen.tsx";
+import { loadRoute, loadScreen } from "#shop/navigation/load-screen.ts";
 import { RouterContext } from "#shop/navigation/router-context.ts";
 import { loadOrReload } from "#shop/ui/load-or-reload.ts";
 import { hydrationEvents } from "./replay-early-clicks.ts";
