@@ -13,13 +13,13 @@ import { picture } from "#shop/media/pictures.ts";
 import { productSummaries } from "#shop/product-summaries.ts";
 
 // `screen` tells the build which chunk the page preloads.
-const screens: RouteObject[] = [
+const screenRoutes: RouteObject[] = [
   {
     path: routePaths.home,
     caseSensitive: true,
-    lazy: once(async () => ({
+    lazy: async () => ({
       Component: (await import("#shop/home/home-screen.tsx")).HomeScreen,
-    })),
+    }),
     handle: {
       screen: "shop/home/home-screen.tsx",
       head: () => ({ title: homeTitle(shop.name, home), description: shop.description }),
@@ -28,9 +28,9 @@ const screens: RouteObject[] = [
   {
     path: routePaths.status,
     caseSensitive: true,
-    lazy: once(async () => ({
+    lazy: async () => ({
       Component: (await import("#shop/status/status-screen.tsx")).StatusScreen,
-    })),
+    }),
     handle: {
       screen: "shop/status/status-screen.tsx",
       head: () => ({
@@ -42,9 +42,9 @@ const screens: RouteObject[] = [
   {
     path: routePaths.product,
     caseSensitive: true,
-    lazy: once(async () => ({
+    lazy: async () => ({
       Component: (await import("#shop/product/product-screen.tsx")).ProductScreen,
-    })),
+    }),
     handle: {
       screen: "shop/product/product-screen.tsx",
       head: (productId) => {
@@ -65,19 +65,6 @@ const screens: RouteObject[] = [
   },
 ];
 
-/**
- * Loads a screen once for the router and for instant navigation, so that a press on a link to a prepared
- * screen does not wait for another import. A load that failed is tried again.
- */
-function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
-  let loaded: Promise<Loaded> | undefined;
-  return () =>
-    (loaded ??= load().catch((error: unknown) => {
-      loaded = undefined;
-      throw error;
-    }));
-}
-
 /** The route tree, shared by the browser and the prerenderer. */
 export const routes: RouteObject[] = [
   {
@@ -85,10 +72,10 @@ export const routes: RouteObject[] = [
     errorElement: <LastResortError />,
     children: [
       {
-        element: <RouteScreen screens={screens} />,
+        element: <RouteScreen routes={screenRoutes} />,
         errorElement: <ErrorScreen />,
         children: [
-          ...screens,
+          ...screenRoutes,
           {
             path: "*",
             element: <ErrorScreen />,

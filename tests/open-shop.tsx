@@ -7,7 +7,7 @@ import { routes } from "#routes.tsx";
 import "#shop/home/home-screen.tsx";
 import "#shop/product/product-screen.tsx";
 import "#shop/status/status-screen.tsx";
-import { loadScreenOf } from "#shop/start/hydrate-shop.tsx";
+import { loadScreen } from "#shop/navigation/load-screen.ts";
 
 const { random } = Math;
 
@@ -16,7 +16,7 @@ export async function openShop(address: string) {
   // Never show the browser check, which has its own tests.
   vi.spyOn(Math, "random").mockImplementation(() => 0.04 + random() * 0.96);
   const [pathname = "/"] = address.split(/[?#]/);
-  await loadScreenOf(routes, pathname);
+  await loadScreen(routes, pathname);
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const page = render(
     <RouterContext value={router}>

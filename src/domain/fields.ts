@@ -54,28 +54,23 @@ export const price = v.pipe(
   ),
 );
 
+/** A link that is valid. The rule is the message if it is not. */
+const link = (isValid: (address: string) => boolean, rule: string) =>
+  v.pipe(
+    v.string(rule),
+    v.check(isValid, ({ input }) => linkRule(input, rule)),
+  );
+
 /** A link to another site: https only. */
-export const httpsLink = v.pipe(
-  v.string("A link is a text that starts with https://."),
-  v.check(isHttpsAddress, ({ input }) =>
-    linkRule(
-      input,
-      "A link starts with https:// and has no spaces, as copied from the browser's address bar.",
-    ),
-  ),
+export const httpsLink = link(
+  isHttpsAddress,
+  "A link starts with https:// and has no spaces, as copied from the browser's address bar.",
 );
 
 /** A link to another site (https) or a path on this one, such as /status. */
-export const linkOrPath = v.pipe(
-  v.string("A link is a text that starts with https://, or a path on this site such as /status."),
-  v.check(
-    (value) => isHttpsAddress(value) || isSitePath(value),
-    ({ input }) =>
-      linkRule(
-        input,
-        "A link starts with https:// and has no spaces, or is a path on this site such as /status.",
-      ),
-  ),
+export const linkOrPath = link(
+  (address) => isHttpsAddress(address) || isSitePath(address),
+  "A link starts with https:// and has no spaces, or is a path on this site such as /status.",
 );
 
 /** The address of a product in the owner's store, without a query, or of the demonstration. */
@@ -116,9 +111,9 @@ export const youtubeId = v.pipe(v.string(youtubeIdRule), v.regex(/^[\w-]{11}$/, 
 export const yesOrNo = v.boolean("Write true or false, without quotes.");
 
 /** The message for an invalid link: the given rule, or the one about characters if only those are wrong. */
-function linkRule(link: string, rule: string): string {
-  if (link !== link.trim()) return "Delete the space at its beginning or end.";
-  return /^(?:https:\/\/|\/(?!\/))\S*$/.test(link) && !brokenCharacter.test(link)
+function linkRule(address: string, rule: string): string {
+  if (address !== address.trim()) return "Delete the space at its beginning or end.";
+  return /^(?:https:\/\/|\/(?!\/))\S*$/.test(address) && !brokenCharacter.test(address)
     ? "A link has a plain host such as shop.example, and no quotes, semicolons, backslashes, braces or $: copy it from the browser's address bar."
     : rule;
 }

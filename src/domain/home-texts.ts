@@ -54,19 +54,14 @@ export const homeTextsSchema = group({
 /** The texts and film of the home screen. Without `howItWorks`, the hero has no second button. */
 export type HomeTexts = v.InferOutput<typeof homeTextsSchema>;
 
-const defaultHeadings = {
-  products: "Our Cheats",
-  reviews: "What Our Users Say",
-  questions: "Asked before you",
-};
-
 /** The headings of Home's sections: the owner's, or the defaults. */
-export function homeHeadings({ headings }: Pick<HomeTexts, "headings">): typeof defaultHeadings {
-  return {
-    products: headings?.products ?? defaultHeadings.products,
-    reviews: headings?.reviews ?? defaultHeadings.reviews,
-    questions: headings?.questions ?? defaultHeadings.questions,
-  };
+export function homeHeadings({ headings = {} }: Pick<HomeTexts, "headings">) {
+  const {
+    products = "Our Cheats",
+    reviews = "What Our Users Say",
+    questions = "Asked before you",
+  } = headings;
+  return { products, reviews, questions };
 }
 
 /** The browser's title of the home page. */

@@ -15,11 +15,6 @@ export function noticeFingerprint(notice: Notice): string {
   return `v1-${hash(JSON.stringify(content)).toString(16).padStart(8, "0")}`;
 }
 
-/** Whether a text has the format of a fingerprint. */
-function isNoticeFingerprint(text: string): boolean {
-  return /^v1-[\da-f]{8}$/.test(text);
-}
-
 /** 32-bit FNV-1a over the text's UTF-16 units. */
 function hash(text: string): number {
   let result = 0x811c9dc5;
@@ -37,5 +32,5 @@ function hash(text: string): number {
 export function isNoticeVisible(notice: Notice, seenFlag: string | null): boolean {
   if (!notice.enabled) return false;
   if (!notice.showOnce || seenFlag === null) return true;
-  return isNoticeFingerprint(seenFlag) && seenFlag !== noticeFingerprint(notice);
+  return /^v1-[\da-f]{8}$/.test(seenFlag) && seenFlag !== noticeFingerprint(notice);
 }

@@ -10,8 +10,6 @@ export const noticePositions = [
   "bottom-right",
 ] as const;
 
-export type NoticePosition = (typeof noticePositions)[number];
-
 const colour = text("A colour is written as in CSS, such as #f5f5f2 or white.");
 
 const communityNoticeSchema = group({

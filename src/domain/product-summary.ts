@@ -6,9 +6,9 @@ export type ProductSummary = Pick<
   Product,
   "id" | "name" | "game" | "image" | "status" | "statusNote" | "since" | "featured" | "description"
 > & {
-  /** That of the cheapest plan that is not sold out; of the cheapest plan if all are. */
-  price: number;
-  /** The formatted starting price, such as "$2.99"; undefined if every plan is sold out. */
+  /** The starting price; undefined if every plan is sold out. */
+  price?: number | undefined;
+  /** The formatted starting price, such as "$2.99". */
   priceText?: string | undefined;
 };
 
@@ -20,7 +20,7 @@ export function productSummary(product: Product, currency?: string): ProductSumm
     id,
     name,
     game,
-    price: price ?? Math.min(...product.subscriptions.map((plan) => plan.price)),
+    price,
     priceText: price === undefined ? undefined : priceText(price, currency),
     image,
     status,

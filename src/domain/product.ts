@@ -80,8 +80,9 @@ export const productSchema = group({
 });
 
 /**
- * A product on sale. `price` is not shown: the shop shows that of the cheapest plan. `since` is the day of the current status. `featured` puts it above a long catalogue. `productId`
- * and `storeUrl` override the shop's at the selling platform.
+ * A product on sale. `price` is not shown: the shop shows that of the cheapest plan. `since` is the day
+ * of the current status. `featured` puts it above a long catalogue. `productId` and `storeUrl` override
+ * the shop's at the selling platform.
  */
 export type Product = v.InferOutput<typeof productSchema>;
 

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { group, httpsLink, linkOrPath, platformId, storeAddress, text } from "./fields.ts";
 
+const markRule = "The mark is the name of an SVG file in src/data/media, such as mark.svg.";
+
 const yearRule = "A year is a number without quotes, such as 2025.";
 
 const currencyRule = "A currency is a code of three capital letters, such as USD, EUR or IDR.";
@@ -21,15 +23,7 @@ const host = v.pipe(
 
 export const shopSchema = group({
   name: text("Write the name of the shop."),
-  mark: v.optional(
-    v.pipe(
-      v.string("The mark is the name of an SVG file in src/data/media, such as mark.svg."),
-      v.regex(
-        /^[^/\\]+\.svg$/,
-        "The mark is the name of an SVG file in src/data/media, such as mark.svg.",
-      ),
-    ),
-  ),
+  mark: v.optional(v.pipe(v.string(markRule), v.regex(/^[^/\\]+\.svg$/, markRule))),
   description: text("One or two sentences that say what the shop sells."),
   siteUrl: v.pipe(
     httpsLink,

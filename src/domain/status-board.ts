@@ -60,14 +60,7 @@ export function statusEntries(
   upcoming: readonly UpcomingEntry[],
 ): StatusEntry[] {
   return [
-    ...products.map(({ id, name, game, status, statusNote, since }) => ({
-      name,
-      game,
-      status,
-      statusNote,
-      since,
-      productId: id,
-    })),
-    ...upcoming.map(({ name, game }) => ({ name, game, status: "Soon" as const })),
+    ...products.map(({ id, ...product }) => ({ ...product, productId: id })),
+    ...upcoming.map((entry) => ({ ...entry, status: "Soon" as const })),
   ];
 }

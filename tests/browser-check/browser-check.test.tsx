@@ -3,10 +3,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { BrowserCheck } from "#shop/browser-check/browser-check.tsx";
 import { RouterContext } from "#shop/navigation/router-context.ts";
-import {
-  createPreferencesStore,
-  PreferencesProvider,
-} from "#shop/preferences/preferences-provider.tsx";
+import { PreferencesProvider } from "#shop/preferences/preferences-provider.tsx";
 import { somePreferences } from "#tests/preferences/some-preferences.ts";
 
 const fetchIp = vi.fn<typeof fetch>();
@@ -24,7 +21,7 @@ beforeEach(() => {
 /** Renders a layout with the browser check, opened at Home. Returns a function that navigates. */
 function renderBrowserCheck(defaults = somePreferences()) {
   const layout = (
-    <PreferencesProvider store={createPreferencesStore(defaults)}>
+    <PreferencesProvider defaults={defaults}>
       <main>
         <Outlet />
       </main>

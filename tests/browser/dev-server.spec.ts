@@ -57,7 +57,7 @@ test("in development the shop and its preview panel work, and no notice lies ove
   const panel = page.getByRole("complementary", { name: "Preview" });
   await panel.getByText("Preview").click();
 
-  await panel.getByRole("checkbox", { name: "Announcement" }).check();
+  await panel.getByRole("button", { name: "Show the announcement" }).click();
   await expect(page.getByText(announcement.message)).toBeVisible();
   await panel.getByLabel("Community notice").selectOption("center");
   const notice = page.getByRole("dialog", { name: discord.title });

@@ -53,10 +53,10 @@ test.each(["game=XX", "sort=cheap", "limit=3", "limit=1e9999", "limit=-48"])(
   },
 );
 
-const item10 = { name: "Item 10", price: 5, priceText: "$5", status: "Updating" } as const;
-const soldOut = { name: "sold out", price: 1, status: "Undetected" } as const;
-const item9 = { name: "Item 9", price: 40, priceText: "$40", status: "Undetected" } as const;
-const alpha = { name: "Älpha", price: 5, priceText: "$5", status: "Detected" } as const;
+const item10 = { name: "Item 10", price: 5, status: "Updating" } as const;
+const soldOut = { name: "sold out", status: "Undetected" } as const;
+const item9 = { name: "Item 9", price: 40, status: "Undetected" } as const;
+const alpha = { name: "Älpha", price: 5, status: "Detected" } as const;
 
 test.each([
   [

@@ -28,8 +28,8 @@ test("the price is that of the cheapest plan that can be bought, in the shop's c
   expect(productSummary(product, "EUR")).toMatchObject({ price: 7, priceText: "€7.00" });
 });
 
-test("a product whose plans are all sold out has a price to sort by, but none to show", () => {
+test("a product whose plans are all sold out has no price", () => {
   const plan = { name: "Day", price: 3, duration: "1 Day", variantId: 1, soldOut: true };
   const summary = productSummary(productWith({ price: 1, subscriptions: [plan] }));
-  expect(summary).toMatchObject({ price: 3, priceText: undefined });
+  expect(summary).toMatchObject({ price: undefined, priceText: undefined });
 });

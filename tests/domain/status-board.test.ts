@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { statusChanges, statusEntries } from "#domain/status-board.ts";
-import { productWith } from "./products.ts";
 
 const products = [
   { id: "1", name: "Private" },
@@ -31,8 +30,8 @@ test("without a list there are no changes", () => {
 
 test("the list has every product with its code and status, then the upcoming ones as Soon", () => {
   const shelf = [
-    productWith({ id: "1", name: "Private", game: "FN", status: "Updating" }),
-    productWith({ id: "2", name: "Temp Spoofer", game: "UB", status: "Detected" }),
+    { id: "1", name: "Private", game: "FN", status: "Updating" as const },
+    { id: "2", name: "Temp Spoofer", game: "UB", status: "Detected" as const },
   ];
   expect(statusEntries(shelf, [{ name: "Next", game: "UB" }])).toEqual([
     { name: "Private", game: "FN", status: "Updating", productId: "1" },

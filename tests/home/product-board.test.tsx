@@ -30,7 +30,7 @@ function openBoard(products: ProductSummary[], changes: NamedStatusChange[] = []
 const board = () => screen.getByRole("navigation", { name: "Products and their status" });
 
 test("up to four products have a row each: name, status, price, and a link", () => {
-  const { priceText: _, ...soldOut } = product("4");
+  const soldOut = product("4", { price: undefined, priceText: undefined });
   openBoard([product("1"), product("2", { status: "Undetected" }), product("3"), soldOut]);
   const rows = within(board()).getAllByRole("link");
   expect(rows.map(({ textContent }) => textContent)).toEqual([

@@ -30,7 +30,7 @@ function Product({ productId }: { productId?: string }) {
   return null;
 }
 
-const screens = [
+const routes = [
   { path: "/", Component: Home },
   { path: "/status", Component: Status },
   { path: "/product/:productId", Component: Product },
@@ -44,10 +44,10 @@ async function openHome() {
   vi.useFakeTimers();
   const outlet = (
     <main>
-      <InstantOutlet screens={screens} />
+      <InstantOutlet routes={routes} />
     </main>
   );
-  const router = createMemoryRouter([{ element: outlet, children: screens }]);
+  const router = createMemoryRouter([{ element: outlet, children: routes }]);
   render(
     <RouterContext value={router}>
       <RouterProvider router={router} />

@@ -6,10 +6,7 @@ import type { Announcement, CommunityNotice } from "#domain/preferences.ts";
 // Loaded in advance, so that no test waits for it.
 import "#shop/notices/community-notice.tsx";
 import { Notices } from "#shop/notices/notices.tsx";
-import {
-  createPreferencesStore,
-  PreferencesProvider,
-} from "#shop/preferences/preferences-provider.tsx";
+import { PreferencesProvider } from "#shop/preferences/preferences-provider.tsx";
 import { somePreferences } from "#tests/preferences/some-preferences.ts";
 
 type Changes = { announcement?: Partial<Announcement>; discord?: Partial<CommunityNotice> };
@@ -17,7 +14,7 @@ type Changes = { announcement?: Partial<Announcement>; discord?: Partial<Communi
 function open(changes: Changes) {
   render(
     <MemoryRouter>
-      <PreferencesProvider store={createPreferencesStore(somePreferences(changes))}>
+      <PreferencesProvider defaults={somePreferences(changes)}>
         <Notices />
         <main id="main" tabIndex={-1} />
       </PreferencesProvider>

@@ -5,12 +5,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { noticeFingerprint } from "#domain/notice.ts";
 import type { Preferences } from "#domain/preferences.ts";
-import {
-  createPreferencesStore,
-  PreferencesProvider,
-  useNotice,
-  usePreferences,
-} from "#shop/preferences/preferences-provider.tsx";
+import { PreferencesProvider, usePreferences } from "#shop/preferences/preferences-provider.tsx";
 import { blockStorage } from "#tests/ui/break-storage.ts";
 import { somePreferences } from "./some-preferences.ts";
 
@@ -18,14 +13,14 @@ const names = ["announcement", "discord"] as const;
 const flagKeys = { announcement: "hasSeenAnnouncement", discord: "hasSeenDiscordNotice" };
 
 function Notice({ name }: { name: (typeof names)[number] }) {
-  const notice = useNotice(name);
-  const { message } = usePreferences().notifications[name];
-  return notice.isVisible && <button onClick={notice.dismiss}>{message}</button>;
+  const { preferences, isVisible, dismiss } = usePreferences();
+  const { message } = preferences.notifications[name];
+  return isVisible[name] && <button onClick={() => dismiss(name)}>{message}</button>;
 }
 
 function shop(defaults: Preferences) {
   return (
-    <PreferencesProvider store={createPreferencesStore(defaults)}>
+    <PreferencesProvider defaults={defaults}>
       <Notice name="announcement" />
       <Notice name="discord" />
     </PreferencesProvider>

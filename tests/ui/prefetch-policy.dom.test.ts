@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest";
 import { prefetchPolicy } from "#shop/ui/prefetch-policy.ts";
-import { setMedia } from "#tests/polyfills/match-media.ts";
 
 function stubNavigator(properties: object) {
   vi.stubGlobal("navigator", { onLine: true, ...properties });
@@ -26,11 +25,5 @@ test.each([
 
 test("nothing is fetched ahead offline", () => {
   stubNavigator({ onLine: false });
-  expect(prefetchPolicy()).toEqual(nothing);
-});
-
-test("nothing is fetched ahead for a visitor who prefers reduced data", () => {
-  stubNavigator({ connection: { effectiveType: "4g" } });
-  setMedia("(prefers-reduced-data: reduce)", true);
   expect(prefetchPolicy()).toEqual(nothing);
 });

@@ -12,7 +12,7 @@ const durationMs = 2000;
 
 /** The fake browser check: each route change after the first load has a chance of 4 % to show it. */
 export function BrowserCheck({ mark }: { mark: ReactNode }) {
-  const { loadingScreen } = usePreferences().security;
+  const { loadingScreen } = usePreferences().preferences.security;
   const [isShown, setIsShown] = useState(false);
 
   // Before React renders the new screen, so that the check covers it from its first frame.

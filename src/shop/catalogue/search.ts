@@ -64,7 +64,7 @@ export function matchesSearch(
   );
 }
 
-type SortedProduct = Pick<ProductSummary, "name" | "price" | "priceText" | "status">;
+type SortedProduct = Pick<ProductSummary, "name" | "price" | "status">;
 
 /** The products in an order. By price, the cheapest comes first and sold-out ones last. */
 export function sortProducts<P extends SortedProduct>(
@@ -80,5 +80,4 @@ export function sortProducts<P extends SortedProduct>(
   return products.toSorted((a, b) => names.compare(a.name, b.name));
 }
 
-const priceOf = ({ price, priceText }: SortedProduct) =>
-  priceText === undefined ? Number.MAX_VALUE : price;
+const priceOf = ({ price = Number.MAX_VALUE }: SortedProduct) => price;

@@ -42,15 +42,10 @@ let loading: Promise<CheckoutScript> | undefined;
  * the global. After a failure the next call tries again. Never rejects.
  */
 export async function loadCheckoutScript(url: string): Promise<CheckoutScript> {
-  if (loading) return loading;
   const embed = readSellAuthEmbed();
-  if (embed) return { embed };
-  try {
-    loading = injectScript(url);
-    return await loading;
-  } finally {
-    loading = undefined;
-  }
+  if (embed && !loading) return { embed };
+  loading ??= injectScript(url).finally(() => (loading = undefined));
+  return loading;
 }
 
 function injectScript(url: string): Promise<CheckoutScript> {

@@ -1,6 +1,6 @@
 import { Link, useRouteError } from "react-router-dom";
 import { shop } from "#data/shop.ts";
-import { buttonClass } from "#shop/ui/button.tsx";
+import { Button, buttonClass } from "#shop/ui/button.tsx";
 import { ProductShelf } from "#shop/catalogue/product-shelf.tsx";
 import { productSummaries } from "#shop/product-summaries.ts";
 import type { PageHead } from "#domain/page-head.ts";
@@ -42,15 +42,7 @@ export function ErrorScreen() {
           <Link to={routePaths.home} className={buttonClass("action")}>
             Go to the home page
           </Link>
-          {!isNotFound && (
-            <button
-              type="button"
-              className={buttonClass("outline")}
-              onClick={() => window.location.reload()}
-            >
-              Try again
-            </button>
-          )}
+          {!isNotFound && <Button onClick={() => window.location.reload()}>Try again</Button>}
         </div>
         {import.meta.env.DEV && error instanceof Error && (
           <pre className="mt-12 overflow-x-auto border border-line bg-raised p-6 code text-label">

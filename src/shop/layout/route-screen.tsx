@@ -5,11 +5,11 @@ import type { PageHead, RouteHandle } from "#domain/page-head.ts";
 import { InstantOutlet } from "#shop/navigation/instant-outlet.tsx";
 
 /** The screen of the matched route, with the document head that the route defines. */
-export function RouteScreen({ screens }: { screens: RouteObject[] }) {
+export function RouteScreen({ routes }: { routes: RouteObject[] }) {
   const match = useMatches().at(-1);
   const handle = match?.handle as RouteHandle;
   useDocumentHead(handle.head(match?.params["productId"]));
-  return <InstantOutlet screens={screens} />;
+  return <InstantOutlet routes={routes} />;
 }
 
 /**

@@ -11,7 +11,7 @@ import { Picture } from "./picture.tsx";
 import { VideoFrame } from "./video-frame.tsx";
 import { useSwipe } from "./use-swipe.ts";
 import { useZoom } from "./use-zoom.ts";
-import { mediaPosition, stepIndex, type ViewedMedia } from "./viewed-media.ts";
+import { mediaPosition, type ViewedMedia } from "./viewed-media.ts";
 
 type LightboxProps = {
   isOpen: boolean;
@@ -30,7 +30,7 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
   const zoom = useZoom();
   const step = (by: 1 | -1) => {
     zoom.reset();
-    onSelect(stepIndex(index, by, media.length));
+    onSelect((index + by + media.length) % media.length);
   };
   const swipe = useSwipe((by) => {
     if (!zoom.isHeld) step(by);

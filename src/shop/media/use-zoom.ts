@@ -19,6 +19,12 @@ export function useZoom() {
   const fingerRef = useRef<{ x: number; y: number }>(null);
   const isZoomed = isHeld || isHovered;
 
+  const panBy = (xPercent: number, yPercent: number) =>
+    setOrigin((shown) => ({
+      xPercent: limit(shown.xPercent + xPercent),
+      yPercent: limit(shown.yPercent + yPercent),
+    }));
+
   const reset = () => {
     setIsHeld(false);
     setIsHovered(false);
@@ -50,12 +56,10 @@ export function useZoom() {
         if (!isHeld || !from) return;
         // The picture follows the finger.
         const { width, height } = event.currentTarget.getBoundingClientRect();
-        const xPercent = ((from.x - finger.x) / (width * (zoomFactor - 1))) * 100;
-        const yPercent = ((from.y - finger.y) / (height * (zoomFactor - 1))) * 100;
-        setOrigin((shown) => ({
-          xPercent: limit(shown.xPercent + xPercent),
-          yPercent: limit(shown.yPercent + yPercent),
-        }));
+        panBy(
+          ((from.x - finger.x) / (width * (zoomFactor - 1))) * 100,
+          ((from.y - finger.y) / (height * (zoomFactor - 1))) * 100,
+        );
       },
       onPointerLeave: () => {
         fingerRef.current = null;
@@ -66,10 +70,7 @@ export function useZoom() {
     pan: (event: KeyboardEvent): boolean => {
       const direction = isHeld ? directions[event.key] : undefined;
       if (!direction) return false;
-      setOrigin(({ xPercent, yPercent }) => ({
-        xPercent: limit(xPercent + direction.x * panStepPercent),
-        yPercent: limit(yPercent + direction.y * panStepPercent),
-      }));
+      panBy(direction.x * panStepPercent, direction.y * panStepPercent);
       return true;
     },
   };

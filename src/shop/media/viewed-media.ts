@@ -53,8 +53,3 @@ export function mediaPosition(media: readonly ViewedMedia[], index: number): str
   const kind = media[index]?.youtubeId ? "Video" : "Picture";
   return `${kind} ${index + 1} of ${media.length}`;
 }
-
-/** The index `step` items further in a list of `count` items, wrapping around at both ends. */
-export function stepIndex(index: number, step: number, count: number): number {
-  return (((index + step) % count) + count) % count;
-}

@@ -25,13 +25,13 @@ import { usePreparedScreens } from "./use-prepared-screens.ts";
 // Router's `<Outlet />` in its place, the shop works the same, only slower.
 
 /**
- * The router's outlet, which shows a prepared screen before React renders the navigation. `screens` are
- * the routes whose screens can be prepared.
+ * The router's outlet, which shows a prepared screen before React renders the navigation. It prepares
+ * the screens of these routes.
  */
-export function InstantOutlet({ screens }: { screens: readonly RouteObject[] }) {
+export function InstantOutlet({ routes }: { routes: readonly RouteObject[] }) {
   const outlet = useOutlet();
   const { pathname } = useLocation();
-  const { slots, drop } = usePreparedScreens(screens);
+  const { slots, drop } = usePreparedScreens(routes);
   const stageRef = useRef<HTMLDivElement>(null);
   const outletRef = useRef<HTMLDivElement>(null);
   const preparedContainer = (path: string) =>

@@ -1,22 +1,7 @@
-import { Activity, Component, type ComponentType, type ReactNode, use, useEffect } from "react";
-import { matchRoutes, type Params, type RouteObject } from "react-router-dom";
+import { Activity, Component, type ReactNode, use, useEffect } from "react";
+import type { Screen } from "./load-screen.ts";
 import { RouterContext } from "./router-context.ts";
 import { isPlainPress, isScreenPath } from "./use-link-presses.ts";
-
-/** A screen to prepare: its component, and the path and parameters of its route. */
-export type Screen = { path: string; params: Params; Component: ComponentType<Params> };
-
-/** Loads the screen of a path, or returns undefined if the path is not a screen's. */
-export async function loadScreen(
-  screens: readonly RouteObject[],
-  path: string,
-): Promise<Screen | undefined> {
-  const match = matchRoutes([...screens], path)?.[0];
-  if (!match) return undefined;
-  const { route, params } = match;
-  const loaded = typeof route.lazy === "function" ? await route.lazy() : route;
-  return loaded.Component ? { path, params, Component: loaded.Component } : undefined;
-}
 
 type PreparedScreenProps = {
   screen: Screen;

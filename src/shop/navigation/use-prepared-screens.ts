@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type RouteObject, useLocation } from "react-router-dom";
 import { prefetchPolicy } from "#shop/ui/prefetch-policy.ts";
-import { loadScreen, type Screen } from "./prepared-screen.tsx";
+import { loadScreen, type Screen } from "./load-screen.ts";
 
 /** A container and the screen in it. Containers are reused, because React adds its listeners to each. */
 export type Slot = { container: HTMLElement; screen: Screen | undefined };
@@ -13,7 +13,7 @@ const maxScreens = 10;
  * Prepares the screens of the links in view, and the last screen, for Back. One at a time, while the
  * browser is idle.
  */
-export function usePreparedScreens(screens: readonly RouteObject[]) {
+export function usePreparedScreens(routes: readonly RouteObject[]) {
   const { pathname } = useLocation();
   const lastPathname = useRef<string>(undefined);
   // Only data: a React element would keep the state before it in memory, with its screens.
@@ -49,7 +49,7 @@ export function usePreparedScreens(screens: readonly RouteObject[]) {
       await idle();
       if (!isWanted(path)) return;
       // A press on the link loads a missing chunk again, and handles the failure.
-      const screen = await loadScreen(screens, path).catch(() => undefined);
+      const screen = await loadScreen(routes, path).catch(() => undefined);
       if (!screen) return;
       rendering = renderAfter(rendering, screen);
     };
@@ -71,7 +71,7 @@ export function usePreparedScreens(screens: readonly RouteObject[]) {
       stopWatching();
       lastPathname.current = pathname;
     };
-  }, [pathname, screens]);
+  }, [pathname, routes]);
 
   return { slots, drop };
 }

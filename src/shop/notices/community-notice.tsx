@@ -1,50 +1,38 @@
 import * as m from "framer-motion/m";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import type {
-  CommunityNotice as CommunityNoticeTexts,
-  NoticePosition,
-} from "#domain/preferences.ts";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { CommunityNotice as CommunityNoticeTexts } from "#domain/preferences.ts";
 import { buttonClass, CloseButton } from "#shop/ui/button.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
 import { Modal } from "#shop/ui/modal.tsx";
 import { MotionPresence } from "#shop/ui/motion-presence.tsx";
 import { NoticeLink } from "./notice-link.tsx";
 
-type CommunityNoticeProps = {
-  notice: CommunityNoticeTexts;
-  isOpen: boolean;
-  onDismiss: () => void;
-};
+type NoticeProps = { notice: CommunityNoticeTexts; onDismiss: () => void };
 
 /** The notice about the chat server: a centred modal, or a card in a corner. */
-export function CommunityNotice({ notice, isOpen, onDismiss }: CommunityNoticeProps) {
-  const { position, title } = notice;
-  const card = <NoticeCard notice={notice} onDismiss={onDismiss} />;
+export function CommunityNotice({ isOpen, ...rest }: NoticeProps & { isOpen: boolean }) {
+  const { position } = rest.notice;
+  const Notice = position === "center" ? CentredNotice : CornerNotice;
+  return <MotionPresence>{isOpen && <Notice key={position} {...rest} />}</MotionPresence>;
+}
+
+function CentredNotice({ notice, onDismiss }: NoticeProps) {
   return (
-    <MotionPresence>
-      {isOpen &&
-        (position === "center" ? (
-          <Modal key={position} label={title} variant="centred" onClose={onDismiss}>
-            {/* It enters from above, because from below it would overflow the dialog. */}
-            <m.div
-              initial={{ opacity: 0, y: -12 }}
-              animate={{ opacity: 1, y: 0 }}
-              exit={{ opacity: 0, y: -12 }}
-              className="border border-line-strong bg-raised"
-            >
-              {card}
-            </m.div>
-          </Modal>
-        ) : (
-          <CornerNotice key={position} label={title} corner={position} onDismiss={onDismiss}>
-            {card}
-          </CornerNotice>
-        ))}
-    </MotionPresence>
+    <Modal label={notice.title} variant="centred" onClose={onDismiss}>
+      {/* It enters from above, because from below it would overflow the dialog. */}
+      <m.div
+        initial={{ opacity: 0, y: -12 }}
+        animate={{ opacity: 1, y: 0 }}
+        exit={{ opacity: 0, y: -12 }}
+        className="border border-line-strong bg-raised"
+      >
+        <NoticeCard notice={notice} onDismiss={onDismiss} />
+      </m.div>
+    </Modal>
   );
 }
 
-function NoticeCard({ notice, onDismiss }: Omit<CommunityNoticeProps, "isOpen">) {
+function NoticeCard({ notice, onDismiss }: NoticeProps) {
   const { title, message, discordLink, textColor } = notice;
   return (
     <div style={{ color: textColor }} className="grid gap-4 p-5 sm:p-6">
@@ -62,22 +50,15 @@ function NoticeCard({ notice, onDismiss }: Omit<CommunityNoticeProps, "isOpen">)
   );
 }
 
-type CornerNoticeProps = {
-  label: string;
-  corner: Exclude<NoticePosition, "center">;
-  onDismiss: () => void;
-  children: ReactNode;
-};
-
 const edges = {
   top: { offsetPx: -12, className: "top-[calc(var(--header-height)+1rem)]" },
   bottom: { offsetPx: 12, className: "bottom-[calc(var(--plan-bar-height,0px)+1rem)]" },
 };
 
 /** A notice in a corner. It is not modal. */
-function CornerNotice({ label, corner, onDismiss, children }: CornerNoticeProps) {
-  const { offsetPx, className } = edges[corner.startsWith("top") ? "top" : "bottom"];
-  const side = corner.endsWith("left")
+function CornerNotice({ notice, onDismiss }: NoticeProps) {
+  const { offsetPx, className } = edges[notice.position.startsWith("top") ? "top" : "bottom"];
+  const side = notice.position.endsWith("left")
     ? "sm:right-auto"
     : "sm:right-(--notice-end,1rem) sm:left-auto";
   const ref = useRef<HTMLElement>(null);
@@ -86,7 +67,7 @@ function CornerNotice({ label, corner, onDismiss, children }: CornerNoticeProps)
   return (
     <m.aside
       ref={ref}
-      aria-label={label}
+      aria-label={notice.title}
       data-print="none"
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
@@ -98,7 +79,7 @@ function CornerNotice({ label, corner, onDismiss, children }: CornerNoticeProps)
       exit={{ opacity: 0, y: offsetPx }}
       className={`fixed inset-x-4 z-40 max-h-[60dvh] overflow-y-auto border border-line-strong bg-raised sm:w-96 sm:max-w-[55vw] ${coversFocus ? "pointer-events-none" : ""} ${className} ${side}`}
     >
-      {children}
+      <NoticeCard notice={notice} onDismiss={onDismiss} />
     </m.aside>
   );
 }

@@ -1,46 +1,43 @@
 import { useEffect, useEffectEvent } from "react";
-import { useNotice, usePreferences } from "#shop/preferences/preferences-provider.tsx";
+import { usePreferences } from "#shop/preferences/preferences-provider.tsx";
+import type { NoticeName } from "#shop/preferences/stored-preferences.ts";
 import { useLazyDialog } from "#shop/ui/use-lazy-dialog.ts";
 import { AnnouncementBar } from "./announcement-bar.tsx";
 
 /** The announcement and the community notice. They come first in the document. */
 export function Notices() {
-  const { announcement, discord } = usePreferences().notifications;
-  const announcementNotice = useNotice("announcement");
-  const communityNotice = useNotice("discord");
-  const { Dialog, isOpen, open, close } = useLazyDialog(
+  const { preferences, isVisible, dismiss } = usePreferences();
+  const { announcement, discord } = preferences.notifications;
+  const { Dialog, open } = useLazyDialog(
     async () => (await import("./community-notice.tsx")).CommunityNotice,
   );
-  const update = useEffectEvent((isVisible: boolean) => (isVisible ? open() : close()));
+  const load = useEffectEvent(open);
 
-  useEffect(() => update(communityNotice.isVisible), [communityNotice.isVisible]);
+  useEffect(() => {
+    if (isVisible.discord) load();
+  }, [isVisible.discord]);
+
+  const dismissAndFocus = (name: NoticeName) => {
+    dismiss(name);
+    // The focused button disappears with its notice.
+    document.getElementById("main")?.focus({ preventScroll: true });
+  };
 
   return (
     <>
-      {announcementNotice.isVisible && (
+      {isVisible.announcement && (
         <AnnouncementBar
           announcement={announcement}
-          onDismiss={() => {
-            announcementNotice.dismiss();
-            focusContent();
-          }}
+          onDismiss={() => dismissAndFocus("announcement")}
         />
       )}
       {Dialog && (
         <Dialog
           notice={discord}
-          isOpen={isOpen}
-          onDismiss={() => {
-            communityNotice.dismiss();
-            focusContent();
-          }}
+          isOpen={isVisible.discord}
+          onDismiss={() => dismissAndFocus("discord")}
         />
       )}
     </>
   );
-}
-
-/** The focused button disappears with its notice. */
-function focusContent(): void {
-  document.getElementById("main")?.focus({ preventScroll: true });
 }

@@ -1,8 +1,9 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import { defaultPreferences } from "#data/preferences.ts";
-import { isNoticeVisible, noticeFingerprint } from "#domain/notice.ts";
+import { noticeFingerprint } from "#domain/notice.ts";
 import type { Preferences } from "#domain/preferences.ts";
 import { writeStored } from "#shop/ui/storage.ts";
+import { useHydrated } from "#shop/ui/use-hydrated.ts";
 import {
   isVisibleOnLoad,
   markAnnouncement,
@@ -12,114 +13,84 @@ import {
   USER_PREFERENCES,
 } from "./stored-preferences.ts";
 
-/** The preferences, and which notices are visible. */
-type PreferencesSnapshot = {
-  preferences: Preferences;
-  isVisible: Record<NoticeName, boolean>;
+/** The visitor's preferences, and which notices are visible. */
+type PreferencesState = { preferences: Preferences; isVisible: Record<NoticeName, boolean> };
+
+type PreferencesValue = PreferencesState & {
   /** Hides a notice for this visit. With `showOnce`, its fingerprint in storage hides it for good. */
   dismiss: (name: NoticeName) => void;
 };
 
-type PreferencesStore = ReturnType<typeof createPreferencesStore>;
+const PreferencesContext = createContext<PreferencesValue | undefined>(undefined);
 
-const PreferencesContext = createContext<PreferencesSnapshot | undefined>(undefined);
+type PreferencesProviderProps = { defaults?: Preferences; children: ReactNode };
 
-/** The store of the shop. */
-const shopPreferences = createPreferencesStore(defaultPreferences);
+/**
+ * Provides the visitor's preferences. Storage is read when the page has hydrated, and again when another
+ * tab writes to it.
+ */
+export function PreferencesProvider({
+  defaults = defaultPreferences,
+  children,
+}: PreferencesProviderProps) {
+  const isHydrated = useHydrated();
+  const onLoad = useMemo(
+    () => (isHydrated ? storedState(defaults) : prerenderedState(defaults)),
+    [isHydrated, defaults],
+  );
+  const [changed, setChanged] = useState<PreferencesState>();
+  const state = changed ?? onLoad;
+
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      // Other pages of this origin may store something else. Null: everything was removed.
+      if (key !== null && !preferenceKeys.has(key)) return;
+      const next = storedState(defaults);
+      markAnnouncement(next.isVisible.announcement);
+      setChanged(next);
+    };
+    window.addEventListener("storage", onStorage);
+    return () => window.removeEventListener("storage", onStorage);
+  }, [defaults]);
+
+  const value = useMemo(() => {
+    const dismiss = (name: NoticeName) => {
+      const notice = state.preferences.notifications[name];
+      if (notice.showOnce) {
+        writeStored("localStorage", seenFlagKeys[name], noticeFingerprint(notice));
+      }
+      if (name === "announcement") markAnnouncement(false);
+      setChanged({ ...state, isVisible: { ...state.isVisible, [name]: false } });
+    };
+    return { ...state, dismiss };
+  }, [state]);
+
+  return <PreferencesContext value={value}>{children}</PreferencesContext>;
+}
 
 const preferenceKeys = new Set([USER_PREFERENCES, ...Object.values(seenFlagKeys)]);
 
-type PreferencesProviderProps = { store?: PreferencesStore; children: ReactNode };
-
-/** Provides the visitor's preferences: the owner's defaults until the page has hydrated. */
-export function PreferencesProvider({
-  store = shopPreferences,
-  children,
-}: PreferencesProviderProps) {
-  const snapshot = useSyncExternalStore(
-    store.subscribe,
-    store.getSnapshot,
-    store.getServerSnapshot,
-  );
-  return <PreferencesContext value={snapshot}>{children}</PreferencesContext>;
+function prerenderedState(defaults: Preferences): PreferencesState {
+  const { announcement } = defaults.notifications;
+  // The community notice opens over the page, so it waits until the page is interactive.
+  return {
+    preferences: defaults,
+    isVisible: { announcement: announcement.enabled, discord: false },
+  };
 }
 
-/** The visitor's preferences. */
-export function usePreferences(): Preferences {
-  return usePreferencesContext().preferences;
+function storedState(defaults: Preferences): PreferencesState {
+  const preferences = storedPreferences(defaults);
+  const isVisible = (name: NoticeName) => isVisibleOnLoad(name, preferences);
+  return {
+    preferences,
+    isVisible: { announcement: isVisible("announcement"), discord: isVisible("discord") },
+  };
 }
 
-/** Whether a notice is visible, and how to dismiss it: for this visit, or for good if it shows once. */
-export function useNotice(name: NoticeName): { isVisible: boolean; dismiss: () => void } {
-  const { isVisible, dismiss } = usePreferencesContext();
-  return { isVisible: isVisible[name], dismiss: () => dismiss(name) };
-}
-
-function usePreferencesContext(): PreferencesSnapshot {
+/** The visitor's preferences, which notices are visible, and how to dismiss them. */
+export function usePreferences(): PreferencesValue {
   const value = useContext(PreferencesContext);
   if (!value) throw new Error("Render this component inside <PreferencesProvider>.");
   return value;
-}
-
-/**
- * The visitor's preferences as a store for `useSyncExternalStore`. Storage is read once, and again when
- * another tab writes to it.
- */
-export function createPreferencesStore(defaults: Preferences) {
-  const dismissed = new Set<NoticeName>();
-  const listeners = new Set<() => void>();
-  let snapshot: PreferencesSnapshot | undefined;
-
-  const read = (): PreferencesSnapshot => {
-    const preferences = storedPreferences(defaults);
-    const isVisible = (name: NoticeName) =>
-      !dismissed.has(name) && isVisibleOnLoad(name, preferences);
-    return {
-      preferences,
-      isVisible: { announcement: isVisible("announcement"), discord: isVisible("discord") },
-      dismiss,
-    };
-  };
-  const update = () => {
-    snapshot = read();
-    markAnnouncement(snapshot.isVisible.announcement);
-    for (const listener of listeners) listener();
-  };
-  const dismiss = (name: NoticeName) => {
-    const notice = getSnapshot().preferences.notifications[name];
-    dismissed.add(name);
-    if (notice.showOnce) {
-      writeStored("localStorage", seenFlagKeys[name], noticeFingerprint(notice));
-    }
-    update();
-  };
-  const onStorage = ({ key }: StorageEvent) => {
-    // Other pages of this origin may store something else. Null: everything was removed.
-    if (key !== null && !preferenceKeys.has(key)) return;
-    // Forget this tab's dismissals: storage decides again.
-    dismissed.clear();
-    update();
-  };
-
-  const getSnapshot = () => (snapshot ??= read());
-  /** The state in the prerendered page, and in the browser until it has hydrated. */
-  const serverSnapshot: PreferencesSnapshot = {
-    preferences: defaults,
-    isVisible: {
-      announcement: isNoticeVisible(defaults.notifications.announcement, null),
-      // It opens over the page, so it waits until the page is interactive.
-      discord: false,
-    },
-    dismiss,
-  };
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    window.addEventListener("storage", onStorage);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) window.removeEventListener("storage", onStorage);
-    };
-  };
-
-  return { subscribe, getSnapshot, getServerSnapshot: () => serverSnapshot };
 }

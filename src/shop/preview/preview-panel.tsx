@@ -1,14 +1,8 @@
 import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { defaultPreferences } from "#data/preferences.ts";
-import { type NoticePosition, noticePositions, type Preferences } from "#domain/preferences.ts";
+import { noticePositions } from "#domain/preferences.ts";
 import { BrowserCheckOverlay } from "#shop/browser-check/browser-check.tsx";
 import { mark } from "#shop/layout/mark.tsx";
-import {
-  PreferencesProvider,
-  useNotice,
-  usePreferences,
-} from "#shop/preferences/preferences-provider.tsx";
 import {
   type NoticeName,
   seenFlagKeys,
@@ -23,35 +17,25 @@ import "./preview.css";
 export function startPreview(): void {
   const place = document.createElement("div");
   document.body.append(place);
-  createRoot(place).render(
-    <PreferencesProvider>
-      <PreviewPanel />
-    </PreferencesProvider>,
-  );
+  createRoot(place).render(<PreviewPanel />);
 }
 
 /** Controls to preview rare states of the shop without editing a file. Only in `npm run dev`. */
 export function PreviewPanel() {
-  const { announcement, discord } = usePreferences().notifications;
-  const isAnnouncementShown = useNotice("announcement").isVisible;
-  const isCommunityNoticeShown = useNotice("discord").isVisible;
   const [isCheckoutFailing, setIsCheckoutFailing] = useState(false);
   const [isCheckShown, setIsCheckShown] = useState(false);
 
   useEffect(() => (isCheckoutFailing ? failCheckout() : undefined), [isCheckoutFailing]);
 
-  const tryAnnouncement = (enabled: boolean) => {
-    if (enabled) undoDismissal("announcement");
-    tryNotices({ announcement: { ...announcement, enabled }, discord });
+  const actions = {
+    "Show the announcement": () => showNotice("announcement"),
+    "Show the browser check": () => setIsCheckShown(true),
+    "Forget everything": () => {
+      store(null);
+      chooseMotion(null);
+      setIsCheckoutFailing(false);
+    },
   };
-  /** Shows the community notice at a position; undefined turns it off. */
-  const tryCommunityNotice = (chosen: NoticePosition | undefined) => {
-    if (chosen) undoDismissal("discord");
-    const enabled = chosen !== undefined;
-    const position = chosen ?? defaultPreferences.notifications.discord.position;
-    tryNotices({ announcement, discord: { ...discord, enabled, position } });
-  };
-
   return (
     <aside aria-label="Preview" className="preview" data-print="none">
       <details>
@@ -59,23 +43,14 @@ export function PreviewPanel() {
         <div className="preview-choices">
           <p>Changes this browser only. Customers see the settings in src/data.</p>
           <label>
-            <input
-              type="checkbox"
-              checked={isAnnouncementShown}
-              onChange={({ target }) => tryAnnouncement(target.checked)}
-            />
-            Announcement
-          </label>
-          <label>
             Community notice
             <select
-              value={isCommunityNoticeShown ? discord.position : "off"}
-              onChange={({ target }) =>
-                tryCommunityNotice(noticePositions.find((position) => position === target.value))
-              }
+              value="show at"
+              onChange={({ target }) => showNotice("discord", { position: target.value })}
             >
-              {["off", ...noticePositions].map((choice) => (
-                <option key={choice}>{choice}</option>
+              <option disabled>show at</option>
+              {noticePositions.map((position) => (
+                <option key={position}>{position}</option>
               ))}
             </select>
           </label>
@@ -87,26 +62,14 @@ export function PreviewPanel() {
             />
             Failing checkout
           </label>
-          <button
-            type="button"
-            className={buttonClass("outline")}
-            onClick={() => setIsCheckShown(true)}
-          >
-            Show the browser check
-          </button>
+          {Object.entries(actions).map(([name, act]) => (
+            <button key={name} type="button" className={buttonClass("outline")} onClick={act}>
+              {name}
+            </button>
+          ))}
           {isCheckShown && (
             <BrowserCheckOverlay mark={mark} onClose={() => setIsCheckShown(false)} />
           )}
-          <button
-            type="button"
-            className={buttonClass("outline")}
-            onClick={() => {
-              forgetVisit();
-              setIsCheckoutFailing(false);
-            }}
-          >
-            Forget everything
-          </button>
         </div>
       </details>
     </aside>
@@ -126,43 +89,15 @@ function failCheckout(): () => void {
   };
 }
 
-/**
- * Stores which notices are shown, and where, if that differs from the owner's defaults. Everything else
- * follows the defaults, so an edit of them is visible at once.
- */
-function tryNotices({ announcement, discord }: Preferences["notifications"]): void {
-  const defaults = defaultPreferences.notifications;
-  const notifications = {
-    announcement: { enabled: ifChanged(announcement.enabled, defaults.announcement.enabled) },
-    discord: {
-      enabled: ifChanged(discord.enabled, defaults.discord.enabled),
-      position: ifChanged(discord.position, defaults.discord.position),
-    },
-  };
-  writeStored("localStorage", USER_PREFERENCES, JSON.stringify({ notifications }));
-  readAgain();
+/** Shows a notice, even if it was dismissed. Everything else follows the owner's settings. */
+function showNotice(name: NoticeName, fields: { position?: string } = {}): void {
+  store(JSON.stringify({ notifications: { [name]: { enabled: true, ...fields } } }));
 }
 
-/** JSON leaves out undefined fields. */
-function ifChanged<Value>(value: Value, byDefault: Value): Value | undefined {
-  return value === byDefault ? undefined : value;
-}
-
-/** Undoes the dismissal of a notice, when `tryNotices` shows it. */
-function undoDismissal(name: NoticeName): void {
-  writeStored("localStorage", seenFlagKeys[name], null);
-}
-
-/** Resets this browser to a first visit. */
-function forgetVisit(): void {
-  for (const key of [USER_PREFERENCES, ...Object.values(seenFlagKeys)]) {
-    writeStored("localStorage", key, null);
-  }
-  readAgain();
-  chooseMotion(null);
-}
-
-/** Browsers send storage events to other tabs only; this page needs one too. */
-function readAgain(): void {
+/** Replaces this browser's preferences, and forgets which notices were dismissed. */
+function store(preferences: string | null): void {
+  for (const key of Object.values(seenFlagKeys)) writeStored("localStorage", key, null);
+  writeStored("localStorage", USER_PREFERENCES, preferences);
+  // Browsers send storage events to other tabs only; this page needs one too.
   window.dispatchEvent(new StorageEvent("storage"));
 }

@@ -10,6 +10,7 @@ import {
 } from "react-router-dom";
 import { notFoundPageNames, type RouteHandle } from "#domain/page-head.ts";
 import { routes } from "#routes.tsx";
+import { loadRoute, loadScreen } from "#shop/navigation/load-screen.ts";
 import { RouterContext } from "#shop/navigation/router-context.ts";
 import { loadOrReload } from "#shop/ui/load-or-reload.ts";
 import { hydrationEvents } from "./replay-early-clicks.ts";
@@ -20,8 +21,8 @@ import { hydrationEvents } from "./replay-early-clicks.ts";
  */
 export async function hydrateShop(root: HTMLElement): Promise<void> {
   const { pathname } = window.location;
-  // First, so that the copies of the routes contain the loaded screen.
-  await loadOrReload(() => loadScreenOf(routes, pathname));
+  // Otherwise the router would first render nothing, which does not match the prerendered page.
+  await loadOrReload(() => loadScreen(routes, pathname));
   // Called by the router, which exists by then.
   const nextAddress = () => createPath(router.state.navigation.location ?? router.state.location);
   const router: DataRouter = createBrowserRouter(
@@ -55,17 +56,6 @@ function ReadySignal({ children }: { children: ReactNode }) {
 }
 
 /**
- * Loads the lazy screen of an address into its route, so that the router renders it at once. Otherwise
- * it would first render nothing, which does not match the prerendered page.
- */
-export async function loadScreenOf(tree: RouteObject[], pathname: string): Promise<void> {
-  const route = matchRoutes(tree, pathname)?.at(-1)?.route;
-  if (typeof route?.lazy === "function") {
-    Object.assign(route, await route.lazy(), { lazy: undefined });
-  }
-}
-
-/**
  * The prerendered page for an address: the address itself, or a "not found" page. The build writes
  * the name on the root element, so that the browser can detect a wrong page.
  */
@@ -78,11 +68,11 @@ export function pageName(tree: RouteObject[], pathname: string): string {
   return pathname.replace(/(?<=.)\/+$/, "");
 }
 
-/** A copy of a route, for the router. Instant navigation loads from the route itself, and never reloads. */
+/** A copy of a route, for the router: if a press cannot load its screen, it reloads the page. */
 function withReload(route: RouteObject, address: () => string): RouteObject {
   const { lazy, children } = route;
   const copy = { ...route };
-  if (typeof lazy === "function") copy.lazy = () => loadOrReload(lazy, address);
+  if (lazy) copy.lazy = () => loadOrReload(() => loadRoute(route), address);
   if (children) copy.children = children.map((child) => withReload(child, address));
   return copy;
 }

@@ -17,13 +17,12 @@ export function scheduleHydration(start: () => void): void {
   const startOnce = () => {
     if (isStarted) return;
     isStarted = true;
-    for (const type of firstInteractionEvents) removeEventListener(type, startWhenParsed, true);
     start();
   };
-  const startWhenParsed = () => whenParsed(startOnce);
 
   for (const type of firstInteractionEvents) {
-    addEventListener(type, startWhenParsed, { capture: true, passive: true });
+    const options = { capture: true, passive: true, once: true };
+    addEventListener(type, () => whenParsed(startOnce), options);
   }
   whenParsed(() => {
     const startWhenPainted = () => whenPainted(startOnce);

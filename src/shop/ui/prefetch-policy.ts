@@ -16,9 +16,7 @@ type PrefetchPolicy = {
 export function prefetchPolicy(): PrefetchPolicy {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   const type = connection?.effectiveType ?? "";
-  const savesData =
-    connection?.saveData === true || window.matchMedia("(prefers-reduced-data: reduce)").matches;
-  if (!navigator.onLine || savesData || /(?:^|-)2g$/.test(type)) {
+  if (!navigator.onLine || connection?.saveData === true || /(?:^|-)2g$/.test(type)) {
     return { screens: false, film: "never" };
   }
   if (type === "3g") return { screens: true, film: "never" };
