@@ -16,17 +16,13 @@ export function PlanBar({ startingPrice, plansRef }: PlanBarProps) {
     const plans = plansRef.current;
     if (!plans) return;
     const inView = new Set<Element>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) inView.add(target);
-          else inView.delete(target);
-        }
-        setIsNeeded(inView.size === 0);
-      },
-      // The bar's height.
-      { rootMargin: "0px 0px -72px" },
-    );
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inView.add(target);
+        else inView.delete(target);
+      }
+      setIsNeeded(inView.size === 0);
+    });
     for (const button of plans.querySelectorAll("[data-purchase]")) observer.observe(button);
     return () => observer.disconnect();
   }, [plansRef]);
