@@ -62,7 +62,10 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
       {preselected ? (
         <BuyingFacts shop={shop} />
       ) : (
-        <ExternalLink href={shop.chatInviteUrl} className={`${buttonClass("action")} w-full`}>
+        <ExternalLink
+          href={shop.chatInviteUrl}
+          className={`${buttonClass("action")} -mt-8 w-full max-sm:px-2`}
+        >
           Ask on Discord when it returns
           <ArrowUpRight aria-hidden="true" className="size-5 shrink-0" />
         </ExternalLink>
