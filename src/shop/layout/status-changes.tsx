@@ -17,7 +17,7 @@ export function StatusChanges({ changes, isBrief = false }: StatusChangesProps) 
       {changes.map(({ day, id, name, status, note }) => (
         <li
           key={`${day} ${id} ${status}`}
-          className={`relative flex items-center ${isBrief ? "min-h-11 gap-x-3 whitespace-nowrap" : "flex-wrap gap-x-6 gap-y-1 border-b border-line py-3"}`}
+          className={`relative flex items-center ${isBrief ? "min-h-11 gap-x-3 py-1.5 whitespace-nowrap" : "flex-wrap gap-x-6 gap-y-1 border-b border-line py-3"}`}
         >
           {!isBrief && (
             <time dateTime={day} className="w-full code text-label text-quiet sm:w-44">
