@@ -122,6 +122,18 @@ test("one button is filled: of the plan under the pointer, with the focus, else 
   await expect.poll(() => filled(page)).toEqual(["Week Key"]);
 });
 
+test("the link to the store stays the same while the mouse crosses other plans on the way", async ({
+  page,
+  goto,
+}) => {
+  await goto("/product/151373");
+  const link = page.getByRole("link", { name: "in our store" });
+  await plans(page).nth(2).hover();
+  await expect(link).toHaveText(/Day Key/);
+  await page.getByRole("button", { name: "Purchase Week Key" }).focus();
+  await expect(link).toHaveText(/Week Key/);
+});
+
 test.describe("in the live shop", () => {
   test.use({ baseURL: liveShop, viewport: phone });
 

@@ -28,7 +28,9 @@ export const ProductCard = memo(function ProductCard({ product, pictureSizes }: 
   const isPoster = image === undefined;
   // Smaller in a narrow card, and for a word that would not fit.
   const nameSize =
-    longestWord(name) > maxLongWord ? "text-lead" : "text-subtitle @max-[28rem]:text-heading";
+    longestWord(name) > maxLongWord
+      ? "text-heading @max-[34rem]:text-lead"
+      : "text-subtitle @max-[28rem]:text-heading";
   return (
     <Link
       to={productPath(product)}

@@ -8,6 +8,7 @@ import { ProductDrawing } from "#shop/media/product-drawing.tsx";
 import { Link } from "react-router-dom";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { GameTag } from "#shop/ui/game-tag.tsx";
+import { longestWord } from "#shop/ui/heading.tsx";
 import { StatusLabel } from "#shop/ui/status-label.tsx";
 
 type ProductIndexProps = {
@@ -88,7 +89,7 @@ const ProductRow = memo(function ProductRow({ product, isShown, hasGame }: Produ
         </span>
         <span
           dir="auto"
-          className="basis-full justify-self-start text-left leading-tight font-semibold wrap-anywhere [grid-area:name]"
+          className={`basis-full justify-self-start text-left leading-tight font-semibold wrap-anywhere [grid-area:name] ${longestWord(name) > 16 ? "@max-2xl:text-label" : ""}`}
         >
           {name} {hasGame && <GameTag game={game} />}
         </span>

@@ -47,7 +47,7 @@ function BoardSummary({ products, changes }: ProductBoardProps) {
     >
       <Link
         to={routePaths.status}
-        className="display flex min-h-11 items-center text-heading focus-visible:-outline-offset-2"
+        className="display flex min-h-11 items-center text-heading has-[+ul]:basis-full focus-visible:-outline-offset-2"
       >
         <StatusSummaryLine entries={products} />
         <span className="sr-only">, see the status page</span>
@@ -56,7 +56,7 @@ function BoardSummary({ products, changes }: ProductBoardProps) {
       {cheapest?.priceText !== undefined && (
         <a
           href={`#${productsSectionId}`}
-          className="group flex min-h-11 focus-visible:-outline-offset-2"
+          className="group flex min-h-11 sm:ms-auto focus-visible:-outline-offset-2"
         >
           <BoardPrice text={`From ${cheapest.priceText}`} />
           <span className="sr-only">, see all products</span>

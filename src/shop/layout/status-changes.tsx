@@ -13,11 +13,11 @@ type StatusChangesProps = {
 /** Changes of status, each with a link to its product. */
 export function StatusChanges({ changes, isBrief = false }: StatusChangesProps) {
   return (
-    <ul className={isBrief ? "flex flex-wrap gap-x-8" : "border-t border-line"}>
+    <ul className={isBrief ? "flex flex-wrap gap-x-8 sm:flex-1" : "border-t border-line"}>
       {changes.map(({ day, id, name, status, note }) => (
         <li
           key={`${day} ${id} ${status}`}
-          className={`relative flex items-center ${isBrief ? "min-h-11 gap-x-3" : "flex-wrap gap-x-6 gap-y-1 border-b border-line py-3"}`}
+          className={`relative flex items-center ${isBrief ? "min-h-11 gap-x-3 py-1.5 whitespace-nowrap" : "flex-wrap gap-x-6 gap-y-1 border-b border-line py-3"}`}
         >
           {!isBrief && (
             <time dateTime={day} className="w-full code text-label text-quiet sm:w-44">
@@ -27,11 +27,7 @@ export function StatusChanges({ changes, isBrief = false }: StatusChangesProps) 
           <Link
             dir="auto"
             to={productPath({ id })}
-            className={
-              isBrief
-                ? "max-w-[16ch] truncate after:absolute after:inset-0"
-                : "font-semibold text-link wrap-anywhere"
-            }
+            className={`wrap-anywhere ${isBrief ? "text-left leading-tight whitespace-normal after:absolute after:inset-0" : "font-semibold text-link"}`}
           >
             {name}
           </Link>

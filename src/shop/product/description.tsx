@@ -15,8 +15,8 @@ function withoutBlankLines(text: string): string {
   return text.replaceAll(/\n\s*\n/g, "\n");
 }
 
-// Each line has a direction of its own.
-const textClass = "whitespace-pre-line text-quiet wrap-anywhere [unicode-bidi:plaintext]";
+// Each line has a direction of its own. The text starts where the page does.
+const textClass = "w-fit whitespace-pre-line text-quiet wrap-anywhere [unicode-bidi:plaintext]";
 
 /** The first four lines of the description, with a link to the whole of it. */
 export function DescriptionSummary({ text }: { text: string }) {

@@ -16,17 +16,13 @@ export function PlanBar({ startingPrice, plansRef }: PlanBarProps) {
     const plans = plansRef.current;
     if (!plans) return;
     const inView = new Set<Element>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) inView.add(target);
-          else inView.delete(target);
-        }
-        setIsNeeded(inView.size === 0);
-      },
-      // The bar's height.
-      { rootMargin: "0px 0px -72px" },
-    );
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inView.add(target);
+        else inView.delete(target);
+      }
+      setIsNeeded(inView.size === 0);
+    });
     for (const button of plans.querySelectorAll("[data-purchase]")) observer.observe(button);
     return () => observer.disconnect();
   }, [plansRef]);
@@ -36,7 +32,7 @@ export function PlanBar({ startingPrice, plansRef }: PlanBarProps) {
       href={`#${plansSectionId}`}
       hidden={!isNeeded}
       data-print="none"
-      className="plan-bar fixed inset-x-0 bottom-0 z-20 flex h-(--plan-bar-height) flex-wrap content-center items-center justify-between gap-x-3 border-t border-line bg-ink transition-transform starting:translate-y-full px-(--gutter) md:px-10"
+      className="plan-bar fixed inset-x-0 bottom-0 z-20 flex h-(--plan-bar-height) flex-wrap content-center items-center justify-between gap-x-3 border-t border-line bg-ink transition-transform starting:translate-y-full px-(--gutter) md:px-[max(2.5rem,50%-37.5rem)]"
     >
       <span className="display text-heading">{`From ${startingPrice}`}</span>
       <span className={`${buttonClass("action", "compact")} max-sm:px-2`}>Choose a plan</span>

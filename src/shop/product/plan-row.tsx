@@ -113,7 +113,7 @@ export function PlanRow({ product, plan, isPreselected, checkout }: PlanRowProps
         )}
       </div>
       {!plan.soldOut && (
-        <p className="store-line text-label text-quiet">
+        <p className="store-line text-label text-quiet wrap-anywhere">
           <span className="needs-scripts">Checkout not opening? </span>
           <ExternalLink
             href={storeHref}

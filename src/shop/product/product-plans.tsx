@@ -23,7 +23,7 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
   const { subscriptions: plans, status } = product;
   const checkout = useCheckout(shop);
   const { pathname, hash } = useLocation();
-  // Before hydration, `:target` in plans.css marks the plan of the address.
+  // Before hydration, the plan of the address has the focus, because the browser moves it to the target.
   const isHydrated = useHydrated();
   const addressed =
     isHydrated && pathname === productPath(product)
@@ -46,7 +46,6 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
         </h2>
       )}
       <ul
-        data-hydrated={isHydrated || undefined}
         data-warning={status !== "Undetected" || undefined}
         className="@container plans border-t border-line"
       >
@@ -63,7 +62,10 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
       {preselected ? (
         <BuyingFacts shop={shop} />
       ) : (
-        <ExternalLink href={shop.chatInviteUrl} className={`${buttonClass("action")} w-full`}>
+        <ExternalLink
+          href={shop.chatInviteUrl}
+          className={`${buttonClass("action")} -mt-8 w-full max-sm:px-2`}
+        >
           Ask on Discord when it returns
           <ArrowUpRight aria-hidden="true" className="size-5 shrink-0" />
         </ExternalLink>

@@ -34,7 +34,7 @@ export function CompactStatusList({ entries, games }: CompactStatusListProps) {
       <div
         role="group"
         aria-label="Filter by status"
-        className="needs-scripts flex flex-wrap gap-2"
+        className="needs-scripts flex flex-wrap gap-2 has-[>:only-child]:hidden"
       >
         {statusCounts(entries).map((count) => (
           <button

@@ -14,7 +14,7 @@ const sizes = {
     item: "border-b",
     row: "min-h-24 gap-x-8 gap-y-2 py-6 md:grid-cols-[minmax(0,1fr)_auto] lg:has-[>:nth-child(3)]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)_auto]",
     name: "flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2",
-    text: "text-heading md:text-title",
+    text: "text-heading md:text-subtitle lg:text-title",
     link: "decoration-2 underline-offset-8",
     detail: "max-lg:order-last md:col-span-full lg:col-span-1 lg:text-end",
     status: "md:min-w-44 lg:min-w-48",
