@@ -81,11 +81,13 @@ test("dismissing a notice in another tab hides it here too", () => {
   expect(offset()).toBe("hidden");
 });
 
-test("a dismissed notice stays away when another tab stores something else", async () => {
+const otherKeys = ["somethingElse", "userPreferences", "hasSeenDiscordNotice"];
+
+test.each(otherKeys)("a dismissed notice stays away when another tab stores %s", async (key) => {
   render(shop(bothOn(false)));
   await userEvent.click(screen.getByRole("button", { name: "announcement" }));
   act(() => {
-    window.dispatchEvent(new StorageEvent("storage", { key: "somethingElse" }));
+    window.dispatchEvent(new StorageEvent("storage", { key }));
   });
   expect(screen.queryByRole("button", { name: "announcement" })).not.toBeInTheDocument();
 });

@@ -11,7 +11,7 @@ const skipped = "data-skipped";
  * Scrolls to a position on a screen that React still hides, and shows the screen down to the lower edge
  * of the window. This takes half as long as showing the whole screen.
  */
-export function fillWindow(screen: HTMLElement, scrollYPx: number): void {
+export function showFirstFrame(screen: HTMLElement, scrollYPx: number): void {
   const isInWindow = (yPx: number) => yPx + window.scrollY < scrollYPx + window.innerHeight;
   const elements = screen.querySelectorAll(belowFold);
   for (const element of elements) element.setAttribute(skipped, "");
@@ -27,7 +27,7 @@ export function fillWindow(screen: HTMLElement, scrollYPx: number): void {
   window.scrollTo(0, scrollYPx);
 }
 
-/** Shows the elements that `fillWindow` has skipped. React shows the other parts of the screen itself. */
+/** Shows the elements that `showFirstFrame` has skipped. React shows the other parts of the screen itself. */
 export function showBelowFold(screen: HTMLElement): void {
   for (const element of screen.querySelectorAll(belowFold)) element.removeAttribute(skipped);
 }

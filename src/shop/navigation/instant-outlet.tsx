@@ -3,10 +3,10 @@ import { createPortal } from "react-dom";
 import { type RouteObject, useLocation, useOutlet } from "react-router-dom";
 import {
   decodePicturesInView,
-  fillWindow,
   movePictures,
   picturePlaces,
   showBelowFold,
+  showFirstFrame,
 } from "./first-frame.ts";
 import { PreparedScreen } from "./prepared-screen.tsx";
 import { useRouteChange } from "./router-context.ts";
@@ -36,20 +36,20 @@ export function InstantOutlet({ routes }: { routes: readonly RouteObject[] }) {
   const outletRef = useRef<HTMLDivElement>(null);
   const preparedContainer = (path: string) =>
     slots.find(({ screen }) => screen?.path === path)?.container;
-  const shown = preparedContainer(pathname);
+  const current = preparedContainer(pathname);
 
   // A later press may have attached another screen: attach the one that React has rendered.
   useLayoutEffect(() => {
-    attach(stageRef.current, shown ?? outletRef.current);
-    if (shown) showBelowFold(shown);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs after each navigation, even if `shown` stays undefined
-  }, [pathname, shown]);
+    attach(stageRef.current, current ?? outletRef.current);
+    if (current) showBelowFold(current);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs after each navigation, even if `current` stays undefined
+  }, [pathname, current]);
 
   // The router saves the last screen's scroll position before it calls this, so this may scroll.
   useRouteChange(({ location: next, restoreScrollPosition }) => {
     if (next.pathname === pathname) {
       // The visitor came back to this screen before React rendered another one.
-      attach(stageRef.current, shown ?? outletRef.current);
+      attach(stageRef.current, current ?? outletRef.current);
       return;
     }
     const container = preparedContainer(next.pathname);
@@ -57,7 +57,7 @@ export function InstantOutlet({ routes }: { routes: readonly RouteObject[] }) {
     if (!container?.firstElementChild || next.search !== "" || next.hash !== "") return;
     const places = picturePlaces([pathname, next.pathname]);
     attach(stageRef.current, container);
-    fillWindow(container, restoreScrollPosition || 0);
+    showFirstFrame(container, restoreScrollPosition || 0);
     decodePicturesInView(container);
     movePictures(places);
   });
@@ -65,7 +65,7 @@ export function InstantOutlet({ routes }: { routes: readonly RouteObject[] }) {
   return (
     <>
       <div ref={stageRef}>
-        <div ref={outletRef}>{!shown && outlet}</div>
+        <div ref={outletRef}>{!current && outlet}</div>
       </div>
       {slots.length > 0 && <DeferBackRender />}
       {slots.map(({ container, screen }, index) =>
@@ -75,7 +75,7 @@ export function InstantOutlet({ routes }: { routes: readonly RouteObject[] }) {
               key={screen.path}
               screen={screen}
               container={container}
-              isShown={container === shown}
+              isCurrent={container === current}
               onFail={() => drop(screen.path)}
             />
           ),

@@ -15,7 +15,7 @@ export async function loadScreen(
   return loaded.Component ? { path, params: match.params, Component: loaded.Component } : undefined;
 }
 
-/** The component of a route. A lazy one is loaded once, so that a press does not wait for another import. */
+/** The component of a route. Loads a lazy one into the route, so that a press does not wait for an import. */
 export async function loadRoute(route: RouteObject) {
   if (typeof route.lazy === "function") {
     Object.assign(route, await route.lazy(), { lazy: undefined });

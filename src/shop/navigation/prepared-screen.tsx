@@ -6,17 +6,18 @@ import { isPlainPress, isScreenPath } from "./use-link-presses.ts";
 type PreparedScreenProps = {
   screen: Screen;
   container: HTMLElement;
-  isShown: boolean;
+  /** Whether React has rendered the navigation to it. It can be in the document before that. */
+  isCurrent: boolean;
   /** Called if the screen throws. */
   onFail: () => void;
 };
 
-/** A screen with its effects off until it is shown. */
-export function PreparedScreen({ screen, container, isShown, onFail }: PreparedScreenProps) {
+/** A screen with its effects off until it is the current one. */
+export function PreparedScreen({ screen, container, isCurrent, onFail }: PreparedScreenProps) {
   const router = use(RouterContext);
 
   useEffect(() => {
-    if (isShown) return undefined;
+    if (isCurrent) return undefined;
     // React Router's links only navigate once their effects are on. Until then, navigate here.
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest("a");
@@ -28,10 +29,10 @@ export function PreparedScreen({ screen, container, isShown, onFail }: PreparedS
     // In the capture phase, before React's own listeners.
     container.addEventListener("click", onClick, { capture: true });
     return () => container.removeEventListener("click", onClick, { capture: true });
-  }, [container, isShown, router]);
+  }, [container, isCurrent, router]);
 
   return (
-    <Activity mode={isShown ? "visible" : "hidden"}>
+    <Activity mode={isCurrent ? "visible" : "hidden"}>
       <ErrorGuard onError={onFail}>
         <screen.Component {...screen.params} />
       </ErrorGuard>

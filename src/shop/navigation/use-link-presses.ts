@@ -8,8 +8,8 @@ const doublePressMs = 500;
 const samePlacePx = 30;
 
 /**
- * What React Router's links lack: ignores the second half of a double press, scrolls to sections
- * of the page, closes the menu and moves the focus on a route change.
+ * What React Router's links lack: ignores the second press of a double press if the first has changed
+ * the screen, scrolls to sections of the page, closes the menu and moves the focus on a route change.
  */
 export function useLinkPresses(): void {
   const { pathname, hash, key } = useLocation();

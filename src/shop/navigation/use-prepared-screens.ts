@@ -10,8 +10,8 @@ export type Slot = { container: HTMLElement; screen: Screen | undefined };
 const maxScreens = 10;
 
 /**
- * Prepares the screens of the links in view, and the last screen, for Back. One at a time, while the
- * browser is idle.
+ * Prepares the screens of the links in view, and the last screen, for Back, while the browser is idle.
+ * Loads them one after another, and renders them one after another.
  */
 export function usePreparedScreens(routes: readonly RouteObject[]) {
   const { pathname } = useLocation();

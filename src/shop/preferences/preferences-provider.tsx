@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from "react";
 import { defaultPreferences } from "#data/preferences.ts";
 import { noticeFingerprint } from "#domain/notice.ts";
 import type { Preferences } from "#domain/preferences.ts";
@@ -17,7 +25,7 @@ import {
 type PreferencesState = { preferences: Preferences; isVisible: Record<NoticeName, boolean> };
 
 type PreferencesValue = PreferencesState & {
-  /** Hides a notice for this visit. With `showOnce`, its fingerprint in storage hides it for good. */
+  /** Hides a notice until the page reloads. With `showOnce`, its fingerprint in storage hides it for good. */
   dismiss: (name: NoticeName) => void;
 };
 
@@ -39,31 +47,37 @@ export function PreferencesProvider({
     [isHydrated, defaults],
   );
   const [changed, setChanged] = useState<PreferencesState>();
-  const state = changed ?? onLoad;
+  const [dismissed, setDismissed] = useState<readonly NoticeName[]>([]);
 
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
       // Other pages of this origin may store something else. Null: everything was removed.
       if (key !== null && !preferenceKeys.has(key)) return;
-      const next = storedState(defaults);
-      markAnnouncement(next.isVisible.announcement);
-      setChanged(next);
+      setChanged(storedState(defaults));
+      // Only a change of its own flag can bring back a notice that was dismissed on this page.
+      setDismissed((last) => last.filter((name) => key !== null && key !== seenFlagKeys[name]));
     };
     window.addEventListener("storage", onStorage);
     return () => window.removeEventListener("storage", onStorage);
   }, [defaults]);
 
   const value = useMemo(() => {
+    const { preferences, isVisible } = changed ?? onLoad;
     const dismiss = (name: NoticeName) => {
-      const notice = state.preferences.notifications[name];
+      const notice = preferences.notifications[name];
       if (notice.showOnce) {
         writeStored("localStorage", seenFlagKeys[name], noticeFingerprint(notice));
       }
-      if (name === "announcement") markAnnouncement(false);
-      setChanged({ ...state, isVisible: { ...state.isVisible, [name]: false } });
+      setDismissed((last) => [...last, name]);
     };
-    return { ...state, dismiss };
-  }, [state]);
+    const hidden = Object.fromEntries(dismissed.map((name) => [name, false]));
+    return { preferences, isVisible: { ...isVisible, ...hidden }, dismiss };
+  }, [changed, onLoad, dismissed]);
+
+  const { announcement } = value.isVisible;
+  useLayoutEffect(() => {
+    if (isHydrated) markAnnouncement(announcement);
+  }, [isHydrated, announcement]);
 
   return <PreferencesContext value={value}>{children}</PreferencesContext>;
 }

@@ -16,7 +16,8 @@ export const seenFlagKeys: Record<NoticeName, string> = {
 
 /**
  * The defaults, overridden by the visitor's storage, which is untrusted: a value counts if it has the
- * type of its default. Links are checked where they are drawn, and browsers ignore invalid colours.
+ * type of its default. Links are checked where they are drawn. Invalid colours and positions have no
+ * effect there.
  */
 export function storedPreferences(defaults: Preferences): Preferences {
   try {

@@ -11,8 +11,8 @@ export const hydrationEvents = {
 const needsScript = 'button:not([popovertarget], [commandfor]), [role="button"]:not(summary)';
 
 /**
- * Records clicks before the app has started and replays them when it is ready, in order. Repeated
- * clicks on one element count once.
+ * Records clicks on buttons that need scripts before the app has started, and replays them in order
+ * when it is ready. Repeated clicks on one element count once.
  */
 export function replayEarlyClicks(): void {
   const clicked = new Set<HTMLElement>();

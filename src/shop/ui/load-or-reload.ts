@@ -6,7 +6,7 @@ let isReloading = false;
 /**
  * Loads a part of the app that the visitor waits for. If it is missing, the shop has probably been
  * redeployed: then this opens an address from the host, by default the current one. The promise never
- * settles in that case, so that the page stays as it is until the new one loads. It rejects offline,
+ * settles in that case, or if the visitor leaves: the page stays as it is until the next one loads. It rejects offline,
  * and after one reload of this build, so that the page never reloads in a loop.
  */
 export async function loadOrReload<Loaded>(
