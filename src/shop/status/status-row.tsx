@@ -22,7 +22,7 @@ const sizes = {
   compact: {
     heading: "h3",
     label: "normal",
-    item: "border-t",
+    item: "@container border-t",
     row: "min-h-12 grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2 @max-[27.5rem]:grid-cols-1 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]",
     name: "text-lead leading-tight text-balance",
     text: "inline font-sans leading-tight font-semibold normal-case",
@@ -39,7 +39,7 @@ export function StatusRow({ entry, size }: StatusRowProps) {
   const { name, game, status, productId } = entry;
   const style = sizes[size];
   return (
-    <li className={`@container border-line ${style.item}`}>
+    <li className={`border-line ${style.item}`}>
       <div className={`relative grid content-center items-center ${style.row}`}>
         <div className={style.name}>
           <Heading as={style.heading} text={name} className={style.text}>
