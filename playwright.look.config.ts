@@ -21,6 +21,10 @@ export default defineConfig({
   ],
   projects: widths.map((width, index) => ({
     name: String(width),
-    use: { viewport: { width, height: heights[index] ?? width } },
+    use: {
+      viewport: { width, height: heights[index] ?? width },
+      isMobile: width < 1000,
+      hasTouch: width < 1000,
+    },
   })),
 });
