@@ -26,7 +26,7 @@ const build: UserConfig["build"] = {
     resolveDependencies: (_file, files) => files.filter((file) => !firstLoadChunk.test(file)),
   },
   rolldownOptions: {
-    // The build's time goes into pictures, and the cards' fonts only load on demand without a bundle.
+    // The build's time goes into pictures.
     checks: { pluginTimings: false, ineffectiveDynamicImport: false },
     // React Router's function that only prints to the console.
     treeshake: { manualPureFunctions: ["warning"] },

@@ -14,7 +14,7 @@ const imageItemSchema = group({
   alt,
 });
 
-/** A video of a product: a local thumbnail that a press replaces with YouTube's player of `youtubeId`. */
+/** A video of a product: a picture, and the YouTube video that a press plays. */
 const videoItemSchema = group({
   type: v.literal("video", typeRule),
   url: v.optional(httpsLink),

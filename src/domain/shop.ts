@@ -7,7 +7,7 @@ const yearRule = "A year is a number without quotes, such as 2025.";
 
 const currencyRule = "A currency is a code of three capital letters, such as USD, EUR or IDR.";
 
-/** What the link beside a plan opens in the hosted store: the checkout of the plan, or the product. */
+/** What a plan's link to the hosted store opens: the plan's checkout, or the product. */
 const storeLinkKinds = ["checkout", "variant"] as const;
 
 const hostRule =

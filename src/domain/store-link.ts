@@ -28,7 +28,7 @@ export function planStoreUrl(
 
 const sellAuthHost = /^https:\/\/(?:[\w-]+\.)*(?:my)?sellauth\.com(?:[/?#]|$)/i;
 
-/** Whether the link beside a plan opens its checkout by id, instead of the product by the plan's name. */
+/** Whether a plan's store link opens its checkout by id, not the product by the plan's name. */
 export function opensCheckout(storeUrl: string, storeLinks: Shop["storeLinks"]): boolean {
   if (storeUrl.startsWith("/")) return false;
   return storeLinks === undefined ? sellAuthHost.test(storeUrl) : storeLinks === "checkout";

@@ -25,11 +25,11 @@ export const subscriptionSchema = group({
 
 /**
  * A subscription plan of a product. `price` is in the shop's currency. `days` is for the price per day.
- * `recommended` marks the plan whose Purchase button is filled.
+ * `recommended` makes the plan the preselected one.
  */
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;
 
-/** The plan that stands out until the shopper points at another: the recommended one, else the first on sale. */
+/** The plan that stands out at first: the recommended one, else the first that is not sold out. */
 export function preselectedPlan(plans: readonly Subscription[]): Subscription | undefined {
   const onSale = plans.filter(({ soldOut }) => !soldOut);
   return onSale.find(({ recommended }) => recommended) ?? onSale[0];

@@ -1,7 +1,7 @@
 import type MagicString from "magic-string";
 import { originOf } from "#owner/check/origins.ts";
 
-/** Writes a field; a new one after another field: below it, or beside it if that shares its line. */
+/** Writes a field. A new one goes below the field `after`, or beside it if that shares its line. */
 export function setField(
   text: MagicString,
   holder: object,

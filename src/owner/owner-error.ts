@@ -12,7 +12,7 @@ export function refuse(message: string): never {
   throw new OwnerError(message);
 }
 
-/** Runs a command. Prints what the owner can change without a stack, and fails. */
+/** Runs a command. Prints an `OwnerError` without its stack, and fails. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();

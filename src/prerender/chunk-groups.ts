@@ -14,10 +14,10 @@ const app = /[\\/]src[\\/]shop[\\/]start[\\/]hydrate-shop\.tsx$/;
 const homeScreen = /[\\/]src[\\/]shop[\\/]home[\\/]home-screen\.tsx$/;
 
 /**
- * The first load is two chunks, because few larger files compress better than many small ones:
- * the libraries, which returning visitors keep across most deploys, and `start`: the app with its
- * static imports, which Rolldown adds to a group, and what Home shares with another screen. All other
- * chunks follow the dynamic imports.
+ * Two chunks hold most of the first load, because few large files compress better than many small
+ * ones: the libraries, which returning visitors keep across most deploys, and `start`: the app with
+ * its static imports, which Rolldown adds to a group, and what Home shares with another screen. All
+ * other chunks follow the dynamic imports.
  */
 export const chunkGroups = [
   { name: "libraries", test: (id: string) => libraries.some((one) => one.test(id)), priority: 2 },

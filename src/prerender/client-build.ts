@@ -1,7 +1,7 @@
 import type { Manifest } from "vite";
 import type { ThemeColours } from "#owner/check/theme-colours.ts";
 
-/** The result of the browser build: the prerenderer's only input besides `src/`. */
+/** The prerenderer's input besides `src/`: the browser's bundle, and what else the build knows. */
 export type ClientBuild = {
   /** The folder of the site. */
   distDir: string;
@@ -22,7 +22,7 @@ export type ClientBuild = {
 export type BundleUrls = {
   /** The app's entry module. */
   entry: string;
-  /** The static imports of the entry and of the app. */
+  /** The static imports of the entry, and the app with its own. */
   entryImports: readonly string[];
   /** By source file in `src/`: the chunk of a lazy module, and its static imports. */
   chunks: Record<string, readonly string[]>;

@@ -11,8 +11,8 @@ type Encoding = {
 };
 
 /**
- * The files made for each import query: AVIF for the supported browsers, and one WebP for older ones and
- * for chat previews.
+ * The files made for each import query: AVIF for the supported browsers, and one WebP for older
+ * ones and for structured data.
  */
 const encodings: Record<string, readonly Encoding[]> = {
   // Thin lines need the viewer's own widths: 672 px on wide screens, and 800 or 1184 on phones with 2 or
@@ -36,9 +36,9 @@ const encodings: Record<string, readonly Encoding[]> = {
 const assetsFolder = "assets";
 
 /**
- * Imports of `name.png?picture` and `name.png?thumbnail` give a `PictureSource` of `src/shop/media/pictures.ts` in
- * several widths and formats. Each file is encoded once and then taken from the cache. The development
- * server serves the original.
+ * Imports of `name.png?picture` and `name.png?thumbnail` give a `PictureSource` of
+ * `src/shop/media/pictures.ts` in several widths and formats. Each file is encoded once and then
+ * taken from the cache. The development server serves the original.
  */
 export function picturesPlugin(): Plugin {
   let isBuild = false;
@@ -91,7 +91,7 @@ export function picturesPlugin(): Plugin {
   };
 }
 
-/** The size in which a picture is shown. */
+/** A picture's size, rotated by its orientation tag. */
 async function sizeOf(source: string): Promise<{ width: number; height: number }> {
   const { autoOrient } = await sharp(source).metadata();
   return autoOrient;

@@ -6,7 +6,7 @@ import {
   StaticRouterProvider,
 } from "react-router-dom";
 
-/** A page's server-rendered HTML. */
+/** A page's prerendered HTML. */
 export type RenderedPage = {
   /** Tags for the head, such as React's preloads. */
   headTags: string;

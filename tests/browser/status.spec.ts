@@ -28,7 +28,7 @@ test.describe("with motion", () => {
     const dots = page.getByRole("main").getByRole("list").first().locator("[data-tone] > span");
     await expect(dots).toHaveCount(5);
     for (const dot of await dots.all()) {
-      // It pauses while it is far out of view.
+      // It pauses while it is out of view.
       await dot.scrollIntoViewIfNeeded();
       const isPulsing = () =>
         dot.evaluate((element) =>

@@ -48,7 +48,7 @@ const maxStatusRows = 4;
 const artPlaceholder =
   "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
-/** Draws the card of every page into `dist/cards`. Returns the cards by page path. */
+/** Writes the card of every page but the "not found" ones. Returns the cards by page path. */
 export async function writeCards(
   build: ClientBuild,
   markSvg: string,

@@ -16,7 +16,7 @@ export function useAddressSearch(games: readonly Game[]) {
   const [typed, setTyped] = useState<{ key: string; text: string }>();
   const applied = useDeferredValue(typed);
   const routed = isHydrated ? parseSearch(params, games) : emptySearch;
-  // The router does not know the typed text, nor the address before hydration.
+  // `routed` has no typed text and, before hydration, nothing of the address.
   const readAddress = () => parseSearch(new URLSearchParams(window.location.search), games);
 
   return {

@@ -10,9 +10,9 @@ type CheckoutState =
 
 export type Checkout = {
   state: CheckoutState;
-  /** Call on hover or focus: loads the platform's script in advance and ignores failures. */
+  /** Loads the platform's script in advance, once. Ignores failures. */
   preload: () => void;
-  /** Call on a press. Does nothing while another checkout is busy. */
+  /** Starts a checkout, unless one is busy. */
   start: (item: CartItem, button: HTMLButtonElement) => void;
 };
 

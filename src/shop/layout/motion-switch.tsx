@@ -2,7 +2,7 @@ import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import { useMotion } from "#shop/ui/use-motion.ts";
 
-/** Pauses or plays all automatic motion. In the footer, but on Home beside the selling points. */
+/** Pauses or plays all automatic motion. */
 export function MotionSwitch() {
   const { isPaused, toggle } = useMotion();
   const label = isPaused ? "Play motion" : "Pause motion";

@@ -1,8 +1,8 @@
 import type { PictureSource } from "./pictures.ts";
 
 /**
- * The pictures of cards and hero, by path. In development, all pictures: the build replaces this module
- * (src/prerender/first-load-data-plugin.ts).
+ * All pictures, by path. In the browser's bundle, src/prerender/first-load-data-plugin.ts replaces
+ * this module with the pictures of cards and hero.
  */
 export const firstLoadPictures = import.meta.glob<PictureSource>(
   "#data/media/*.{png,jpg,jpeg,webp,avif}",

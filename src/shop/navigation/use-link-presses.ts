@@ -86,7 +86,7 @@ function scrollToSection(event: MouseEvent, link: HTMLAnchorElement): void {
   const { origin, pathname, search } = window.location;
   if (link.origin + link.pathname + link.search !== origin + pathname + search) return;
   const section = link.hash !== "" && document.getElementById(hashId(link.hash));
-  // The router keeps the address of a plan, whose row is marked.
+  // Left to the router, because the address marks the plan's row.
   if (!section || section.matches(".plan-row")) return;
   event.preventDefault();
   section.scrollIntoView({ behavior: scrollBehavior(), block: "start" });

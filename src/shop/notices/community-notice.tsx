@@ -84,7 +84,7 @@ function CornerNotice({ notice, onDismiss }: NoticeProps) {
   );
 }
 
-/** Whether a fixed notice covers a part of the element that has the keyboard's focus. It hides then. */
+/** Whether a fixed notice covers a part of the element that has the keyboard's focus. */
 function useCoversFocus(ref: RefObject<HTMLElement | null>): boolean {
   const [coversFocus, setCoversFocus] = useState(false);
 

@@ -4,7 +4,7 @@ import type { NoticeName } from "#shop/preferences/stored-preferences.ts";
 import { useLazyDialog } from "#shop/ui/use-lazy-dialog.ts";
 import { AnnouncementBar } from "./announcement-bar.tsx";
 
-/** The announcement and the community notice. They come first in the document. */
+/** The announcement and the community notice. They precede the header. */
 export function Notices() {
   const { preferences, isVisible, dismiss } = usePreferences();
   const { announcement, discord } = preferences.notifications;

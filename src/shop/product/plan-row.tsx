@@ -23,7 +23,7 @@ type PlanRowProps = {
   checkout: Checkout;
 };
 
-/** The most plans with full-size rows. The rows of more plans are single lines. */
+/** The most plans with full-size rows. With more, all rows are compact. */
 const maxFullRows = 6;
 
 /** One plan: its name, duration and price, and two ways to buy it. */

@@ -23,7 +23,7 @@ export async function hydrateShop(root: HTMLElement): Promise<void> {
   const { pathname } = window.location;
   // Otherwise the router would first render nothing, which does not match the prerendered page.
   await loadOrReload(() => loadScreen(routes, pathname));
-  // The router calls this when a screen cannot be loaded.
+  // The address to load if a navigation's screen is missing.
   const nextAddress = () => createPath(router.state.navigation.location ?? router.state.location);
   const router: DataRouter = createBrowserRouter(
     routes.map((route) => withReload(route, nextAddress)),

@@ -8,7 +8,7 @@ const imageHeadStartMs = 300;
 
 /**
  * Starts the app once the priority image has been painted, so that scripts do not compete with it
- * on a slow connection, or after the image's head start. The first touch or key press starts it at
+ * on a slow connection, or after the image's head start. The first press, key or input starts it at
  * once. It never starts before the page is parsed, because a partial page cannot be hydrated.
  */
 export function scheduleHydration(start: () => void): void {

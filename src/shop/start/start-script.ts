@@ -3,9 +3,9 @@ import { loadOrReload } from "#shop/ui/load-or-reload.ts";
 import { replayEarlyClicks } from "./replay-early-clicks.ts";
 import { scheduleHydration } from "./schedule-hydration.ts";
 
-// The inline script of every page. src/prerender/inline-script.ts bundles it, and page-html.ts puts it
-// into the head, with the URLs of the app's entry (src/main.tsx), of all chunks that the page's screen
-// imports, and of the complete stylesheet.
+// The inline script of every page. src/prerender/inline-script.ts bundles it, and page-html.ts puts
+// it into the head, with the URLs of the app's entry (src/main.tsx), of the other chunks that the
+// page needs, and of the styles that the app adds.
 const { entry, chunks = "", stylesheet = "" } = document.currentScript?.dataset ?? {};
 
 // Set by before-paint-script.ts unless the browser is too old for the app.

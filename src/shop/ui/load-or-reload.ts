@@ -5,9 +5,9 @@ let isReloading = false;
 
 /**
  * Loads a part of the app that the visitor waits for. If it is missing, the shop has probably been
- * redeployed: then this opens an address from the host, by default the current one. The promise never
- * settles in that case, or if the visitor leaves: the page stays as it is until the next one loads. It rejects offline,
- * and after one reload of this build, so that the page never reloads in a loop.
+ * redeployed: then this opens an address from the host, by default the current one. The promise
+ * does not settle then, nor if the visitor leaves: the page stays until the next one loads. It
+ * rejects offline, with storage blocked, and after one reload of this build, so it never loops.
  */
 export async function loadOrReload<Loaded>(
   load: () => Promise<Loaded>,

@@ -6,7 +6,7 @@ type StatusLabelProps = {
 };
 
 /** The text colour of each tone. */
-export const toneColours: Record<StatusTone, string> = {
+export const toneClasses: Record<StatusTone, string> = {
   green: "text-green",
   blue: "text-blue",
   red: "text-red",
@@ -33,7 +33,7 @@ export function StatusLabel({ status, size = "normal" }: StatusLabelProps) {
   return (
     <span
       data-tone={tone}
-      className={`inline-flex items-center gap-2 font-semibold wrap-anywhere ${toneColours[tone]} ${sizes[size]}`}
+      className={`inline-flex items-center gap-2 font-semibold wrap-anywhere ${toneClasses[tone]} ${sizes[size]}`}
     >
       <span
         aria-hidden="true"

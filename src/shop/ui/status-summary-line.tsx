@@ -1,5 +1,5 @@
 import { type Status, type StatusCount, statusCounts, statusTone } from "#domain/status.ts";
-import { toneColours } from "./status-label.tsx";
+import { toneClasses } from "./status-label.tsx";
 
 /** "44 of 47 undetected · 3 updating", or "All 6 updating". No line starts or ends with a dot. */
 export function StatusSummaryLine({ entries }: { entries: readonly { status: Status }[] }) {
@@ -29,7 +29,7 @@ export function StatusSummaryLine({ entries }: { entries: readonly { status: Sta
 export function StatusCountText({ count: { status, text } }: { count: StatusCount }) {
   return (
     <span>
-      <b className={`figures ${toneColours[statusTone(status)]}`}>{text}</b> {status.toLowerCase()}
+      <b className={`figures ${toneClasses[statusTone(status)]}`}>{text}</b> {status.toLowerCase()}
     </span>
   );
 }

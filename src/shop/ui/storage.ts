@@ -5,7 +5,6 @@ export function readStored(storage: StorageName, key: string): string | null {
   try {
     return window[storage].getItem(key);
   } catch {
-    // Storage is blocked: the defaults apply.
     return null;
   }
 }
