@@ -148,12 +148,16 @@ function PlanFailure({ reason, planName, storeHref }: PlanFailureProps) {
   }, []);
 
   return (
-    <div ref={alertRef} role="alert" className="mb-5 border border-line-strong bg-raised p-5">
+    <div
+      ref={alertRef}
+      role="alert"
+      className="mt-1.5 mb-5 [[data-compact]~&]:mt-4.25 border border-line-strong bg-raised p-5"
+    >
       <p className="text-quiet">
         <b className="text-paper">{text.slice(0, sentenceEnd)}</b>
         {text.slice(sentenceEnd)}
       </p>
-      <ExternalLink href={storeHref} className={`${buttonClass("outline", "compact")} mt-4`}>
+      <ExternalLink href={storeHref} className={`${buttonClass("outline", "compact")} mt-4 py-2`}>
         Buy {planName} in our store
         <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
       </ExternalLink>

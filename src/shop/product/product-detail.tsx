@@ -61,7 +61,7 @@ export function ProductDetail({ product }: { product: Product }) {
               <p className="mt-3">
                 <span className="sr-only">Status: </span>
                 <StatusLabel status={status} size="large" />
-                {!hasWarning && <StatusDetail entry={product} className="block" />}
+                {!hasWarning && <StatusDetail entry={product} className="mt-2 block" />}
               </p>
             </div>
             <DescriptionSummary text={description} />
