@@ -15,7 +15,7 @@ async function rebuilt(): Promise<string> {
   await cp(siteFolder, next, { recursive: true });
   const assets = await readdir(join(next, "assets"));
   const scripts = assets.filter((file) => file.endsWith(".js"));
-  const renamed = new Map(scripts.map((file) => [file, file.replace(/\.js$/, "Q.js")]));
+  const renamed = new Map(scripts.map((file) => [file, file.replace(/\.js$/, ".next.js")]));
   const files = await readdir(next, { recursive: true });
   for (const file of files.filter((name) => /\.(?:html|js)$/.test(name))) {
     let text = await readFile(join(next, file), "utf8");
@@ -69,7 +69,7 @@ test.afterAll(async () => {
 const statusLink = { name: "Status" } as const;
 
 const entryOf = (page: Page) => page.locator("[data-entry]");
-const nextEntry = /Q\.js$/;
+const nextEntry = /\.next\.js$/;
 
 /** A visitor who saves data loads nothing ahead. */
 const saveData = (page: Page) =>
