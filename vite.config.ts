@@ -27,7 +27,7 @@ const build: UserConfig["build"] = {
   },
   rolldownOptions: {
     // The build's time goes into pictures.
-    checks: { pluginTimings: false, ineffectiveDynamicImport: false },
+    checks: { pluginTimings: false },
     // React Router's function that only prints to the console.
     treeshake: { manualPureFunctions: ["warning"] },
   },
