@@ -56,7 +56,7 @@ function BoardSummary({ products, changes }: ProductBoardProps) {
       {cheapest?.priceText !== undefined && (
         <a
           href={`#${productsSectionId}`}
-          className="group flex min-h-11 sm:ms-auto focus-visible:-outline-offset-2"
+          className="group ms-auto flex min-h-11 focus-visible:-outline-offset-2"
         >
           <BoardPrice text={`From ${cheapest.priceText}`} />
           <span className="sr-only">, see all products</span>
