@@ -128,16 +128,26 @@ export function PlanRow({ product, plan, isPreselected, checkout }: PlanRowProps
         {isBusy ? `Opening the checkout for ${plan.name}.` : ""}
       </p>
       {isOfThisPlan && state.phase === "failed" && (
-        <PlanFailure reason={state.reason} planName={plan.name} storeHref={storeHref} />
+        <PlanFailure
+          reason={state.reason}
+          planName={plan.name}
+          storeHref={storeHref}
+          isCompact={isCompact}
+        />
       )}
     </li>
   );
 }
 
-type PlanFailureProps = { reason: CheckoutFailure; planName: string; storeHref: string };
+type PlanFailureProps = {
+  reason: CheckoutFailure;
+  planName: string;
+  storeHref: string;
+  isCompact: boolean;
+};
 
 /** Why a plan's checkout failed, with a link to the store. */
-function PlanFailure({ reason, planName, storeHref }: PlanFailureProps) {
+function PlanFailure({ reason, planName, storeHref, isCompact }: PlanFailureProps) {
   const alertRef = useRef<HTMLDivElement>(null);
   const text = checkoutFailureText[reason];
   const sentenceEnd = text.indexOf(".") + 1;
@@ -151,7 +161,8 @@ function PlanFailure({ reason, planName, storeHref }: PlanFailureProps) {
     <div
       ref={alertRef}
       role="alert"
-      className="mt-1.5 mb-5 [[data-compact]~&]:mt-4.25 border border-line-strong bg-raised p-5"
+      // With the row's padding, 20 px below the button.
+      className={`mb-5 border border-line-strong bg-raised p-5 ${isCompact ? "mt-4.25" : "mt-1.5"}`}
     >
       <p className="text-quiet">
         <b className="text-paper">{text.slice(0, sentenceEnd)}</b>
