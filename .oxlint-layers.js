@@ -9,9 +9,10 @@ const layers = [
   ["shop/catalogue"],
   ["shop"],
   ["shop/media", "shop/notices", "shop/browser-check", "shop/checkout"],
-  ["shop/preferences", "shop/navigation"],
+  ["shop/preferences"],
   ["data"],
   ["shop/ui"],
+  ["shop/web-platform"],
   ["domain"],
 ];
 

@@ -4,7 +4,10 @@ import { defineConfig } from "vitest/config";
 import { picturesPlugin } from "./src/prerender/pictures-plugin.ts";
 
 // One mocks the routes and leaves its roots and routers running, the other loads modules again.
-const isolatedTests = ["tests/start/hydrate-shop.test.tsx", "tests/ui/load-or-reload.dom.test.ts"];
+const isolatedTests = [
+  "tests/start/hydrate-shop.test.tsx",
+  "tests/web-platform/reload-once.dom.test.ts",
+];
 
 // Tests of rules (*.test.ts) run in Node, tests of components (*.test.tsx) and of rules about the
 // document (*.dom.test.ts) in jsdom. Files share modules and the document, so that both load once:

@@ -4,8 +4,17 @@
 // React DOM, the shop's modules and the start of the app run in separate tasks, so that the browser can
 // handle a tap in between.
 import "react-dom/client";
-import { loadOrReload } from "#shop/ui/load-or-reload.ts";
+import type { DataRouter } from "react-router-dom";
+import { reloadOnce } from "#shop/web-platform/reload-once.ts";
 import "./shop/styles.css";
+
+let router: DataRouter | undefined;
+
+// A missing chunk reloads the page only if the visitor waits for it, to start or to open the next screen.
+window.addEventListener("vite:preloadError", () => {
+  const awaited = router ? router.state.navigation.location : window.location;
+  if (awaited) reloadOnce(awaited);
+});
 
 async function start(root: HTMLElement): Promise<void> {
   if (import.meta.env.DEV) {
@@ -14,9 +23,9 @@ async function start(root: HTMLElement): Promise<void> {
     (await import("./shop/preview/preview-panel.tsx")).startPreview();
   }
   await yieldToBrowser();
-  const { hydrateShop } = await loadOrReload(() => import("./shop/start/hydrate-shop.tsx"));
+  const { hydrateShop } = await import("./shop/start/hydrate-shop.tsx");
   await yieldToBrowser();
-  await hydrateShop(root);
+  router = await hydrateShop(root);
 }
 
 async function yieldToBrowser(): Promise<void> {

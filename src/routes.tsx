@@ -9,6 +9,7 @@ import { statusText } from "#domain/status.ts";
 import { errorHead, ErrorScreen, LastResortError } from "#shop/layout/error-screen.tsx";
 import { Layout } from "#shop/layout/layout.tsx";
 import { RouteScreen } from "#shop/layout/route-screen.tsx";
+import { loadPart } from "#shop/web-platform/load-part.ts";
 import { picture } from "#shop/media/pictures.ts";
 import { productSummaries } from "#shop/product-summaries.ts";
 
@@ -17,9 +18,10 @@ const screenRoutes: RouteObject[] = [
   {
     path: routePaths.home,
     caseSensitive: true,
-    lazy: async () => ({
-      Component: (await import("#shop/home/home-screen.tsx")).HomeScreen,
-    }),
+    lazy: () =>
+      loadPart(async () => ({
+        Component: (await import("#shop/home/home-screen.tsx")).HomeScreen,
+      })),
     handle: {
       screen: "shop/home/home-screen.tsx",
       head: () => ({ title: homeTitle(shop.name, home), description: shop.description }),
@@ -28,9 +30,10 @@ const screenRoutes: RouteObject[] = [
   {
     path: routePaths.status,
     caseSensitive: true,
-    lazy: async () => ({
-      Component: (await import("#shop/status/status-screen.tsx")).StatusScreen,
-    }),
+    lazy: () =>
+      loadPart(async () => ({
+        Component: (await import("#shop/status/status-screen.tsx")).StatusScreen,
+      })),
     handle: {
       screen: "shop/status/status-screen.tsx",
       head: () => ({
@@ -42,9 +45,10 @@ const screenRoutes: RouteObject[] = [
   {
     path: routePaths.product,
     caseSensitive: true,
-    lazy: async () => ({
-      Component: (await import("#shop/product/product-screen.tsx")).ProductScreen,
-    }),
+    lazy: () =>
+      loadPart(async () => ({
+        Component: (await import("#shop/product/product-screen.tsx")).ProductScreen,
+      })),
     handle: {
       screen: "shop/product/product-screen.tsx",
       head: (productId) => {
@@ -72,7 +76,7 @@ export const routes: RouteObject[] = [
     errorElement: <LastResortError />,
     children: [
       {
-        element: <RouteScreen routes={screenRoutes} />,
+        element: <RouteScreen />,
         errorElement: <ErrorScreen />,
         children: [
           ...screenRoutes,

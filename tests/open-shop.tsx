@@ -1,13 +1,12 @@
 import { render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
-import { RouterContext } from "#shop/navigation/router-context.ts";
 import { routes } from "#routes.tsx";
 // Import the lazy screens in advance, so that no test waits for them.
 import "#shop/home/home-screen.tsx";
 import "#shop/product/product-screen.tsx";
 import "#shop/status/status-screen.tsx";
-import { loadScreen } from "#shop/navigation/load-screen.ts";
+import { loadScreen } from "#shop/start/hydrate-shop.tsx";
 
 const { random } = Math;
 
@@ -18,10 +17,6 @@ export async function openShop(address: string) {
   const [pathname = "/"] = address.split(/[?#]/);
   await loadScreen(routes, pathname);
   const router = createMemoryRouter(routes, { initialEntries: [address] });
-  const page = render(
-    <RouterContext value={router}>
-      <RouterProvider router={router} />
-    </RouterContext>,
-  );
+  const page = render(<RouterProvider router={router} />);
   return { router, ...page };
 }

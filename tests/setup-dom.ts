@@ -2,6 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { MotionGlobalConfig } from "framer-motion";
 import { afterEach, beforeEach } from "vitest";
+import { addCssSupports } from "./polyfills/css-supports.ts";
 import { addDialogMethods } from "./polyfills/dialog.ts";
 import { addIntersectionObserver } from "./polyfills/intersection-observer.ts";
 import { addMatchMedia } from "./polyfills/match-media.ts";
@@ -17,6 +18,7 @@ declare const jsdom: {
   };
 };
 
+addCssSupports();
 addDialogMethods();
 addMediaPlayback();
 addIntersectionObserver();

@@ -39,6 +39,11 @@ export function gamesOnSale(games: readonly Game[], products: readonly { game: s
   return games.filter(({ code }) => codes.has(code));
 }
 
+/** How many of the items belong to a game. */
+export function countOf(items: readonly { game: string }[], code: string): number {
+  return items.filter(({ game }) => game === code).length;
+}
+
 /** What belongs to one game. */
 export type GameGroup<Item> = Game & { items: Item[] };
 

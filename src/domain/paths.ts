@@ -1,4 +1,5 @@
 import type { Product } from "./product.ts";
+import type { Subscription } from "./subscription.ts";
 
 /** What the path of every product's screen starts with. */
 export const productPathPrefix = "/product/";
@@ -24,16 +25,20 @@ export function productPath({ id }: Pick<Product, "id">): string {
   return productPathPrefix + encodeURIComponent(id);
 }
 
-/** The path of a plan: its product's screen, scrolled to the plan with this slug. */
-export function planPath(product: Pick<Product, "id">, slug: string): string {
-  return `${productPath(product)}#${encodeURIComponent(slug)}`;
+type PlanId = Pick<Subscription, "variantId">;
+
+/** The id of a plan's row on its product's screen. */
+export function planRowId({ variantId }: PlanId): string {
+  return `plan-${variantId}`;
+}
+
+/** The path of a plan: its product's screen, scrolled to the plan's row. */
+export function planPath(product: Pick<Product, "id">, plan: PlanId): string {
+  return `${productPath(product)}#${planRowId(plan)}`;
 }
 
 /** The id of the section that holds a product's plans. */
 export const plansSectionId = "plans";
-
-/** The id of the section that holds a product's whole description. */
-export const aboutSectionId = "about";
 
 /** The id that an address's hash names. A malformed escape sequence stays as it is. */
 export function hashId(hash: string): string {

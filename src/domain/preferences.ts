@@ -1,14 +1,6 @@
 import * as v from "valibot";
 import { group, httpsLink, linkOrPath, text, yesOrNo } from "./fields.ts";
-
-/** The positions of the community notice. */
-export const noticePositions = [
-  "center",
-  "top-left",
-  "top-right",
-  "bottom-left",
-  "bottom-right",
-] as const;
+import { noticePositions } from "./notice.ts";
 
 const colour = text("A colour is written as in CSS, such as #f5f5f2 or white.");
 

@@ -8,7 +8,7 @@ const libraries = [
   /[\\/]node_modules[\\/]react-router[\\/]/,
   /[\\/]node_modules[\\/]scheduler[\\/]/,
   // The entry uses it before it requests `start`.
-  /[\\/]src[\\/]shop[\\/]ui[\\/]load-or-reload\.ts$/,
+  /[\\/]src[\\/]shop[\\/]web-platform[\\/]reload-once\.ts$/,
 ];
 const app = /[\\/]src[\\/]shop[\\/]start[\\/]hydrate-shop\.tsx$/;
 const homeScreen = /[\\/]src[\\/]shop[\\/]home[\\/]home-screen\.tsx$/;

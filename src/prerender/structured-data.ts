@@ -1,4 +1,3 @@
-import { planSlug } from "#domain/plan-slug.ts";
 import { defaultCurrency, priceAmount } from "#domain/price-text.ts";
 import type { Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
@@ -78,7 +77,7 @@ export function productGraph(shop: Shop, product: Product, images: readonly stri
         price: priceAmount(plan.price, shop.currency),
         priceCurrency: shop.currency ?? defaultCurrency,
         availability: `https://schema.org/${plan.soldOut ? "OutOfStock" : "InStock"}`,
-        url: siteUrl + planPath(product, planSlug(plan, product.subscriptions)),
+        url: siteUrl + planPath(product, plan),
         seller: { "@type": "Organization", name: shop.name },
       })),
     },

@@ -2,7 +2,6 @@ import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { BrowserCheck } from "#shop/browser-check/browser-check.tsx";
-import { RouterContext } from "#shop/navigation/router-context.ts";
 import { PreferencesProvider } from "#shop/preferences/preferences-provider.tsx";
 import { somePreferences } from "#tests/preferences/some-preferences.ts";
 
@@ -31,11 +30,7 @@ function renderBrowserCheck(defaults = somePreferences()) {
   const router = createMemoryRouter([
     { element: layout, children: [{ path: "*", element: <h1>Screen</h1> }] },
   ]);
-  render(
-    <RouterContext value={router}>
-      <RouterProvider router={router} />
-    </RouterContext>,
-  );
+  render(<RouterProvider router={router} />);
   return (address: string) => act(() => router.navigate(address));
 }
 

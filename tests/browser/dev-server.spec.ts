@@ -55,10 +55,13 @@ test("in development the shop and its preview panel work, and no notice lies ove
   await page.goto("/", { waitUntil: "commit" });
   await waitForScripts(page);
   const panel = page.getByRole("complementary", { name: "Preview" });
-  await panel.getByText("Preview").click();
+  const openPanel = () => panel.getByText("Preview").click();
+  await openPanel();
 
+  // A notice shows after a reload.
   await panel.getByRole("button", { name: "Show the announcement" }).click();
   await expect(page.getByText(announcement.message)).toBeVisible();
+  await openPanel();
   await panel.getByLabel("Community notice").selectOption("center");
   const notice = page.getByRole("dialog", { name: discord.title });
   await expect(notice).toBeVisible();
@@ -69,6 +72,7 @@ test("in development the shop and its preview panel work, and no notice lies ove
   await page.keyboard.press("Escape");
   await expect(page.getByText(problem)).toBeHidden();
 
+  await openPanel();
   await panel.getByRole("button", { name: "Show the browser check" }).click();
   const check = page.getByRole("dialog", { name: "Checking your browser" });
   await expect(check).toContainText("203.0.113.7");

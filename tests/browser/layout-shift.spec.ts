@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { products } from "#tests/shop/products.ts";
 import { desktop, expect, phone, test, withMotion } from "./fixtures.ts";
 import { storePreferences } from "./stored-preferences.ts";
 
@@ -83,24 +82,5 @@ for (const { viewport, isAnnounced } of [
       await waitForPictures(page);
       expectNoShift(await shifts(), path);
     }
-  });
-}
-
-for (const { viewport, search, count } of [
-  { viewport: phone, search: "?q=spoof&game=UB", count: 1 },
-  { viewport: desktop, search: "?sort=name", count: products.length },
-]) {
-  test(`nothing shifts at ${viewport.width} px where the address asks for ${search}, at the products`, async ({
-    page,
-    goto,
-  }) => {
-    await page.setViewportSize(viewport);
-    const shifts = await watchShifts(page);
-    await goto(`/${search}#products`);
-    const cards = page.locator("#products").getByRole("listitem");
-    await expect(cards).toHaveCount(count);
-    await expect(cards.first()).toBeInViewport();
-    await waitForPictures(page);
-    expectNoShift(await shifts(), search);
   });
 }

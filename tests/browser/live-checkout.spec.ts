@@ -51,7 +51,10 @@ for (const { path, plan, productId, variantId, storeUrl } of [
   }) => {
     const { checkouts, captchas } = playSellAuth(allowHost);
     await goto(path);
-    const link = page.getByRole("link", { name: `${plan} in our store`, includeHidden: true });
+    const link = page.locator("li", { hasText: plan }).getByRole("link", {
+      name: `${plan} in our store`,
+      includeHidden: true,
+    });
     expect(decodeURIComponent((await link.getAttribute("href")) ?? "")).toBe(
       `${storeUrl}/checkout-link?cart[0][productId]=${productId}&cart[0][variantId]=${variantId}&cart[0][quantity]=1`,
     );

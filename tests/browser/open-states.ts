@@ -55,7 +55,7 @@ export const openStates: OpenState[] = [
   },
   { name: "status", path: "/status" },
   { name: "product", path: "/product/151373" },
-  { name: "product at a plan", path: "/product/283989#week-key" },
+  { name: "product at a plan", path: "/product/283989#plan-300005" },
   { name: "product not found", path: "/product/999", status: 404 },
   { name: "error", path: "/nowhere", status: 404 },
   { name: "menu", path: "/", isOfPhone: true, act: press("Menu") },

@@ -1,8 +1,14 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
-import { createBrowserRouter, Link, Outlet, RouterProvider, StaticRouter } from "react-router-dom";
-import { expect, onTestFinished, test } from "vitest";
+import {
+  createBrowserRouter,
+  createMemoryRouter,
+  Link,
+  Outlet,
+  RouterProvider,
+} from "react-router-dom";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { Catalogue } from "#shop/catalogue/catalogue.tsx";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import type { Game } from "#domain/game.ts";
@@ -42,6 +48,7 @@ function openCatalogue({ products, games }: Shop, address = "/") {
   const layout = (
     <>
       <Outlet />
+      <Link to="/">Catalogue</Link>
       <Link to="/other">Elsewhere</Link>
     </>
   );
@@ -84,17 +91,6 @@ test("twelve products of six games are cards with a filter button for each game"
   expect(filter.getAllByRole("button")).toHaveLength(7);
   expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
   expect(groups()).toEqual([]);
-});
-
-test("games whose names need a second row of buttons are in a select", () => {
-  const { products: two, games } = shopOf(2, 2);
-  const named = games.map(({ code, name }) => ({
-    code,
-    name: `${name} of the Long Winter Expedition, with Every Map and Season`,
-  }));
-  openCatalogue({ products: two, games: named });
-  expect(screen.queryByRole("group", { name: "Game" })).not.toBeInTheDocument();
-  expect(screen.getByRole("combobox", { name: "Game" })).toBeVisible();
 });
 
 test("a shop with one game has no game filter", () => {
@@ -146,11 +142,9 @@ test("up to four featured products are cards above the index, until a search", a
 
 test("the page has 60 products and, without scripts, a link to all; the search finds all", async () => {
   const shop = shopOf(64, 8);
-  const html = renderToStaticMarkup(
-    <StaticRouter location="/">
-      <Catalogue heading="Our Keys" {...shop} />
-    </StaticRouter>,
-  );
+  const element = <Catalogue heading="Our Keys" {...shop} />;
+  const router = createMemoryRouter([{ path: "/", element }]);
+  const html = renderToStaticMarkup(<RouterProvider router={router} />);
   expect(html.match(/href="\/product/g)).toHaveLength(60);
   expect(html.match(/<h3/g)).toHaveLength(8);
   expect(html).toMatch(/href="\/status"[^>]*>All products, by status</);
@@ -196,8 +190,8 @@ test("blanks at the ends of the search do not count", async () => {
   openCatalogue(shopOf(3, 2));
   await userEvent.type(box(), " item 1 ");
   expect(products()).toEqual(["Item 1"]);
+  await waitFor(() => expect(address()).toBe("?q=item+1"));
   expect(box()).toHaveValue(" item 1 ");
-  expect(address()).toBe("?q=item+1");
 });
 
 test("Enter leaves the search box, which hides a phone's keyboard", async () => {
@@ -207,15 +201,52 @@ test("Enter leaves the search box, which hides a phone's keyboard", async () => 
   expect(products()).toEqual(["Item 1"]);
 });
 
-test("typed text does not abort a navigation that loads, and is there again after Back", async () => {
+test("typed text is in the address before a press leaves the screen, and is there again after Back", async () => {
   const { leave, finishLoading } = openCatalogue(shopOf(3, 2));
-  await userEvent.type(box(), "item");
+  await userEvent.type(box(), "item 1");
   leave();
-  await userEvent.type(box(), " 1");
   expect(address()).toBe("?q=item+1");
   await finishLoading();
   expect(await screen.findByRole("heading", { name: "Another screen" })).toBeVisible();
   goBack();
   await waitFor(() => expect(box()).toHaveValue("item 1"));
   expect(products()).toEqual(["Item 1"]);
+});
+
+test("text that is typed while another screen loads does not abort the navigation", async () => {
+  const { leave, finishLoading } = openCatalogue(shopOf(3, 2));
+  leave();
+  await userEvent.type(box(), "item 1");
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  await finishLoading();
+  expect(await screen.findByRole("heading", { name: "Another screen" })).toBeVisible();
+});
+
+test("the address is written once the typing pauses, and a link to the catalogue empties the box", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: false });
+  openCatalogue(shopOf(3, 2));
+  const replace = vi.spyOn(history, "replaceState");
+  for (const text of ["i", "it", "ite", "item"]) {
+    fireEvent.change(box(), { target: { value: text } });
+    await act(() => vi.advanceTimersByTimeAsync(299));
+  }
+  expect(replace).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(replace).toHaveBeenCalledOnce();
+  expect(address()).toBe("?q=item");
+  vi.useRealTimers();
+  await userEvent.click(screen.getByRole("link", { name: "Catalogue" }));
+  expect(box()).toHaveValue("");
+  goBack();
+  await waitFor(() => expect(box()).toHaveValue("item"));
+});
+
+test("a search for a game offers its products", async () => {
+  openCatalogue(shopOf(13, 2));
+  await userEvent.type(box(), "game b");
+  expect(screen.getByText("No product is named “game b”.")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Show Game B (6)" }));
+  expect(products()).toHaveLength(6);
+  expect(box()).toHaveValue("");
+  expect(address()).toBe("?game=B1");
 });

@@ -7,7 +7,7 @@ test.each([
   "HTTPS://SHOP.EXAMPLE",
   "/status",
   "/",
-  "/product/151373#week-key",
+  "/product/151373#plan-300002",
   "/?q=spoof&game=UB",
 ])("%j is a safe link", (link) => {
   expect(isSafeLink(link)).toBe(true);

@@ -3,10 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { noticeFingerprint } from "#domain/notice.ts";
+import { noticeContent } from "#domain/notice.ts";
 import type { Preferences } from "#domain/preferences.ts";
 import { PreferencesProvider, usePreferences } from "#shop/preferences/preferences-provider.tsx";
-import { blockStorage } from "#tests/ui/break-storage.ts";
+import { blockStorage } from "#tests/web-platform/break-storage.ts";
 import { somePreferences } from "./some-preferences.ts";
 
 const names = ["announcement", "discord"] as const;
@@ -47,15 +47,13 @@ test("without showOnce a notice is dismissed for the visit: nothing is stored", 
 test.each([
   ["announcement", "discord"],
   ["discord", "announcement"],
-] as const)("with showOnce the %s notice stores its fingerprint", async (name, other) => {
+] as const)("with showOnce the %s notice stores its content", async (name, other) => {
   const defaults = bothOn(true);
   render(shop(defaults));
   await userEvent.click(screen.getByRole("button", { name }));
   expect(screen.queryByRole("button", { name })).not.toBeInTheDocument();
   expect(screen.getByRole("button", { name: other })).toBeVisible();
-  expect(localStorage.getItem(flagKeys[name])).toBe(
-    noticeFingerprint(defaults.notifications[name]),
-  );
+  expect(localStorage.getItem(flagKeys[name])).toBe(noticeContent(defaults.notifications[name]));
   expect(localStorage.getItem(flagKeys[other])).toBeNull();
 });
 
@@ -64,32 +62,6 @@ test("with storage blocked, both notices are dismissed for the visit", async () 
   render(shop(bothOn(true)));
   for (const name of names) await userEvent.click(screen.getByRole("button", { name }));
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
-});
-
-test("dismissing a notice in another tab hides it here too", () => {
-  const defaults = bothOn(true);
-  render(shop(defaults));
-  act(() => {
-    localStorage.setItem(
-      "hasSeenAnnouncement",
-      noticeFingerprint(defaults.notifications.announcement),
-    );
-    window.dispatchEvent(new StorageEvent("storage", { key: "hasSeenAnnouncement" }));
-  });
-  expect(screen.queryByRole("button", { name: "announcement" })).not.toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "discord" })).toBeVisible();
-  expect(offset()).toBe("hidden");
-});
-
-const otherKeys = ["somethingElse", "userPreferences", "hasSeenDiscordNotice"];
-
-test.each(otherKeys)("a dismissed notice stays away when another tab stores %s", async (key) => {
-  render(shop(bothOn(false)));
-  await userEvent.click(screen.getByRole("button", { name: "announcement" }));
-  act(() => {
-    window.dispatchEvent(new StorageEvent("storage", { key }));
-  });
-  expect(screen.queryByRole("button", { name: "announcement" })).not.toBeInTheDocument();
 });
 
 test("a dismissed announcement in a prerendered page is removed without a hydration error", async () => {

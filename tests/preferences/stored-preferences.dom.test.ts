@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Preferences } from "#domain/preferences.ts";
 import { storedPreferences } from "#shop/preferences/stored-preferences.ts";
 import { randomRuns } from "#tests/random-runs.ts";
-import { blockStorage } from "#tests/ui/break-storage.ts";
+import { blockStorage } from "#tests/web-platform/break-storage.ts";
 import { somePreferences } from "./some-preferences.ts";
 
 const defaults = somePreferences();
@@ -39,6 +39,17 @@ test("every field can be overridden", () => {
     },
   });
   expect(parse(JSON.stringify(stored))).toEqual(stored);
+});
+
+test.each([
+  { textColor: "no colour" },
+  { position: "nowhere" },
+  { discordLink: "javascript:alert(1)" },
+])("an invalid value falls back alone: %j", (discord) => {
+  const parsed = parse(
+    JSON.stringify({ notifications: { discord: { ...discord, title: "New" } } }),
+  );
+  expect(parsed).toEqual(somePreferences({ discord: { title: "New" } }));
 });
 
 test("a value of another type falls back alone, and unknown fields are ignored", () => {

@@ -24,10 +24,10 @@ test("a product has one offer per plan, each at the plan's own address", () => {
         price: "2.99",
         priceCurrency: "USD",
         availability: "https://schema.org/InStock",
-        url: "https://latchkey.example/product/151373#day-key",
+        url: "https://latchkey.example/product/151373#plan-300001",
       },
-      { price: "6.99", url: "https://latchkey.example/product/151373#week-key" },
-      { price: "16.99", url: "https://latchkey.example/product/151373#month-key" },
+      { price: "6.99", url: "https://latchkey.example/product/151373#plan-300002" },
+      { price: "16.99", url: "https://latchkey.example/product/151373#plan-300003" },
     ],
   });
   expect(crumbs).toMatchObject({

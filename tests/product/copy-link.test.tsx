@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { CopyLink } from "#shop/product/copy-link.tsx";
 import { setMedia } from "#tests/polyfills/match-media.ts";
 
-const path = "/product/1#week-key";
+const path = "/product/1#plan-300002";
 const url = `${window.location.origin}${path}`;
 const confirmation = () =>
   document.querySelector<HTMLElement>("[aria-live=polite]") ?? expect.fail("no live region");

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import type { Product } from "#domain/product.ts";
@@ -41,20 +42,19 @@ test("a product that is not undetected says so above its plans, with a link to t
 });
 
 describe("the description", () => {
-  test("is shown whole, once, if it is short without its blank lines", () => {
-    showProduct({ description: "For one game.\n\nRuns beside it.\n\nEasy to set up." });
-    expect(screen.queryByRole("link", { name: "Read more" })).not.toBeInTheDocument();
-    expect(screen.getAllByText(/Runs beside it/)).toHaveLength(1);
+  test("is shown whole if it is short without its blank lines", () => {
+    showProduct({ description: "For one game.\n\nRuns beside it." });
+    expect(screen.getByText(/Runs beside it/)).toBeVisible();
+    expect(screen.queryByText("Read more")).not.toBeInTheDocument();
   });
 
-  test("has a summary and a section of its own if it is long", () => {
-    const description = `${"It shows what it does. ".repeat(30)}\n\nThe end.`;
-    showProduct({ description });
-    const about = screen.getByRole("region", { name: "About" });
-    expect(within(about).getByText(/The end\.$/)).toBeVisible();
-    expect(screen.getAllByText(/The end\.$/)).toHaveLength(1);
-    expect(screen.getByText(/^It shows .*…$/)).toBeVisible();
-    expect(screen.getByRole("link", { name: "Read more" })).toHaveAttribute("href", `#${about.id}`);
+  test("opens with a press if it is long", async () => {
+    showProduct({ description: `${"It shows what it does. ".repeat(30)}\n\nThe end.` });
+    const details = screen.getByText("Read more").closest("details");
+    expect(within(details ?? expect.fail("no details")).getByText(/The end\.$/)).toBeVisible();
+    expect(details).not.toHaveAttribute("open");
+    await userEvent.click(screen.getByText("Read more"));
+    expect(details).toHaveAttribute("open");
   });
 });
 

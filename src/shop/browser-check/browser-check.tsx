@@ -1,11 +1,17 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
-import { flushSync } from "react-dom";
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { useLocation } from "react-router-dom";
 import { shop } from "#data/shop.ts";
-import { useRouteChange } from "#shop/navigation/router-context.ts";
-import { focusElement } from "#shop/navigation/use-link-presses.ts";
 import { usePreferences } from "#shop/preferences/preferences-provider.tsx";
 import { Modal } from "#shop/ui/modal.tsx";
-import { useRequest } from "#shop/ui/use-request.ts";
+import { focusElement } from "#shop/web-platform/focus.ts";
+import { useRequest } from "#shop/web-platform/use-request.ts";
 
 const probability = 0.04;
 const durationMs = 2000;
@@ -13,12 +19,17 @@ const durationMs = 2000;
 /** The fake browser check: each route change after the first load has a chance of 4 % to show it. */
 export function BrowserCheck({ mark }: { mark: ReactNode }) {
   const { loadingScreen } = usePreferences().preferences.security;
+  const { pathname } = useLocation();
+  const lastPathname = useRef(pathname);
   const [isShown, setIsShown] = useState(false);
 
-  // Before React renders the new screen, so that the check covers it from its first frame.
-  useRouteChange(() => {
-    if (loadingScreen && Math.random() < probability) flushSync(() => setIsShown(true));
-  });
+  // In a layout effect, so that the check covers the new screen from its first frame.
+  useLayoutEffect(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    // oxlint-disable-next-line react/set-state-in-effect -- a draw is random, and render may run twice
+    if (loadingScreen && Math.random() < probability) setIsShown(true);
+  }, [pathname, loadingScreen]);
 
   // When the dialog has closed: while it was open, the route change could not focus the new heading.
   useLayoutEffect(() => (isShown ? focusHeading : undefined), [isShown]);
@@ -50,13 +61,13 @@ export function BrowserCheckOverlay({ mark, onClose }: { mark: ReactNode; onClos
   return (
     <Modal label="Checking your browser" variant="fullScreen" onClose={onClose}>
       <div className="wrap flex min-h-dvh flex-col">
-        <p className="flex h-(--navigation-height) shrink-0 items-center gap-3 display text-heading">
+        <p className="flex h-(--navigation-height) shrink-0 items-center gap-3 type-display text-heading">
           {mark}
           <span className="truncate">{shop.name}</span>
         </p>
         <div className="my-auto grid gap-10 py-16">
           <div role="status" className="grid gap-4">
-            <p className="display text-title">Checking your browser</p>
+            <p className="type-display text-title">Checking your browser</p>
             <p className="text-lead text-quiet">One moment. The page opens automatically.</p>
           </div>
           <dl className="grid max-w-xl border-t border-line code text-label">

@@ -1,9 +1,11 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import SearchIcon from "lucide-react/icons/search";
-import { allGames, type Game } from "#domain/game.ts";
+import { useRef } from "react";
+import { allGames, countOf, type Game } from "#domain/game.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import { SearchInput } from "#shop/ui/search-input.tsx";
-import { fitsButtons, GameFilterButtons } from "./game-filter-buttons.tsx";
+import { useEarlyValue } from "#shop/web-platform/use-early-value.ts";
+import { GameFilterButtons } from "./game-filter-buttons.tsx";
 import { parseSortOrder, type Search, type SortOrder } from "./search.ts";
 
 type CatalogueToolbarProps = {
@@ -28,8 +30,6 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
   const { products, games, isSortable, text, search, onType, onChoose } = props;
   const onSelectGame = (game: string) => onChoose({ game });
   const isFiltered = games.length > 1;
-  const hasButtons = isFiltered && !isSortable && fitsButtons(games);
-  const hasGameSelect = isFiltered && !hasButtons;
 
   return (
     <form
@@ -62,12 +62,12 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
           className="pr-4 pl-12"
         />
       </div>
-      {hasButtons && (
+      {isFiltered && !isSortable && (
         <GameFilterButtons games={games} selected={search.game} onSelect={onSelectGame} />
       )}
-      {(hasGameSelect || isSortable) && (
+      {isSortable && (
         <div className="flex min-w-0 gap-2 max-md:basis-full max-md:border-b max-md:border-line-strong max-md:pb-4 md:gap-3">
-          {hasGameSelect && (
+          {isFiltered && (
             <Select
               label="Game"
               name="game"
@@ -76,15 +76,13 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
               onSelect={onSelectGame}
             />
           )}
-          {isSortable && (
-            <Select
-              label="Sort"
-              name="sort"
-              options={sortOptions}
-              value={search.sort}
-              onSelect={(sort) => onChoose({ sort: parseSortOrder(sort) })}
-            />
-          )}
+          <Select
+            label="Sort"
+            name="sort"
+            options={sortOptions}
+            value={search.sort}
+            onSelect={(sort) => onChoose({ sort: parseSortOrder(sort) })}
+          />
         </div>
       )}
     </form>
@@ -92,10 +90,12 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
 }
 
 function gameOptions(products: readonly ProductSummary[], games: readonly Game[]) {
-  const count = (code: string) => products.filter(({ game }) => game === code).length;
   return [
     { value: allGames, text: "All Products" },
-    ...games.map(({ code, name }) => ({ value: code, text: `${name} (${count(code)})` })),
+    ...games.map(({ code, name }) => ({
+      value: code,
+      text: `${name} (${countOf(products, code)})`,
+    })),
   ];
 }
 
@@ -111,9 +111,12 @@ type SelectProps = {
 
 /** A native select that looks like the search box beside it. It truncates long options. */
 function Select({ label, name, options, value, onSelect }: SelectProps) {
+  const selectRef = useRef<HTMLSelectElement>(null);
+  useEarlyValue(selectRef, value, onSelect);
   return (
     <div className="relative min-w-0 flex-1 md:w-44 md:flex-none lg:w-56">
       <select
+        ref={selectRef}
         aria-label={label}
         name={name}
         value={value}

@@ -1,17 +1,17 @@
-import { useDeferredValue, useRef } from "react";
-import { allGames, type Game, groupByGame } from "#domain/game.ts";
+import { useRef } from "react";
+import { allGames, countOf, type Game, type GameFilter, groupByGame } from "#domain/game.ts";
 import { productsSectionId, routePaths } from "#domain/paths.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import { statusUrgency } from "#domain/status.ts";
 import { Link } from "react-router-dom";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
-import { useHydrated } from "#shop/ui/use-hydrated.ts";
 import { CatalogueToolbar } from "./catalogue-toolbar.tsx";
-import { FeaturedProducts, ProductGrid } from "./product-grid.tsx";
+import { NothingFound } from "./nothing-found.tsx";
+import { FeaturedProducts, isDenseGrid, ProductGrid } from "./product-grid.tsx";
 import { ProductIndex, ProductRows } from "./product-index.tsx";
 import { matchesSearch, pageSize, type Search, sortProducts } from "./search.ts";
-import { useAddressSearch } from "./use-address-search.ts";
+import { useCatalogueSearch } from "./use-catalogue-search.ts";
 
 type CatalogueProps = {
   heading: string;
@@ -28,9 +28,7 @@ const maxCardGames = 6;
 export function Catalogue({ heading, products, games }: CatalogueProps) {
   const sectionRef = useRef<HTMLElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
-  const { text, search, onType, onChoose } = useAddressSearch(games);
-  // The prerendered page only has the first products. The others mount hidden, at low priority.
-  const isComplete = useDeferredValue(useHydrated(), false);
+  const { text, search, onType, onChoose } = useCatalogueSearch(games);
   const isIndex = products.length > maxCards || games.length > maxCardGames;
   const isGrouped = isIndex && search.sort === "default";
   const isBrowsing = isGrouped && search.query === "" && search.game === allGames;
@@ -38,11 +36,7 @@ export function Catalogue({ heading, products, games }: CatalogueProps) {
   const sorted = sortProducts(products, search.sort);
   const ordered = isGrouped ? groupProducts(sorted, games).flatMap(({ items }) => items) : sorted;
   const found = ordered.filter((product) => matchesSearch(product, search));
-  const shown = new Set(found.slice(0, search.limit));
-  const isShown = (product: ProductSummary) => shown.has(product);
-  const mounted = ordered.filter(
-    (product, index) => isComplete || index < pageSize || isShown(product),
-  );
+  const shown = found.slice(0, search.limit);
 
   /** Scrolls back to the start of the results, which can become few. */
   const showStart = () => {
@@ -56,15 +50,13 @@ export function Catalogue({ heading, products, games }: CatalogueProps) {
   const showMore = () => {
     onChoose({ limit: search.limit + pageSize });
     // The button may be gone, so move the focus to the first added product.
-    const links = listRef.current?.querySelectorAll<HTMLElement>(
-      "ul:not([data-featured]) > .product:not([hidden]) > a",
-    );
+    const links = listRef.current?.querySelectorAll<HTMLElement>("ul:not([data-featured]) a");
     links?.[search.limit]?.focus({ preventScroll: true });
   };
-  const showAll = () => {
+  const show = (game: GameFilter) => {
     // The button disappears, so keep the focus in the section.
     sectionRef.current?.focus({ preventScroll: true });
-    choose({ query: "", game: allGames });
+    choose({ query: "", game });
   };
 
   return (
@@ -82,7 +74,7 @@ export function Catalogue({ heading, products, games }: CatalogueProps) {
             text={heading}
             className="max-w-[7.5em] min-w-0 text-title"
           />
-          <p role="status" className="text-quiet figures">
+          <p role="status" className="text-quiet tabular-nums">
             {found.length === 1 ? "1 product" : `${found.length} products`}
           </p>
         </div>
@@ -104,16 +96,15 @@ export function Catalogue({ heading, products, games }: CatalogueProps) {
         </div>
         <div ref={listRef} className="-mt-px scroll-mt-(--toolbar-height)">
           {isBrowsing && <FeaturedProducts products={products} />}
-          {!isIndex && <ProductGrid products={mounted} isShown={isShown} />}
+          {!isIndex && <ProductGrid products={shown} isDense={isDenseGrid(products)} />}
           {isGrouped && (
             <ProductIndex
-              groups={groupProducts(mounted, games)}
-              count={(code) => found.filter(({ game }) => game === code).length}
-              isShown={isShown}
+              groups={groupProducts(shown, games)}
+              count={(code) => countOf(found, code)}
             />
           )}
-          {isIndex && !isGrouped && <ProductRows products={mounted} isShown={isShown} hasGames />}
-          {found.length > shown.size && (
+          {isIndex && !isGrouped && <ProductRows products={shown} hasGames />}
+          {found.length > shown.length && (
             <div className="mt-10 flex justify-center">
               <Button onClick={showMore}>Show more</Button>
               <Link to={routePaths.status} className={`${buttonClass("outline")} without-scripts`}>
@@ -121,7 +112,9 @@ export function Catalogue({ heading, products, games }: CatalogueProps) {
               </Link>
             </div>
           )}
-          {found.length === 0 && <NothingFound search={search} onShowAll={showAll} />}
+          {found.length === 0 && (
+            <NothingFound search={search} products={products} games={games} onShow={show} />
+          )}
         </div>
       </div>
     </section>
@@ -132,24 +125,5 @@ export function Catalogue({ heading, products, games }: CatalogueProps) {
 function groupProducts(products: readonly ProductSummary[], games: readonly Game[]) {
   return groupByGame(products, games, (ofGame) =>
     Math.min(...ofGame.map(({ status }) => -statusUrgency[status])),
-  );
-}
-
-type NothingFoundProps = { search: Search; onShowAll: () => void };
-
-function NothingFound({ search: { query, game }, onShowAll }: NothingFoundProps) {
-  const place = game === allGames ? "" : ` in [${game}]`;
-  return (
-    <div className="border border-line px-6 py-16">
-      <p className="display text-heading">Nothing found</p>
-      <p className="mt-3 max-w-measure wrap-anywhere text-quiet">
-        {query === ""
-          ? `There is no product${place} at the moment. Browse all products.`
-          : `No product matches “${query}”${place}. Try a shorter word, or browse all products.`}
-      </p>
-      <Button onClick={onShowAll} className="mt-8">
-        Show all products
-      </Button>
-    </div>
   );
 }

@@ -6,25 +6,19 @@ type GameFilterButtonsProps = {
   onSelect: (game: GameFilter) => void;
 };
 
-/** How many characters fit beside the search box, with `buttonPadding` for each button. */
-const maxLength = 115;
-const buttonPadding = 5;
-
-/** Whether the filter for these games fits in one row of buttons on a desktop. */
-export function fitsButtons(games: readonly Game[]): boolean {
-  const labels = choicesOf(games).map(({ label }) => label);
-  return labels.join("").length + labels.length * buttonPadding <= maxLength;
-}
-
-/** The game filter as toggle buttons in one row, which scrolls on narrow screens. */
+/** The game filter as toggle buttons: in one row that scrolls on phones, and wrapped where there is room. */
 export function GameFilterButtons({ games, selected, onSelect }: GameFilterButtonsProps) {
+  const choices = [
+    { game: allGames, label: "All Products" },
+    ...games.map(({ code, name }) => ({ game: code, label: `${name} [${code}]` })),
+  ];
   return (
     <div
       role="group"
       aria-label="Game"
-      className="-m-1 scrollbar-none flex min-w-0 scroll-px-(--gutter) gap-2 overflow-x-auto p-1 max-md:-mr-(--gutter) max-md:pr-(--gutter)"
+      className="-m-1 scrollbar-none flex min-w-0 scroll-px-(--gutter) gap-2 overflow-x-auto p-1 md:flex-wrap max-md:-mr-(--gutter) max-md:pr-(--gutter)"
     >
-      {choicesOf(games).map(({ game, label }) => (
+      {choices.map(({ game, label }) => (
         <button
           key={game}
           type="button"
@@ -42,11 +36,4 @@ export function GameFilterButtons({ games, selected, onSelect }: GameFilterButto
       ))}
     </div>
   );
-}
-
-function choicesOf(games: readonly Game[]): { game: GameFilter; label: string }[] {
-  return [
-    { game: allGames, label: "All Products" },
-    ...games.map(({ code, name }) => ({ game: code, label: `${name} [${code}]` })),
-  ];
 }

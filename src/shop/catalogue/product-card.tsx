@@ -3,11 +3,11 @@ import { productPath } from "#domain/paths.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import { Picture } from "#shop/media/picture.tsx";
 import { picture } from "#shop/media/pictures.ts";
-import { ProductDrawing } from "#shop/media/product-drawing.tsx";
+import { Poster } from "#shop/media/product-drawing.tsx";
 import { Link } from "react-router-dom";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { GameTag } from "#shop/ui/game-tag.tsx";
-import { Heading, longestWord } from "#shop/ui/heading.tsx";
+import { Heading } from "#shop/ui/heading.tsx";
 import { StatusLabel } from "#shop/ui/status-label.tsx";
 
 type ProductCardProps = {
@@ -16,9 +16,6 @@ type ProductCardProps = {
   pictureSizes: string;
 };
 
-/** Longer words do not fit in a narrow card at full size. */
-const maxLongWord = 15;
-
 /**
  * A product with its picture. Without one, the card is a poster: its text is on a line drawing. The
  * whole card is one link, so it is one tab stop.
@@ -26,11 +23,6 @@ const maxLongWord = 15;
 export const ProductCard = memo(function ProductCard({ product, pictureSizes }: ProductCardProps) {
   const { id, name, game, priceText, image, status } = product;
   const isPoster = image === undefined;
-  // Smaller in a narrow card, and for a word that would not fit.
-  const nameSize =
-    longestWord(name) > maxLongWord
-      ? "text-heading @max-[34rem]:text-lead"
-      : "text-subtitle @max-[28rem]:text-heading";
   return (
     <Link
       to={productPath(product)}
@@ -41,10 +33,7 @@ export const ProductCard = memo(function ProductCard({ product, pictureSizes }: 
           <Poster id={id} game={game} />
         </span>
       ) : (
-        <span
-          data-picture-of={productPath(product)}
-          className="block aspect-16/10 overflow-hidden border-b border-line bg-raised"
-        >
+        <span className="block aspect-16/10 overflow-hidden border-b border-line bg-raised">
           <Picture
             picture={picture(image)}
             alt=""
@@ -60,7 +49,11 @@ export const ProductCard = memo(function ProductCard({ product, pictureSizes }: 
           className={`flex flex-col justify-between gap-x-6 gap-y-3 @min-[28rem]:flex-row ${isPoster ? "mt-auto" : "flex-1"}`}
         >
           <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
-            <Heading as="span" text={name} className={`display text-left ${nameSize}`} />
+            <Heading
+              as="span"
+              text={name}
+              className="type-display text-left text-subtitle @max-[28rem]:text-heading"
+            />
             <GameTag game={game} />
           </span>
           <span className="shrink-0">
@@ -91,27 +84,7 @@ function StartingPrice({ text }: { text: string }) {
   return (
     <span className="flex flex-wrap items-baseline gap-x-1.5">
       <span className="text-label whitespace-nowrap text-quiet">Starting from </span>
-      <span className="display text-heading text-paper @max-[19rem]:text-lead">{`${text}+`}</span>
+      <span className="type-display text-heading text-paper @max-[19rem]:text-lead">{`${text}+`}</span>
     </span>
-  );
-}
-
-/**
- * The line drawing of a product without a picture, with its game's code in large outlined letters that
- * run off the edge.
- */
-export function Poster({ id, game }: Pick<ProductSummary, "id" | "game">) {
-  return (
-    <>
-      <ProductDrawing id={id} />
-      <span
-        aria-hidden="true"
-        className="monogram absolute top-[min(3rem,12cqh)] -right-[8cqw] display leading-none"
-        // Letters are about half as wide as they are high.
-        style={{ fontSize: `min(${Math.min(90, 230 / game.length)}cqw, 90cqh)` }}
-      >
-        {game}
-      </span>
-    </>
   );
 }

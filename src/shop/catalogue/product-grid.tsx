@@ -10,24 +10,24 @@ const cardSizes = (widestPx: number) =>
 export const twoColumnSizes = cardSizes(590);
 const threeColumnSizes = cardSizes(388);
 
+/** Whether the cards of these products are in up to three columns. */
+export function isDenseGrid(products: readonly ProductSummary[]): boolean {
+  return products.length > maxTwoColumnCards;
+}
+
 type ProductGridProps = {
   products: readonly ProductSummary[];
-  /** Whether a product is visible. By default, all are. */
-  isShown?: (product: ProductSummary) => boolean;
+  /** By default, the number of products decides. */
+  isDense?: boolean;
 };
 
-const showsAll = () => true;
-
-/** Product cards. Hidden cards stay mounted, so that a search only changes an attribute. */
-export function ProductGrid({ products, isShown = showsAll }: ProductGridProps) {
-  const isDense = products.length > maxTwoColumnCards;
+/** Product cards. */
+export function ProductGrid({ products, isDense = isDenseGrid(products) }: ProductGridProps) {
+  if (products.length === 0) return null;
   return (
-    <ul
-      hidden={!products.some(isShown)}
-      className={`grid gap-5 md:grid-cols-2 ${isDense ? "xl:grid-cols-3" : ""}`}
-    >
+    <ul className={`grid gap-5 md:grid-cols-2 ${isDense ? "xl:grid-cols-3" : ""}`}>
       {products.map((product) => (
-        <li key={product.id} hidden={!isShown(product)} className="product min-w-0">
+        <li key={product.id} className="min-w-0">
           <ProductCard
             product={product}
             pictureSizes={isDense ? threeColumnSizes : twoColumnSizes}
@@ -50,7 +50,7 @@ export function FeaturedProducts({ products }: { products: readonly ProductSumma
       className="mt-6 mb-6 scrollbar-none md:mb-10 flex gap-5 overflow-x-auto max-md:-mx-(--gutter) max-md:px-(--gutter) max-lg:py-1 md:max-lg:-mx-10 md:max-lg:px-10"
     >
       {featured.map((product) => (
-        <li key={product.id} className="product w-72 min-w-0 shrink-0 lg:w-auto lg:flex-1">
+        <li key={product.id} className="w-72 min-w-0 shrink-0 lg:w-auto lg:flex-1">
           <ProductCard
             product={product}
             pictureSizes="(min-width: 80rem) 285px, (min-width: 64rem) 24vw, 300px"

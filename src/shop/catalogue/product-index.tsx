@@ -8,25 +8,19 @@ import { ProductDrawing } from "#shop/media/product-drawing.tsx";
 import { Link } from "react-router-dom";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { GameTag } from "#shop/ui/game-tag.tsx";
-import { longestWord } from "#shop/ui/heading.tsx";
 import { StatusLabel } from "#shop/ui/status-label.tsx";
 
 type ProductIndexProps = {
   groups: readonly GameGroup<ProductSummary>[];
-  /** How many products of a game match the search. */
+  /** How many products of a game match the search, of which only some may be shown. */
   count: (game: string) => number;
-  isShown: (product: ProductSummary) => boolean;
 };
 
-/**
- * Many products as rows, beside the names of their games. Hidden rows stay mounted, so that a search
- * only changes an attribute.
- */
-export function ProductIndex({ groups, count, isShown }: ProductIndexProps) {
+/** Many products as rows, beside the names of their games. */
+export function ProductIndex({ groups, count }: ProductIndexProps) {
   return groups.map(({ code, name, items: products }) => (
     <div
       key={code}
-      hidden={!products.some(isShown)}
       className="border-t border-line-strong lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:gap-x-5"
     >
       <div className="flex flex-wrap content-center items-center gap-x-3 pt-3 lg:sticky lg:top-[calc(var(--header-height)+var(--toolbar-height))] lg:min-h-[calc(4.5rem-1px)] lg:self-start lg:py-2">
@@ -34,62 +28,57 @@ export function ProductIndex({ groups, count, isShown }: ProductIndexProps) {
           {name}
         </h3>
         <GameTag game={code} />
-        <span className="text-label text-quiet figures">{count(code)}</span>
+        <span className="text-label text-quiet tabular-nums">{count(code)}</span>
       </div>
-      <ProductRows products={products} isShown={isShown} />
+      <ProductRows products={products} />
     </div>
   ));
 }
 
 type ProductRowsProps = {
   products: readonly ProductSummary[];
-  isShown: (product: ProductSummary) => boolean;
   /** Whether each row has the code of its game. */
   hasGames?: boolean;
 };
 
 /** Products as rows. */
-export function ProductRows({ products, isShown, hasGames = false }: ProductRowsProps) {
+export function ProductRows({ products, hasGames = false }: ProductRowsProps) {
+  if (products.length === 0) return null;
   return (
-    <ul className="@container *:border-line [&>:not([hidden])~*]:border-t">
+    <ul className="@container *:border-line [&>*+*]:border-t">
       {products.map((product) => (
-        <ProductRow
-          key={product.id}
-          product={product}
-          isShown={isShown(product)}
-          hasGame={hasGames}
-        />
+        <ProductRow key={product.id} product={product} hasGame={hasGames} />
       ))}
     </ul>
   );
 }
 
-type ProductRowProps = { product: ProductSummary; isShown: boolean; hasGame: boolean };
+type ProductRowProps = { product: ProductSummary; hasGame: boolean };
 
 /** One link, like a card. Memoised, because a keystroke changes few of many rows. */
-const ProductRow = memo(function ProductRow({ product, isShown, hasGame }: ProductRowProps) {
+const ProductRow = memo(function ProductRow({ product, hasGame }: ProductRowProps) {
   const { id, name, game, priceText, image, status } = product;
-  const path = productPath(product);
   return (
-    <li hidden={!isShown} className="product">
-      <Link to={path} className="product-row group hover:bg-raised active:bg-pressed">
+    <li>
+      <Link
+        to={productPath(product)}
+        className="product-row group hover:bg-raised active:bg-pressed"
+      >
         <span className="relative aspect-96/60 overflow-hidden bg-raised [grid-area:picture] @max-[20rem]:hidden">
           {image === undefined ? (
             <ProductDrawing id={id} isDetail />
           ) : (
-            <span data-picture-of={path} className="block size-full">
-              <Picture
-                picture={picture(image)}
-                alt=""
-                sizes="96px"
-                className="size-full object-cover"
-              />
-            </span>
+            <Picture
+              picture={picture(image)}
+              alt=""
+              sizes="96px"
+              className="size-full object-cover"
+            />
           )}
         </span>
         <span
           dir="auto"
-          className={`basis-full justify-self-start text-left leading-tight font-semibold wrap-anywhere [grid-area:name] ${longestWord(name) > 16 ? "@max-2xl:text-label" : ""}`}
+          className="basis-full justify-self-start text-left leading-tight font-semibold wrap-anywhere [grid-area:name]"
         >
           {name} {hasGame && <GameTag game={game} />}
         </span>
@@ -101,7 +90,7 @@ const ProductRow = memo(function ProductRow({ product, isShown, hasGame }: Produ
             {priceText === undefined ? (
               "Sold out"
             ) : (
-              <span className="display text-[1.25rem] text-paper @2xl:text-[1.5rem]">
+              <span className="type-display text-[1.25rem] text-paper @2xl:text-[1.5rem]">
                 <span className="sr-only">Starting from </span>
                 {priceText}
                 <span className="sr-only">+</span>

@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { Picture } from "#shop/media/picture.tsx";
 import type { FilmSource, PictureSource } from "#shop/media/pictures.ts";
-import { useMotion } from "#shop/ui/use-motion.ts";
-import { playInView } from "#shop/ui/play-in-view.ts";
-import { prefetchPolicy } from "#shop/ui/prefetch-policy.ts";
-
-/** How long a visitor must stay before the film is fetched over an unknown connection. */
-const stayMs = 8000;
+import { mayPrefetch } from "#shop/web-platform/may-prefetch.ts";
+import { playInView } from "#shop/web-platform/play-in-view.ts";
+import { useMotion } from "#shop/web-platform/use-motion.ts";
 
 type HeroFilmProps = {
   poster: PictureSource;
@@ -15,8 +12,9 @@ type HeroFilmProps = {
 };
 
 /**
- * The film behind the hero. The poster is part of the page. The film loads after the page, if at all
- * (see `prefetchPolicy`), and only plays while it is in view.
+ * The film behind the hero. The poster is part of the page. The film is fetched when it first plays:
+ * after the page has loaded, and only while it is in view. Never if motion is paused or the visitor
+ * saves data.
  */
 export function HeroFilm({ poster, films }: HeroFilmProps) {
   const { isPaused } = useMotion();
@@ -46,8 +44,7 @@ export function HeroFilm({ poster, films }: HeroFilmProps) {
           className={`absolute inset-0 size-full object-cover object-[70%_50%] ${hasStarted ? "invisible transition-[visibility] delay-500" : ""}`}
         />
         {mayLoad && (
-          // Fetched when it first plays. Two pixels smaller than the poster on each side, so that it
-          // never counts as the largest paint.
+          // Two pixels smaller than the poster on each side, so that it is never the largest paint.
           <video
             ref={videoRef}
             preload="none"
@@ -74,24 +71,16 @@ function matchesMedia({ media }: FilmSource): boolean {
   return media === undefined || window.matchMedia(media).matches;
 }
 
-/** Whether the page has loaded and, over an unknown connection, the visitor has stayed for a while. */
+/** Whether the page has loaded, and the film may be fetched. */
 function useFilmPermission(): boolean {
   const [mayLoad, setMayLoad] = useState(false);
 
   useEffect(() => {
-    const { film } = prefetchPolicy();
-    if (film === "never") return;
-    let timer: ReturnType<typeof setTimeout>;
-    const startTimer = () => {
-      // In a later task, because the stored motion setting is only read after hydration.
-      timer = setTimeout(() => setMayLoad(true), film === "afterLoad" ? 0 : stayMs);
-    };
-    if (document.readyState === "complete") startTimer();
-    else window.addEventListener("load", startTimer, { once: true });
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener("load", startTimer);
-    };
+    if (!mayPrefetch()) return;
+    const allow = () => setMayLoad(true);
+    if (document.readyState === "complete") allow();
+    else window.addEventListener("load", allow, { once: true });
+    return () => window.removeEventListener("load", allow);
   }, []);
 
   return mayLoad;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { PictureSource } from "#shop/media/pictures.ts";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
+import { SectionLink } from "#shop/ui/section-link.tsx";
 import { useLazyDialog } from "#shop/ui/use-lazy-dialog.ts";
 import type { HomeTexts } from "#domain/home-texts.ts";
 import { productsSectionId } from "#domain/paths.ts";
@@ -49,9 +50,12 @@ export function Hero({ texts, poster, film, board }: HeroProps) {
       </div>
       <div className="wrap pb-[3vh] max-sm:order-last max-sm:py-4">
         <div className="flex flex-wrap gap-2">
-          <a href={`#${productsSectionId}`} className={`${buttonClass("action")} max-sm:w-full`}>
+          <SectionLink
+            section={productsSectionId}
+            className={`${buttonClass("action")} max-sm:w-full`}
+          >
             {texts.buttonText ?? "Explore Our Offer"}
-          </a>
+          </SectionLink>
           {howItWorks && (
             <Button
               aria-busy={filmModal.isLoading}

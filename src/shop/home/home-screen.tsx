@@ -10,7 +10,7 @@ import { statusChanges } from "#domain/status-board.ts";
 import { Catalogue } from "#shop/catalogue/catalogue.tsx";
 import { MotionSwitch } from "#shop/layout/motion-switch.tsx";
 import { filmSources, picture } from "#shop/media/pictures.ts";
-import { useMotion } from "#shop/ui/use-motion.ts";
+import { useMotion } from "#shop/web-platform/use-motion.ts";
 import { productSummaries } from "#shop/product-summaries.ts";
 import { Heading } from "#shop/ui/heading.tsx";
 import { ClosingSection } from "./closing-section.tsx";
@@ -69,7 +69,7 @@ function SellingPointBanner({ points }: { points: readonly string[] }) {
               <Heading
                 as="span"
                 text={point}
-                className="display px-8 text-heading whitespace-nowrap"
+                className="type-display px-8 text-heading whitespace-nowrap"
               />
               <span aria-hidden="true" className="h-px w-16 bg-line-strong" />
             </li>

@@ -6,6 +6,7 @@ import { sortProducts } from "#shop/catalogue/search.ts";
 import { StatusChanges } from "#shop/layout/status-changes.tsx";
 import { Link } from "react-router-dom";
 import { Heading } from "#shop/ui/heading.tsx";
+import { SectionLink } from "#shop/ui/section-link.tsx";
 import { StatusLabel } from "#shop/ui/status-label.tsx";
 import { StatusSummaryLine } from "#shop/ui/status-summary-line.tsx";
 
@@ -47,20 +48,20 @@ function BoardSummary({ products, changes }: ProductBoardProps) {
     >
       <Link
         to={routePaths.status}
-        className="display flex min-h-11 items-center text-heading has-[+ul]:basis-full focus-visible:-outline-offset-2"
+        className="type-display flex min-h-11 items-center text-heading has-[+ul]:basis-full focus-visible:-outline-offset-2"
       >
         <StatusSummaryLine entries={products} />
         <span className="sr-only">, see the status page</span>
       </Link>
       {changes.length > 0 && <StatusChanges changes={changes.slice(0, maxChanges)} isBrief />}
       {cheapest?.priceText !== undefined && (
-        <a
-          href={`#${productsSectionId}`}
+        <SectionLink
+          section={productsSectionId}
           className="group ms-auto flex min-h-11 focus-visible:-outline-offset-2"
         >
           <BoardPrice text={`From ${cheapest.priceText}`} />
           <span className="sr-only">, see all products</span>
-        </a>
+        </SectionLink>
       )}
     </nav>
   );
@@ -76,7 +77,7 @@ function BoardRow({ product }: { product: ProductSummary }) {
       <Heading
         as="span"
         text={name}
-        className={`display text-heading text-left ${name.length > maxLargeName ? "" : "max-sm:text-subtitle"}`}
+        className={`type-display text-heading text-left ${name.length > maxLargeName ? "" : "max-sm:text-subtitle"}`}
       />
       <span className="whitespace-nowrap">
         <StatusLabel status={status} />
@@ -89,7 +90,7 @@ function BoardRow({ product }: { product: ProductSummary }) {
 /** A price with an arrow, which moves while the link around it is pointed at. */
 function BoardPrice({ text }: { text: string }) {
   return (
-    <span className="flex items-center justify-end gap-2 display text-heading">
+    <span className="flex items-center justify-end gap-2 type-display text-heading">
       {text}
       <ArrowRight
         aria-hidden="true"

@@ -4,7 +4,7 @@ import Star from "lucide-react/icons/star";
 import type { Review } from "#domain/review.ts";
 import { IconButton } from "#shop/ui/button.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
-import { hasModifierKey } from "#shop/ui/modifier-key.ts";
+import { hasModifierKey } from "#shop/web-platform/modifier-key.ts";
 import { Marquee } from "./marquee.tsx";
 import { stepPx, useCardScroller } from "./use-card-scroller.ts";
 
@@ -40,7 +40,7 @@ export function ReviewSlider({ heading, reviews }: ReviewSliderProps) {
               as="p"
               aria-hidden="true"
               text={quote}
-              className="display max-w-[13em] text-title leading-accent text-balance"
+              className="type-display max-w-[13em] text-title leading-accent text-balance"
             >
               “{quote}”
             </Heading>

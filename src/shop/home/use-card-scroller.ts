@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { scrollBehavior } from "#shop/ui/motion.ts";
+import { scrollBehavior } from "#shop/web-platform/motion.ts";
 
 /** The width of a card with the gap after it: 300 px and 20 px. */
 export const stepPx = 320;

@@ -24,7 +24,7 @@ export function ErrorScreen() {
       <div className="wrap section-space">
         <p
           id="error-message"
-          className={`max-w-[16em] display wrap-anywhere ${isNotFound ? "text-title" : "text-subtitle"}`}
+          className={`max-w-[16em] type-display wrap-anywhere ${isNotFound ? "text-title" : "text-subtitle"}`}
         >
           {isNotFound ? "404 Not Found" : errorMessage(error)}
         </p>

@@ -21,7 +21,7 @@ export function Footer({ shop }: FooterProps) {
       <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-4 gap-y-12 py-16 md:grid-cols-12">
         <div className="col-span-full grid content-start justify-items-start gap-4 md:col-span-6">
           {mark}
-          <Heading as="p" text={name} className="display text-title" />
+          <Heading as="p" text={name} className="type-display text-title" />
         </div>
         <nav aria-label="Footer" className="md:col-span-3">
           <h2 className="font-sans text-body font-normal text-quiet normal-case">Navigation</h2>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
+import { type Location, Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
 import { BrowserCheck } from "#shop/browser-check/browser-check.tsx";
 import { shop } from "#data/shop.ts";
 import { Notices } from "#shop/notices/notices.tsx";
@@ -7,12 +7,15 @@ import { PreferencesProvider } from "#shop/preferences/preferences-provider.tsx"
 import { Footer } from "./footer.tsx";
 import { mark } from "./mark.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
-import { useLinkPresses } from "#shop/navigation/use-link-presses.ts";
-import { playAnimationsInView } from "#shop/ui/play-in-view.ts";
+import { ignoreDoublePresses } from "./ignore-double-presses.ts";
+import { useRouteFocus } from "./use-route-focus.ts";
+import { SectionLink } from "#shop/ui/section-link.tsx";
+import { playAnimationsInView } from "#shop/web-platform/play-in-view.ts";
 
 /** What surrounds every screen. It stays mounted across route changes and errors. */
 export function Layout() {
-  useLinkPresses();
+  useRouteFocus();
+  useEffect(ignoreDoublePresses, []);
   useEffect(playAnimationsInView, []);
 
   return (
@@ -25,7 +28,7 @@ export function Layout() {
       </MainContent>
       <Footer shop={shop} />
       <BrowserCheck mark={mark} />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </PreferencesProvider>
   );
 }
@@ -33,13 +36,21 @@ export function Layout() {
 /** The first focusable element of the page. It skips the navigation. */
 function SkipLink() {
   return (
-    <a
-      href="#main"
+    <SectionLink
+      section="main"
       className="fixed top-[calc(var(--announcement-height)+0.5rem)] left-2 z-60 bg-paper px-4 py-2 font-semibold text-ink not-focus:-top-40"
     >
       Skip to content
-    </a>
+    </SectionLink>
   );
+}
+
+/**
+ * The key of an entry's scroll position. The first entry of each page load has the key "default", so its
+ * address tells it from other pages in the same tab.
+ */
+function scrollKey({ key, pathname, search, hash }: Location): string {
+  return key === "default" ? pathname + search + hash : key;
 }
 
 /** The `<main>` element. It dims while the next screen loads. A component, so that only it renders then. */

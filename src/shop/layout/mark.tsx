@@ -17,7 +17,7 @@ export const mark =
   url === undefined ? (
     <span
       aria-hidden="true"
-      className="grid size-7 shrink-0 place-items-center bg-paper display text-lead leading-none text-ink"
+      className="grid size-7 shrink-0 place-items-center bg-paper type-display text-lead leading-none text-ink"
     >
       {shopInitial(shop.name)}
     </span>

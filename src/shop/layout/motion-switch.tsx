@@ -1,6 +1,6 @@
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
-import { useMotion } from "#shop/ui/use-motion.ts";
+import { useMotion } from "#shop/web-platform/use-motion.ts";
 
 /** Pauses or plays all automatic motion. */
 export function MotionSwitch() {

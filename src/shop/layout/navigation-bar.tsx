@@ -1,9 +1,11 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
-import { Link, NavLink } from "react-router-dom";
+import { useRef } from "react";
+import { Link, NavLink, useLocation } from "react-router-dom";
 import { shop } from "#data/shop.ts";
 import { productsSectionId, routePaths } from "#domain/paths.ts";
+import { SectionLink } from "#shop/ui/section-link.tsx";
 import { mark } from "./mark.tsx";
 
 const menuId = "menu";
@@ -11,16 +13,19 @@ const menuId = "menu";
 const barEntry =
   "inline-flex min-h-11 items-center gap-1 border-y-2 border-transparent px-3 text-quiet transition-colors hover:text-paper aria-[current=page]:border-b-paper aria-[current=page]:text-paper";
 const menuEntry =
-  "flex min-h-14 items-center gap-2 border-b border-line px-5 display text-heading aria-[current=page]:bg-pressed active:bg-pressed";
+  "flex min-h-14 items-center gap-2 border-b border-line px-5 type-display text-heading aria-[current=page]:bg-pressed active:bg-pressed";
 
 /** The bar at the top of every screen. On small screens its entries are in a menu. */
 export function NavigationBar() {
+  const { pathname } = useLocation();
+  const menuRef = useRef<HTMLUListElement>(null);
+
   return (
     <header className="sticky top-(--announcement-height) z-30 border-b border-line bg-ink">
       <nav aria-label="Main" className="wrap flex h-(--navigation-height) items-center">
         <Link
           to={routePaths.home}
-          className="-ml-2 inline-flex min-h-11 min-w-0 items-center gap-3 px-2 display text-heading"
+          className="-ml-2 inline-flex min-h-11 min-w-0 items-center gap-3 px-2 type-display text-heading"
         >
           {mark}
           {/* Room for accents and descenders, which hidden overflow would cut. */}
@@ -42,37 +47,46 @@ export function NavigationBar() {
           <span className="sr-only">Menu</span>
         </button>
         <ul
+          // A new menu on each screen, because Back and Forward close it as well.
+          key={pathname}
+          ref={menuRef}
           id={menuId}
           popover="auto"
           className="menu fixed inset-x-0 top-(--header-height) bottom-auto m-0 max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto border-b border-line bg-ink text-paper md:hidden"
         >
-          <Entries entryClass={menuEntry} />
+          <Entries entryClass={menuEntry} onPress={() => menuRef.current?.hidePopover()} />
         </ul>
       </nav>
     </header>
   );
 }
 
-function Entries({ entryClass }: { entryClass: string }) {
+function Entries({ entryClass, onPress }: { entryClass: string; onPress?: () => void }) {
   return (
     <>
       <li>
-        <NavLink to={routePaths.home} className={entryClass}>
+        <NavLink to={routePaths.home} className={entryClass} onClick={onPress}>
           Home
         </NavLink>
       </li>
       <li>
-        <a href={`#${productsSectionId}`} className={entryClass}>
+        <SectionLink section={productsSectionId} className={entryClass} onClick={onPress}>
           Products
-        </a>
+        </SectionLink>
       </li>
       <li>
-        <NavLink to={routePaths.status} className={entryClass}>
+        <NavLink to={routePaths.status} className={entryClass} onClick={onPress}>
           Status
         </NavLink>
       </li>
       <li>
-        <a href={shop.chatInviteUrl} target="_blank" rel="noopener" className={entryClass}>
+        <a
+          href={shop.chatInviteUrl}
+          target="_blank"
+          rel="noopener"
+          className={entryClass}
+          onClick={onPress}
+        >
           Support
           <ArrowUpRight aria-hidden="true" className="size-4 text-quiet" />
           <span className="sr-only">(opens the community chat in a new tab)</span>

@@ -1,15 +1,14 @@
 import { useEffect } from "react";
-import { type RouteObject, useLocation, useMatches } from "react-router-dom";
+import { Outlet, useLocation, useMatches } from "react-router-dom";
 import { shop } from "#data/shop.ts";
 import type { PageHead, RouteHandle } from "#domain/page-head.ts";
-import { InstantOutlet } from "#shop/navigation/instant-outlet.tsx";
 
 /** The screen of the matched route, with the document head that the route defines. */
-export function RouteScreen({ routes }: { routes: RouteObject[] }) {
+export function RouteScreen() {
   const match = useMatches().at(-1);
   const handle = match?.handle as RouteHandle;
   useDocumentHead(handle.head(match?.params["productId"]));
-  return <InstantOutlet routes={routes} />;
+  return <Outlet />;
 }
 
 /**

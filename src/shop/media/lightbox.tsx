@@ -5,7 +5,7 @@ import ZoomIn from "lucide-react/icons/zoom-in";
 import ZoomOut from "lucide-react/icons/zoom-out";
 import { CloseButton, IconButton } from "#shop/ui/button.tsx";
 import { Modal } from "#shop/ui/modal.tsx";
-import { hasModifierKey } from "#shop/ui/modifier-key.ts";
+import { hasModifierKey } from "#shop/web-platform/modifier-key.ts";
 import { MotionPresence } from "#shop/ui/motion-presence.tsx";
 import { Picture } from "./picture.tsx";
 import { VideoFrame } from "./video-frame.tsx";

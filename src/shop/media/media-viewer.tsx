@@ -5,14 +5,8 @@ import { Picture } from "./picture.tsx";
 import { useLazyDialog } from "#shop/ui/use-lazy-dialog.ts";
 import { mediaPosition, type ViewedMedia } from "./viewed-media.ts";
 
-type MediaViewerProps = {
-  media: readonly ViewedMedia[];
-  /** The path of the product, whose picture moves here from its card. */
-  pictureOf: string;
-};
-
 /** The selected item, and all items as thumbnails. A press on the selected one opens the lightbox. */
-export function MediaViewer({ media, pictureOf }: MediaViewerProps) {
+export function MediaViewer({ media }: { media: readonly ViewedMedia[] }) {
   const [selectedIndex, setSelectedIndex] = useState(0);
   const lightbox = useLazyDialog(async () => (await import("./lightbox.tsx")).Lightbox);
   const selected = media[selectedIndex];
@@ -24,7 +18,6 @@ export function MediaViewer({ media, pictureOf }: MediaViewerProps) {
       <button
         type="button"
         aria-busy={lightbox.isLoading}
-        data-picture-of={pictureOf}
         className="waiting relative block aspect-16/10 w-full overflow-hidden bg-raised after:absolute after:inset-0 after:border after:border-line hover:after:border-line-strong focus-visible:-outline-offset-4 max-md:-mx-(--gutter) max-md:w-[calc(100%+2*var(--gutter))]"
         onClick={lightbox.open}
       >

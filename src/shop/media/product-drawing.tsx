@@ -1,3 +1,4 @@
+import type { Product } from "#domain/product.ts";
 import bars from "./drawings/bars.svg";
 import contours from "./drawings/contours.svg";
 import fingerprint from "./drawings/fingerprint.svg";
@@ -27,6 +28,26 @@ export function ProductDrawing({ id, isDetail = false }: ProductDrawingProps) {
         style={{ objectPosition: `${x}% ${y}%` }}
       />
     </span>
+  );
+}
+
+/**
+ * The line drawing of a product without a picture, with its game's code in large outlined letters that
+ * run off the edge.
+ */
+export function Poster({ id, game }: Pick<Product, "id" | "game">) {
+  return (
+    <>
+      <ProductDrawing id={id} />
+      <span
+        aria-hidden="true"
+        className="monogram absolute top-[min(3rem,12cqh)] -right-[8cqw] type-display leading-none"
+        // Letters are about half as wide as they are high.
+        style={{ fontSize: `min(${Math.min(90, 230 / game.length)}cqw, 90cqh)` }}
+      >
+        {game}
+      </span>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import { videoEmbedUrl, videoHost, videoWatchUrl } from "#domain/video-urls.ts";
 import { ExternalLink } from "#shop/ui/external-link.tsx";
-import { useRequest } from "#shop/ui/use-request.ts";
+import { useRequest } from "#shop/web-platform/use-request.ts";
 import type { PictureSource } from "./pictures.ts";
 import { Picture } from "./picture.tsx";
 

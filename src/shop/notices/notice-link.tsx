@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { Link, parsePath } from "react-router-dom";
+import { Link, matchPath, parsePath } from "react-router-dom";
+import { routePaths } from "#domain/paths.ts";
 import { isSafeLink, isSitePath } from "#domain/safe-link.ts";
-import { isScreenPath } from "#shop/navigation/use-link-presses.ts";
 import { ExternalLink } from "#shop/ui/external-link.tsx";
 
 /**
@@ -11,7 +11,7 @@ import { ExternalLink } from "#shop/ui/external-link.tsx";
 export function NoticeLink({ href, ...rest }: ComponentProps<"a"> & { href: string }) {
   if (!isSafeLink(href)) return null;
   if (!isSitePath(href)) return <ExternalLink href={href} {...rest} />;
-  return (
-    <Link to={href} reloadDocument={!isScreenPath(parsePath(href).pathname ?? "")} {...rest} />
-  );
+  const { pathname = "" } = parsePath(href);
+  const isScreen = Object.values(routePaths).some((path) => matchPath(path, pathname));
+  return <Link to={href} reloadDocument={!isScreen} {...rest} />;
 }

@@ -1,13 +1,14 @@
-import { isNoticeVisible } from "#domain/notice.ts";
+import { isNoticeVisible, noticePositions } from "#domain/notice.ts";
 import type { Preferences } from "#domain/preferences.ts";
-import { readStored } from "#shop/ui/storage.ts";
+import { isSafeLink } from "#domain/safe-link.ts";
+import { readStored } from "#shop/web-platform/storage.ts";
 
 // No React in this file: it is part of the inline script of every page.
 
 /** The two notices, by their names in the preferences. */
 export type NoticeName = keyof Preferences["notifications"];
 
-/** localStorage keys. Dismissing a notice stores the fingerprint of its content. */
+/** localStorage keys. Dismissing a notice stores its content. */
 export const USER_PREFERENCES = "userPreferences";
 export const seenFlagKeys: Record<NoticeName, string> = {
   announcement: "hasSeenAnnouncement",
@@ -16,8 +17,7 @@ export const seenFlagKeys: Record<NoticeName, string> = {
 
 /**
  * The defaults, overridden by the visitor's storage, which is untrusted: a value counts if it has the
- * type of its default. Links are checked where they are drawn. Invalid colours and positions have no
- * effect there.
+ * type of its default and is valid for its field. Each field falls back alone.
  */
 export function storedPreferences(defaults: Preferences): Preferences {
   try {
@@ -28,13 +28,27 @@ export function storedPreferences(defaults: Preferences): Preferences {
   }
 }
 
-function override<Value>(byDefault: Value, stored: unknown): Value {
+const isColour = (value: string) => CSS.supports("color", value);
+
+/** By field: whether a text is valid. Every text is valid for the other fields. */
+const validTexts: Record<string, (value: string) => boolean> = {
+  textColor: isColour,
+  backgroundColor: isColour,
+  position: (value) => noticePositions.some((position) => position === value),
+  discordLink: isSafeLink,
+  linkUrl: isSafeLink,
+};
+
+function override<Value>(byDefault: Value, stored: unknown, field = ""): Value {
   if (typeof byDefault !== "object" || byDefault === null) {
-    return typeof stored === typeof byDefault ? (stored as Value) : byDefault;
+    const isValid =
+      typeof stored === typeof byDefault &&
+      (typeof stored !== "string" || (validTexts[field]?.(stored) ?? true));
+    return isValid ? (stored as Value) : byDefault;
   }
   const fields = (stored ?? {}) as Record<string, unknown>;
   return Object.fromEntries(
-    Object.entries(byDefault).map(([name, value]) => [name, override(value, fields[name])]),
+    Object.entries(byDefault).map(([name, value]) => [name, override(value, fields[name], name)]),
   ) as Value;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { noticePositions } from "#domain/preferences.ts";
+import { noticePositions } from "#domain/notice.ts";
 import { BrowserCheckOverlay } from "#shop/browser-check/browser-check.tsx";
 import { mark } from "#shop/layout/mark.tsx";
 import {
@@ -9,8 +9,8 @@ import {
   USER_PREFERENCES,
 } from "#shop/preferences/stored-preferences.ts";
 import { buttonClass } from "#shop/ui/button.tsx";
-import { chooseMotion } from "#shop/ui/motion.ts";
-import { writeStored } from "#shop/ui/storage.ts";
+import { chooseMotion } from "#shop/web-platform/motion.ts";
+import { writeStored } from "#shop/web-platform/storage.ts";
 import "./preview.css";
 
 /** Adds the panel to the page, in a root of its own, so that it survives an error in the shop. */
@@ -31,9 +31,8 @@ export function PreviewPanel() {
     "Show the announcement": () => showNotice("announcement"),
     "Show the browser check": () => setIsCheckShown(true),
     "Forget everything": () => {
-      store(null);
       chooseMotion(null);
-      setIsCheckoutFailing(false);
+      store(null);
     },
   };
   return (
@@ -94,10 +93,9 @@ function showNotice(name: NoticeName, fields: { position?: string } = {}): void 
   store(JSON.stringify({ notifications: { [name]: { enabled: true, ...fields } } }));
 }
 
-/** Replaces this browser's preferences, and forgets which notices were dismissed. */
+/** Replaces this browser's preferences, forgets which notices were dismissed, and opens the page again. */
 function store(preferences: string | null): void {
   for (const key of Object.values(seenFlagKeys)) writeStored("localStorage", key, null);
   writeStored("localStorage", USER_PREFERENCES, preferences);
-  // Browsers send storage events to other tabs only; this page needs one too.
-  window.dispatchEvent(new StorageEvent("storage"));
+  window.location.reload();
 }

@@ -12,7 +12,7 @@ export function BuyingFacts({ shop }: { shop: ShopFacts }) {
   const { paymentMethods = [], afterPayment = [], footerLinks = [], chatInviteUrl } = shop;
   const refunds = footerLinks.filter(({ text, url }) => /refund/i.test(`${text} ${url}`));
   return (
-    <dl className="below-fold mt-8 border-b border-line text-label">
+    <dl className="mt-8 border-b border-line text-label">
       {paymentMethods.length > 0 && (
         <Fact name="Pay with">
           {/* Isolated: in right-to-left text, the commas would change places. */}

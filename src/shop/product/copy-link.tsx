@@ -1,26 +1,22 @@
 import Check from "lucide-react/icons/check";
 import Link from "lucide-react/icons/link";
 import { useEffect, useState } from "react";
-import { useHydrated } from "#shop/ui/use-hydrated.ts";
+import { useHydrated } from "#shop/web-platform/use-hydrated.ts";
 
 type CopyLinkProps = {
   /** The path to share, such as "/product/151373". */
   path: string;
   /** The name of the product or plan. */
   name: string;
-  /** Whether to show text beside the icon. Without text, it takes no space on devices with a mouse, and its parent must be positioned. */
-  hasText?: boolean;
-  className?: string;
 };
 
 const confirmationMs = 4000;
 
 /** Shares a link: with the system's share sheet on touch devices, otherwise through the clipboard. */
-export function CopyLink({ path, name, hasText = false, className = "" }: CopyLinkProps) {
+export function CopyLink({ path, name }: CopyLinkProps) {
   // An object, so that each copy shows its confirmation for the whole time.
   const [result, setResult] = useState<{ isCopied: boolean }>();
   const canShare = useHydrated() && canShareByTouch();
-  const action = canShare ? "Share link" : "Copy link";
 
   useEffect(() => {
     if (!result?.isCopied) return;
@@ -47,25 +43,20 @@ export function CopyLink({ path, name, hasText = false, className = "" }: CopyLi
 
   const Icon = result?.isCopied ? Check : Link;
   return (
-    <span
-      className={`inline-flex text-label text-quiet ${hasText ? "flex-wrap items-center" : "ms-2 -me-8 w-6 pointer-coarse:me-0"}`}
-    >
+    <div className="flex flex-wrap items-center gap-x-2 text-label text-quiet">
       <button
         type="button"
         onClick={() => void shareLink()}
-        className={`needs-scripts inline-flex min-h-6 min-w-6 shrink-0 items-center justify-center gap-1.5 transition-opacity hover:text-paper ${className}`}
+        className="needs-scripts inline-flex min-h-11 items-center gap-1.5 transition-colors hover:text-paper"
       >
         <Icon aria-hidden="true" className="size-4" />
-        <span className={hasText ? undefined : "sr-only"}>{action}</span>
+        {canShare ? "Share link" : "Copy link"}
         <span className="sr-only"> to {name}</span>
       </button>
-      <span
-        aria-live="polite"
-        className={`wrap-anywhere ${hasText ? "not-empty:ms-2" : "absolute start-0 bottom-0 bg-ink"}`}
-      >
+      <span aria-live="polite" className="wrap-anywhere">
         {result && (result.isCopied ? "Link copied" : `Copy this link: ${linkTo(path)}`)}
       </span>
-    </span>
+    </div>
   );
 }
 

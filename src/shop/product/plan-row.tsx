@@ -2,8 +2,7 @@ import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import LoaderCircle from "lucide-react/icons/loader-circle";
 import { useEffect, useRef } from "react";
 import { shop } from "#data/shop.ts";
-import { planPath } from "#domain/paths.ts";
-import { planSlug } from "#domain/plan-slug.ts";
+import { planRowId } from "#domain/paths.ts";
 import { pricePerDayText, priceText } from "#domain/price-text.ts";
 import { platformProduct, type Product } from "#domain/product.ts";
 import { planStoreUrl } from "#domain/store-link.ts";
@@ -12,14 +11,13 @@ import { type CheckoutFailure, checkoutFailureText } from "#shop/checkout/start-
 import type { Checkout } from "#shop/checkout/use-checkout.ts";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
 import { ExternalLink } from "#shop/ui/external-link.tsx";
-import { CopyLink } from "./copy-link.tsx";
 
 type PlanRowProps = {
   product: Product;
   /** One of the product's subscriptions. */
   plan: Subscription;
-  /** Whether the row is marked until the visitor points at another. */
-  isPreselected: boolean;
+  /** Whether the row is the active one until the visitor points at another. */
+  isMarked: boolean;
   checkout: Checkout;
 };
 
@@ -27,13 +25,11 @@ type PlanRowProps = {
 const maxFullRows = 6;
 
 /** One plan: its name, duration and price, and two ways to buy it. */
-export function PlanRow({ product, plan, isPreselected, checkout }: PlanRowProps) {
+export function PlanRow({ product, plan, isMarked, checkout }: PlanRowProps) {
   const { state, preload, start } = checkout;
   const plans = product.subscriptions;
-  const slug = planSlug(plan, plans);
   const price = priceText(plan.price, shop.currency);
   const pricePerDay = pricePerDayText(plan, shop.currency);
-  const storeHref = planStoreUrl(shop, product, plan);
   const isCompact = plans.length > maxFullRows;
   // A single plan's name takes the place of the section's heading.
   const PlanName = plans.length > 1 ? "h3" : "h2";
@@ -44,11 +40,11 @@ export function PlanRow({ product, plan, isPreselected, checkout }: PlanRowProps
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press here does nothing; the row only preloads the checkout
     <li
-      id={slug}
+      id={planRowId(plan)}
       tabIndex={-1}
       data-on-sale={!plan.soldOut || undefined}
-      data-preselected={isPreselected || undefined}
-      className="below-fold plan-row group scroll-mt-[50vh] border-b border-line"
+      data-marked={isMarked || undefined}
+      className="plan-row scroll-mt-[50vh] border-b border-line"
       // By mouse only: a finger that scrolls past enters the row as well.
       onPointerEnter={({ pointerType }) => {
         if (pointerType === "mouse") preload();
@@ -59,29 +55,24 @@ export function PlanRow({ product, plan, isPreselected, checkout }: PlanRowProps
       }}
     >
       <div className="plan-cells" data-compact={isCompact || undefined}>
-        <div className="flex min-w-0 items-end [grid-area:name]">
-          <PlanName
-            dir="auto"
-            className={`min-w-0 font-sans leading-tight font-semibold text-wrap wrap-anywhere normal-case ${isCompact ? "text-body" : "text-lead"}`}
-          >
-            {plan.name}
-          </PlanName>
-          <CopyLink
-            path={planPath(product, slug)}
-            name={plan.name}
-            className="focus-visible:opacity-100 pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100"
-          />
-        </div>
+        <PlanName
+          dir="auto"
+          className={`min-w-0 font-sans leading-tight font-semibold text-wrap wrap-anywhere normal-case [grid-area:name] ${isCompact ? "text-body" : "text-lead"}`}
+        >
+          {plan.name}
+        </PlanName>
         <p className="flex flex-wrap gap-x-3 text-label text-quiet [grid-area:time]">
           {plan.duration !== plan.name && (
             <span dir="auto" className="code">
               {plan.duration}
             </span>
           )}
-          {pricePerDay !== undefined && <span className="figures">{`${pricePerDay} a day`}</span>}
+          {pricePerDay !== undefined && (
+            <span className="tabular-nums">{`${pricePerDay} a day`}</span>
+          )}
         </p>
         <p
-          className={`plan-price display [grid-area:price] figures ${plan.soldOut ? "text-quiet" : ""}`}
+          className={`plan-price type-display [grid-area:price] tabular-nums ${plan.soldOut ? "text-quiet" : ""}`}
         >
           {price}
         </p>
@@ -113,15 +104,8 @@ export function PlanRow({ product, plan, isPreselected, checkout }: PlanRowProps
         )}
       </div>
       {!plan.soldOut && (
-        <p className="store-line text-label text-quiet wrap-anywhere">
-          <span className="needs-scripts">Checkout not opening? </span>
-          <ExternalLink
-            href={storeHref}
-            className="store-link inline-block text-link hover:text-paper"
-          >
-            Buy {plan.name} in our store&nbsp;
-            <ArrowUpRight aria-hidden="true" className="inline-block size-4 align-[-0.15em]" />
-          </ExternalLink>
+        <p className="without-scripts pb-3 wrap-anywhere">
+          <StoreLink product={product} plan={plan} />
         </p>
       )}
       <p role="status" className="sr-only">
@@ -131,11 +115,24 @@ export function PlanRow({ product, plan, isPreselected, checkout }: PlanRowProps
         <PlanFailure
           reason={state.reason}
           planName={plan.name}
-          storeHref={storeHref}
+          storeHref={planStoreUrl(shop, product, plan)}
           isCompact={isCompact}
         />
       )}
     </li>
+  );
+}
+
+/** The link to a plan in the hosted store, for shoppers for whom the checkout does not open. */
+export function StoreLink({ product, plan }: { product: Product; plan: Subscription }) {
+  return (
+    <ExternalLink
+      href={planStoreUrl(shop, product, plan)}
+      className="inline-block text-link hover:text-paper"
+    >
+      Buy {plan.name} in our store&nbsp;
+      <ArrowUpRight aria-hidden="true" className="inline-block size-4 align-[-0.15em]" />
+    </ExternalLink>
   );
 }
 

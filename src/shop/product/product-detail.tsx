@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { shop } from "#data/shop.ts";
-import { productPath, routePaths } from "#domain/paths.ts";
+import { routePaths } from "#domain/paths.ts";
 import { priceText } from "#domain/price-text.ts";
 import { startingPrice, type Product } from "#domain/product.ts";
 import { MediaViewer } from "#shop/media/media-viewer.tsx";
-import { Poster } from "#shop/catalogue/product-card.tsx";
+import { Poster } from "#shop/media/product-drawing.tsx";
 import { viewedMedia } from "#shop/media/viewed-media.ts";
 import { Link } from "react-router-dom";
 import { GameTag } from "#shop/ui/game-tag.tsx";
@@ -12,8 +12,7 @@ import { Heading, longestWord } from "#shop/ui/heading.tsx";
 import { StatusDetail } from "#shop/ui/status-detail.tsx";
 import { StatusLabel } from "#shop/ui/status-label.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
-import { CopyLink } from "./copy-link.tsx";
-import { AboutSection, DescriptionSummary } from "./description.tsx";
+import { Description } from "./description.tsx";
 import { DetailSection, FeatureGroups } from "./detail-section.tsx";
 import { PlanBar } from "./plan-bar.tsx";
 import { ProductPlans } from "./product-plans.tsx";
@@ -42,7 +41,7 @@ export function ProductDetail({ product }: { product: Product }) {
         <div className="product-columns mt-2 md:mt-6">
           <div className={`min-w-0 ${media.length > 0 ? "" : "order-1"}`}>
             {media.length > 0 ? (
-              <MediaViewer media={media} pictureOf={productPath(product)} />
+              <MediaViewer media={media} />
             ) : (
               <div className="relative [container-type:size] h-40 overflow-hidden border border-line max-md:-mx-(--gutter) lg:h-60">
                 <Poster id={product.id} game={game} />
@@ -64,7 +63,7 @@ export function ProductDetail({ product }: { product: Product }) {
                 {!hasWarning && <StatusDetail entry={product} className="mt-2 block" />}
               </p>
             </div>
-            <DescriptionSummary text={description} />
+            <Description text={description} />
             {hasWarning && (
               <div className="border border-line-strong px-4 pt-3 pb-1">
                 <p>
@@ -79,11 +78,9 @@ export function ProductDetail({ product }: { product: Product }) {
               </div>
             )}
             <ProductPlans product={product} sectionRef={plansRef} />
-            <CopyLink path={productPath(product)} name={name} hasText />
           </div>
 
-          <div className="below-fold order-1 min-w-0">
-            <AboutSection text={description} />
+          <div className="order-1 min-w-0">
             {compatibility.length > 0 && (
               <DetailSection title="Compatibility" lines={compatibility} />
             )}

@@ -2,16 +2,16 @@ import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import type { RefObject } from "react";
 import { useLocation } from "react-router-dom";
 import { shop } from "#data/shop.ts";
-import { hashId, plansSectionId, productPath } from "#domain/paths.ts";
-import { planSlug } from "#domain/plan-slug.ts";
+import { hashId, planPath, planRowId, plansSectionId, productPath } from "#domain/paths.ts";
 import type { Product } from "#domain/product.ts";
 import { preselectedPlan } from "#domain/subscription.ts";
 import { useCheckout } from "#shop/checkout/use-checkout.ts";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { ExternalLink } from "#shop/ui/external-link.tsx";
-import { useHydrated } from "#shop/ui/use-hydrated.ts";
+import { useHydrated } from "#shop/web-platform/use-hydrated.ts";
 import { BuyingFacts } from "./buying-facts.tsx";
-import { PlanRow } from "./plan-row.tsx";
+import { CopyLink } from "./copy-link.tsx";
+import { PlanRow, StoreLink } from "./plan-row.tsx";
 
 type ProductPlansProps = {
   product: Product;
@@ -22,14 +22,11 @@ type ProductPlansProps = {
 export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
   const { subscriptions: plans, status } = product;
   const checkout = useCheckout(shop);
-  const { pathname, hash } = useLocation();
+  const { hash } = useLocation();
   // Before hydration, the plan of the address has the focus, because the browser moves it to the target.
   const isHydrated = useHydrated();
-  const addressed =
-    isHydrated && pathname === productPath(product)
-      ? plans.find((plan) => planSlug(plan, plans) === hashId(hash))
-      : undefined;
-  const preselected = preselectedPlan(plans);
+  const addressed = isHydrated ? plans.find((plan) => planRowId(plan) === hashId(hash)) : undefined;
+  const marked = addressed && !addressed.soldOut ? addressed : preselectedPlan(plans);
   const hasChoice = plans.length > 1;
 
   return (
@@ -54,22 +51,33 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
             key={plan.variantId}
             product={product}
             plan={plan}
-            isPreselected={plan === (addressed ?? preselected)}
+            isMarked={plan === marked}
             checkout={checkout}
           />
         ))}
       </ul>
-      {preselected ? (
-        <BuyingFacts shop={shop} />
+      {marked ? (
+        <>
+          <p className="needs-scripts mt-3 text-label text-quiet wrap-anywhere">
+            Checkout not opening? <StoreLink product={product} plan={marked} />
+          </p>
+          <BuyingFacts shop={shop} />
+        </>
       ) : (
         <ExternalLink
           href={shop.chatInviteUrl}
-          className={`${buttonClass("action")} -mt-8 w-full max-sm:px-2`}
+          className={`${buttonClass("action")} mt-8 w-full max-sm:px-2`}
         >
           Ask on Discord when it returns
           <ArrowUpRight aria-hidden="true" className="size-5 shrink-0" />
         </ExternalLink>
       )}
+      <div className="mt-4">
+        <CopyLink
+          path={addressed ? planPath(product, addressed) : productPath(product)}
+          name={addressed?.name ?? product.name}
+        />
+      </div>
     </section>
   );
 }

@@ -2,77 +2,81 @@ import { type ReactNode, startTransition, StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import {
   createBrowserRouter,
-  createPath,
   type DataRouter,
   matchRoutes,
   type RouteObject,
   RouterProvider,
 } from "react-router-dom";
-import { notFoundPageNames, type RouteHandle } from "#domain/page-head.ts";
 import { routes } from "#routes.tsx";
-import { loadRoute, loadScreen } from "#shop/navigation/load-screen.ts";
-import { RouterContext } from "#shop/navigation/router-context.ts";
-import { loadOrReload } from "#shop/ui/load-or-reload.ts";
+import { mayPrefetch } from "#shop/web-platform/may-prefetch.ts";
 import { hydrationEvents } from "./replay-early-clicks.ts";
 
-/**
- * Starts the app. Hydrates the page if the host has sent the one for this address. Otherwise (an
- * empty page in development, the wrong page) it clears the root and renders in the browser.
- */
-export async function hydrateShop(root: HTMLElement): Promise<void> {
-  const { pathname } = window.location;
+/** Starts the app: hydrates a prerendered page, or renders the empty one of the development server. */
+export async function hydrateShop(root: HTMLElement): Promise<DataRouter> {
+  showCanonicalAddress();
   // Otherwise the router would first render nothing, which does not match the prerendered page.
-  await loadOrReload(() => loadScreen(routes, pathname));
-  // The address to load if a navigation's screen is missing.
-  const nextAddress = () => createPath(router.state.navigation.location ?? router.state.location);
-  const router: DataRouter = createBrowserRouter(
-    routes.map((route) => withReload(route, nextAddress)),
-  );
+  await loadScreen(routes, window.location.pathname);
+  const router = createBrowserRouter(routes);
   const app = (
     <StrictMode>
       <ReadySignal>
-        <RouterContext value={router}>
-          <RouterProvider router={router} />
-        </RouterContext>
+        <RouterProvider router={router} />
       </ReadySignal>
     </StrictMode>
   );
 
   document.dispatchEvent(new Event(hydrationEvents.hydrating));
-  if (root.dataset["prerendered"] === pageName(routes, pathname)) {
-    startTransition(() => void hydrateRoot(root, app));
-  } else {
-    root.replaceChildren();
-    createRoot(root).render(app);
-  }
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
+  return router;
 }
 
-/** Dispatches `ready` after the first effects of everything inside. */
+/**
+ * Replaces another address of the page, such as `/status/` or `/index.html` on some hosts, by its own.
+ * "Not found" pages have no canonical link, and keep the address.
+ */
+function showCanonicalAddress(): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  const { pathname, search, hash } = window.location;
+  const own = link ? new URL(link.href).pathname : pathname;
+  if (own !== pathname) history.replaceState(history.state, "", own + search + hash);
+}
+
+/** Loads the lazy screen of a path into its route. */
+export async function loadScreen(tree: RouteObject[], pathname: string): Promise<void> {
+  const route = matchRoutes(tree, pathname)?.at(-1)?.route;
+  if (typeof route?.lazy !== "function") return;
+  Object.assign(route, await route.lazy(), { lazy: undefined });
+}
+
+/** Reports when the app is ready: after the first effects of everything inside. */
 function ReadySignal({ children }: { children: ReactNode }) {
   useEffect(() => {
-    document.dispatchEvent(new Event(hydrationEvents.ready));
+    // In a task of its own, because React cannot flush an update during effects.
+    const timer = setTimeout(() => {
+      document.dispatchEvent(new Event(hydrationEvents.ready));
+      if (mayPrefetch()) prefetchScreens();
+    });
+    return () => clearTimeout(timer);
   }, []);
   return children;
 }
 
-/**
- * The prerendered page for an address: the address itself, or a "not found" page. The build writes
- * the name on the root element, so that the browser can detect a wrong page.
- */
-export function pageName(tree: RouteObject[], pathname: string): string {
-  const match = matchRoutes(tree, pathname)?.at(-1);
-  if (!match || match.route.path === "*") return notFoundPageNames.address;
-  const handle = match.route.handle as RouteHandle | undefined;
-  if (handle?.head(match.params["productId"]).isMissing) return notFoundPageNames.product;
-  // Without slashes at the end, except for Home.
-  return pathname.replace(/(?<=.)\/+$/, "");
+/** Loads the other screens while the browser is idle, so that a press does not wait for them. */
+function prefetchScreens(): void {
+  // Safari has no requestIdleCallback.
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  for (const route of lazyRoutes(routes)) {
+    // A press loads a missing chunk again, and handles the failure.
+    whenIdle(() => void route.lazy().catch(() => undefined));
+  }
 }
 
-/** A copy of a route, for the router: if a press cannot load its screen, it reloads the page. */
-function withReload(route: RouteObject, address: () => string): RouteObject {
-  const { lazy, children } = route;
-  const copy = { ...route };
-  if (lazy) copy.lazy = () => loadOrReload(() => loadRoute(route), address);
-  if (children) copy.children = children.map((child) => withReload(child, address));
-  return copy;
+type LazyRoute = RouteObject & { lazy: () => Promise<unknown> };
+
+function lazyRoutes(tree: readonly RouteObject[]): LazyRoute[] {
+  return tree.flatMap((route) => [
+    ...(typeof route.lazy === "function" ? [route as LazyRoute] : []),
+    ...lazyRoutes(route.children ?? []),
+  ]);
 }

@@ -1,20 +1,45 @@
 import "./before-paint-script.ts";
-import { loadOrReload } from "#shop/ui/load-or-reload.ts";
-import { replayEarlyClicks } from "./replay-early-clicks.ts";
+import { isReloading, reloadOnce } from "#shop/web-platform/reload-once.ts";
+import { hydrationEvents, replayEarlyClicks } from "./replay-early-clicks.ts";
 import { scheduleHydration } from "./schedule-hydration.ts";
 
-// The inline script of every page. src/prerender/inline-script.ts bundles it, and page-html.ts puts
-// it into the head, with the URLs of the app's entry (src/main.tsx), of the other chunks that the
-// page needs, and of the styles that the app adds.
+// How a page starts:
+//
+// 1. The build puts this script into each page's head, with the URLs of the entry (src/main.tsx), of the
+//    other chunks that the page needs, and of the styles that the app adds (src/prerender/page-html.ts).
+// 2. before-paint-script.ts sets attributes of <html> that the first paint depends on.
+// 3. schedule-hydration.ts waits until the page has painted, or for the first press. Until the app runs,
+//    replay-early-clicks.ts records clicks that only it can handle.
+// 4. `startApp` loads styles and entry. The entry calls `hydrateShop` (hydrate-shop.tsx).
+// 5. hydrate-shop.tsx dispatches `hydrating`, and `ready` when the recorded clicks can be replayed.
 const { entry, chunks = "", stylesheet = "" } = document.currentScript?.dataset ?? {};
 
 // Set by before-paint-script.ts unless the browser is too old for the app.
 if (entry && "scripts" in document.documentElement.dataset) {
   replayEarlyClicks();
-  scheduleHydration(() => void loadOrReload(() => startApp(entry)));
+  scheduleHydration(() => void startApp(entry));
 }
 
 async function startApp(src: string): Promise<void> {
+  // Firefox aborts requests when the visitor leaves: a reload would cancel that navigation.
+  let isLeaving = false;
+  const noteLeaving = () => {
+    isLeaving = true;
+  };
+  window.addEventListener("beforeunload", noteLeaving);
+  // The listener can disable the back/forward cache.
+  document.addEventListener(hydrationEvents.ready, () =>
+    window.removeEventListener("beforeunload", noteLeaving),
+  );
+  try {
+    await loadApp(src);
+  } catch {
+    if (!isLeaving) reloadOnce(window.location);
+    if (!isReloading()) throw new Error("The app could not be loaded.");
+  }
+}
+
+async function loadApp(src: string): Promise<void> {
   // The page contains only its own styles; the other screens need the rest.
   const allStyles = loaded(link({ rel: "stylesheet", href: stylesheet }));
   // All at once. The entry's own imports would request them one after another.

@@ -26,7 +26,7 @@ export function StatusScreen() {
       <div className="wrap section-space">
         <h1 className="text-lead text-quiet">Product status</h1>
         {verdict && (
-          <p className="mt-2 display text-title">
+          <p className="mt-2 type-display text-title">
             <StatusCountText count={verdict} />
           </p>
         )}

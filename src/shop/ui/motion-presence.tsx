@@ -1,6 +1,6 @@
 import { AnimatePresence, domAnimation, LazyMotion, MotionConfig } from "framer-motion";
 import type { ReactNode } from "react";
-import { useMotion } from "./use-motion.ts";
+import { useMotion } from "#shop/web-platform/use-motion.ts";
 
 /**
  * Animates its children when they mount and unmount. Only lazy chunks use it, so framer-motion is not

@@ -1,4 +1,5 @@
-import { type ComponentProps, useEffect, useEffectEvent, useRef } from "react";
+import { type ComponentProps, useRef } from "react";
+import { useEarlyValue } from "#shop/web-platform/use-early-value.ts";
 
 type SearchInputProps = Omit<ComponentProps<"input">, "onChange"> & {
   value: string;
@@ -8,11 +9,7 @@ type SearchInputProps = Omit<ComponentProps<"input">, "onChange"> & {
 /** A search box. Text that a visitor has typed before hydration counts as well. */
 export function SearchInput({ value, onType, className = "", ...rest }: SearchInputProps) {
   const inputRef = useRef<HTMLInputElement>(null);
-  const typeEarlyText = useEffectEvent(() => {
-    const earlyText = inputRef.current?.value ?? value;
-    if (earlyText !== value) onType(earlyText);
-  });
-  useEffect(() => typeEarlyText(), []);
+  useEarlyValue(inputRef, value, onType);
 
   return (
     <input

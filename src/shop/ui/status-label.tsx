@@ -24,7 +24,7 @@ const dots: Record<StatusTone, string> = {
 const sizes = {
   normal: "",
   large: "text-lead",
-  display: "display text-heading tracking-wide",
+  display: "type-display text-heading tracking-wide",
 };
 
 /** A product's status: a pulsing dot and the text in the status colour. */

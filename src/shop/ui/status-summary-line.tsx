@@ -29,7 +29,8 @@ export function StatusSummaryLine({ entries }: { entries: readonly { status: Sta
 export function StatusCountText({ count: { status, text } }: { count: StatusCount }) {
   return (
     <span>
-      <b className={`figures ${toneClasses[statusTone(status)]}`}>{text}</b> {status.toLowerCase()}
+      <b className={`tabular-nums ${toneClasses[statusTone(status)]}`}>{text}</b>{" "}
+      {status.toLowerCase()}
     </span>
   );
 }

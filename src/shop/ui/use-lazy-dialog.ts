@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from "react";
-import { loadOrReload } from "./load-or-reload.ts";
+import { loadPart } from "#shop/web-platform/load-part.ts";
 
 /** A dialog in a separate chunk, which loads when it is first opened. */
 export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) {
@@ -9,7 +9,7 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) 
   const loadAndOpen = async () => {
     setState("loading");
     try {
-      const loaded = await loadOrReload(load);
+      const loaded = await loadPart(load);
       setDialog(() => loaded);
       setState("open");
     } catch (error) {

@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { markMotion } from "#shop/ui/motion.ts";
-import { useMotion } from "#shop/ui/use-motion.ts";
+import { markMotion } from "#shop/web-platform/motion.ts";
+import { useMotion } from "#shop/web-platform/use-motion.ts";
 import { setMedia } from "#tests/polyfills/match-media.ts";
 
 const reduced = "(prefers-reduced-motion: reduce)";

@@ -1,0 +1,12 @@
+import { isReloading } from "./reload-once.ts";
+
+/** Loads a lazy part of the app. If it cannot be loaded, the error is in words for shoppers. */
+export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (cause) {
+    // The screen stays as it is until the next page loads.
+    if (isReloading()) return await new Promise<never>(() => {});
+    throw new Error("This could not be loaded. Check your connection and try again.", { cause });
+  }
+}

@@ -1,0 +1,31 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { SectionLink } from "#shop/ui/section-link.tsx";
+
+beforeEach(() => {
+  history.replaceState(null, "", "/?game=FN");
+  render(
+    <>
+      <SectionLink section="products">Products</SectionLink>
+      <section id="products" aria-label="Products" />
+    </>,
+  );
+});
+
+const link = () => screen.getByRole("link", { name: "Products" });
+
+test("it moves the focus to the section without a history entry", async () => {
+  const entries = history.length;
+  await userEvent.click(link());
+  expect(screen.getByRole("region", { name: "Products" })).toHaveFocus();
+  expect(history.length).toBe(entries);
+  expect(window.location.hash).toBe("");
+});
+
+test("a press with a modifier key is left to the browser", () => {
+  // jsdom cannot open a new tab.
+  window.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  fireEvent.click(link(), { ctrlKey: true });
+  expect(document.body).toHaveFocus();
+});
