@@ -15,6 +15,7 @@ function close(this: HTMLDialogElement) {
   const opener = openers.get(this);
   openers.delete(this);
   if (opener instanceof HTMLElement) opener.focus();
+  queueMicrotask(() => this.dispatchEvent(new Event("close")));
 }
 
 /** The open modal dialogs, with the elements to which they return the focus. */

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test } from "vitest";
@@ -23,7 +23,7 @@ function Page() {
 async function open() {
   render(<Page />);
   await userEvent.click(screen.getByRole("button", { name: "Open" }));
-  return screen.getByRole("dialog", { name: "Sample" });
+  return screen.getByRole<HTMLDialogElement>("dialog", { name: "Sample" });
 }
 
 test("a press inside leaves it open, and the dialog still receives key presses", async () => {
@@ -40,12 +40,14 @@ test("when the focused element is removed, the dialog takes the focus", async ()
   expect(dialog).toHaveFocus();
 });
 
-test.each<[string, (dialog: HTMLElement) => Promise<unknown>]>([
+test.each<[string, (dialog: HTMLDialogElement) => unknown]>([
   ["Escape", () => userEvent.keyboard("{Escape}")],
   ["a press on the backdrop", (dialog) => userEvent.click(dialog)],
+  ["the browser, without asking,", (dialog) => act(async () => dialog.close())],
 ])("%s closes it and returns the focus", async (_, close) => {
-  await close(await open());
-  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  const dialog = await open();
+  await close(dialog);
+  expect(dialog).not.toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Open" })).toHaveFocus();
 });
 

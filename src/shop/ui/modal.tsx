@@ -58,6 +58,11 @@ export function Modal({
         event.preventDefault();
         onClose();
       }}
+      // Chromium closes a dialog without `cancel` if Escape is pressed twice in a row.
+      onClose={({ currentTarget }) => {
+        // It is open again if StrictMode has run the effect twice.
+        if (!currentTarget.open) onClose();
+      }}
       onPointerDown={(event) => {
         startedOnBackdrop.current = event.target === event.currentTarget;
       }}
