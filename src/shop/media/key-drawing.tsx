@@ -1,0 +1,46 @@
+/** The ring in the key's bow, like that of the reticle, in a box of 16 by 16. */
+export const bowRing =
+  "M11.8 9.24A4 4 0 0 1 9.24 11.8M6.76 11.8A4 4 0 0 1 4.2 9.24M4.2 6.76A4 4 0 0 1 6.76 4.2M9.24 4.2A4 4 0 0 1 11.8 6.76";
+
+/** The depths of a key's five cuts, from 0 to 9: the last digits of its id. Keys with ids in a row differ in every cut. */
+export function cutDepths(id: number): number[] {
+  const digits = Array.from(String(id).padStart(5, "0").slice(-5), Number).toReversed();
+  return digits.map((digit, index) => (digit + index * (id % 10)) % 10);
+}
+
+type KeyDrawingProps = {
+  /** A whole number above 0, such as a plan's `variantId`. It decides the cuts. */
+  id: number;
+  /** The key's length. Its height is 16. */
+  length?: number;
+  className?: string;
+};
+
+/** A key as a line drawing: bow, shaft and cuts. `--key-ground` fills it, and `--key-line` draws on the fill. */
+export function KeyDrawing({ id, length = 48, className }: KeyDrawingProps) {
+  const cutsStart = length - 26;
+  const cuts = cutDepths(id).map((depth, index) => {
+    const x = cutsStart + index * 4.5;
+    return `H${x}l1-${(0.5 + depth * 0.35).toFixed(2)}h1.7L${x + 3.7} 10.5`;
+  });
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${length} 16`}
+      fill="none"
+      stroke="currentColor"
+      className={`*:[vector-effect:non-scaling-stroke] ${className}`}
+    >
+      <path
+        fill="var(--key-ground, none)"
+        d={`M14.5 10.5${cuts.join("")}H${length - 2.5}l2-2.5-2-2.5H14.5A7 7 0 1 0 14.5 10.5Z`}
+      />
+      <g stroke="var(--key-line, currentColor)">
+        <path strokeWidth="1.5" d={bowRing} />
+        <circle cx="8" cy="8" r=".7" fill="currentColor" />
+        <path strokeOpacity=".5" d={`M16 7.4H${cutsStart - 2}`} />
+        <circle cx="8" cy="8" r="5.9" strokeOpacity=".6" strokeWidth=".9" strokeDasharray=".12 .497" className="[vector-effect:none]" />
+      </g>
+    </svg>
+  );
+}
