@@ -37,8 +37,8 @@ export const products: Product[] = [
     ],
     subscriptions: [
       { name: "Day Key", price: 2.99, duration: "1 Day", variantId: 300001 }, // sample
-      { name: "Week Key", price: 6.99, duration: "1 Week", variantId: 300002 }, // sample
-      { name: "Month Key", price: 16.99, duration: "1 Month", variantId: 300003 }, // sample
+      { name: "Week Key", price: 6.99, duration: "1 Week", days: 7, variantId: 300002 }, // sample
+      { name: "Month Key", price: 16.99, duration: "1 Month", days: 30, variantId: 300003 }, // sample
     ],
     compatibility: [ // sample
       "Windows 10 and Windows 11, 64-bit",
