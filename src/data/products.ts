@@ -19,13 +19,13 @@ export const products: Product[] = [
       },
       {
         type: "image",
-        url: "private-contours.png", // sample
-        alt: "Copper contour lines of a hilly landscape bending into circles around a marked target.", // sample
+        url: "private-field-of-view.png", // sample
+        alt: "A figure in a circle, its head, neck and chest marked, and curves that lead to the head. You set the field of view, the target point and the smoothing, from instant to slow.", // sample
       },
       {
         type: "image",
-        url: "private-sightline.png", // sample
-        alt: "A straight line of sight across engraved hills, from a survey point to a target on a summit.", // sample
+        url: "private-distance-limit.png", // sample
+        alt: "Figures on hills. Up to the distance limit that you set, each has a box, a skeleton and a line to it; beyond it, none.", // sample
       },
       {
         type: "video",
@@ -37,8 +37,8 @@ export const products: Product[] = [
     ],
     subscriptions: [
       { name: "Day Key", price: 2.99, duration: "1 Day", variantId: 300001 }, // sample
-      { name: "Week Key", price: 6.99, duration: "1 Week", variantId: 300002 }, // sample
-      { name: "Month Key", price: 16.99, duration: "1 Month", variantId: 300003 }, // sample
+      { name: "Week Key", price: 6.99, duration: "1 Week", days: 7, variantId: 300002 }, // sample
+      { name: "Month Key", price: 16.99, duration: "1 Month", days: 30, variantId: 300003 }, // sample
     ],
     compatibility: [ // sample
       "Windows 10 and Windows 11, 64-bit",
@@ -102,13 +102,13 @@ export const products: Product[] = [
       },
       {
         type: "image",
-        url: "spoofer-fingerprint.png", // sample
-        alt: "A fingerprint whose ridges break apart and form anew as rows of dashes.", // sample
+        url: "spoofer-serials.png", // sample
+        alt: "Two rows of code wheels: the disk serial before and after the spoof. The serial checker compares them, digit by digit.", // sample
       },
       {
         type: "image",
-        url: "spoofer-serials.png", // sample
-        alt: "A bank of punched code wheels lined up in a reading window, one wheel between two positions.", // sample
+        url: "spoofer-cleaner.png", // sample
+        alt: "A disk with old traces on its tracks. The cleaner sweeps them blank, and the serial checker looks at the result.", // sample
       },
       {
         type: "video",
