@@ -52,11 +52,13 @@ export function statusChanges(
 export type StatusEntry = Pick<Product, "name" | "game" | "statusNote" | "since"> & {
   status: Status;
   productId?: string;
+  /** The formatted starting price; undefined for a sold-out or upcoming product. */
+  priceText?: string | undefined;
 };
 
 /** The status list: all products with their status, then the upcoming ones as "Soon". */
 export function statusEntries(
-  products: readonly Pick<Product, "id" | "name" | "game" | "status" | "statusNote" | "since">[],
+  products: readonly (Pick<Product, "id" | "status"> & Omit<StatusEntry, "status" | "productId">)[],
   upcoming: readonly UpcomingEntry[],
 ): StatusEntry[] {
   return [

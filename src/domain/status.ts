@@ -6,6 +6,12 @@ export type ProductStatus = (typeof productStatuses)[number];
 /** The statuses of the status screen, where upcoming products are "Soon". */
 export type Status = ProductStatus | "Soon";
 
+/** What a shopper should know before buying a product that does not work. */
+export const statusWarnings: Record<Exclude<ProductStatus, "Undetected">, string> = {
+  Updating: "An update is on its way. Until then, it may not work.",
+  Detected: "It was detected. Using it now can get an account banned.",
+};
+
 /** The sort order of a status list: products that do not work come first. */
 export const statusUrgency: Record<Status, number> = {
   Detected: 0,
@@ -29,7 +35,7 @@ export function statusTone(status: Status): StatusTone {
   return tones[status];
 }
 
-/** A status and how many entries have it, as shown: "44 of 47", "All 6" or "3". */
+/** A status and how many entries have it, as shown: "44 of 47", "All 6", "Both" or "3". */
 export type StatusCount = { status: Status; text: string };
 
 /**
@@ -44,7 +50,8 @@ export function statusCounts(entries: readonly { status: Status }[]): StatusCoun
     .map((status, index) => {
       const count = number(status);
       if (status === "Soon" || index > 0 || total === 1) return { status, text: `${count}` };
-      return { status, text: count === total ? `All ${total}` : `${count} of ${total}` };
+      if (count < total) return { status, text: `${count} of ${total}` };
+      return { status, text: total === 2 ? "Both" : `All ${total}` };
     });
 }
 

@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { Hero } from "#shop/home/hero.tsx";
 import { home } from "#data/home.ts";
@@ -6,7 +7,16 @@ import { home } from "#data/home.ts";
 const poster = { src: "/poster.webp", width: 1600, height: 900 };
 
 const openHero = (texts = home.hero) =>
-  render(<Hero texts={texts} poster={poster} film={<i>film</i>} board={<b>board</b>} />);
+  render(
+    <Hero
+      texts={texts}
+      poster={poster}
+      film={<i>film</i>}
+      board={<b>board</b>}
+      checkedDay="2026-11-20"
+    />,
+    { wrapper: MemoryRouter },
+  );
 
 describe("the buttons", () => {
   test("have the owner's words if there are any", () => {

@@ -1,10 +1,9 @@
-import { act, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expect, onTestFinished, test } from "vitest";
 import { home } from "#data/home.ts";
 import { questions } from "#data/questions.ts";
 import { reviews } from "#data/reviews.ts";
 import { openShop } from "#tests/open-shop.tsx";
-import { setMedia } from "#tests/polyfills/match-media.ts";
 
 /** Empties a list of the shop until the end of the test. */
 function empty(list: unknown[]) {
@@ -33,12 +32,4 @@ test("screen readers read the selling points once, in order; a hidden copy close
   expect(original).not.toHaveAttribute("inert");
   expect(copy).toHaveAttribute("aria-hidden", "true");
   expect(copy).toHaveAttribute("inert");
-});
-
-test("once it is paused, the keyboard can scroll the banner", async () => {
-  await openShop("/");
-  const banner = screen.getByRole("region", { name: "What you get" });
-  expect(banner).not.toHaveAttribute("tabindex");
-  act(() => setMedia("(prefers-reduced-motion: reduce)", true));
-  expect(banner).toHaveAttribute("tabindex", "0");
 });

@@ -7,6 +7,7 @@ import type { Shop } from "#domain/shop.ts";
 function openFooter(changes: Partial<Shop> = {}) {
   const shop = {
     name: "Sample Shop",
+    shopId: 1,
     chatInviteUrl: "https://chat.example/invite",
     copyrightYear: 2025,
     credit: { text: "Built by A" },

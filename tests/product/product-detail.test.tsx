@@ -26,17 +26,21 @@ test("a status that works has its note and the day of the change beside it", () 
   showProduct({ status: "Undetected", statusNote: "Since the new loader", since: "2026-05-12" });
   expect(screen.getByText("Undetected")).toHaveAttribute("data-tone", "green");
   expect(screen.getByText("Undetected").parentElement).toHaveTextContent(
-    /^Status: ?Undetected ?Since the new loader, since 12 May 2026$/,
+    "Status: Undetected since 12 May 2026. Since the new loader.",
   );
 });
 
-test("a product that is not undetected says so above its plans, with a link to the status list", () => {
-  showProduct({ status: "Updating", statusNote: "Works on the old version", since: "2026-05-12" });
+test.each([
+  ["Updating", "An update is on its way. Until then, it may not work."],
+  ["Detected", "It was detected. Using it now can get an account banned."],
+] as const)("%s: a warning above the plans, with a link to the status list", (status, warning) => {
+  showProduct({ status, statusNote: "works on the old version", since: "2026-05-12" });
+  expect(screen.getByText(status).parentElement).toHaveTextContent(
+    `Status: ${status} since 12 May 2026. Works on the old version.`,
+  );
   const link = screen.getByRole("link", { name: "See the status of all products" });
   expect(link).toHaveAttribute("href", "/status");
-  expect(link.parentElement).toHaveTextContent(
-    /^Updating ?Works on the old version, since 12 May 2026 ?See the status/,
-  );
+  expect(link.parentElement).toHaveTextContent(warning);
   const plansBelow = screen.getByRole("region", { name: "Choose your subscription plan" });
   expect(link.compareDocumentPosition(plansBelow)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
@@ -56,6 +60,12 @@ describe("the description", () => {
     await userEvent.click(screen.getByText("Read more"));
     expect(details).toHaveAttribute("open");
   });
+});
+
+test("a product that works has no warning, and the day of the last check", () => {
+  showProduct({ status: "Undetected" });
+  expect(screen.queryByText(/See the status of all products/)).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /^Checked / })).toHaveAttribute("href", "/status");
 });
 
 test("a single plan has no heading that asks to choose one", () => {

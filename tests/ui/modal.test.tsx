@@ -35,6 +35,7 @@ test("a press inside leaves it open, and the dialog still receives key presses",
 
 test("when the focused element is removed, the dialog takes the focus", async () => {
   const dialog = await open();
+  await userEvent.tab();
   await userEvent.keyboard("{Enter}");
   expect(screen.queryByRole("button", { name: "Within" })).not.toBeInTheDocument();
   expect(dialog).toHaveFocus();

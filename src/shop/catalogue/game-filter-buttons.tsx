@@ -29,7 +29,7 @@ export function GameFilterButtons({ games, selected, onSelect }: GameFilterButto
           onFocus={({ currentTarget }) =>
             currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })
           }
-          className="min-h-11 shrink-0 border border-line px-3 text-quiet transition-colors hover:border-line-strong hover:text-paper active:bg-pressed aria-pressed:border-paper aria-pressed:text-paper md:px-4"
+          className="min-h-12 shrink-0 border border-line px-3 text-quiet transition-colors hover:border-line-strong hover:text-paper active:bg-pressed aria-pressed:border-paper aria-pressed:text-paper md:px-4"
         >
           {label}
         </button>

@@ -20,7 +20,7 @@ export function NothingFound({
   const place = game === allGames ? "" : ` in [${game}]`;
   const named = query === "" ? [] : gamesNamed(query, games);
   return (
-    <div className="border-t border-line py-16">
+    <div className="py-10">
       <p className="type-display text-heading">Nothing found</p>
       <p className="mt-3 max-w-measure wrap-anywhere text-quiet">
         {query === ""

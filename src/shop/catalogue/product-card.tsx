@@ -29,7 +29,7 @@ export const ProductCard = memo(function ProductCard({ product, pictureSizes }: 
       className="group @container relative flex h-full flex-col border border-line bg-ink transition-colors hover:border-line-strong active:bg-raised"
     >
       {isPoster ? (
-        <span className="absolute inset-0 overflow-hidden opacity-60">
+        <span className="absolute inset-0 overflow-hidden mask-b-from-35% mask-b-to-65% opacity-60">
           <Poster id={id} game={game} />
         </span>
       ) : (
@@ -46,7 +46,7 @@ export const ProductCard = memo(function ProductCard({ product, pictureSizes }: 
         className={`relative flex flex-1 flex-col gap-5 p-(--gutter) md:@min-[28rem]:p-6 ${isPoster ? "min-h-88" : ""}`}
       >
         <span
-          className={`flex flex-col justify-between gap-x-6 gap-y-3 @min-[28rem]:flex-row ${isPoster ? "mt-auto" : "flex-1"}`}
+          className={`flex flex-col justify-between gap-x-6 gap-y-3 @min-[28rem]:flex-row @min-[28rem]:items-baseline ${isPoster ? "mt-auto" : "flex-1"}`}
         >
           <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
             <Heading
@@ -84,7 +84,7 @@ function StartingPrice({ text }: { text: string }) {
   return (
     <span className="flex flex-wrap items-baseline gap-x-1.5">
       <span className="text-label whitespace-nowrap text-quiet">Starting from </span>
-      <span className="type-display text-heading text-paper @max-[19rem]:text-lead">{`${text}+`}</span>
+      <span className="type-display text-heading text-paper">{`${text}+`}</span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PictureSource } from "#shop/media/pictures.ts";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
+import { CheckedDay } from "#shop/ui/checked-day.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
 import { SectionLink } from "#shop/ui/section-link.tsx";
 import { useLazyDialog } from "#shop/ui/use-lazy-dialog.ts";
@@ -14,13 +15,12 @@ type HeroProps = {
   film: ReactNode;
   /** The products at the bottom. */
   board: ReactNode;
+  /** The day on which every product was last checked. */
+  checkedDay: string;
 };
 
-/** Longer headlines are smaller, so that the hero keeps its height. */
-const maxLargeHeadline = 32;
-
 /** The first section of Home, at least 85 % of the viewport's height. */
-export function Hero({ texts, poster, film, board }: HeroProps) {
+export function Hero({ texts, poster, film, board, checkedDay }: HeroProps) {
   const filmModal = useLazyDialog(async () => (await import("./film-modal.tsx")).FilmModal);
   const { howItWorks } = texts;
 
@@ -42,7 +42,7 @@ export function Hero({ texts, poster, film, board }: HeroProps) {
           as="h1"
           id="hero-headline"
           text={texts.headline}
-          className={`mt-3 text-wrap ${texts.headline.length > maxLargeHeadline ? "max-w-[7em] text-title" : "max-w-[5.6em] text-hero"}`}
+          className="mt-3 max-w-[5.6em] fit-hero text-wrap"
         />
         <p dir="auto" className="mt-[2vh] max-w-measure-narrow text-lead text-balance">
           {texts.text}
@@ -71,6 +71,9 @@ export function Hero({ texts, poster, film, board }: HeroProps) {
             {filmModal.error.message}
           </p>
         )}
+      </div>
+      <div className="wrap flex justify-end pb-2 sm:-mt-8">
+        <CheckedDay day={checkedDay} />
       </div>
       <div className="border-t border-line bg-ink/80">{board}</div>
       {howItWorks && filmModal.Dialog && (

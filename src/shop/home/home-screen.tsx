@@ -10,14 +10,13 @@ import { statusChanges } from "#domain/status-board.ts";
 import { Catalogue } from "#shop/catalogue/catalogue.tsx";
 import { MotionSwitch } from "#shop/layout/motion-switch.tsx";
 import { filmSources, picture } from "#shop/media/pictures.ts";
-import { useMotion } from "#shop/web-platform/use-motion.ts";
 import { productSummaries } from "#shop/product-summaries.ts";
 import { Heading } from "#shop/ui/heading.tsx";
 import { ClosingSection } from "./closing-section.tsx";
 import { HeroFilm } from "./hero-film.tsx";
 import { Hero } from "./hero.tsx";
 import { Marquee } from "./marquee.tsx";
-import { ProductBoard } from "./product-board.tsx";
+import { HeroBoard } from "./hero-board.tsx";
 import { ReviewSlider } from "./review-slider.tsx";
 
 const poster = picture(home.hero.poster);
@@ -37,7 +36,8 @@ export function HomeScreen() {
         texts={home.hero}
         poster={poster}
         film={<HeroFilm poster={poster} films={films} />}
-        board={<ProductBoard products={productSummaries} changes={changes} />}
+        board={<HeroBoard products={productSummaries} changes={changes} />}
+        checkedDay={statusBoard.lastChecked}
       />
       <SellingPointBanner points={home.sellingPoints} />
       <Catalogue heading={headings.products} products={productSummaries} games={filterGames} />
@@ -54,14 +54,11 @@ export function HomeScreen() {
 
 /** The selling points in an endless marquee, and the switch that pauses it. */
 function SellingPointBanner({ points }: { points: readonly string[] }) {
-  const { isPaused } = useMotion();
   return (
     <div className="flex border-b border-line">
       <section
         aria-label="What you get"
-        // The keyboard can scroll it while motion is paused.
-        {...(isPaused && { tabIndex: 0 })}
-        className="selling-points min-w-0 flex-1 scrollbar-none overflow-hidden py-6 focus-visible:-outline-offset-2 md:py-8"
+        className="selling-points min-w-0 flex-1 overflow-hidden py-6 md:py-8"
       >
         <Marquee className="[--glide-duration:48s]" listClass="min-w-screen justify-around">
           {points.map((point) => (

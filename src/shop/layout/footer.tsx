@@ -1,26 +1,31 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import { Link } from "react-router-dom";
 import type { Shop } from "#domain/shop.ts";
+import { KeyDrawing } from "#shop/media/key-drawing.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
 import { routePaths } from "#domain/paths.ts";
 import { ExternalLink } from "#shop/ui/external-link.tsx";
-import { mark } from "./mark.tsx";
 import { MotionSwitch } from "./motion-switch.tsx";
 
 type FooterProps = {
-  shop: Pick<Shop, "name" | "chatInviteUrl" | "copyrightYear" | "credit" | "footerLinks">;
+  shop: Pick<
+    Shop,
+    "name" | "shopId" | "chatInviteUrl" | "copyrightYear" | "credit" | "footerLinks"
+  >;
 };
 
 const linkClass = "inline-flex min-h-11 items-center gap-1 text-link wrap-anywhere";
 
 /** The footer of every screen. */
 export function Footer({ shop }: FooterProps) {
-  const { name, chatInviteUrl, copyrightYear, credit, footerLinks = [] } = shop;
+  const { name, shopId, chatInviteUrl, copyrightYear, credit, footerLinks = [] } = shop;
   return (
     <footer className="border-t border-line pb-(--plan-bar-height,0px)">
-      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-4 gap-y-12 py-16 md:grid-cols-12">
+      <div className="wrap pt-16 text-quiet">
+        <KeyDrawing id={shopId} length={96} className="w-full" />
+      </div>
+      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-4 gap-y-12 py-12 md:grid-cols-12">
         <div className="col-span-full grid content-start justify-items-start gap-4 md:col-span-6">
-          {mark}
           <Heading as="p" text={name} className="type-display text-title" />
         </div>
         <nav aria-label="Footer" className="md:col-span-3">

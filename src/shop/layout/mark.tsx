@@ -1,5 +1,5 @@
 import { shop } from "#data/shop.ts";
-import { shopInitial } from "#domain/shop.ts";
+import { BowDrawing } from "#shop/media/key-drawing.tsx";
 import { byFileName } from "#shop/media/pictures.ts";
 
 const svgUrls = byFileName(
@@ -12,15 +12,10 @@ const svgUrls = byFileName(
 
 const url = shop.mark === undefined ? undefined : svgUrls[shop.mark.normalize()];
 
-/** The shop's mark, beside its name: the owner's SVG, or the first letter of the name. */
+/** The shop's mark, beside its name: the owner's SVG, or a key's bow. */
 export const mark =
   url === undefined ? (
-    <span
-      aria-hidden="true"
-      className="grid size-7 shrink-0 place-items-center bg-paper type-display text-lead leading-none text-ink"
-    >
-      {shopInitial(shop.name)}
-    </span>
+    <BowDrawing className="size-7 shrink-0" />
   ) : (
     <img src={url} alt="" width={28} height={28} className="size-7 shrink-0 object-contain" />
   );

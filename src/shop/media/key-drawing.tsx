@@ -2,7 +2,7 @@
 export const bowRing =
   "M11.8 9.24A4 4 0 0 1 9.24 11.8M6.76 11.8A4 4 0 0 1 4.2 9.24M4.2 6.76A4 4 0 0 1 6.76 4.2M9.24 4.2A4 4 0 0 1 11.8 6.76";
 
-/** The depths of a key's five cuts, from 0 to 9: the last digits of its id. Keys with ids in a row differ in every cut. */
+/** The depths of a key's five cuts, from 0 to 9: the last digits of its id, spread so that ids in a row look different. */
 export function cutDepths(id: number): number[] {
   const digits = Array.from(String(id).padStart(5, "0").slice(-5), Number).toReversed();
   return digits.map((digit, index) => (digit + index * (id % 10)) % 10);
@@ -29,18 +29,39 @@ export function KeyDrawing({ id, length = 48, className }: KeyDrawingProps) {
       viewBox={`0 0 ${length} 16`}
       fill="none"
       stroke="currentColor"
-      className={`*:[vector-effect:non-scaling-stroke] ${className}`}
+      className={className}
     >
       <path
+        {...thin}
         fill="var(--key-ground, none)"
         d={`M14.5 10.5${cuts.join("")}H${length - 2.5}l2-2.5-2-2.5H14.5A7 7 0 1 0 14.5 10.5Z`}
       />
       <g stroke="var(--key-line, currentColor)">
-        <path strokeWidth="1.5" d={bowRing} />
-        <circle cx="8" cy="8" r=".7" fill="currentColor" />
-        <path strokeOpacity=".5" d={`M16 7.4H${cutsStart - 2}`} />
-        <circle cx="8" cy="8" r="5.9" strokeOpacity=".6" strokeWidth=".9" strokeDasharray=".12 .497" className="[vector-effect:none]" />
+        <path {...thin} strokeWidth="1.5" d={bowRing} />
+        <path {...thin} strokeOpacity=".5" d={`M16 7.4H${cutsStart - 2}`} />
+        <circle cx="8" cy="8" r=".35" strokeWidth=".7" />
+        <circle cx="8" cy="8" r="5.9" strokeOpacity=".6" strokeDasharray=".12 .497" />
       </g>
+    </svg>
+  );
+}
+
+/** A line of the same width in a drawing of any size. */
+const thin = { vectorEffect: "non-scaling-stroke" } as const;
+
+/** The key's bow alone: the mark of a shop without a mark of its own. */
+export function BowDrawing({ className }: { className: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      className={className}
+    >
+      <circle cx="8" cy="8" r="7.25" />
+      <path strokeWidth="1.5" d={bowRing} />
+      <circle cx="8" cy="8" r="1" fill="currentColor" stroke="none" />
     </svg>
   );
 }

@@ -16,7 +16,7 @@ export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProp
       aria-label="Announcement"
       data-print="none"
       style={{ color: textColor, backgroundColor }}
-      className="fixed inset-x-0 top-0 z-50 flex h-(--announcement-height) items-center overflow-hidden bg-paper pl-3 text-ink forced-colors:border-b text-[0.8125rem] sm:text-label in-data-[announcement=hidden]:hidden sm:pl-14"
+      className="fixed inset-x-0 top-0 z-50 flex h-(--announcement-height) items-center overflow-hidden bg-paper pl-(--gutter) text-ink forced-colors:border-b text-[0.8125rem] sm:text-label in-data-[announcement=hidden]:hidden sm:pl-14"
     >
       <p className="flex min-w-0 grow items-center justify-center gap-[1ch] leading-4">
         <span dir="auto" title={message} className="line-clamp-2 wrap-anywhere">
@@ -25,7 +25,7 @@ export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProp
         {linkText !== undefined && linkUrl !== undefined && (
           <NoticeLink
             href={linkUrl}
-            className="line-clamp-2 max-w-1/2 min-w-min font-semibold underline underline-offset-2 hover:no-underline focus-visible:outline-current focus-visible:-outline-offset-2 after:absolute after:inset-0"
+            className="line-clamp-2 max-w-1/2 shrink-0 font-semibold underline underline-offset-2 hover:no-underline focus-visible:outline-current focus-visible:-outline-offset-2 after:absolute after:inset-0"
           >
             {linkText}
           </NoticeLink>

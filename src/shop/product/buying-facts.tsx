@@ -12,7 +12,7 @@ export function BuyingFacts({ shop }: { shop: ShopFacts }) {
   const { paymentMethods = [], afterPayment = [], footerLinks = [], chatInviteUrl } = shop;
   const refunds = footerLinks.filter(({ text, url }) => /refund/i.test(`${text} ${url}`));
   return (
-    <dl className="mt-8 border-b border-line text-label">
+    <dl className="mt-8 border-b border-line">
       {paymentMethods.length > 0 && (
         <Fact name="Pay with">
           {/* Isolated: in right-to-left text, the commas would change places. */}
@@ -39,8 +39,8 @@ export function BuyingFacts({ shop }: { shop: ShopFacts }) {
       )}
       <Fact name="Support">
         <ExternalLink href={chatInviteUrl} className={linkClass}>
-          Ask us on Discord{" "}
-          <ArrowUpRight aria-hidden="true" className="inline-block size-4 align-[-0.15em]" />
+          Ask us on Discord
+          <ArrowUpRight aria-hidden="true" className="ms-1 inline-block size-4 align-[-0.15em]" />
         </ExternalLink>
       </Fact>
     </dl>

@@ -9,6 +9,7 @@ import { planStoreUrl } from "#domain/store-link.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import { type CheckoutFailure, checkoutFailureText } from "#shop/checkout/start-checkout.ts";
 import type { Checkout } from "#shop/checkout/use-checkout.ts";
+import { KeyDrawing } from "#shop/media/key-drawing.tsx";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
 import { ExternalLink } from "#shop/ui/external-link.tsx";
 
@@ -44,7 +45,7 @@ export function PlanRow({ product, plan, isMarked, checkout }: PlanRowProps) {
       tabIndex={-1}
       data-on-sale={!plan.soldOut || undefined}
       data-marked={isMarked || undefined}
-      className="plan-row scroll-mt-[50vh] border-b border-line"
+      className="row-ground scroll-mt-[50vh] border-b border-line"
       // By mouse only: a finger that scrolls past enters the row as well.
       onPointerEnter={({ pointerType }) => {
         if (pointerType === "mouse") preload();
@@ -55,6 +56,7 @@ export function PlanRow({ product, plan, isMarked, checkout }: PlanRowProps) {
       }}
     >
       <div className="plan-cells" data-compact={isCompact || undefined}>
+        <KeyDrawing id={plan.variantId} className="w-12 [grid-area:key] @max-[16rem]:hidden" />
         <PlanName
           dir="auto"
           className={`min-w-0 font-sans leading-tight font-semibold text-wrap wrap-anywhere normal-case [grid-area:name] ${isCompact ? "text-body" : "text-lead"}`}
@@ -130,8 +132,8 @@ export function StoreLink({ product, plan }: { product: Product; plan: Subscript
       href={planStoreUrl(shop, product, plan)}
       className="inline-block text-link hover:text-paper"
     >
-      Buy {plan.name} in our store&nbsp;
-      <ArrowUpRight aria-hidden="true" className="inline-block size-4 align-[-0.15em]" />
+      Buy {plan.name} in our store
+      <ArrowUpRight aria-hidden="true" className="ms-1 inline-block size-4 align-[-0.15em]" />
     </ExternalLink>
   );
 }

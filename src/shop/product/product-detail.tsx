@@ -1,14 +1,17 @@
 import { useRef } from "react";
 import { shop } from "#data/shop.ts";
+import { statusBoard } from "#data/status.ts";
 import { routePaths } from "#domain/paths.ts";
 import { priceText } from "#domain/price-text.ts";
 import { startingPrice, type Product } from "#domain/product.ts";
+import { statusWarnings } from "#domain/status.ts";
 import { MediaViewer } from "#shop/media/media-viewer.tsx";
 import { Poster } from "#shop/media/product-drawing.tsx";
 import { viewedMedia } from "#shop/media/viewed-media.ts";
 import { Link } from "react-router-dom";
+import { CheckedDay } from "#shop/ui/checked-day.tsx";
 import { GameTag } from "#shop/ui/game-tag.tsx";
-import { Heading, longestWord } from "#shop/ui/heading.tsx";
+import { Heading } from "#shop/ui/heading.tsx";
 import { StatusDetail } from "#shop/ui/status-detail.tsx";
 import { StatusLabel } from "#shop/ui/status-label.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
@@ -16,12 +19,6 @@ import { Description } from "./description.tsx";
 import { DetailSection, FeatureGroups } from "./detail-section.tsx";
 import { PlanBar } from "./plan-bar.tsx";
 import { ProductPlans } from "./product-plans.tsx";
-
-/** Longer names are smaller, and names with a word that would not fit on a phone. */
-function nameSize(name: string): string {
-  if (longestWord(name) > 18) return "text-heading";
-  return name.length > 12 ? "text-subtitle" : "text-title";
-}
 
 /**
  * A product. On wide screens its name and plans stay in view in a column of their own. On narrow screens
@@ -32,7 +29,6 @@ export function ProductDetail({ product }: { product: Product }) {
   const media = viewedMedia(product);
   const price = startingPrice(product);
   const plansRef = useRef<HTMLElement>(null);
-  const hasWarning = status !== "Undetected";
 
   return (
     <>
@@ -43,15 +39,15 @@ export function ProductDetail({ product }: { product: Product }) {
             {media.length > 0 ? (
               <MediaViewer media={media} />
             ) : (
-              <div className="relative [container-type:size] h-40 overflow-hidden border border-line max-md:-mx-(--gutter) lg:h-60">
+              <div className="relative [container-type:size] h-60 overflow-hidden border border-line max-lg:hidden">
                 <Poster id={product.id} game={game} />
               </div>
             )}
           </div>
 
           <div className="product-offer">
-            <div className="product-title">
-              <Heading as="h1" text={name} className={`text-left ${nameSize(name)}`}>
+            <div className="product-title @container">
+              <Heading as="h1" text={name} className="text-left fit-title">
                 {name}{" "}
                 <span className="inline-flex align-[0.22em] leading-none">
                   <GameTag game={game} size="large" />
@@ -59,16 +55,15 @@ export function ProductDetail({ product }: { product: Product }) {
               </Heading>
               <p className="mt-3">
                 <span className="sr-only">Status: </span>
-                <StatusLabel status={status} size="large" />
-                {!hasWarning && <StatusDetail entry={product} className="mt-2 block" />}
+                <StatusLabel status={status} size="large" />{" "}
+                <StatusDetail entry={product} isContinued className="ms-1" />
               </p>
+              <CheckedDay day={statusBoard.lastChecked} />
             </div>
             <Description text={description} />
-            {hasWarning && (
+            {status !== "Undetected" && (
               <div className="border border-line-strong px-4 pt-3 pb-1">
-                <p>
-                  <StatusLabel status={status} /> <StatusDetail entry={product} className="ms-2" />
-                </p>
+                <p className="font-semibold">{statusWarnings[status]}</p>
                 <Link
                   to={routePaths.status}
                   className="inline-flex min-h-11 items-center text-link"

@@ -34,6 +34,7 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
       ref={sectionRef}
       id={plansSectionId}
       tabIndex={-1}
+      className="mt-4"
       aria-label={hasChoice ? undefined : "Subscription plan"}
       aria-labelledby={hasChoice ? "plans-title" : undefined}
     >

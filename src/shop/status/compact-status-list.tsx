@@ -1,11 +1,14 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { type Game, gameName, groupByGame } from "#domain/game.ts";
+import { productPath } from "#domain/paths.ts";
 import type { StatusEntry } from "#domain/status-board.ts";
 import { byUrgency, type Status, statusCounts, statusUrgency } from "#domain/status.ts";
 import { SearchInput } from "#shop/ui/search-input.tsx";
+import { StatusDetail } from "#shop/ui/status-detail.tsx";
+import { StatusLabel } from "#shop/ui/status-label.tsx";
 import { StatusCountText, StatusSummaryLine } from "#shop/ui/status-summary-line.tsx";
-import { StatusRow } from "./status-row.tsx";
 
 type CompactStatusListProps = {
   entries: readonly StatusEntry[];
@@ -87,13 +90,44 @@ export function CompactStatusList({ entries, games }: CompactStatusListProps) {
             </summary>
             <ul className={isLong ? "gap-x-14 xl:grid xl:grid-cols-2" : undefined}>
               {items.map((entry) => (
-                <StatusRow key={entry.productId ?? entry.name} entry={entry} size="compact" />
+                <CompactRow key={entry.productId ?? entry.name} entry={entry} />
               ))}
             </ul>
           </details>
         ))}
       </div>
     </>
+  );
+}
+
+/** An entry below the name of its game. A product on sale links to its screen. */
+function CompactRow({ entry }: { entry: StatusEntry }) {
+  const { name, status, productId } = entry;
+  return (
+    <li className="@container border-t border-line">
+      <div className="relative grid min-h-12 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 py-2 @3xl:has-[>:nth-child(3)]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+        <h3
+          dir="auto"
+          className="text-left font-sans text-lead leading-tight font-semibold wrap-anywhere normal-case"
+        >
+          {productId === undefined ? (
+            name
+          ) : (
+            <Link
+              to={productPath({ id: productId })}
+              className="underline decoration-transparent underline-offset-4 transition-colors after:absolute after:inset-0 hover:decoration-paper"
+            >
+              {name}
+            </Link>
+          )}
+        </h3>
+        <StatusDetail
+          entry={entry}
+          className="@max-3xl:order-last @max-3xl:col-span-full @3xl:text-end"
+        />
+        <StatusLabel status={status} />
+      </div>
+    </li>
   );
 }
 

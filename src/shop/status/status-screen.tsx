@@ -4,11 +4,11 @@ import { dayText } from "#domain/calendar-day.ts";
 import { statusChanges, statusEntries } from "#domain/status-board.ts";
 import { byUrgency, statusCounts } from "#domain/status.ts";
 import { ProductShelf } from "#shop/catalogue/product-shelf.tsx";
-import { StatusChanges } from "#shop/layout/status-changes.tsx";
 import { productSummaries } from "#shop/product-summaries.ts";
+import { StatusRow } from "#shop/ui/status-row.tsx";
 import { StatusCountText } from "#shop/ui/status-summary-line.tsx";
 import { CompactStatusList } from "./compact-status-list.tsx";
-import { StatusRow } from "./status-row.tsx";
+import { StatusChanges } from "./status-changes.tsx";
 
 /** Above this number, the rows are compact and grouped by game. */
 const maxLargeRows = 12;
@@ -37,12 +37,13 @@ export function StatusScreen() {
           {entries.length > maxLargeRows ? (
             <CompactStatusList entries={entries} games={games} />
           ) : (
-            <ul className="border-t border-line">
+            <ul className="@container border-y border-line">
               {byUrgency(entries).map((entry) => (
                 <StatusRow
                   key={entry.productId ?? `${entry.name} ${entry.game}`}
                   entry={entry}
-                  size="large"
+                  as="h2"
+                  hasDetail
                 />
               ))}
             </ul>

@@ -12,9 +12,8 @@ const base =
   "inline-flex items-center justify-center gap-2 border text-center text-body font-semibold select-none transition-[background-color,color,border-color,opacity] aria-busy:cursor-progress";
 
 const variants: Record<ButtonVariant, string> = {
-  action:
-    "border-paper bg-paper text-ink hover:bg-transparent hover:text-paper active:bg-pressed active:text-paper",
-  outline: "border-line-strong bg-ink/60 text-paper hover:border-paper active:bg-pressed",
+  action: "border-paper bg-paper text-ink active:border-quiet active:bg-quiet",
+  outline: "border-line-strong bg-ink text-paper hover:border-paper active:bg-pressed",
 };
 
 const sizes: Record<ButtonSize, string> = {

@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from "react";
+import type { CSSProperties, HTMLAttributes } from "react";
 
 type HeadingProps = HTMLAttributes<HTMLElement> & {
   /** "p" and "span" are for texts that only look like a heading. */
@@ -7,7 +7,10 @@ type HeadingProps = HTMLAttributes<HTMLElement> & {
   text: string;
 };
 
-/** A text in the display font: in its own direction, with long words broken, and lines that do not touch. */
+/**
+ * A text in the display font: in its own direction, with long words broken, and lines that do not touch.
+ * `fit-title` and `fit-hero` choose its size by its length.
+ */
 export function Heading({
   as: Tag = "h2",
   text,
@@ -16,7 +19,14 @@ export function Heading({
   ...rest
 }: HeadingProps) {
   return (
-    <Tag dir="auto" className={`wrap-anywhere ${headingLeading(text)} ${className}`} {...rest}>
+    <Tag
+      dir="auto"
+      className={`wrap-anywhere ${headingLeading(text)} ${className}`}
+      {...(className.includes("fit-") && {
+        style: { "--letters": text.length } as CSSProperties,
+      })}
+      {...rest}
+    >
       {children}
     </Tag>
   );
@@ -33,9 +43,4 @@ const accentOrComma = /\p{Script=Latin}\p{M}|[,;]/u;
 export function headingLeading(text: string): string {
   if (tallLetter.test(text)) return "leading-tall";
   return accentOrComma.test(text.normalize("NFD")) ? "leading-accent" : "";
-}
-
-/** The length of a text's longest word, which decides how large it can be. */
-export function longestWord(text: string): number {
-  return Math.max(...text.split(/[\s-]/).map((word) => word.length));
 }

@@ -37,7 +37,10 @@ export function Modal({
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog) return;
+    const isByKeyboard = document.activeElement?.matches(":focus-visible") ?? false;
     dialog.showModal();
+    // Without a ring on its first button, unless the keyboard has opened it.
+    if (!isByKeyboard) dialog.focus();
     return () => dialog.close();
   }, []);
 

@@ -3,21 +3,31 @@ import type { Product } from "#domain/product.ts";
 
 type StatusDetailProps = {
   entry: Pick<Product, "statusNote" | "since">;
+  /** Whether it continues a sentence that begins with the status. */
+  isContinued?: boolean;
   className?: string;
 };
 
-/** The owner's note on a status and the day of the change, if there are any. */
-export function StatusDetail({ entry: { statusNote, since }, className = "" }: StatusDetailProps) {
+/** The day of the status and the owner's note, if there are any: "Since 14 January 2025. Back soon." */
+export function StatusDetail({ entry, isContinued = false, className = "" }: StatusDetailProps) {
+  const { statusNote, since } = entry;
   if (statusNote === undefined && since === undefined) return null;
   return (
     <span className={`text-body wrap-anywhere text-quiet ${className}`}>
-      {statusNote !== undefined && <span dir="auto">{statusNote}</span>}
-      {statusNote !== undefined && since !== undefined && ", "}
       {since !== undefined && (
         <>
-          since <time dateTime={since}>{dayText(since)}</time>
+          {isContinued ? "since " : "Since "}
+          <time dateTime={since}>{dayText(since)}</time>
+          {statusNote !== undefined && ". "}
         </>
       )}
+      {statusNote !== undefined && <span dir="auto">{sentence(statusNote)}</span>}
     </span>
   );
+}
+
+/** A text with a capital at its beginning, and a full stop unless it ends with another mark. */
+function sentence(text: string): string {
+  const capitalised = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[\p{L}\p{N}]$/u.test(text) ? `${capitalised}.` : capitalised;
 }

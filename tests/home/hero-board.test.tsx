@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import type { NamedStatusChange } from "#domain/status-board.ts";
-import { ProductBoard } from "#shop/home/product-board.tsx";
+import { HeroBoard } from "#shop/home/hero-board.tsx";
 
 const product = (id: string, changes: Partial<ProductSummary> = {}): ProductSummary => ({
   id,
@@ -24,20 +24,20 @@ const change = (id: string, day: string): NamedStatusChange => ({
 });
 
 function openBoard(products: ProductSummary[], changes: NamedStatusChange[] = []) {
-  render(<ProductBoard products={products} changes={changes} />, { wrapper: MemoryRouter });
+  render(<HeroBoard products={products} changes={changes} />, { wrapper: MemoryRouter });
 }
 
 const board = () => screen.getByRole("navigation", { name: "Products and their status" });
 
-test("up to four products have a row each: name, status, price, and a link", () => {
+test("up to four products have a row each: name, game, status, price, and a link", () => {
   const soldOut = product("4", { price: undefined, priceText: undefined });
   openBoard([product("1"), product("2", { status: "Undetected" }), product("3"), soldOut]);
   const rows = within(board()).getAllByRole("link");
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    "Product 1Updatingfrom $2.99",
-    "Product 2Undetectedfrom $2.99",
-    "Product 3Updatingfrom $2.99",
-    "Product 4UpdatingSold out",
+    "Product 1[FN]UpdatingFrom $2.99",
+    "Product 2[FN]UndetectedFrom $2.99",
+    "Product 3[FN]UpdatingFrom $2.99",
+    "Product 4[FN]UpdatingSold out",
   ]);
   expect(rows[1]).toHaveAttribute("href", "/product/2");
 });

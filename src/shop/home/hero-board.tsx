@@ -1,0 +1,78 @@
+import { Link } from "react-router-dom";
+import { productPath, productsSectionId, routePaths } from "#domain/paths.ts";
+import type { ProductSummary } from "#domain/product-summary.ts";
+import { type NamedStatusChange, statusEntries } from "#domain/status-board.ts";
+import { sortProducts } from "#shop/catalogue/search.ts";
+import { SectionLink } from "#shop/ui/section-link.tsx";
+import { StatusLabel } from "#shop/ui/status-label.tsx";
+import { PriceWithArrow, StatusRow } from "#shop/ui/status-row.tsx";
+import { StatusSummaryLine } from "#shop/ui/status-summary-line.tsx";
+
+/** Up to this number, each product has a row. */
+const maxRows = 4;
+
+const maxChanges = 2;
+
+type HeroBoardProps = {
+  products: readonly ProductSummary[];
+  /** Newest first. */
+  changes: readonly NamedStatusChange[];
+};
+
+/** The products with status and price, or a summary and the latest changes if there are many. */
+export function HeroBoard({ products, changes }: HeroBoardProps) {
+  return (
+    <nav aria-label="Products and their status" className="wrap">
+      {products.length > maxRows ? (
+        <Summary products={products} changes={changes} />
+      ) : (
+        <ul className="@container">
+          {statusEntries(products, []).map((entry) => (
+            <StatusRow key={entry.productId} entry={entry} as="span" />
+          ))}
+        </ul>
+      )}
+    </nav>
+  );
+}
+
+function Summary({ products, changes }: HeroBoardProps) {
+  const cheapest = sortProducts(products, "price")[0];
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-1 py-3 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:items-center">
+      <Link
+        to={routePaths.status}
+        className="flex min-h-11 items-center type-display text-heading focus-visible:-outline-offset-2"
+      >
+        <StatusSummaryLine entries={products} />
+        <span className="sr-only">, see the status page</span>
+      </Link>
+      {cheapest?.priceText !== undefined && (
+        <SectionLink
+          section={productsSectionId}
+          className="group flex min-h-11 lg:order-last focus-visible:-outline-offset-2"
+        >
+          <PriceWithArrow text={`From ${cheapest.priceText}`} />
+          <span className="sr-only">, see all products</span>
+        </SectionLink>
+      )}
+      <ul className="col-span-full flex flex-wrap gap-x-6 lg:col-span-1">
+        {changes.slice(0, maxChanges).map(({ day, id, name, status }) => (
+          <li
+            key={`${day} ${id} ${status}`}
+            className="relative flex min-h-11 items-center gap-x-3 py-1.5"
+          >
+            <Link
+              dir="auto"
+              to={productPath({ id })}
+              className="text-left leading-tight wrap-anywhere after:absolute after:inset-0"
+            >
+              {name}
+            </Link>
+            <StatusLabel status={status} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from "react-router-dom";
+import { dayText } from "#domain/calendar-day.ts";
+import { productPath } from "#domain/paths.ts";
+import type { NamedStatusChange } from "#domain/status-board.ts";
+import { StatusLabel } from "#shop/ui/status-label.tsx";
+
+/** Changes of status, each with a link to its product. */
+export function StatusChanges({ changes }: { changes: readonly NamedStatusChange[] }) {
+  return (
+    <ul className="border-t border-line">
+      {changes.map(({ day, id, name, status, note }) => (
+        <li
+          key={`${day} ${id} ${status}`}
+          className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-3"
+        >
+          <time dateTime={day} className="w-full code text-label text-quiet sm:w-44">
+            {dayText(day)}
+          </time>
+          <Link
+            dir="auto"
+            to={productPath({ id })}
+            className="font-semibold text-link wrap-anywhere"
+          >
+            {name}
+          </Link>
+          <StatusLabel status={status} />
+          {note !== undefined && (
+            <span dir="auto" className="text-quiet">
+              {note}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
