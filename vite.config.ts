@@ -72,6 +72,8 @@ const productionRouter = [
 ];
 
 export default defineConfig(({ command, mode, isPreview }) => {
+  // Otherwise a NODE_ENV of the builder's would publish React's development build and the preview panel.
+  if (command === "build") process.env["NODE_ENV"] = "production";
   const dataFolder = dataFolderOf(mode);
   const dataDir = join(import.meta.dirname, dataFolder);
   const outDir = dataFolder === ownersFolder ? "dist" : join("node_modules/.cache/sites", mode);
