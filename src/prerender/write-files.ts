@@ -7,15 +7,7 @@ import { statusBoard } from "#data/status.ts";
 import { statusChanges } from "#domain/status-board.ts";
 import { iconPng } from "./cards/shop-mark.tsx";
 import type { ClientBuild } from "./client-build.ts";
-import {
-  robots,
-  sitemap,
-  statusBadge,
-  statusBadgePath,
-  statusFeed,
-  statusFeedPath,
-  statusJson,
-} from "./crawler-files.ts";
+import { robots, sitemap, statusFeed, statusFeedPath, statusJson } from "./crawler-files.ts";
 import hostHeaders from "./host-files/_headers?raw";
 import hostRedirects from "./host-files/_redirects?raw";
 import type { SitePage } from "./site-pages.ts";
@@ -28,14 +20,10 @@ export const changes = statusChanges(statusBoard, products);
  * bundler has copied, takes precedence.
  */
 export async function writeFiles(
-  { distDir, colours }: ClientBuild,
+  { distDir }: ClientBuild,
   mark: string,
   pages: readonly SitePage[],
 ): Promise<void> {
-  const badges = products.map((product) => [
-    statusBadgePath(product),
-    statusBadge(product, colours),
-  ]);
   const indexed = pages.filter(({ head }) => !head.isMissing);
   const files: Record<string, string | Buffer> = {
     "favicon.svg": mark,
@@ -44,7 +32,6 @@ export async function writeFiles(
     "robots.txt": robots(shop.siteUrl),
     "status.json": `${JSON.stringify(statusJson(shop.siteUrl, products, statusBoard), null, 2)}\n`,
     ...(changes.length > 0 && { [statusFeedPath]: statusFeed(shop, changes) }),
-    ...Object.fromEntries(badges),
     _headers: hostHeaders,
     _redirects: hostRedirects,
   };

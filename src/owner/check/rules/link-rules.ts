@@ -50,7 +50,6 @@ function siteAddresses(data: ShopData): string[] {
     routePaths.status,
     ...products.map(productPath),
     ...generatedFiles,
-    ...products.map(({ id }) => `${routePaths.status}/${id}.svg`),
     // Hosts serve refund.html at /refund, and terms/index.html at /terms.
     ...published.flatMap((file) => [encodeURI(file), file.replace(/(?:\/index)?\.html$/, "")]),
   ];
