@@ -4,7 +4,33 @@ import type { Shop } from "#domain/shop.ts";
 import { type NamedStatusChange, statusEntries, type StatusBoard } from "#domain/status-board.ts";
 import { escapeHtml } from "./escape-html.ts";
 
-// Files that crawlers, feed readers, chat bots and other sites read.
+/** The data of the files for crawlers and programs. */
+type CrawlerData = {
+  shop: Shop;
+  products: readonly Product[];
+  statusBoard: StatusBoard;
+  /** The status changes, newest first. Without any, there is no feed. */
+  changes: readonly NamedStatusChange[];
+  /** The paths of the pages that may be indexed. */
+  paths: readonly string[];
+};
+
+/** The files that crawlers, feed readers, chat bots and other sites read, by their path in the site. */
+export function crawlerFiles({
+  shop,
+  products,
+  statusBoard,
+  changes,
+  paths,
+}: CrawlerData): Record<string, string> {
+  const { siteUrl } = shop;
+  return {
+    "sitemap.xml": sitemap(paths.map((path) => siteUrl + path)),
+    "robots.txt": robots(siteUrl),
+    "status.json": `${JSON.stringify(statusJson(siteUrl, products, statusBoard), null, 2)}\n`,
+    ...(changes.length > 0 && { [statusFeedPath]: statusFeed(shop, changes) }),
+  };
+}
 
 /** `sitemap.xml`: the absolute address of every page that may be indexed. */
 export function sitemap(urls: readonly string[]): string {
@@ -21,7 +47,7 @@ export function sitemap(urls: readonly string[]): string {
  * `robots.txt`, which allows everything. Pages that must not be indexed carry a `noindex` tag, and
  * crawlers can only see that tag if they may fetch the page.
  */
-export function robots(siteUrl: string): string {
+function robots(siteUrl: string): string {
   return ["User-agent: *", "Disallow:", "", `Sitemap: ${siteUrl}/sitemap.xml`, ""].join("\n");
 }
 
@@ -29,7 +55,7 @@ export function robots(siteUrl: string): string {
  * `status.json`: the status page for programs, such as a chat bot. In the order of the data: the
  * products, then what is coming, which has no page. Fields may be added, but none is renamed or removed.
  */
-export function statusJson(siteUrl: string, products: readonly Product[], board: StatusBoard) {
+function statusJson(siteUrl: string, products: readonly Product[], board: StatusBoard) {
   return {
     checked: board.lastChecked,
     products: statusEntries(products, board.coming).map(({ name, game, status, productId }) => ({

@@ -1,10 +1,10 @@
-import type { ClientBuild } from "./client-build.ts";
+import type { PrerenderInput } from "./prerender-input.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { RenderedPage } from "./render-page.tsx";
 
 /** What all pages of a build share. */
 type SharedPageParts = Pick<
-  ClientBuild,
+  PrerenderInput,
   "template" | "stylesheet" | "fonts" | "entry" | "inlineScript"
 >;
 

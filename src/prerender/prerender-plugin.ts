@@ -5,7 +5,8 @@ import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ViteBuilder } from "vite";
 import { readThemeColours } from "#owner/check/theme-colours.ts";
 import { cacheFolder } from "./cached-file.ts";
-import { bundleUrls, type ClientBuild } from "./client-build.ts";
+import { bundleUrls } from "./bundle-urls.ts";
+import type { PrerenderInput } from "./prerender-input.ts";
 import { inlineScript } from "./inline-script.ts";
 import type * as WriteSite from "./write-site.ts";
 
@@ -61,7 +62,7 @@ async function buildSite(
   const manifest = await readFile(join(manifestDir, "manifest.json"), "utf8");
   await rm(manifestDir, { recursive: true });
   const urls = bundleUrls(JSON.parse(manifest) as Manifest);
-  const site: ClientBuild = {
+  const input: PrerenderInput = {
     distDir: newDir,
     mediaDir: join(root, dataFolder, "media"),
     cardsCacheDir: join(root, cacheFolder, "cards"),
@@ -78,6 +79,6 @@ async function buildSite(
   const { writeSite } = (await import(
     pathToFileURL(join(nodeDir, "write-site.js")).href
   )) as typeof WriteSite;
-  const pageCount = await writeSite(site);
+  const pageCount = await writeSite(input);
   console.log(`✓ ${pageCount} pages in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
