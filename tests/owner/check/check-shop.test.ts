@@ -73,6 +73,16 @@ test("a link may lead to a file of public/", async () => {
   expect(await check()).toEqual([]);
 });
 
+test("a file of public/ may not take a page's address, but a folder may have its name", async () => {
+  mkdirSync(join(folder, "public/status"));
+  write("public/status/photo.png", right);
+  expect(await check()).toEqual([]);
+  write("public/status.html", "my own");
+  expect(await check()).toEqual([
+    expect.stringMatching(/^public\/status\.html:1: the address \/status is taken/),
+  ]);
+});
+
 const run = (...options: string[]) => runCommand("owner/check/check-command.ts", options, folder);
 
 describe("npm run check", () => {

@@ -92,6 +92,28 @@ test.each(["/product/15137", "/privacy.pdf", "https://latchkey.example/privacy"]
   },
 );
 
+test.each([
+  ["/404.html", "/404"],
+  ["/index.html", "/"],
+  ["/status", "/status"],
+  ["/Status.html", "/status"],
+  ["/status/index.html", "/status"],
+  ["/product/151373.html", "/product/151373"],
+  ["/product/404.html", "/product/404"],
+  ["/licences.txt", "/licences.txt"],
+])("public%s would take the address of a page", (file, address) => {
+  expect(findingsOf({}, { publicFiles: ["/terms.pdf", file] })).toEqual([
+    `public${file}:1: the address ${address} is taken by the shop itself. Give the file another name, or delete it.`,
+  ]);
+});
+
+test.each(["/landing/index.html", "/robots.txt", "/product/manual.pdf", "/status/photo.png"])(
+  "public%s takes no page's address",
+  (file) => {
+    expect(findingsOf({}, { publicFiles: ["/terms.pdf", file] })).toEqual([]);
+  },
+);
+
 test("pictures and films that no field uses, because the build publishes them", () => {
   const names = ["old.mp4", "old.webp", "notes.txt", ".old.mp4"];
   const media = [...surroundings.media, ...names.map((name) => ({ name, isPicture: true }))];
