@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { appendFile, readFile, rename, rm } from "node:fs/promises";
+import { appendFile, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ViteBuilder } from "vite";
@@ -8,6 +7,7 @@ import { cacheFolder } from "./cached-file.ts";
 import { bundleUrls } from "./bundle-urls.ts";
 import type { PrerenderInput } from "./prerender-input.ts";
 import { inlineScript } from "./inline-script.ts";
+import { type BuildFolders, replaceSite } from "./replace-site.ts";
 import type * as WriteSite from "./write-site.ts";
 
 const inlineScriptFile = "src/shop/start/start-script.ts";
@@ -25,27 +25,17 @@ const packagesWithoutScripts = ["@fontsource-variable/big-shoulders", "tailwindc
 export function prerenderPlugin(dataFolder: string): Plugin {
   return {
     name: "latchkey:prerender",
-    buildApp: async (builder) => {
-      const outDir = resolve(builder.config.root, builder.config.build.outDir);
-      // Inside the project, because the bundle for Node imports its packages.
-      const buildingDir = `${outDir}.building`;
-      const newDir = join(buildingDir, "site");
-      await rm(buildingDir, { recursive: true, force: true });
-      try {
-        await buildSite(builder, dataFolder, { newDir, nodeDir: join(buildingDir, "node") });
-        if (existsSync(outDir)) await rename(outDir, join(buildingDir, "old"));
-        await rename(newDir, outDir);
-      } finally {
-        await rm(buildingDir, { recursive: true, force: true });
-      }
-    },
+    buildApp: (builder) =>
+      replaceSite(resolve(builder.config.root, builder.config.build.outDir), (folders) =>
+        buildSite(builder, dataFolder, folders),
+      ),
   };
 }
 
 async function buildSite(
   builder: ViteBuilder,
   dataFolder: string,
-  { newDir, nodeDir }: { newDir: string; nodeDir: string },
+  { newDir, nodeDir }: BuildFolders,
 ): Promise<void> {
   const { client, prerender: server } = builder.environments;
   if (!client || !server) throw new Error("vite.config.ts has no environments to build.");

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { checkShop } from "#owner/check/check-shop.ts";
@@ -39,6 +39,11 @@ test("pictures are read, to their end", async () => {
     `src/data/media/private-film.png:1: ${broken}`,
     "src/data/media/radar#1.jpg:1: the name has #, ? or %. Use lowercase letters, digits and dashes.",
   ]);
+});
+
+test("a link to nowhere is reported, and ends neither the check nor the development server", async () => {
+  symlinkSync("nowhere.png", join(folder, "src/data/media/lost.png"));
+  expect(await check()).toEqual([expect.stringContaining("lost.png:1: the file does not open")]);
 });
 
 test("a mark is an SVG file that opens", async () => {
