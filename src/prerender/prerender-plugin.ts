@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ViteBuilder } from "vite";
 import { readThemeColours } from "#owner/check/theme-colours.ts";
+import { refuse } from "#owner/owner-error.ts";
 import { cacheFolder } from "./cached-file.ts";
 import { bundleUrls } from "./bundle-urls.ts";
 import type { PrerenderInput } from "./prerender-input.ts";
@@ -25,6 +26,14 @@ const packagesWithoutScripts = ["@fontsource-variable/big-shoulders", "tailwindc
 export function prerenderPlugin(dataFolder: string): Plugin {
   return {
     name: "latchkey:prerender",
+    configResolved: ({ root, base }) => {
+      if (root.includes("#")) {
+        refuse(`Vite cannot read files in a folder with # in its path. Rename the folder: ${root}`);
+      }
+      if (base !== "/") {
+        refuse(`The shop needs the root of its own domain. Leave out --base ${base}`);
+      }
+    },
     buildApp: (builder) =>
       replaceSite(resolve(builder.config.root, builder.config.build.outDir), (folders) =>
         buildSite(builder, dataFolder, folders),
