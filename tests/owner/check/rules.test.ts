@@ -35,7 +35,7 @@ linkText: "See the products", → @ announcement: {
 const shop = smallShop["shop.ts"];
 const openShop = shop
   .replace("/demo-seller/embed.js", "https://sellauth.com/assets/js/sellauth-embed-2.js")
-  .replace("/demo-seller/", "https://keys.mysellauth.com/product/keys");
+  .replace("/demo-seller/index.html", "https://keys.mysellauth.com/product/keys");
 
 test("a product of the demonstration, once the shop has a store", () => {
   const products = edited(smallShop["products.ts"], "type:", 'storeUrl: "/demo-seller/", type:');
