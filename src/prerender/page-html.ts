@@ -38,8 +38,7 @@ export function pageHtml(shared: SharedPageParts, parts: PageParts): string {
     `<style>${css}</style>`,
   ].join("");
 
-  // Before anything is inserted, so that line breaks in the owner's texts and in scripts stay.
-  let html = shared.template.replaceAll(bundlerTag, "").replaceAll(/>\s+</g, "><");
+  let html = shared.template.replaceAll(bundlerTag, "");
   if (isAnnouncementShown) html = replaceOnce(html, "<html", '<html data-announcement="shown"');
   // First, because it does not apply to anything before it.
   html = replaceOnce(
