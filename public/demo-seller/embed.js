@@ -16,7 +16,7 @@
 
     const [{ productId, variantId, quantity }] = cart;
     const query = new URLSearchParams({ productId, variantId, quantity, shopId, modal });
-    window.location.assign(`/demo-seller/?${query}`);
+    window.location.assign(`/demo-seller/index.html?${query}`);
   }
 
   window.sellAuthEmbed = { checkout };

@@ -18,6 +18,6 @@ export const shop: Shop = {
   // SellAuth: README.md says where to find each of these, under "Connect SellAuth".
   shopId: 100001, // sample
   productId: 200001, // sample
-  storeUrl: "/demo-seller/", // sample
+  storeUrl: "/demo-seller/index.html", // sample
   checkoutScriptUrl: "/demo-seller/embed.js", // sample
 };

@@ -29,9 +29,6 @@ export const chunkGroups = [
   },
 ];
 
-/** Chunks of the first load, which are present before any other chunk is requested. */
-export const firstLoadChunk = /(?:libraries|start|hydrate-shop|rolldown-runtime)-[^/]*\.js$/;
-
 /** The names of the chunks that start a page: the libraries, the app and the screens. */
 export const startChunk = /^(?:libraries|start|\w+-screen)$/;
 

@@ -29,7 +29,6 @@ export function shopPictures({ hero }: HomeTexts, products: readonly Product[]):
  */
 export function contentSecurityPolicy({ shop, inlineScript, pictures }: PolicySources): string {
   const seller = sellerSources(shop);
-  const pictureHosts = origins(pictures);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
     // A script is trusted if a trusted script loads it, because SellAuth's embed loads its captcha from
@@ -38,8 +37,7 @@ export function contentSecurityPolicy({ shop, inlineScript, pictures }: PolicySo
     "script-src-attr": [],
     // Pages inline their stylesheet in a <style>, and SellAuth's embed adds another.
     "style-src": ["'self'", "'unsafe-inline'"],
-    // Otherwise default-src covers pictures. The policy is in each page, so it should be short.
-    ...(pictureHosts.length > 0 && { "img-src": ["'self'", ...pictureHosts] }),
+    "img-src": ["'self'", ...origins(pictures)],
     "connect-src": ["'self'", "https://api.ipify.org", videoHost, ...seller.connections],
     "frame-src": [videoHost, ...seller.frames],
     "worker-src": seller.workers,

@@ -36,12 +36,12 @@ export function firstLoadDataPlugin(dataDir: string): Plugin {
 
 function picturesModule(mediaDir: string, products: readonly Product[], home: HomeTexts): string {
   const names = new Set([...products.flatMap(({ image }) => image ?? []), home.hero.poster]);
-  const files = [...names]
-    .map((name) => mediaPath(mediaDir, name))
-    .filter((file) => existsSync(file));
-  const imports = files.map(
-    (file, index) => `import p${index} from ${JSON.stringify(`${file}?picture`)};`,
+  const found = [...names].filter((name) => existsSync(mediaPath(mediaDir, name)));
+  const imports = found.map(
+    (name, index) =>
+      `import p${index} from ${JSON.stringify(`${mediaPath(mediaDir, name)}?picture`)};`,
   );
-  const entries = files.map((file, index) => `${JSON.stringify(file)}: p${index}`);
+  // The bundle publishes these keys, so they are file names: a path would show the builder's folders.
+  const entries = found.map((name, index) => `${JSON.stringify(name)}: p${index}`);
   return `${imports.join("")}export const firstLoadPictures = {${entries.join(",")}};`;
 }

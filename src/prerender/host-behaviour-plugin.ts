@@ -1,28 +1,21 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Connect, Plugin } from "vite";
+import { refuse } from "#owner/owner-error.ts";
 
-/**
- * Makes Vite's servers answer like hosts: `vite preview` sends the "not found" pages with status 404,
- * and `vite` serves the `index.html` of a folder in `public/`.
- */
+/** Makes `vite preview` answer like hosts: it sends the "not found" pages with status 404. */
 export function hostBehaviourPlugin(): Plugin {
   return {
     name: "latchkey:host-behaviour",
-    configurePreviewServer:
-      ({ config, middlewares }) =>
-      () => {
-        middlewares.use(notFoundPages(resolve(config.root, config.build.outDir)));
-      },
-    configureServer: ({ config, middlewares }) => {
-      middlewares.use((request, _response, next) => {
-        const [path = "", query] = (request.url ?? "").split("?");
-        const page = `${path}index.html`;
-        if (path.length > 1 && path.endsWith("/") && existsSync(join(config.publicDir, page))) {
-          request.url = query === undefined ? page : `${page}?${query}`;
-        }
-        next();
-      });
+    configurePreviewServer: ({ config, middlewares }) => {
+      const distDir = resolve(config.root, config.build.outDir);
+      // Vite itself says so only if no plugin has this hook.
+      if (!existsSync(distDir)) {
+        refuse(`There is no shop in ${config.build.outDir} yet. Build it first: npm run build`);
+      }
+      return () => {
+        middlewares.use(notFoundPages(distDir));
+      };
     },
   };
 }

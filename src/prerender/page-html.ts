@@ -1,10 +1,10 @@
-import type { ClientBuild } from "./client-build.ts";
+import type { PrerenderInput } from "./prerender-input.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { RenderedPage } from "./render-page.tsx";
 
 /** What all pages of a build share. */
 type SharedPageParts = Pick<
-  ClientBuild,
+  PrerenderInput,
   "template" | "stylesheet" | "fonts" | "entry" | "inlineScript"
 >;
 
@@ -38,8 +38,7 @@ export function pageHtml(shared: SharedPageParts, parts: PageParts): string {
     `<style>${css}</style>`,
   ].join("");
 
-  // Before anything is inserted, so that line breaks in the owner's texts and in scripts stay.
-  let html = shared.template.replaceAll(bundlerTag, "").replaceAll(/>\s+</g, "><");
+  let html = shared.template.replaceAll(bundlerTag, "");
   if (isAnnouncementShown) html = replaceOnce(html, "<html", '<html data-announcement="shown"');
   // First, because it does not apply to anything before it.
   html = replaceOnce(

@@ -104,12 +104,12 @@ async function originalModule(source: string): Promise<string> {
 }
 
 /**
- * A file's path in the site. All files of a picture have the same hash, because a page lists many and
- * hashes compress badly. A name may not have spaces or commas, which separate parts of `srcset`.
+ * A file's path in the site. Its hash is that of the source and of the settings. A name may not have spaces
+ * or commas, which separate parts of `srcset`.
  */
 function sitePath(source: string, hash: string, width: number, format: string): string {
   const name = basename(source, extname(source)).replaceAll(/[^\w-]+/g, "-");
   const version = contentHash(JSON.stringify([hash, encodings, sharp.versions]));
-  const shortVersion = Buffer.from(version, "hex").toString("base64url").slice(0, 6);
+  const shortVersion = Buffer.from(version, "hex").toString("base64url").slice(0, 8);
   return `${assetsFolder}/${name}-${shortVersion}-${width}.${format}`;
 }

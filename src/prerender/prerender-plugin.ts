@@ -1,12 +1,14 @@
-import { existsSync } from "node:fs";
-import { appendFile, readFile, rename, rm } from "node:fs/promises";
+import { appendFile, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ViteBuilder } from "vite";
 import { readThemeColours } from "#owner/check/theme-colours.ts";
+import { refuse } from "#owner/owner-error.ts";
 import { cacheFolder } from "./cached-file.ts";
-import { bundleUrls, type ClientBuild } from "./client-build.ts";
+import { bundleUrls } from "./bundle-urls.ts";
+import type { PrerenderInput } from "./prerender-input.ts";
 import { inlineScript } from "./inline-script.ts";
+import { type BuildFolders, replaceSite } from "./replace-site.ts";
 import type * as WriteSite from "./write-site.ts";
 
 const inlineScriptFile = "src/shop/start/start-script.ts";
@@ -24,27 +26,25 @@ const packagesWithoutScripts = ["@fontsource-variable/big-shoulders", "tailwindc
 export function prerenderPlugin(dataFolder: string): Plugin {
   return {
     name: "latchkey:prerender",
-    buildApp: async (builder) => {
-      const outDir = resolve(builder.config.root, builder.config.build.outDir);
-      // Inside the project, because the bundle for Node imports its packages.
-      const buildingDir = `${outDir}.building`;
-      const newDir = join(buildingDir, "site");
-      await rm(buildingDir, { recursive: true, force: true });
-      try {
-        await buildSite(builder, dataFolder, { newDir, nodeDir: join(buildingDir, "node") });
-        if (existsSync(outDir)) await rename(outDir, join(buildingDir, "old"));
-        await rename(newDir, outDir);
-      } finally {
-        await rm(buildingDir, { recursive: true, force: true });
+    configResolved: ({ root, base }) => {
+      if (root.includes("#")) {
+        refuse(`Vite cannot read files in a folder with # in its path. Rename the folder: ${root}`);
+      }
+      if (base !== "/") {
+        refuse(`The shop needs the root of its own domain. Leave out --base ${base}`);
       }
     },
+    buildApp: (builder) =>
+      replaceSite(resolve(builder.config.root, builder.config.build.outDir), (folders) =>
+        buildSite(builder, dataFolder, folders),
+      ),
   };
 }
 
 async function buildSite(
   builder: ViteBuilder,
   dataFolder: string,
-  { newDir, nodeDir }: { newDir: string; nodeDir: string },
+  { newDir, nodeDir }: BuildFolders,
 ): Promise<void> {
   const { client, prerender: server } = builder.environments;
   if (!client || !server) throw new Error("vite.config.ts has no environments to build.");
@@ -61,7 +61,7 @@ async function buildSite(
   const manifest = await readFile(join(manifestDir, "manifest.json"), "utf8");
   await rm(manifestDir, { recursive: true });
   const urls = bundleUrls(JSON.parse(manifest) as Manifest);
-  const site: ClientBuild = {
+  const input: PrerenderInput = {
     distDir: newDir,
     mediaDir: join(root, dataFolder, "media"),
     cardsCacheDir: join(root, cacheFolder, "cards"),
@@ -78,6 +78,6 @@ async function buildSite(
   const { writeSite } = (await import(
     pathToFileURL(join(nodeDir, "write-site.js")).href
   )) as typeof WriteSite;
-  const pageCount = await writeSite(site);
+  const pageCount = await writeSite(input);
   console.log(`✓ ${pageCount} pages in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }

@@ -44,8 +44,7 @@ function minified(
   css: string,
   options: Pick<TransformOptions<never>, "unusedSymbols" | "visitor">,
 ): string {
-  // Lightning CSS keeps the comments with licences, which are in licences.txt.
-  const code = new TextEncoder().encode(css.replaceAll(/\/\*[^]*?\*\//g, ""));
+  const code = new TextEncoder().encode(css);
   const result = transform({ filename: "styles.css", code, minify: true, ...options });
   return new TextDecoder().decode(result.code);
 }

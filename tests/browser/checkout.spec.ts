@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from "./axe.ts";
 import { expect, phone, test } from "./fixtures.ts";
 
 const scriptPath = "/demo-seller/embed.js";
-const isDemoPage = (url: URL) => url.pathname === "/demo-seller/";
+const isDemoPage = (url: URL) => url.pathname === "/demo-seller/index.html";
 
 /** A platform that records each checkout, and keeps the button busy. */
 const notingPlatform = `
@@ -43,7 +43,7 @@ test("Purchase leads to the demo seller with one key of the plan, and back to th
 
 test("the demo seller shows query values as text, never as HTML", async ({ page }) => {
   const script = `<img src="/none" onerror="document.title='taken'">`;
-  await page.goto(`/demo-seller/?variant=${encodeURIComponent(script)}`);
+  await page.goto(`/demo-seller/index.html?variant=${encodeURIComponent(script)}`);
   await expect(page.getByText(script)).toBeVisible();
   await expect(page).toHaveTitle(/Demonstration/);
 });

@@ -89,7 +89,7 @@ test("in development the shop and its preview panel work, and no notice lies ove
   await expect(page.getByText("The checkout stopped with an error").first()).toBeVisible();
   await panel.getByRole("checkbox", { name: "Failing checkout" }).uncheck();
   await purchase.click();
-  // The demo seller's page: a folder of public/, with the cart as its query.
+  // The demo seller's page, with the cart as its query.
   await expect(page.getByRole("heading", { name: "Nothing was charged" })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe("/demo-seller/");
+  expect(new URL(page.url()).pathname).toBe("/demo-seller/index.html");
 });

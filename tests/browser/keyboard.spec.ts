@@ -70,7 +70,7 @@ test("from landing to purchase with the keyboard alone", async ({ page, goto }) 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await tabTo(page, /^Purchase Week Key/);
   await page.keyboard.press("Enter");
-  await page.waitForURL((url) => url.pathname === "/demo-seller/");
+  await page.waitForURL((url) => url.pathname === "/demo-seller/index.html");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Back to the shop" })).toBeFocused();
 });

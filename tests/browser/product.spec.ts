@@ -42,7 +42,7 @@ for (const product of products.filter(({ id }) => ["151373", "417256"].includes(
         await expect(purchase).toBeVisible();
         await expect(store).toHaveAttribute(
           "href",
-          `/demo-seller/?variant=${encodeURIComponent(plan.name)}`,
+          `/demo-seller/index.html?variant=${encodeURIComponent(plan.name)}`,
         );
       }
     }

@@ -16,7 +16,10 @@ for (const { path, h1 } of [
   test(`${path} has the heading "${h1}", the products and a link to Home`, async ({
     page,
     goto,
+    allowConsole,
   }) => {
+    // React Router's line about an address that cannot be decoded.
+    if (path.includes("%")) allowConsole(/could not be decoded/);
     await goto(path, { status: 404 });
     await expect(heading(page)).toHaveText(h1);
     await expect(page.locator("section#products").getByRole("link")).toHaveText(

@@ -9,7 +9,7 @@ export const productsText = edited(
 );
 export const shopText = edited(
   edited(smallShop["shop.ts"], "shopId: 100001", "shopId: 345678"),
-  'storeUrl: "/demo-seller/"',
+  'storeUrl: "/demo-seller/index.html"',
   'storeUrl: "https://keys.mysellauth.com/product/private"',
 );
 

@@ -11,10 +11,11 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { createBuilder } from "vite";
+import { createBuilder, resolveConfig } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import { prerenderPlugin } from "#prerender/prerender-plugin.ts";
 import { expectConsole } from "#tests/console-guard.ts";
+import { serveFolder } from "#tests/serve-folder.ts";
 
 /** Writes a page of an older site. Returns its path. */
 function writeOldSite(outDir: string): string {
@@ -58,4 +59,21 @@ test("a build that fails half-way keeps the old site, and leaves nothing else", 
   await expect(builder.buildApp()).rejects.toThrow("missing.ts");
   expect(readFileSync(page, "utf8")).toBe("old");
   expect(readdirSync(root)).toEqual(["dist", "index.html"]);
+});
+
+test.each([
+  ["/tmp/my #1 shop", "/", /# in its path.*my #1 shop/],
+  ["/tmp/shop", "/x/", /root of its own domain.*--base \/x\//],
+])("in the folder %s, with the base %s, the shop is refused", async (root, base, message) => {
+  const plugins = [prerenderPlugin("src/data")];
+  const config = { root, base, plugins, configFile: false, logLevel: "silent" } as const;
+  for (const command of ["build", "serve"] as const) {
+    await expect(resolveConfig(config, command)).rejects.toThrow(message);
+  }
+});
+
+test("vite preview says what to do if there is no built shop", async () => {
+  await expect(serveFolder("node_modules/.cache/no-such-site")).rejects.toThrow(
+    "There is no shop in node_modules/.cache/no-such-site yet. Build it first: npm run build",
+  );
 });

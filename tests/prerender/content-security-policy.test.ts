@@ -28,6 +28,7 @@ test("the policy of a shop with the demo seller allows itself, the videos and th
     "script-src": ["'strict-dynamic'", `'sha256-${hash}'`],
     "script-src-attr": ["'none'"],
     "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'"],
     "connect-src": ["'self'", "https://api.ipify.org", "https://www.youtube-nocookie.com"],
     "frame-src": ["https://www.youtube-nocookie.com"],
     "worker-src": ["'none'"],
@@ -65,8 +66,7 @@ test("whatever addresses pass the check, the policy has the intended sources and
         ...intended,
         "connect-src": [...(intended["connect-src"] ?? []), ...hosts],
         "frame-src": [...(intended["frame-src"] ?? []), ...hosts],
-        // Without a picture on another host, `default-src` covers them.
-        ...(origins.size > 0 && { "img-src": ["'self'", ...origins] }),
+        "img-src": ["'self'", ...origins],
       });
     }),
   );

@@ -25,8 +25,8 @@ async function projectWith(image: string): Promise<string> {
   return root;
 }
 
-/** The pictures that the bundle imports. */
-async function picturesIn(root: string): Promise<string[]> {
+/** The pictures that the bundle imports, and its text without the imports. */
+async function bundleOf(root: string): Promise<{ pictures: string[]; text: string }> {
   const result = (await build({
     root,
     configFile: false,
@@ -38,8 +38,11 @@ async function picturesIn(root: string): Promise<string[]> {
       rolldownOptions: { external: /\?picture$/ },
     },
   })) as Rolldown.RolldownOutput[];
-  const imports = result.flatMap(({ output }) => output[0].imports);
-  return imports.map((path) => path.replace(/.*\/media\/|\?picture$/g, ""));
+  const [chunk] = result.flatMap(({ output }) => output[0]);
+  return {
+    pictures: (chunk?.imports ?? []).map((path) => path.replace(/.*\/media\/|\?picture$/g, "")),
+    text: (chunk?.code ?? "").replaceAll(/^import .*;$/gm, ""),
+  };
 }
 
 test("the first load has the pictures of the cards and the hero, whatever their names", async () => {
@@ -47,14 +50,21 @@ test("the first load has the pictures of the cards and the hero, whatever their 
   const root = await projectWith(image);
   // As macOS writes it.
   await writeFile(join(root, "data/media", image.normalize("NFD")), "");
-  const pictures = await picturesIn(root);
+  const { pictures } = await bundleOf(root);
   expect(pictures).toContain(image.normalize("NFD"));
   expect(pictures).toContain(home.hero.poster);
   expect(pictures).not.toContain("private-contours.png");
 });
 
+test("pictures are found by file name, and no folder of the builder is published", async () => {
+  const root = await projectWith("private-reticle.png");
+  const { text } = await bundleOf(root);
+  expect(text).toContain('"private-reticle.png": ');
+  expect(text).not.toContain(root);
+});
+
 test("it has no picture of another host", async () => {
-  const pictures = await picturesIn(await projectWith("https://pictures.example/card.png"));
+  const { pictures } = await bundleOf(await projectWith("https://pictures.example/card.png"));
   expect(pictures).toContain(home.hero.poster);
   expect(pictures.join()).not.toContain("example");
 });

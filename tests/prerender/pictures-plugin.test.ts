@@ -46,7 +46,7 @@ function urlsOf({ avif = "", src }: PictureSource): string[] {
 const siteFile = (url: string) => readFile(join(root, "dist", url));
 
 // A name with blanks and commas becomes one that srcset can contain.
-const withoutHash = (text = "") => text.replaceAll(/\/assets\/my-art-[\w-]{6}-/g, "");
+const withoutHash = (text = "") => text.replaceAll(/\/assets\/my-art-[\w-]{8}-/g, "");
 
 test("a picture has AVIF in widths up to its own and one WebP, and each file has its width", async () => {
   await writePicture("my, art.jpg", "red");

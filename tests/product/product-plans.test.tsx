@@ -148,7 +148,7 @@ test("a failed checkout says why, with a link to the store", async () => {
   expect(alert).toHaveTextContent(/^The checkout stopped with an error/);
   expect(within(alert).getByRole("link", { name: /^Buy Week Key in our store/ })).toHaveAttribute(
     "href",
-    "/demo-seller/?variant=Week%20Key",
+    "/demo-seller/index.html?variant=Week%20Key",
   );
   await expectIdle("Week Key");
 });

@@ -12,6 +12,6 @@ export const shop: Shop = {
   credit: { text: "Built by Latchkey" },
   shopId: 100001,
   productId: 200001,
-  storeUrl: "/demo-seller/",
+  storeUrl: "/demo-seller/index.html",
   checkoutScriptUrl: "/demo-seller/embed.js",
 };

@@ -7,6 +7,7 @@ import { type CommentedFile, launchRules } from "./rules/launch-rules.ts";
 import { linkRules } from "./rules/link-rules.ts";
 import { mediaRules } from "./rules/media-rules.ts";
 import { productRules } from "./rules/product-rules.ts";
+import { publicRules } from "./rules/public-rules.ts";
 import { sellerRules } from "./rules/seller-rules.ts";
 import type { ShopData, Surroundings } from "./rules/shop-data.ts";
 
@@ -18,6 +19,7 @@ const rules: readonly ((data: ShopData) => Finding[])[] = [
   sellerRules,
   mediaRules,
   linkRules,
+  publicRules,
   colourRules,
 ];
 

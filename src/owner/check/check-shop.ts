@@ -17,15 +17,23 @@ export async function checkShop(
     Promise.all(dataFileNames.map(async (file) => [file, await readText(dataDir, file)] as const)),
     readText(dataDir, "theme.css"),
     readMedia(join(dataDir, "media")),
-    readdir(join(projectFolder, "public"), { recursive: true }).catch(() => []),
+    readPublicFiles(join(projectFolder, "public")),
   ]);
-  const publicPaths = publicFiles.map((path) => `/${path.replaceAll("\\", "/")}`);
   return checkData(Object.fromEntries(texts) as DataTexts, {
     dataFolder,
     theme: theme ?? "",
     media,
-    publicFiles: publicPaths,
+    publicFiles,
   });
+}
+
+/** The files in a folder by URL path. Empty if the folder does not exist. */
+async function readPublicFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => !entry.isDirectory());
+  return files.map(({ parentPath, name }) =>
+    join(parentPath, name).slice(folder.length).replaceAll("\\", "/"),
+  );
 }
 
 function readText(dataDir: string, file: string): Promise<string | undefined> {

@@ -35,8 +35,10 @@ export async function readMedia(folder: string): Promise<MediaFile[]> {
 
 async function isPicture(path: string): Promise<boolean> {
   if (/\.(webm|mp4)$/i.test(path)) return false;
-  const { mtimeMs, size } = await stat(path);
-  const version = `${path} ${mtimeMs} ${size}`;
+  // It may have been deleted meanwhile, or be a link to nowhere.
+  const file = await stat(path).catch(() => undefined);
+  if (!file) return false;
+  const version = `${path} ${file.mtimeMs} ${file.size}`;
   const opens = known.get(version) ?? opensAsPicture(path);
   known.set(version, opens);
   return opens;

@@ -1,7 +1,6 @@
 import type { CSSProperties } from "react";
-import { type Status, statusTone } from "#domain/status.ts";
+import { type Status, statusTone, type StatusTone } from "#domain/status.ts";
 import type { ThemeColours } from "#owner/check/theme-colours.ts";
-import { statusShapes } from "#prerender/crawler-files.ts";
 
 /** The size of every card: the 1.91:1 that chat clients show uncropped. */
 export const cardSizePx = { width: 1200, height: 630 };
@@ -82,6 +81,14 @@ export function Card({ brand, art, topic, tag, title: text, price, rows, note }:
     </div>
   );
 }
+
+/** The status dots as SVG paths in a 24 by 24 box. Shapes differ because colour alone is not accessible. */
+const statusShapes: Record<StatusTone, string> = {
+  green: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20z",
+  blue: "M3 3h18v18H3z",
+  red: "M12 1l11 11l-11 11L1 12z",
+  yellow: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20zm0 5a5 5 0 1 1 0 10a5 5 0 1 1 0-10z",
+};
 
 function StatusRow({ row, colours }: { row: CardRow; colours: ThemeColours }) {
   const tone = statusTone(row.status);

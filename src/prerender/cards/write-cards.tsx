@@ -15,7 +15,7 @@ import { byUrgency, statusCounts, statusText } from "#domain/status.ts";
 import { statusEntries } from "#domain/status-board.ts";
 import { mediaPath } from "#owner/check/media-files.ts";
 import { cachedPath, contentHash } from "#prerender/cached-file.ts";
-import type { ClientBuild } from "#prerender/client-build.ts";
+import type { PrerenderInput } from "#prerender/prerender-input.ts";
 import { drawingOf } from "#shop/media/product-drawing.tsx";
 import { Card, type CardBrand, type CardRow, cardArtPx, cardSizePx } from "./card.tsx";
 import { drawSvg, svgUrl } from "./draw-svg.ts";
@@ -50,15 +50,15 @@ const artPlaceholder =
 
 /** Writes the card of every page but the "not found" ones. Returns the cards by page path. */
 export async function writeCards(
-  build: ClientBuild,
+  input: PrerenderInput,
   markSvg: string,
 ): Promise<Map<string, PageCard>> {
-  const cardsDir = join(build.distDir, "cards");
+  const cardsDir = join(input.distDir, "cards");
   await mkdir(cardsDir, { recursive: true });
   const cards = new Map<string, PageCard>();
-  const brand = { colours: build.colours, shopName: shop.name, mark: svgUrl(markSvg) };
-  for (const spec of cardSpecs(build, brand)) {
-    const image = await readFile(await drawnCard(build.cardsCacheDir, spec));
+  const brand = { colours: input.colours, shopName: shop.name, mark: svgUrl(markSvg) };
+  for (const spec of cardSpecs(input, brand)) {
+    const image = await readFile(await drawnCard(input.cardsCacheDir, spec));
     await writeFile(join(cardsDir, `${spec.name}.jpg`), image);
     const url = `${shop.siteUrl}/cards/${spec.name}.jpg?v=${contentHash(image).slice(0, 8)}`;
     cards.set(spec.path, { url, alt: spec.alt });
@@ -66,7 +66,7 @@ export async function writeCards(
   return cards;
 }
 
-function cardSpecs({ distDir, mediaDir }: ClientBuild, brand: CardBrand): CardSpec[] {
+function cardSpecs({ distDir, mediaDir }: PrerenderInput, brand: CardBrand): CardSpec[] {
   const { headline, poster } = home.hero;
   const entries = byUrgency(statusEntries(products, statusBoard.coming));
   const checked = `Last checked ${dayText(statusBoard.lastChecked)}`;

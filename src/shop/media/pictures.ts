@@ -10,7 +10,7 @@ export type PictureSource = {
   avif?: string;
 };
 
-const pictures = byFileName(firstLoadPictures);
+const pictures = byFileName(firstLoadPictures as Record<string, PictureSource>);
 
 const films = byFileName(
   import.meta.glob<string>("#data/media/*.{webm,mp4}", {

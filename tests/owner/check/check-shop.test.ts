@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { checkShop } from "#owner/check/check-shop.ts";
@@ -41,6 +41,11 @@ test("pictures are read, to their end", async () => {
   ]);
 });
 
+test("a link to nowhere is reported, and ends neither the check nor the development server", async () => {
+  symlinkSync("nowhere.png", join(folder, "src/data/media/lost.png"));
+  expect(await check()).toEqual([expect.stringContaining("lost.png:1: the file does not open")]);
+});
+
 test("a mark is an SVG file that opens", async () => {
   const shop = edited(smallShop["shop.ts"], 'name: "', 'mark: "mark.svg",\n  name: "');
   write("src/data/shop.ts", shop);
@@ -71,6 +76,16 @@ test("a link may lead to a file of public/", async () => {
   expect(await check()).toEqual([expect.stringContaining("this site has no such page or file")]);
   write("public/terms.pdf", "terms");
   expect(await check()).toEqual([]);
+});
+
+test("a file of public/ may not take a page's address, but a folder may have its name", async () => {
+  mkdirSync(join(folder, "public/status"));
+  write("public/status/photo.png", right);
+  expect(await check()).toEqual([]);
+  write("public/status.html", "my own");
+  expect(await check()).toEqual([
+    expect.stringMatching(/^public\/status\.html:1: the address \/status is taken/),
+  ]);
 });
 
 const run = (...options: string[]) => runCommand("owner/check/check-command.ts", options, folder);

@@ -35,7 +35,7 @@ linkText: "See the products", → @ announcement: {
 const shop = smallShop["shop.ts"];
 const openShop = shop
   .replace("/demo-seller/embed.js", "https://sellauth.com/assets/js/sellauth-embed-2.js")
-  .replace("/demo-seller/", "https://keys.mysellauth.com/product/keys");
+  .replace("/demo-seller/index.html", "https://keys.mysellauth.com/product/keys");
 
 test("a product of the demonstration, once the shop has a store", () => {
   const products = edited(smallShop["products.ts"], "type:", 'storeUrl: "/demo-seller/", type:');
@@ -89,6 +89,28 @@ test.each(["/product/15137", "/privacy.pdf", "https://latchkey.example/privacy"]
     expect(linkFindings(url)).toEqual([
       expect.stringMatching(/^src\/data\/shop\.ts:13: .* this site has no such page or file\./),
     ]);
+  },
+);
+
+test.each([
+  ["/404.html", "/404"],
+  ["/index.html", "/"],
+  ["/status", "/status"],
+  ["/Status.html", "/status"],
+  ["/status/index.html", "/status"],
+  ["/product/151373.html", "/product/151373"],
+  ["/product/404.html", "/product/404"],
+  ["/licences.txt", "/licences.txt"],
+])("public%s would take the address of a page", (file, address) => {
+  expect(findingsOf({}, { publicFiles: ["/terms.pdf", file] })).toEqual([
+    `public${file}:1: the address ${address} is taken by the shop itself. Give the file another name, or delete it.`,
+  ]);
+});
+
+test.each(["/landing/index.html", "/robots.txt", "/product/manual.pdf", "/status/photo.png"])(
+  "public%s takes no page's address",
+  (file) => {
+    expect(findingsOf({}, { publicFiles: ["/terms.pdf", file] })).toEqual([]);
   },
 );
 

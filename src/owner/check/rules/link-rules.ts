@@ -41,16 +41,18 @@ const generatedFiles = [
   "/status.atom",
 ];
 
+/** The addresses of the pages, without the "not found" ones. */
+export function pageAddresses({ "products.ts": products }: ShopData): string[] {
+  return [routePaths.home, routePaths.status, ...products.map(productPath)];
+}
+
 /** The addresses of the pages, of the files that the build writes, and of those in `public/`. */
 function siteAddresses(data: ShopData): string[] {
-  const { "shop.ts": shop, "products.ts": products, publicFiles } = data;
+  const { "shop.ts": shop, publicFiles } = data;
   const published = publicFiles.filter((file) => usesDemoSeller(shop) || !isDemoSeller(file));
   return [
-    routePaths.home,
-    routePaths.status,
-    ...products.map(productPath),
+    ...pageAddresses(data),
     ...generatedFiles,
-    ...products.map(({ id }) => `${routePaths.status}/${id}.svg`),
     // Hosts serve refund.html at /refund, and terms/index.html at /terms.
     ...published.flatMap((file) => [encodeURI(file), file.replace(/(?:\/index)?\.html$/, "")]),
   ];

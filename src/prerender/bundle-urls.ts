@@ -1,22 +1,4 @@
 import type { Manifest } from "vite";
-import type { ThemeColours } from "#owner/check/theme-colours.ts";
-
-/** The prerenderer's input besides `src/`: the browser's bundle, and what else the build knows. */
-export type ClientBuild = {
-  /** The folder of the site. */
-  distDir: string;
-  /** The folder of the owner's media. */
-  mediaDir: string;
-  /** A folder for preview cards that the next build can reuse. */
-  cardsCacheDir: string;
-  colours: ThemeColours;
-  /** `index.html`, as the bundler emits it. */
-  template: string;
-  /** The inline script, minified. It prepares the first paint and starts the app. */
-  inlineScript: string;
-  /** The text of all styles. */
-  css: string;
-} & BundleUrls;
 
 /** What the pages need from the browser's bundle, as URLs. */
 export type BundleUrls = {

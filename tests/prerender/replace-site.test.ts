@@ -1,0 +1,56 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { replaceSite } from "#prerender/replace-site.ts";
+
+let folder = "";
+let outDir = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "replace-site-"));
+  outDir = join(folder, "dist");
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+function writeSite(siteDir: string, text: string): void {
+  mkdirSync(siteDir, { recursive: true });
+  writeFileSync(join(siteDir, "index.html"), text);
+}
+const site = () => readFileSync(join(outDir, "index.html"), "utf8");
+const build = () => replaceSite(outDir, async ({ newDir }) => writeSite(newDir, "new"));
+/** A build whose new site cannot be renamed, because it is gone. */
+const buildWithoutSite = () =>
+  replaceSite(outDir, async ({ nodeDir }) => {
+    mkdirSync(nodeDir, { recursive: true });
+  });
+
+test("the new site takes the place of the old one, and nothing else is left", async () => {
+  await build();
+  expect(site()).toBe("new");
+  writeSite(outDir, "old");
+  await build();
+  expect(site()).toBe("new");
+  expect(readdirSync(folder)).toEqual(["dist"]);
+});
+
+test("if the new site cannot take its place, the old one is put back", async () => {
+  writeSite(outDir, "old");
+  await expect(buildWithoutSite()).rejects.toThrow("ENOENT");
+  expect(site()).toBe("old");
+  expect(readdirSync(folder)).toEqual(["dist"]);
+});
+
+test("if a build was killed while it replaced the site, the next one puts the old one back", async () => {
+  writeSite(join(folder, "dist.building/old"), "old");
+  expect(existsSync(outDir)).toBe(false);
+  await expect(buildWithoutSite()).rejects.toThrow("ENOENT");
+  expect(site()).toBe("old");
+});
