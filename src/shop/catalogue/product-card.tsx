@@ -26,7 +26,7 @@ export const ProductCard = memo(function ProductCard({ product, pictureSizes }: 
   return (
     <Link
       to={productPath(product)}
-      className="group @container relative flex h-full flex-col border border-line bg-ink transition-colors hover:border-line-strong active:bg-raised"
+      className="group @container relative flex h-full flex-col border border-line bg-ink hover:border-line-strong active:bg-raised"
     >
       {isPoster ? (
         <span className="absolute inset-0 overflow-hidden mask-b-from-35% mask-b-to-65% opacity-60">
