@@ -1,9 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { ownersFolder } from "#owner/check/data-files.ts";
+import { ownersFolder } from "#data-reader/data-files.ts";
+import { refuse } from "#data-reader/owner-error.ts";
 import { changeStatus } from "./change-status.ts";
-import { refuse, runCommand } from "./owner-error.ts";
+import { runCommand } from "./run-command.ts";
 
 const usage = `Write what changes. Every part may be left out:
   npm run status -- --product="Private" --status=Updating --note="Back tonight" --sold-out="Week Key" --checked=yes

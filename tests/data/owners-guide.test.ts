@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type DataFile, dataFiles } from "#owner/check/data-files.ts";
+import { type DataFile, dataFiles } from "#data-reader/data-files.ts";
 import {
   checkSmallShop,
   edited,

@@ -1,6 +1,6 @@
-import { type DataFile, dataFileNames, type OwnersData } from "./data-files.ts";
-import type { Finding } from "./finding.ts";
-import { readDataFile } from "./read-data-file.ts";
+import { type DataFile, dataFileNames, type OwnersData } from "#data-reader/data-files.ts";
+import type { Finding } from "#data-reader/finding.ts";
+import { readDataFile } from "#data-reader/read-data-file.ts";
 import { hasError } from "./report.ts";
 import { colourRules, themeErrors } from "./rules/colour-rules.ts";
 import { type CommentedFile, launchRules } from "./rules/launch-rules.ts";

@@ -1,6 +1,6 @@
-import { type Finding, shortened } from "#owner/check/finding.ts";
-import { lineAt, originOf } from "#owner/check/origins.ts";
-import type { LineComment } from "#owner/check/read-data-file.ts";
+import { type Finding, shortened } from "#data-reader/finding.ts";
+import { lineAt, originOf } from "#data-reader/origins.ts";
+import type { LineComment } from "#data-reader/read-data-file.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** A data file: its path from the project folder, its text, and the comments in it. */

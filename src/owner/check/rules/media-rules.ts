@@ -1,7 +1,7 @@
-import { errorAt, type Finding, valueError, warning } from "#owner/check/finding.ts";
+import { errorAt, type Finding, valueError, warning } from "#data-reader/finding.ts";
+import { nearestName } from "#data-reader/nearest-name.ts";
+import type { Key } from "#data-reader/origins.ts";
 import type { MediaFile } from "#owner/check/media-files.ts";
-import { nearestName } from "#owner/check/nearest-name.ts";
-import type { Key } from "#owner/check/origins.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** The endings of file names. Those of pictures are the formats that the build encodes again. */

@@ -1,6 +1,6 @@
+import { type Finding, lineOf, valueError, warning } from "#data-reader/finding.ts";
+import type { Key } from "#data-reader/origins.ts";
 import type { Subscription } from "#domain/subscription.ts";
-import { type Finding, lineOf, valueError, warning } from "#owner/check/finding.ts";
-import type { Key } from "#owner/check/origins.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** Rules for ids, games and durations: what a shopper would buy by mistake, or never find. */

@@ -1,8 +1,8 @@
+import { type Finding, valueError } from "#data-reader/finding.ts";
 import { defaultCurrency, priceAmount } from "#domain/price-text.ts";
 import type { Product } from "#domain/product.ts";
 import { type Shop, isDemoSeller, usesDemoSeller } from "#domain/shop.ts";
 import { opensCheckout } from "#domain/store-link.ts";
-import { type Finding, valueError } from "#owner/check/finding.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** Rules for what SellAuth sells: the right product and plan, at a price that the currency has. */

@@ -1,4 +1,4 @@
-import type { OwnersData } from "#owner/check/data-files.ts";
+import type { OwnersData } from "#data-reader/data-files.ts";
 import type { MediaFile } from "#owner/check/media-files.ts";
 
 /** What the check reads besides the data files. */

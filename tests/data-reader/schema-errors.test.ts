@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { edited, findingsOf, smallShop, testMistakes } from "./small-shop.ts";
+import { edited, findingsOf, smallShop, testMistakes } from "#tests/owner/check/small-shop.ts";
 
 // One row for each kind of mistake in a single field; the schemas' own tests are in tests/domain.
 testMistakes(String.raw`

@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { transformWithOxc } from "vite";
 import { expect, test } from "vitest";
-import { dataFileNames, dataFiles } from "#owner/check/data-files.ts";
-import { readDataFile } from "#owner/check/read-data-file.ts";
+import { dataFileNames, dataFiles } from "#data-reader/data-files.ts";
+import { readDataFile } from "#data-reader/read-data-file.ts";
 import { findingText } from "#owner/check/report.ts";
 import { randomRuns } from "#tests/random-runs.ts";
-import { edited, findingsOf, smallShop, testMistakes } from "./small-shop.ts";
+import { edited, findingsOf, smallShop, testMistakes } from "#tests/owner/check/small-shop.ts";
 
 test("a syntax error is the parser's message and picture, with a hint and the way back", () => {
   const text = edited(smallShop["games.ts"], 'code: "UB",', 'code: "UB"');
