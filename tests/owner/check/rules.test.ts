@@ -25,7 +25,7 @@ type: "External", → productId: 701, type: "External",
 coming: [ → changes: [{ day: "2025-01-15", product: "15137", status: "Updating" }], coming: [
   status.ts: change 1: product is "15137", but products.ts has no such id. Write the id of a product: "151373" for Private, "283989" for Temp Spoofer.
 image: "private-reticle.png" → image: "Private-Reticle.PNG"
-  products.ts: Private: image is "Private-Reticle.PNG", but src/data/media has no such file. Did you mean "private-reticle.png"? Or put the file there.
+  products.ts: Private: image is "Private-Reticle.PNG", but src/data/media has no such file. Put the file there. A picture's name ends in .png, .jpg, .jpeg, .webp, .avif, in lowercase letters.
 "hero-film.mp4" → "hero.gif"
   home.ts: hero: film 2 is "hero.gif", but src/data/media has no such file. Put the file there. A film's name ends in .webm, .mp4, in lowercase letters.
 linkText: "See the products", → @ announcement: {
