@@ -19,7 +19,7 @@ game: "FN" → game: "FM"
 variantId: 300002 → variantId: 300002, days: 365
   products.ts: Private · Week Key: days is 365, but the duration says "1 Week". Make them the same, so that customers know how long the key lasts.
 coming: [ → changes: [{ day: "2025-01-15", product: "15137", status: "Updating" }], coming: [
-  status.ts: change 1: product is "15137", but products.ts has no such id. Write the id of a product: "151373" for Private, "283989" for Temp Spoofer.
+  status.ts: change 1: product is "15137", but products.ts has no such id, so the change is not shown. If the product is gone, delete the change, from { to },. Otherwise correct the id.
 image: "private-reticle.png" → image: "Private-Reticle.PNG"
   products.ts: Private: image is "Private-Reticle.PNG", but src/data/media has no such file. Put the file there. A picture's name ends in .png, .jpg, .jpeg, .webp, .avif, in lowercase letters.
 "hero-film.mp4" → "hero.gif"
@@ -91,6 +91,15 @@ test.each<[string, string, string | undefined]>([
   expect(findings).toEqual(
     expected === undefined ? [] : [expect.stringContaining(expected) as string],
   );
+});
+
+test("the history of a product that is gone may stay", () => {
+  const board = edited(
+    smallShop["status.ts"],
+    "coming: [",
+    'changes: [{ day: "2025-01-15", product: "gone", status: "Updating" }], // accepted\n  coming: [',
+  );
+  expect(findingsOf({ "status.ts": board })).toEqual([]);
 });
 
 test("prices in a currency without fractions", () => {
