@@ -34,9 +34,17 @@ await runCommand(async () => {
       "status.ts": await readFile(statusFile, "utf8"),
     },
     { ...values, soldOut: values["sold-out"] },
-    new Date().toISOString().slice(0, 10),
+    today(),
   );
   await writeFile(productsFile, texts["products.ts"]);
   await writeFile(statusFile, texts["status.ts"]);
   console.log(summary.join("\n"));
 });
+
+/** The day in this computer's time zone, as `YYYY-MM-DD`. On GitHub, that is UTC. */
+function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => `${part}`.padStart(2, "0"))
+    .join("-");
+}

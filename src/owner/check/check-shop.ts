@@ -23,6 +23,7 @@ export async function checkShop(
     theme: theme ?? "",
     media,
     publicFiles,
+    latestDay: latestDay(),
   });
 }
 
@@ -33,4 +34,12 @@ async function readPublicFiles(folder: string): Promise<string[]> {
   return files.map(({ parentPath, name }) =>
     join(parentPath, name).slice(folder.length).replaceAll("\\", "/"),
   );
+}
+
+/**
+ * Today at UTC+14, where each day begins first. Hosts are in UTC and do not know the owner's time zone,
+ * so they accept the day that it may already be there.
+ */
+function latestDay(): string {
+  return new Date(Date.now() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }

@@ -20,6 +20,12 @@ variantId: 300002 → variantId: 300002, days: 365
   products.ts: Private · Week Key: days is 365, but the duration says "1 Week". Make them the same, so that customers know how long the key lasts.
 coming: [ → changes: [{ day: "2025-01-15", product: "15137", status: "Updating" }], coming: [
   status.ts: change 1: product is "15137", but products.ts has no such id, so the change is not shown. If the product is gone, delete the change, from { to },. Otherwise correct the id.
+type: "External", → since: "2026-11-23", type: "External",
+  products.ts: Private: since is "2026-11-23", which is in the future. Write the day on which it happened, year first.
+2025-01-15 → 2027-01-15
+  status.ts: lastChecked is "2027-01-15", which is in the future. Write the day on which it happened, year first.
+coming: [ → changes: [{ day: "2026-12-01", product: "151373", status: "Updating" }], coming: [
+  status.ts: change 1: day is "2026-12-01", which is in the future. Write the day on which it happened, year first.
 image: "private-reticle.png" → image: "Private-Reticle.PNG"
   products.ts: Private: image is "Private-Reticle.PNG", but src/data/media has no such file. Put the file there. A picture's name ends in .png, .jpg, .jpeg, .webp, .avif, in lowercase letters.
 "hero-film.mp4" → "hero.gif"

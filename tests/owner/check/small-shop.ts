@@ -21,6 +21,7 @@ export const surroundings: Surroundings = {
   media: readdirSync("tests/shop/media").map((name) => ({ name, isPicture: true })),
   publicFiles: ["/terms.pdf"],
   theme: readFileSync("tests/shop/theme.css", "utf8"),
+  latestDay: "2026-11-22",
 };
 
 /** The value of a data file, which must have no mistakes. */

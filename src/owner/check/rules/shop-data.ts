@@ -10,6 +10,8 @@ export type Surroundings = {
   publicFiles: readonly string[];
   /** The text of `theme.css`. */
   theme: string;
+  /** The last day that is not in the future, as `YYYY-MM-DD`. */
+  latestDay: string;
 };
 
 /** The input of the rules that compare fields and files with each other. */
