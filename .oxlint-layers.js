@@ -18,8 +18,9 @@ const layers = [
 
 // What the rooms that never run in the browser import. They reach screens through the routes.
 const buildRooms = {
-  prerender: ["prerender", "owner", "routes", "shop/media", "data", "domain"],
-  owner: ["owner", "data", "domain"],
+  prerender: ["prerender", "data-reader", "routes", "shop/media", "data", "domain"],
+  owner: ["owner", "data-reader", "data", "domain"],
+  "data-reader": ["data-reader", "domain"],
 };
 
 /** The room, or the folder of shop/, that a path inside src/ belongs to. */

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
-import { dataFolderOf, ownersFolder } from "./src/owner/check/data-files.ts";
+import { dataFolderOf, ownersFolder } from "./src/data-reader/data-files.ts";
 import { ownerCheckPlugin } from "./src/owner/check/owner-check-plugin.ts";
 import { chunkGroups } from "./src/prerender/chunk-groups.ts";
 import { hostBehaviourPlugin } from "./src/prerender/host-behaviour-plugin.ts";

@@ -1,5 +1,5 @@
 import type MagicString from "magic-string";
-import { originOf } from "#owner/check/origins.ts";
+import { originOf } from "#data-reader/origins.ts";
 
 /** Writes a field. A new one goes below the field `after`, or beside it if that shares its line. */
 export function setField(

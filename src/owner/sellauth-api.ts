@@ -1,10 +1,10 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import * as v from "valibot";
+import { refuse } from "#data-reader/owner-error.ts";
+import { readData } from "#data-reader/read-data.ts";
 import type { Product } from "#domain/product.ts";
 import { isDemoSeller, type Shop } from "#domain/shop.ts";
-import { readData } from "#owner/check/check-shop.ts";
-import { refuse } from "./owner-error.ts";
 
 const apiUrl = "https://api.sellauth.com/v1";
 

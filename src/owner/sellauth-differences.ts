@@ -1,7 +1,7 @@
+import { type Finding, valueError, warning } from "#data-reader/finding.ts";
 import { defaultCurrency } from "#domain/price-text.ts";
 import { platformProduct, type Product } from "#domain/product.ts";
 import type { Subscription } from "#domain/subscription.ts";
-import { type Finding, valueError, warning } from "#owner/check/finding.ts";
 import type { BothShops, StoreProduct, Variant } from "./sellauth-api.ts";
 
 /** The differences between the shop's data and the products at SellAuth. */

@@ -1,9 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { ownersFolder } from "#owner/check/data-files.ts";
+import { ownersFolder } from "#data-reader/data-files.ts";
+import { refuse } from "#data-reader/owner-error.ts";
 import { changeStatus } from "./change-status.ts";
-import { refuse, runCommand } from "./owner-error.ts";
+import { runCommand } from "./run-command.ts";
 
 const usage = `Write what changes. Every part may be left out:
   npm run status -- --product="Private" --status=Updating --note="Back tonight" --sold-out="Week Key" --checked=yes
@@ -33,9 +34,17 @@ await runCommand(async () => {
       "status.ts": await readFile(statusFile, "utf8"),
     },
     { ...values, soldOut: values["sold-out"] },
-    new Date().toISOString().slice(0, 10),
+    today(),
   );
   await writeFile(productsFile, texts["products.ts"]);
   await writeFile(statusFile, texts["status.ts"]);
   console.log(summary.join("\n"));
 });
+
+/** The day in this computer's time zone, as `YYYY-MM-DD`. On GitHub, that is UTC. */
+function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => `${part}`.padStart(2, "0"))
+    .join("-");
+}

@@ -6,7 +6,7 @@
 // Plain JavaScript without packages: the update reinstalls node_modules, and Windows cannot replace a
 // program that is running, such as the compiler behind tsx.
 import { execFileSync, execSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 
 const goBack =
   "To go back instead, choose Branch → Discard all changes in GitHub Desktop, then run npm ci.";
@@ -31,7 +31,7 @@ function update([address, tag, ...others]) {
     );
   }
   const oldVersion = JSON.parse(readFileSync("package.json", "utf8")).version;
-  const newCommit = fetched(address, tag);
+  const newCommit = fetch(address, tag);
   const { name, version } = JSON.parse(git("show", `${newCommit}:package.json`));
   if (name !== "latchkey") {
     throw new Error(`${address} is not this template. Nothing was changed.`);
@@ -39,8 +39,16 @@ function update([address, tag, ...others]) {
 
   const template = [".", ":!src/data", ":!public"];
   const newData = names("--diff-filter=A", "HEAD", newCommit, "--", ":(glob)src/data/*");
+  const oldCommit = fetchOld(address, oldVersion);
+  const own = names("--diff-filter=A", oldCommit, newCommit, "--", ...template).filter((file) =>
+    isOwn(file, newCommit),
+  );
+  if (own.length > 0) {
+    throw new Error(`The new version has a file of the same name as one that you added:
+  ${own.join("\n  ")}
+Rename or delete yours, and commit. Nothing was changed.`);
+  }
   // Of the files that the new version does not have, only those of the old version are the template's.
-  const oldCommit = fetched(address, `v${oldVersion}`);
   const removed = names("--diff-filter=D", oldCommit, newCommit, "--", ...template);
   for (const files of [template, ["src/data/README.md", "public/demo-seller", ...newData]]) {
     // With --overlay, it removes nothing.
@@ -62,13 +70,41 @@ function update([address, tag, ...others]) {
 }
 
 /**
- * The commit of a version at an address. Throws, after Git has said why, if there is none.
+ * The commit of a version at an address. Throws, after Git has said why, if there is none. Fetches the
+ * whole history: --depth would make the owner's repository shallow, and cut off its own history.
  * @param {string} address
  * @param {string} version
  */
-function fetched(address, version) {
-  git("fetch", "--quiet", "--depth=1", "--", address, version);
+function fetch(address, version) {
+  git("fetch", "--quiet", "--", address, version);
   return git("rev-parse", "FETCH_HEAD");
+}
+
+/**
+ * The commit of the version that the shop has.
+ * @param {string} address
+ * @param {string} version
+ */
+function fetchOld(address, version) {
+  try {
+    return fetch(address, `v${version}`);
+  } catch {
+    throw new Error(
+      `This shop has version ${version}, which is not at ${address}. Without it, an update cannot tell your files from the template's. Nothing was changed.`,
+    );
+  }
+}
+
+/**
+ * Whether a file of the shop has a content that the template never had. A shop that was copied between
+ * two versions has files of the template that its version does not have.
+ * @param {string} file
+ * @param {string} newCommit
+ */
+function isOwn(file, newCommit) {
+  if (!existsSync(file)) return false;
+  const content = git("hash-object", "--", file);
+  return git("log", "-1", "--format=%h", `--find-object=${content}`, newCommit) === "";
 }
 
 /**

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { mediaPath } from "#data-reader/media-path.ts";
+import { readData } from "#data-reader/read-data.ts";
 import type { HomeTexts } from "#domain/home-texts.ts";
 import { productSummary } from "#domain/product-summary.ts";
 import type { Product } from "#domain/product.ts";
-import { readData } from "#owner/check/check-shop.ts";
-import { mediaPath } from "#owner/check/media-files.ts";
 
 /**
  * Replaces two modules of the browser's bundle, so that the first load has only the data that it shows:

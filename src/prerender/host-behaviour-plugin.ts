@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Connect, Plugin } from "vite";
-import { refuse } from "#owner/owner-error.ts";
+import { refuse } from "#data-reader/owner-error.ts";
 
 /** Makes `vite preview` answer like hosts: it sends the "not found" pages with status 404. */
 export function hostBehaviourPlugin(): Plugin {

@@ -9,8 +9,8 @@ export const productsText = edited(
 );
 export const shopText = edited(
   edited(smallShop["shop.ts"], "shopId: 100001", "shopId: 345678"),
-  'storeUrl: "/demo-seller/index.html"',
-  'storeUrl: "https://keys.mysellauth.com/product/private"',
+  /storeUrl: .*\n.*/,
+  'storeUrl: "https://keys.mysellauth.com/product/private",\n  checkoutScriptUrl: "https://sellauth.com/assets/js/sellauth-embed-2.js",',
 );
 
 /** A product at SellAuth. */

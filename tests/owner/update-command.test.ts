@@ -135,6 +135,53 @@ test("a problem that the new check finds is shown, and fails the command", () =>
   expect(output).toContain("1 problem to fix");
 });
 
+test("refuses to overwrite a file that the owner added, and names it", () => {
+  write(template(), { ...packageFiles("1.2.0"), "netlify.toml": "new", "docs/new.md": "new" });
+  commit(template(), "v1.2.0");
+  const { status, errors } = update(template(), "v1.2.0");
+  expect(errors).toBe(`The new version has a file of the same name as one that you added:
+  netlify.toml
+Rename or delete yours, and commit. Nothing was changed.
+`);
+  expect([status, read("netlify.toml"), read("src/app.ts")]).toEqual([1, "own", "old"]);
+  expect(runGit(shop(), "status", "--porcelain")).toBe("");
+});
+
+test("a shop that was copied between two versions takes the template's new files", () => {
+  write(template(), { ...packageFiles("1.1.0"), "src/next.ts": "draft" });
+  commit(template());
+  write(template(), { ...packageFiles("1.2.0"), "src/next.ts": "final" });
+  commit(template(), "v1.2.0");
+  write(shop(), { "src/next.ts": "draft" });
+  commit(shop());
+  expect(update(template(), "v1.2.0").status).toBe(0);
+  expect(read("src/next.ts")).toBe("final");
+});
+
+test("the repository keeps its history", () => {
+  rmSync(shop(), { recursive: true });
+  runGit(folder, "clone", "--quiet", template(), "shop");
+  runGit(shop(), "checkout", "--quiet", "v1.0.0");
+  write(shop(), own);
+  commit(shop());
+  write(template(), packageFiles("1.2.0"));
+  commit(template(), "v1.2.0");
+  const history = runGit(shop(), "log", "--format=%h");
+  expect(update(template(), "v1.2.0").status).toBe(0);
+  expect(runGit(shop(), "log", "--format=%h")).toBe(history);
+  expect(runGit(shop(), "rev-parse", "--is-shallow-repository")).toBe("false\n");
+});
+
+test("refuses a shop of a version that the address does not have", () => {
+  write(shop(), packageFiles("1.0.5"));
+  commit(shop());
+  const { status, errors } = update(template(), "v1.1.0");
+  expect(status).toBe(1);
+  expect(errors).toContain(`This shop has version 1.0.5, which is not at ${template()}.`);
+  expect(read("src/app.ts")).toBe("old");
+  expect(runGit(shop(), "status", "--porcelain")).toBe("");
+});
+
 test("refuses what it cannot do, and changes nothing", () => {
   write(template(), { "package.json": JSON.stringify({ name: "x", version: "2.0.0" }) });
   commit(template(), "v2.0.0");

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
@@ -23,8 +23,13 @@ const read = (file: string) => readFileSync(join(shop, "src/data", file), "utf8"
 beforeAll(() => {
   cpSync(join(project, "tests/shop"), join(shop, "src/data"), { recursive: true });
   for (const [file, text] of Object.entries(smallShop)) write(file, text);
+  const noToken = 'test -z "$TOKEN"';
+  // The check takes seconds on a busy machine: a test that only needs its last run switches it off.
+  const check = `node ${tsxImport} ${sourcePath("owner/check/check-command.ts")}`;
   const scripts = {
-    check: `node ${tsxImport} ${sourcePath("owner/check/check-command.ts")}`,
+    prestatus: noToken,
+    precheck: noToken,
+    check: `test -n "$SKIP_CHECK" || ${check}`,
     status: `node ${tsxImport} ${sourcePath("owner/status-command.ts")}`,
   };
   writeFileSync(join(shop, "package.json"), JSON.stringify({ scripts }));
@@ -42,18 +47,31 @@ function scriptsOf(name: string): string[] {
   return steps.map((step) => (step.split(/\n *(?:env:|#|- )/)[0] ?? "").replace(/^\|/, ""));
 }
 
+/** What GitHub gives a step besides the form. */
+const stepVariables = () => ({
+  GITHUB_ACTIONS: "true",
+  GITHUB_REF: git("symbolic-ref", "HEAD").trim(),
+});
+
 /** Runs the last step of a workflow in the shop, as GitHub does. */
 function runLastStep(name: string, env: Record<string, string> = {}) {
   const script = scriptsOf(name).at(-1) ?? "";
   const { status, stdout, stderr } = spawnSync("bash", ["-e", "-c", script], {
     cwd: shop,
     encoding: "utf8",
-    env: { ...process.env, GITHUB_ACTIONS: "true", ...env },
+    env: { ...process.env, ...stepVariables(), ...env },
   });
   return { status, output: stdout, errors: stderr };
 }
 
-const noChange = { PRODUCT: "", STATUS: "No change", NOTE: "", SOLD_OUT: "", CHECKED: "no" };
+const noChange = {
+  TOKEN: "secret",
+  PRODUCT: "",
+  STATUS: "No change",
+  NOTE: "",
+  SOLD_OUT: "",
+  CHECKED: "no",
+};
 
 test("the form changes a status, and commits and pushes it", () => {
   const note = `It's "back" $(touch hacked) \`touch hacked\` \${PATH} ; touch hacked %0A`;
@@ -68,6 +86,48 @@ test("the form changes a status, and commits and pushes it", () => {
   expect(existsSync(join(shop, "hacked"))).toBe(false);
   expect(git("log", "--format=%s", "@{upstream}", "-1")).toBe("Change the status of Private\n");
   expect(git("status", "--porcelain")).toBe("");
+});
+
+test("three forms at once end as three commits, and the last has no problem", async () => {
+  const forms = [
+    { ...noChange, PRODUCT: "Private", STATUS: "Detected" },
+    { ...noChange, PRODUCT: "Temp Spoofer", STATUS: "Updating" },
+    { ...noChange, PRODUCT: "Temp Spoofer", SOLD_OUT: "Week Key" },
+  ];
+  const script = scriptsOf("status").at(-1) ?? "";
+  const before = git("rev-list", "--count", "HEAD");
+  // All start from the same commit, so that the pushes of two are refused at least once.
+  const clones = forms.map((_, index) => {
+    const clone = join(folder, `run-${index}`);
+    runGit(folder, "clone", "--quiet", origin, clone);
+    return clone;
+  });
+  const ends = forms.map(
+    (form, index) =>
+      new Promise((resolve) => {
+        const env = { ...process.env, ...stepVariables(), ...form, SKIP_CHECK: "yes" };
+        const options = { cwd: clones[index], env, stdio: "ignore" } as const;
+        spawn("bash", ["-e", "-c", script], options).on("close", resolve);
+      }),
+  );
+  expect(await Promise.all(ends)).toEqual([0, 0, 0]);
+  git("pull", "--quiet");
+  expect(git("rev-list", "--count", "HEAD")).toBe(`${Number(before) + 3}\n`);
+  expect(read("status.ts")).toMatch(/product: "151373", status: "Detected"/);
+  expect(read("status.ts")).toMatch(/product: "283989", status: "Updating"/);
+  expect(read("products.ts")).toMatch(/variantId: 300005, soldOut: true/);
+  expect(runLastStep("check").status).toBe(0);
+}, 300_000);
+
+test("the token is given to Git, and stored nowhere", () => {
+  const answer = execFileSync("git", ["credential", "fill"], {
+    cwd: shop,
+    encoding: "utf8",
+    input: "protocol=https\nhost=github.com\n\n",
+    env: { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null", TOKEN: "secret" },
+  });
+  expect(answer).toContain("username=x-access-token\npassword=secret\n");
+  expect(readFileSync(join(shop, ".git/config"), "utf8")).not.toContain("secret");
 });
 
 test("the form commits nothing if the shop has a problem", () => {
@@ -106,6 +166,12 @@ test("the check passes a shop with samples, which it lists", () => {
 
 test("the form offers every status of a product", () => {
   expect(workflow("status")).toContain(`options: [No change, ${productStatuses.join(", ")}]`);
+});
+
+test.each(["check", "status", "test"])("%s.yml leaves no token to the packages", (name) => {
+  const checkouts = workflow(name).split("actions/checkout@").slice(1);
+  expect(checkouts).toHaveLength(1);
+  expect(checkouts[0]?.split("- uses:")[0]).toContain("persist-credentials: false");
 });
 
 test.each(["check", "status", "test"])("%s.yml puts no input into a shell script", (name) => {

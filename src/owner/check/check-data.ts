@@ -1,8 +1,9 @@
-import { type DataFile, dataFileNames, type OwnersData } from "./data-files.ts";
-import type { Finding } from "./finding.ts";
-import { readDataFile } from "./read-data-file.ts";
+import { type DataFile, dataFileNames, type OwnersData } from "#data-reader/data-files.ts";
+import type { Finding } from "#data-reader/finding.ts";
+import { readDataFile } from "#data-reader/read-data-file.ts";
 import { hasError } from "./report.ts";
 import { colourRules, themeErrors } from "./rules/colour-rules.ts";
+import { dayRules } from "./rules/day-rules.ts";
 import { type CommentedFile, launchRules } from "./rules/launch-rules.ts";
 import { linkRules } from "./rules/link-rules.ts";
 import { mediaRules } from "./rules/media-rules.ts";
@@ -16,6 +17,7 @@ export type DataTexts = Record<DataFile, string | undefined>;
 
 const rules: readonly ((data: ShopData) => Finding[])[] = [
   productRules,
+  dayRules,
   sellerRules,
   mediaRules,
   linkRules,

@@ -1,11 +1,10 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { refuse } from "#owner/owner-error.ts";
+import { dataFileNames, ownersFolder } from "#data-reader/data-files.ts";
+import type { Finding } from "#data-reader/finding.ts";
+import { readText } from "#data-reader/read-data.ts";
 import { checkData, type DataTexts } from "./check-data.ts";
-import { type DataFile, dataFileNames, type OwnersData, ownersFolder } from "./data-files.ts";
-import type { Finding } from "./finding.ts";
 import { readMedia } from "./media-files.ts";
-import { readDataFile } from "./read-data-file.ts";
 
 /** Checks the shop in a project folder. Never throws. */
 export async function checkShop(
@@ -24,6 +23,7 @@ export async function checkShop(
     theme: theme ?? "",
     media,
     publicFiles,
+    latestDay: latestDay(),
   });
 }
 
@@ -36,16 +36,10 @@ async function readPublicFiles(folder: string): Promise<string[]> {
   );
 }
 
-function readText(dataDir: string, file: string): Promise<string | undefined> {
-  return readFile(join(dataDir, file), "utf8").catch(() => undefined);
-}
-
-/** The value that a file in a data folder exports. Throws if the file has a problem. */
-export async function readData<File extends DataFile>(
-  dataDir: string,
-  file: File,
-): Promise<OwnersData[File]> {
-  const { value } = readDataFile(file, await readText(dataDir, file));
-  if (value === undefined) refuse(`${file} has a problem. Run npm run check.`);
-  return value;
+/**
+ * Today at UTC+14, where each day begins first. Hosts are in UTC and do not know the owner's time zone,
+ * so they accept the day that it may already be there.
+ */
+function latestDay(): string {
+  return new Date(Date.now() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -13,14 +12,6 @@ export type MediaFile = {
 
 /** By path, modification time and size, because decoding is slow. */
 const known = new Map<string, Promise<boolean>>();
-
-/** The path of a file in a media folder. A file from macOS may have a decomposed name. */
-export function mediaPath(folder: string, name: string): string {
-  const paths = [name, name.normalize("NFD"), name.normalize("NFC")].map((one) =>
-    join(folder, one),
-  );
-  return paths.find((path) => existsSync(path)) ?? join(folder, name);
-}
 
 /** The files in a media folder; empty if the folder does not exist. */
 export async function readMedia(folder: string): Promise<MediaFile[]> {

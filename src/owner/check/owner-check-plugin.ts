@@ -1,10 +1,10 @@
 import { resolve, sep } from "node:path";
 import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
-import { refuse } from "#owner/owner-error.ts";
+import { dataFileNames } from "#data-reader/data-files.ts";
+import type { Finding } from "#data-reader/finding.ts";
+import { refuse } from "#data-reader/owner-error.ts";
+import { readDataFile } from "#data-reader/read-data-file.ts";
 import { checkShop } from "./check-shop.ts";
-import { dataFileNames } from "./data-files.ts";
-import type { Finding } from "./finding.ts";
-import { readDataFile } from "./read-data-file.ts";
 import { findingText, hasError, reportText } from "./report.ts";
 
 /** Debounces the check, because editors may write several files at once. */

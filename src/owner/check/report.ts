@@ -1,4 +1,4 @@
-import type { Finding } from "./finding.ts";
+import type { Finding } from "#data-reader/finding.ts";
 
 type Severity = Finding["severity"];
 

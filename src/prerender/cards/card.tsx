@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
+import type { ThemeColours } from "#data-reader/theme-colours.ts";
 import { type Status, statusTone, type StatusTone } from "#domain/status.ts";
-import type { ThemeColours } from "#owner/check/theme-colours.ts";
 
 /** The size of every card: the 1.91:1 that chat clients show uncropped. */
 export const cardSizePx = { width: 1200, height: 630 };

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
+import { mediaPath } from "#data-reader/media-path.ts";
+import type { ThemeColours } from "#data-reader/theme-colours.ts";
 import { shopInitial, type Shop } from "#domain/shop.ts";
-import { mediaPath } from "#owner/check/media-files.ts";
-import type { ThemeColours } from "#owner/check/theme-colours.ts";
 import { drawSvg, svgUrl } from "./draw-svg.ts";
 
 /**

@@ -88,6 +88,8 @@ test("a file of public/ may not take a page's address, but a folder may have its
   ]);
 });
 
+const withoutNotes = (text: string) => text.replaceAll("// sample", "");
+
 const run = (...options: string[]) => runCommand("owner/check/check-command.ts", options, folder);
 
 describe("npm run check", () => {
@@ -109,13 +111,20 @@ describe("npm run check", () => {
       /^\d+ things to do before you open\..*\n(?:src\/data\/.*\n)+\nThe shop is not ready for customers yet\.\n$/,
     );
     for (const [file, text] of Object.entries(smallShop)) {
-      write(`src/data/${file}`, text.replaceAll("// sample", ""));
+      write(`src/data/${file}`, withoutNotes(text));
     }
     const links = 'footerLinks: [{ text: "Status", url: "/status" }], shopId';
-    write(
-      "src/data/shop.ts",
-      edited(smallShop["shop.ts"], "shopId", links).replaceAll("// sample", ""),
-    );
+    const shop = withoutNotes(edited(smallShop["shop.ts"], "shopId", links));
+    write("src/data/shop.ts", shop);
+    expect(await run("--launch")).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("the demonstration, which sells nothing") as string,
+    });
+    const openShop = shop
+      .replace("/demo-seller/embed.js", "https://sellauth.com/assets/js/sellauth-embed-2.js")
+      .replace("/demo-seller/index.html", "https://keys.mysellauth.com")
+      .replace("latchkey.example", "keys.com");
+    write("src/data/shop.ts", openShop);
     expect(await run("--launch")).toMatchObject({
       code: 0,
       output: "The shop is ready for customers.\n",

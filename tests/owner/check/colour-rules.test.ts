@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { colourScheme, themeColours } from "#owner/check/theme-colours.ts";
+import { themeColours } from "#data-reader/theme-colours.ts";
 import { edited, findingsOf, smallShop, surroundings } from "./small-shop.ts";
 
 const { theme } = surroundings;
@@ -41,14 +41,4 @@ test.each([
   const other = edited(theme, "#0a0a0b", written);
   expect(findingsOf({}, { theme: other })).toEqual([]);
   expect(themeColours(other).ink).toBe(hex);
-});
-
-test("lines are the text's colour, so that they show on a light background too", () => {
-  expect(themeColours(theme)).toMatchObject({ line: "#f5f5f21a", "line-strong": "#f5f5f22e" });
-  const light = themeColours(edited(theme, "#f5f5f2", "#111"));
-  expect(light).toMatchObject({ line: "#1111111a", "line-strong": "#1111112e" });
-});
-
-test("the browser's own controls are dark or light like the page", () => {
-  expect([colourScheme("#0a0a0b"), colourScheme("#f5f5f2")]).toEqual(["dark", "light"]);
 });

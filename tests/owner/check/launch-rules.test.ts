@@ -29,6 +29,31 @@ test("every line with the note // sample has to be done, whatever it says", () =
   ]);
 });
 
+test("the demonstration, and addresses that do not exist, count without a note", () => {
+  const ownLines = `siteUrl: "https://keys.example", // sample
+  credit: { text: "Built by us.example", url: "https://us.example/about" },
+  afterPayment: ["Write to https://example.com"],
+  checkoutFrames: ["https://*.pay.example"],
+  chatInviteUrl: "https://chat.example.com/us",`;
+  const shop = withLinks
+    .replace("/terms.pdf", "/demo-seller/index.html#refunds")
+    .replace(/siteUrl[^]*?chatInviteUrl.*/, ownLines)
+    .replace(/ {2}credit: .*Latchkey.*\n/, "");
+  const preferences = smallShop["preferences.ts"].replace(/discord\.gg/, "discord.example");
+  const own = notices({ "shop.ts": shop, "preferences.ts": preferences });
+  const fake = "which does not exist: .example is for examples. Write your own.";
+  const demo = "the demonstration, which sells nothing. Write your own.";
+  expect(own.filter((text) => /shop\.ts|preferences\.ts/.test(text))).toEqual([
+    expect.stringMatching(/^src\/data\/shop\.ts:8: a sample: "Licence keys/),
+    'src/data/shop.ts:9: a sample: siteUrl: "https://keys.example",',
+    `src/data/shop.ts:10: credit: url is "https://us.example/about", ${fake}`,
+    `src/data/shop.ts:12: checkoutFrame 1 is "https://*.pay.example", ${fake}`,
+    `src/data/shop.ts:15: footerLink 1: url is "/demo-seller/index.html#refunds", ${demo}`,
+    `src/data/shop.ts:18: storeUrl is "/demo-seller/index.html", ${demo}`,
+    `src/data/shop.ts:19: checkoutScriptUrl is "/demo-seller/embed.js", ${demo}`,
+  ]);
+});
+
 test("links to the terms are missing", () => {
   expect(notices({ "shop.ts": smallShop["shop.ts"] })).toContainEqual(
     expect.stringMatching(/^src\/data\/shop\.ts:1: footerLinks are missing\./),

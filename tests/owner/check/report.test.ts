@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Finding } from "#owner/check/finding.ts";
+import type { Finding } from "#data-reader/finding.ts";
 import { annotations, errorAnnotation, reportText } from "#owner/check/report.ts";
 
 const finding = (line: number, severity: Finding["severity"], file = "products"): Finding => ({

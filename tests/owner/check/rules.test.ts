@@ -18,14 +18,16 @@ game: "FN" → game: "FM"
   products.ts: Private · Week Key: duration is "1 Day", but the name says "Week Key". Make them the same, so that customers know how long the key lasts.
 variantId: 300002 → variantId: 300002, days: 365
   products.ts: Private · Week Key: days is 365, but the duration says "1 Week". Make them the same, so that customers know how long the key lasts.
-type: "External", → storeUrl: "https://keys.mysellauth.com/product/private", type: "External",
-  products.ts: Private: storeUrl is "https://keys.mysellauth.com/product/private", without a productId: Purchase would sell the shop's own product. Add the product's productId, or delete the storeUrl.
-type: "External", → productId: 701, type: "External",
-  products.ts: Private: productId is 701, without a storeUrl: the link to the store would lead to the shop's own product. Add the product's storeUrl, or delete the productId.
 coming: [ → changes: [{ day: "2025-01-15", product: "15137", status: "Updating" }], coming: [
-  status.ts: change 1: product is "15137", but products.ts has no such id. Write the id of a product: "151373" for Private, "283989" for Temp Spoofer.
+  status.ts: change 1: product is "15137", but products.ts has no such id, so the change is not shown. If the product is gone, delete the change, from { to },. Otherwise correct the id.
+type: "External", → since: "2026-11-23", type: "External",
+  products.ts: Private: since is "2026-11-23", which is in the future. Write the day on which it happened, year first.
+2025-01-15 → 2027-01-15
+  status.ts: lastChecked is "2027-01-15", which is in the future. Write the day on which it happened, year first.
+coming: [ → changes: [{ day: "2026-12-01", product: "151373", status: "Updating" }], coming: [
+  status.ts: change 1: day is "2026-12-01", which is in the future. Write the day on which it happened, year first.
 image: "private-reticle.png" → image: "Private-Reticle.PNG"
-  products.ts: Private: image is "Private-Reticle.PNG", but src/data/media has no such file. Did you mean "private-reticle.png"? Or put the file there.
+  products.ts: Private: image is "Private-Reticle.PNG", but src/data/media has no such file. Put the file there. A picture's name ends in .png, .jpg, .jpeg, .webp, .avif, in lowercase letters.
 "hero-film.mp4" → "hero.gif"
   home.ts: hero: film 2 is "hero.gif", but src/data/media has no such file. Put the file there. A film's name ends in .webm, .mp4, in lowercase letters.
 linkText: "See the products", → @ announcement: {
@@ -33,20 +35,77 @@ linkText: "See the products", → @ announcement: {
 `);
 
 const shop = smallShop["shop.ts"];
-const openShop = shop
-  .replace("/demo-seller/embed.js", "https://sellauth.com/assets/js/sellauth-embed-2.js")
-  .replace("/demo-seller/index.html", "https://keys.mysellauth.com/product/keys");
+const products = smallShop["products.ts"];
+const script = "https://sellauth.com/assets/js/sellauth-embed-2.js";
+const withScript = edited(shop, "/demo-seller/embed.js", script);
+const store = (address: string) => edited(shop, '"/demo-seller/index.html"', `"${address}"`);
+const openShop = edited(
+  withScript,
+  '"/demo-seller/index.html"',
+  '"https://keys.mysellauth.com/product/keys"',
+);
+const ownDomain = openShop.replace("keys.mysellauth.com", "shop.keys.com");
+/** products.ts with further fields in the first product. */
+const withFields = (code: string) => edited(products, "type:", `${code} type:`);
+const ownStore = 'storeUrl: "https://keys.mysellauth.com/product/private",';
 
-test("a product of the demonstration, once the shop has a store", () => {
-  const products = edited(smallShop["products.ts"], "type:", 'storeUrl: "/demo-seller/", type:');
-  expect(findingsOf({ "shop.ts": openShop, "products.ts": products })).toEqual([
-    expect.stringContaining("but the shop sells through your store now"),
-  ]);
+test.each<[string, string, string, string[]]>([
+  [
+    "the script",
+    withScript,
+    products,
+    [
+      `shop.ts:15: storeUrl is "/demo-seller/index.html", the demonstration's, but checkoutScriptUrl is a real seller's. Write the address of the product in your store.`,
+    ],
+  ],
+  [
+    "the store",
+    store("https://keys.mysellauth.com"),
+    products,
+    [
+      `shop.ts:16: checkoutScriptUrl is "/demo-seller/embed.js", the demonstration's, but storeUrl leads to a real store. Connect both or neither: the guide says how, under "Connect SellAuth".`,
+    ],
+  ],
+  [
+    "the store of a product",
+    shop,
+    withFields(`productId: 701, ${ownStore}`),
+    [
+      `shop.ts:16: checkoutScriptUrl is "/demo-seller/embed.js", the demonstration's, but the storeUrl of Private leads to a real store. Connect both or neither: the guide says how, under "Connect SellAuth".`,
+    ],
+  ],
+  [
+    "all but the store of a product",
+    openShop,
+    withFields('storeUrl: "/demo-seller/index.html",'),
+    [
+      `products.ts:7: Private: storeUrl is "/demo-seller/index.html", the demonstration's, but checkoutScriptUrl is a real seller's. Write the address of the product in your store. Or delete the line: the address in shop.ts then counts.`,
+    ],
+  ],
+])("%s alone is connected", (_, shopText, productsText, expected) => {
+  const findings = findingsOf({ "shop.ts": shopText, "products.ts": productsText });
+  expect(findings).toEqual(expected.map((text) => `src/data/${text}`));
 });
 
-test("a product's number is enough where the link opens the checkout", () => {
-  const products = edited(smallShop["products.ts"], "type:", "productId: 701, type:");
-  expect(findingsOf({ "shop.ts": openShop, "products.ts": products })).toEqual([]);
+test.each<[string, string, string | undefined]>([
+  [ownStore, openShop, "without a productId: Purchase would sell the shop's own product"],
+  ["productId: 701,", ownDomain, "without a storeUrl: the link to the store would lead to the"],
+  ["productId: 701,", openShop, undefined],
+  ["productId: 701,", shop, undefined],
+])("a product with %s", (code, shopText, expected) => {
+  const findings = findingsOf({ "shop.ts": shopText, "products.ts": withFields(code) });
+  expect(findings).toEqual(
+    expected === undefined ? [] : [expect.stringContaining(expected) as string],
+  );
+});
+
+test("the history of a product that is gone may stay", () => {
+  const board = edited(
+    smallShop["status.ts"],
+    "coming: [",
+    'changes: [{ day: "2025-01-15", product: "gone", status: "Updating" }], // accepted\n  coming: [',
+  );
+  expect(findingsOf({ "status.ts": board })).toEqual([]);
 });
 
 test("prices in a currency without fractions", () => {
@@ -63,8 +122,8 @@ test.each([
   ['duration: "1 Day", variantId: 300002 }, // unacceptable', 1],
 ])("a note accepts the warning about its line: %s", (code, count) => {
   const before = 'duration: "1 Week", variantId: 300002 },';
-  const products = edited(smallShop["products.ts"], before, code);
-  expect(findingsOf({ "products.ts": products })).toHaveLength(count);
+  const accepted = edited(products, before, code);
+  expect(findingsOf({ "products.ts": accepted })).toHaveLength(count);
 });
 
 /** What the check says about a link in the footer. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { type DataFile, dataFileNames, type OwnersData } from "#data-reader/data-files.ts";
+import type { Finding } from "#data-reader/finding.ts";
+import { readDataFile } from "#data-reader/read-data-file.ts";
 import { checkData, type DataTexts } from "#owner/check/check-data.ts";
-import { type DataFile, dataFileNames, type OwnersData } from "#owner/check/data-files.ts";
-import type { Finding } from "#owner/check/finding.ts";
-import { readDataFile } from "#owner/check/read-data-file.ts";
 import { findingText } from "#owner/check/report.ts";
 import type { Surroundings } from "#owner/check/rules/shop-data.ts";
 
@@ -21,6 +21,7 @@ export const surroundings: Surroundings = {
   media: readdirSync("tests/shop/media").map((name) => ({ name, isPicture: true })),
   publicFiles: ["/terms.pdf"],
   theme: readFileSync("tests/shop/theme.css", "utf8"),
+  latestDay: "2026-11-22",
 };
 
 /** The value of a data file, which must have no mistakes. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createElement } from "react";
 import satori from "satori";
 import { expect, test } from "vitest";
-import { themeColours } from "#owner/check/theme-colours.ts";
+import { themeColours } from "#data-reader/theme-colours.ts";
 import { Card, cardSizePx, titleStyle } from "#prerender/cards/card.tsx";
 import { cardFonts, drawSvg, svgUrl } from "#prerender/cards/draw-svg.ts";
 

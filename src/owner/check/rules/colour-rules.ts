@@ -1,14 +1,14 @@
 import { clampRgb, wcagContrast } from "culori";
 import { transform } from "lightningcss";
-import { errorAt, type Finding, valueError } from "#owner/check/finding.ts";
-import { lineAt } from "#owner/check/origins.ts";
+import { errorAt, type Finding, valueError } from "#data-reader/finding.ts";
+import { lineAt } from "#data-reader/origins.ts";
 import {
   colourNames,
   type ColourName,
   readColour,
   withoutComments,
   writtenColour,
-} from "#owner/check/theme-colours.ts";
+} from "#data-reader/theme-colours.ts";
 import type { ShopData } from "./shop-data.ts";
 
 const colourRule =

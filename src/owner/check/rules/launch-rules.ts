@@ -1,21 +1,24 @@
-import { type Finding, shortened } from "#owner/check/finding.ts";
-import { lineAt, originOf } from "#owner/check/origins.ts";
-import type { LineComment } from "#owner/check/read-data-file.ts";
+import { dataFileNames } from "#data-reader/data-files.ts";
+import { type Finding, shortened, valueError } from "#data-reader/finding.ts";
+import { lineAt, originOf } from "#data-reader/origins.ts";
+import type { LineComment } from "#data-reader/read-data-file.ts";
+import { isDemoSeller } from "#domain/shop.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** A data file: its path from the project folder, its text, and the comments in it. */
 export type CommentedFile = { path: string; text: string; comments: readonly LineComment[] };
 
-/** What is left to do before the launch: every line with the note `// sample`, and links to the terms. */
+/**
+ * What is left to do before the launch: every line with the note `// sample`, the demonstration and
+ * addresses that do not exist even without the note, and links to the terms.
+ */
 export function launchRules(data: ShopData, files: readonly CommentedFile[]): Finding[] {
-  const samples = files.flatMap((file) =>
-    file.comments
-      .filter(({ text, line }) => /^\s*sample\b/i.test(text) && !isSwitchedOff(data, file, line))
-      .map(({ text, line }): Finding => {
-        const code = file.text.split("\n")[line - 1]?.replace(`//${text}`, "").trim() ?? "";
-        const message = `a sample: ${shortened(code)}`;
-        return { severity: "notice", file: file.path, line, message };
-      }),
+  const noted = files.flatMap(sampleNotes);
+  const addresses = dataFileNames.flatMap((file) => sampleAddresses(data[file]));
+  const isNoted = ({ file, line }: Finding) =>
+    noted.some((note) => note.file === file && note.line === line);
+  const samples = [...noted, ...addresses.filter((address) => !isNoted(address))].filter(
+    (sample) => !isSwitchedOff(data, sample),
   );
   if (data["shop.ts"].footerLinks?.length) return samples;
   const message =
@@ -24,16 +27,45 @@ export function launchRules(data: ShopData, files: readonly CommentedFile[]): Fi
   return [...samples, { severity: "notice", ...place, message }];
 }
 
+function sampleNotes({ path, text, comments }: CommentedFile): Finding[] {
+  return comments
+    .filter((comment) => /^\s*sample\b/i.test(comment.text))
+    .map((comment) => {
+      const lineText = text.split("\n")[comment.line - 1] ?? "";
+      const message = `a sample: ${shortened(lineText.replace(`//${comment.text}`, "").trim())}`;
+      return { severity: "notice", file: path, line: comment.line, message };
+    });
+}
+
+/** The addresses of the demonstration and under `.example`, at any depth of a list or group. */
+function sampleAddresses(holder: object): Finding[] {
+  return Object.entries(holder).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value === "object" && value !== null) return sampleAddresses(value);
+    const why = typeof value === "string" ? whyUnreal(value) : undefined;
+    if (why === undefined) return [];
+    const key = Array.isArray(holder) ? Number(name) : name;
+    const finding = valueError(holder, key as never, why, "Write your own.");
+    return [{ ...finding, severity: "notice" as const }];
+  });
+}
+
+/** Why an address cannot be that of an open shop. Undefined if it can, and for other texts. */
+function whyUnreal(text: string): string | undefined {
+  if (isDemoSeller(text)) return "the demonstration, which sells nothing";
+  const isExample = URL.canParse(text) && new URL(text).hostname.endsWith(".example");
+  return isExample ? "which does not exist: .example is for examples" : undefined;
+}
+
 /** Whether a line is that of a notice that no visitor sees. */
-function isSwitchedOff(data: ShopData, { path, text }: CommentedFile, line: number): boolean {
+function isSwitchedOff(data: ShopData, { file, line }: Finding): boolean {
   const { discord, announcement } = data["preferences.ts"].notifications;
   return [discord, announcement].some((notice) => {
     const { source, span } = originOf(notice);
     return (
       !notice.enabled &&
-      source.path === path &&
-      lineAt(text, span.start) <= line &&
-      line <= lineAt(text, span.end)
+      source.path === file &&
+      lineAt(source.text, span.start) <= line &&
+      line <= lineAt(source.text, span.end)
     );
   });
 }

@@ -1,7 +1,6 @@
-import { errorAt, type Finding, valueError, warning } from "#owner/check/finding.ts";
+import { errorAt, type Finding, valueError, warning } from "#data-reader/finding.ts";
+import type { Key } from "#data-reader/origins.ts";
 import type { MediaFile } from "#owner/check/media-files.ts";
-import { nearestName } from "#owner/check/nearest-name.ts";
-import type { Key } from "#owner/check/origins.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** The endings of file names. Those of pictures are the formats that the build encodes again. */
@@ -55,13 +54,7 @@ function fieldErrors({ holder, key, name, kind }: MediaField, data: ShopData): F
   const file = media.find((one) => one.name === name);
   const ending = `A ${kind}'s name ends in ${endings[kind].join(", ")}, in lowercase letters.`;
   if (!file) {
-    const known = media.map((one) => one.name).filter((one) => isNamed(one, kind));
-    const nearest = nearestName(name, known);
-    const fix =
-      nearest === undefined
-        ? `Put the file there. ${ending}`
-        : `Did you mean "${nearest}"? Or put the file there.`;
-    return error(`but ${dataFolder}/media has no such file`, fix);
+    return error(`but ${dataFolder}/media has no such file`, `Put the file there. ${ending}`);
   }
   return isNamed(name, kind) ? [] : error("", ending);
 }

@@ -1,6 +1,6 @@
+import { type Finding, lineOf, valueError, warning } from "#data-reader/finding.ts";
+import type { Key } from "#data-reader/origins.ts";
 import type { Subscription } from "#domain/subscription.ts";
-import { type Finding, lineOf, valueError, warning } from "#owner/check/finding.ts";
-import type { Key } from "#owner/check/origins.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** Rules for ids, games and durations: what a shopper would buy by mistake, or never find. */
@@ -13,7 +13,7 @@ export function productRules(data: ShopData): Finding[] {
     ...repeatErrors(plans, "variantId"),
     ...products.flatMap(({ subscriptions }) => repeatErrors(subscriptions, "name")),
     ...[...products, ...board.coming].flatMap((entry) => gameErrors(entry, games)),
-    ...(board.changes ?? []).flatMap((change) => changeErrors(change, products)),
+    ...(board.changes ?? []).flatMap((change) => changeWarnings(change, products)),
     ...plans.flatMap(durationWarnings),
   ];
 }
@@ -44,11 +44,12 @@ function gameErrors(entry: { game: string }, games: ShopData["games.ts"]): Findi
   return [valueError(entry, "game", "but games.ts has no such code", fix)];
 }
 
-function changeErrors(change: { product: string }, products: ShopData["products.ts"]): Finding[] {
+/** Warns of a change that the status page leaves out. */
+function changeWarnings(change: { product: string }, products: ShopData["products.ts"]): Finding[] {
   if (products.some(({ id }) => id === change.product)) return [];
-  const known = products.slice(0, 9).map(({ id, name }) => `"${id}" for ${name}`);
-  const fix = `Write the id of a product: ${known.join(", ")}.`;
-  return [valueError(change, "product", "but products.ts has no such id", fix)];
+  const why = "but products.ts has no such id, so the change is not shown";
+  const fix = "If the product is gone, delete the change, from { to },. Otherwise correct the id.";
+  return [warning(valueError(change, "product", why, fix))];
 }
 
 /** Warns of a duration that contradicts the plan's name or its `days`. */

@@ -1,5 +1,5 @@
+import { errorAt, type Finding } from "#data-reader/finding.ts";
 import { productPath, productPathPrefix } from "#domain/paths.ts";
-import { errorAt, type Finding } from "#owner/check/finding.ts";
 import { pageAddresses } from "./link-rules.ts";
 import type { ShopData } from "./shop-data.ts";
 

@@ -1,35 +1,52 @@
+import { type Finding, valueError } from "#data-reader/finding.ts";
 import { defaultCurrency, priceAmount } from "#domain/price-text.ts";
 import type { Product } from "#domain/product.ts";
-import { type Shop, isDemoSeller, usesDemoSeller } from "#domain/shop.ts";
+import { type Shop, isDemoSeller } from "#domain/shop.ts";
 import { opensCheckout } from "#domain/store-link.ts";
-import { type Finding, valueError } from "#owner/check/finding.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** Rules for what SellAuth sells: the right product and plan, at a price that the currency has. */
 export function sellerRules({ "products.ts": products, "shop.ts": shop }: ShopData): Finding[] {
   const plans = products.flatMap(({ subscriptions }) => subscriptions);
+  const halves = connectionErrors(products, shop);
   return [
-    ...products.flatMap((product) => ownStoreErrors(product, shop)),
+    ...(halves.length > 0 ? halves : products.flatMap((product) => ownStoreErrors(product, shop))),
     ...plans.flatMap((plan) => currencyErrors(plan, shop)),
   ];
+}
+
+/** The checkout and every store address belong to the demonstration, or none of them does. */
+function connectionErrors(products: readonly Product[], shop: Shop): Finding[] {
+  const stores = [shop, ...products].filter(({ storeUrl }) => storeUrl !== undefined);
+  const demoStores = stores.filter(({ storeUrl = "" }) => isDemoSeller(storeUrl));
+  if (isDemoSeller(shop.checkoutScriptUrl)) {
+    const real = stores.find((store) => !demoStores.includes(store));
+    if (!real) return [];
+    const name = real === shop ? "storeUrl" : `the storeUrl of ${real.name}`;
+    const why = `the demonstration's, but ${name} leads to a real store`;
+    const fix = 'Connect both or neither: the guide says how, under "Connect SellAuth".';
+    return [valueError(shop, "checkoutScriptUrl", why, fix)];
+  }
+  return demoStores.map((store) => {
+    const why = "the demonstration's, but checkoutScriptUrl is a real seller's";
+    const fix = "Write the address of the product in your store.";
+    const orDelete = " Or delete the line: the address in shop.ts then counts.";
+    return valueError(store, "storeUrl", why, store === shop ? fix : fix + orDelete);
+  });
 }
 
 /** A product that SellAuth sells apart from the others has a number and a store address of its own. */
 function ownStoreErrors(product: Product, shop: Shop): Finding[] {
   const { productId, storeUrl } = product;
-  if (storeUrl !== undefined && isDemoSeller(storeUrl) && !usesDemoSeller(shop)) {
-    const why = "but the shop sells through your store now";
-    const fix =
-      "Write the product's address in your store. Or delete the line: the address in shop.ts then counts.";
-    return [valueError(product, "storeUrl", why, fix)];
-  }
   if (storeUrl !== undefined && productId === undefined) {
     const why = "without a productId: Purchase would sell the shop's own product";
     const fix = "Add the product's productId, or delete the storeUrl.";
     return [valueError(product, "storeUrl", why, fix)];
   }
-  // A link to the checkout has the product's number; only a link to the product needs its address.
-  const needsAddress = !opensCheckout(shop.storeUrl, shop.storeLinks);
+  // A link to the checkout has the product's number; only a link to the product needs its address. In
+  // the demonstration, every link leads to the same page.
+  const needsAddress =
+    !isDemoSeller(shop.storeUrl) && !opensCheckout(shop.storeUrl, shop.storeLinks);
   if (productId === undefined || storeUrl !== undefined || !needsAddress) return [];
   const why = "without a storeUrl: the link to the store would lead to the shop's own product";
   const fix = "Add the product's storeUrl, or delete the productId.";

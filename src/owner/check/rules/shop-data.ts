@@ -1,4 +1,4 @@
-import type { OwnersData } from "#owner/check/data-files.ts";
+import type { OwnersData } from "#data-reader/data-files.ts";
 import type { MediaFile } from "#owner/check/media-files.ts";
 
 /** What the check reads besides the data files. */
@@ -10,6 +10,8 @@ export type Surroundings = {
   publicFiles: readonly string[];
   /** The text of `theme.css`. */
   theme: string;
+  /** The last day that is not in the future, as `YYYY-MM-DD`. */
+  latestDay: string;
 };
 
 /** The input of the rules that compare fields and files with each other. */

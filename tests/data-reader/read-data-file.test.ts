@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { transformWithOxc } from "vite";
 import { expect, test } from "vitest";
-import { dataFileNames, dataFiles } from "#owner/check/data-files.ts";
-import { readDataFile } from "#owner/check/read-data-file.ts";
+import { dataFileNames, dataFiles } from "#data-reader/data-files.ts";
+import { readDataFile } from "#data-reader/read-data-file.ts";
 import { findingText } from "#owner/check/report.ts";
 import { randomRuns } from "#tests/random-runs.ts";
-import { edited, findingsOf, smallShop, testMistakes } from "./small-shop.ts";
+import { edited, findingsOf, smallShop, testMistakes } from "#tests/owner/check/small-shop.ts";
 
 test("a syntax error is the parser's message and picture, with a hint and the way back", () => {
   const text = edited(smallShop["games.ts"], 'code: "UB",', 'code: "UB"');
@@ -27,6 +27,7 @@ test.each([
   ["curly quotes", '"Permanent Spoofer"', "“Permanent Spoofer”"],
   ["a missing bracket", "  ],\n", ""],
   ["an entry below the last line", /$/, '{ name: "A", game: "UB" },'],
+  ["a zero before a number, which browsers refuse", '"2025-01-15"', "007"],
 ])("%s is marked in a picture of the lines", (_, from, to) => {
   const findings = findingsOf({ "status.ts": edited(smallShop["status.ts"], from, to) });
   const picture = /^src\/data\/status\.ts:\d+: .*\n +,-\[src\/data\/status\.ts:/;
@@ -60,7 +61,7 @@ async function evaluated(file: string, text: string): Promise<unknown> {
   return { ...((await import(/* @vite-ignore */ address)) as object) };
 }
 
-test.each(['"one " + "two"', "'It\\'s'", '("\\u{1F511}\\n\\x41")'])(
+test.each(['"one " + "two"', "'It\\'s'", '"\\u{1F511}\\n\\x41"'])(
   "%s is read like in a browser",
   async (code) => {
     const text = edited(smallShop["home.ts"], '"Keys restocked"', code);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { edited, findingsOf, smallShop, testMistakes } from "./small-shop.ts";
+import { edited, findingsOf, smallShop, testMistakes } from "#tests/owner/check/small-shop.ts";
 
 // One row for each kind of mistake in a single field; the schemas' own tests are in tests/domain.
 testMistakes(String.raw`
@@ -26,9 +26,7 @@ https://discord.gg → discord.gg
 items: ["Disk spoofs", "Inbuilt cleaner", "Inbuilt serial checker", "User friendly"] → items: "Disk spoofs"
   products.ts: Temp Spoofer · Features: items is "Disk spoofs". Write a list of texts in square brackets.
 linkUrl: "/#products", → linkURL: "/#products",
-  preferences.ts: notifications · announcement: linkURL is not the name of a field here. Did you mean "linkUrl"?
-type: "External", → soldOut: true, type: "External",
-  products.ts: Private: soldOut is not the name of a field here. soldOut belongs in subscriptions: move it there.
+  preferences.ts: notifications · announcement: linkURL is not the name of a field here. The fields here are enabled, showOnce, message, textColor, backgroundColor, linkText, linkUrl.
 type: "External", → discount: 5, type: "External",
   products.ts: Private: discount is not the name of a field here. The fields here are id, name, type, game, price, productId, storeUrl, image, media, status, statusNote, since, featured, description, subscriptions, compatibility, features.
 game: "UB", → @ {⏎    id: "283989"

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { clampRgb, type Color, formatHex, formatHex8, parse, wcagContrast } from "culori";
-import { refuse } from "#owner/owner-error.ts";
+import { refuse } from "./owner-error.ts";
 
 /** The colours in the owner's `theme.css`, without `--color-`. */
 export const colourNames = [

@@ -69,12 +69,11 @@ export function readValue(
 
 /** A text, a number, true or false. A long text may be split: "one " + "two". */
 function plainValue(node: ESTree.Node): string | number | boolean | undefined {
-  if (node.type === "ParenthesizedExpression") return plainValue(node.expression);
   if (node.type === "Literal") {
-    const { value, raw } = node;
-    // 007 is an error in a browser.
-    if (typeof value === "number") return /^0\d/.test(raw ?? "") ? undefined : value;
-    return typeof value === "string" || typeof value === "boolean" ? value : undefined;
+    const { value } = node;
+    const isPlain =
+      typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+    return isPlain ? value : undefined;
   }
   if (node.type === "UnaryExpression" && node.operator === "-") {
     const value = plainValue(node.argument);

@@ -1,16 +1,5 @@
-import { inspect } from "node:util";
+import { OwnerError } from "#data-reader/owner-error.ts";
 import { errorAnnotation, isInGitHubActions } from "#owner/check/report.ts";
-
-/** What stops a command or the build, in words for the owner. Printed without a stack. */
-class OwnerError extends Error {
-  override readonly stack = this.message;
-  [inspect.custom] = () => this.message;
-}
-
-/** Stops a command or the build with a message for the owner. */
-export function refuse(message: string): never {
-  throw new OwnerError(message);
-}
 
 /** Runs a command. Prints an `OwnerError` without its stack, and fails. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {

@@ -36,7 +36,7 @@ export function readDataFile<File extends DataFile>(
   if (text === undefined) {
     return failed(0, `the file is missing. Put it back, with lowercase letters. ${goBack}`);
   }
-  const parsed = parseSync(source.path, text, { lang: "ts" });
+  const parsed = parseSync(source.path, text, { lang: "ts", showSemanticErrors: true });
   const error = parsed.errors.find(({ severity }) => severity === "Error");
   if (error) return failed(error.labels[0]?.start ?? 0, syntaxMessage(error));
 

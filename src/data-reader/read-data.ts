@@ -1,0 +1,20 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { DataFile, OwnersData } from "./data-files.ts";
+import { refuse } from "./owner-error.ts";
+import { readDataFile } from "./read-data-file.ts";
+
+/** The value that a file in a data folder exports. Throws if the file has a problem. */
+export async function readData<File extends DataFile>(
+  dataDir: string,
+  file: File,
+): Promise<OwnersData[File]> {
+  const { value } = readDataFile(file, await readText(dataDir, file));
+  if (value === undefined) refuse(`${file} has a problem. Run npm run check.`);
+  return value;
+}
+
+/** The text of a file in a data folder, or undefined if it cannot be read. */
+export function readText(dataDir: string, file: string): Promise<string | undefined> {
+  return readFile(join(dataDir, file), "utf8").catch(() => undefined);
+}
