@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { isHttpsAddress, isSitePath } from "./safe-link.ts";
+import { isSellerOnly, platformName } from "./selling-platform.ts";
 
 /**
  * Field schemas that several entities share. The owner reads a rule's message after the problem: it
@@ -77,8 +78,8 @@ export const linkOrPath = link(
 export const storeAddress = v.pipe(
   linkOrPath,
   v.check(
-    (value) => !/^https:\/\/(?:dash|api)\.sellauth\.com\b/.test(value),
-    "This is SellAuth's dashboard, and customers cannot open it: open the product in your store as a customer, and copy that address.",
+    (value) => !isSellerOnly(value),
+    `This is ${platformName}'s dashboard, and customers cannot open it: open the product in your store as a customer, and copy that address.`,
   ),
   v.regex(
     /^(?:https:[^?#]+|\/demo-seller\/.*)$/,

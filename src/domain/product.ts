@@ -3,6 +3,7 @@ import { group, pictureAddress, platformId, price, storeAddress, text, yesOrNo }
 import { calendarDay } from "./calendar-day.ts";
 import { gameCode } from "./game.ts";
 import { mediaItemSchema } from "./media-item.ts";
+import { platformName } from "./selling-platform.ts";
 import { productStatuses } from "./status.ts";
 import { subscriptionSchema } from "./subscription.ts";
 import type { Shop } from "./shop.ts";
@@ -48,7 +49,7 @@ export const productSchema = group({
   price: v.optional(price),
   productId: v.optional(
     platformId(
-      "Write the whole number that SellAuth shows for this product, without quotes, or delete the line for the shop's own.",
+      `Write the whole number that ${platformName} shows for this product, without quotes, or delete the line for the shop's own.`,
     ),
   ),
   storeUrl: v.optional(storeAddress),

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { exampleScriptUrl, platformName } from "./selling-platform.ts";
 import { group, httpsLink, linkOrPath, platformId, storeAddress, text } from "./fields.ts";
 
 const markRule = "The mark is the name of an SVG file in src/data/media, such as mark.svg.";
@@ -12,7 +13,7 @@ const storeLinkKinds = ["checkout", "variant"] as const;
 
 const hostRule =
   "A host is an address without a path, such as https://pay.example.com or https://*.example.com.";
-/** A host that the security policy allows besides SellAuth's. */
+/** A host that the security policy allows besides the platform's. */
 const host = v.pipe(
   v.string(hostRule),
   v.regex(
@@ -62,9 +63,11 @@ export const shopSchema = group({
       "Write a list of texts in square brackets.",
     ),
   ),
-  shopId: platformId("Write the whole number that SellAuth shows for your shop, without quotes."),
+  shopId: platformId(
+    `Write the whole number that ${platformName} shows for your shop, without quotes.`,
+  ),
   productId: platformId(
-    "Write the whole number that SellAuth shows for the product, without quotes.",
+    `Write the whole number that ${platformName} shows for the product, without quotes.`,
   ),
   storeUrl: storeAddress,
   storeLinks: v.optional(
@@ -74,7 +77,7 @@ export const shopSchema = group({
     linkOrPath,
     v.regex(
       /^(?:https:|\/demo-seller\/).*\.js$/,
-      "SellAuth's script is https://sellauth.com/assets/js/sellauth-embed-2.js or a newer one: its address ends in .js.",
+      `${platformName}'s script is ${exampleScriptUrl} or a newer one: its address ends in .js.`,
     ),
   ),
   checkoutConnections: v.optional(v.array(host, "Write a list in square brackets.")),
@@ -82,33 +85,15 @@ export const shopSchema = group({
 });
 
 /**
- * The shop's name, links and account at the selling platform. `mark` replaces the first letter of the
- * name in the header, footer, icons and cards. `currency` applies to every price;
+ * The shop's name, links and account at the selling platform. `mark` replaces the key's bow in the
+ * header, icons and cards. `currency` applies to every price;
  * `afterPayment` lists what a customer does after paying, step by step. `checkoutConnections` and
  * `checkoutFrames` are hosts that the checkout may connect to, and whose pages it may show, besides
- * SellAuth's.
+ * the platform's.
  */
 export type Shop = v.InferOutput<typeof shopSchema>;
-
-/** The first letter of a shop's name, in capitals: the mark of a shop without a mark of its own. */
-export function shopInitial(name: string): string {
-  return (/\P{M}\p{M}*/u.exec(name.trim())?.[0] ?? "").toUpperCase();
-}
 
 /** Whether this is an ISO 4217 currency code that `Intl` can format. */
 function isCurrency(code: string): boolean {
   return Intl.supportedValuesOf("currency").includes(code);
-}
-
-/** The folder in `public/` with the demo of the selling platform. */
-export const demoSeller = "demo-seller";
-
-/** Whether the shop still uses the demo for its checkout or store. */
-export function usesDemoSeller(shop: Pick<Shop, "checkoutScriptUrl" | "storeUrl">): boolean {
-  return [shop.checkoutScriptUrl, shop.storeUrl].some(isDemoSeller);
-}
-
-/** Whether an address belongs to the demo. */
-export function isDemoSeller(address: string): boolean {
-  return address.startsWith(`/${demoSeller}/`);
 }

@@ -48,21 +48,18 @@ export function statusChanges(
     .toSorted((a, b) => b.day.localeCompare(a.day));
 }
 
-/** A row of the status screen. `productId` is the product's id in the shop; upcoming entries have none. */
+/** A row of the status screen. `id` is the product's id in the shop; upcoming entries have none. */
 export type StatusEntry = Pick<Product, "name" | "game" | "statusNote" | "since"> & {
   status: Status;
-  productId?: string;
+  id?: string;
   /** The formatted starting price; undefined for a sold-out or upcoming product. */
   priceText?: string | undefined;
 };
 
 /** The status list: all products with their status, then the upcoming ones as "Soon". */
 export function statusEntries(
-  products: readonly (Pick<Product, "id" | "status"> & Omit<StatusEntry, "status" | "productId">)[],
+  products: readonly (Pick<Product, "id" | "status"> & Omit<StatusEntry, "status" | "id">)[],
   upcoming: readonly UpcomingEntry[],
 ): StatusEntry[] {
-  return [
-    ...products.map(({ id, ...product }) => ({ ...product, productId: id })),
-    ...upcoming.map((entry) => ({ ...entry, status: "Soon" as const })),
-  ];
+  return [...products, ...upcoming.map((entry) => ({ ...entry, status: "Soon" as const }))];
 }

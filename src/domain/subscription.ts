@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { platformName } from "./selling-platform.ts";
 import { group, platformId, price, text, yesOrNo } from "./fields.ts";
 
 const daysRule =
@@ -7,16 +8,16 @@ const daysRule =
 /** A subscription, called a plan in the shop: a key that is valid for some time. */
 export const subscriptionSchema = group({
   name: v.pipe(
-    text("A plan's name is the exact name of the variant at SellAuth, such as Week Key."),
+    text(`A plan's name is the exact name of the variant at ${platformName}, such as Week Key.`),
     v.regex(
       /^[^\s]+(?: [^\s]+)*$/,
-      "A plan's name has single spaces between its words, and none before or after them, as at SellAuth.",
+      `A plan's name has single spaces between its words, and none before or after them, as at ${platformName}.`,
     ),
   ),
   price,
   duration: text("A duration says how long the key is valid, such as 1 Week."),
   variantId: platformId(
-    "Write the whole number that SellAuth shows for the variant, without quotes.",
+    `Write the whole number that ${platformName} shows for the variant, without quotes.`,
   ),
   soldOut: v.optional(yesOrNo),
   recommended: v.optional(yesOrNo),

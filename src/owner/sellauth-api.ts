@@ -4,7 +4,8 @@ import * as v from "valibot";
 import { refuse } from "#data-reader/owner-error.ts";
 import { readData } from "#data-reader/read-data.ts";
 import type { Product } from "#domain/product.ts";
-import { isDemoSeller, type Shop } from "#domain/shop.ts";
+import { isDemoSeller } from "#domain/selling-platform.ts";
+import type { Shop } from "#domain/shop.ts";
 
 const apiUrl = "https://api.sellauth.com/v1";
 

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { HomeTexts } from "#domain/home-texts.ts";
 import type { Product } from "#domain/product.ts";
-import { type Shop, isDemoSeller } from "#domain/shop.ts";
+import { sellingPlatform } from "#domain/selling-platform.ts";
+import type { Shop } from "#domain/shop.ts";
 import { videoHost } from "#domain/video-urls.ts";
 
 type PolicySources = {
@@ -28,19 +29,25 @@ export function shopPictures({ hero }: HomeTexts, products: readonly Product[]):
  * It allows only the hosts that the shop's settings need.
  */
 export function contentSecurityPolicy({ shop, inlineScript, pictures }: PolicySources): string {
-  const seller = sellerSources(shop);
+  const { policy } = sellingPlatform(shop);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
-    // A script is trusted if a trusted script loads it, because SellAuth's embed loads its captcha from
-    // hosts that change.
+    // A script is trusted if a trusted script loads it, because a checkout's script loads others from hosts
+    // that change.
     "script-src": ["'strict-dynamic'", scriptHash(inlineScript)],
     "script-src-attr": [],
-    // Pages inline their stylesheet in a <style>, and SellAuth's embed adds another.
+    // Pages inline their stylesheet in a <style>, and a checkout's script may add another.
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", ...origins(pictures)],
-    "connect-src": ["'self'", "https://api.ipify.org", videoHost, ...seller.connections],
-    "frame-src": [videoHost, ...seller.frames],
-    "worker-src": seller.workers,
+    "connect-src": [
+      "'self'",
+      "https://api.ipify.org",
+      videoHost,
+      ...policy.connections,
+      ...(shop.checkoutConnections ?? []),
+    ],
+    "frame-src": [videoHost, ...policy.frames, ...(shop.checkoutFrames ?? [])],
+    "worker-src": policy.workers,
     "object-src": [],
     "base-uri": [],
     "form-action": ["'self'"],
@@ -48,20 +55,6 @@ export function contentSecurityPolicy({ shop, inlineScript, pictures }: PolicySo
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.length > 0 ? sources.join(" ") : "'none'"}`)
     .join("; ");
-}
-
-/** What the checkout needs apart from scripts: SellAuth's captcha and API, and the owner's additions. */
-function sellerSources({
-  checkoutScriptUrl,
-  checkoutConnections = [],
-  checkoutFrames = [],
-}: PolicySources["shop"]) {
-  if (isDemoSeller(checkoutScriptUrl)) return { connections: [], frames: [], workers: [] };
-  return {
-    connections: ["https://*.sellauth.com", "https://cdn.jsdelivr.net", ...checkoutConnections],
-    frames: ["https://www.google.com/recaptcha/", "https://*.mysellauth.com", ...checkoutFrames],
-    workers: ["blob:"],
-  };
 }
 
 function scriptHash(script: string): string {

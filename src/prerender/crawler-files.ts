@@ -58,11 +58,11 @@ function robots(siteUrl: string): string {
 function statusJson(siteUrl: string, products: readonly Product[], board: StatusBoard) {
   return {
     checked: board.lastChecked,
-    products: statusEntries(products, board.coming).map(({ name, game, status, productId }) => ({
+    products: statusEntries(products, board.coming).map(({ name, game, status, id }) => ({
       name,
       game,
       status,
-      url: productId === undefined ? null : siteUrl + productPath({ id: productId }),
+      url: id === undefined ? null : siteUrl + productPath({ id }),
     })),
   };
 }

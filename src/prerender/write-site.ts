@@ -7,7 +7,7 @@ import { shop } from "#data/shop.ts";
 import { statusBoard } from "#data/status.ts";
 import { isNoticeVisible } from "#domain/notice.ts";
 import { routePaths } from "#domain/paths.ts";
-import { demoSeller, usesDemoSeller } from "#domain/shop.ts";
+import { demoSellerFolder, usesDemoSeller } from "#domain/selling-platform.ts";
 import { statusChanges } from "#domain/status-board.ts";
 import { routes } from "#routes.tsx";
 import type { PrerenderInput } from "./prerender-input.ts";
@@ -58,7 +58,7 @@ export async function writeSite(input: PrerenderInput): Promise<number> {
   }
 
   if (!usesDemoSeller(shop)) {
-    await rm(join(input.distDir, demoSeller), { recursive: true, force: true });
+    await rm(join(input.distDir, demoSellerFolder), { recursive: true, force: true });
   }
   const indexed = pages.filter(({ head }) => !head.isMissing);
   await writeReplaceableFiles(input.distDir, {

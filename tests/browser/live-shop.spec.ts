@@ -29,8 +29,8 @@ test("status page, status.json and the feed agree", async ({ page, goto, request
     if ((await group.getAttribute("open")) === null) await group.locator("summary").click();
   }
   for (const { name, game, status } of products) {
-    const row = main.getByRole("listitem").filter({ hasText: name }).first();
-    await expect(row).toContainText(`[${game}]`);
+    const group = main.locator("details", { hasText: `[${game}]` });
+    const row = group.getByRole("listitem").filter({ hasText: name }).first();
     await expect(row).toContainText(status);
   }
   const feedLink = page.locator('head link[type="application/atom+xml"]');

@@ -1,9 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { loadCheckoutScript } from "#shop/checkout/checkout-script.ts";
+import type { loadCheckoutScript } from "#shop/checkout/checkout-script.ts";
 import { expectConsole } from "#tests/console-guard.ts";
-import { removePlatform, scriptLoads, scriptTags } from "./platform-script.ts";
+import {
+  defineGlobal,
+  platform,
+  removePlatform,
+  scriptLoads,
+  scriptTags,
+} from "./platform-script.ts";
 
-const load = () => loadCheckoutScript("https://seller.example/embed.js");
+let loadScript: typeof loadCheckoutScript;
+const load = () => loadScript(platform, "https://seller.example/embed.js");
+
+/** What loading resolves with. */
+const aCheckout = { checkout: expect.any(Function) as unknown };
 const reject = () => Promise.reject(new Error("rejected"));
 const throwError = () => {
   throw new ReferenceError("by an ad blocker");
@@ -16,9 +26,12 @@ const hang = () => vi.advanceTimersByTimeAsync(10_000);
 const setReadyState = (readyState: DocumentReadyState) =>
   vi.spyOn(document, "readyState", "get").mockReturnValue(readyState);
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
   setReadyState("complete");
+  // Each page runs its own copy of the module.
+  vi.resetModules();
+  ({ loadCheckoutScript: loadScript } = await import("#shop/checkout/checkout-script.ts"));
 });
 
 afterEach(async () => {
@@ -29,8 +42,8 @@ afterEach(async () => {
 
 test("an existing global is used without loading a script", async () => {
   const embed = makeEmbed();
-  window.sellAuthEmbed = embed;
-  expect(await load()).toEqual({ embed });
+  defineGlobal(embed);
+  expect(await load()).toEqual(aCheckout);
   expect(scriptTags()).toHaveLength(0);
 });
 
@@ -39,7 +52,7 @@ test("concurrent callers share one request", async () => {
   const both = Promise.all([load(), load()]);
   expect(scriptTags()).toHaveLength(1);
   scriptLoads(embed);
-  expect(await both).toEqual([{ embed }, { embed }]);
+  expect(await both).toEqual([aCheckout, aCheckout]);
 });
 
 test.each([
@@ -76,7 +89,7 @@ test.each([
   expect(scriptTags()).toHaveLength(1);
   expect(scriptTags()[0]).not.toBe(firstTag);
   scriptLoads(embed);
-  expect(await second).toEqual({ embed });
+  expect(await second).toEqual(aCheckout);
 });
 
 test("a script that loads after the page sets up its captcha and styles once", async () => {
@@ -94,12 +107,12 @@ test("a script that loads after the page sets up its captcha and styles once", a
 });
 
 test("a script works even if its set-up fails", async () => {
-  expectConsole("error", /injectCaptcha failed.*by an ad blocker/s);
-  expectConsole("error", /injectStyles failed.*rejected/s);
+  expectConsole("error", /could not be set up.*by an ad blocker/s);
+  expectConsole("error", /could not be set up.*rejected/s);
   const embed = { ...makeEmbed(), injectCaptcha: throwError, injectStyles: reject };
   const script = load();
   scriptLoads(embed);
-  expect(await script).toEqual({ embed });
+  expect(await script).toEqual(aCheckout);
 });
 
 test("a script that loads after it was given up is set up, ready for the next press", async () => {
@@ -112,8 +125,21 @@ test("a script that loads after it was given up is set up, ready for the next pr
 
   scriptLoads(embed, tag);
   expect(injectCaptcha).toHaveBeenCalled();
-  expect(await load()).toEqual({ embed });
+  expect(await load()).toEqual(aCheckout);
   expect(scriptTags()).toHaveLength(0);
+});
+
+test("a script that loads after its replacement does not set up the captcha again", async () => {
+  const injectCaptcha = vi.fn();
+  const first = load();
+  const [late] = scriptTags();
+  await hang();
+  await first;
+  const second = load();
+  scriptLoads({ ...makeEmbed(), injectCaptcha });
+  expect(await second).toEqual(aCheckout);
+  scriptLoads({ ...makeEmbed(), injectCaptcha }, late);
+  expect(injectCaptcha).toHaveBeenCalledOnce();
 });
 
 test("a script that loads before the page sets itself up, and is ready then", async () => {
@@ -129,6 +155,6 @@ test("a script that loads before the page sets itself up, and is ready then", as
   await vi.advanceTimersByTimeAsync(100);
   expect(isReady).toBe(false);
   window.dispatchEvent(new Event("load"));
-  expect(await script).toEqual({ embed });
+  expect(await script).toEqual(aCheckout);
   expect(injectCaptcha).not.toHaveBeenCalled();
 });

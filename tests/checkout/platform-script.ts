@@ -1,16 +1,25 @@
+import { sellingPlatform } from "#domain/selling-platform.ts";
+
 // A stand-in for the selling platform. jsdom fetches no scripts, so tests dispatch their events.
 
+export const platform = sellingPlatform({ checkoutScriptUrl: "https://seller.example/embed.js" });
+
 /** The platform sets it on the pressed button while the checkout starts. */
-export const checkingOutAttribute = "data-checking-out";
+export const checkingOutAttribute = platform.busyAttribute;
 
 /** The script tags in the page, oldest first. */
 export function scriptTags(): HTMLScriptElement[] {
   return [...document.querySelectorAll("script")];
 }
 
-/** The script loads and defines this global. */
+/** Defines the global of the platform's script. */
+export function defineGlobal(embed: unknown): void {
+  Object.assign(window, { sellAuthEmbed: embed });
+}
+
+/** The script loads and defines its global. */
 export function scriptLoads(embed: unknown, script = scriptTags().at(-1)): void {
-  window.sellAuthEmbed = embed;
+  defineGlobal(embed);
   script?.dispatchEvent(new Event("load"));
 }
 
@@ -19,9 +28,8 @@ export function keepBusy(pressed: HTMLButtonElement): void {
   pressed.setAttribute(checkingOutAttribute, "");
 }
 
-/** Removes the globals and the script tags, as on a new page. */
+/** Removes the global and the script tags, as on a new page. */
 export function removePlatform(): void {
   Reflect.deleteProperty(window, "sellAuthEmbed");
-  Reflect.deleteProperty(window, "sellAuth");
   for (const script of scriptTags()) script.remove();
 }

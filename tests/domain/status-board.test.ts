@@ -34,8 +34,8 @@ test("the list has every product with its code and status, then the upcoming one
     { id: "2", name: "Temp Spoofer", game: "UB", status: "Detected" as const },
   ];
   expect(statusEntries(shelf, [{ name: "Next", game: "UB" }])).toEqual([
-    { name: "Private", game: "FN", status: "Updating", productId: "1" },
-    { name: "Temp Spoofer", game: "UB", status: "Detected", productId: "2" },
+    { name: "Private", game: "FN", status: "Updating", id: "1" },
+    { name: "Temp Spoofer", game: "UB", status: "Detected", id: "2" },
     { name: "Next", game: "UB", status: "Soon" },
   ]);
 });

@@ -25,7 +25,7 @@ async function projectWith(image: string): Promise<string> {
   return root;
 }
 
-/** The pictures that the bundle imports, and its text without the imports. */
+/** The pictures that the bundle imports, and its text without imports and the bundler's comments. */
 async function bundleOf(root: string): Promise<{ pictures: string[]; text: string }> {
   const result = (await build({
     root,
@@ -41,7 +41,7 @@ async function bundleOf(root: string): Promise<{ pictures: string[]; text: strin
   const [chunk] = result.flatMap(({ output }) => output[0]);
   return {
     pictures: (chunk?.imports ?? []).map((path) => path.replace(/.*\/media\/|\?picture$/g, "")),
-    text: (chunk?.code ?? "").replaceAll(/^import .*;$/gm, ""),
+    text: (chunk?.code ?? "").replaceAll(/^(?:import .*;|\/\/.*)$/gm, ""),
   };
 }
 

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { ProductPlans } from "#shop/product/product-plans.tsx";
 import {
   checkingOutAttribute,
+  defineGlobal,
   keepBusy,
   removePlatform,
   scriptLoads,
@@ -44,12 +45,12 @@ function showPage(persisted: boolean) {
 /** A platform that keeps the pressed button busy. Returns the variants that it was asked to sell. */
 function playPlatform() {
   const sold: number[] = [];
-  window.sellAuthEmbed = {
+  defineGlobal({
     checkout(button: HTMLButtonElement, { cart }: { cart: { variantId: number }[] }) {
       keepBusy(button);
       sold.push(...cart.map(({ variantId }) => variantId));
     },
-  };
+  });
   return sold;
 }
 
@@ -141,7 +142,7 @@ test("one checkout opens at a time, and the other plans say so", async () => {
 
 test("a failed checkout says why, with a link to the store", async () => {
   expectConsole("error", /no captcha/);
-  window.sellAuthEmbed = { checkout: () => Promise.reject(new Error("no captcha")) };
+  defineGlobal({ checkout: () => Promise.reject(new Error("no captcha")) });
   showPlans();
   await press("Week Key");
   const alert = await screen.findByRole("alert");
@@ -173,8 +174,12 @@ describe("leaving", () => {
     // The script loads for the next press. The cancelled checkout does not end it.
     await press("Week Key");
     await nextTask();
-    const sold = playPlatform();
-    await act(async () => scriptLoads(window.sellAuthEmbed));
+    const sold: number[] = [];
+    const checkout = (_: unknown, { cart }: { cart: { variantId: number }[] }) => {
+      sold.push(...cart.map(({ variantId }) => variantId));
+      return new Promise(() => {});
+    };
+    await act(async () => scriptLoads({ checkout }));
     await nextTask();
     expect(sold).toEqual([32]);
     expect(purchase("Week Key")).toHaveAttribute("aria-busy", "true");

@@ -13,7 +13,7 @@ const games = [
 
 /** 30 products: in Fortnite all work, in Rainbow Six the last two are updating. */
 const entries: StatusEntry[] = Array.from({ length: 30 }, (_, index) => ({
-  productId: `${index}`,
+  id: `${index}`,
   name: `Product ${index}`,
   game: index < 20 ? "FN" : "R6",
   status: index < 28 ? "Undetected" : "Updating",

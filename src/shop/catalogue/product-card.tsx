@@ -29,7 +29,7 @@ export const ProductCard = memo(function ProductCard({ product, pictureSizes }: 
       className="group @container relative flex h-full flex-col border border-line bg-ink hover:border-line-strong active:bg-raised"
     >
       {isPoster ? (
-        <span className="absolute inset-0 overflow-hidden mask-b-from-35% mask-b-to-65% opacity-60">
+        <span className="absolute inset-0 overflow-hidden [mask-image:linear-gradient(#000_35%,transparent_65%)] opacity-60">
           <Poster id={id} game={game} />
         </span>
       ) : (

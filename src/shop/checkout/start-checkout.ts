@@ -1,11 +1,6 @@
+import { type Account, type CartItem, sellingPlatform } from "#domain/selling-platform.ts";
 import type { Shop } from "#domain/shop.ts";
-import {
-  type CartItem,
-  loadCheckoutScript,
-  logInDevelopment,
-  type ScriptFailure,
-  type SellAuthEmbed,
-} from "./checkout-script.ts";
+import { loadCheckoutScript, logInDevelopment, type ScriptFailure } from "./checkout-script.ts";
 
 /** Why no checkout opened. `threw`: the checkout threw an error. */
 export type CheckoutFailure = ScriptFailure | "threw";
@@ -22,14 +17,11 @@ export const checkoutFailureText: Record<CheckoutFailure, string> = {
     "The checkout stopped with an error. The checkout service may have a temporary problem. Press Purchase to try again, or buy in our store.",
 };
 
-/** SellAuth sets this attribute on the pressed button while the checkout starts. */
-const checkingOutAttribute = "data-checking-out";
-
 /** How long a checkout may take before it counts as hanging. */
 const checkoutTimeoutMs = 15_000;
 
 /** The shop's account at the selling platform. */
-export type CheckoutSettings = Pick<Shop, "shopId" | "storeUrl" | "checkoutScriptUrl">;
+export type CheckoutSettings = Account & Pick<Shop, "checkoutScriptUrl">;
 
 type CheckoutStart = {
   settings: CheckoutSettings;
@@ -46,42 +38,37 @@ type CheckoutStart = {
  */
 export async function startCheckout(start: CheckoutStart): Promise<CheckoutFailure | undefined> {
   const { settings, item, button, signal } = start;
-  const script = await loadCheckoutScript(settings.checkoutScriptUrl);
+  const platform = sellingPlatform(settings);
+  const script = await loadCheckoutScript(platform, settings.checkoutScriptUrl);
   if (signal.aborted) return undefined;
   if ("failure" in script) return script.failure;
   try {
-    const result = callPlatform(script.embed, button, item, settings);
-    return await Promise.race([checkoutEnd(result, button), timeout(), aborted(signal)]);
+    const result = script.checkout(button, item, settings);
+    const end = checkoutEnd(result, button, platform.busyAttribute);
+    return await Promise.race([end, timeout(), aborted(signal)]);
   } catch (error) {
     logInDevelopment("The checkout threw an error.", error);
     return "threw";
   } finally {
     // A checkout that fails midway leaves its attribute, and the button would stay busy.
-    button.removeAttribute(checkingOutAttribute);
+    button.removeAttribute(platform.busyAttribute);
   }
 }
 
-function callPlatform(
-  embed: SellAuthEmbed,
-  button: HTMLButtonElement,
-  { productId, variantId }: CartItem,
-  { shopId, storeUrl }: CheckoutSettings,
-): unknown {
-  const request = { cart: [{ productId, variantId, quantity: 1 }], shopId, modal: false };
-  if ("checkout" in embed) return embed.checkout(button, request);
-  return embed.open({ ...request, shopUrl: new URL(storeUrl, window.location.href).origin });
-}
-
 /** Resolves when the platform's result, which may be a promise, has settled and its attribute is gone. */
-async function checkoutEnd(result: unknown, button: HTMLButtonElement): Promise<undefined> {
+async function checkoutEnd(
+  result: unknown,
+  button: HTMLButtonElement,
+  busyAttribute: string,
+): Promise<undefined> {
   await result;
-  if (!button.hasAttribute(checkingOutAttribute)) return;
+  if (!button.hasAttribute(busyAttribute)) return;
   await new Promise<void>((resolve) => {
     const observer = new MutationObserver(() => {
       observer.disconnect();
       resolve();
     });
-    observer.observe(button, { attributeFilter: [checkingOutAttribute] });
+    observer.observe(button, { attributeFilter: [busyAttribute] });
   });
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { type CartItem, loadCheckoutScript } from "./checkout-script.ts";
+import { type CartItem, sellingPlatform } from "#domain/selling-platform.ts";
+import { loadCheckoutScript } from "./checkout-script.ts";
 import { type CheckoutFailure, type CheckoutSettings, startCheckout } from "./start-checkout.ts";
 
 /** The state of the checkout; `variantId` is the plan whose button was pressed. */
@@ -53,7 +54,9 @@ export function useCheckout(settings: CheckoutSettings): Checkout {
     // Once: if the script is blocked, only a press loads it again.
     if (isPreloadedRef.current) return;
     isPreloadedRef.current = true;
-    void wait(0).then(() => loadCheckoutScript(settings.checkoutScriptUrl));
+    void wait(0).then(() =>
+      loadCheckoutScript(sellingPlatform(settings), settings.checkoutScriptUrl),
+    );
   };
 
   const run = async (item: CartItem, button: HTMLButtonElement) => {

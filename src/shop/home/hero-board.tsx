@@ -28,7 +28,7 @@ export function HeroBoard({ products, changes }: HeroBoardProps) {
       ) : (
         <ul className="@container">
           {statusEntries(products, []).map((entry) => (
-            <StatusRow key={entry.productId} entry={entry} as="span" />
+            <StatusRow key={entry.id} entry={entry} as="span" />
           ))}
         </ul>
       )}

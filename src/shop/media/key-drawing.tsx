@@ -1,5 +1,7 @@
+import type { SVGProps } from "react";
+
 /** The ring in the key's bow, like that of the reticle, in a box of 16 by 16. */
-export const bowRing =
+const bowRing =
   "M11.8 9.24A4 4 0 0 1 9.24 11.8M6.76 11.8A4 4 0 0 1 4.2 9.24M4.2 6.76A4 4 0 0 1 6.76 4.2M9.24 4.2A4 4 0 0 1 11.8 6.76";
 
 /** The depths of a key's five cuts, from 0 to 9: the last digits of its id, spread so that ids in a row look different. */
@@ -50,15 +52,9 @@ export function KeyDrawing({ id, length = 48, className }: KeyDrawingProps) {
 const thin = { vectorEffect: "non-scaling-stroke" } as const;
 
 /** The key's bow alone: the mark of a shop without a mark of its own. */
-export function BowDrawing({ className }: { className: string }) {
+export function BowDrawing(props: SVGProps<SVGSVGElement>) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      className={className}
-    >
+    <svg aria-hidden="true" viewBox="0 0 16 16" fill="none" stroke="currentColor" {...props}>
       <circle cx="8" cy="8" r="7.25" />
       <path strokeWidth="1.5" d={bowRing} />
       <circle cx="8" cy="8" r="1" fill="currentColor" stroke="none" />

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
+import { shop } from "#data/shop.ts";
 import { noticePositions } from "#domain/notice.ts";
+import { sellingPlatform } from "#domain/selling-platform.ts";
 import { BrowserCheckOverlay } from "#shop/browser-check/browser-check.tsx";
 import { mark } from "#shop/layout/mark.tsx";
 import {
@@ -75,16 +77,17 @@ export function PreviewPanel() {
   );
 }
 
-/** Puts a checkout that throws in the place of the seller's. Returns a function that restores it. */
+function throwError(): never {
+  throw new Error("Preview: the checkout fails.");
+}
+
+/** Replaces the platform's checkout by one that throws. Returns a function that restores it. */
 function failCheckout(): () => void {
-  const { sellAuthEmbed } = window;
-  window.sellAuthEmbed = {
-    checkout() {
-      throw new Error("Preview: the checkout fails.");
-    },
-  };
+  const platform = sellingPlatform(shop);
+  const { findCheckout } = platform;
+  platform.findCheckout = () => throwError;
   return () => {
-    window.sellAuthEmbed = sellAuthEmbed;
+    platform.findCheckout = findCheckout;
   };
 }
 

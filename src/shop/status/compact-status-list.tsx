@@ -5,6 +5,7 @@ import { type Game, gameName, groupByGame } from "#domain/game.ts";
 import { productPath } from "#domain/paths.ts";
 import type { StatusEntry } from "#domain/status-board.ts";
 import { byUrgency, type Status, statusCounts, statusUrgency } from "#domain/status.ts";
+import { GameTag } from "#shop/ui/game-tag.tsx";
 import { SearchInput } from "#shop/ui/search-input.tsx";
 import { StatusDetail } from "#shop/ui/status-detail.tsx";
 import { StatusLabel } from "#shop/ui/status-label.tsx";
@@ -79,7 +80,7 @@ export function CompactStatusList({ entries, games }: CompactStatusListProps) {
                   dir="auto"
                   className="font-sans text-label font-semibold wrap-anywhere uppercase"
                 >
-                  {name}
+                  {name} <GameTag game={code} />
                 </h2>
                 <StatusSummaryLine entries={items} />
               </span>
@@ -90,7 +91,7 @@ export function CompactStatusList({ entries, games }: CompactStatusListProps) {
             </summary>
             <ul className={isLong ? "gap-x-14 xl:grid xl:grid-cols-2" : undefined}>
               {items.map((entry) => (
-                <CompactRow key={entry.productId ?? entry.name} entry={entry} />
+                <CompactRow key={entry.id ?? entry.name} entry={entry} />
               ))}
             </ul>
           </details>
@@ -102,7 +103,7 @@ export function CompactStatusList({ entries, games }: CompactStatusListProps) {
 
 /** An entry below the name of its game. A product on sale links to its screen. */
 function CompactRow({ entry }: { entry: StatusEntry }) {
-  const { name, status, productId } = entry;
+  const { name, status, id } = entry;
   return (
     <li className="@container border-t border-line">
       <div className="relative grid min-h-12 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 py-2 @3xl:has-[>:nth-child(3)]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
@@ -110,11 +111,11 @@ function CompactRow({ entry }: { entry: StatusEntry }) {
           dir="auto"
           className="text-left font-sans text-lead leading-tight font-semibold wrap-anywhere normal-case"
         >
-          {productId === undefined ? (
+          {id === undefined ? (
             name
           ) : (
             <Link
-              to={productPath({ id: productId })}
+              to={productPath({ id })}
               className="underline decoration-transparent underline-offset-4 transition-colors after:absolute after:inset-0 hover:decoration-paper"
             >
               {name}

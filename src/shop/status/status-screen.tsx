@@ -40,7 +40,7 @@ export function StatusScreen() {
             <ul className="@container border-y border-line">
               {byUrgency(entries).map((entry) => (
                 <StatusRow
-                  key={entry.productId ?? `${entry.name} ${entry.game}`}
+                  key={entry.id ?? `${entry.name} ${entry.game}`}
                   entry={entry}
                   as="h2"
                   hasDetail

@@ -17,7 +17,7 @@ type StatusRowProps = {
 
 /** A product with its status and price. The whole row is a link, unless the product is not on sale yet. */
 export function StatusRow({ entry, as, hasDetail = false }: StatusRowProps) {
-  const { productId, name, game, status, priceText } = entry;
+  const { id, name, game, status, priceText } = entry;
   const cells = (
     <>
       <span className="flex min-w-0 items-center gap-3">
@@ -27,7 +27,7 @@ export function StatusRow({ entry, as, hasDetail = false }: StatusRowProps) {
       <span className="whitespace-nowrap">
         <StatusLabel status={status} />
       </span>
-      {productId !== undefined && (
+      {id !== undefined && (
         <PriceWithArrow text={priceText === undefined ? "Sold out" : `From ${priceText}`} />
       )}
       {hasDetail && <StatusDetail entry={entry} className="status-row-detail" />}
@@ -35,11 +35,11 @@ export function StatusRow({ entry, as, hasDetail = false }: StatusRowProps) {
   );
   return (
     <li className="border-line not-first:border-t">
-      {productId === undefined ? (
+      {id === undefined ? (
         <div className="status-row">{cells}</div>
       ) : (
         <Link
-          to={productPath({ id: productId })}
+          to={productPath({ id })}
           className="status-row group row-ground hover:row-active focus-visible:-outline-offset-2"
         >
           {cells}

@@ -2,7 +2,7 @@ import { dataFileNames } from "#data-reader/data-files.ts";
 import { type Finding, shortened, valueError } from "#data-reader/finding.ts";
 import { lineAt, originOf } from "#data-reader/origins.ts";
 import type { LineComment } from "#data-reader/read-data-file.ts";
-import { isDemoSeller } from "#domain/shop.ts";
+import { isDemoSeller } from "#domain/selling-platform.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** A data file: its path from the project folder, its text, and the comments in it. */

@@ -1,7 +1,7 @@
 import { type Finding, valueError, warning } from "#data-reader/finding.ts";
 import { productPath, routePaths } from "#domain/paths.ts";
 import { isSitePath } from "#domain/safe-link.ts";
-import { isDemoSeller, usesDemoSeller } from "#domain/shop.ts";
+import { isDemoSeller, usesDemoSeller } from "#domain/selling-platform.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** Rules for links: an announcement's is whole, and none leads to a page or file that is not there. */

@@ -1,11 +1,11 @@
 import { type Finding, valueError } from "#data-reader/finding.ts";
 import { defaultCurrency, priceAmount } from "#domain/price-text.ts";
 import type { Product } from "#domain/product.ts";
-import { type Shop, isDemoSeller } from "#domain/shop.ts";
-import { opensCheckout } from "#domain/store-link.ts";
+import { isDemoSeller, sellingPlatform } from "#domain/selling-platform.ts";
+import type { Shop } from "#domain/shop.ts";
 import type { ShopData } from "./shop-data.ts";
 
-/** Rules for what SellAuth sells: the right product and plan, at a price that the currency has. */
+/** Rules for what the platform sells: the right product and plan, at a price that the currency has. */
 export function sellerRules({ "products.ts": products, "shop.ts": shop }: ShopData): Finding[] {
   const plans = products.flatMap(({ subscriptions }) => subscriptions);
   const halves = connectionErrors(products, shop);
@@ -35,7 +35,7 @@ function connectionErrors(products: readonly Product[], shop: Shop): Finding[] {
   });
 }
 
-/** A product that SellAuth sells apart from the others has a number and a store address of its own. */
+/** A product that the platform sells apart from the others has a number and a store address of its own. */
 function ownStoreErrors(product: Product, shop: Shop): Finding[] {
   const { productId, storeUrl } = product;
   if (storeUrl !== undefined && productId === undefined) {
@@ -46,7 +46,8 @@ function ownStoreErrors(product: Product, shop: Shop): Finding[] {
   // A link to the checkout has the product's number; only a link to the product needs its address. In
   // the demonstration, every link leads to the same page.
   const needsAddress =
-    !isDemoSeller(shop.storeUrl) && !opensCheckout(shop.storeUrl, shop.storeLinks);
+    !isDemoSeller(shop.storeUrl) &&
+    !sellingPlatform(shop).linksById(shop.storeUrl, shop.storeLinks);
   if (productId === undefined || storeUrl !== undefined || !needsAddress) return [];
   const why = "without a storeUrl: the link to the store would lead to the shop's own product";
   const fix = "Add the product's storeUrl, or delete the productId.";

@@ -1,0 +1,140 @@
+import type { Shop } from "./shop.ts";
+
+// Everything that is the selling platform's own. Loading its script, failures, retries, double presses
+// and all texts for shoppers know nothing of it. To sell through another platform, write its
+// `SellingPlatform` here, and return it from `sellingPlatform`.
+
+/** The platform's name in texts for the owner. */
+export const platformName = "SellAuth";
+
+/** The address of the platform's script, as an example for the owner. */
+export const exampleScriptUrl = "https://sellauth.com/assets/js/sellauth-embed-2.js";
+
+/** Whether an address is that of the platform's dashboard or API, which customers cannot open. */
+export function isSellerOnly(address: string): boolean {
+  return /^https:\/\/(?:dash|api)\.sellauth\.com\b/.test(address);
+}
+
+/** The platform's ids of the product and the plan. */
+export type CartItem = { productId: number; variantId: number };
+
+/** The seller's account. */
+export type Account = Pick<Shop, "shopId" | "storeUrl">;
+
+/**
+ * Starts a checkout for one key. It may return a promise, and may settle on failure too, so the result
+ * does not prove a sale.
+ */
+export type StartCheckout = (
+  button: HTMLButtonElement,
+  item: CartItem,
+  account: Account,
+) => unknown;
+
+type Globals = Record<string, unknown>;
+
+export type SellingPlatform = {
+  /**
+   * The checkout that the platform's script has defined; undefined unless it can start one. The script is
+   * third-party, so its shape is checked on each read. Throws where an ad blocker makes a global throw.
+   */
+  findCheckout: (globals: Globals) => StartCheckout | undefined;
+  /** What the script does on the window's `load` event, which it misses if it is injected later. */
+  setUpSteps: (globals: Globals) => (() => unknown)[];
+  /** The platform sets it on the pressed button while the checkout starts. */
+  busyAttribute: string;
+  /** What its checkout needs of the security policy, besides scripts. */
+  policy: Record<"connections" | "frames" | "workers", readonly string[]>;
+  /** Whether the link to a plan in this store has the plan's ids. Otherwise it has the plan's name. */
+  linksById: (storeUrl: string, storeLinks?: Shop["storeLinks"]) => boolean;
+  /** The URL of a plan's checkout in the hosted store. */
+  checkoutUrl: (storeUrl: string, item: CartItem) => string;
+  /** The URL of a product in the hosted store, where the plan with this name is selected. */
+  variantUrl: (storeUrl: string, planName: string) => string;
+};
+
+/** What both versions of SellAuth's embed take. `modal: false` redirects instead of opening an iframe. */
+function embedRequest({ productId, variantId }: CartItem, { shopId }: Account) {
+  return { cart: [{ productId, variantId, quantity: 1 }], shopId, modal: false };
+}
+
+/** SellAuth's embed. Version 2 defines `sellAuthEmbed.checkout`, version 3 `sellAuth.open`. */
+const sellAuth: SellingPlatform = {
+  findCheckout: ({ sellAuthEmbed, sellAuth: version3 }) => {
+    if (hasMethod(sellAuthEmbed, "checkout")) {
+      return (button, item, account) => sellAuthEmbed.checkout(button, embedRequest(item, account));
+    }
+    if (hasMethod(version3, "open")) {
+      return (_button, item, account) =>
+        version3.open({ ...embedRequest(item, account), shopUrl: originOf(account.storeUrl) });
+    }
+    return undefined;
+  },
+  // Without them, its checkout would wait for a captcha that never appears. Only some versions have them.
+  setUpSteps: ({ sellAuthEmbed }) =>
+    ["injectCaptcha", "injectStyles"].map((name) => () => {
+      if (hasMethod(sellAuthEmbed, name)) return sellAuthEmbed[name]?.();
+      return undefined;
+    }),
+  busyAttribute: "data-checking-out",
+  policy: {
+    connections: ["https://*.sellauth.com", "https://cdn.jsdelivr.net"],
+    frames: ["https://www.google.com/recaptcha/", "https://*.mysellauth.com"],
+    workers: ["blob:"],
+  },
+  linksById: (storeUrl, storeLinks) =>
+    storeLinks === undefined
+      ? /^https:\/\/(?:[\w-]+\.)*(?:my)?sellauth\.com(?:[/?#]|$)/i.test(storeUrl)
+      : storeLinks === "checkout",
+  checkoutUrl: (storeUrl, { productId, variantId }) => {
+    const cart = new URLSearchParams({
+      "cart[0][productId]": `${productId}`,
+      "cart[0][variantId]": `${variantId}`,
+      "cart[0][quantity]": "1",
+    });
+    return `${originOf(storeUrl)}/checkout-link?${cart}`;
+  },
+  variantUrl: (storeUrl, planName) => {
+    const separator = storeUrl.includes("?") ? "&" : "?";
+    return `${storeUrl}${separator}variant=${encodeURIComponent(planName)}`;
+  },
+};
+
+/** The folder in `public/` with the demonstration of the selling platform. */
+export const demoSellerFolder = "demo-seller";
+
+/** The demonstration: the same script interface, on the shop's own host. */
+const demoSeller: SellingPlatform = {
+  ...sellAuth,
+  policy: { connections: [], frames: [], workers: [] },
+  linksById: () => false,
+};
+
+/** Whether an address belongs to the demonstration. */
+export function isDemoSeller(address: string): boolean {
+  return address.startsWith(`/${demoSellerFolder}/`);
+}
+
+/** Whether the shop still uses the demonstration for its checkout or store. */
+export function usesDemoSeller(shop: Pick<Shop, "checkoutScriptUrl" | "storeUrl">): boolean {
+  return [shop.checkoutScriptUrl, shop.storeUrl].some(isDemoSeller);
+}
+
+/** The platform through which the shop sells. */
+export function sellingPlatform({
+  checkoutScriptUrl,
+}: Pick<Shop, "checkoutScriptUrl">): SellingPlatform {
+  return isDemoSeller(checkoutScriptUrl) ? demoSeller : sellAuth;
+}
+
+function hasMethod<Name extends string>(
+  value: unknown,
+  name: Name,
+): value is Record<Name, (...parameters: unknown[]) => unknown> {
+  return typeof Object(value)[name] === "function";
+}
+
+/** The origin of a store. A path on this site has none. */
+function originOf(storeUrl: string): string {
+  return URL.canParse(storeUrl) ? new URL(storeUrl).origin : "";
+}
