@@ -1,73 +1,86 @@
+import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 import { home } from "#data/home.ts";
 import { shop } from "#data/shop.ts";
+import { statusBoard } from "#data/status.ts";
 import { homeTitle } from "#domain/home-texts.ts";
 import type { RouteHandle } from "#domain/page-head.ts";
-import { routePaths } from "#domain/paths.ts";
+import { type PageName, routePaths } from "#domain/paths.ts";
+import { homeCard, productCard, statusCard } from "#domain/preview-card.ts";
 import { findProduct } from "#domain/product.ts";
 import { statusText } from "#domain/status.ts";
+import { homeGraph, productGraph, statusGraph } from "#domain/structured-data.ts";
 import { errorHead, ErrorScreen, LastResortError } from "#shop/layout/error-screen.tsx";
 import { Layout } from "#shop/layout/layout.tsx";
 import { RouteScreen } from "#shop/layout/route-screen.tsx";
-import { loadPart } from "#shop/web-platform/load-part.ts";
 import { picture } from "#shop/media/pictures.ts";
 import { productSummaries } from "#shop/product-summaries.ts";
+import { loadPart } from "#shop/web-platform/load-part.ts";
 
-// `screen` tells the build which chunk the page preloads.
-const screenRoutes: RouteObject[] = [
-  {
-    path: routePaths.home,
-    caseSensitive: true,
-    lazy: () =>
-      loadPart(async () => ({
-        Component: (await import("#shop/home/home-screen.tsx")).HomeScreen,
-      })),
-    handle: {
-      screen: "shop/home/home-screen.tsx",
-      head: () => ({ title: homeTitle(shop.name, home), description: shop.description }),
-    } satisfies RouteHandle,
+type Page = RouteHandle & {
+  /** Loads the screen, which is a chunk of its own. */
+  load: () => Promise<ComponentType>;
+  /** The file that `load` imports. */
+  screen: string;
+};
+
+// Everything that knows the pages reads them from here: the router, the prerenderer and the tests.
+// `import.meta.env.SSR` keeps what only the build needs out of the browser's bundle.
+const pages: Record<PageName, Page> = {
+  home: {
+    load: async () => (await import("#shop/home/home-screen.tsx")).HomeScreen,
+    screen: "shop/home/home-screen.tsx",
+    head: () => ({ title: homeTitle(shop.name, home), description: shop.description }),
+    ...(import.meta.env.SSR && {
+      card: () => homeCard(shop, home),
+      structuredData: ({ products }) => homeGraph(shop, products),
+    }),
   },
-  {
-    path: routePaths.status,
-    caseSensitive: true,
-    lazy: () =>
-      loadPart(async () => ({
-        Component: (await import("#shop/status/status-screen.tsx")).StatusScreen,
-      })),
-    handle: {
-      screen: "shop/status/status-screen.tsx",
-      head: () => ({
-        title: `Product status | ${shop.name}`,
-        description: `${statusText(productSummaries)}. See what works today.`,
-      }),
-    } satisfies RouteHandle,
+  status: {
+    load: async () => (await import("#shop/status/status-screen.tsx")).StatusScreen,
+    screen: "shop/status/status-screen.tsx",
+    head: () => ({
+      title: `Product status | ${shop.name}`,
+      description: `${statusText(productSummaries)}. See what works today.`,
+    }),
+    ...(import.meta.env.SSR && {
+      card: ({ products }) => statusCard(products, statusBoard),
+      structuredData: () => statusGraph(shop),
+    }),
   },
-  {
-    path: routePaths.product,
-    caseSensitive: true,
-    lazy: () =>
-      loadPart(async () => ({
-        Component: (await import("#shop/product/product-screen.tsx")).ProductScreen,
-      })),
-    handle: {
-      screen: "shop/product/product-screen.tsx",
-      head: (productId) => {
-        const product = findProduct(productSummaries, productId);
-        return product
-          ? {
-              title: `${product.name} [${product.game}] | ${shop.name}`,
-              description: product.description,
-              ...(product.image !== undefined && { picture: picture(product.image).src }),
-            }
-          : {
-              title: `Product not found | ${shop.name}`,
-              description: shop.description,
-              isMissing: true,
-            };
+  product: {
+    load: async () => (await import("#shop/product/product-screen.tsx")).ProductScreen,
+    screen: "shop/product/product-screen.tsx",
+    head: (productId) => {
+      const product = findProduct(productSummaries, productId);
+      return product
+        ? {
+            title: `${product.name} [${product.game}] | ${shop.name}`,
+            description: product.description,
+          }
+        : {
+            title: `Product not found | ${shop.name}`,
+            description: shop.description,
+            isMissing: true,
+          };
+    },
+    ...(import.meta.env.SSR && {
+      card: ({ product }) => product && productCard(shop, product),
+      structuredData: ({ product, cardUrl }) => {
+        if (!product) return undefined;
+        const own = product.image === undefined ? [] : [picture(product.image).src];
+        return productGraph(shop, product, [cardUrl, ...own]);
       },
-    } satisfies RouteHandle,
+    }),
   },
-];
+};
+
+const screenRoutes = Object.entries(pages).map(([name, { load, ...handle }]): RouteObject => ({
+  path: routePaths[name as PageName],
+  caseSensitive: true,
+  lazy: () => loadPart(async () => ({ Component: await load() })),
+  handle: handle satisfies RouteHandle,
+}));
 
 /** The route tree, shared by the browser and the prerenderer. */
 export const routes: RouteObject[] = [

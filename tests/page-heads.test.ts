@@ -1,33 +1,30 @@
 import { expect, test } from "vitest";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
-import type { PageHead, RouteHandle } from "#domain/page-head.ts";
-import { routePaths } from "#domain/paths.ts";
+import { pagePaths, routePaths } from "#domain/paths.ts";
+import { sitePages } from "#prerender/site-pages.ts";
 import { routes } from "#routes.tsx";
 
-function head(path: string, productId?: string): PageHead {
-  const route = routes[0]?.children?.[0]?.children?.find((child) => child.path === path);
-  const handle: RouteHandle = route?.handle;
-  return handle.head(productId);
-}
+const pages = sitePages(routes, products);
+const head = (path: string) => pages.find((page) => page.path === path)?.head ?? expect.fail(path);
 
-const heads = [
-  head(routePaths.home),
-  head(routePaths.status),
-  ...products.map(({ id }) => head(routePaths.product, id)),
-  head(routePaths.product, "unknown"),
-  head("*"),
-];
+test("the build has a page for each path, and the two for what is not found", () => {
+  const found = pages.filter(({ head: { isMissing } }) => !isMissing);
+  expect(found.map(({ path }) => path)).toEqual(pagePaths(products));
+  expect(pages.map(({ file }) => file)).toContain("404.html");
+  expect(pages.map(({ file }) => file)).toContain("product/404.html");
+});
 
 test("every page has a unique title with the shop's name", () => {
-  for (const { title } of heads) expect(title).toContain(shop.name);
-  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+  const titles = pages.map(({ head: { title } }) => title);
+  for (const title of titles) expect(title).toContain(shop.name);
+  expect(new Set(titles).size).toBe(titles.length);
 });
 
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
 test("titles and descriptions fit a link preview in a chat", () => {
-  for (const { title, description } of heads) {
+  for (const { title, description } of pages.map((page) => page.head)) {
     expect(bytes(title)).toBeLessThanOrEqual(70);
     expect(description).not.toBe("");
     expect(bytes(description)).toBeLessThanOrEqual(350);
@@ -35,7 +32,7 @@ test("titles and descriptions fit a link preview in a chat", () => {
 });
 
 test("a product's title has its name and its game's code", () => {
-  expect(head(routePaths.product, "151373").title).toMatch(/^Private \[FN\]/);
+  expect(head("/product/151373").title).toMatch(/^Private \[FN\]/);
 });
 
 test("the status page's description lists each product's status", () => {

@@ -1,17 +1,23 @@
+import type { PreviewCard } from "./preview-card.ts";
+import type { Product } from "./product.ts";
+import type { Graph } from "./structured-data.ts";
+
 /** The parts of a page's head that its route defines. The build adds the rest. */
 export type PageHead = {
   /** The document's title and the title of chat previews. */
   title: string;
   /** One or two sentences; a chat preview shows up to 350 bytes. */
   description: string;
-  /** The URL of the page's main picture: a path on this site, or an https URL. */
-  picture?: string;
   /** Nothing exists at this address: the host answers 404 and search engines skip it. */
   isMissing?: true;
 };
 
-/** The pages for unknown addresses and unknown products. Other pages are named by their path. */
-export const notFoundPageNames = { address: "error", product: "missing" } as const;
+/** What the build knows, which the first load in the browser does not. */
+type BuildData = {
+  products: readonly Product[];
+  /** The product of the page; undefined on other pages. */
+  product: Product | undefined;
+};
 
 /** A route's `handle`. */
 export type RouteHandle = {
@@ -19,4 +25,8 @@ export type RouteHandle = {
   head: (productId: string | undefined) => PageHead;
   /** The file of the route's lazy screen, relative to `src/`. The page preloads its chunk. */
   screen?: string;
+  /** What the page's chat preview shows. Without it, Home's. Only in the build. */
+  card?: (data: BuildData) => PreviewCard | undefined;
+  /** The page's structured data. `cardUrl` is the absolute URL of its chat preview. Only in the build. */
+  structuredData?: (data: BuildData & { cardUrl: string }) => Graph | undefined;
 };

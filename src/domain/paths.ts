@@ -4,21 +4,21 @@ import type { Subscription } from "./subscription.ts";
 /** What the path of every product's screen starts with. */
 export const productPathPrefix = "/product/";
 
-/** Home's path. A constant of its own, so that the inline script does not bundle all routes. */
-export const homePath = "/";
-
 /** The route patterns of the screens. */
 export const routePaths = {
-  home: homePath,
+  home: "/",
   status: "/status",
   product: `${productPathPrefix}:productId`,
 } as const;
+
+/** The name of a screen. */
+export type PageName = keyof typeof routePaths;
 
 /** The id of the section that "Products" scrolls to, on every screen. */
 export const productsSectionId = "products";
 
 /** The link to the catalogue on Home. */
-export const cataloguePath = `${homePath}#${productsSectionId}`;
+export const cataloguePath = `${routePaths.home}#${productsSectionId}`;
 
 /** The path of a product's screen. */
 export function productPath({ id }: Pick<Product, "id">): string {
@@ -30,6 +30,13 @@ type PlanId = Pick<Subscription, "variantId">;
 /** The id of a plan's row on its product's screen. */
 export function planRowId({ variantId }: PlanId): string {
   return `plan-${variantId}`;
+}
+
+/** The paths of all pages of a shop, without the "not found" pages. */
+export function pagePaths(products: readonly Pick<Product, "id">[]): string[] {
+  return Object.values(routePaths).flatMap((path) =>
+    path.includes(":productId") ? products.map(productPath) : path,
+  );
 }
 
 /** The path of a plan: its product's screen, scrolled to the plan's row. */

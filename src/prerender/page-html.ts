@@ -9,7 +9,6 @@ type SharedPageParts = Pick<
 >;
 
 type PageParts = {
-  name: string;
   rendered: RenderedPage;
   /** Title, description, chat preview and structured data. */
   head: string;
@@ -25,7 +24,7 @@ type PageParts = {
 
 /** The HTML of a page. It is readable without scripts and needs no other file for its first paint. */
 export function pageHtml(shared: SharedPageParts, parts: PageParts): string {
-  const { name, rendered, policy, head, css, chunks, isAnnouncementShown } = parts;
+  const { rendered, policy, head, css, chunks, isAnnouncementShown } = parts;
   // Texts first: some crawlers only read the first kilobytes of a page.
   const headEnd = [
     head,
@@ -47,12 +46,7 @@ export function pageHtml(shared: SharedPageParts, parts: PageParts): string {
     `${charset}<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
   );
   html = replaceOnce(html, "</head>", `${headEnd}</head>`);
-  html = replaceOnce(
-    html,
-    '<div id="root"></div>',
-    `<div id="root" data-prerendered="${escapeHtml(name)}">${rendered.body}</div>`,
-  );
-  return html;
+  return replaceOnce(html, '<div id="root">', `<div id="root">${rendered.body}`);
 }
 
 const charset = '<meta charset="UTF-8" />';

@@ -1,20 +1,17 @@
 import { generatePath, type RouteObject } from "react-router-dom";
-import { notFoundPageNames, type PageHead, type RouteHandle } from "#domain/page-head.ts";
-import type { Product } from "#domain/product.ts";
+import type { PageHead, RouteHandle } from "#domain/page-head.ts";
+import { findProduct, type Product } from "#domain/product.ts";
 
 /** One HTML file that the build writes. */
 export type SitePage = {
-  /** The name that `pageName` gives the page in the browser. */
-  name: string;
   /** The file in `dist`. Hosts serve `status.html` at `/status`. */
   file: string;
   /** The path to render: for a page that serves many paths, an example. */
   path: string;
+  handle: RouteHandle;
   head: PageHead;
-  /** The lazy screen's file in `src/`. The error screen is not lazy. */
-  screen?: string | undefined;
-  /** The product, on a product page. */
-  product?: Product;
+  /** The product, on its page. */
+  product: Product | undefined;
 };
 
 // Reserved, because hosts serve the nearest 404.html for unknown addresses.
@@ -32,31 +29,17 @@ function leaves(route: RouteObject): RouteObject[] {
   return route.children ? route.children.flatMap(leaves) : [route];
 }
 
-function routePages({ path, handle }: RouteObject, products: readonly Product[]): SitePage[] {
+function routePages({ path, handle }: RouteObject, products: readonly Product[]) {
   if (!path) return [];
-  const { head, screen } = handle as RouteHandle;
-  if (path === "*") {
-    const address = `/${notFoundFileName}`;
-    const name = notFoundPageNames.address;
-    return [{ name, file: htmlFile(address), path: address, head: head(undefined) }];
-  }
-  if (!path.includes(":productId")) {
-    return [{ name: path, file: htmlFile(path), path, head: head(undefined), screen }];
-  }
-  const productPages = products.map((product) => {
-    const address = generatePath(path, { productId: product.id });
-    const file = htmlFile(address);
-    return { name: address, file, path: address, head: head(product.id), screen, product };
-  });
-  const address = generatePath(path, { productId: notFoundFileName });
-  const missingPage = {
-    name: notFoundPageNames.product,
-    file: htmlFile(address),
-    path: address,
-    head: head(notFoundFileName),
-    screen,
+  const page = (address: string, productId?: string): SitePage => {
+    const { head } = handle as RouteHandle;
+    const product = findProduct(products, productId);
+    return { file: htmlFile(address), path: address, handle, head: head(productId), product };
   };
-  return [...productPages, missingPage];
+  if (path === "*") return [page(`/${notFoundFileName}`)];
+  if (!path.includes(":productId")) return [page(path)];
+  const ids = [...products.map(({ id }) => id), notFoundFileName];
+  return ids.map((productId) => page(generatePath(path, { productId }), productId));
 }
 
 function htmlFile(address: string): string {

@@ -6,7 +6,6 @@ import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
 import { statusBoard } from "#data/status.ts";
 import { isNoticeVisible } from "#domain/notice.ts";
-import { routePaths } from "#domain/paths.ts";
 import { demoSellerFolder, usesDemoSeller } from "#domain/selling-platform.ts";
 import { statusChanges } from "#domain/status-board.ts";
 import { routes } from "#routes.tsx";
@@ -21,7 +20,6 @@ import { contentSecurityPolicy, shopPictures } from "./content-security-policy.t
 import { crawlerFiles, statusFeedPath } from "./crawler-files.ts";
 import hostHeaders from "./host-files/_headers?raw";
 import hostRedirects from "./host-files/_redirects?raw";
-import { homeGraph, productGraph, statusGraph } from "./structured-data.ts";
 import { writeReplaceableFiles, writeSiteFile } from "./write-files.ts";
 import { addedStyles, usedStyles } from "./used-styles.ts";
 
@@ -41,7 +39,10 @@ export async function writeSite(input: PrerenderInput): Promise<number> {
   });
 
   const mark = await shopMarkSvg(shop, input.mediaDir, input.colours);
-  const cards = await writeCards(input, mark);
+  const cards = await writeCards(input, pages, mark);
+  // Home's, for pages without one.
+  const [defaultCard] = cards.values();
+  if (!defaultCard) throw new Error("No page has a card.");
   const renderedPages = await Promise.all(
     pages.map(async (page) => ({ page, rendered: await renderPage(routes, siteUrl, page.path) })),
   );
@@ -51,7 +52,7 @@ export async function writeSite(input: PrerenderInput): Promise<number> {
     const bodies = ofKind.map(({ rendered }) => rendered.body);
     const css = usedStyles(input.css, [input.template, ...bodies]);
     for (const { page, rendered } of ofKind) {
-      const card = cardOf(cards, page);
+      const card = cards.get(page) ?? defaultCard;
       const html = wholePage(input, page, { rendered, policy, css, card });
       await writeSiteFile(input.distDir, page.file, html);
     }
@@ -78,8 +79,8 @@ export async function writeSite(input: PrerenderInput): Promise<number> {
 }
 
 /** Pages of a kind share their screen, so they share their styles. */
-function kindOf({ screen, name }: SitePage): string {
-  return screen ?? name;
+function kindOf({ handle, path }: SitePage): string {
+  return handle.screen ?? path;
 }
 
 type PageContent = { rendered: RenderedPage; policy: string; css: string; card: PageCard };
@@ -89,45 +90,28 @@ function wholePage(
   page: SitePage,
   { rendered, policy, css, card }: PageContent,
 ): string {
-  const screenChunks = page.screen ? input.chunks[page.screen] : [];
+  const { path, product, head, handle } = page;
+  const screenChunks = handle.screen ? input.chunks[handle.screen] : [];
   if (!screenChunks) {
     throw new Error(
-      `src/routes.tsx names ${page.screen} as the screen of ${page.path}, but the bundle has no such lazy module.`,
+      `src/routes.tsx names ${handle.screen} as the screen of ${path}, but the bundle has no such lazy module.`,
     );
   }
-  const graph = graphOf(page, card);
+  const graph = handle.structuredData?.({ products, product, cardUrl: card.url });
   return pageHtml(input, {
-    name: page.name,
     rendered,
     policy,
     css,
     head: pageHeadHtml({
-      head: page.head,
+      head,
       siteName: shop.name,
       feedUrl: changes.length > 0 ? siteUrl + statusFeedPath : undefined,
       card,
-      kind: page.product ? "product" : "website",
-      ...(page.head.isMissing ? {} : { url: siteUrl + page.path }),
+      kind: product ? "product" : "website",
+      ...(head.isMissing ? {} : { url: siteUrl + path }),
       ...(graph && { graph }),
     }),
     isAnnouncementShown: isNoticeVisible(defaultPreferences.notifications.announcement, null),
     chunks: [...new Set([...input.entryImports, ...screenChunks])],
   });
-}
-
-function graphOf({ path, product, head }: SitePage, card: PageCard) {
-  if (head.isMissing) return undefined;
-  if (product) {
-    const pictures = head.picture ? [new URL(head.picture, siteUrl).href] : [];
-    return productGraph(shop, product, [card.url, ...pictures]);
-  }
-  if (path === routePaths.home) return homeGraph(shop, products);
-  if (path === routePaths.status) return statusGraph(shop);
-  return undefined;
-}
-
-function cardOf(cards: ReadonlyMap<string, PageCard>, { path }: SitePage): PageCard {
-  const card = cards.get(path) ?? cards.get(routePaths.home);
-  if (!card) throw new Error("Home has no card image.");
-  return card;
 }

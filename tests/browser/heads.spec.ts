@@ -1,24 +1,30 @@
 import sharp from "sharp";
+import { pagePaths, productPath } from "#domain/paths.ts";
 import { products } from "#tests/shop/products.ts";
 import { shop } from "#tests/shop/shop.ts";
 import { expect, test } from "./fixtures.ts";
 
 // Without scripts, like chat clients and crawlers.
 
-const pages = [
-  { path: "/", texts: ["We provide what people need", "Starting from $2.99+", "ticket"] },
-  { path: "/status", texts: ["Product status", "Undetected", "Permanent Spoofer", "Soon"] },
-  ...products.map((product) => ({
-    path: `/product/${product.id}`,
-    texts: [
-      product.name,
-      product.description,
-      ...product.subscriptions.flatMap(({ name, price }) => [name, `$${price}`]),
-      ...product.features.flatMap(({ items }) => items),
-      ...product.compatibility,
-    ],
-  })),
-];
+const paths = pagePaths(products);
+
+/** What a page says beside its heading. */
+const texts: Record<string, readonly string[]> = {
+  "/": ["We provide what people need", "Starting from $2.99+", "ticket"],
+  "/status": ["Product status", "Undetected", "Permanent Spoofer", "Soon"],
+  ...Object.fromEntries(
+    products.map((product) => [
+      productPath(product),
+      [
+        product.name,
+        product.description,
+        ...product.subscriptions.flatMap(({ name, price }) => [name, `$${price}`]),
+        ...product.features.flatMap(({ items }) => items),
+        ...product.compatibility,
+      ],
+    ]),
+  ),
+};
 
 /** The value of a head tag in the HTML. */
 function valueOf(html: string, pattern: RegExp): string | undefined {
@@ -29,7 +35,7 @@ function metaOf(html: string, name: string): string | undefined {
   return valueOf(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`));
 }
 
-for (const { path, texts } of pages) {
+for (const path of paths) {
   test(`${path} is complete in its first response, also for chat previews`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
@@ -39,7 +45,7 @@ for (const { path, texts } of pages) {
       .replaceAll(/<[^>]*>/g, "")
       .replaceAll("&#x27;", "'")
       .replaceAll("&amp;", "&");
-    for (const expected of texts) expect(text).toContain(expected);
+    for (const expected of texts[path] ?? []) expect(text).toContain(expected);
 
     const url = shop.siteUrl + path;
 
@@ -95,14 +101,25 @@ test("the title, description and canonical URL change with the screen", async ({
 
 test("the sitemap lists every page, and none redirects", async ({ request }) => {
   const xml = await (await request.get("/sitemap.xml")).text();
-  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url]) => new URL(url ?? "").pathname,
   );
-  expect(paths).toEqual(pages.map(({ path }) => path));
-  for (const path of paths) {
+  expect(listed).toEqual(paths);
+  for (const path of listed) {
     expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(200);
   }
   expect(await (await request.get("/robots.txt")).text()).toBe(
     `User-agent: *\nDisallow:\n\nSitemap: ${shop.siteUrl}/sitemap.xml\n`,
   );
+});
+
+test("every page can be reached from Home by links", async ({ request }) => {
+  const found = new Set(["/"]);
+  for (const path of found) {
+    const html = await (await request.get(path)).text();
+    for (const [, link = ""] of html.matchAll(/<a [^>]*href="(\/[^"#?]*)"/g)) {
+      if (paths.includes(link)) found.add(link);
+    }
+  }
+  expect([...found].toSorted()).toEqual(paths.toSorted());
 });

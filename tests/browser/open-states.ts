@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { pagePaths } from "#domain/paths.ts";
+import { products } from "#tests/shop/products.ts";
 import { type AllowHost, playIpService, youtube } from "./outside-hosts.ts";
 import type { AllowConsole } from "./page-noise.ts";
 import { drawBrowserCheck, holdBrowserCheck, storePreferences } from "./stored-preferences.ts";
@@ -43,6 +45,8 @@ const openLightbox = async (page: Page) => {
 
 /** The screens of the sample shop and of tests/shop, in every state. */
 export const openStates: OpenState[] = [
+  // Every page as it opens, and Home and a product in more states below.
+  ...pagePaths(products.slice(0, 1)).map((path) => ({ name: `page ${path}`, path })),
   {
     name: "home with an announcement and an open answer",
     path: "/",
@@ -53,8 +57,6 @@ export const openStates: OpenState[] = [
       await page.locator("summary").nth(1).click();
     },
   },
-  { name: "status", path: "/status" },
-  { name: "product", path: "/product/151373" },
   { name: "product at a plan", path: "/product/283989#plan-300005" },
   { name: "product not found", path: "/product/999", status: 404 },
   { name: "error", path: "/nowhere", status: 404 },

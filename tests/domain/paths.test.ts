@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cataloguePath, planPath, productPath, routePaths } from "#domain/paths.ts";
 
-test("the three routes have the specification's addresses", () => {
+test("the routes have the specification's addresses", () => {
   expect(routePaths).toEqual({ home: "/", status: "/status", product: "/product/:productId" });
   expect(productPath({ id: "151373" })).toBe("/product/151373");
   expect(cataloguePath).toBe("/#products");

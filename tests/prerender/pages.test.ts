@@ -27,7 +27,6 @@ const frame = {
   inlineScript: "one()",
 };
 const parts = {
-  name: "/status",
   rendered: { headTags: '<link rel="preload" href="/p.avif">', body: "<h1>Status $1</h1>" },
   head: "<title>Status</title>",
   policy: "default-src 'self'",
@@ -40,7 +39,7 @@ test("a page inlines its styles and its script, so nothing blocks its first pain
   const html = pageHtml(frame, parts);
 
   expect(html).toContain("<style>a{content:'$&'}</style>");
-  expect(html).toContain('<div id="root" data-prerendered="/status"><h1>Status $1</h1></div>');
+  expect(html).toContain('<div id="root"><h1>Status $1</h1></div>');
   expect(html).not.toContain('rel="stylesheet"');
   expect(html).not.toContain('type="module"');
   expect(html).not.toContain("modulepreload");

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import type { ThemeColours } from "#data-reader/theme-colours.ts";
-import { type Status, statusTone, type StatusTone } from "#domain/status.ts";
+import type { PreviewCard, PreviewRow } from "#domain/preview-card.ts";
+import { statusTone, type StatusTone } from "#domain/status.ts";
 
 /** The size of every card: the 1.91:1 that chat clients show uncropped. */
 export const cardSizePx = { width: 1200, height: 630 };
@@ -19,23 +20,10 @@ export type CardBrand = {
   mark: string;
 };
 
-/** A line of the status card: a product, or how many products have a status. */
-export type CardRow = { title: string; game?: string; status: Status };
-
-type CardProps = {
+type CardProps = Omit<PreviewCard, "alt" | "picture"> & {
   brand: CardBrand;
   /** The art as a `data:` URL. It fades out towards the text. */
   art?: string | undefined;
-  /** A word in the top right corner. */
-  topic?: string;
-  /** A game's code above the title. */
-  tag?: string;
-  title?: string;
-  /** The starting price, formatted. */
-  price?: string | undefined;
-  rows?: readonly CardRow[];
-  /** Quiet text at the end. */
-  note?: string | undefined;
 };
 
 /** The chat preview of a page. */
@@ -90,7 +78,7 @@ const statusShapes: Record<StatusTone, string> = {
   yellow: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20zm0 5a5 5 0 1 1 0 10a5 5 0 1 1 0-10z",
 };
 
-function StatusRow({ row, colours }: { row: CardRow; colours: ThemeColours }) {
+function StatusRow({ row, colours }: { row: PreviewRow; colours: ThemeColours }) {
   const tone = statusTone(row.status);
   return (
     <div style={{ ...middle, height: 88, borderTop: lineOf(colours) }}>

@@ -74,7 +74,8 @@ function prefetchScreens(): void {
 
 type LazyRoute = RouteObject & { lazy: () => Promise<unknown> };
 
-function lazyRoutes(tree: readonly RouteObject[]): LazyRoute[] {
+/** All routes of a tree whose screen is a chunk of its own. */
+export function lazyRoutes(tree: readonly RouteObject[]): LazyRoute[] {
   return tree.flatMap((route) => [
     ...(typeof route.lazy === "function" ? [route as LazyRoute] : []),
     ...lazyRoutes(route.children ?? []),

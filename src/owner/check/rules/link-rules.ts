@@ -1,5 +1,5 @@
 import { type Finding, valueError, warning } from "#data-reader/finding.ts";
-import { productPath, routePaths } from "#domain/paths.ts";
+import { pagePaths } from "#domain/paths.ts";
 import { isSitePath } from "#domain/safe-link.ts";
 import { isDemoSeller, usesDemoSeller } from "#domain/selling-platform.ts";
 import type { ShopData } from "./shop-data.ts";
@@ -29,7 +29,8 @@ function deadLink<Field extends string>(
   // Hosts add or remove a slash at the end.
   const path = address.replace(/[?#].*$/s, "").replace(/(.)\/$/, "$1");
   if (!isSitePath(address) || siteAddresses(data).includes(path)) return [];
-  const fix = `The pages are ${routePaths.home}, ${routePaths.status} and those of the products; a file has to be in public/.`;
+  const pages = pagePaths([]).join(", ");
+  const fix = `The pages are ${pages} and those of the products; a file has to be in public/.`;
   return [warning(valueError(holder, field, "but this site has no such page or file", fix))];
 }
 
@@ -41,17 +42,12 @@ const generatedFiles = [
   "/status.atom",
 ];
 
-/** The addresses of the pages, without the "not found" ones. */
-export function pageAddresses({ "products.ts": products }: ShopData): string[] {
-  return [routePaths.home, routePaths.status, ...products.map(productPath)];
-}
-
 /** The addresses of the pages, of the files that the build writes, and of those in `public/`. */
 function siteAddresses(data: ShopData): string[] {
   const { "shop.ts": shop, publicFiles } = data;
   const published = publicFiles.filter((file) => usesDemoSeller(shop) || !isDemoSeller(file));
   return [
-    ...pageAddresses(data),
+    ...pagePaths(data["products.ts"]),
     ...generatedFiles,
     // Hosts serve refund.html at /refund, and terms/index.html at /terms.
     ...published.flatMap((file) => [encodeURI(file), file.replace(/(?:\/index)?\.html$/, "")]),

@@ -1,12 +1,11 @@
 import { errorAt, type Finding } from "#data-reader/finding.ts";
-import { productPath, productPathPrefix } from "#domain/paths.ts";
-import { pageAddresses } from "./link-rules.ts";
+import { pagePaths, productPath, productPathPrefix } from "#domain/paths.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** Rules for `public/`: no file takes an address of the shop itself, where one of the two would be lost. */
 export function publicRules(data: ShopData): Finding[] {
   const addresses = [
-    ...pageAddresses(data),
+    ...pagePaths(data["products.ts"]),
     // The "not found" pages, the folder of the products' pages, and what the bundler writes.
     "/404",
     productPath({ id: "404" }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { homeGraph, productGraph, statusGraph } from "#prerender/structured-data.ts";
+import { homeGraph, productGraph, statusGraph } from "#domain/structured-data.ts";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
 

@@ -1,7 +1,7 @@
-import { defaultCurrency, priceAmount } from "#domain/price-text.ts";
-import type { Product } from "#domain/product.ts";
-import type { Shop } from "#domain/shop.ts";
-import { cataloguePath, planPath, productPath, routePaths } from "#domain/paths.ts";
+import { defaultCurrency, priceAmount } from "./price-text.ts";
+import type { Product } from "./product.ts";
+import type { Shop } from "./shop.ts";
+import { cataloguePath, planPath, productPath, routePaths } from "./paths.ts";
 
 type Thing = { "@type": string } & Record<string, unknown>;
 
@@ -58,7 +58,7 @@ export function statusGraph({ siteUrl }: Shop): Graph {
   );
 }
 
-/** A product's structured data, with one offer per plan. `images` are absolute URLs, best first. */
+/** A product's structured data, with one offer per plan. `images` are URLs or paths on this site, best first. */
 export function productGraph(shop: Shop, product: Product, images: readonly string[]): Graph {
   const { siteUrl } = shop;
   return graph(
@@ -66,7 +66,7 @@ export function productGraph(shop: Shop, product: Product, images: readonly stri
       "@type": "Product",
       "@id": `${siteUrl}${productPath(product)}#product`,
       name: product.name,
-      image: images,
+      image: images.map((image) => new URL(image, siteUrl).href),
       description: product.description,
       sku: product.id,
       brand: { "@type": "Brand", name: shop.name },

@@ -1,0 +1,62 @@
+import { dayText } from "./calendar-day.ts";
+import type { HomeTexts } from "./home-texts.ts";
+import { priceText } from "./price-text.ts";
+import { type Product, startingPrice } from "./product.ts";
+import type { Shop } from "./shop.ts";
+import { byUrgency, type Status, statusCounts, statusText } from "./status.ts";
+import { type StatusBoard, statusEntries } from "./status-board.ts";
+
+/** What the chat preview of a page shows. The build draws it as a picture. */
+export type PreviewCard = {
+  /** The picture in words. */
+  alt: string;
+  /** The art: a picture in the owner's media. */
+  picture?: string | undefined;
+  /** A word in the top right corner. */
+  topic?: string;
+  /** A game's code above the title. */
+  tag?: string;
+  title?: string;
+  /** The starting price, formatted. */
+  price?: string | undefined;
+  rows?: readonly PreviewRow[];
+  /** Quiet text at the end. */
+  note?: string | undefined;
+};
+
+/** A line of the status card: a product, or how many products have a status. */
+export type PreviewRow = { title: string; game?: string; status: Status };
+
+/** The status card has room for this many rows. */
+const maxStatusRows = 4;
+
+/** Home's card: the headline over the hero's picture. */
+export function homeCard(shop: Pick<Shop, "name">, { hero }: Pick<HomeTexts, "hero">): PreviewCard {
+  return { alt: `${shop.name}: ${hero.headline}`, picture: hero.poster, title: hero.headline };
+}
+
+/** The status screen's card: each product, or the counts if there are many. */
+export function statusCard(products: readonly Product[], board: StatusBoard): PreviewCard {
+  const entries = byUrgency(statusEntries(products, board.coming));
+  const note = `Last checked ${dayText(board.lastChecked)}`;
+  const rows =
+    entries.length > maxStatusRows
+      ? statusCounts(entries).map(({ status, text }) => ({ title: text, status }))
+      : entries.map(({ name, game, status }) => ({ title: name, game: `[${game}]`, status }));
+  return { alt: `${statusText(entries)}. ${note}.`, topic: "Status", rows, note };
+}
+
+/** A product's card: its name and starting price. */
+export function productCard(shop: Pick<Shop, "name" | "currency">, product: Product): PreviewCard {
+  const { name, game, image } = product;
+  const amount = startingPrice(product);
+  const price = amount === undefined ? undefined : priceText(amount, shop.currency);
+  return {
+    alt: `${name} [${game}], ${price === undefined ? "sold out" : `from ${price}`}, at ${shop.name}.`,
+    picture: image,
+    tag: game,
+    title: name,
+    price,
+    note: price === undefined ? "Sold out" : undefined,
+  };
+}
