@@ -5,10 +5,10 @@ import { defineConfig, type UserConfig } from "vite";
 import { dataFolderOf, ownersFolder } from "./src/data-reader/data-files.ts";
 import { ownerCheckPlugin } from "./src/owner/check/owner-check-plugin.ts";
 import { chunkGroups } from "./src/prerender/chunk-groups.ts";
-import { hostBehaviourPlugin } from "./src/prerender/host-behaviour-plugin.ts";
 import { compileHintPlugin } from "./src/prerender/compile-hint-plugin.ts";
-import { picturesPlugin } from "./src/prerender/pictures-plugin.ts";
 import { firstLoadDataPlugin } from "./src/prerender/first-load-data-plugin.ts";
+import { hostBehaviourPlugin } from "./src/prerender/host-behaviour-plugin.ts";
+import { picturesPlugin } from "./src/prerender/pictures-plugin.ts";
 import { licencesFile, prerenderPlugin } from "./src/prerender/prerender-plugin.ts";
 import { themePlugin } from "./src/prerender/theme-plugin.ts";
 

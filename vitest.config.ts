@@ -1,5 +1,5 @@
-import react from "@vitejs/plugin-react";
 import { join } from "node:path";
+import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { picturesPlugin } from "./src/prerender/pictures-plugin.ts";
 

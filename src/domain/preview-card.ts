@@ -3,8 +3,8 @@ import type { HomeTexts } from "./home-texts.ts";
 import { priceText } from "./price-text.ts";
 import { type Product, startingPrice } from "./product.ts";
 import type { Shop } from "./shop.ts";
-import { byUrgency, type Status, statusCounts, statusText } from "./status.ts";
 import { type StatusBoard, statusEntries } from "./status-board.ts";
+import { byUrgency, type Status, statusCounts, statusText } from "./status.ts";
 
 /** What the chat preview of a page shows. The build draws it as a picture. */
 export type PreviewCard = {

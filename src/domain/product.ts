@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { group, pictureAddress, platformId, price, storeAddress, text, yesOrNo } from "./fields.ts";
 import { calendarDay } from "./calendar-day.ts";
+import { group, pictureAddress, platformId, price, storeAddress, text, yesOrNo } from "./fields.ts";
 import { gameCode } from "./game.ts";
 import { mediaItemSchema } from "./media-item.ts";
 import { platformName } from "./selling-platform.ts";
+import type { Shop } from "./shop.ts";
 import { productStatuses } from "./status.ts";
 import { subscriptionSchema } from "./subscription.ts";
-import type { Shop } from "./shop.ts";
 
 const featureGroupSchema = group({
   title: text("A feature group has a title, such as Aimbot, Visuals or Features."),

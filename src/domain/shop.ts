@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { exampleScriptUrl, platformName } from "./selling-platform.ts";
 import { group, httpsLink, linkOrPath, platformId, storeAddress, text } from "./fields.ts";
+import { exampleScriptUrl, platformName } from "./selling-platform.ts";
 
 const markRule = "The mark is the name of an SVG file in src/data/media, such as mark.svg.";
 

@@ -1,7 +1,7 @@
+import { cataloguePath, planPath, productPath, routePaths } from "./paths.ts";
 import { defaultCurrency, priceAmount } from "./price-text.ts";
 import type { Product } from "./product.ts";
 import type { Shop } from "./shop.ts";
-import { cataloguePath, planPath, productPath, routePaths } from "./paths.ts";
 
 type Thing = { "@type": string } & Record<string, unknown>;
 

@@ -2,8 +2,8 @@ import MagicString from "magic-string";
 import { refuse } from "#data-reader/owner-error.ts";
 import { readDataFile } from "#data-reader/read-data-file.ts";
 import type { Product } from "#domain/product.ts";
-import { productStatuses } from "#domain/status.ts";
 import type { StatusBoard } from "#domain/status-board.ts";
+import { productStatuses } from "#domain/status.ts";
 import { findingText } from "#owner/check/report.ts";
 import { addFirst, removeField, setField } from "./edit-data.ts";
 

@@ -1,5 +1,5 @@
-import type { Product } from "#domain/product.ts";
 import { productPath, routePaths } from "#domain/paths.ts";
+import type { Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
 import { type NamedStatusChange, statusEntries, type StatusBoard } from "#domain/status-board.ts";
 import { escapeHtml } from "./escape-html.ts";

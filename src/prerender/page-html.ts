@@ -1,5 +1,5 @@
-import type { PrerenderInput } from "./prerender-input.ts";
 import { escapeHtml } from "./escape-html.ts";
+import type { PrerenderInput } from "./prerender-input.ts";
 import type { RenderedPage } from "./render-page.tsx";
 
 /** What all pages of a build share. */

@@ -4,10 +4,10 @@ import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ViteBuilder } from "vite";
 import { refuse } from "#data-reader/owner-error.ts";
 import { readThemeColours } from "#data-reader/theme-colours.ts";
-import { cacheFolder } from "./cached-file.ts";
 import { bundleUrls } from "./bundle-urls.ts";
-import type { PrerenderInput } from "./prerender-input.ts";
+import { cacheFolder } from "./cached-file.ts";
 import { inlineScript } from "./inline-script.ts";
+import type { PrerenderInput } from "./prerender-input.ts";
 import { type BuildFolders, replaceSite } from "./replace-site.ts";
 import type * as WriteSite from "./write-site.ts";
 

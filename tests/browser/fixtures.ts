@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { markReadyPages, waitForScripts } from "./ready-pages.ts";
 import { type AllowHost, guardOutsideHosts } from "./outside-hosts.ts";
 import { type AllowConsole, watchNoise } from "./page-noise.ts";
+import { markReadyPages, waitForScripts } from "./ready-pages.ts";
 import { expectServerNodesKept, noteServerNodes } from "./server-nodes.ts";
 import { preventBrowserCheck } from "./stored-preferences.ts";
 

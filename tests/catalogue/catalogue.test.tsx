@@ -9,9 +9,9 @@ import {
   RouterProvider,
 } from "react-router-dom";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { Catalogue } from "#shop/catalogue/catalogue.tsx";
-import type { ProductSummary } from "#domain/product-summary.ts";
 import type { Game } from "#domain/game.ts";
+import type { ProductSummary } from "#domain/product-summary.ts";
+import { Catalogue } from "#shop/catalogue/catalogue.tsx";
 
 const letters = ["A", "B", "C", "D", "E", "F", "G", "H"];
 

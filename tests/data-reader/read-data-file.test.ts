@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { dataFileNames, dataFiles } from "#data-reader/data-files.ts";
 import { readDataFile } from "#data-reader/read-data-file.ts";
 import { findingText } from "#owner/check/report.ts";
-import { randomRuns } from "#tests/random-runs.ts";
 import { edited, findingsOf, smallShop, testMistakes } from "#tests/owner/check/small-shop.ts";
+import { randomRuns } from "#tests/random-runs.ts";
 
 test("a syntax error is the parser's message and picture, with a hint and the way back", () => {
   const text = edited(smallShop["games.ts"], 'code: "UB",', 'code: "UB"');

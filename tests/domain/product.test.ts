@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { featureIcon, findProduct, startingPrice, platformProduct } from "#domain/product.ts";
-import { productWith } from "./products.ts";
 import type { Subscription } from "#domain/subscription.ts";
+import { productWith } from "./products.ts";
 
 test.each(["Aimbot", "Visuals", "Features"])("%s has its own icon", (title) => {
   expect(featureIcon(title)).toBe(title);

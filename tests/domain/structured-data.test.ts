@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { homeGraph, productGraph, statusGraph } from "#domain/structured-data.ts";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
+import { homeGraph, productGraph, statusGraph } from "#domain/structured-data.ts";
 
 const [product] = products;
 if (!product) throw new Error("The shop sells nothing.");

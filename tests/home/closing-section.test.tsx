@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { home } from "#data/home.ts";
-import { ClosingSection } from "#shop/home/closing-section.tsx";
 import type { Question } from "#domain/question.ts";
+import { ClosingSection } from "#shop/home/closing-section.tsx";
 
 const inviteUrl = "https://chat.example/invite";
 

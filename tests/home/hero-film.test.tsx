@@ -1,8 +1,8 @@
 import { act, fireEvent, render } from "@testing-library/react";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { HeroFilm } from "#shop/home/hero-film.tsx";
-import { setMedia } from "#tests/polyfills/match-media.ts";
 import { setInView } from "#tests/polyfills/intersection-observer.ts";
+import { setMedia } from "#tests/polyfills/match-media.ts";
 
 const films = [
   { src: "/film.webm", type: "video/webm" },

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test } from "vitest";
-import { Hero } from "#shop/home/hero.tsx";
 import { home } from "#data/home.ts";
+import { Hero } from "#shop/home/hero.tsx";
 
 const poster = { src: "/poster.webp", width: 1600, height: 900 };
 

@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { reviews } from "#data/reviews.ts";
 import type { Review } from "#domain/review.ts";
 import { ReviewSlider } from "#shop/home/review-slider.tsx";
-import { reviews } from "#data/reviews.ts";
 
 const showReviews = (shown: readonly Review[]) =>
   render(<ReviewSlider heading="What Our Users Say" reviews={shown} />);

@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, type RouteObject } from "react-router-dom";
 import { describe, expect, test } from "vitest";
-import { errorHead } from "#shop/layout/error-screen.tsx";
 import { routes } from "#routes.tsx";
+import { errorHead } from "#shop/layout/error-screen.tsx";
 import { expectConsole } from "#tests/console-guard.ts";
 import { openShop } from "#tests/open-shop.tsx";
 

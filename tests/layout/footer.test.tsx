@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import { Footer } from "#shop/layout/footer.tsx";
 import type { Shop } from "#domain/shop.ts";
+import { Footer } from "#shop/layout/footer.tsx";
 
 function openFooter(changes: Partial<Shop> = {}) {
   const shop = {

@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
-import { clipBytes, pageHeadHtml } from "#prerender/page-head-html.ts";
 import { productGraph } from "#domain/structured-data.ts";
+import { clipBytes, pageHeadHtml } from "#prerender/page-head-html.ts";
 import { randomRuns } from "#tests/random-runs.ts";
 import { picture, siteUrl, words } from "./hostile-values.ts";
 

@@ -1,6 +1,6 @@
-import { splitHeadTags } from "#prerender/render-page.tsx";
-import { pageHtml } from "#prerender/page-html.ts";
 import { expect, test } from "vitest";
+import { pageHtml } from "#prerender/page-html.ts";
+import { splitHeadTags } from "#prerender/render-page.tsx";
 
 test("head tags that React renders before a screen are separated from it", () => {
   const tags =

@@ -6,8 +6,8 @@ import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { build } from "vite";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { PictureSource } from "#shop/media/pictures.ts";
 import { picturesPlugin } from "#prerender/pictures-plugin.ts";
+import type { PictureSource } from "#shop/media/pictures.ts";
 
 let root = "";
 beforeEach(async () => {

@@ -2,9 +2,9 @@ import { useId, useState } from "react";
 import type { RouteObject } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { renderPage } from "#prerender/render-page.tsx";
-import { hydrationEvents, replayEarlyClicks } from "#shop/start/replay-early-clicks.ts";
-import { hydrateShop } from "#shop/start/hydrate-shop.tsx";
 import type * as shopRoutes from "#routes.tsx";
+import { hydrateShop } from "#shop/start/hydrate-shop.tsx";
+import { hydrationEvents, replayEarlyClicks } from "#shop/start/replay-early-clicks.ts";
 
 const state = vi.hoisted(() => ({ routes: [] as RouteObject[] }));
 vi.mock("#routes.tsx", () => ({

@@ -1,9 +1,9 @@
 import { ownersFolder } from "#data-reader/data-files.ts";
 import { refuse } from "#data-reader/owner-error.ts";
 import { runCommand } from "#owner/run-command.ts";
+import { readBothShops } from "#owner/sellauth-api.ts";
 import { sellAuthDifferences } from "#owner/sellauth-differences.ts";
 import { missingEntries } from "#owner/sellauth-entries.ts";
-import { readBothShops } from "#owner/sellauth-api.ts";
 import { checkShop } from "./check-shop.ts";
 import { annotations, hasError, isInGitHubActions, reportText } from "./report.ts";
 

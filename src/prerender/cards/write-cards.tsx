@@ -9,8 +9,8 @@ import { shop } from "#data/shop.ts";
 import type { Product } from "#domain/product.ts";
 import { cachedPath, contentHash } from "#prerender/cached-file.ts";
 import type { PrerenderInput } from "#prerender/prerender-input.ts";
-import { drawingOf } from "#shop/media/product-drawing.tsx";
 import type { SitePage } from "#prerender/site-pages.ts";
+import { drawingOf } from "#shop/media/product-drawing.tsx";
 import { Card, cardArtPx, cardSizePx } from "./card.tsx";
 import { drawSvg, svgUrl } from "./draw-svg.ts";
 

@@ -1,9 +1,9 @@
 import { useRef } from "react";
+import { Link } from "react-router-dom";
 import { allGames, countOf, type Game, type GameFilter, groupByGame } from "#domain/game.ts";
 import { productsSectionId, routePaths } from "#domain/paths.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import { statusUrgency } from "#domain/status.ts";
-import { Link } from "react-router-dom";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
 import { CatalogueToolbar } from "./catalogue-toolbar.tsx";

@@ -1,10 +1,10 @@
 import { memo } from "react";
+import { Link } from "react-router-dom";
 import { productPath } from "#domain/paths.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import { Picture } from "#shop/media/picture.tsx";
 import { picture } from "#shop/media/pictures.ts";
 import { Poster } from "#shop/media/product-drawing.tsx";
-import { Link } from "react-router-dom";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { GameTag } from "#shop/ui/game-tag.tsx";
 import { Heading } from "#shop/ui/heading.tsx";

@@ -1,8 +1,8 @@
+import { Link } from "react-router-dom";
 import { home } from "#data/home.ts";
 import { homeHeadings } from "#domain/home-texts.ts";
 import { cataloguePath, productsSectionId } from "#domain/paths.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
-import { Link } from "react-router-dom";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
 import { ProductCard } from "./product-card.tsx";

@@ -1,10 +1,10 @@
 import * as m from "framer-motion/m";
+import type { PictureSource } from "#shop/media/pictures.ts";
+import { VideoFrame } from "#shop/media/video-frame.tsx";
 import { CloseButton } from "#shop/ui/button.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
 import { Modal } from "#shop/ui/modal.tsx";
 import { MotionPresence } from "#shop/ui/motion-presence.tsx";
-import type { PictureSource } from "#shop/media/pictures.ts";
-import { VideoFrame } from "#shop/media/video-frame.tsx";
 
 type FilmModalProps = {
   isOpen: boolean;

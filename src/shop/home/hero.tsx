@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
+import type { HomeTexts } from "#domain/home-texts.ts";
+import { productsSectionId } from "#domain/paths.ts";
 import type { PictureSource } from "#shop/media/pictures.ts";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
 import { CheckedDay } from "#shop/ui/checked-day.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
 import { SectionLink } from "#shop/ui/section-link.tsx";
 import { useLazyDialog } from "#shop/ui/use-lazy-dialog.ts";
-import type { HomeTexts } from "#domain/home-texts.ts";
-import { productsSectionId } from "#domain/paths.ts";
 
 type HeroProps = {
   texts: HomeTexts["hero"];

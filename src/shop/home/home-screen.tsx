@@ -13,10 +13,10 @@ import { filmSources, picture } from "#shop/media/pictures.ts";
 import { productSummaries } from "#shop/product-summaries.ts";
 import { Heading } from "#shop/ui/heading.tsx";
 import { ClosingSection } from "./closing-section.tsx";
+import { HeroBoard } from "./hero-board.tsx";
 import { HeroFilm } from "./hero-film.tsx";
 import { Hero } from "./hero.tsx";
 import { Marquee } from "./marquee.tsx";
-import { HeroBoard } from "./hero-board.tsx";
 import { ReviewSlider } from "./review-slider.tsx";
 
 const poster = picture(home.hero.poster);

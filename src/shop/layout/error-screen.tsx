@@ -1,10 +1,10 @@
 import { Link, useRouteError } from "react-router-dom";
 import { shop } from "#data/shop.ts";
-import { Button, buttonClass } from "#shop/ui/button.tsx";
-import { ProductShelf } from "#shop/catalogue/product-shelf.tsx";
-import { productSummaries } from "#shop/product-summaries.ts";
 import type { PageHead } from "#domain/page-head.ts";
 import { routePaths } from "#domain/paths.ts";
+import { ProductShelf } from "#shop/catalogue/product-shelf.tsx";
+import { productSummaries } from "#shop/product-summaries.ts";
+import { Button, buttonClass } from "#shop/ui/button.tsx";
 import { useDocumentHead } from "./route-screen.tsx";
 
 /** The document head for errors on any route. */

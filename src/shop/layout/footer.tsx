@@ -1,10 +1,10 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import { Link } from "react-router-dom";
+import { routePaths } from "#domain/paths.ts";
 import type { Shop } from "#domain/shop.ts";
 import { KeyDrawing } from "#shop/media/key-drawing.tsx";
-import { Heading } from "#shop/ui/heading.tsx";
-import { routePaths } from "#domain/paths.ts";
 import { ExternalLink } from "#shop/ui/external-link.tsx";
+import { Heading } from "#shop/ui/heading.tsx";
 import { MotionSwitch } from "./motion-switch.tsx";
 
 type FooterProps = {

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect } from "react";
 import { type Location, Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
-import { BrowserCheck } from "#shop/browser-check/browser-check.tsx";
 import { shop } from "#data/shop.ts";
+import { BrowserCheck } from "#shop/browser-check/browser-check.tsx";
 import { Notices } from "#shop/notices/notices.tsx";
 import { PreferencesProvider } from "#shop/preferences/preferences-provider.tsx";
-import { Footer } from "./footer.tsx";
-import { mark } from "./mark.tsx";
-import { NavigationBar } from "./navigation-bar.tsx";
-import { ignoreDoublePresses } from "./ignore-double-presses.ts";
-import { useRouteFocus } from "./use-route-focus.ts";
 import { SectionLink } from "#shop/ui/section-link.tsx";
 import { playAnimationsInView } from "#shop/web-platform/play-in-view.ts";
+import { Footer } from "./footer.tsx";
+import { ignoreDoublePresses } from "./ignore-double-presses.ts";
+import { mark } from "./mark.tsx";
+import { NavigationBar } from "./navigation-bar.tsx";
+import { useRouteFocus } from "./use-route-focus.ts";
 
 /** What surrounds every screen. It stays mounted across route changes and errors. */
 export function Layout() {

@@ -5,12 +5,12 @@ import ZoomIn from "lucide-react/icons/zoom-in";
 import ZoomOut from "lucide-react/icons/zoom-out";
 import { CloseButton, IconButton } from "#shop/ui/button.tsx";
 import { Modal } from "#shop/ui/modal.tsx";
-import { hasModifierKey } from "#shop/web-platform/modifier-key.ts";
 import { MotionPresence } from "#shop/ui/motion-presence.tsx";
+import { hasModifierKey } from "#shop/web-platform/modifier-key.ts";
 import { Picture } from "./picture.tsx";
-import { VideoFrame } from "./video-frame.tsx";
 import { useSwipe } from "./use-swipe.ts";
 import { useZoom } from "./use-zoom.ts";
+import { VideoFrame } from "./video-frame.tsx";
 import { mediaPosition, type ViewedMedia } from "./viewed-media.ts";
 
 type LightboxProps = {

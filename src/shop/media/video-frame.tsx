@@ -2,8 +2,8 @@ import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import { videoEmbedUrl, videoHost, videoWatchUrl } from "#domain/video-urls.ts";
 import { ExternalLink } from "#shop/ui/external-link.tsx";
 import { useRequest } from "#shop/web-platform/use-request.ts";
-import type { PictureSource } from "./pictures.ts";
 import { Picture } from "./picture.tsx";
+import type { PictureSource } from "./pictures.ts";
 
 type VideoFrameProps = {
   youtubeId: string;

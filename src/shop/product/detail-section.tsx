@@ -1,8 +1,8 @@
+import type { LucideIcon } from "lucide-react";
 import Code from "lucide-react/icons/code";
 import Crosshair from "lucide-react/icons/crosshair";
 import Eye from "lucide-react/icons/eye";
 import Sparkles from "lucide-react/icons/sparkles";
-import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { type FeatureGroup, featureIcon, type FeatureIcon } from "#domain/product.ts";
 import { Heading } from "#shop/ui/heading.tsx";

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { Link } from "react-router-dom";
 import { shop } from "#data/shop.ts";
 import { statusBoard } from "#data/status.ts";
 import { routePaths } from "#domain/paths.ts";
@@ -8,7 +9,6 @@ import { statusWarnings } from "#domain/status.ts";
 import { MediaViewer } from "#shop/media/media-viewer.tsx";
 import { Poster } from "#shop/media/product-drawing.tsx";
 import { viewedMedia } from "#shop/media/viewed-media.ts";
-import { Link } from "react-router-dom";
 import { CheckedDay } from "#shop/ui/checked-day.tsx";
 import { GameTag } from "#shop/ui/game-tag.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
