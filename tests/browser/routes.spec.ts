@@ -60,10 +60,11 @@ test.describe("with motion", () => {
     await mainEntry(page, "Products").click();
     const section = page.locator("section#products");
     await expect(section).toBeFocused();
-    const top = () => section.evaluate((element) => element.getBoundingClientRect().top);
-    // Below the bar, not under it.
-    await expect.poll(top).toBeLessThan(130);
-    await expect.poll(top).toBeGreaterThanOrEqual(64);
+    const sectionHeading = section.getByRole("heading", { level: 2 });
+    const bottom = (await page.getByRole("banner").boundingBox())?.height ?? 0;
+    const belowBarPx = async () => ((await sectionHeading.boundingBox())?.y ?? NaN) - bottom;
+    await expect.poll(belowBarPx).toBeGreaterThanOrEqual(31);
+    await expect.poll(belowBarPx).toBeLessThanOrEqual(33);
     expect(await page.evaluate("placeAfterPress"), "it does not jump").toBe(0);
     await expect(page).toHaveURL("/status");
     expect(await page.evaluate(() => history.length)).toBe(entries);

@@ -7,9 +7,9 @@ test("the status screen lists products, then upcoming ones; products on sale are
   await goto("/status");
   const list = page.getByRole("main").getByRole("list").first();
   await expect(list.getByRole("listitem")).toHaveText([
-    /^Private.*\[FN\].*Undetected$/,
-    /^Temp Spoofer.*\[UB\].*Undetected$/,
-    /^Battlefield Reconnaissance.*\[SEQUEL\].*Undetected$/,
+    "Private[FN]UndetectedFrom $2.99",
+    "Temp Spoofer[UB]UndetectedFrom $8.99",
+    "Battlefield Reconnaissance and Teammate Overlay[SEQUEL]UndetectedFrom $4.49",
     /^Permanent Spoofer.*\[UB\].*Soon$/,
     /^Counterreconnaissance.*\[SEQUEL\].*Soon$/,
   ]);

@@ -33,11 +33,11 @@ const filter = (name: string) =>
 test("a game with a failing product comes first and open, the failing products first in it", () => {
   render(list);
   const summaries = screen.getAllByRole("heading").map((heading) => heading.parentElement);
-  expect(summaries[0]).toHaveTextContent(/^Rainbow Six8 of 10 undetected, ·2 updating$/);
+  expect(summaries[0]).toHaveTextContent(/^Rainbow Six \[R6\]8 of 10 undetected, ·2 updating$/);
   expect(links().slice(0, 3)).toEqual(["Product 28", "Product 29", "Product 20"]);
   const [open, closed] = screen.getAllByRole<HTMLDetailsElement>("group").slice(1);
   expect(open).toHaveAttribute("open");
-  expect(closed).toHaveTextContent(/^FortniteAll 20 undetected/);
+  expect(closed).toHaveTextContent(/^Fortnite \[FN\]All 20 undetected/);
   expect(closed).not.toHaveAttribute("open");
 });
 

@@ -39,24 +39,24 @@ export function HeroBoard({ products, changes }: HeroBoardProps) {
 function Summary({ products, changes }: HeroBoardProps) {
   const cheapest = sortProducts(products, "price")[0];
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-1 py-3 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:items-center">
+    <div className="flex flex-wrap items-start gap-x-6 gap-y-1 py-3 sm:items-center">
       <Link
         to={routePaths.status}
-        className="flex min-h-11 items-center type-display text-heading focus-visible:-outline-offset-2"
+        className="flex min-h-11 items-center type-display text-heading max-sm:items-start focus-visible:-outline-offset-2"
       >
-        <StatusSummaryLine entries={products} />
+        <StatusSummaryLine entries={products} isStacked />
         <span className="sr-only">, see the status page</span>
       </Link>
       {cheapest?.priceText !== undefined && (
         <SectionLink
           section={productsSectionId}
-          className="group flex min-h-11 lg:order-last focus-visible:-outline-offset-2"
+          className="group ms-auto flex min-h-11 max-sm:items-start lg:order-last focus-visible:-outline-offset-2"
         >
           <PriceWithArrow text={`From ${cheapest.priceText}`} />
           <span className="sr-only">, see all products</span>
         </SectionLink>
       )}
-      <ul className="col-span-full flex flex-wrap gap-x-6 lg:col-span-1">
+      <ul className="flex flex-wrap gap-x-6 max-lg:basis-full">
         {changes.slice(0, maxChanges).map(({ day, id, name, status }) => (
           <li
             key={`${day} ${id} ${status}`}

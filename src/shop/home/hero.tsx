@@ -30,7 +30,7 @@ export function Hero({ texts, poster, film, board, checkedDay }: HeroProps) {
       className="relative flex min-h-[85vh] flex-col overflow-hidden border-b border-line"
     >
       {film}
-      <div className="wrap mt-auto pt-4 pb-[3vh]">
+      <div className="wrap mt-auto pt-4 pb-[3vh] max-sm:pb-2">
         <p
           dir="auto"
           className="inline-flex items-center gap-2 border border-line-strong bg-ink px-2 py-1 code text-label"
@@ -48,7 +48,7 @@ export function Hero({ texts, poster, film, board, checkedDay }: HeroProps) {
           {texts.text}
         </p>
       </div>
-      <div className="wrap pb-[3vh] max-sm:order-last max-sm:py-4">
+      <div className="wrap pb-[3vh] max-sm:order-last max-sm:py-3">
         <div className="flex flex-wrap gap-2">
           <SectionLink
             section={productsSectionId}
@@ -72,7 +72,7 @@ export function Hero({ texts, poster, film, board, checkedDay }: HeroProps) {
           </p>
         )}
       </div>
-      <div className="wrap flex justify-end pb-2 sm:-mt-8">
+      <div className="wrap flex justify-end pb-1 sm:-mt-7">
         <CheckedDay day={checkedDay} />
       </div>
       <div className="border-t border-line bg-ink/80">{board}</div>

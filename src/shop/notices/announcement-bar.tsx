@@ -25,7 +25,7 @@ export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProp
         {linkText !== undefined && linkUrl !== undefined && (
           <NoticeLink
             href={linkUrl}
-            className="line-clamp-2 max-w-1/2 shrink-0 font-semibold underline underline-offset-2 hover:no-underline focus-visible:outline-current focus-visible:-outline-offset-2 after:absolute after:inset-0"
+            className="line-clamp-2 max-w-1/2 min-w-min font-semibold min-[22.5rem]:shrink-0 underline underline-offset-2 hover:no-underline focus-visible:outline-current focus-visible:-outline-offset-2 after:absolute after:inset-0"
           >
             {linkText}
           </NoticeLink>

@@ -56,7 +56,10 @@ export function PlanRow({ product, plan, isMarked, checkout }: PlanRowProps) {
       }}
     >
       <div className="plan-cells" data-compact={isCompact || undefined}>
-        <KeyDrawing id={plan.variantId} className="w-12 [grid-area:key] @max-[16rem]:hidden" />
+        <KeyDrawing
+          id={plan.variantId}
+          className={`w-12 [grid-area:key] ${isCompact ? "@max-[28rem]:hidden" : "@max-[16rem]:hidden"}`}
+        />
         <PlanName
           dir="auto"
           className={`min-w-0 font-sans leading-tight font-semibold text-wrap wrap-anywhere normal-case [grid-area:name] ${isCompact ? "text-body" : "text-lead"}`}

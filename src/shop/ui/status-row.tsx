@@ -20,10 +20,10 @@ export function StatusRow({ entry, as, hasDetail = false }: StatusRowProps) {
   const { id, name, game, status, priceText } = entry;
   const cells = (
     <>
-      <span className="flex min-w-0 items-center gap-3">
-        <Heading as={as} text={name} className="type-display text-heading text-left" />
+      <div className="flex min-w-0 items-center gap-3">
+        <Heading as={as} text={name} className="type-display text-left text-heading" />
         <GameTag game={game} />
-      </span>
+      </div>
       <span className="whitespace-nowrap">
         <StatusLabel status={status} />
       </span>
