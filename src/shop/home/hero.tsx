@@ -38,12 +38,14 @@ export function Hero({ texts, poster, film, board, checkedDay }: HeroProps) {
           <span aria-hidden="true" className="size-1.5 bg-paper" />
           {texts.badge}
         </p>
-        <Heading
-          as="h1"
-          id="hero-headline"
-          text={texts.headline}
-          className="mt-3 max-w-[5.6em] fit-hero text-wrap"
-        />
+        <div className="max-w-[5.6em] text-hero">
+          <Heading
+            as="h1"
+            id="hero-headline"
+            text={texts.headline}
+            className="mt-3 fit-hero text-wrap"
+          />
+        </div>
         <p dir="auto" className="mt-[2vh] max-w-measure-narrow text-lead text-balance">
           {texts.text}
         </p>
