@@ -13,6 +13,8 @@ import { licencesFile, prerenderPlugin } from "./src/prerender/prerender-plugin.
 import { themePlugin } from "./src/prerender/theme-plugin.ts";
 
 const build: UserConfig["build"] = {
+  // The supported browsers. Older ones show the prerendered pages.
+  target: ["chrome120", "edge120", "firefox130", "safari17.2"],
   // One stylesheet. Each page inlines the rules that it uses.
   cssCodeSplit: false,
   // The security policy forbids data: URLs.
@@ -56,7 +58,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
     plugins: [
       ownerCheckPlugin(dataFolder),
       react(),
-      tailwindcss(),
+      // Vite minifies the styles, for the supported browsers only.
+      tailwindcss({ optimize: false }),
       firstLoadDataPlugin(dataDir),
       picturesPlugin(),
       hostBehaviourPlugin(),

@@ -41,17 +41,6 @@ test("every field can be overridden", () => {
   expect(parse(JSON.stringify(stored))).toEqual(stored);
 });
 
-test.each([
-  { textColor: "no colour" },
-  { position: "nowhere" },
-  { discordLink: "javascript:alert(1)" },
-])("an invalid value falls back alone: %j", (discord) => {
-  const parsed = parse(
-    JSON.stringify({ notifications: { discord: { ...discord, title: "New" } } }),
-  );
-  expect(parsed).toEqual(somePreferences({ discord: { title: "New" } }));
-});
-
 test("a value of another type falls back alone, and unknown fields are ignored", () => {
   const announcement = { enabled: "true", message: "From storage", textColor: 5, more: 1 };
   const parsed = parse(JSON.stringify({ notifications: { announcement, discord: [] } }));

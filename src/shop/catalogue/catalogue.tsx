@@ -74,7 +74,7 @@ export function Catalogue({ heading, products, games }: CatalogueProps) {
             text={heading}
             className="max-w-[7.5em] min-w-0 text-title"
           />
-          <p role="status" className={`text-quiet tabular-nums ${isIndex ? "" : "sr-only"}`}>
+          <p role="status" className={isIndex ? "text-quiet" : "sr-only"}>
             {found.length === 1 ? "1 product" : `${found.length} products`}
           </p>
         </div>

@@ -38,7 +38,7 @@ export const ProductCard = memo(function ProductCard({ product, pictureSizes }: 
             picture={picture(image)}
             alt=""
             sizes={pictureSizes}
-            className="size-full object-cover transition-transform duration-250 group-hover:scale-[1.015]"
+            className="size-full object-cover"
           />
         </span>
       )}

@@ -28,7 +28,7 @@ export function ProductIndex({ groups, count }: ProductIndexProps) {
           {name}
         </h3>
         <GameTag game={code} />
-        <span className="text-label text-quiet tabular-nums">{count(code)}</span>
+        <span className="text-label text-quiet">{count(code)}</span>
       </div>
       <ProductRows products={products} />
     </div>

@@ -31,7 +31,7 @@ export function HeroFilm({ poster, films }: HeroFilmProps) {
     <div
       aria-hidden="true"
       data-print="none"
-      className="absolute inset-x-0 top-0 -z-10 h-full bg-ink fade-edges max-lg:h-1/2 max-sm:h-[calc(85vh-30rem)] max-sm:[@media(height<40rem)]:hidden forced-colors:hidden"
+      className="absolute inset-x-0 top-0 -z-10 h-full bg-ink fade-edges max-lg:h-1/2 max-sm:h-[calc(85vh-31rem)] forced-colors:hidden"
     >
       <div className="absolute inset-0 blend-in">
         <Picture
@@ -76,7 +76,7 @@ function useFilmPermission(): boolean {
   const [mayLoad, setMayLoad] = useState(false);
 
   useEffect(() => {
-    if (!mayPrefetch()) return;
+    if (!mayPrefetch("film")) return;
     const allow = () => setMayLoad(true);
     if (document.readyState === "complete") allow();
     else window.addEventListener("load", allow, { once: true });

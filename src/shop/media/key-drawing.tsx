@@ -21,9 +21,9 @@ type KeyDrawingProps = {
 /** A key as a line drawing: bow, shaft and cuts. `--key-ground` fills it, and `--key-line` draws on the fill. */
 export function KeyDrawing({ id, length = 48, className }: KeyDrawingProps) {
   const cutsStart = length - 26;
-  const cuts = cutDepths(id).map((depth, index) => {
-    const x = cutsStart + index * 4.5;
-    return `H${x}l1-${(0.5 + depth * 0.35).toFixed(2)}h1.7L${x + 3.7} 10.5`;
+  const cuts = cutDepths(id).map((digit) => {
+    const depth = ((digit + 1) * 0.37).toFixed(1);
+    return `h.8l1-${depth}h1.7l1 ${depth}`;
   });
   return (
     <svg
@@ -36,7 +36,7 @@ export function KeyDrawing({ id, length = 48, className }: KeyDrawingProps) {
       <path
         {...thin}
         fill="var(--key-ground, none)"
-        d={`M14.5 10.5${cuts.join("")}H${length - 2.5}l2-2.5-2-2.5H14.5A7 7 0 1 0 14.5 10.5Z`}
+        d={`M14.5 10.5H${cutsStart}${cuts.join("")}H${length - 2.5}l2-2.5-2-2.5H14.5A7 7 0 1 0 14.5 10.5Z`}
       />
       <g stroke="var(--key-line, currentColor)">
         <path {...thin} strokeWidth="1.5" d={bowRing} />

@@ -58,9 +58,7 @@ const edges = {
 /** A notice in a corner. It is not modal. */
 function CornerNotice({ notice, onDismiss }: NoticeProps) {
   const { offsetPx, className } = edges[notice.position.startsWith("top") ? "top" : "bottom"];
-  const side = notice.position.endsWith("left")
-    ? "sm:right-auto"
-    : "sm:right-(--notice-end,1rem) sm:left-auto";
+  const side = notice.position.endsWith("left") ? "sm:right-auto" : "notice-at-right sm:left-auto";
   const ref = useRef<HTMLElement>(null);
   const coversFocus = useCoversFocus(ref);
 

@@ -7,7 +7,7 @@ import {
   useState,
 } from "react";
 import { defaultPreferences } from "#data/preferences.ts";
-import { noticeContent } from "#domain/notice.ts";
+import { noticeContent, noticePositions } from "#domain/notice.ts";
 import type { Preferences } from "#domain/preferences.ts";
 import { writeStored } from "#shop/web-platform/storage.ts";
 import { useHydrated } from "#shop/web-platform/use-hydrated.ts";
@@ -70,8 +70,14 @@ function prerenderedState(preferences: Preferences) {
   return { preferences, isVisible: { announcement: announcement.enabled, discord: false } };
 }
 
+/** Whether a text from storage is valid for a field. Links are checked where they are drawn. */
+function isValidText(field: string, text: string): boolean {
+  if (field === "position") return noticePositions.some((position) => position === text);
+  return field.endsWith("Color") ? CSS.supports("color", text) : true;
+}
+
 function storedState(defaults: Preferences) {
-  const preferences = storedPreferences(defaults);
+  const preferences = storedPreferences(defaults, isValidText);
   const isVisible = (name: NoticeName) => isVisibleOnLoad(name, preferences);
   return {
     preferences,

@@ -1,6 +1,5 @@
-import { isNoticeVisible, noticePositions } from "#domain/notice.ts";
+import { isNoticeVisible } from "#domain/notice.ts";
 import type { Preferences } from "#domain/preferences.ts";
-import { isSafeLink } from "#domain/safe-link.ts";
 import { readStored } from "#shop/web-platform/storage.ts";
 
 // No React in this file: it is part of the inline script of every page.
@@ -17,39 +16,33 @@ export const seenFlagKeys: Record<NoticeName, string> = {
 
 /**
  * The defaults, overridden by the visitor's storage, which is untrusted: a value counts if it has the
- * type of its default and is valid for its field. Each field falls back alone.
+ * type of its default. Each field falls back alone.
+ *
+ * @param isValid Whether a text is valid for a field. The inline script, which only decides whether the
+ *   announcement shows, accepts every text.
  */
-export function storedPreferences(defaults: Preferences): Preferences {
+export function storedPreferences(
+  defaults: Preferences,
+  isValid: (field: string, text: string) => boolean = () => true,
+): Preferences {
+  function override<Value>(byDefault: Value, stored: unknown, field = ""): Value {
+    if (typeof byDefault !== "object" || byDefault === null) {
+      const isTyped = typeof stored === typeof byDefault;
+      const isInvalid = typeof stored === "string" && !isValid(field, stored);
+      return isTyped && !isInvalid ? (stored as Value) : byDefault;
+    }
+    const fields = (stored ?? {}) as Record<string, unknown>;
+    return Object.fromEntries(
+      Object.entries(byDefault).map(([name, value]) => [name, override(value, fields[name], name)]),
+    ) as Value;
+  }
+
   try {
     return override(defaults, JSON.parse(readStored("localStorage", USER_PREFERENCES) ?? "null"));
   } catch {
     // Not JSON: the defaults apply, as for any invalid value.
     return defaults;
   }
-}
-
-const isColour = (value: string) => CSS.supports("color", value);
-
-/** By field: whether a text is valid. Every text is valid for the other fields. */
-const validTexts: Record<string, (value: string) => boolean> = {
-  textColor: isColour,
-  backgroundColor: isColour,
-  position: (value) => noticePositions.some((position) => position === value),
-  discordLink: isSafeLink,
-  linkUrl: isSafeLink,
-};
-
-function override<Value>(byDefault: Value, stored: unknown, field = ""): Value {
-  if (typeof byDefault !== "object" || byDefault === null) {
-    const isValid =
-      typeof stored === typeof byDefault &&
-      (typeof stored !== "string" || (validTexts[field]?.(stored) ?? true));
-    return isValid ? (stored as Value) : byDefault;
-  }
-  const fields = (stored ?? {}) as Record<string, unknown>;
-  return Object.fromEntries(
-    Object.entries(byDefault).map(([name, value]) => [name, override(value, fields[name], name)]),
-  ) as Value;
 }
 
 /** Whether a notice is visible on load: it is on, and storage has no flag that it was dismissed. */

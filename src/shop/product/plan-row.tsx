@@ -72,12 +72,10 @@ export function PlanRow({ product, plan, isMarked, checkout }: PlanRowProps) {
               {plan.duration}
             </span>
           )}
-          {pricePerDay !== undefined && (
-            <span className="tabular-nums">{`${pricePerDay} a day`}</span>
-          )}
+          {pricePerDay !== undefined && <span>{`${pricePerDay} a day`}</span>}
         </p>
         <p
-          className={`plan-price type-display [grid-area:price] tabular-nums ${plan.soldOut ? "text-quiet" : ""}`}
+          className={`plan-price type-display [grid-area:price] ${plan.soldOut ? "text-quiet" : ""}`}
         >
           {price}
         </p>

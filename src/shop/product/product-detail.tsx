@@ -47,7 +47,7 @@ export function ProductDetail({ product }: { product: Product }) {
 
           <div className="product-offer">
             <div className="product-title @container">
-              <Heading as="h1" text={name} className="text-left fit-title">
+              <Heading as="h1" text={`${name} [${game}]`} className="text-left fit-title">
                 {name}{" "}
                 <span className="inline-flex align-[0.22em] leading-none">
                   <GameTag game={game} size="large" />

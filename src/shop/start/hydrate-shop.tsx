@@ -55,7 +55,7 @@ function ReadySignal({ children }: { children: ReactNode }) {
     // In a task of its own, because React cannot flush an update during effects.
     const timer = setTimeout(() => {
       document.dispatchEvent(new Event(hydrationEvents.ready));
-      if (mayPrefetch()) prefetchScreens();
+      if (mayPrefetch("screen")) prefetchScreens();
     });
     return () => clearTimeout(timer);
   }, []);

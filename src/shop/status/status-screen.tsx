@@ -37,7 +37,7 @@ export function StatusScreen() {
           {entries.length > maxLargeRows ? (
             <CompactStatusList entries={entries} games={games} />
           ) : (
-            <ul className="@container border-y border-line">
+            <ul className="@container border-y border-line [--row-space:1.25rem]">
               {byUrgency(entries).map((entry) => (
                 <StatusRow
                   key={entry.id ?? `${entry.name} ${entry.game}`}

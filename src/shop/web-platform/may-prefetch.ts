@@ -3,10 +3,11 @@ type NetworkInformation = { saveData?: boolean; effectiveType?: string };
 
 /**
  * Whether something may load before the visitor asks for it: not offline, not on 2G, and not if the
- * visitor saves data.
+ * visitor saves data. A film of some hundred kilobytes not on 3G either.
  */
-export function mayPrefetch(): boolean {
+export function mayPrefetch(what: "screen" | "film"): boolean {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-  const is2g = connection?.effectiveType?.endsWith("2g") ?? false;
-  return navigator.onLine && !is2g && connection?.saveData !== true;
+  const tooSlow = what === "film" ? /[23]g$/ : /2g$/;
+  const isSlow = tooSlow.test(connection?.effectiveType ?? "");
+  return navigator.onLine && !isSlow && connection?.saveData !== true;
 }
