@@ -137,8 +137,8 @@ test("on paper Home is black on white, without bar and film, but with its prices
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.locator("main section").first().locator("img")).toBeHidden();
   await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-  const board = page.getByRole("navigation", { name: "Products and their status" });
-  await expect(board.getByText("from $2.99")).toHaveCSS("color", "rgb(0, 0, 0)");
+  const list = page.getByRole("navigation", { name: "Products and their status" });
+  await expect(list.getByText("from $2.99")).toHaveCSS("color", "rgb(0, 0, 0)");
 });
 
 test.describe("with motion", () => {

@@ -12,7 +12,7 @@ const openHero = (texts = home.hero) =>
       texts={texts}
       poster={poster}
       film={<i>film</i>}
-      board={<b>board</b>}
+      statusList={<b>status list</b>}
       checkedDay="2026-11-20"
     />,
     { wrapper: MemoryRouter },

@@ -14,13 +14,13 @@ type HeroProps = {
   /** The film behind the text. */
   film: ReactNode;
   /** The products at the bottom. */
-  board: ReactNode;
+  statusList: ReactNode;
   /** The day on which every product was last checked. */
   checkedDay: string;
 };
 
 /** The first section of Home, at least 85 % of the viewport's height. */
-export function Hero({ texts, poster, film, board, checkedDay }: HeroProps) {
+export function Hero({ texts, poster, film, statusList, checkedDay }: HeroProps) {
   const filmModal = useLazyDialog(async () => (await import("./film-modal.tsx")).FilmModal);
   const { howItWorks } = texts;
 
@@ -77,7 +77,7 @@ export function Hero({ texts, poster, film, board, checkedDay }: HeroProps) {
       <div className="wrap flex justify-end pb-1 sm:-mt-7">
         <CheckedDay day={checkedDay} />
       </div>
-      <div className="border-t border-line bg-ink/80">{board}</div>
+      <div className="border-t border-line bg-ink/80">{statusList}</div>
       {howItWorks && filmModal.Dialog && (
         <filmModal.Dialog
           isOpen={filmModal.isOpen}

@@ -13,8 +13,8 @@ import { filmSources, picture } from "#shop/media/pictures.ts";
 import { productSummaries } from "#shop/product-summaries.ts";
 import { Heading } from "#shop/ui/heading.tsx";
 import { ClosingSection } from "./closing-section.tsx";
-import { HeroBoard } from "./hero-board.tsx";
 import { HeroFilm } from "./hero-film.tsx";
+import { HeroStatusList } from "./hero-status-list.tsx";
 import { Hero } from "./hero.tsx";
 import { Marquee } from "./marquee.tsx";
 import { ReviewSlider } from "./review-slider.tsx";
@@ -36,7 +36,7 @@ export function HomeScreen() {
         texts={home.hero}
         poster={poster}
         film={<HeroFilm poster={poster} films={films} />}
-        board={<HeroBoard products={productSummaries} changes={changes} />}
+        statusList={<HeroStatusList products={productSummaries} changes={changes} />}
         checkedDay={statusBoard.lastChecked}
       />
       <SellingPointBanner points={home.sellingPoints} />

@@ -13,14 +13,14 @@ const maxRows = 4;
 
 const maxChanges = 2;
 
-type HeroBoardProps = {
+type HeroStatusListProps = {
   products: readonly ProductSummary[];
   /** Newest first. */
   changes: readonly NamedStatusChange[];
 };
 
 /** The products with status and price, or a summary and the latest changes if there are many. */
-export function HeroBoard({ products, changes }: HeroBoardProps) {
+export function HeroStatusList({ products, changes }: HeroStatusListProps) {
   return (
     <nav aria-label="Products and their status" className="wrap">
       {products.length > maxRows ? (
@@ -36,7 +36,7 @@ export function HeroBoard({ products, changes }: HeroBoardProps) {
   );
 }
 
-function Summary({ products, changes }: HeroBoardProps) {
+function Summary({ products, changes }: HeroStatusListProps) {
   const cheapest = sortProducts(products, "price")[0];
   return (
     <div className="items-center gap-x-6 py-3 xl:flex">

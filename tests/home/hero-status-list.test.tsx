@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import type { NamedStatusChange } from "#domain/status-board.ts";
-import { HeroBoard } from "#shop/home/hero-board.tsx";
+import { HeroStatusList } from "#shop/home/hero-status-list.tsx";
 
 const product = (id: string, changes: Partial<ProductSummary> = {}): ProductSummary => ({
   id,
@@ -23,16 +23,16 @@ const change = (id: string, day: string): NamedStatusChange => ({
   status: "Detected",
 });
 
-function openBoard(products: ProductSummary[], changes: NamedStatusChange[] = []) {
-  render(<HeroBoard products={products} changes={changes} />, { wrapper: MemoryRouter });
+function openList(products: ProductSummary[], changes: NamedStatusChange[] = []) {
+  render(<HeroStatusList products={products} changes={changes} />, { wrapper: MemoryRouter });
 }
 
-const board = () => screen.getByRole("navigation", { name: "Products and their status" });
+const list = () => screen.getByRole("navigation", { name: "Products and their status" });
 
 test("up to four products have a row each: name, game, status, price, and a link", () => {
   const soldOut = product("4", { price: undefined, priceText: undefined });
-  openBoard([product("1"), product("2", { status: "Undetected" }), product("3"), soldOut]);
-  const rows = within(board()).getAllByRole("link");
+  openList([product("1"), product("2", { status: "Undetected" }), product("3"), soldOut]);
+  const rows = within(list()).getAllByRole("link");
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     "Product 1[FN]UpdatingFrom $2.99",
     "Product 2[FN]UndetectedFrom $2.99",
@@ -43,18 +43,18 @@ test("up to four products have a row each: name, game, status, price, and a link
 });
 
 test("more products become a summary, which leads to the status screen, and the newest changes", () => {
-  openBoard(
+  openList(
     ["1", "2", "3", "4", "5", "6"].map((id) => product(id)),
     [change("2", "2026-11-03"), change("5", "2026-11-02"), change("1", "2026-11-01")],
   );
   const summary = screen.getByRole("link", { name: /^All 6 updating/ });
   expect(summary).toHaveAttribute("href", "/status");
-  const changes = within(board()).getAllByRole("listitem");
+  const changes = within(list()).getAllByRole("listitem");
   expect(changes.map(({ textContent }) => textContent)).toEqual([
     "Product 2Detected",
     "Product 5Detected",
   ]);
-  expect(within(board()).getByRole("link", { name: "Product 2" })).toHaveAttribute(
+  expect(within(list()).getByRole("link", { name: "Product 2" })).toHaveAttribute(
     "href",
     "/product/2",
   );
