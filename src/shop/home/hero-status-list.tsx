@@ -39,26 +39,25 @@ export function HeroStatusList({ products, changes }: HeroStatusListProps) {
 function Summary({ products, changes }: HeroStatusListProps) {
   const cheapest = sortProducts(products, "price")[0];
   return (
-    <div className="items-center gap-x-6 py-3 xl:flex">
-      <div className="flex justify-between gap-x-3 gap-y-1 max-sm:flex-wrap xl:contents">
-        <Link
-          to={routePaths.status}
-          className="flex min-h-11 items-center type-display text-heading max-sm:items-start focus-visible:-outline-offset-2"
+    // On phones the price is beside the counts, on tablets beside the changes, and wider after both.
+    <div className="flex flex-wrap items-center gap-x-6 py-3 max-sm:items-start max-sm:gap-x-3 xl:flex-nowrap">
+      <Link
+        to={routePaths.status}
+        className="flex min-h-11 items-center type-display text-heading max-sm:items-start sm:max-xl:basis-full focus-visible:-outline-offset-2"
+      >
+        <StatusSummaryLine entries={products} isStacked />
+        <span className="sr-only">, see the status page</span>
+      </Link>
+      {cheapest?.priceText !== undefined && (
+        <SectionLink
+          section={productsSectionId}
+          className="group ms-auto flex min-h-11 items-center max-sm:items-start sm:order-last focus-visible:-outline-offset-2 max-sm:[&_svg]:hidden"
         >
-          <StatusSummaryLine entries={products} isStacked />
-          <span className="sr-only">, see the status page</span>
-        </Link>
-        {cheapest?.priceText !== undefined && (
-          <SectionLink
-            section={productsSectionId}
-            className="group ms-auto flex min-h-11 items-center max-sm:items-start xl:order-last focus-visible:-outline-offset-2 max-sm:[&_svg]:hidden"
-          >
-            <PriceWithArrow text={`From ${cheapest.priceText}`} />
-            <span className="sr-only">, see all products</span>
-          </SectionLink>
-        )}
-      </div>
-      <ul className="flex flex-wrap gap-x-6 xl:flex-1">
+          <PriceWithArrow text={`From ${cheapest.priceText}`} />
+          <span className="sr-only">, see all products</span>
+        </SectionLink>
+      )}
+      <ul className="flex flex-wrap gap-x-6 max-sm:basis-full sm:flex-1">
         {changes.slice(0, maxChanges).map(({ day, id, name, status }) => (
           <li
             key={`${day} ${id} ${status}`}

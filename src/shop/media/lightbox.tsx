@@ -85,7 +85,7 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
           </p>
           {youtubeId ? (
             <div className="flex items-center justify-center">
-              <div className="w-[min(100%,calc((100vh-16rem)*16/9))]">
+              <div className="w-[min(100%,calc((100vh-16rem)*16/9))] md:max-w-[calc(100%-5rem)]">
                 <VideoFrame
                   key={youtubeId}
                   youtubeId={youtubeId}

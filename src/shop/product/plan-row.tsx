@@ -58,7 +58,7 @@ export function PlanRow({ product, plan, isMarked, checkout }: PlanRowProps) {
       <div className="plan-cells" data-compact={isCompact || undefined}>
         <KeyDrawing
           id={plan.variantId}
-          className={`w-12 [grid-area:key] ${isCompact ? "@max-[28rem]:hidden" : "@max-[16rem]:hidden"}`}
+          className={`w-12 [grid-area:key] ${isCompact ? "@max-[28rem]:hidden" : "@max-[21rem]:hidden"}`}
         />
         <PlanName
           dir="auto"
