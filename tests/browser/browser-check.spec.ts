@@ -5,8 +5,8 @@ import { drawBrowserCheck, holdBrowserCheck } from "./stored-preferences.ts";
 
 const overlay = (page: Page) => page.getByRole("dialog", { name: "Checking your browser" });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const toStatus = (page: Page) =>
-  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Status" }).click();
+const statusLink = (page: Page) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Status" });
 
 test.beforeEach(async ({ page }) => drawBrowserCheck(page));
 
@@ -23,7 +23,7 @@ test("a route change shows the check over the whole screen; the first load, a se
   await expect(page).toHaveURL("/?q=priv&game=FN");
   await page.getByRole("banner").getByRole("link", { name: "Products" }).click();
 
-  await toStatus(page);
+  await statusLink(page).click();
   await expect(overlay(page)).toContainText(/Ray ID\s*[0-9a-f]{16}(?![0-9a-f])/);
   await expect(overlay(page)).toContainText("203.0.113.7");
   await expectWholeScreen(page, overlay(page));
@@ -34,10 +34,10 @@ test("a route change shows the check over the whole screen; the first load, a se
   await expect(heading(page)).toHaveText("Product status");
   await expect(heading(page)).toBeFocused();
 
-  // Home has rendered behind the check, which keeps the focus from it.
+  // Home has rendered behind the check, which keeps the focus from the link that was pressed there.
   await page.goBack();
   await expect(overlay(page)).toBeVisible();
   await expect(heading(page)).toHaveText("We provide what people need");
   await page.keyboard.press("Escape");
-  await expect(heading(page)).toBeFocused();
+  await expect(statusLink(page)).toBeFocused();
 });

@@ -1,15 +1,26 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { createBrowserRouter, Link, Outlet, RouterProvider } from "react-router-dom";
 import { expect, test } from "vitest";
 import { useRouteFocus } from "#shop/layout/use-route-focus.ts";
 
+/** A layout with a notice that can be dismissed. */
 function Layout() {
+  const [hasNotice, setHasNotice] = useState(true);
   useRouteFocus();
   return (
-    <main>
-      <Outlet />
-    </main>
+    <>
+      {hasNotice && (
+        <p>
+          <a href="https://example.com/">Sale</a>
+          <button onClick={() => setHasNotice(false)}>Dismiss</button>
+        </p>
+      )}
+      <main>
+        <Outlet />
+      </main>
+    </>
   );
 }
 
@@ -43,8 +54,35 @@ test("the first load keeps the focus, a route change moves it to the heading, an
   expect(document.body).toHaveFocus();
   await userEvent.click(link());
   expect(screen.getByRole("heading", { name: "Status" })).toHaveFocus();
+  // The notice is gone by then, and with it a link.
+  await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
   await act(() => router.navigate(-1));
   expect(link()).toHaveFocus();
+  await act(() => router.navigate("/status"));
+  await act(() => router.navigate("/"));
+  expect(screen.getByRole("heading", { name: "Home" })).toHaveFocus();
+});
+
+test("Back focuses the link if the address has changed just before the press", async () => {
+  const router = open();
+  const search = () => void router.navigate("/?q=priv", { replace: true });
+  window.addEventListener("click", search, { capture: true, once: true });
+  await userEvent.click(link());
+  await act(() => router.navigate(-1));
+  expect(link()).toHaveFocus();
+});
+
+test("a dialog over the new screen keeps the focus until it closes", async () => {
+  const router = open();
+  await userEvent.click(link());
+  const dialog = Object.assign(document.createElement("dialog"), { tabIndex: -1 });
+  document.body.append(dialog);
+  dialog.showModal();
+  await act(() => router.navigate(-1));
+  expect(dialog).toHaveFocus();
+  await act(async () => dialog.close());
+  expect(link()).toHaveFocus();
+  dialog.remove();
 });
 
 test.each(["/status#products", "/status#prod%75cts"])(

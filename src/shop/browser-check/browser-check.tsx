@@ -10,13 +10,12 @@ import { useLocation } from "react-router-dom";
 import { shop } from "#data/shop.ts";
 import { usePreferences } from "#shop/preferences/preferences-provider.tsx";
 import { Modal } from "#shop/ui/modal.tsx";
-import { focusElement } from "#shop/web-platform/focus.ts";
 import { useRequest } from "#shop/web-platform/use-request.ts";
 
 const probability = 0.04;
 const durationMs = 2000;
 
-/** The fake browser check: each route change after the first load has a chance of 4 % to show it. */
+/** The fake browser check: each route change after the first load has a chance of 4% to show it. */
 export function BrowserCheck({ mark }: { mark: ReactNode }) {
   const { loadingScreen } = usePreferences().preferences.security;
   const { pathname } = useLocation();
@@ -31,17 +30,7 @@ export function BrowserCheck({ mark }: { mark: ReactNode }) {
     if (loadingScreen && Math.random() < probability) setIsShown(true);
   }, [pathname, loadingScreen]);
 
-  // When the dialog has closed: while it was open, the route change could not focus the new heading.
-  useLayoutEffect(() => (isShown ? focusHeading : undefined), [isShown]);
-
   return isShown && <BrowserCheckOverlay mark={mark} onClose={() => setIsShown(false)} />;
-}
-
-/** Moves the focus to the screen's heading, unless it is inside the screen already. */
-function focusHeading(): void {
-  const screen = document.querySelector("main");
-  const heading = screen?.querySelector("h1");
-  if (heading && !screen?.contains(document.activeElement)) focusElement(heading);
 }
 
 /**

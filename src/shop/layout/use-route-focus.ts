@@ -1,38 +1,54 @@
-import { useEffect, useEffectEvent, useRef } from "react";
-import { useLocation } from "react-router-dom";
+import { useEffect, useRef } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { hashId } from "#domain/paths.ts";
 import { focusElement } from "#shop/web-platform/focus.ts";
 
 /**
- * Moves the focus when the route changes: to the element that the address names, or to the heading.
- * After Back and Forward, to the link that was pressed on that screen.
+ * Moves the focus when the route changes: to the element that the address names, or to the `<h1>` of the
+ * screen. After Back and Forward, to the link that led from this screen to the one that was left.
  */
 export function useRouteFocus(): void {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const isBackOrForward = useNavigationType() === NavigationType.Pop;
   const lastPathname = useRef(pathname);
-  // By history entry: the position in `document.links` of the link that was pressed there.
+  // By the address and the link's path: which of the links to that path was pressed.
   const pressedLinks = useRef(new Map<string, number>());
 
-  const notePressedLink = useEffectEvent(({ target }: MouseEvent) => {
-    const link = target instanceof Element && target.closest("a");
-    if (link) pressedLinks.current.set(key, [...document.links].indexOf(link));
-  });
-
   useEffect(() => {
+    const notePressedLink = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest("a");
+      if (!link) return;
+      const { pathname: from, search: query } = window.location;
+      const key = `${from}${query} ${link.pathname}`;
+      pressedLinks.current.set(key, linksTo(link.pathname).indexOf(link));
+    };
     document.addEventListener("click", notePressedLink, { capture: true });
     return () => document.removeEventListener("click", notePressedLink, { capture: true });
   }, []);
 
   useEffect(() => {
-    const left = lastPathname.current;
-    if (left === pathname) return;
+    const leftPathname = lastPathname.current;
+    if (leftPathname === pathname) return;
     lastPathname.current = pathname;
-    const link = document.links[pressedLinks.current.get(key) ?? -1];
-    if (link?.pathname === left && focusLink(link)) return;
-    const target =
-      document.getElementById(hashId(hash)) ?? document.querySelector<HTMLElement>("main h1");
-    if (target) focusElement(target);
-  }, [pathname, hash, key]);
+    const dialog = document.querySelector<HTMLDialogElement>("dialog[open]");
+    const moveFocus = () => {
+      // The page behind a dialog, such as the browser check, cannot take the focus.
+      if (dialog?.open) {
+        dialog.addEventListener("close", moveFocus, { once: true });
+        return;
+      }
+      const position = pressedLinks.current.get(`${pathname}${search} ${leftPathname}`) ?? -1;
+      const link = isBackOrForward && linksTo(leftPathname)[position];
+      if (link && focusLink(link)) return;
+      const target = document.getElementById(hashId(hash)) ?? document.querySelector("main h1");
+      if (target instanceof HTMLElement) focusElement(target);
+    };
+    moveFocus();
+  }, [pathname, search, hash, isBackOrForward]);
+}
+
+function linksTo(pathname: string): HTMLAnchorElement[] {
+  return [...document.querySelectorAll("a")].filter((link) => link.pathname === pathname);
 }
 
 /** Focuses a link, or the button of its closed menu. Returns false if neither can take the focus. */
