@@ -250,3 +250,20 @@ test("a search for a game offers its products", async () => {
   expect(box()).toHaveValue("");
   expect(address()).toBe("?game=B1");
 });
+
+test("Show more adds after what is shown, also where a search leaves out the products that work", async () => {
+  const shop = shopOf(200, 2);
+  // Of the first game, only a product that the search does not find works.
+  for (const [index, product] of shop.products.entries()) {
+    if (product.game === "A1") Object.assign(product, { status: "Detected" });
+    if (index === 0) Object.assign(product, { status: "Undetected", name: "Other" });
+  }
+  openCatalogue(shop, "/?q=item");
+  const before = products().map((product) => product.textContent);
+  await userEvent.click(screen.getByRole("button", { name: "Show more" }));
+  expect(
+    products()
+      .slice(0, 60)
+      .map((product) => product.textContent),
+  ).toEqual(before);
+});

@@ -3,12 +3,12 @@ import { Link } from "react-router-dom";
 import { allGames, countOf, type Game, type GameFilter, groupByGame } from "#domain/game.ts";
 import { productsSectionId, routePaths } from "#domain/paths.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
-import { statusUrgency } from "#domain/status.ts";
+import { statusOrder } from "#domain/status.ts";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
 import { CatalogueToolbar } from "./catalogue-toolbar.tsx";
 import { NothingFound } from "./nothing-found.tsx";
-import { FeaturedProducts, isDenseGrid, ProductGrid } from "./product-grid.tsx";
+import { FeaturedProducts, ProductGrid } from "./product-grid.tsx";
 import { ProductIndex, ProductRows } from "./product-index.tsx";
 import { matchesSearch, pageSize, type Search, sortProducts } from "./search.ts";
 import { useCatalogueSearch } from "./use-catalogue-search.ts";
@@ -24,6 +24,9 @@ type CatalogueProps = {
 const maxCards = 12;
 const maxCardGames = 6;
 
+/** Up to this number, the cards are in two columns, otherwise in three. */
+const maxTwoColumnCards = 4;
+
 /** All products, with search, game filter and sort order. */
 export function Catalogue({ heading, products, games }: CatalogueProps) {
   const sectionRef = useRef<HTMLElement>(null);
@@ -33,9 +36,10 @@ export function Catalogue({ heading, products, games }: CatalogueProps) {
   const isGrouped = isIndex && search.sort === "default";
   const isBrowsing = isGrouped && search.query === "" && search.game === allGames;
 
-  const sorted = sortProducts(products, search.sort);
-  const ordered = isGrouped ? groupProducts(sorted, games).flatMap(({ items }) => items) : sorted;
-  const found = ordered.filter((product) => matchesSearch(product, search));
+  const matching = products.filter((product) => matchesSearch(product, search));
+  const found = isGrouped
+    ? groupProducts(matching, games).flatMap(({ items }) => items)
+    : sortProducts(matching, search.sort);
   const shown = found.slice(0, search.limit);
 
   /** Scrolls back to the start of the results, which can become few. */
@@ -96,7 +100,9 @@ export function Catalogue({ heading, products, games }: CatalogueProps) {
         </div>
         <div ref={listRef} className="-mt-px scroll-mt-(--toolbar-height)">
           {isBrowsing && <FeaturedProducts products={products} />}
-          {!isIndex && <ProductGrid products={shown} isDense={isDenseGrid(products)} />}
+          {!isIndex && (
+            <ProductGrid products={shown} isDense={products.length > maxTwoColumnCards} />
+          )}
           {isGrouped && (
             <ProductIndex
               groups={groupProducts(shown, games)}
@@ -124,6 +130,6 @@ export function Catalogue({ heading, products, games }: CatalogueProps) {
 /** Games of which nothing works follow the others. */
 function groupProducts(products: readonly ProductSummary[], games: readonly Game[]) {
   return groupByGame(products, games, (ofGame) =>
-    Math.min(...ofGame.map(({ status }) => -statusUrgency[status])),
+    Math.min(...ofGame.map(({ status }) => -statusOrder[status])),
   );
 }

@@ -1,28 +1,20 @@
 import type { ProductSummary } from "#domain/product-summary.ts";
 import { ProductCard } from "./product-card.tsx";
 
-/** Up to this number of cards, the grid has at most two columns. */
-const maxTwoColumnCards = 4;
-
 /** The `sizes` of a card's picture, by its width on the widest screens. */
 const cardSizes = (widestPx: number) =>
   `(min-width: 80rem) ${widestPx}px, (min-width: 64rem) 46vw, (min-width: 48rem) 42vw, 92vw`;
 export const twoColumnSizes = cardSizes(590);
 const threeColumnSizes = cardSizes(388);
 
-/** Whether the cards of these products are in up to three columns. */
-export function isDenseGrid(products: readonly ProductSummary[]): boolean {
-  return products.length > maxTwoColumnCards;
-}
-
 type ProductGridProps = {
   products: readonly ProductSummary[];
-  /** By default, the number of products decides. */
+  /** Whether there are up to three columns instead of two. */
   isDense?: boolean;
 };
 
 /** Product cards. */
-export function ProductGrid({ products, isDense = isDenseGrid(products) }: ProductGridProps) {
+export function ProductGrid({ products, isDense = false }: ProductGridProps) {
   if (products.length === 0) return null;
   return (
     <ul className={`grid gap-5 md:grid-cols-2 ${isDense ? "xl:grid-cols-3" : ""}`}>

@@ -1,6 +1,6 @@
 import { allGames, parseGameFilter, type GameFilter, type Game } from "#domain/game.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
-import { statusUrgency } from "#domain/status.ts";
+import { statusOrder } from "#domain/status.ts";
 
 const sortOrders = ["default", "price", "name"] as const;
 
@@ -73,7 +73,7 @@ export function sortProducts<P extends SortedProduct>(
 ): readonly P[] {
   if (sort === "price") return products.toSorted((a, b) => priceOf(a) - priceOf(b));
   if (sort === "default") {
-    return products.toSorted((a, b) => statusUrgency[b.status] - statusUrgency[a.status]);
+    return products.toSorted((a, b) => statusOrder[b.status] - statusOrder[a.status]);
   }
   // Created here, because the first one takes about 10 ms.
   const names = new Intl.Collator("en", { numeric: true });

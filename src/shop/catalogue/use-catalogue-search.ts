@@ -1,11 +1,5 @@
 import { useDeferredValue, useEffect, useEffectEvent, useState } from "react";
-import {
-  NavigationType,
-  useLocation,
-  useNavigation,
-  useNavigationType,
-  useSearchParams,
-} from "react-router-dom";
+import { useLocation, useNavigation, useSearchParams } from "react-router-dom";
 import type { Game } from "#domain/game.ts";
 import { useHydrated } from "#shop/web-platform/use-hydrated.ts";
 import { emptySearch, pageSize, parseSearch, searchParams, type Search } from "./search.ts";
@@ -13,19 +7,13 @@ import { emptySearch, pageSize, parseSearch, searchParams, type Search } from ".
 /** How long after the last key the text is written to the address. */
 const writeDelayMs = 300;
 
-/** The state of history entries whose address follows the typed text. */
-const typedEntry = { isTyped: true };
-
-type EntryState = typeof typedEntry | null;
-
 /**
  * The catalogue's search, stored in the address so that it can be shared and Back works. Choosing a game
  * or an order adds a history entry; typing and "Show more" replace it.
  */
 export function useCatalogueSearch(games: readonly Game[]) {
   const [params, setParams] = useSearchParams();
-  const { key, state } = useLocation();
-  const navigationType = useNavigationType();
+  const { key } = useLocation();
   const isNavigating = useNavigation().state !== "idle";
   const isHydrated = useHydrated();
   const address = parseSearch(params, games);
@@ -37,8 +25,7 @@ export function useCatalogueSearch(games: readonly Game[]) {
   const [lastKey, setLastKey] = useState(key);
   if (key !== lastKey) {
     setLastKey(key);
-    const isWritten = navigationType === NavigationType.Replace && (state as EntryState)?.isTyped;
-    if (!isWritten) setTyped(undefined);
+    if (typed?.trim() !== address.query) setTyped(undefined);
   }
   const text = typed ?? applied.query;
   const query = (typed ?? address.query).trim();
@@ -46,7 +33,8 @@ export function useCatalogueSearch(games: readonly Game[]) {
   const current = withQuery(address, query);
 
   const write = useEffectEvent((written: string) => {
-    const options = { replace: true, preventScrollReset: true, state: typedEntry };
+    // At once, so that no text is typed between this and the new address.
+    const options = { replace: true, preventScrollReset: true, flushSync: true };
     setParams(searchParams(withQuery(address, written)), options);
   });
   useEffect(() => {
