@@ -24,7 +24,7 @@ type Page = RouteHandle & {
   screen: string;
 };
 
-// Everything that knows the pages reads them from here: the router, the prerenderer and the tests.
+// The router, the prerenderer and the tests read the pages from here. Their paths are in domain/paths.ts.
 // `import.meta.env.SSR` keeps what only the build needs out of the browser's bundle.
 const pages: Record<PageName, Page> = {
   home: {

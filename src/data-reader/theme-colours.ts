@@ -19,8 +19,8 @@ export const colourNames = [
 /** The name of a colour in `theme.css`. */
 export type ColourName = (typeof colourNames)[number];
 
-/** Each colour as `#rrggbb` in whatever notation it is written, and the lines as `#rrggbbaa`. */
-export type ThemeColours = Record<ColourName | "line" | "line-strong", string>;
+/** Each colour as `#rrggbb` in whatever notation it is written, and that of strong lines as `#rrggbbaa`. */
+export type ThemeColours = Record<ColourName | "line-strong", string>;
 
 /** A colour's text in a `theme.css`, and where its line begins. Undefined if it is not there. */
 export function writtenColour(
@@ -49,12 +49,8 @@ export function themeColours(css: string): ThemeColours {
     return [name, formatHex(clampRgb(colour))] as const;
   });
   const own = Object.fromEntries(colours) as Record<ColourName, string>;
-  return { ...own, line: faint(own.paper, 0.1), "line-strong": faint(own.paper, 0.18) };
-}
-
-/** The text's colour as a line, as in `src/shop/theme.css`. */
-function faint(paper: string, alpha: number): string {
-  return formatHex8({ ...parse(paper), alpha } as Color);
+  // The text's colour, faint, as in src/shop/theme.css.
+  return { ...own, "line-strong": formatHex8({ ...parse(own.paper), alpha: 0.18 } as Color) };
 }
 
 /** Whether a background is for light or dark texts; browsers draw scrollbars and form controls to suit. */

@@ -5,16 +5,12 @@ export const defaultCurrency = "USD";
 const symbols: Partial<Record<string, string>> = { USD: "$", EUR: "€", GBP: "£" };
 
 /** A price for display, with the currency's usual decimals: "$2.99", "IDR 4,000". */
-export function priceText(
-  price: number,
-  currency = defaultCurrency,
-  currencyDisplay?: CurrencyDisplay,
-): string {
+export function priceText(price: number, currency = defaultCurrency): string {
   const symbol = symbols[currency];
   // The usual case without `Intl`, which takes 10 ms to load its data while the page starts.
-  return symbol !== undefined && currencyDisplay !== "code" && price < 1000
+  return symbol !== undefined && price < 1000
     ? `${symbol}${price.toFixed(2)}`
-    : priceFormat(currency, currencyDisplay).format(price);
+    : priceFormat(currency).format(price);
 }
 
 /** A plan's price per day for display; undefined for one day, an unknown number, or less than the smallest coin. */
@@ -33,11 +29,6 @@ export function priceAmount(price: number, currency = defaultCurrency): string {
   return price.toFixed(maximumFractionDigits);
 }
 
-type CurrencyDisplay = "symbol" | "code";
-
-function priceFormat(
-  currency: string,
-  currencyDisplay: CurrencyDisplay = "symbol",
-): Intl.NumberFormat {
-  return new Intl.NumberFormat("en-US", { style: "currency", currency, currencyDisplay });
+function priceFormat(currency: string): Intl.NumberFormat {
+  return new Intl.NumberFormat("en-US", { style: "currency", currency });
 }

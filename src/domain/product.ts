@@ -87,16 +87,6 @@ export const productSchema = group({
  */
 export type Product = v.InferOutput<typeof productSchema>;
 
-/** The feature group titles that have an icon. */
-export const titlesWithIcon = ["Aimbot", "Visuals", "Features"] as const;
-
-export type FeatureIcon = (typeof titlesWithIcon)[number] | "code";
-
-/** The icon for a feature group's title; the code icon for any other title. */
-export function featureIcon(title: string): FeatureIcon {
-  return titlesWithIcon.find((known) => known === title) ?? "code";
-}
-
 /** The product with exactly this id, or undefined. */
 export function findProduct<P extends Pick<Product, "id">>(
   products: readonly P[],

@@ -25,11 +25,7 @@ export type Account = Pick<Shop, "shopId" | "storeUrl">;
  * Starts a checkout for one key. It may return a promise, and may settle on failure too, so the result
  * does not prove a sale.
  */
-export type StartCheckout = (
-  button: HTMLButtonElement,
-  item: CartItem,
-  account: Account,
-) => unknown;
+export type OpenCheckout = (button: HTMLButtonElement, item: CartItem, account: Account) => unknown;
 
 type Globals = Record<string, unknown>;
 
@@ -38,7 +34,7 @@ export type SellingPlatform = {
    * The checkout that the platform's script has defined; undefined unless it can start one. The script is
    * third-party, so its shape is checked on each read. Throws where an ad blocker makes a global throw.
    */
-  findCheckout: (globals: Globals) => StartCheckout | undefined;
+  findCheckout: (globals: Globals) => OpenCheckout | undefined;
   /** What the script does on the window's `load` event, which it misses if it is injected later. */
   setUpSteps: (globals: Globals) => (() => unknown)[];
   /** The platform sets it on the pressed button while the checkout starts. */
@@ -66,7 +62,7 @@ const sellAuth: SellingPlatform = {
     }
     if (hasMethod(version3, "open")) {
       return (_button, item, account) =>
-        version3.open({ ...embedRequest(item, account), shopUrl: originOf(account.storeUrl) });
+        version3.open({ ...embedRequest(item, account), shopUrl: storeOrigin(account.storeUrl) });
     }
     return undefined;
   },
@@ -92,7 +88,7 @@ const sellAuth: SellingPlatform = {
       "cart[0][variantId]": `${variantId}`,
       "cart[0][quantity]": "1",
     });
-    return `${originOf(storeUrl)}/checkout-link?${cart}`;
+    return `${storeOrigin(storeUrl)}/checkout-link?${cart}`;
   },
   variantUrl: (storeUrl, planName) => {
     const separator = storeUrl.includes("?") ? "&" : "?";
@@ -135,6 +131,6 @@ function hasMethod<Name extends string>(
 }
 
 /** The origin of a store. A path on this site has none. */
-function originOf(storeUrl: string): string {
+function storeOrigin(storeUrl: string): string {
   return URL.canParse(storeUrl) ? new URL(storeUrl).origin : "";
 }

@@ -13,7 +13,7 @@ export const statusWarnings: Record<Exclude<ProductStatus, "Undetected">, string
 };
 
 /** The sort order of a status list: products that do not work come first. */
-export const statusUrgency: Record<Status, number> = {
+export const statusOrder: Record<Status, number> = {
   Detected: 0,
   Updating: 1,
   Undetected: 2,
@@ -57,7 +57,7 @@ export function statusCounts(entries: readonly { status: Status }[]): StatusCoun
 
 /** The entries sorted by urgency of status. Entries with the same status keep their order. */
 export function byUrgency<E extends { status: Status }>(entries: readonly E[]): E[] {
-  return entries.toSorted((a, b) => statusUrgency[a.status] - statusUrgency[b.status]);
+  return entries.toSorted((a, b) => statusOrder[a.status] - statusOrder[b.status]);
 }
 
 /** Up to this number, products are listed by name. */

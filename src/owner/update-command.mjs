@@ -31,7 +31,7 @@ function update([address, tag, ...others]) {
     );
   }
   const oldVersion = JSON.parse(readFileSync("package.json", "utf8")).version;
-  const newCommit = fetch(address, tag);
+  const newCommit = fetchCommit(address, tag);
   const { name, version } = JSON.parse(git("show", `${newCommit}:package.json`));
   if (name !== "latchkey") {
     throw new Error(`${address} is not this template. Nothing was changed.`);
@@ -75,7 +75,7 @@ Rename or delete yours, and commit. Nothing was changed.`);
  * @param {string} address
  * @param {string} version
  */
-function fetch(address, version) {
+function fetchCommit(address, version) {
   git("fetch", "--quiet", "--", address, version);
   return git("rev-parse", "FETCH_HEAD");
 }
@@ -87,7 +87,7 @@ function fetch(address, version) {
  */
 function fetchOld(address, version) {
   try {
-    return fetch(address, `v${version}`);
+    return fetchCommit(address, `v${version}`);
   } catch {
     throw new Error(
       `This shop has version ${version}, which is not at ${address}. Without it, an update cannot tell your files from the template's. Nothing was changed.`,

@@ -5,7 +5,6 @@ import { defaultPreferences } from "#data/preferences.ts";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
 import { statusBoard } from "#data/status.ts";
-import { isNoticeVisible } from "#domain/notice.ts";
 import { demoSellerFolder, usesDemoSeller } from "#domain/selling-platform.ts";
 import { statusChanges } from "#domain/status-board.ts";
 import { routes } from "#routes.tsx";
@@ -111,7 +110,7 @@ function wholePage(
       ...(head.isMissing ? {} : { url: siteUrl + path }),
       ...(graph && { graph }),
     }),
-    isAnnouncementShown: isNoticeVisible(defaultPreferences.notifications.announcement, null),
+    isAnnouncementShown: defaultPreferences.notifications.announcement.enabled,
     chunks: [...new Set([...input.entryImports, ...screenChunks])],
   });
 }

@@ -1,15 +1,7 @@
 import { expect, test } from "vitest";
-import { featureIcon, findProduct, startingPrice, platformProduct } from "#domain/product.ts";
+import { findProduct, startingPrice, platformProduct } from "#domain/product.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import { productWith } from "./products.ts";
-
-test.each(["Aimbot", "Visuals", "Features"])("%s has its own icon", (title) => {
-  expect(featureIcon(title)).toBe(title);
-});
-
-test.each(["Radar", "aimbot", "Aimbot ", "", "code"])("%j has the code icon", (title) => {
-  expect(featureIcon(title)).toBe("code");
-});
 
 const shelf = [productWith({ id: "151373" }), productWith({ id: "abc-X" })];
 

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ReactNode } from "react";
 import sharp from "sharp";
@@ -10,6 +10,7 @@ import type { Product } from "#domain/product.ts";
 import { cachedPath, contentHash } from "#prerender/cached-file.ts";
 import type { PrerenderInput } from "#prerender/prerender-input.ts";
 import type { SitePage } from "#prerender/site-pages.ts";
+import { writeSiteFile } from "#prerender/write-files.ts";
 import { drawingOf } from "#shop/media/product-drawing.tsx";
 import { Card, cardArtPx, cardSizePx } from "./card.tsx";
 import { drawSvg, svgUrl } from "./draw-svg.ts";
@@ -35,8 +36,6 @@ export async function writeCards(
   pages: readonly SitePage[],
   markSvg: string,
 ): Promise<Map<SitePage, PageCard>> {
-  const cardsDir = join(input.distDir, "cards");
-  await mkdir(cardsDir, { recursive: true });
   const cards = new Map<SitePage, PageCard>();
   const brand = { colours: input.colours, shopName: shop.name, mark: svgUrl(markSvg) };
   for (const page of pages) {
@@ -48,9 +47,9 @@ export async function writeCards(
     const draw = (url: string | undefined) => <Card brand={brand} art={url} {...content} />;
     const image = await readFile(await drawnCard(input.cardsCacheDir, art, draw));
     // The path as one name: product/151373 is product-151373.
-    const file = `${page.file.replace(/\.html$/, "").replaceAll("/", "-")}.jpg`;
-    await writeFile(join(cardsDir, file), image);
-    const url = `${shop.siteUrl}/cards/${file}?v=${contentHash(image).slice(0, 8)}`;
+    const file = `cards/${page.file.replace(/\.html$/, "").replaceAll("/", "-")}.jpg`;
+    await writeSiteFile(input.distDir, file, image);
+    const url = `${shop.siteUrl}/${file}?v=${contentHash(image).slice(0, 8)}`;
     cards.set(page, { url, alt });
   }
   return cards;

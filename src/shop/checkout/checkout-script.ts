@@ -1,4 +1,4 @@
-import type { SellingPlatform, StartCheckout } from "#domain/selling-platform.ts";
+import type { SellingPlatform, OpenCheckout } from "#domain/selling-platform.ts";
 
 /**
  * Why there is no checkout. `blocked`: the script did not load. `hanging`: no response in time. `empty`:
@@ -6,14 +6,14 @@ import type { SellingPlatform, StartCheckout } from "#domain/selling-platform.ts
  */
 export type ScriptFailure = "blocked" | "hanging" | "empty";
 
-type CheckoutScript = { checkout: StartCheckout } | { failure: ScriptFailure };
+type CheckoutScript = { checkout: OpenCheckout } | { failure: ScriptFailure };
 
 /** How long the script may take to load before it counts as hanging. */
 const loadTimeoutMs = 10_000;
 
 let loading: Promise<CheckoutScript> | undefined;
 
-/** Once for each page, even if a script that was given up loads after its replacement. */
+/** Once for each page, even if an abandoned script loads after its replacement. */
 let isSetUp = false;
 
 /**
@@ -63,7 +63,7 @@ function injectScript(platform: SellingPlatform, url: string): Promise<CheckoutS
 const globals = () => window as unknown as Record<string, unknown>;
 
 /** The platform's checkout, or undefined. Never throws. */
-function findCheckout(platform: SellingPlatform): StartCheckout | undefined {
+function findCheckout(platform: SellingPlatform): OpenCheckout | undefined {
   try {
     return platform.findCheckout(globals());
   } catch (error) {

@@ -23,7 +23,7 @@ const checkoutTimeoutMs = 15_000;
 /** The shop's account at the selling platform. */
 export type CheckoutSettings = Account & Pick<Shop, "checkoutScriptUrl">;
 
-type CheckoutStart = {
+type CheckoutRequest = {
   settings: CheckoutSettings;
   item: CartItem;
   /** The pressed button. */
@@ -36,8 +36,10 @@ type CheckoutStart = {
  * Starts the platform's checkout for one key and waits until it has finished. Resolves with the
  * failure, or with undefined, which does not prove a sale. Never rejects.
  */
-export async function startCheckout(start: CheckoutStart): Promise<CheckoutFailure | undefined> {
-  const { settings, item, button, signal } = start;
+export async function startCheckout(
+  request: CheckoutRequest,
+): Promise<CheckoutFailure | undefined> {
+  const { settings, item, button, signal } = request;
   const platform = sellingPlatform(settings);
   const script = await loadCheckoutScript(platform, settings.checkoutScriptUrl);
   if (signal.aborted) return undefined;

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { productPath, productsSectionId, routePaths } from "#domain/paths.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
-import { type NamedStatusChange, statusEntries } from "#domain/status-board.ts";
+import type { NamedStatusChange } from "#domain/status-board.ts";
 import { sortProducts } from "#shop/catalogue/search.ts";
 import { SectionLink } from "#shop/ui/section-link.tsx";
 import { StatusLabel } from "#shop/ui/status-label.tsx";
@@ -27,7 +27,7 @@ export function HeroStatusList({ products, changes }: HeroStatusListProps) {
         <Summary products={products} changes={changes} />
       ) : (
         <ul className="@container">
-          {statusEntries(products, []).map((entry) => (
+          {products.map((entry) => (
             <StatusRow key={entry.id} entry={entry} as="span" />
           ))}
         </ul>

@@ -19,7 +19,7 @@ type HeroProps = {
   checkedDay: string;
 };
 
-/** The first section of Home, at least 85 % of the viewport's height. */
+/** The first section of Home, at least 85% of the viewport's height. */
 export function Hero({ texts, poster, film, statusList, checkedDay }: HeroProps) {
   const filmModal = useLazyDialog(async () => (await import("./film-modal.tsx")).FilmModal);
   const { howItWorks } = texts;

@@ -25,9 +25,11 @@ export function Footer({ shop }: FooterProps) {
         <KeyDrawing id={shopId} length={96} className="w-full" />
       </div>
       <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-4 gap-y-12 py-12 md:grid-cols-12">
-        <div className="col-span-full grid content-start justify-items-start gap-4 md:col-span-6">
-          <Heading as="p" text={name} className="type-display text-title" />
-        </div>
+        <Heading
+          as="p"
+          text={name}
+          className="col-span-full type-display text-title md:col-span-6"
+        />
         <nav aria-label="Footer" className="md:col-span-3">
           <h2 className="font-sans text-body font-normal text-quiet normal-case">Navigation</h2>
           <ul>

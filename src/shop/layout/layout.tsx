@@ -53,7 +53,7 @@ function scrollKey({ key, pathname, search, hash }: Location): string {
   return key === "default" ? pathname + search + hash : key;
 }
 
-/** The `<main>` element. It dims while the next screen loads. A component, so that only it renders then. */
+/** The `<main>` element. It dims while the next screen loads. A component, so that the layout does not render then. */
 function MainContent({ children }: { children: ReactNode }) {
   const isLoading = useNavigation().state !== "idle";
   return (

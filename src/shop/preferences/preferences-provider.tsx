@@ -22,7 +22,7 @@ import {
 type PreferencesValue = {
   preferences: Preferences;
   isVisible: Record<NoticeName, boolean>;
-  /** Hides a notice until the page reloads. With `showOnce`, its content in storage hides it for good. */
+  /** Hides a notice until the page reloads. With `showOnce`, its content in storage hides it until it changes. */
   dismiss: (name: NoticeName) => void;
 };
 

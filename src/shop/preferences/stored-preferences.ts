@@ -45,7 +45,7 @@ export function storedPreferences(
   }
 }
 
-/** Whether a notice is visible on load: it is on, and storage has no flag that it was dismissed. */
+/** Whether a notice is visible on load, by what storage keeps of its dismissal. */
 export function isVisibleOnLoad(name: NoticeName, { notifications }: Preferences): boolean {
   return isNoticeVisible(notifications[name], readStored("localStorage", seenFlagKeys[name]));
 }

@@ -1,10 +1,9 @@
-import type { LucideIcon } from "lucide-react";
 import Code from "lucide-react/icons/code";
 import Crosshair from "lucide-react/icons/crosshair";
 import Eye from "lucide-react/icons/eye";
 import Sparkles from "lucide-react/icons/sparkles";
 import type { ReactNode } from "react";
-import { type FeatureGroup, featureIcon, type FeatureIcon } from "#domain/product.ts";
+import type { FeatureGroup } from "#domain/product.ts";
 import { Heading } from "#shop/ui/heading.tsx";
 
 type DetailSectionProps = {
@@ -32,24 +31,23 @@ export function DetailSection({ title, icon, lines }: DetailSectionProps) {
   );
 }
 
-const icons: Record<FeatureIcon, LucideIcon> = {
-  Aimbot: Crosshair,
-  Visuals: Eye,
-  Features: Sparkles,
-  code: Code,
-};
+/** By the title of a feature group. Any other title has the code icon. */
+const icons = new Map([
+  ["Aimbot", Crosshair],
+  ["Visuals", Eye],
+  ["Features", Sparkles],
+]);
 
 /** A product's feature groups. */
 export function FeatureGroups({ groups }: { groups: readonly FeatureGroup[] }) {
   return groups.map(({ title, items }) => {
-    const icon = featureIcon(title);
-    const Icon = icons[icon];
+    const Icon = icons.get(title) ?? Code;
     return (
       <DetailSection
         key={title}
         title={title}
         lines={items}
-        icon={<Icon aria-hidden="true" data-icon={icon} className="size-[1em] shrink-0" />}
+        icon={<Icon aria-hidden="true" className="size-[1em] shrink-0" />}
       />
     );
   });

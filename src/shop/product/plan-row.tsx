@@ -115,39 +115,35 @@ export function PlanRow({ product, plan, isMarked, checkout }: PlanRowProps) {
         {isBusy ? `Opening the checkout for ${plan.name}.` : ""}
       </p>
       {isOfThisPlan && state.phase === "failed" && (
-        <PlanFailure
-          reason={state.reason}
-          planName={plan.name}
-          storeHref={planStoreUrl(shop, product, plan)}
-          isCompact={isCompact}
-        />
+        <PlanFailure reason={state.reason} product={product} plan={plan} isCompact={isCompact} />
       )}
     </li>
   );
 }
 
+type StoreLinkProps = { product: Product; plan: Subscription; className?: string };
+
 /** The link to a plan in the hosted store, for shoppers for whom the checkout does not open. */
-export function StoreLink({ product, plan }: { product: Product; plan: Subscription }) {
+export function StoreLink({
+  product,
+  plan,
+  className = "inline-block text-link hover:text-paper",
+}: StoreLinkProps) {
   return (
-    <ExternalLink
-      href={planStoreUrl(shop, product, plan)}
-      className="inline-block text-link hover:text-paper"
-    >
+    <ExternalLink href={planStoreUrl(shop, product, plan)} className={className}>
       Buy {plan.name} in our store
-      <ArrowUpRight aria-hidden="true" className="ms-1 inline-block size-4 align-[-0.15em]" />
+      <ArrowUpRight
+        aria-hidden="true"
+        className="ms-1 inline-block size-4 shrink-0 align-[-0.15em]"
+      />
     </ExternalLink>
   );
 }
 
-type PlanFailureProps = {
-  reason: CheckoutFailure;
-  planName: string;
-  storeHref: string;
-  isCompact: boolean;
-};
+type PlanFailureProps = StoreLinkProps & { reason: CheckoutFailure; isCompact: boolean };
 
 /** Why a plan's checkout failed, with a link to the store. */
-function PlanFailure({ reason, planName, storeHref, isCompact }: PlanFailureProps) {
+function PlanFailure({ reason, isCompact, ...storeLink }: PlanFailureProps) {
   const alertRef = useRef<HTMLDivElement>(null);
   const text = checkoutFailureText[reason];
   const sentenceEnd = text.indexOf(".") + 1;
@@ -168,10 +164,7 @@ function PlanFailure({ reason, planName, storeHref, isCompact }: PlanFailureProp
         <b className="text-paper">{text.slice(0, sentenceEnd)}</b>
         {text.slice(sentenceEnd)}
       </p>
-      <ExternalLink href={storeHref} className={`${buttonClass("outline", "compact")} mt-4 py-2`}>
-        Buy {planName} in our store
-        <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
-      </ExternalLink>
+      <StoreLink {...storeLink} className={`${buttonClass("outline", "compact")} mt-4 py-2`} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { type Status, statusTone, type StatusTone } from "#domain/status.ts";
 
 type StatusLabelProps = {
   status: Status;
-  size?: "normal" | "large" | "display";
+  size?: "normal" | "large";
 };
 
 /** The text colour of each tone. */
@@ -24,7 +24,6 @@ const dots: Record<StatusTone, string> = {
 const sizes = {
   normal: "",
   large: "text-lead",
-  display: "type-display text-heading tracking-wide",
 };
 
 /** A product's status: a pulsing dot and the text in the status colour. */

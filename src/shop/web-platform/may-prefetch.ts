@@ -3,7 +3,7 @@ type NetworkInformation = { saveData?: boolean; effectiveType?: string };
 
 /**
  * Whether something may load before the visitor asks for it: not offline, not on 2G, and not if the
- * visitor saves data. A film of some hundred kilobytes not on 3G either.
+ * visitor saves data. A film, of several hundred kilobytes, does not load on 3G either.
  */
 export function mayPrefetch(what: "screen" | "film"): boolean {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
