@@ -3,7 +3,7 @@ import { preventBrowserCheck } from "#tests/browser/stored-preferences.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** Until the next screens are prepared. */
+/** Until the chunks of the other screens are loaded. */
 const idleMs = 4000;
 
 /** Opens an address as a new visitor with a phone at a quarter of the CPU speed. */
