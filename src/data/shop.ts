@@ -10,7 +10,7 @@ export const shop: Shop = {
   copyrightYear: 2025,
   credit: { text: "Built by Latchkey" }, // sample
 
-  // Shown below the plans of every product; the links also stand in the footer.
+  // Shown below the plans of every product. The footer has all links, the plans those for refunds.
   paymentMethods: ["Demonstration: nothing is charged"], // sample
   afterPayment: ["The demonstration shows the cart that your seller would receive."], // sample
   footerLinks: [{ text: "Sample refund policy", url: "/demo-seller/index.html#refunds" }], // sample

@@ -19,9 +19,9 @@ export const licencesFile = "licences.txt";
 const packagesWithoutScripts = ["@fontsource-variable/big-shoulders", "tailwindcss"];
 
 /**
- * Makes `vite build` build both environments of vite.config.ts: the browser's bundle, then the bundle of
- * the same screens for Node, which writes every page. The new site replaces the old one when it is
- * complete.
+ * Makes `vite build` build both environments of vite.config.ts, the browser's bundle and the same screens
+ * for Node, then the inline script of all pages. The bundle for Node writes every page. The new site
+ * replaces the old one when it is complete.
  */
 export function prerenderPlugin(dataFolder: string): Plugin {
   return {

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { type DataFile, dataFiles } from "#data-reader/data-files.ts";
 import {
@@ -9,7 +10,10 @@ import {
   surroundings,
 } from "#tests/owner/check/small-shop.ts";
 
-const guide = readFileSync("src/data/README.md", "utf8");
+/** The owner's guide, and the page with what an owner rarely needs. */
+const guide = ["src/data/README.md", "docs/rare-tasks.md"]
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n");
 const fields = readFileSync("docs/fields.md", "utf8");
 /** A text without line numbers, which are those of the shop as it ships. */
 const withoutLines = (text: string) => text.replaceAll(/(\.ts):\d+/g, "$1");
@@ -60,17 +64,17 @@ const media = ["radar.png", "radar-map.png", "radar-film.png"].map((name) => ({
 test("the guide has a snippet for each recipe that adds something", () => {
   expect(snippets.map(({ file, place }) => `${file} ${place}`.trim())).toMatchInlineSnapshot(`
     [
-      "games.ts",
       "products.ts",
       "products.ts media",
-      "products.ts media",
       "products.ts subscriptions",
+      "games.ts",
+      "shop.ts",
+      "shop.ts shopId",
       "products.ts status",
       "status.ts",
       "status.ts coming",
-      "shop.ts",
+      "products.ts media",
       "home.ts",
-      "shop.ts shopId",
     ]
   `);
 });
@@ -101,18 +105,18 @@ test("the launch check lists every example that an owner left in", () => {
       "a sample: { type: "image", url: "radar.png", alt: "What the picture sh…",
       "a sample: { name: "Day Key", price: 4.99, duration: "1 Day", variantId…",
       "a sample: { name: "Week Key", price: 11.99, duration: "1 Week", varian…",
-      "a sample: { title: "Features", items: ["First feature", "Second featur…",
+      "a sample: features: [{ title: "Features", items: ["First feature", "Se…",
       "a sample: { type: "image", url: "radar-map.png", alt: "A map with thre…",
-      "a sample: alt: "Radar in use, from the menu to the first match.",",
-      "a sample: youtubeId: "abcDEF12345",",
       "a sample: { name: "Year Key", price: 99.99, duration: "1 Year", varian…",
       "a sample: { text: "Terms", url: "https://you.mysellauth.com/terms" },",
       "a sample: { text: "Refunds", url: "https://you.mysellauth.com/refunds"…",
       "a sample: paymentMethods: ["Card", "PayPal", "Bitcoin"],",
-      "a sample: title: "Tools with an honest status page",",
       "a sample: shopId: 123456,",
       "a sample: productId: 654321,",
       "a sample: storeUrl: "https://you.mysellauth.com/product/keys",",
+      "a sample: alt: "Radar in use, from the menu to the first match.",",
+      "a sample: youtubeId: "abcDEF12345",",
+      "a sample: title: "Tools with an honest status page",",
     ]
   `);
 });
@@ -142,4 +146,31 @@ test.each(Object.entries(dataFiles))("every field of %s is explained", (file, { 
   const names = fieldNames(schema as Schema);
   expect(names.length).toBeGreaterThan(1);
   expect(names.filter((name) => !new RegExp(`[.\`]${name}\``).test(section))).toEqual([]);
+});
+
+/** What a link to a heading has after its `#`, as GitHub writes it. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s-]/gu, "")
+    .replaceAll(" ", "-");
+
+const anchorsIn = (file: string) =>
+  Array.from(readFileSync(file, "utf8").matchAll(/^#+ (.+)$/gm), ([, heading = ""]) =>
+    anchorOf(heading),
+  );
+
+const documents = [".", "docs", "docs/decisions", "docs/notes", "src/data"].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => join(folder, file)),
+);
+
+test.each(documents)("every link of %s leads to a file and a heading", (document) => {
+  const links = readFileSync(document, "utf8").matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g);
+  const dead = [...links].filter(([, path = "", anchor = ""]) => {
+    const file = path === "" ? document : join(dirname(document), path);
+    return !existsSync(file) || (anchor !== "" && !anchorsIn(file).includes(anchor));
+  });
+  expect(dead.map(([link]) => link)).toEqual([]);
 });

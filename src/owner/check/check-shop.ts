@@ -6,7 +6,7 @@ import { readText } from "#data-reader/read-data.ts";
 import { checkData, type DataTexts } from "./check-data.ts";
 import { readMedia } from "./media-files.ts";
 
-/** Checks the shop in a project folder. Never throws. */
+/** Checks the shop in a project folder. A file or folder that cannot be read counts as missing. */
 export async function checkShop(
   projectFolder: string,
   dataFolder = ownersFolder,
