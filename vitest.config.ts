@@ -19,6 +19,7 @@ export default defineConfig(({ mode }) => ({
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
+    unstubEnvs: true,
     maxWorkers: "100%",
     reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
     projects: [

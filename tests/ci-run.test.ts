@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "#tests/owner/owner-command.ts";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
 
 const folder = temporaryFolder();
 cpSync(".ci", join(folder, ".ci"), { recursive: true });

@@ -1,5 +1,6 @@
-import { afterEach, vi } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
 import { takeConsoleFaults, watchConsole } from "./console-guard.ts";
+import { removeTemporaryFolders } from "./temporary-folder.ts";
 
 watchConsole();
 // Long enough for a busy machine: only a test that hangs takes it.
@@ -11,3 +12,5 @@ afterEach(() => {
   const faults = takeConsoleFaults();
   if (faults.length > 0) throw new Error(faults.join("\n"));
 });
+
+afterAll(removeTemporaryFolders);
