@@ -84,9 +84,11 @@ test("it ends when the promise is settled and the platform's attribute gone, whi
 test.each([
   ["keeps its attribute on the button", keepBusy],
   ["never settles its promise", () => new Promise(() => {})],
-])("a checkout that %s is hanging", async (_, checkout) => {
+])("a checkout that %s is hanging after 15 seconds, not before", async (_, checkout) => {
   const { button, onEnd } = startWith(checkout);
-  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(onEnd).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
   expect(onEnd).toHaveBeenCalledWith("hanging");
   expect(button).not.toHaveAttribute(checkingOutAttribute);
 });
