@@ -4,7 +4,7 @@ import { removeTemporaryFolders } from "./temporary-folder.ts";
 
 watchConsole();
 // Long enough for a busy machine: only a test that hangs takes it.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 // Vitest itself fails the run on an unhandled rejection.
 afterEach(() => {

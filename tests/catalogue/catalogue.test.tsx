@@ -247,12 +247,15 @@ test("the address is written once the typing pauses, and a link to the catalogue
   await waitFor(() => expect(box()).toHaveValue("item"));
 });
 
-test("a search for a game offers its products", async () => {
+test.each(["game b", "b1"])("the search %j for a game offers its products", async (text) => {
   openCatalogue(shopOf(13, 2));
-  await userEvent.type(box(), "game b");
-  expect(screen.getByText("No product is named “game b”.")).toBeVisible();
+  await userEvent.type(box(), text);
+  expect(screen.getByText(`No product is named “${text}”.`)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Show Game B (6)" }));
   expect(products()).toHaveLength(6);
   expect(box()).toHaveValue("");
   expect(address()).toBe("?game=B1");
+  // As from a screen of its own.
+  goBack();
+  await waitFor(() => expect(box()).toHaveValue(text));
 });

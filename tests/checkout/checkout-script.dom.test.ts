@@ -59,16 +59,6 @@ test("concurrent callers share one request", async () => {
   expect(await both).toEqual([aCheckout, aCheckout]);
 });
 
-test.each([
-  ["nothing", undefined],
-  ["a text", "checkout"],
-  ["a checkout that is not a function", { checkout: "soon" }],
-])("a script that defines %s is empty", async (_, embed) => {
-  const script = load();
-  scriptLoads(embed);
-  expect(await script).toEqual({ failure: "empty" });
-});
-
 test("a script whose global throws when it is read is empty", async () => {
   expectConsole("error", /cannot be read.*by an ad blocker/s);
   const property = { get: throwError, set: vi.fn(), configurable: true };

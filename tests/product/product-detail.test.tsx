@@ -57,7 +57,7 @@ describe("the description", () => {
 });
 
 test("the day of the last check leads to the status list", () => {
-  showProduct({});
+  showProduct({ since: "2026-05-12" });
   expect(screen.getByRole("link", { name: /^Checked / })).toHaveTextContent("15 January 2025");
   expect(screen.getByRole("link", { name: /^Checked / })).toHaveAttribute("href", "/status");
 });
