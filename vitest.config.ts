@@ -9,6 +9,12 @@ const isolatedTests = [
   "tests/web-platform/reload-once.dom.test.ts",
 ];
 
+// CI tries new random data in each run, and says how to repeat it. This file is read once for each project.
+if (process.env["CI"] && process.env["VITEST"] && !process.env["SEED"]) {
+  process.env["SEED"] = `${Date.now() % 1_000_000}`;
+  process.stdout.write(`Random data: to repeat it, SEED=${process.env["SEED"]} npx vitest run\n`);
+}
+
 // Tests of rules (*.test.ts) run in Node, tests of components (*.test.tsx) and of rules about the
 // document (*.dom.test.ts) in jsdom. Files share modules and the document, so that both load once:
 // the setup files undo what a test has changed. Projects do not inherit the mode of the command line.
@@ -19,6 +25,7 @@ export default defineConfig(({ mode }) => ({
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
+    unstubEnvs: true,
     maxWorkers: "100%",
     reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
     projects: [

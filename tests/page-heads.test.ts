@@ -39,3 +39,28 @@ test("the status page's description lists each product's status", () => {
   const { description } = head(routePaths.status);
   for (const { name, status } of products) expect(description).toContain(`${name}: ${status}`);
 });
+
+test("each page's preview card is its own", () => {
+  const cards = pages.map(({ path, handle, product }) => [
+    path,
+    handle.card?.({ products, product })?.title,
+  ]);
+  expect(cards).toEqual([
+    ["/", "We provide what people need"],
+    ["/status", undefined],
+    ["/product/151373", "Private"],
+    ["/product/283989", "Temp Spoofer"],
+    ["/product/417256", "Battlefield Reconnaissance and Teammate Overlay"],
+    ["/product/404", undefined],
+    ["/404", undefined],
+  ]);
+});
+
+test("each product's structured data are its own, with its card first", () => {
+  const cardUrl = "https://latchkey.example/cards/a.jpg";
+  for (const { handle, product } of pages.filter((page) => page.product)) {
+    const [thing] = handle.structuredData?.({ products, product, cardUrl })?.["@graph"] ?? [];
+    expect(thing).toMatchObject({ sku: product?.id, name: product?.name });
+    expect(thing?.["image"]).toEqual([cardUrl, expect.stringContaining(product?.image ?? "?")]);
+  }
+});

@@ -7,7 +7,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     await command();
   } catch (error) {
     if (!(error instanceof OwnerError)) throw error;
-    console.log(isInGitHubActions ? errorAnnotation(error.message) : error.message);
+    console.log(isInGitHubActions() ? errorAnnotation(error.message) : error.message);
     process.exitCode = 1;
   }
 }

@@ -75,11 +75,9 @@ async function fetchStoreProducts(shopId: number, key: string): Promise<StorePro
 }
 
 async function fetchJson(path: string, key: string): Promise<unknown> {
-  // Tests replace the address with that of a server on this machine.
-  const url = (process.env["SELLAUTH_API_URL"] ?? apiUrl) + path;
   const headers = { Authorization: `Bearer ${key}`, Accept: "application/json" };
   const signal = AbortSignal.timeout(timeoutMs);
-  const response = await fetch(url, { headers, signal }).catch((error: unknown) =>
+  const response = await fetch(apiUrl + path, { headers, signal }).catch((error: unknown) =>
     refuse(`SellAuth cannot be reached: ${(error as Error).message}.`),
   );
   const answer = (await response.json().catch(() => undefined)) as { message?: string } | undefined;

@@ -61,22 +61,9 @@ const media = ["radar.png", "radar-map.png", "radar-film.png"].map((name) => ({
   isPicture: true,
 }));
 
-test("the guide has a snippet for each recipe that adds something", () => {
-  expect(snippets.map(({ file, place }) => `${file} ${place}`.trim())).toMatchInlineSnapshot(`
-    [
-      "products.ts",
-      "products.ts media",
-      "products.ts subscriptions",
-      "games.ts",
-      "shop.ts",
-      "shop.ts shopId",
-      "products.ts status",
-      "status.ts",
-      "status.ts coming",
-      "products.ts media",
-      "home.ts",
-    ]
-  `);
+test("every snippet of the guide says where it goes", () => {
+  expect(snippets.length).toBeGreaterThan(5);
+  expect(snippets).toHaveLength(guide.match(/```ts/g)?.length ?? 0);
 });
 
 test.each(snippets)("the snippet for $file $place has no mistake: $lines", (snippet) => {
@@ -97,28 +84,14 @@ const messages = (texts: Parameters<typeof checkSmallShop>[0]) =>
 test("the launch check lists every example that an owner left in", () => {
   const known = new Set(messages({}));
   const left = snippets.flatMap((snippet) => messages({ [snippet.file]: applied(snippet) }));
-  expect(left.filter((message) => !known.has(message))).toMatchInlineSnapshot(`
-    [
-      "a sample: name: "Radar",",
-      "a sample: productId: 727058,",
-      "a sample: description: "One to three sentences that say what it does."…",
-      "a sample: { type: "image", url: "radar.png", alt: "What the picture sh…",
-      "a sample: { name: "Day Key", price: 4.99, duration: "1 Day", variantId…",
-      "a sample: { name: "Week Key", price: 11.99, duration: "1 Week", varian…",
-      "a sample: features: [{ title: "Features", items: ["First feature", "Se…",
-      "a sample: { type: "image", url: "radar-map.png", alt: "A map with thre…",
-      "a sample: { name: "Year Key", price: 99.99, duration: "1 Year", varian…",
-      "a sample: { text: "Terms", url: "https://you.mysellauth.com/terms" },",
-      "a sample: { text: "Refunds", url: "https://you.mysellauth.com/refunds"…",
-      "a sample: paymentMethods: ["Card", "PayPal", "Bitcoin"],",
-      "a sample: shopId: 123456,",
-      "a sample: productId: 654321,",
-      "a sample: storeUrl: "https://you.mysellauth.com/product/keys",",
-      "a sample: alt: "Radar in use, from the menu to the first match.",",
-      "a sample: youtubeId: "abcDEF12345",",
-      "a sample: title: "Tools with an honest status page",",
-    ]
-  `);
+  const found = left.filter((message) => !known.has(message));
+  const examples = snippets.flatMap(({ lines }) =>
+    Array.from(lines.matchAll(/^ *(.*) \/\/ sample/gm), ([, code = ""]) => code),
+  );
+  expect(examples.length).toBeGreaterThan(10);
+  expect(found).toEqual(
+    examples.map((code) => expect.stringContaining(code.slice(0, 50)) as string),
+  );
 });
 
 /** A Valibot schema, with the parts that hold further schemas. */

@@ -18,7 +18,7 @@ test.each([
   expect(planStoreUrl({ productId: 2, storeUrl, checkoutScriptUrl: script }, {}, plan)).toBe(url);
 });
 
-test("storeLinks decides for a store on its own domain, and a product's own ids are used", () => {
+test("storeLinks decides for a store on its own domain; a product's own store and id are used", () => {
   const own = { productId: 7, storeUrl: "https://keys.example/product/x" };
   const shop = {
     productId: 2,
@@ -31,6 +31,7 @@ test("storeLinks decides for a store on its own domain, and a product's own ids 
   expect(planStoreUrl({ ...shop, storeLinks: "variant" }, {}, plan)).toBe(
     byName("https://you.mysellauth.com?"),
   );
+  expect(planStoreUrl(shop, own, plan)).toBe(byName("https://keys.example/product/x?"));
 });
 
 test("a plan of the demonstration leads to its page, with the plan's name", () => {

@@ -6,43 +6,66 @@ import { homeGraph, productGraph, statusGraph } from "#domain/structured-data.ts
 const [product] = products;
 if (!product) throw new Error("The shop sells nothing.");
 
-test("a product has one offer per plan, each at the plan's own address", () => {
-  const graph = productGraph(shop, product, ["https://latchkey.example/cards/a.jpg"]);
-
+test("a product has its facts and its place in the shop", () => {
+  const graph = productGraph(shop, product, ["/cards/a.jpg", "https://host.example/b.png"]);
   expect(graph["@context"]).toBe("https://schema.org");
   const [thing, crumbs] = graph["@graph"];
   expect(thing).toMatchObject({
     "@type": "Product",
     name: "Private",
-    image: ["https://latchkey.example/cards/a.jpg"],
+    image: ["https://latchkey.example/cards/a.jpg", "https://host.example/b.png"],
     description: product.description,
     sku: "151373",
     brand: { "@type": "Brand", name: "Latchkey" },
-    offers: [
-      {
-        "@type": "Offer",
-        price: "2.99",
-        priceCurrency: "USD",
-        availability: "https://schema.org/InStock",
-        url: "https://latchkey.example/product/151373#plan-300001",
-      },
-      { price: "6.99", url: "https://latchkey.example/product/151373#plan-300002" },
-      { price: "16.99", url: "https://latchkey.example/product/151373#plan-300003" },
-    ],
   });
   expect(crumbs).toMatchObject({
     "@type": "BreadcrumbList",
     itemListElement: [
       { position: 1, name: "Home", item: "https://latchkey.example/" },
-      { position: 2, name: "Products" },
+      { position: 2, name: "Products", item: "https://latchkey.example/#products" },
       { position: 3, name: "Private", item: "https://latchkey.example/product/151373" },
     ],
   });
 });
 
+test.each([
+  [undefined, "USD"],
+  ["EUR", "EUR"],
+])("each plan is an offer of its own, in stock or not; with the currency %s", (currency, code) => {
+  const subscriptions = [
+    { name: "Day Key", price: 2.5, duration: "1 Day", variantId: 1 },
+    { name: "Week Key", price: 6, duration: "1 Week", variantId: 2, soldOut: true },
+    { name: "Month Key", price: 16.99, duration: "1 Month", variantId: 3 },
+  ];
+  const graph = productGraph({ ...shop, currency }, { ...product, subscriptions }, []);
+  const offer = (id: number, name: string, price: string, availability: string) => ({
+    "@type": "Offer",
+    name,
+    price,
+    priceCurrency: code,
+    availability: `https://schema.org/${availability}`,
+    url: `https://latchkey.example/product/151373#plan-${id}`,
+    seller: { "@type": "Organization", name: "Latchkey" },
+  });
+  expect(graph["@graph"][0]?.["offers"]).toEqual([
+    offer(1, "Day Key", "2.50", "InStock"),
+    offer(2, "Week Key", "6.00", "OutOfStock"),
+    offer(3, "Month Key", "16.99", "InStock"),
+  ]);
+});
+
 test("Home describes the organization, the site and the list of products", () => {
-  const types = homeGraph(shop, products)["@graph"].map((thing) => thing["@type"]);
-  expect(types).toEqual(["Organization", "WebSite", "ItemList"]);
+  const [organization, site, list] = homeGraph(shop, products)["@graph"];
+  expect([organization?.["@type"], site?.["@type"], list?.["@type"]]).toEqual([
+    "Organization",
+    "WebSite",
+    "ItemList",
+  ]);
+  expect(list?.["itemListElement"]).toMatchObject([
+    { position: 1, name: "Private", url: "https://latchkey.example/product/151373" },
+    { position: 2, name: "Temp Spoofer", url: "https://latchkey.example/product/283989" },
+    { position: 3, url: "https://latchkey.example/product/417256" },
+  ]);
 });
 
 test("no page claims a rating or a review", () => {

@@ -52,6 +52,19 @@ test("the film plays after the page has loaded, not before, the preferred file f
   expect(video()).toHaveAttribute("preload", "none");
 });
 
+const sources = () =>
+  Array.from(document.querySelectorAll("source"), (source) => source.getAttribute("src"));
+
+test("a film for other screens is left out", () => {
+  const small = { src: "/small.webm", type: "video/webm", media: "(max-width: 40rem)" };
+  const page = render(<HeroFilm poster={poster} films={[small, ...films]} />);
+  expect(sources()).toEqual(["/film.webm", "/film.mp4"]);
+  page.unmount();
+  setMedia(small.media, true);
+  render(<HeroFilm poster={poster} films={[small, ...films]} />);
+  expect(sources()).toEqual(["/small.webm", "/film.webm", "/film.mp4"]);
+});
+
 test("a visitor who saves data gets no film", () => {
   connectBy({ saveData: true });
   showFilm();

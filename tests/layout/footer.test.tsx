@@ -58,9 +58,13 @@ test("the owner's links come after the copyright line; without any there is no l
       { text: "Refunds", url: "https://store.example/refunds" },
     ],
   });
-  expect(screen.getByRole("link", { name: "Terms" })).toHaveAttribute("href", "/terms.pdf");
-  expect(screen.getByRole("link", { name: "Refunds" })).toHaveAttribute(
-    "href",
+  const links = ["Terms", "Refunds"].map((name) => screen.getByRole("link", { name }));
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/terms.pdf",
     "https://store.example/refunds",
-  );
+  ]);
+  const copyright = screen.getAllByText("© 2025 Sample Shop").at(-1) ?? expect.fail();
+  for (const link of links) {
+    expect(copyright.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
 });

@@ -99,3 +99,13 @@ test("a hash that is cut in the middle of an escape moves the focus to the headi
   await userEvent.click(link());
   expect(screen.getByRole("heading", { name: "Status" })).toHaveFocus();
 });
+
+test.each(["/?q=spoof", "/#faq"])(
+  "a change of the address to %s keeps the focus",
+  async (address) => {
+    const router = open();
+    link().focus();
+    await act(() => router.navigate(address));
+    expect(link()).toHaveFocus();
+  },
+);

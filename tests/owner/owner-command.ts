@@ -1,23 +1,9 @@
-import { execFile, execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll } from "vitest";
+import { execFileSync, spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
 
 const source = join(import.meta.dirname, "../../src");
-
-/** Node's option to run TypeScript in any folder. */
-export const tsxImport = `--import=${import.meta.resolve("tsx")}`;
-
-/** The path of a file in src/. */
-export const sourcePath = (file: string): string => join(source, file);
-
-/** An empty folder for the tests of a file, which is deleted after them. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "owner-"));
-  afterAll(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 /** Runs git in a folder, as an owner. Returns what it prints. */
 export function runGit(cwd: string, ...parts: readonly string[]): string {
@@ -25,18 +11,27 @@ export function runGit(cwd: string, ...parts: readonly string[]): string {
   return execFileSync("git", [...config, ...parts], { cwd, encoding: "utf8", stdio: "pipe" });
 }
 
-/** Runs one of the owner's commands in a project folder. Does not block: a test may answer its requests. */
-export function runCommand(
-  file: string,
+/** Starts a program in a folder, and waits for its end. */
+export function start(
+  program: string,
   options: readonly string[],
   cwd: string,
-  variables: Record<string, string> = {},
+  variables: NodeJS.ProcessEnv = {},
 ) {
   const env = { ...process.env, GITHUB_ACTIONS: "", ...variables };
-  return new Promise<{ code: unknown; output: string; errors: string }>((resolve) => {
-    const parts = [tsxImport, sourcePath(file), ...options];
-    execFile(process.execPath, parts, { cwd, env }, (error, output, errors) =>
-      resolve({ code: error?.code ?? 0, output, errors }),
-    );
-  });
+  const { status, stdout, stderr } = spawnSync(program, options, { cwd, encoding: "utf8", env });
+  return { status, output: stdout, errors: stderr };
+}
+
+/** Starts one of the owner's commands in a project folder. */
+export function startCommand(file: string, options: readonly string[], cwd: string) {
+  const tsx = `--import=${import.meta.resolve("tsx")}`;
+  return start(process.execPath, [tsx, join(source, file), ...options], cwd);
+}
+
+/** A PATH in which npm is a shell script. */
+export function pathWithNpm(script: string): string {
+  const bin = temporaryFolder();
+  writeFileSync(join(bin, "npm"), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  return `${bin}${delimiter}${process.env["PATH"]}`;
 }

@@ -1,14 +1,5 @@
 import { execFile } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { createBuilder, resolveConfig } from "vite";
@@ -16,6 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { prerenderPlugin } from "#prerender/prerender-plugin.ts";
 import { expectConsole } from "#tests/console-guard.ts";
 import { serveFolder } from "#tests/serve-folder.ts";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
 
 /** Writes a page of an older site. Returns its path. */
 function writeOldSite(outDir: string): string {
@@ -44,8 +36,7 @@ test("a build with a mistake in the data fails, says where, and keeps the old si
 
 test("a build that fails half-way keeps the old site, and leaves nothing else", async () => {
   expectConsole("log", /^Building the shop/);
-  const root = mkdtempSync(join(tmpdir(), "build-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   const page = writeOldSite(join(root, "dist"));
   writeFileSync(join(root, "index.html"), "<title>new</title>");
   const builder = await createBuilder({

@@ -4,7 +4,9 @@ import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { contentSecurityPolicy } from "#prerender/content-security-policy.ts";
+import { home } from "#data/home.ts";
+import { contentSecurityPolicy, shopPictures } from "#prerender/content-security-policy.ts";
+import { productWith } from "#tests/domain/products.ts";
 import { randomRuns } from "#tests/random-runs.ts";
 import { checkoutHosts, picture } from "./hostile-values.ts";
 
@@ -47,6 +49,28 @@ test("the policy of a shop with SellAuth adds its API, captcha frames and worker
   ]);
   const { "connect-src": _, "frame-src": __, ...ofDemo } = parsed({});
   expect(others).toEqual({ ...ofDemo, "worker-src": ["blob:"] });
+});
+
+test("the pictures are those of the hero, of cards, galleries and films", () => {
+  const video = { type: "video", url: "https://youtube.example", alt: "A." } as const;
+  const product = productWith({
+    image: "https://a.example/card.png",
+    media: [
+      { type: "image", url: "https://b.example/one.png", alt: "B." },
+      { ...video, thumbnailUrl: "https://c.example/film.png", youtubeId: "SAMPLEvid01" },
+    ],
+  });
+  const pictures = shopPictures(home, [
+    product,
+    productWith({ image: undefined, media: undefined }),
+  ]);
+  expect(parsed({ pictures })["img-src"]).toEqual([
+    "'self'",
+    "https://a.example",
+    "https://b.example",
+    "https://c.example",
+  ]);
+  expect(pictures).toContain(home.hero.poster);
 });
 
 test.each([demo, sellAuth])("Google's policy evaluator finds nothing serious for %j", (shop) => {

@@ -1,6 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { sitemap, statusFeed } from "#prerender/crawler-files.ts";
+import { shop as someShop } from "#data/shop.ts";
+import { crawlerFiles, sitemap, statusFeed } from "#prerender/crawler-files.ts";
+import { productWith } from "#tests/domain/products.ts";
 import { randomRuns } from "#tests/random-runs.ts";
 import { productId, siteUrl, words } from "./hostile-values.ts";
 
@@ -40,9 +42,37 @@ test("the feed and its entries keep their ids when the shop's address changes", 
   expect(ids([newer, older], moved)).toEqual(ids([newer, older]));
 });
 
-test("the sitemap lists addresses", () => {
-  const urls = ["https://shop.example/", "https://shop.example/status?a=1&b=2"];
-  expect(texts(parse(sitemap(urls)), "loc")).toEqual(urls);
+const products = [
+  productWith({ id: "1", name: "Private", status: "Updating" }),
+  productWith({ id: "a b", name: "Spoofer", game: "UB", status: "Detected" }),
+];
+const statusBoard = { lastChecked: "2025-01-15", coming: [{ name: "Radar", game: "R6" }] };
+const files = (changes: Parameters<typeof statusFeed>[1]) =>
+  crawlerFiles({
+    shop: { ...someShop, ...shop },
+    products,
+    statusBoard,
+    changes,
+    paths: ["/", "/status"],
+  });
+
+test("status.json has every product with its page, then what is coming", () => {
+  expect(JSON.parse(files([])["status.json"] ?? "")).toEqual({
+    checked: "2025-01-15",
+    products: [
+      { name: "Private", game: "FN", status: "Updating", url: `${shop.siteUrl}/product/1` },
+      { name: "Spoofer", game: "UB", status: "Detected", url: `${shop.siteUrl}/product/a%20b` },
+      { name: "Radar", game: "R6", status: "Soon", url: null },
+    ],
+  });
+});
+
+test("sitemap and robots.txt have the shop's address; there is a feed if there are changes", () => {
+  expect(Object.keys(files([]))).toEqual(["sitemap.xml", "robots.txt", "status.json"]);
+  const { "sitemap.xml": pages = "", "robots.txt": robots, ...others } = files([newer]);
+  expect(texts(parse(pages), "loc")).toEqual([`${shop.siteUrl}/`, `${shop.siteUrl}/status`]);
+  expect(robots).toBe("User-agent: *\nDisallow:\n\nSitemap: https://shop.example/sitemap.xml\n");
+  expect(others["/status.atom"]).toBe(statusFeed(shop, [newer]));
 });
 
 test("whatever texts pass the check, sitemap and feed contain them unchanged", () => {

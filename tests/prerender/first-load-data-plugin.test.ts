@@ -1,18 +1,16 @@
-// @vitest-environment node
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Rolldown } from "vite";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { home } from "#data/home.ts";
 import { firstLoadDataPlugin } from "#prerender/first-load-data-plugin.ts";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
 
 const shopFolder = join(import.meta.dirname, "../shop");
 
 /** A project with the test shop's data, whose first product has this picture. */
 async function projectWith(image: string): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), "first-load-"));
-  onTestFinished(() => rm(root, { recursive: true }));
+  const root = temporaryFolder();
   await cp(shopFolder, join(root, "data"), { recursive: true });
   const file = join(root, "data/products.ts");
   const products = await readFile(file, "utf8");

@@ -1,19 +1,17 @@
-// @vitest-environment node
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { build } from "vite";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { picturesPlugin } from "#prerender/pictures-plugin.ts";
 import type { PictureSource } from "#shop/media/pictures.ts";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
 
 let root = "";
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "pictures-"));
+beforeEach(() => {
+  root = temporaryFolder();
 });
-afterEach(() => rm(root, { recursive: true }));
 
 /** Writes a picture in one colour. A phone notes a quarter turn in `orientation` 6. */
 async function writePicture(name: string, colour: string, orientation = 1): Promise<void> {

@@ -1,24 +1,15 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from "node:fs";
-import { rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { replaceSite } from "#prerender/replace-site.ts";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
 
 let folder = "";
 let outDir = "";
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "replace-site-"));
+  folder = temporaryFolder();
   outDir = join(folder, "dist");
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 function writeSite(siteDir: string, text: string): void {
   mkdirSync(siteDir, { recursive: true });

@@ -1,12 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { writeReplaceableFiles } from "#prerender/write-files.ts";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
 
 test("a file that the owner has put into public/ replaces the generated one", async () => {
-  const distDir = mkdtempSync(join(tmpdir(), "site-"));
-  onTestFinished(() => rmSync(distDir, { recursive: true }));
+  const distDir = temporaryFolder();
   writeFileSync(join(distDir, "robots.txt"), "own");
   await writeReplaceableFiles(distDir, { "robots.txt": "generated", "favicon.svg": "generated" });
   const read = (name: string) => readFileSync(join(distDir, name), "utf8");

@@ -57,16 +57,11 @@ const showAnnouncement = () => change(() => press("Show the announcement"));
 const choosePosition = (option: string) =>
   change(() => userEvent.selectOptions(screen.getByLabelText("Community notice"), option));
 
-test("shows the announcement with the owner's new text", async () => {
+test("shows the owner's new text, and a dismissed notice again without the other one", async () => {
   await openPreview();
   announcement.message = "New text";
   await showAnnouncement();
   expect(screen.getByText("New text")).toBeVisible();
-});
-
-test("shows a dismissed notice again, without the other one", async () => {
-  await openPreview();
-  await showAnnouncement();
   await press("Dismiss the announcement");
   await choosePosition("top-left");
   await userEvent.click(await screen.findByRole("button", { name: "Close" }));

@@ -23,22 +23,23 @@ test("a press copies the link and confirms it", async () => {
   expect(confirmation()).toHaveTextContent("Link copied");
 });
 
-const pressOnce = () => fireEvent.click(screen.getByRole("button"));
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test("a second press is announced again, and the confirmation goes after a while", async () => {
+test("a second press is announced again, and the confirmation goes after four more seconds", async () => {
   vi.useFakeTimers();
   showLink();
   const announced: string[] = [];
   const observer = new MutationObserver(() => announced.push(confirmation().textContent));
   observer.observe(confirmation(), { childList: true, characterData: true, subtree: true });
 
-  pressOnce();
-  await wait(0);
-  pressOnce();
-  await wait(0);
+  for (const _ of ["first press", "second press"]) {
+    fireEvent.click(screen.getByRole("button"));
+    await wait(0);
+    await wait(3999);
+  }
   expect(announced).toEqual(["Link copied", "", "Link copied"]);
-  await wait(60_000);
+  expect(confirmation()).toHaveTextContent("Link copied");
+  await wait(1);
   expect(confirmation()).toBeEmptyDOMElement();
 });
 

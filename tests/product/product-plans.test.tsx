@@ -1,8 +1,8 @@
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { useRef } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { shop } from "#data/shop.ts";
 import { ProductPlans } from "#shop/product/product-plans.tsx";
 import {
   checkingOutAttribute,
@@ -19,6 +19,7 @@ const product = productWith({
   subscriptions: [
     { name: "3 Day Key", price: 8.99, duration: "1 Day", days: 3, variantId: 31 },
     { name: "Week Key", price: 14.99, duration: "1 Week", variantId: 32 },
+    { name: "Month Key", price: 24.99, duration: "1 Month", variantId: 33, soldOut: true },
   ],
 });
 
@@ -26,87 +27,136 @@ function Plans() {
   return <ProductPlans product={product} sectionRef={useRef(null)} />;
 }
 
-const showPlans = () => render(<Plans />, { wrapper: MemoryRouter });
+const showPlans = (address = "/product/1") =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Plans />
+    </MemoryRouter>,
+  );
 
 const row = (name: string) =>
   screen.getByRole("heading", { name }).closest("li") ?? expect.fail("no row");
 const purchase = (name: string) =>
   screen.getByRole("button", { name: new RegExp(`^Purchase ?${name}, `) });
-const press = (name: string) => userEvent.click(purchase(name));
 
-/** Waits for work that starts in the next task. */
-const nextTask = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+/** Lets time pass. A checkout and its script start in the next task, after 0 ms. */
+const pass = (durationMs: number) => act(() => vi.advanceTimersByTimeAsync(durationMs));
+const press = async (name: string) => {
+  fireEvent.click(purchase(name));
+  await pass(0);
+};
+const point = async (name: string, pointerType = "mouse") => {
+  fireEvent.pointerEnter(row(name), { pointerType });
+  await pass(0);
+};
 
 /** Opens the page, or restores it from the back/forward cache. */
 function showPage(persisted: boolean) {
   act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted })));
 }
 
-/** A platform that keeps the pressed button busy. Returns the variants that it was asked to sell. */
-function playPlatform() {
+type Answer = (button: HTMLButtonElement) => unknown;
+
+/** A platform with an answer to a press. Returns the variants that it was asked to sell. */
+function playPlatform(answer: Answer) {
   const sold: number[] = [];
-  defineGlobal({
-    checkout(button: HTMLButtonElement, { cart }: { cart: { variantId: number }[] }) {
-      keepBusy(button);
-      sold.push(...cart.map(({ variantId }) => variantId));
-    },
-  });
+  const checkout = (button: HTMLButtonElement, { cart }: { cart: { variantId: number }[] }) => {
+    sold.push(...cart.map(({ variantId }) => variantId));
+    return answer(button);
+  };
+  return { sold, embed: { checkout } };
+}
+
+/** The same with a script that has loaded already. */
+function loadedPlatform(answer: Answer = keepBusy) {
+  const { sold, embed } = playPlatform(answer);
+  defineGlobal(embed);
   return sold;
 }
 
-async function expectIdle(name: string) {
-  await waitFor(() => expect(purchase(name)).toHaveAttribute("aria-busy", "false"));
+function expectIdle(name: string) {
+  expect(purchase(name)).toHaveAttribute("aria-busy", "false");
   expect(purchase(name)).not.toHaveAttribute(checkingOutAttribute);
 }
 
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 afterEach(async () => {
   // A script that is still loading would be shared with the next test.
   await act(async () => scriptTags().forEach((script) => script.dispatchEvent(new Event("error"))));
   removePlatform();
 });
 
-test("the price per day is beside the duration", () => {
+test("a plan has its price, and the price per day beside the duration, in the shop's currency", () => {
+  const page = showPlans();
+  expect(row("3 Day Key")).toHaveTextContent(/1 Day ?\$3\.00 a day ?\$8\.99/);
+  page.unmount();
+  shop.currency = "EUR";
+  onTestFinished(() => {
+    delete shop.currency;
+  });
   showPlans();
-  expect(row("3 Day Key")).toHaveTextContent(/1 Day ?\$3\.00 a day/);
+  expect(row("3 Day Key")).toHaveTextContent(/1 Day ?€3\.00 a day ?€8\.99/);
+  expect(purchase("Week Key")).toHaveAccessibleName("Purchase Week Key, €14.99");
+});
+
+test.each([
+  ["without a plan", "", "3 Day Key", "Sample"],
+  ["of a plan", "#plan-32", "Week Key", "Week Key"],
+  ["of a sold-out plan", "#plan-33", "3 Day Key", "Month Key"],
+  ["that is cut in an escape", "#plan-3%3", "3 Day Key", "Sample"],
+])("an address %s marks a plan that can be bought", (_, hash, marked, copied) => {
+  showPlans(`/product/1${hash}`);
+  expect(screen.getByText(/^Checkout not opening/)).toHaveTextContent(`Buy ${marked} in our store`);
+  const rows = screen.getAllByRole("listitem");
+  expect(rows.filter((item) => "marked" in item.dataset)).toEqual([row(marked)]);
+  expect(screen.getByRole("button", { name: /^Copy link/ })).toHaveAccessibleName(
+    new RegExp(`to ${copied}$`),
+  );
+});
+
+test("a plan that is sold out says so, and cannot be bought", () => {
+  showPlans();
+  expect(row("Month Key")).toHaveTextContent(/\$24\.99 ?Sold out$/);
+  expect(within(row("Month Key")).queryByRole("button")).not.toBeInTheDocument();
+  expect(row("Week Key")).not.toHaveTextContent("Sold out");
 });
 
 describe("the checkout's script", () => {
   test("is loaded once, when the mouse is over a row", async () => {
     showPlans();
-    await userEvent.hover(row("Week Key"));
-    await userEvent.hover(row("3 Day Key"));
-    await nextTask();
+    await point("Week Key");
+    await point("3 Day Key");
     expect(scriptTags()).toHaveLength(1);
   });
 
   test("is loaded when a row's button has the focus, but not for the row of the address or a finger that scrolls", async () => {
     showPlans();
     act(() => row("Week Key").focus());
-    fireEvent.pointerEnter(row("Week Key"), { pointerType: "touch" });
-    await nextTask();
+    await point("Week Key", "touch");
+    await pass(60_000);
     expect(scriptTags()).toHaveLength(0);
     act(() => purchase("Week Key").focus());
-    await nextTask();
+    await pass(0);
     expect(scriptTags()).toHaveLength(1);
   });
 
   test("that failed in advance shows no error, and is loaded again by a press alone", async () => {
     showPlans();
-    await userEvent.hover(row("Week Key"));
-    await nextTask();
+    await point("Week Key");
     await act(async () => scriptLoads(undefined));
-    await userEvent.hover(row("3 Day Key"));
-    await nextTask();
+    await point("3 Day Key");
+    await pass(60_000);
     expect(scriptTags()).toHaveLength(0);
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     await press("3 Day Key");
-    await nextTask();
     expect(scriptTags()).toHaveLength(1);
   });
 });
 
 test("a press shows and announces that the checkout opens, before the platform is called", async () => {
-  const sold = playPlatform();
+  const sold = loadedPlatform();
   showPlans();
   fireEvent.click(purchase("Week Key"));
   expect(purchase("Week Key")).toHaveAttribute("aria-busy", "true");
@@ -114,15 +164,17 @@ test("a press shows and announces that the checkout opens, before the platform i
     "Opening the checkout for Week Key.",
   );
   expect(sold).toEqual([]);
-  await nextTask();
+  await pass(800);
   expect(sold).toEqual([32]);
+  expect(purchase("Week Key")).toHaveAttribute("aria-busy", "true");
   purchase("Week Key").removeAttribute(checkingOutAttribute);
-  await expectIdle("Week Key");
+  await pass(0);
+  expectIdle("Week Key");
   expect(within(row("Week Key")).getByRole("status")).toBeEmptyDOMElement();
 });
 
 test("one checkout opens at a time, and the other plans say so", async () => {
-  const sold = playPlatform();
+  const sold = loadedPlatform();
   showPlans();
   // Before the next render.
   act(() => {
@@ -133,34 +185,50 @@ test("one checkout opens at a time, and the other plans say so", async () => {
   expect(purchase("3 Day Key")).toHaveAccessibleDescription("Another checkout is opening");
   await press("3 Day Key");
   await press("Week Key");
-  await nextTask();
+  await pass(800);
   expect(sold).toEqual([32]);
   purchase("Week Key").removeAttribute(checkingOutAttribute);
-  await expectIdle("Week Key");
+  await pass(0);
+  expectIdle("Week Key");
   expect(purchase("3 Day Key")).not.toHaveAttribute("aria-disabled");
 });
 
-test("a failed checkout says why, with a link to the store", async () => {
-  expectConsole("error", /no captcha/);
-  defineGlobal({ checkout: () => Promise.reject(new Error("no captcha")) });
+test("a double press starts one checkout, even if the platform answers at once", async () => {
+  const sold = loadedPlatform(() => undefined);
   showPlans();
   await press("Week Key");
-  const alert = await screen.findByRole("alert");
+  await pass(799);
+  await press("Week Key");
+  expect(sold).toEqual([32]);
+  await pass(1);
+  expectIdle("Week Key");
+  await press("Week Key");
+  expect(sold).toEqual([32, 32]);
+});
+
+test("a failed checkout says why, with a link to the store, and the next press is not refused", async () => {
+  expectConsole("error", /no captcha/);
+  const sold = loadedPlatform(() => Promise.reject(new Error("no captcha")));
+  showPlans();
+  await press("Week Key");
+  const alert = screen.getByRole("alert");
   expect(alert).toHaveTextContent(/^The checkout stopped with an error/);
   expect(within(alert).getByRole("link", { name: /^Buy Week Key in our store/ })).toHaveAttribute(
     "href",
     "/demo-seller/index.html?variant=Week%20Key",
   );
-  await expectIdle("Week Key");
+  expectIdle("Week Key");
+  await press("Week Key");
+  expect(sold).toEqual([32, 32]);
 });
 
 describe("leaving", () => {
   test("before the next task starts no checkout", async () => {
-    const sold = playPlatform();
+    const sold = loadedPlatform();
     const { unmount } = showPlans();
     fireEvent.click(purchase("Week Key"));
     unmount();
-    await nextTask();
+    await pass(60_000);
     expect(sold).toEqual([]);
   });
 
@@ -170,17 +238,13 @@ describe("leaving", () => {
     showPage(false);
     expect(purchase("3 Day Key")).toHaveAttribute("aria-busy", "true");
     showPage(true);
-    await expectIdle("3 Day Key");
+    await pass(0);
+    expectIdle("3 Day Key");
     // The script loads for the next press. The cancelled checkout does not end it.
     await press("Week Key");
-    await nextTask();
-    const sold: number[] = [];
-    const checkout = (_: unknown, { cart }: { cart: { variantId: number }[] }) => {
-      sold.push(...cart.map(({ variantId }) => variantId));
-      return new Promise(() => {});
-    };
-    await act(async () => scriptLoads({ checkout }));
-    await nextTask();
+    const { sold, embed } = playPlatform(() => new Promise(() => {}));
+    await act(async () => scriptLoads(embed));
+    await pass(800);
     expect(sold).toEqual([32]);
     expect(purchase("Week Key")).toHaveAttribute("aria-busy", "true");
   });

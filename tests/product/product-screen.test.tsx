@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, test } from "vitest";
-import { products } from "#data/products.ts";
+import { expect, test } from "vitest";
 import { openShop } from "#tests/open-shop.tsx";
 
 const shelf = () => within(screen.getByRole("region", { name: "Our Cheats" }));
@@ -20,18 +19,4 @@ test("navigating to another product focuses its heading and selects its first me
     expect(screen.getByRole("heading", { level: 1, name: /^Temp Spoofer/ })).toHaveFocus();
   });
   expect(pressedThumbnails()[0]?.previousElementSibling).toBeNull();
-});
-
-describe("an unknown product id", () => {
-  test("shows all products below", async () => {
-    await openShop("/product/999");
-    expect(shelf().getAllByRole("link")).toHaveLength(products.length);
-  });
-
-  test("has a breadcrumb back to the products", async () => {
-    await openShop("/product/999");
-    const crumbs = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
-    expect(crumbs.getByRole("link", { name: "Products" })).toHaveAttribute("href", "/#products");
-    expect(crumbs.getByText("Not found")).toHaveAttribute("aria-current", "page");
-  });
 });

@@ -2,11 +2,17 @@ import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, onTestFinished, test } from "vitest";
 import { statusBoard } from "#data/status.ts";
+import { productSummaries } from "#shop/product-summaries.ts";
 import { StatusScreen } from "#shop/status/status-screen.tsx";
 
 /** Shows the screen of a shop with these days of changes, oldest first. */
 function showChanges(days: readonly string[]) {
-  statusBoard.changes = days.map((day) => ({ day, product: "151373", status: "Updating" }));
+  statusBoard.changes = days.map((day) => ({
+    day,
+    product: "151373",
+    status: "Updating",
+    note: `Of ${day}`,
+  }));
   onTestFinished(() => {
     delete statusBoard.changes;
   });
@@ -19,7 +25,7 @@ test("the latest ten changes are listed, newest first", () => {
   showChanges(Array.from({ length: 12 }, (_, index) => `2026-11-${10 + index}`));
   const rows = within(changes() ?? expect.fail("no changes")).getAllByRole("listitem");
   expect(rows).toHaveLength(10);
-  expect(rows[0]).toHaveTextContent("21 November 2026PrivateUpdating");
+  expect(rows[0]).toHaveTextContent("21 November 2026PrivateUpdatingOf 2026-11-21");
   expect(within(rows[0] ?? expect.fail()).getByRole("link", { name: "Private" })).toHaveAttribute(
     "href",
     "/product/151373",
@@ -30,4 +36,18 @@ test("the latest ten changes are listed, newest first", () => {
 test("without changes there is no section for them", () => {
   showChanges([]);
   expect(changes()).toBeNull();
+});
+
+test("what fails comes first, then what works, then what is coming; the verdict counts what works", () => {
+  const last = productSummaries.at(-1) ?? expect.fail("no product");
+  last.status = "Detected";
+  onTestFinished(() => {
+    last.status = "Undetected";
+  });
+  render(<StatusScreen />, { wrapper: MemoryRouter });
+  const rows = within(screen.getAllByRole("list")[0] ?? expect.fail()).getAllByRole("listitem");
+  const statuses = rows.map(({ textContent }) => /Detected|Undetected|Soon/.exec(textContent)?.[0]);
+  expect(statuses).toEqual(["Detected", "Undetected", "Undetected", "Soon", "Soon"]);
+  expect(screen.getByText("2 of 3")).toBeVisible();
+  expect(screen.getByText("15 January 2025")).toBeVisible();
 });

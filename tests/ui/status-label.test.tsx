@@ -7,9 +7,9 @@ test.each([
   ["Updating", "blue"],
   ["Detected", "red"],
   ["Soon", "yellow"],
-] as const)("%s is %s, and a screen reader reads only the status", (status, tone) => {
+] as const)("%s is %s, and a screen reader reads only the status", (status, colour) => {
   render(<StatusLabel status={status} />);
   const label = screen.getByText(status);
-  expect(label).toHaveAttribute("data-tone", tone);
+  expect(label).toHaveClass(`text-${colour}`);
   expect(label.firstElementChild).toHaveAttribute("aria-hidden", "true");
 });

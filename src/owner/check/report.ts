@@ -38,7 +38,9 @@ export function hasError(findings: readonly Finding[]): boolean {
 }
 
 /** Whether a command runs in GitHub Actions, which turns annotations into marks on lines. */
-export const isInGitHubActions = process.env["GITHUB_ACTIONS"] === "true";
+export function isInGitHubActions(): boolean {
+  return process.env["GITHUB_ACTIONS"] === "true";
+}
 
 /** The findings as annotations for GitHub Actions: `::error file=…,line=…::message`. */
 export function annotations(findings: readonly Finding[]): string[] {

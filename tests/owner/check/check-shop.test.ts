@@ -1,24 +1,17 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { checkShop } from "#owner/check/check-shop.ts";
 import { findingText } from "#owner/check/report.ts";
-import { runCommand, temporaryFolder } from "#tests/owner/owner-command.ts";
-import { edited, smallShop, surroundings } from "./small-shop.ts";
+import { edited, smallShop, smallShopFolder } from "./small-shop.ts";
 
-const folder = temporaryFolder();
+let folder = "";
 const write = (path: string, content: string | Uint8Array) =>
   writeFileSync(join(folder, path), content);
 const right = readFileSync("tests/shop/media/private-reticle.png");
 
 beforeEach(() => {
-  rmSync(folder, { recursive: true });
-  for (const path of ["src/data/media", "public"]) {
-    mkdirSync(join(folder, path), { recursive: true });
-  }
-  for (const [file, text] of Object.entries(smallShop)) write(`src/data/${file}`, text);
-  write("src/data/theme.css", surroundings.theme);
-  for (const { name } of surroundings.media) write(`src/data/media/${name}`, right);
+  folder = smallShopFolder();
 });
 
 async function check() {
@@ -70,15 +63,10 @@ test("a picture with a decomposed name, as macOS writes it, is found", async () 
   expect(await check()).toEqual([]);
 });
 
-test("a link may lead to a file of public/", async () => {
+test("public/ has files that a link may lead to, but no page's address; a folder may have its name", async () => {
   const links = 'footerLinks: [{ text: "Terms", url: "/terms.pdf" }], shopId';
   write("src/data/shop.ts", edited(smallShop["shop.ts"], "shopId", links));
-  expect(await check()).toEqual([expect.stringContaining("this site has no such page or file")]);
   write("public/terms.pdf", "terms");
-  expect(await check()).toEqual([]);
-});
-
-test("a file of public/ may not take a page's address, but a folder may have its name", async () => {
   mkdirSync(join(folder, "public/status"));
   write("public/status/photo.png", right);
   expect(await check()).toEqual([]);
@@ -86,56 +74,4 @@ test("a file of public/ may not take a page's address, but a folder may have its
   expect(await check()).toEqual([
     expect.stringMatching(/^public\/status\.html:1: the address \/status is taken/),
   ]);
-});
-
-const withoutNotes = (text: string) => text.replaceAll("// sample", "");
-
-const run = (...options: string[]) => runCommand("owner/check/check-command.ts", options, folder);
-
-describe("npm run check", () => {
-  test("prints the report, and fails where there is a problem", async () => {
-    write("src/data/reviews.ts", edited(smallShop["reviews.ts"], "rating: 5", "rating: 0"));
-    expect(await run()).toEqual({
-      code: 1,
-      errors: "",
-      output:
-        "1 problem to fix:\nsrc/data/reviews.ts:6: review 1: rating is 0. A rating is a whole number from 1 to 5, without quotes.\n",
-    });
-  });
-
-  test("lists what is left to do before the launch, and refuses the shop until it is done", async () => {
-    expect(await run()).toMatchObject({ code: 0, output: "No problems in src/data.\n" });
-    const { code, output } = await run("--launch");
-    expect(code).toBe(1);
-    expect(output).toMatch(
-      /^\d+ things to do before you open\..*\n(?:src\/data\/.*\n)+\nThe shop is not ready for customers yet\.\n$/,
-    );
-    for (const [file, text] of Object.entries(smallShop)) {
-      write(`src/data/${file}`, withoutNotes(text));
-    }
-    const links = 'footerLinks: [{ text: "Status", url: "/status" }], shopId';
-    const shop = withoutNotes(edited(smallShop["shop.ts"], "shopId", links));
-    write("src/data/shop.ts", shop);
-    expect(await run("--launch")).toMatchObject({
-      code: 1,
-      output: expect.stringContaining("the demonstration, which sells nothing") as string,
-    });
-    const openShop = shop
-      .replace("/demo-seller/embed.js", "https://sellauth.com/assets/js/sellauth-embed-2.js")
-      .replace("/demo-seller/index.html", "https://keys.mysellauth.com")
-      .replace("latchkey.example", "keys.com");
-    write("src/data/shop.ts", openShop);
-    expect(await run("--launch")).toMatchObject({
-      code: 0,
-      output: "The shop is ready for customers.\n",
-    });
-  });
-
-  test("refuses an option that it does not have", async () => {
-    expect(await run("--lanch")).toMatchObject({
-      code: 1,
-      output:
-        "There is no option --lanch. Write npm run check, with -- --launch or -- --sellauth.\n",
-    });
-  });
 });

@@ -49,42 +49,30 @@ const ownDomain = openShop.replace("keys.mysellauth.com", "shop.keys.com");
 const withFields = (code: string) => edited(products, "type:", `${code} type:`);
 const ownStore = 'storeUrl: "https://keys.mysellauth.com/product/private",';
 
-test.each<[string, string, string, string[]]>([
-  [
-    "the script",
-    withScript,
-    products,
-    [
-      `shop.ts:15: storeUrl is "/demo-seller/index.html", the demonstration's, but checkoutScriptUrl is a real seller's. Write the address of the product in your store.`,
-    ],
-  ],
+test.each([
+  ["the script", withScript, products, `shop.ts:15: storeUrl is "/demo-seller/index.html"`],
   [
     "the store",
     store("https://keys.mysellauth.com"),
     products,
-    [
-      `shop.ts:16: checkoutScriptUrl is "/demo-seller/embed.js", the demonstration's, but storeUrl leads to a real store. Connect both or neither: the guide says how, under "Connect SellAuth".`,
-    ],
+    `shop.ts:16: checkoutScriptUrl is "/demo-seller/embed.js"`,
   ],
   [
     "the store of a product",
     shop,
     withFields(`productId: 701, ${ownStore}`),
-    [
-      `shop.ts:16: checkoutScriptUrl is "/demo-seller/embed.js", the demonstration's, but the storeUrl of Private leads to a real store. Connect both or neither: the guide says how, under "Connect SellAuth".`,
-    ],
+    `shop.ts:16: checkoutScriptUrl is "/demo-seller/embed.js", the demonstration's, but the storeUrl of Private`,
   ],
   [
     "all but the store of a product",
     openShop,
     withFields('storeUrl: "/demo-seller/index.html",'),
-    [
-      `products.ts:7: Private: storeUrl is "/demo-seller/index.html", the demonstration's, but checkoutScriptUrl is a real seller's. Write the address of the product in your store. Or delete the line: the address in shop.ts then counts.`,
-    ],
+    `products.ts:7: Private: storeUrl is "/demo-seller/index.html"`,
   ],
 ])("%s alone is connected", (_, shopText, productsText, expected) => {
-  const findings = findingsOf({ "shop.ts": shopText, "products.ts": productsText });
-  expect(findings).toEqual(expected.map((text) => `src/data/${text}`));
+  expect(findingsOf({ "shop.ts": shopText, "products.ts": productsText })).toEqual([
+    expect.stringContaining(`src/data/${expected}`),
+  ]);
 });
 
 test.each<[string, string, string | undefined]>([

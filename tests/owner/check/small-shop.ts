@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type DataFile, dataFileNames, type OwnersData } from "#data-reader/data-files.ts";
 import type { Finding } from "#data-reader/finding.ts";
@@ -6,6 +7,7 @@ import { readDataFile } from "#data-reader/read-data-file.ts";
 import { checkData, type DataTexts } from "#owner/check/check-data.ts";
 import { findingText } from "#owner/check/report.ts";
 import type { Surroundings } from "#owner/check/rules/shop-data.ts";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
 
 /** The data files of the tests' shop, which has no mistakes. Only its first two products. */
 export const smallShop = Object.fromEntries(
@@ -23,6 +25,17 @@ export const surroundings: Surroundings = {
   theme: readFileSync("tests/shop/theme.css", "utf8"),
   latestDay: "2026-11-22",
 };
+
+/** A project folder with the tests' shop, which the test may change. */
+export function smallShopFolder(): string {
+  const folder = temporaryFolder();
+  cpSync("tests/shop", join(folder, "src/data"), { recursive: true });
+  for (const [file, text] of Object.entries(smallShop)) {
+    writeFileSync(join(folder, "src/data", file), text);
+  }
+  mkdirSync(join(folder, "public"));
+  return folder;
+}
 
 /** The value of a data file, which must have no mistakes. */
 export function valueOf<File extends DataFile>(file: File, text: string): OwnersData[File] {

@@ -1,0 +1,49 @@
+import { join } from "node:path";
+import { ownersFolder } from "#data-reader/data-files.ts";
+import { refuse } from "#data-reader/owner-error.ts";
+import { readBothShops } from "#owner/sellauth-api.ts";
+import { sellAuthDifferences } from "#owner/sellauth-differences.ts";
+import { missingEntries } from "#owner/sellauth-entries.ts";
+import { checkShop } from "./check-shop.ts";
+import { annotations, hasError, isInGitHubActions, reportText } from "./report.ts";
+
+/**
+ * What `npm run check` prints about the shop in a project folder, and whether it fails. Throws an
+ * OwnerError for an unknown option, and if SellAuth cannot be asked.
+ */
+export async function checkReport(
+  options: readonly string[],
+  projectFolder: string,
+): Promise<{ text: string; isRefused: boolean }> {
+  // Without the -- before it, npm takes --launch for its own option, and sets this variable.
+  const isGiven = (name: string) =>
+    options.includes(`--${name}`) || process.env[`npm_config_${name}`] !== undefined;
+  const unknown = options.find((option) => !["--launch", "--sellauth"].includes(option));
+  if (unknown !== undefined) {
+    refuse(
+      `There is no option ${unknown}. Write npm run check, with -- --launch or -- --sellauth.`,
+    );
+  }
+  const isLaunch = isGiven("launch");
+  const checked = await checkShop(projectFolder);
+  const findings = checked.filter(({ severity }) => isLaunch || severity !== "notice");
+  const both =
+    isGiven("sellauth") && !hasError(findings)
+      ? await readBothShops(join(projectFolder, ownersFolder))
+      : undefined;
+  if (both) findings.push(...sellAuthDifferences(both));
+  const verdict = isLaunch
+    ? `The shop is ${findings.length === 0 ? "ready for customers" : "not ready for customers yet"}.`
+    : `No problems in ${ownersFolder}${both ? ", and the same at SellAuth" : ""}.`;
+  const parts = [
+    isInGitHubActions() ? annotations(findings).join("\n") : "",
+    reportText(findings),
+    both ? missingEntries(both) : "",
+    isLaunch || !hasError(findings) ? verdict : "",
+  ];
+  return {
+    text: parts.filter((part) => part !== "").join("\n\n"),
+    // The workflow runs before the launch as well, and fails only for errors.
+    isRefused: hasError(findings) || (isLaunch && !isInGitHubActions() && findings.length > 0),
+  };
+}

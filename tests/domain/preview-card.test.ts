@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { homeCard, productCard, statusCard } from "#domain/preview-card.ts";
+import { productWith } from "./products.ts";
+
+const plan = { name: "Day Key", price: 4.5, duration: "1 Day", variantId: 1 };
+const product = productWith({ name: "Radar", game: "R6", subscriptions: [plan] });
+
+test.each([
+  [undefined, "$4.50"],
+  ["EUR", "€4.50"],
+])("a product's card has its picture, game, name and price; in %s", (currency, price) => {
+  expect(productCard({ name: "Shop", currency }, product)).toEqual({
+    alt: `Radar [R6], from ${price}, at Shop.`,
+    picture: "sample.png",
+    tag: "R6",
+    title: "Radar",
+    price,
+  });
+});
+
+test("the card of a product without a plan on sale says so", () => {
+  const soldOut = { ...product, subscriptions: [{ ...plan, soldOut: true }] };
+  expect(productCard({ name: "Shop" }, soldOut)).toMatchObject({
+    alt: "Radar [R6], sold out, at Shop.",
+    price: undefined,
+    note: "Sold out",
+  });
+});
+
+test("Home's card is the headline over the hero's picture", () => {
+  const hero = { badge: "", headline: "We provide", text: "", poster: "poster.png", film: [] };
+  expect(homeCard({ name: "Shop" }, { hero })).toEqual({
+    alt: "Shop: We provide",
+    picture: "poster.png",
+    title: "We provide",
+  });
+});
+
+const board = { lastChecked: "2025-01-15", coming: [{ name: "Next", game: "UB" }] };
+
+test("the status card has up to four rows, what fails first; of more products, the counts", () => {
+  const detected = productWith({ name: "Spoofer", game: "UB", status: "Detected" });
+  const card = statusCard([product, detected], board);
+  expect(card).toMatchObject({ topic: "Status", note: "Last checked 15 January 2025" });
+  expect(card.rows).toEqual([
+    { title: "Spoofer", game: "[UB]", status: "Detected" },
+    { title: "Radar", game: "[R6]", status: "Undetected" },
+    { title: "Next", game: "[UB]", status: "Soon" },
+  ]);
+  expect(statusCard([product, product, product, detected], board).rows).toEqual([
+    { title: "3 of 4", status: "Undetected" },
+    { title: "1", status: "Detected" },
+    { title: "1", status: "Soon" },
+  ]);
+});
