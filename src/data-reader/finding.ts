@@ -1,4 +1,4 @@
-import { type Key, lineAt, originOf } from "./origins.ts";
+import { type Key, lineAt, type LineComment, originOf } from "./origins.ts";
 
 /** A mistake in the owner's files, or something left to do. */
 export type Finding = {
@@ -31,6 +31,11 @@ export function valueError<T extends object>(
 /** The same as a warning. */
 export function warning(finding: Finding): Finding {
   return { ...finding, severity: "warning" };
+}
+
+/** Whether a comment on the line of a finding, or above it, says that the value is right as it is. */
+export function isAccepted({ line }: Finding, comments: readonly LineComment[]): boolean {
+  return comments.some((comment) => comment.line === line && /^\s*accepted\b/i.test(comment.text));
 }
 
 /** An error in a field or list entry, without its value. */

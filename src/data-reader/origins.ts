@@ -1,5 +1,8 @@
-/** A file of the data folder: its path from the project folder, and its text. */
-export type Source = { path: string; text: string };
+/** A comment, and the line that it is about: its own, or the next if it is alone on its line. */
+export type LineComment = { text: string; line: number };
+
+/** A file of the data folder: its path from the project folder, its text, and the comments in it. */
+export type Source = { path: string; text: string; comments: readonly LineComment[] };
 
 /** A range of a file's text. */
 export type Span = { start: number; end: number };

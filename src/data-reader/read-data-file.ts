@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type ESTree, parseSync, type ParseResult } from "vite";
 import { type DataFile, dataFiles, type OwnersData, ownersFolder } from "./data-files.ts";
 import { errorAt, type Finding } from "./finding.ts";
-import { lineAt, setOrigin, setPart } from "./origins.ts";
+import { lineAt, type LineComment, setOrigin, setPart } from "./origins.ts";
 import { readValue } from "./read-value.ts";
 import { schemaErrors } from "./schema-errors.ts";
 
@@ -11,11 +11,8 @@ export type DataReading<File extends DataFile> = {
   /** The export, unless there is an error. */
   value?: OwnersData[File];
   errors: Finding[];
-  comments: LineComment[];
+  comments: readonly LineComment[];
 };
-
-/** A comment, and the line that it is about: its own, or the next if it is alone on its line. */
-export type LineComment = { text: string; line: number };
 
 const goBack = 'Or go back to the version before: the guide says how, under "Go back".';
 
@@ -28,15 +25,15 @@ export function readDataFile<File extends DataFile>(
   text: string | undefined,
   dataFolder = ownersFolder,
 ): DataReading<File> {
-  const source = { path: `${dataFolder}/${file}`, text: text ?? "" };
+  const path = `${dataFolder}/${file}`;
   const failed = (start: number, message: string): DataReading<File> => {
-    const error = errorAt(source.path, lineAt(source.text, start), message);
+    const error = errorAt(path, lineAt(text ?? "", start), message);
     return { errors: [error], comments: [] };
   };
   if (text === undefined) {
     return failed(0, `the file is missing. Put it back, with lowercase letters. ${goBack}`);
   }
-  const parsed = parseSync(source.path, text, { lang: "ts", showSemanticErrors: true });
+  const parsed = parseSync(path, text, { lang: "ts", showSemanticErrors: true });
   const error = parsed.errors.find(({ severity }) => severity === "Error");
   if (error) return failed(error.labels[0]?.start ?? 0, syntaxMessage(error));
 
@@ -55,6 +52,11 @@ export function readDataFile<File extends DataFile>(
     const message = "this is outside the data.";
     return failed(other.start, `${message} Move it above the last line, ]; or };, or delete it.`);
   }
+  const comments = parsed.comments.map(({ value: comment, start }) => {
+    const isAlone = /(?:^|\n)\s*$/.test(text.slice(0, start));
+    return { text: comment, line: lineAt(text, start) + (isAlone ? 1 : 0) };
+  });
+  const source = { path, text, comments };
   const { value, errors } = readValue(declarator.init, source, exportName);
   const exports = { [exportName]: value };
   setOrigin(exports, source, declarator);
@@ -65,10 +67,7 @@ export function readDataFile<File extends DataFile>(
   return {
     ...(errors.length === 0 && { value: value as OwnersData[File] }),
     errors,
-    comments: parsed.comments.map(({ value: comment, start }) => {
-      const isAlone = /(?:^|\n)\s*$/.test(text.slice(0, start));
-      return { text: comment, line: lineAt(text, start) + (isAlone ? 1 : 0) };
-    }),
+    comments,
   };
 }
 

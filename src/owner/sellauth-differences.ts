@@ -1,4 +1,5 @@
-import { type Finding, valueError, warning } from "#data-reader/finding.ts";
+import { type Finding, isAccepted, valueError, warning } from "#data-reader/finding.ts";
+import { originOf } from "#data-reader/origins.ts";
 import { defaultCurrency } from "#domain/price-text.ts";
 import { platformProduct, type Product } from "#domain/product.ts";
 import type { Subscription } from "#domain/subscription.ts";
@@ -25,9 +26,9 @@ function productDifferences(product: Product, { shop, store }: BothShops): Findi
   const differences: Finding[] = [];
   if (isOwn && product.name !== atStore.name) {
     const fix = "Write the same name in both places, if they should be the same.";
-    differences.push(
-      warning(valueError(product, "name", `but SellAuth calls it "${atStore.name}"`, fix)),
-    );
+    const why = `but SellAuth calls it "${atStore.name}"`;
+    const difference = warning(valueError(product, "name", why, fix));
+    if (!isAccepted(difference, originOf(product).source.comments)) differences.push(difference);
   }
   const isSameCurrency = (atStore.currency ?? currency) === currency;
   if (!isSameCurrency) {

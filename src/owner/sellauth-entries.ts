@@ -1,4 +1,5 @@
 import { platformProduct } from "#domain/product.ts";
+import { durationIn } from "./duration.ts";
 import type { BothShops, StoreProduct, Variant } from "./sellauth-api.ts";
 
 /** Entries for what only SellAuth has, to paste into products.ts. Empty if there is nothing. */
@@ -47,6 +48,9 @@ function planLine({ id, name, price, stock }: Variant): string {
 
 /** "3 Day Key" lasts "3 Days", "Week Key" lasts "1 Week". Any other name is the duration. */
 function durationText(name: string): string {
-  const [, count = "1", unit] = /(?:(\d+)[\s-]*)?\b(hour|day|week|month|year)/i.exec(name) ?? [];
-  return unit === undefined ? name : `${count} ${unit}${count === "1" ? "" : "s"}`;
+  const duration = durationIn(name);
+  if (!duration) return name;
+  const { count, unit } = duration;
+  if (unit.toLowerCase() === "lifetime") return unit;
+  return `${count} ${unit}${count === "1" ? "" : "s"}`;
 }

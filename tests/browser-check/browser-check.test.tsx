@@ -81,7 +81,8 @@ test("it is announced politely, with a Ray ID and the address, which is requeste
 test.each<[string, () => Promise<Response>]>([
   ["is unreachable", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["returns an error", async () => Response.json({ ip: "203.0.113.7" }, { status: 429 })],
-  ["returns no address", async () => Response.json({ ip: 5 })],
+  ["returns no text", async () => Response.json({ ip: 5 })],
+  ["returns another text", async () => Response.json({ ip: "You are blocked." })],
 ])("it shows Unknown when the service %s", async (_, respond) => {
   fetchIp.mockImplementation(respond);
   const goTo = renderBrowserCheck();

@@ -85,7 +85,7 @@ test("prices in another currency are not compared", () => {
   ]);
 });
 
-test("another product name is a warning", () => {
+test("another product name is a warning, which a note on its line accepts", () => {
   const store = sameProducts();
   Object.assign(store[0] ?? {}, { name: "Private [FN]" });
   expect(sellAuthDifferences(bothShops(store))).toEqual([
@@ -94,4 +94,6 @@ test("another product name is a warning", () => {
       message: expect.stringContaining('but SellAuth calls it "Private [FN]"') as string,
     }),
   ]);
+  const accepted = edited(productsText, 'name: "Private",', 'name: "Private", // accepted');
+  expect(sellAuthDifferences(bothShops(store, accepted))).toEqual([]);
 });

@@ -44,11 +44,17 @@ test("an entry pasted into products.ts needs its game only", () => {
   expect(findingsOf({ "products.ts": pasted, "shop.ts": shopText })).toEqual([]);
 });
 
-test("a new variant of a product of the shop is a line to paste", () => {
+test("new variants of a product of the shop are lines to paste", () => {
   const store = sameProducts();
-  store[0]?.variants.push({ id: 1, name: "Year Key", price: 99, stock: null });
+  store[0]?.variants.push(
+    { id: 1, name: "Year Key", price: 99, stock: null },
+    { id: 2, name: "1.5 Hour Key", price: 1, stock: null },
+    { id: 3, name: "Lifetime Key", price: 199, stock: null },
+  );
   expect(missingEntries(bothShops(store)).split("\n").slice(1)).toEqual([
     '// Into the subscriptions of "Private":',
     '      { name: "Year Key", price: 99, duration: "1 Year", variantId: 1 },',
+    '      { name: "1.5 Hour Key", price: 1, duration: "1.5 Hours", variantId: 2 },',
+    '      { name: "Lifetime Key", price: 199, duration: "Lifetime", variantId: 3 },',
   ]);
 });

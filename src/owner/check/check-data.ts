@@ -1,10 +1,10 @@
 import { type DataFile, dataFileNames, type OwnersData } from "#data-reader/data-files.ts";
-import type { Finding } from "#data-reader/finding.ts";
+import { type Finding, isAccepted } from "#data-reader/finding.ts";
 import { readDataFile } from "#data-reader/read-data-file.ts";
 import { hasError } from "./report.ts";
 import { colourRules, themeErrors } from "./rules/colour-rules.ts";
 import { dayRules } from "./rules/day-rules.ts";
-import { type CommentedFile, launchRules } from "./rules/launch-rules.ts";
+import { launchRules } from "./rules/launch-rules.ts";
 import { linkRules } from "./rules/link-rules.ts";
 import { mediaRules } from "./rules/media-rules.ts";
 import { productRules } from "./rules/product-rules.ts";
@@ -43,13 +43,10 @@ export function checkData(texts: DataTexts, surroundings: Surroundings): Finding
   const findings = rules.flatMap((rule) => rule(data));
   if (hasError(findings)) return findings.filter(({ severity }) => severity === "error");
   return [
-    ...findings.filter((finding) => !isAccepted(finding, files)),
+    ...findings.filter((finding) => {
+      const file = files.find(({ path }) => path === finding.file);
+      return !isAccepted(finding, file?.comments ?? []);
+    }),
     ...launchRules(data, files),
   ];
-}
-
-/** Whether a comment on the line of a warning, or above it, says that the value is right as it is. */
-function isAccepted({ file, line }: Finding, files: readonly CommentedFile[]): boolean {
-  const comments = files.find(({ path }) => path === file)?.comments ?? [];
-  return comments.some((comment) => comment.line === line && /^\s*accepted\b/i.test(comment.text));
 }

@@ -31,14 +31,17 @@ export async function checkReport(
     isGiven("sellauth") && !hasError(findings)
       ? await readBothShops(join(projectFolder, ownersFolder))
       : undefined;
-  if (both) findings.push(...sellAuthDifferences(both));
+  const differences = both ? sellAuthDifferences(both) : [];
+  const missing = both ? missingEntries(both) : "";
+  findings.push(...differences);
+  const isSame = both && differences.length === 0 && missing === "";
   const verdict = isLaunch
     ? `The shop is ${findings.length === 0 ? "ready for customers" : "not ready for customers yet"}.`
-    : `No problems in ${ownersFolder}${both ? ", and the same at SellAuth" : ""}.`;
+    : `No problems in ${ownersFolder}${isSame ? ", and the same at SellAuth" : ""}.`;
   const parts = [
     isInGitHubActions() ? annotations(findings).join("\n") : "",
     reportText(findings),
-    both ? missingEntries(both) : "",
+    missing,
     isLaunch || !hasError(findings) ? verdict : "",
   ];
   return {

@@ -84,6 +84,9 @@ function randomRayId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** The characters of an IPv4 or IPv6 address. */
+const ipAddress = /^(?:\d{1,3}(?:\.\d{1,3}){3}|(?=.*:)[\da-f:.]{2,45})$/i;
+
 async function fetchIp(signal: AbortSignal): Promise<string> {
   const response = await fetch("https://api.ipify.org?format=json", {
     signal,
@@ -91,6 +94,8 @@ async function fetchIp(signal: AbortSignal): Promise<string> {
     referrerPolicy: "no-referrer",
   });
   const { ip } = (await response.json()) as { ip: unknown };
-  if (!response.ok || typeof ip !== "string") throw new Error("The response has no IP address.");
+  if (!response.ok || typeof ip !== "string" || !ipAddress.test(ip)) {
+    throw new Error("The response has no IP address.");
+  }
   return ip;
 }

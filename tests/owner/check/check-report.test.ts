@@ -123,6 +123,14 @@ describe("--sellauth", () => {
     expect(text).toMatch(/\n\n\/\/ SellAuth also has the following\..*\n.*\n.*300002 \},$/);
   });
 
+  test("another name at SellAuth is no problem, but not the same", async () => {
+    write("products.ts", edited(productsText, 'name: "Private",', 'name: "Secret",'));
+    const { text, isRefused } = await report("--sellauth");
+    expect(isRefused).toBe(false);
+    expect(text).toContain('name is "Secret", but SellAuth calls it "Private".');
+    expect(text).toMatch(/No problems in src\/data\.$/);
+  });
+
   test("SellAuth's own words say what is wrong with a key, which is never shown", async () => {
     vi.stubEnv("SELLAUTH_API_KEY", "secret");
     await expect(report("--sellauth")).rejects.toThrow(

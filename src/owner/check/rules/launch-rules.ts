@@ -1,18 +1,14 @@
 import { dataFileNames } from "#data-reader/data-files.ts";
 import { type Finding, shortened, valueError } from "#data-reader/finding.ts";
-import { lineAt, originOf } from "#data-reader/origins.ts";
-import type { LineComment } from "#data-reader/read-data-file.ts";
+import { lineAt, originOf, type Source } from "#data-reader/origins.ts";
 import { isDemoSeller } from "#domain/selling-platform.ts";
 import type { ShopData } from "./shop-data.ts";
-
-/** A data file: its path from the project folder, its text, and the comments in it. */
-export type CommentedFile = { path: string; text: string; comments: readonly LineComment[] };
 
 /**
  * What is left to do before the launch: every line with the note `// sample`, the demonstration and
  * addresses that do not exist even without the note, and links to the terms.
  */
-export function launchRules(data: ShopData, files: readonly CommentedFile[]): Finding[] {
+export function launchRules(data: ShopData, files: readonly Source[]): Finding[] {
   const noted = files.flatMap(sampleNotes);
   const addresses = dataFileNames.flatMap((file) => sampleAddresses(data[file]));
   const isNoted = ({ file, line }: Finding) =>
@@ -27,7 +23,7 @@ export function launchRules(data: ShopData, files: readonly CommentedFile[]): Fi
   return [...samples, { severity: "notice", ...place, message }];
 }
 
-function sampleNotes({ path, text, comments }: CommentedFile): Finding[] {
+function sampleNotes({ path, text, comments }: Source): Finding[] {
   return comments
     .filter((comment) => /^\s*sample\b/i.test(comment.text))
     .map((comment) => {

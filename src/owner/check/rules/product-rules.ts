@@ -1,6 +1,7 @@
 import { type Finding, lineOf, valueError, warning } from "#data-reader/finding.ts";
 import type { Key } from "#data-reader/origins.ts";
 import type { Subscription } from "#domain/subscription.ts";
+import { durationIn } from "#owner/duration.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** Rules for ids, games and durations: what a shopper would buy by mistake, or never find. */
@@ -79,8 +80,7 @@ const dayCounts: Record<string, number> = {
 
 /** The number of days in a text such as "3 Day Key" or "1 Week", if it names a duration. */
 export function durationDays(text: string): number | undefined {
-  const [, count = "1", unit = ""] =
-    /(?:(\d+(?:\.\d+)?)[\s-]*)?\b(hour|day|week|month|year|lifetime)s?\b/i.exec(text) ?? [];
-  const days = dayCounts[unit.toLowerCase()];
-  return days === undefined ? undefined : Number(count) * days;
+  const duration = durationIn(text);
+  const days = duration && dayCounts[duration.unit.toLowerCase()];
+  return days === undefined ? undefined : Number(duration?.count) * days;
 }
