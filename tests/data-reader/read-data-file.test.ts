@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import * as fc from "fast-check";
 import { transformWithOxc } from "vite";
 import { expect, test } from "vitest";
@@ -6,6 +7,11 @@ import { readDataFile } from "#data-reader/read-data-file.ts";
 import { findingText } from "#owner/check/report.ts";
 import { edited, findingsOf, smallShop, testMistakes } from "#tests/owner/check/small-shop.ts";
 import { randomRuns } from "#tests/random-runs.ts";
+
+test("every data file is read", () => {
+  const files = readdirSync("tests/shop").filter((file) => file.endsWith(".ts"));
+  expect(files.toSorted()).toEqual([...dataFileNames].toSorted());
+});
 
 test("a syntax error is the parser's message and picture, with a hint and the way back", () => {
   const text = edited(smallShop["games.ts"], 'code: "UB",', 'code: "UB"');
