@@ -11,10 +11,13 @@ function showCard(fields: Partial<Product>) {
   render(card, { wrapper: MemoryRouter });
 }
 
-test("its picture adds no text to its link", () => {
-  showCard({ name: "Sample" });
+test("its link has its name, game, status and starting price, and its picture adds no text", () => {
+  showCard({ id: "7", name: "Sample", status: "Updating" });
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
-  expect(screen.getByRole("link")).toHaveTextContent(/^Sample\[FN\]/);
+  expect(screen.getByRole("link")).toHaveAttribute("href", "/product/7");
+  expect(screen.getByRole("link")).toHaveTextContent(
+    /^Sample\[FN\]UpdatingStarting from \$2\.99\+Purchase$/,
+  );
 });
 
 test("if all plans are sold out it says so, instead of Purchase and a price", () => {

@@ -29,17 +29,24 @@ test.each([1, 3, 5])("a review with %i of five stars has as many filled", (ratin
 test.each([
   ["scroll smoothly", false, "smooth"],
   ["jump with reduced motion", true, "auto"],
-])("the buttons %s to the next and the previous review", async (_, isReduced, behavior) => {
-  setMedia("(prefers-reduced-motion: reduce)", isReduced);
-  const scroll = vi.spyOn(Element.prototype, "scrollTo");
-  showReviews(reviews);
-  // jsdom has no layout: the list begins at its first card and has room for all.
-  vi.spyOn(group(), "scrollWidth", "get").mockReturnValue(10_000);
-  for (const name of ["Next review", "Next review", "Previous review"]) {
-    await userEvent.click(screen.getByRole("button", { name }));
-  }
-  expect(scroll.mock.calls).toEqual([320, 640, 320].map((left) => [{ left, behavior }]));
-});
+])(
+  "buttons and arrow keys %s to the next and the previous review",
+  async (_, isReduced, behavior) => {
+    setMedia("(prefers-reduced-motion: reduce)", isReduced);
+    const scroll = vi.spyOn(Element.prototype, "scrollTo");
+    showReviews(reviews);
+    // jsdom has no layout: the list begins at its first card and has room for all.
+    vi.spyOn(group(), "scrollWidth", "get").mockReturnValue(10_000);
+    for (const name of ["Next review", "Next review", "Previous review"]) {
+      await userEvent.click(screen.getByRole("button", { name }));
+    }
+    group().focus();
+    await userEvent.keyboard("{ArrowRight}{ArrowLeft}");
+    expect(scroll.mock.calls).toEqual(
+      [320, 640, 320, 640, 320].map((left) => [{ left, behavior }]),
+    );
+  },
+);
 
 test("few reviews are repeated until they fill the slider; all copies are hidden and inert", () => {
   showReviews(reviews.slice(0, 2));
