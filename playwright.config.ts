@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { otherBrowsers } from "./tests/browser/install-browser.ts";
 import { launchOptions } from "./tests/browser/launch-options.ts";
 
 /** Builds and serves the shop in a data folder on a free port, which Playwright reads into the environment. */
@@ -34,4 +35,13 @@ export default defineConfig({
     launchOptions: launchOptions(),
     screenshot: "only-on-failure",
   },
+  projects: [
+    { name: "chromium" },
+    // The others run the journeys, where they are installed.
+    ...otherBrowsers().map((browserName) => ({
+      name: browserName,
+      testMatch: "journeys/*.spec.ts",
+      use: { browserName, launchOptions: {} },
+    })),
+  ],
 });

@@ -3,7 +3,6 @@ import { expectNoAxeViolations } from "./axe.ts";
 import { expect, phone, test } from "./fixtures.ts";
 
 const scriptPath = "/demo-seller/embed.js";
-const isDemoPage = (url: URL) => url.pathname === "/demo-seller/index.html";
 
 /** A platform that records each checkout, and keeps the button busy. */
 const notingPlatform = `
@@ -18,34 +17,15 @@ const notingPlatform = `
 
 const weekKey = (page: Page) => page.getByRole("button", { name: "Purchase Week Key" });
 
-test("Purchase leads to the demo seller with one key of the plan, and back to the product", async ({
+test("the demo seller is accessible, and shows query values as text, never as HTML", async ({
   page,
-  goto,
 }) => {
-  await goto("/product/151373");
-  await weekKey(page).click();
-  await page.waitForURL(isDemoPage);
-  await expect(page.getByRole("heading", { name: "Nothing was charged" })).toBeVisible();
-  await expect(page.getByText("Demonstration", { exact: true })).toBeVisible();
-  const rows = page.locator("dl > div");
-  await expect(rows).toHaveText([
-    /productId\s*200001/,
-    /variantId\s*300002/,
-    /quantity\s*1/,
-    /shopId\s*100001/,
-  ]);
-  await expectNoAxeViolations(page);
-
-  await page.getByRole("link", { name: "Back to the shop" }).click();
-  await expect(page).toHaveURL("/product/151373");
-  await expect(weekKey(page)).toHaveAttribute("aria-busy", "false");
-});
-
-test("the demo seller shows query values as text, never as HTML", async ({ page }) => {
   const script = `<img src="/none" onerror="document.title='taken'">`;
   await page.goto(`/demo-seller/index.html?variant=${encodeURIComponent(script)}`);
+  await expect(page.getByText("Demonstration", { exact: true })).toBeVisible();
   await expect(page.getByText(script)).toBeVisible();
   await expect(page).toHaveTitle(/Demonstration/);
+  await expectNoAxeViolations(page);
 });
 
 test("a blocked script shows an error at its plan, and the next press loads it again", async ({

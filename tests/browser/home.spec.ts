@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { home } from "#tests/shop/home.ts";
 import { questions } from "#tests/shop/questions.ts";
-import { desktop, expect, expectWholeScreen, phone, test, withMotion } from "./fixtures.ts";
+import { desktop, expect, phone, test, withMotion } from "./fixtures.ts";
 import { youtube } from "./outside-hosts.ts";
 
 const height = (locator: Locator) => locator.evaluate((element) => element.clientHeight);
@@ -58,35 +58,6 @@ test("Home has its six sections in order, and a hero of 85 % of the viewport", a
   await expect(page).toHaveURL("/");
 });
 
-test('"How the product works" opens the embedded film over the whole screen, and closes three ways', async ({
-  page,
-  goto,
-  allowHost,
-}) => {
-  const requested = allowHost(youtube);
-  await goto("/");
-  const opener = page.getByRole("button", { name: "How the product works" });
-  const dialog = page.getByRole("dialog", { name: "How the product works" });
-  expect(requested).toEqual([]);
-  for (const close of [
-    () => dialog.getByRole("button", { name: "Close" }).click(),
-    () => page.keyboard.press("Escape"),
-    () => page.mouse.click(5, 795),
-  ]) {
-    await opener.click();
-    await expectWholeScreen(page, dialog);
-    await expect(dialog.locator("iframe")).toHaveAttribute(
-      "src",
-      `${youtube}/embed/${home.hero.howItWorks?.youtubeId}?autoplay=1`,
-    );
-    await close();
-    await expect(dialog).toHaveCount(0);
-    await expect(page.locator("iframe")).toHaveCount(0);
-    await expect(opener).toBeFocused();
-  }
-  expect(requested.length).toBeGreaterThan(0);
-});
-
 test("a film that could not be loaded says so, and the next press tries again", async ({
   page,
   goto,
@@ -107,7 +78,7 @@ test("a film that could not be loaded says so, and the next press tries again", 
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("the first answer is open; one answer is open at a time, and a press on it closes it", async ({
+test("one answer is open at a time, and on paper Home is black on white, with its prices", async ({
   page,
   goto,
 }) => {
@@ -126,13 +97,7 @@ test("the first answer is open; one answer is open at a time, and a press on it 
   }
   await press(3);
   await expect.poll(shown).toEqual([]);
-});
 
-test("on paper Home is black on white, without bar and film, but with its prices", async ({
-  page,
-  goto,
-}) => {
-  await goto("/");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.locator("main section").first().locator("img")).toBeHidden();
@@ -144,29 +109,14 @@ test("on paper Home is black on white, without bar and film, but with its prices
 test.describe("with motion", () => {
   test.use(withMotion);
 
-  test("the motion switch pauses all automatic motion, on the next screen too", async ({
-    page,
-    goto,
-  }) => {
-    await goto("/");
-    await expect.poll(() => movingThings(page)).not.toEqual([]);
-    await page.getByRole("button", { name: "Pause motion" }).first().click();
-    await expect.poll(() => movingThings(page)).toEqual([]);
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: "Status" })
-      .click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product status");
-    await expect.poll(() => movingThings(page)).toEqual([]);
-    await page.getByRole("button", { name: "Play motion" }).click();
-    await expect.poll(() => movingThings(page)).not.toEqual([]);
-  });
-
   for (const { width, file } of [
     { width: 390, file: /hero-film-small/ },
     { width: 1440, file: /hero-film-(?!small)/ },
   ]) {
-    test(`at ${width} px the hero plays its film and the banner moves`, async ({ page, goto }) => {
+    test(`at ${width} px film, banner and dots move, until the switch pauses all on each screen`, async ({
+      page,
+      goto,
+    }) => {
       await page.setViewportSize({ width, height: 844 });
       await goto("/");
       const film = page.locator("main video");
@@ -184,6 +134,16 @@ test.describe("with motion", () => {
       const left = () => copy.evaluate((list) => list.getBoundingClientRect().left);
       const before = await left();
       await expect.poll(left).toBeLessThan(before);
+
+      await page.getByRole("button", { name: "Pause motion" }).first().click();
+      await expect.poll(() => movingThings(page)).toEqual([]);
+      await page.getByRole("contentinfo").getByRole("link", { name: "Status" }).press("Enter");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product status");
+      await expect.poll(() => movingThings(page)).toEqual([]);
+      await page.getByRole("button", { name: "Play motion" }).press("Enter");
+      // The dots of the list, which pause out of view.
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect.poll(() => movingThings(page)).toContain("pulse-dot");
     });
   }
 });

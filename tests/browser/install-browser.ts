@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { firefox, webkit } from "@playwright/test";
 
 const debianPaths = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
@@ -8,12 +9,23 @@ export function browserPath(): string | undefined {
   return process.env["CHROMIUM_PATH"] ?? debianPaths.find((path) => existsSync(path));
 }
 
+/** Which of Playwright's Firefox and WebKit are installed. */
+export function otherBrowsers(): ("firefox" | "webkit")[] {
+  return (["firefox", "webkit"] as const).filter((name) =>
+    existsSync({ firefox, webkit }[name].executablePath()),
+  );
+}
+
 /**
  * Installs Chromium as root on Debian and Ubuntu, before the browser tests run. The headless shell runs
  * them a third faster than a full Chromium. Elsewhere, Playwright says how to install its own.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright calls the default export.
 export default function installBrowser(): void {
+  const found = ["chromium", ...otherBrowsers()];
+  if (found.length < 3) {
+    console.log(`Only in ${found.join(" and ")}. For all browsers: npx playwright install`);
+  }
   const packageManager = "/usr/bin/apt-get";
   const canInstall = process.getuid?.() === 0 && existsSync(packageManager);
   if (browserPath() !== undefined || !canInstall) return;

@@ -75,8 +75,8 @@ for (const { viewport, isAnnounced } of [
     for (const path of ["/", "/status", "/product/151373"]) {
       await goto(path);
       const height = await page.evaluate(() => document.body.scrollHeight);
-      for (let y = 0; y < height; y += viewport.height / 2) {
-        await page.mouse.wheel(0, viewport.height / 2);
+      for (let y = 0; y < height; y += viewport.height) {
+        await page.mouse.wheel(0, viewport.height);
         await twoFrames(page);
       }
       await waitForPictures(page);

@@ -1,11 +1,17 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, test } from "./fixtures.ts";
-import { openState, type OpenState, openStates } from "./open-states.ts";
+import { openState, type OpenState, openStates, press } from "./open-states.ts";
 
 const largeShop = `http://localhost:${process.env["LARGE_PORT"]}`;
 
-const home: OpenState = { name: "home", path: "/" };
+const plainStates: OpenState[] = [
+  { name: "home", path: "/" },
+  { name: "with motion", path: "/", act: press("Play motion") },
+  { name: "status", path: "/status" },
+  { name: "product", path: "/product/151373" },
+  { name: "product at a plan", path: "/product/283989#plan-300005" },
+];
 const largeStates: OpenState[] = [
   { name: "large home", path: "/" },
   { name: "large home found none", path: "/?q=zzz" },
@@ -27,7 +33,7 @@ async function loadPictures(page: Page) {
 }
 
 for (const { shop, states } of [
-  { shop: {}, states: [home, ...openStates] },
+  { shop: {}, states: [...plainStates, ...openStates] },
   { shop: { baseURL: largeShop }, states: largeStates },
 ]) {
   test.describe(() => {

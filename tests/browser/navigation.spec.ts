@@ -1,5 +1,7 @@
+import type { Page } from "@playwright/test";
 import { products } from "#tests/shop/products.ts";
-import { expect, phone, test } from "./fixtures.ts";
+import { shop } from "#tests/shop/shop.ts";
+import { expect, phone, test, testShop } from "./fixtures.ts";
 import { holdFiles } from "./hold-files.ts";
 import {
   heading,
@@ -9,78 +11,47 @@ import {
   statusLink,
   visitMainScreens,
 } from "./main-screens.ts";
-import { playIpService } from "./outside-hosts.ts";
-import { drawBrowserCheck } from "./stored-preferences.ts";
 
 test.use({ viewport: phone });
 
-const screenChunks = /assets\/(?:home|status|product)-screen-/;
+const isScript = (url: string) => url.endsWith(".js");
+
+/** A visitor who saves data loads nothing ahead. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
 
 test("the other screens load while the browser is idle, and none of them on a press", async ({
   page,
   goto,
 }) => {
-  const loaded = Promise.all(
-    ["status-screen", "product-screen"].map((name) =>
-      page.waitForResponse((response) => response.url().includes(name)),
-    ),
-  );
-  await goto("/");
-  await loaded;
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(request.url()));
-  await visitMainScreens(page);
-  expect(requested.filter((url) => screenChunks.test(url))).toEqual([]);
-});
-
-test("a visitor who saves data loads a screen with the press on its link", async ({
-  page,
-  goto,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(request.url()));
   await goto("/");
   await page.waitForLoadState("networkidle");
-  expect(requested.filter((url) => /(?:status|product)-screen-/.test(url))).toEqual([]);
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   await visitMainScreens(page);
+  expect(requested.filter(isScript)).toEqual([]);
 });
 
-test("a screen that takes a while to load dims the current one, and then replaces it", async ({
+test("a visitor who saves data loads a screen with a press, which dims the current one meanwhile", async ({
   page,
   goto,
 }) => {
-  const release = await holdFiles(page, "**/assets/status-screen-*.js");
+  await saveData(page);
   await goto("/");
+  await page.waitForLoadState("networkidle");
+  const release = await holdFiles(page, "**/assets/*.js");
+  const main = page.locator("main");
+  await expect(main).not.toHaveAttribute("aria-busy");
   await page.locator(statusLink).click();
-  await expect(page.locator("main")).toHaveAttribute("aria-busy", "true");
+  await expect(main).toHaveAttribute("aria-busy", "true");
+  await expect(main).toHaveCSS("opacity", "0.5");
   await expect(heading(page)).toHaveText("We provide what people need");
   release();
   await expect(heading(page)).toHaveText("Product status");
-  await expect(page.locator("main")).not.toHaveAttribute("aria-busy");
-});
-
-test("a browser check that is drawn covers the new screen from its first frame", async ({
-  page,
-  goto,
-  allowHost,
-}) => {
-  playIpService(allowHost);
-  await drawBrowserCheck(page);
-  await goto("/");
-  await page.evaluate(() => {
-    const look = () => {
-      const isShown = document.querySelector("main h1")?.textContent.startsWith("Private");
-      if (!isShown) return requestAnimationFrame(look);
-      const isCovered = document.querySelector("dialog[open]") !== null;
-      return document.documentElement.setAttribute("data-covered", String(isCovered));
-    };
-    look();
-  });
-  await page.locator(productLink).first().click();
-  await expect(page.locator("html")).toHaveAttribute("data-covered", "true");
+  await expect(main).not.toHaveAttribute("aria-busy");
+  await expect(main).toHaveCSS("opacity", "1");
 });
 
 test("a screen opens fresh each time: without its lightbox and its busy checkout", async ({
@@ -124,24 +95,43 @@ test("a page that is opened in the same tab starts at its top, or at the plan in
   await expect.poll(() => scrollTop(page)).toBe(700);
 });
 
-for (const address of ["/status/", "/index.html", "/status.html", "/product/151373.html"]) {
-  test(`the page of ${address} shows its own address instead`, async ({ page, goto }) => {
-    const own = address.replace(/(?:index)?\.html$|\/$/, "") || "/";
-    // A host that serves the page there.
-    await page.route(new RegExp(`${address.replace(".", "\\.")}\\?`), async (route) => {
-      const response = await route.fetch({ url: new URL(own, route.request().url()).href });
-      await route.fulfill({ response });
+test("a page that a host serves at another address shows its own instead", async ({
+  page,
+  goto,
+}) => {
+  for (const [address, own] of [
+    ["/status/", "/status"],
+    ["//status", "/status"],
+    ["/index.html", "/"],
+    ["/product/151373.html", "/product/151373"],
+  ] as const) {
+    const { origin } = new URL(testShop);
+    await page.route(`${origin}${address}?**`, async (route) => {
+      await route.fulfill({ response: await route.fetch({ url: origin + own }) });
     });
-    const canonical = () => page.locator('link[rel="canonical"]').getAttribute("href");
-    await goto(`${address}?from=chat#products`);
+    await goto(`${origin}${address}?from=chat#products`);
     await expect(page).toHaveURL(`${own}?from=chat#products`);
     await expect(heading(page)).not.toHaveText("Unexpected Application Error!");
-    expect(await canonical()).toMatch(new RegExp(`^https://[^/]+${own}$`));
-  });
-}
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
+    expect(canonical).toBe(shop.siteUrl + own);
+  }
+});
 
-test("60 route changes leave no nodes, listeners or memory behind", async ({ page, goto }) => {
-  test.setTimeout(120_000);
+test("title, description and canonical URL change with the screen", async ({ page, goto }) => {
+  await goto("/");
+  const canonical = page.locator('link[rel="canonical"]');
+  const description = page.locator('meta[name="description"]');
+  for (const product of products) {
+    await page.locator("#products").getByRole("link", { name: product.name }).press("Enter");
+    await expect(page).toHaveTitle(new RegExp(`^${product.name}`));
+    await expect(description).toHaveAttribute("content", product.description);
+    await expect(canonical).toHaveAttribute("href", `${shop.siteUrl}/product/${product.id}`);
+  }
+  await page.locator(homeLink).first().press("Enter");
+  await expect(canonical).toHaveAttribute("href", `${shop.siteUrl}/`);
+});
+
+test("24 route changes leave no nodes, listeners or memory behind", async ({ page, goto }) => {
   await goto("/");
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
@@ -166,9 +156,9 @@ test("60 route changes leave no nodes, listeners or memory behind", async ({ pag
   };
   await changeRoutes(3);
   const before = await measure();
-  await changeRoutes(20);
+  await changeRoutes(8);
   const after = await measure();
-  expect(after.nodes).toBeLessThan(before.nodes + 20);
-  expect(after.listeners).toBeLessThan(before.listeners + 20);
+  expect(after.nodes).toBeLessThan(before.nodes + 8);
+  expect(after.listeners).toBeLessThan(before.listeners + 8);
   expect(after.heapBytes).toBeLessThan(before.heapBytes * 1.3);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { defaultPreferences } from "#tests/shop/preferences.ts";
-import { desktop, expect, phone, test } from "./fixtures.ts";
+import { desktop, expect, liveShop, phone, test } from "./fixtures.ts";
 import { storePreferences, type StoredPreferences } from "./stored-preferences.ts";
 
 const { announcement: defaultBar, discord: defaultNotice } = defaultPreferences.notifications;
@@ -28,12 +28,10 @@ const rewrite = (page: Page, preferences: StoredPreferences) =>
 test.describe("the announcement", () => {
   test("is a bar of 40 px that moves the page down by 40 px", async ({ page, goto }) => {
     await storePreferences(page, withBar());
-    for (const path of ["/product/151373", "/"]) {
-      await goto(path);
-      await expect(bar(page)).toContainText(defaultBar.message);
-      await expect.poll(() => bar(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: 40 });
-      await expectOffset(page, 40);
-    }
+    await goto("/");
+    await expect(bar(page)).toContainText(defaultBar.message);
+    await expect.poll(() => bar(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: 40 });
+    await expectOffset(page, 40);
     await page.evaluate(() => window.scrollTo(0, 500));
     await expectOffset(page, 40);
     await page.getByRole("button", { name: "Dismiss the announcement" }).click();
@@ -73,26 +71,50 @@ test.describe("the announcement", () => {
         backgroundColor: "rgb(0, 80, 40)",
         textColor: "red; background: url(//x)",
         message: "<b>10%</b> off",
-        linkText: "See status",
-        linkUrl: "/status",
+        linkText: "Refunds",
+        linkUrl: "/refund",
       }),
+    );
+    // A file of the site, which the host sends.
+    await page.route("**/refund", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<h1>Refund policy</h1>" }),
     );
     await goto("/");
     await expect(bar(page)).toHaveCSS("background-color", "rgb(0, 80, 40)");
     await expect(bar(page)).toHaveCSS("color", "rgb(10, 10, 11)");
     await expect(bar(page)).toContainText("<b>10%</b> off");
-    await bar(page).getByRole("link", { name: "See status" }).click();
-    await expect(page).toHaveURL("/status");
-  });
-
-  test("its link opens a file of the site from the host", async ({ page, goto }) => {
-    await storePreferences(page, withBar({ linkText: "Refunds", linkUrl: "/refund" }));
-    await page.route("**/refund", (route) =>
-      route.fulfill({ contentType: "text/html", body: "<h1>Refund policy</h1>" }),
-    );
-    await goto("/");
     await bar(page).getByRole("link", { name: "Refunds" }).click();
     await expect(page.getByRole("heading")).toHaveText("Refund policy");
+  });
+});
+
+test.describe("in the live shop", () => {
+  test.use({ baseURL: liveShop });
+
+  test("the announcement stays away where storage is blocked, until a reload, and so does the motion", async ({
+    page,
+    goto,
+  }) => {
+    await page.addInitScript(() => {
+      for (const storage of ["localStorage", "sessionStorage"]) {
+        Object.defineProperty(window, storage, {
+          get() {
+            throw new DOMException("The request was denied.", "SecurityError");
+          },
+        });
+      }
+    });
+    const play = page.getByRole("button", { name: "Play motion" }).first();
+    await goto("/");
+    await page.getByRole("button", { name: "Dismiss the announcement" }).click();
+    await play.click();
+    await page.getByRole("banner").getByRole("link", { name: "Status" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product status");
+    await expect(bar(page)).toBeHidden();
+    await expect(page.getByRole("button", { name: "Pause motion" })).toBeVisible();
+    await goto("/status");
+    await expect(bar(page)).toBeVisible();
+    await expect(play).toBeVisible();
   });
 });
 

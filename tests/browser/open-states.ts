@@ -1,6 +1,4 @@
 import type { Page } from "@playwright/test";
-import { pagePaths } from "#domain/paths.ts";
-import { products } from "#tests/shop/products.ts";
 import { type AllowHost, playIpService, youtube } from "./outside-hosts.ts";
 import type { AllowConsole } from "./page-noise.ts";
 import { drawBrowserCheck, holdBrowserCheck, storePreferences } from "./stored-preferences.ts";
@@ -12,6 +10,8 @@ export type OpenState = {
   status?: number;
   /** Whether the state only exists on small screens. */
   isOfPhone?: boolean;
+  /** The part of the page that the state is about, as a selector. Other states have the rest. */
+  part?: string;
   before?: (page: Page, allowConsole: AllowConsole) => Promise<unknown>;
   act?: (page: Page) => Promise<unknown>;
 };
@@ -35,7 +35,7 @@ export async function openState(
   await act?.(page);
 }
 
-const press = (name: string | RegExp) => (page: Page) =>
+export const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole("button", { name }).first().click();
 
 const openLightbox = async (page: Page) => {
@@ -45,8 +45,6 @@ const openLightbox = async (page: Page) => {
 
 /** The screens of the sample shop and of tests/shop, in every state. */
 export const openStates: OpenState[] = [
-  // Every page as it opens, and Home and a product in more states below.
-  ...pagePaths(products.slice(0, 1)).map((path) => ({ name: `page ${path}`, path })),
   {
     name: "home with an announcement and an open answer",
     path: "/",
@@ -57,23 +55,23 @@ export const openStates: OpenState[] = [
       await page.locator("summary").nth(1).click();
     },
   },
-  { name: "product at a plan", path: "/product/283989#plan-300005" },
   { name: "product not found", path: "/product/999", status: 404 },
   { name: "error", path: "/nowhere", status: 404 },
-  { name: "menu", path: "/", isOfPhone: true, act: press("Menu") },
-  { name: "with motion", path: "/", act: press("Play motion") },
+  { name: "menu", path: "/", isOfPhone: true, part: "header", act: press("Menu") },
   {
     name: "film",
     path: "/",
+    part: "dialog",
     act: async (page) => {
       await press("How the product works")(page);
       await page.getByRole("dialog").waitFor();
     },
   },
-  { name: "found none", path: "/?q=zzz" },
+  { name: "found none", path: "/?q=zzz", part: "#products" },
   {
     name: "lightbox with a zoomed picture",
     path: "/product/151373",
+    part: "dialog",
     act: async (page) => {
       await openLightbox(page);
       await press("Zoom")(page);
@@ -82,6 +80,7 @@ export const openStates: OpenState[] = [
   {
     name: "video",
     path: "/product/151373",
+    part: "dialog",
     act: async (page) => {
       await openLightbox(page);
       await press("Previous")(page);
@@ -103,6 +102,7 @@ export const openStates: OpenState[] = [
   {
     name: "notice at the centre",
     path: "/",
+    part: "dialog",
     before: (page) => storePreferences(page, { notifications: { discord: { enabled: true } } }),
     act: (page) => page.getByRole("dialog").waitFor(),
   },
@@ -121,6 +121,7 @@ export const openStates: OpenState[] = [
   {
     name: "browser check",
     path: "/status",
+    part: "dialog",
     before: async (page) => {
       await drawBrowserCheck(page);
       await holdBrowserCheck(page);

@@ -44,9 +44,10 @@ async function cutTexts(page: Page): Promise<string[]> {
           getComputedStyle(frame);
         if (/auto|scroll/.test(overflowX + overflowY)) break;
         // A summary of some lines, whose whole text is elsewhere on the page.
-        const beginning = text.replaceAll(/\s+/g, " ").slice(0, 100);
-        const isElsewhere = pageText.split(beginning).length > 2 || frame.matches("[title]");
-        if (webkitLineClamp !== "none" && isElsewhere) break;
+        if (webkitLineClamp !== "none") {
+          const beginning = text.replaceAll(/\s+/g, " ").slice(0, 100);
+          if (pageText.split(beginning).length > 2 || frame.matches("[title]")) break;
+        }
         // Marquees and truncated shop names are clipped on purpose.
         if (frame.querySelector(":scope > .animate-glide") || textOverflow === "ellipsis") break;
         const edge = frame.getBoundingClientRect();

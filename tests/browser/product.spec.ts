@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { products } from "#tests/shop/products.ts";
-import { expect, liveShop, phone, test } from "./fixtures.ts";
+import { expect, phone, test } from "./fixtures.ts";
 import { storePreferences } from "./stored-preferences.ts";
 
 const plans = (page: Page) =>
@@ -9,14 +9,13 @@ const plans = (page: Page) =>
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading") });
 
-// One with several lists of features, and one with a plan that is sold out.
-for (const product of products.filter(({ id }) => ["151373", "417256"].includes(id))) {
-  const { name, game, status, description, subscriptions, compatibility, features } = product;
-
-  test(`${name} has its title, description, status, plans, compatibility and features`, async ({
-    page,
-    goto,
-  }) => {
+test("a product has its title, description, status, plans, compatibility and features", async ({
+  page,
+  goto,
+}) => {
+  // One with several lists of features, and one with a plan that is sold out.
+  for (const product of products.filter(({ id }) => ["151373", "417256"].includes(id))) {
+    const { name, game, status, description, subscriptions, compatibility, features } = product;
     await goto(`/product/${product.id}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${name} [${game}]`);
     await expect(page.getByText(description)).toBeVisible();
@@ -57,19 +56,7 @@ for (const product of products.filter(({ id }) => ["151373", "417256"].includes(
       await expect(section(title).getByRole("listitem")).toHaveText(items);
       await expect(section(title).locator("svg")).toHaveCount(1);
     }
-  });
-}
-
-test("the breadcrumb leads home and to the products", async ({ page, goto }) => {
-  await goto("/product/151373");
-  const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
-  await expect(crumbs.getByRole("listitem")).toHaveText(["Home", "Products", "Private"]);
-  await crumbs.getByRole("link", { name: "Products" }).click();
-  await expect(page).toHaveURL("/#products");
-  await expect(page.getByRole("searchbox", { name: "Search products" })).toBeInViewport();
-  await page.goBack();
-  await crumbs.getByRole("link", { name: "Home" }).click();
-  await expect(page).toHaveURL("/");
+  }
 });
 
 /** The plans whose Purchase button is filled. */
@@ -82,15 +69,6 @@ const filled = (page: Page) =>
       })
       .map((row) => row.querySelector("h3")?.textContent),
   );
-
-test("a plan's address scrolls to the plan, and fills its button alone", async ({ page, goto }) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await goto("/product/151373#plan-300002");
-  const row = page.locator("li#plan-300002");
-  await expect(row).toContainText("Week Key");
-  await expect(row).toBeInViewport();
-  await expect.poll(() => filled(page)).toEqual(["Week Key"]);
-});
 
 test("a plan's address that was reached within the shop keeps its mark", async ({ page, goto }) => {
   await storePreferences(page, {
@@ -110,55 +88,38 @@ test("a plan's address that was reached within the shop keeps its mark", async (
   await expect.poll(() => filled(page)).toEqual(["Week Key"]);
 });
 
-test("one button is filled: of the plan under the pointer, with the focus, else the first", async ({
+test("one button is filled: of the plan under the pointer, with the focus, in the address, else the first", async ({
   page,
   goto,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  const storeLink = page.getByRole("link", { name: "in our store" });
+  await goto("/product/283989#plan-300005");
+  await expect(plans(page).filter({ hasText: "Week Key" })).toBeInViewport();
+  await expect.poll(() => filled(page)).toEqual(["Week Key"]);
+  await expect(storeLink).toHaveText(/Week Key/);
+
   await goto("/product/151373");
   await expect.poll(() => filled(page)).toEqual(["Day Key"]);
+  await expect(storeLink).toHaveText(/Day Key/);
   await page.getByRole("button", { name: "Purchase Month Key" }).focus();
   await expect.poll(() => filled(page)).toEqual(["Month Key"]);
   await plans(page).nth(1).hover();
   await expect.poll(() => filled(page)).toEqual(["Week Key"]);
 });
 
-test("the link to the store below the plans is that of the plan in the address, or of the marked one", async ({
+test("on a wide screen the plans stay in view, and a notice in the corner covers no Purchase button", async ({
   page,
   goto,
 }) => {
-  await goto("/product/151373");
-  const link = page.getByRole("link", { name: "in our store" });
-  await expect(link).toHaveText(/Day Key/);
-  await goto("/product/283989#plan-300005");
-  await expect(link).toHaveText(/Week Key/);
-});
-
-test.describe("in the live shop", () => {
-  test.use({ baseURL: liveShop, viewport: phone });
-
-  test("more than six plans take 56 px each on a phone", async ({ page, goto }) => {
-    await goto("/product/ub-reset");
-    await expect(plans(page)).toHaveCount(7);
-    const heights = () =>
-      plans(page).evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
-    await expect.poll(async () => Math.max(...(await heights()))).toBeLessThanOrEqual(56);
-  });
-});
-
-test("on a wide screen the plans stay in view while the page scrolls", async ({ page, goto }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await goto("/product/151373");
-  const features = page.getByRole("heading", { name: "Visuals", exact: true });
-  await features.evaluate((heading) => heading.scrollIntoView({ block: "center" }));
-  for (const row of await plans(page).all()) await expect(row).toBeInViewport({ ratio: 1 });
-});
-
-test("a notice in the bottom right corner covers no Purchase button", async ({ page, goto }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await storePreferences(page, {
     notifications: { discord: { enabled: true, position: "bottom-right" } },
   });
-  await goto("/product/283989");
+  await goto("/product/151373");
+  const features = page.getByRole("heading", { name: "Visuals", exact: true });
+  await features.evaluate((heading) => heading.scrollIntoView({ block: "center" }));
+  for (const row of await plans(page).all()) await expect(row).toBeInViewport({ ratio: 1 });
   const purchase = page.getByRole("button", { name: /^Purchase/ }).first();
   const gapPx = async () => {
     const notice = await page.getByRole("complementary").boundingBox();

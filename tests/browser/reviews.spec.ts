@@ -6,11 +6,8 @@ test.use(withMotion);
 
 const group = (page: Page) => page.getByRole("group", { name: "Reviews" });
 
-test("the reviews are four of five stars in cards of 300 px, and one copy of them", async ({
-  page,
-  goto,
-}) => {
-  await goto("/");
+/** Expects four reviews of five stars in cards of 300 px, and one copy of them. */
+async function expectReviews(page: Page) {
   const cards = group(page).getByRole("figure");
   await expect(cards).toHaveCount(4);
   const widths = await group(page)
@@ -21,7 +18,7 @@ test("the reviews are four of five stars in cards of 300 px, and one copy of the
   for (const { text, time } of reviews) {
     await expect(cards.filter({ hasText: text })).toContainText(`Anonymous${time}`);
   }
-});
+}
 
 /** The distance from the content's edge to the nearest card. */
 function offEdgePx(page: Page): Promise<number> {
@@ -33,6 +30,8 @@ function offEdgePx(page: Page): Promise<number> {
     return Math.min(...distances);
   });
 }
+
+const scrolledPx = (page: Page) => group(page).evaluate(({ scrollLeft }) => scrollLeft);
 
 /** The text of the review at the content's edge. */
 function firstText(page: Page): Promise<string> {
@@ -81,23 +80,30 @@ const textAfter = (text: string, steps: number) => {
   return reviews.at(index % reviews.length)?.text ?? "";
 };
 
-// The widest screen shows nearly two rounds of the four reviews at once.
-for (const width of [320, 2560]) {
+// The widest screen shows nearly two rounds of the four reviews at once. With reduced motion, each press
+// is a jump.
+for (const { width, reducedMotion } of [
+  { width: 320, reducedMotion: "no-preference" },
+  { width: 2560, reducedMotion: "reduce" },
+] as const) {
   test(`at ${width} px the buttons move one review after the other to the edge, without end`, async ({
     page,
     goto,
   }) => {
+    await page.emulateMedia({ reducedMotion });
     await page.setViewportSize({ width, height: 900 });
     await goto("/");
+    if (reducedMotion === "reduce") await expectReviews(page);
     await group(page).scrollIntoViewIfNeeded();
     await pressQuickly(page, "Previous review", 1);
     let text = await textAtRest(page);
     for (const { name, steps } of [
-      { name: "Previous review", steps: -1 },
       { name: "Next review", steps: 3 },
       { name: "Previous review", steps: -6 },
     ]) {
+      const before = await scrolledPx(page);
       await pressQuickly(page, name, Math.abs(steps));
+      if (reducedMotion === "reduce") expect(await scrolledPx(page)).not.toBe(before);
       text = textAfter(text, steps);
       await expectAtEdge(page, text, `${name}, ${steps}`);
     }

@@ -15,13 +15,13 @@ export const defaultPreferences: Preferences = {
       discordLink: "https://discord.gg/nordlicht",
     },
     announcement: {
-      enabled: false,
+      enabled: true,
       showOnce: true,
-      message: "Release sale: 10% off with the code RELEASE10",
+      message: "Rust has an update today: Ember works again within a day",
       textColor: "#0a0a0b",
       backgroundColor: "#f5f5f2",
-      linkText: "See the products",
-      linkUrl: "/#products",
+      linkText: "See Ember",
+      linkUrl: "/product/rust-ember",
     },
   },
 };

@@ -13,9 +13,11 @@ export const products: Product[] = [
     media: [
       { type: "image", url: "private-reticle.png", alt: "Engraved copper rings around a target." },
       { type: "image", url: "private-contours.png", alt: "Copper contour lines of a landscape." },
+      { type: "image", url: "https://pictures.example/menu.webp", alt: "The menu of Halberd." },
     ],
     status: "Undetected",
     since: "2025-01-03",
+    featured: true,
     description: "Aim assistance and player outlines for Rainbow Six Siege.",
     subscriptions: [
       { name: "Day Key", price: 3.5, duration: "1 Day", variantId: 910001 },
@@ -69,6 +71,7 @@ export const products: Product[] = [
     productId: 715104,
     storeUrl: "https://keys.drift.example/shop",
     status: "Undetected",
+    featured: true,
     description: "Outlines of players, vehicles and bases for DayZ.",
     subscriptions: [
       { name: "3 Day Key & Setup", price: 7.25, duration: "3 Days", variantId: 940001 },

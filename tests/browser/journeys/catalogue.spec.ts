@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { expect, liveShop, phone, test } from "../fixtures.ts";
+import { holdFiles } from "../hold-files.ts";
+import { waitForScripts } from "../ready-pages.ts";
+
+// The live shop has 14 products in 7 games, so its catalogue is an index.
+test.use({ baseURL: liveShop });
+
+const section = (page: Page) => page.locator("#products");
+const rows = (page: Page) => section(page).locator('a[href^="/product/"]');
+const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search products" });
+const gameSelect = (page: Page) => page.getByRole("combobox", { name: "Game" });
+const sortSelect = (page: Page) => page.getByRole("combobox", { name: "Sort" });
+const count = (page: Page) => section(page).getByRole("status");
+const featured = ["Halberd", "Drift"];
+
+/** The names of the products above the index, which are in the index as well. */
+async function namesShownTwice(page: Page) {
+  const links = await rows(page).evaluateAll((found) =>
+    found.map((link) => [link.getAttribute("href"), link.textContent] as const),
+  );
+  return links
+    .filter(([href], index) => links.findLastIndex(([other]) => other === href) > index)
+    .map(([, text]) => featured.find((name) => text.includes(name)) ?? text);
+}
+
+test("a shopper searches, filters, opens a product and comes back to the same place", async ({
+  page,
+  goto,
+}) => {
+  await goto("/");
+  await expect(count(page)).toHaveText("14 products");
+  expect(await namesShownTwice(page)).toEqual(featured);
+
+  // From within the list, whose start is then above the screen.
+  await rows(page).last().scrollIntoViewIfNeeded();
+  await searchBox(page).fill("EMB");
+  await expect(rows(page)).toHaveText([/^Ember/]);
+  await expect(rows(page)).toBeInViewport({ ratio: 1 });
+  await expect(count(page)).toHaveText("1 product");
+  await expect(page).toHaveURL("/?q=EMB");
+  await searchBox(page).fill("nothing like it");
+  await expect(count(page)).toHaveText("0 products");
+  await page.getByRole("button", { name: "Show all products" }).click();
+  await expect(count(page)).toHaveText("14 products");
+  await expect(searchBox(page)).toHaveValue("");
+  await expect(section(page)).toBeFocused();
+
+  await rows(page).last().scrollIntoViewIfNeeded();
+  const lastGame = (await gameSelect(page).locator("option").allTextContents()).at(-1) ?? "";
+  expect(lastGame).toBe("Hardware ID Tools (2)");
+  await gameSelect(page).selectOption(lastGame);
+  await expect(page).toHaveURL("/?game=UB");
+  await expect(count(page)).toHaveText("2 products");
+  await expect(rows(page)).toHaveText([/^مسار/, /^Reset/]);
+  await expect(rows(page).first()).toBeInViewport({ ratio: 1 });
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+
+  await rows(page).last().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reset [UB]");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(rows(page).last()).toBeFocused();
+  await expect(gameSelect(page)).toHaveValue("UB");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await page.goBack();
+  await expect(count(page)).toHaveText("14 products");
+
+  await sortSelect(page).selectOption("By price");
+  await expect(rows(page).first()).toHaveText(/^Osprey.*€2\.50/);
+  await expect(rows(page).last()).toHaveText(/^Quartz.*Sold out/);
+  expect(await namesShownTwice(page)).toEqual([]);
+});
+
+test("a game that is chosen before the app starts stays chosen", async ({ page }) => {
+  const release = await holdFiles(page, "**/assets/*.js");
+  await page.goto("/", { waitUntil: "commit" });
+  await gameSelect(page).selectOption("CS2");
+  release();
+  await waitForScripts(page);
+  await expect(rows(page)).toHaveText([/^Osprey/, /^Heron/]);
+  await expect(gameSelect(page)).toHaveValue("CS2");
+  await expect(page).toHaveURL("/?game=CS2");
+});
+
+test("the copied link to a plan opens the product at this plan", async ({
+  page,
+  goto,
+  allowHost,
+}) => {
+  allowHost("https://sellauth.com", (route) => route.fulfill({ body: "" }));
+  await page.addInitScript(() => {
+    const clipboard = {
+      writeText: async (text: string) => sessionStorage.setItem("copied", text),
+    };
+    Object.defineProperty(navigator, "clipboard", { value: clipboard });
+  });
+  const copied = () => page.evaluate(() => sessionStorage.getItem("copied"));
+  const copy = page.getByRole("button", { name: /^Copy link/ });
+  await goto("/product/ub-reset#plan-980107");
+  await expect(copy).toHaveAccessibleName("Copy link to Lifetime Key");
+  await copy.click();
+  await expect.poll(copied).toBe(`${liveShop}/product/ub-reset#plan-980107`);
+
+  // The friend who gets it, in another tab.
+  const friend = await page.context().newPage();
+  await friend.goto((await copied()) ?? "");
+  await waitForScripts(friend);
+  const row = friend.getByRole("listitem").filter({ hasText: "Lifetime Key" });
+  await expect(row).toBeInViewport({ ratio: 1 });
+  await expect(friend.getByRole("link", { name: "in our store" })).toHaveText(/^Buy Lifetime Key/);
+});
+
+test("on a phone a product takes 96 px and a plan 56 px, and the toolbar covers no focused row", async ({
+  page,
+  goto,
+}) => {
+  await page.setViewportSize(phone);
+  await goto("/");
+  const heights = (list: string) =>
+    page
+      .locator(list)
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+  // Half of them: names may wrap. With 96 px, 47 products in 29 games take 6,500 px.
+  const ordered = (await heights("#products ul:not([data-featured]) > li")).toSorted(
+    (a, b) => a - b,
+  );
+  expect(ordered[Math.floor(ordered.length / 2)]).toBeLessThanOrEqual(96);
+
+  await rows(page).last().focus();
+  const top = (selector: string) =>
+    page.evaluate((name) => document.querySelector(name)?.getBoundingClientRect().top, selector);
+  const toolbarBottom = await searchBox(page).evaluate((box) => box.getBoundingClientRect().bottom);
+  for (let stop = 0; stop < 8; stop += 1) {
+    await page.keyboard.press("Shift+Tab");
+    await expect.poll(() => top(":focus")).toBeGreaterThanOrEqual(toolbarBottom);
+  }
+
+  await goto("/product/ub-reset");
+  await expect(page.locator("#plans > ul > li")).toHaveCount(7);
+  expect(Math.max(...(await heights("#plans > ul > li")))).toBeLessThanOrEqual(56);
+});

@@ -1,0 +1,165 @@
+import type { Locator, Page } from "@playwright/test";
+import { home } from "#tests/live-shop/home.ts";
+import { reviews } from "#tests/live-shop/reviews.ts";
+import { expect, liveShop, test } from "../fixtures.ts";
+
+// A real seller's shop, as its shoppers see it.
+test.use({ baseURL: liveShop });
+
+const invite = "https://discord.gg/nordlicht";
+/** The colours in tests/live-shop/theme.css. */
+const statusColours = {
+  Undetected: "rgb(61, 220, 132)",
+  Updating: "rgb(90, 169, 255)",
+  Detected: "rgb(255, 92, 92)",
+  Soon: "rgb(255, 210, 63)",
+};
+
+type Status = keyof typeof statusColours;
+
+const main = (page: Page) => page.getByRole("main");
+const article = (page: Page) => page.getByRole("article");
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const purchases = (page: Page) => page.getByRole("button", { name: /^Purchase/ });
+const warning = (page: Page) => main(page).getByText(/may not work|account banned/);
+
+async function expectStatus(place: Locator, status: Status) {
+  const word = place.getByText(status, { exact: true });
+  await expect(word).toBeVisible();
+  await expect(word).toHaveCSS("color", statusColours[status]);
+}
+
+/** How many stars of a drawing are filled. */
+const filledStars = (drawing: Locator) =>
+  drawing
+    .locator("use")
+    .evaluateAll((stars) => stars.filter((star) => getComputedStyle(star).fill !== "none").length);
+
+test("Home has the seller's words, logo, prices and statuses", async ({ page, goto }) => {
+  await goto("/");
+  const brand = page.getByRole("banner").getByRole("link", { name: "Nordlicht" });
+  await expect(brand.locator("img")).not.toHaveJSProperty("naturalWidth", 0);
+  await expect(page.getByRole("complementary", { name: "Announcement" })).toBeVisible();
+  await expect(heading(page)).toHaveText(home.hero.headline);
+  const headings = ["All tools", "From our customers", home.community.title, "Before you buy"];
+  await expect(main(page).getByRole("heading", { level: 2 })).toHaveText(headings);
+
+  const board = page.getByRole("navigation", { name: "Products and their status" });
+  await expect(board.getByRole("link", { name: /see the status page/ })).toHaveText(
+    /^12 of 14 undetected, ·1 updating, ·1 detected/,
+  );
+  await expect(board).toContainText("From €2.50");
+  await expectStatus(board.getByRole("listitem").filter({ hasText: "Ember" }), "Updating");
+  await expectStatus(board.getByRole("listitem").filter({ hasText: "Lantern" }), "Detected");
+
+  for (const { rating, user } of reviews) {
+    const card = page.getByRole("figure").filter({ hasText: user }).first();
+    const stars = card.getByRole("img", { name: `${rating} of 5 stars` });
+    expect(await filledStars(stars), user).toBe(rating);
+  }
+  for (const name of ["Join Discord", /^Support/, /^Discord/]) {
+    const link = page.getByRole("link", { name }).and(page.locator(":visible"));
+    await expect(link).toHaveAttribute("href", invite);
+    await expect(link).toHaveAttribute("target", "_blank");
+  }
+  const rowsOf = (name: string) => main(page).locator("#products li", { hasText: name });
+  await expect(rowsOf("Ember").last()).toContainText("Starting from €5.00+");
+  await expectStatus(rowsOf("Lantern"), "Detected");
+  await expectStatus(rowsOf("Drift").first(), "Undetected");
+  await expect(rowsOf("Quartz")).toContainText("Sold out");
+  await expect(rowsOf("Quartz")).not.toContainText("€");
+});
+
+test("each product says what works, what it costs, and warns before a plan of one in trouble", async ({
+  page,
+  goto,
+  allowHost,
+}) => {
+  allowHost("https://sellauth.com", (route) => route.fulfill({ body: "" }));
+  const pictures = allowHost("https://pictures.example", (route) =>
+    route.fulfill({ path: "tests/live-shop/media/private-contours.png" }),
+  );
+  await goto("/");
+  await main(page).locator("#products").getByRole("link", { name: "Halberd" }).first().click();
+  await expect(heading(page)).toHaveText("Halberd [R6]");
+  await expectStatus(article(page), "Undetected");
+  await expect(page.getByText("since 3 January 2025")).toBeVisible();
+  await expect(warning(page)).toHaveCount(0);
+  const plan = (name: string) => main(page).locator("#plans li", { hasText: name });
+  await expect(plan("Week Key")).toContainText("1 Week€14.99");
+  await expect(plan("Lifetime Key")).toContainText("€1,199.99");
+  await expect(plan("Month Key")).toContainText("Sold out");
+  await expect(purchases(page)).toHaveCount(3);
+  await page.getByRole("button", { name: "Picture 3 of 3" }).click();
+  await expect(main(page).getByRole("img", { name: "The menu of Halberd." })).toHaveJSProperty(
+    "complete",
+    true,
+  );
+  expect(new Set(pictures)).toEqual(new Set(["https://pictures.example/menu.webp"]));
+
+  await page.getByRole("link", { name: "See Ember" }).click();
+  await expect(heading(page)).toHaveText("Ember [RUST]");
+  await expectStatus(article(page), "Updating");
+  await expect(page.getByText("since 14 January 2025. Works again within a day.")).toBeVisible();
+  await expect(warning(page)).toHaveText(/may not work/);
+  await expect(purchases(page)).toHaveCount(2);
+
+  await page.getByRole("banner").getByRole("link", { name: "Status" }).click();
+  await main(page).getByRole("link", { name: "Lantern" }).first().click();
+  await expect(heading(page)).toHaveText("Lantern [EFT]");
+  await expectStatus(article(page), "Detected");
+  await expect(warning(page)).toHaveText(/account banned/);
+  await expect(article(page).getByText("Undetected")).toHaveCount(0);
+  await expect(purchases(page)).toHaveCount(1);
+
+  await goto("/product/apex-quartz");
+  await expectStatus(article(page), "Undetected");
+  await expect(main(page).locator("#plans").getByText("Sold out")).toHaveCount(2);
+  await expect(purchases(page)).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /Ask on Discord/ })).toHaveAttribute("href", invite);
+});
+
+test("Status has the verdict, each product with its word and colour, and the latest changes", async ({
+  page,
+  goto,
+}) => {
+  await goto("/status");
+  await expect(main(page)).toContainText("Product status12 of 14 undetected");
+  await expect(page.getByText("Last checked on 15 January 2025.")).toBeVisible();
+  const { products } = (await (await page.request.get("/status.json")).json()) as {
+    products: { name: string; game: string; status: Status; url: string | null }[];
+  };
+  expect(products).toHaveLength(25);
+  const closed = main(page).locator("details:not([open]) > summary");
+  while ((await closed.count()) > 0) await closed.first().click();
+  for (const { name, game, status, url } of products) {
+    const group = main(page).locator("details", { hasText: `[${game}]` });
+    const title = page.getByRole("heading", { level: 3, name, exact: true });
+    const row = group.getByRole("listitem").filter({ has: title });
+    await expectStatus(row, status);
+    await expect(row.getByRole("link")).toHaveCount(url === null ? 0 : 1);
+  }
+  const ember = main(page).locator("details li", { hasText: "Ember" });
+  await expect(ember).toContainText("Since 14 January 2025. Works again within a day.");
+  const labels = main(page).locator("details li [data-tone]");
+  const shapes = await labels.evaluateAll((found) =>
+    found.map((label) => {
+      const { borderRadius, borderWidth, rotate } = getComputedStyle(
+        label.firstElementChild ?? label,
+      );
+      return `${label.textContent}: ${borderRadius} ${borderWidth} ${rotate}`;
+    }),
+  );
+  const ofStatus = new Set(shapes);
+  expect(new Set(Array.from(ofStatus, (shape) => shape.split(": ")[1])).size).toBe(4);
+  expect(ofStatus.size, "one shape for each status").toBe(4);
+
+  const changes = page.getByRole("region", { name: "Latest changes" }).getByRole("listitem");
+  await expect(changes).toHaveText([
+    "14 January 2025EmberUpdatingGame patch of today.",
+    "12 January 2025LanternDetected",
+    "3 January 2025HalberdUndetectedBack after a day.",
+  ]);
+  await changes.getByRole("link", { name: "Lantern" }).click();
+  await expect(page).toHaveURL("/product/eft-lantern");
+});

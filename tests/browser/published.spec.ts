@@ -1,0 +1,246 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import type { APIRequestContext } from "@playwright/test";
+import sharp from "sharp";
+import { pagePaths, productPath } from "#domain/paths.ts";
+import { productCard, statusCard } from "#domain/preview-card.ts";
+import { products as liveProducts } from "#tests/live-shop/products.ts";
+import { shop as liveShopData } from "#tests/live-shop/shop.ts";
+import { statusBoard as liveBoard } from "#tests/live-shop/status.ts";
+import { products } from "#tests/shop/products.ts";
+import { shop } from "#tests/shop/shop.ts";
+import { expect, liveShop, test } from "./fixtures.ts";
+import { liveSiteFolder } from "./sites.ts";
+
+// What the build publishes, without a browser: chat clients and crawlers run no scripts.
+
+const paths = pagePaths(products);
+
+/** What a page says beside its heading. */
+const texts: Record<string, readonly string[]> = {
+  "/": ["We provide what people need", "Starting from $2.99+", "ticket"],
+  "/status": ["Product status", "Undetected", "Permanent Spoofer", "Soon"],
+  ...Object.fromEntries(
+    products.map((product) => [
+      productPath(product),
+      [
+        product.name,
+        product.description,
+        ...product.subscriptions.flatMap(({ name, price }) => [name, `$${price}`]),
+        ...product.features.flatMap(({ items }) => items),
+        ...product.compatibility,
+      ],
+    ]),
+  ),
+};
+
+/** A page's HTML with the most common entities decoded, and values of its head. */
+async function readPage(request: APIRequestContext, address: string) {
+  const response = await request.get(address);
+  expect(response.status(), address).toBe(200);
+  const html = (await response.text()).replaceAll("&amp;", "&").replaceAll("&quot;", '"');
+  const first = (pattern: RegExp) => pattern.exec(html)?.[1];
+  return {
+    html,
+    text: html
+      .slice(html.indexOf("<body"))
+      .replaceAll(/<[^>]*>/g, "")
+      .replaceAll("&#x27;", "'"),
+    canonical: first(/<link rel="canonical" href="([^"]+)"/),
+    meta: (name: string) =>
+      first(new RegExp(`<meta (?:name|property|http-equiv)="${name}" content="([^"]*)"`)),
+    graph: (JSON.parse(first(/<script type="application\/ld\+json">(.*?)<\/script>/s) ?? "{}")[
+      "@graph"
+    ] ?? []) as { "@type": string; offers?: Offer[]; image?: string[] }[],
+  };
+}
+
+type Offer = {
+  name: string;
+  price: string;
+  priceCurrency: string;
+  availability: string;
+  url: string;
+};
+
+test("every page is complete in its first response, can be reached by links and is in the sitemap", async ({
+  request,
+}) => {
+  const linked = new Set(["/"]);
+  for (const path of paths) {
+    const { html, text, canonical, meta } = await readPage(request, path);
+    for (const expected of texts[path] ?? []) expect(text, path).toContain(expected);
+    expect(html.match(/<title>/g), path).toHaveLength(1);
+    expect(html.match(/<meta name="description"/g), path).toHaveLength(1);
+    expect(canonical).toBe(shop.siteUrl + path);
+    expect(meta("theme-color")).toBe("#0a0a0b");
+    expect(meta("robots")).toBeUndefined();
+    for (const [, link = ""] of html.matchAll(/<a [^>]*href="(\/[^"#?]*)"/g)) linked.add(link);
+  }
+  expect([...linked]).toEqual(expect.arrayContaining(paths));
+
+  const xml = await (await request.get("/sitemap.xml")).text();
+  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+  expect(listed).toEqual(paths.map((path) => shop.siteUrl + path));
+  expect(await (await request.get("/robots.txt")).text()).toBe(
+    `User-agent: *\nDisallow:\n\nSitemap: ${shop.siteUrl}/sitemap.xml\n`,
+  );
+});
+
+/** How much a card and a picture differ to the right of the texts, in levels of grey. */
+async function difference(card: Buffer, picture: string): Promise<number> {
+  const part = { width: 190, height: 400, top: 150 };
+  const pixels = (image: sharp.Sharp, left: number) =>
+    image
+      .extract({ ...part, left })
+      .greyscale()
+      .raw()
+      .toBuffer();
+  const art = await sharp(picture).resize(840, 630).removeAlpha().png().toBuffer();
+  const [a, b] = await Promise.all([pixels(sharp(card), 900), pixels(sharp(art), 540)]);
+  return a.reduce((sum, level, index) => sum + Math.abs(level - (b[index] ?? 0)), 0) / a.length;
+}
+
+test("each page has its own preview card, with its product's name, price and picture", async ({
+  request,
+}) => {
+  const pictures = [...new Set(liveProducts.flatMap(({ image }) => image ?? []))];
+  const urls = new Set<string>();
+  for (const path of pagePaths(liveProducts)) {
+    const { meta } = await readPage(request, liveShop + path);
+    const product = liveProducts.find((one) => productPath(one) === path);
+    const url = meta("og:image") ?? "";
+    urls.add(url);
+    const { pathname, search, origin } = new URL(url);
+    expect(origin).toBe(liveShopData.siteUrl);
+    const name = product ? `product-${product.id}` : { "/": "index", "/status": "status" }[path];
+    expect(pathname).toBe(`/cards/${name}.jpg`);
+    if (product) {
+      const sold = product.subscriptions.filter(({ soldOut }) => !soldOut);
+      expect(meta("og:image:alt")).toContain(`${product.name} [${product.game}], `);
+      expect(meta("og:image:alt")).toMatch(sold.length > 0 ? /from €\d/ : /sold out/);
+    }
+    const image = await request.get(liveShop + pathname + search);
+    expect(image.headers()["content-type"]).toBe("image/jpeg");
+    const card = await image.body();
+    expect(card.length).toBeLessThan(300_000);
+    const { width, height } = await sharp(card).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+    expect([meta("og:image:width"), meta("og:image:height")]).toEqual(["1200", "630"]);
+    if (product?.image === undefined) continue;
+    const differences = await Promise.all(
+      pictures.map((file) => difference(card, `tests/live-shop/media/${file}`)),
+    );
+    const closest = differences.indexOf(Math.min(...differences));
+    expect(pictures[closest], path).toBe(product.image);
+    expect(differences[closest], path).toBeLessThan(10);
+  }
+  expect(urls.size).toBe(liveProducts.length + 2);
+});
+
+test("a card's texts are those of its product, and the status card counts every status", () => {
+  const [product] = liveProducts;
+  expect(product && productCard(liveShopData, product)).toEqual({
+    alt: "Halberd [R6], from €3.50, at Nordlicht.",
+    picture: "private-reticle.png",
+    tag: "R6",
+    title: "Halberd",
+    price: "€3.50",
+  });
+  expect(statusCard(liveProducts, liveBoard)).toEqual({
+    alt: "12 of 14 undetected, 1 updating, 1 detected, 11 soon. Last checked 15 January 2025.",
+    topic: "Status",
+    note: "Last checked 15 January 2025",
+    rows: [
+      { title: "12 of 14", status: "Undetected" },
+      { title: "1", status: "Updating" },
+      { title: "1", status: "Detected" },
+      { title: "11", status: "Soon" },
+    ],
+  });
+});
+
+test("structured data has the plans with currency, stock and a place on the page, and pictures", async ({
+  request,
+}) => {
+  const read = async (address: string) => {
+    const { html, graph } = await readPage(request, address);
+    const thing = graph.find((one) => one["@type"] === "Product");
+    for (const image of thing?.image ?? []) {
+      const { pathname, search } = new URL(image);
+      expect((await request.get(new URL(pathname + search, address).href)).status()).toBe(200);
+    }
+    return (thing?.offers ?? []).map(({ name, price, priceCurrency, availability, url }) => {
+      expect(html).toContain(`id="${new URL(url).hash.slice(1)}"`);
+      return [name, price, priceCurrency, availability.replace("https://schema.org/", "")].join(
+        " ",
+      );
+    });
+  };
+  expect(await read(`${liveShop}/product/r6-halberd`)).toEqual([
+    "Day Key 3.50 EUR InStock",
+    "Week Key 14.99 EUR InStock",
+    "Month Key 39.00 EUR OutOfStock",
+    "Lifetime Key 1199.99 EUR InStock",
+  ]);
+  expect(await read(`http://localhost:${process.env["SHOP_PORT"]}/product/151373`)).toEqual([
+    "Day Key 2.99 USD InStock",
+    "Week Key 6.99 USD InStock",
+    "Month Key 16.99 USD InStock",
+  ]);
+});
+
+test("status.json has every product and what is coming, and the feed every change", async ({
+  request,
+}) => {
+  expect(await (await request.get(`${liveShop}/status.json`)).json()).toEqual({
+    checked: "2025-01-15",
+    products: [
+      ...liveProducts.map(({ id, name, game, status }) => {
+        return { name, game, status, url: `https://nordlicht.example/product/${id}` };
+      }),
+      ...liveBoard.coming.map(({ name, game }) => ({ name, game, status: "Soon", url: null })),
+    ],
+  });
+  const { html } = await readPage(request, `${liveShop}/status`);
+  const [, feedUrl = ""] = /type="application\/atom\+xml" href="([^"]+)"/.exec(html) ?? [];
+  expect(feedUrl).toMatch(/^https:\/\/nordlicht\.example\//);
+  const feed = await (await request.get(liveShop + new URL(feedUrl).pathname)).text();
+  expect([...feed.matchAll(/<title>(\w+: \w+)<\/title>/g)].map(([, title]) => title)).toEqual([
+    "Ember: Updating",
+    "Lantern: Detected",
+    "Halberd: Undetected",
+  ]);
+});
+
+test("the policy names the pictures' hosts, and the host's files name pages that exist", async ({
+  request,
+}) => {
+  const imageSources = async (address: string) => {
+    const { meta } = await readPage(request, address);
+    return /img-src ([^;]+)/.exec(meta("Content-Security-Policy") ?? "")?.[1];
+  };
+  expect(await imageSources("/")).toBe("'self'");
+  expect(await imageSources(`${liveShop}/`)).toBe("'self' https://pictures.example");
+
+  const rules = await readFile(`${liveSiteFolder}/_redirects`, "utf8");
+  const targets = rules.split("\n").filter((line) => /^\/.* 404$/.test(line));
+  expect(targets.length).toBeGreaterThan(0);
+  for (const line of targets) {
+    expect(existsSync(liveSiteFolder + (line.split(" ")[1] ?? "")), line).toBe(true);
+  }
+  const headers = await readFile(`${liveSiteFolder}/_headers`, "utf8");
+  const blocks = headers.split(/\n(?=\/)/).map((block) => block.trim().split(/\n\s+/));
+  const of = (path: string) => blocks.find(([name]) => name === path)?.join("\n") ?? "";
+  expect(of("/*")).toMatch(/X-Content-Type-Options: nosniff\nX-Frame-Options: DENY/);
+  for (const path of ["/status.json", "/status.atom"]) {
+    expect(of(path)).toContain("Access-Control-Allow-Origin: *");
+  }
+});
+
+test("the demo seller is not part of a live shop", async ({ request }) => {
+  for (const file of ["", "embed.js"]) {
+    expect((await request.get(`/demo-seller/${file || "index.html"}`)).status()).toBe(200);
+    expect((await request.get(`${liveShop}/demo-seller/${file}`)).status()).toBe(404);
+  }
+});
