@@ -1,4 +1,4 @@
-import { transform, type TransformOptions, type Visitor } from "lightningcss";
+import { Features, transform, type TransformOptions, type Visitor } from "lightningcss";
 
 /**
  * Properties with the name of a class. Lightning CSS takes them for class names and would drop them with the
@@ -22,7 +22,9 @@ export function usedStyles(css: string, htmlTexts: readonly string[]): string {
  * others are in every page. Repeating those restyles, and fonts and properties lay out, every element.
  */
 export function addedStyles(css: string): string {
-  return minified(css, { visitor: onlyClassRules });
+  // Without nesting, each rule has its whole selector, with the classes of the rules around it.
+  const flat = minified(css, { include: Features.Nesting });
+  return minified(flat, { visitor: onlyClassRules });
 }
 
 const noPropertiesLayer: Visitor<never> = {
@@ -42,7 +44,7 @@ const onlyClassRules: Visitor<never> = {
 
 function minified(
   css: string,
-  options: Pick<TransformOptions<never>, "unusedSymbols" | "visitor">,
+  options: Pick<TransformOptions<never>, "unusedSymbols" | "visitor" | "include">,
 ): string {
   const code = new TextEncoder().encode(css);
   const result = transform({ filename: "styles.css", code, minify: true, ...options });

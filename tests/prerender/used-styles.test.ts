@@ -45,3 +45,11 @@ test.each([
 ])("the stylesheet that the app adds keeps rules with a class: %s", (rule) => {
   expect(addedStyles(rule)).toBe(rule);
 });
+
+test("the stylesheet that the app adds keeps what is nested with a class", () => {
+  const css = ".card{top:0;&[open]{top:1px}&:before{top:2px}}html{left:0;& .card{left:1px}}";
+  expect(addedStyles(css)).toBe(
+    ".card{top:0}.card[open]{top:1px}.card:before{top:2px}html .card{left:1px}",
+  );
+  expect(used(css, "<p></p>")).toBe("html{left:0}");
+});
