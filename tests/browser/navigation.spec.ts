@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { products } from "#tests/shop/products.ts";
 import { shop } from "#tests/shop/shop.ts";
-import { expect, phone, test, testShop } from "./fixtures.ts";
+import { desktop, expect, phone, test, testShop } from "./fixtures.ts";
 import { holdFiles } from "./hold-files.ts";
 import {
   heading,
@@ -162,3 +162,36 @@ test("24 route changes leave no nodes, listeners or memory behind", async ({ pag
   expect(after.listeners).toBeLessThan(before.listeners + 8);
   expect(after.heapBytes).toBeLessThan(before.heapBytes * 1.3);
 });
+
+/** The place of every element of the screen, and the look of its boxes and pseudo-elements. */
+const lookOfScreen = (page: Page) =>
+  page.locator("main *").evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const boxes = ["", "::before", "::after"].map((part) => {
+        const style = getComputedStyle(element, part);
+        return [style.content, style.color, style.backgroundColor, style.borderColor].join(" ");
+      });
+      const place = [x, y + scrollY, width, height].map(Math.round).join(" ");
+      return `${element.tagName} ${element.className.toString()}: ${place} ${boxes.join(" | ")}`;
+    }),
+  );
+
+for (const viewport of [phone, desktop]) {
+  test(`a screen that a link opens looks like its page at ${viewport.width} px`, async ({
+    page,
+    goto,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const link of [productLink, statusLink, homeLink]) {
+      await goto(link === homeLink ? "/status" : "/");
+      await page.locator(link).first().press("Enter");
+      await expect(page.locator("main")).not.toHaveAttribute("aria-busy");
+      const { pathname } = new URL(page.url());
+      const reached = await lookOfScreen(page);
+      expect(reached.length, pathname).toBeGreaterThan(20);
+      await goto(pathname);
+      await expect.poll(() => lookOfScreen(page), pathname).toEqual(reached);
+    }
+  });
+}
