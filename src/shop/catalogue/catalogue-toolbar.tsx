@@ -1,12 +1,17 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import SearchIcon from "lucide-react/icons/search";
-import { useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { allGames, countOf, type Game } from "#domain/game.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import { SearchInput } from "#shop/ui/search-input.tsx";
-import { useEarlyValue } from "#shop/web-platform/use-early-value.ts";
 import { GameFilterButtons } from "./game-filter-buttons.tsx";
-import { parseSortOrder, type Search, type SortOrder } from "./search.ts";
+import {
+  parseSearch,
+  parseSortOrder,
+  type Search,
+  searchParams,
+  type SortOrder,
+} from "./search.ts";
 
 type CatalogueToolbarProps = {
   products: readonly ProductSummary[];
@@ -28,11 +33,25 @@ const sortOptions: { value: SortOrder; text: string }[] = [
 /** The search box, the game filter and the sort order. Results follow each change. */
 export function CatalogueToolbar(props: CatalogueToolbarProps) {
   const { products, games, isSortable, text, search, onType, onChoose } = props;
+  const formRef = useRef<HTMLFormElement>(null);
   const onSelectGame = (game: string) => onChoose({ game });
   const isFiltered = games.length > 1;
 
+  // What is selected before hydration, with the text that is typed by then. React sends no event for it.
+  const chooseEarly = useEffectEvent((form: HTMLFormElement) => {
+    // The fields have the names of the search parameters, and no files.
+    const fields = Array.from(new FormData(form), ([name, value]) => [name, value as string]);
+    const entered = new URLSearchParams([...fields, ...searchParams(search)]);
+    const { query, game, sort } = parseSearch(entered, games);
+    if (game !== search.game || sort !== search.sort) onChoose({ query, game, sort });
+  });
+  useEffect(() => {
+    if (formRef.current) chooseEarly(formRef.current);
+  }, []);
+
   return (
     <form
+      ref={formRef}
       role="search"
       method="get"
       onSubmit={(event) => {
@@ -111,12 +130,9 @@ type SelectProps = {
 
 /** A native select that looks like the search box beside it. It truncates long options. */
 function Select({ label, name, options, value, onSelect }: SelectProps) {
-  const selectRef = useRef<HTMLSelectElement>(null);
-  useEarlyValue(selectRef, value, onSelect);
   return (
     <div className="relative min-w-0 flex-1 md:w-44 md:flex-none lg:w-56">
       <select
-        ref={selectRef}
         aria-label={label}
         name={name}
         value={value}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { type Location, Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
+import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
 import { shop } from "#data/shop.ts";
 import { BrowserCheck } from "#shop/browser-check/browser-check.tsx";
 import { Notices } from "#shop/notices/notices.tsx";
@@ -28,7 +28,7 @@ export function Layout() {
       </MainContent>
       <Footer shop={shop} />
       <BrowserCheck mark={mark} />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration />
     </PreferencesProvider>
   );
 }
@@ -43,14 +43,6 @@ function SkipLink() {
       Skip to content
     </SectionLink>
   );
-}
-
-/**
- * The key of an entry's scroll position. The first entry of each page load has the key "default", so its
- * address tells it from other pages in the same tab.
- */
-function scrollKey({ key, pathname, search, hash }: Location): string {
-  return key === "default" ? pathname + search + hash : key;
 }
 
 /** The `<main>` element. It dims while the next screen loads. A component, so that the layout does not render then. */

@@ -14,6 +14,7 @@ import { hydrationEvents } from "./replay-early-clicks.ts";
 /** Starts the app: hydrates a prerendered page, or renders the empty one of the development server. */
 export async function hydrateShop(root: HTMLElement): Promise<DataRouter> {
   showCanonicalAddress();
+  keyHistoryEntry();
   // Otherwise the router would first render nothing, which does not match the prerendered page.
   await loadScreen(routes, window.location.pathname);
   const router = createBrowserRouter(routes);
@@ -40,6 +41,16 @@ function showCanonicalAddress(): void {
   const { pathname, search, hash } = window.location;
   const own = link ? new URL(link.href).pathname : pathname;
   if (own !== pathname) history.replaceState(history.state, "", own + search + hash);
+}
+
+/**
+ * Gives the page's history entry a key, by which React Router keeps its scroll position over a reload.
+ * Otherwise all pages that open in a tab would have the key "default", and the position of the last one.
+ */
+function keyHistoryEntry(): void {
+  const state = history.state as { key?: string } | null;
+  if (state?.key) return;
+  history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, "");
 }
 
 /** Loads the lazy screen of a path into its route. */

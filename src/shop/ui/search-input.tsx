@@ -1,5 +1,4 @@
-import { type ComponentProps, useRef } from "react";
-import { useEarlyValue } from "#shop/web-platform/use-early-value.ts";
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from "react";
 
 type SearchInputProps = Omit<ComponentProps<"input">, "onChange"> & {
   value: string;
@@ -9,7 +8,13 @@ type SearchInputProps = Omit<ComponentProps<"input">, "onChange"> & {
 /** A search box. Text that a visitor has typed before hydration counts as well. */
 export function SearchInput({ value, onType, className = "", ...rest }: SearchInputProps) {
   const inputRef = useRef<HTMLInputElement>(null);
-  useEarlyValue(inputRef, value, onType);
+
+  // React sends no event for it.
+  const reportEarlyText = useEffectEvent(() => {
+    const entered = inputRef.current?.value ?? value;
+    if (entered !== value) onType(entered);
+  });
+  useEffect(() => reportEarlyText(), []);
 
   return (
     <input

@@ -79,15 +79,21 @@ test("a shopper searches, filters, opens a product and comes back to the same pl
   expect(await namesShownTwice(page)).toEqual([]);
 });
 
-test("a game that is chosen before the app starts stays chosen", async ({ page }) => {
+test("a text, a game and an order that are entered before the app starts stay", async ({
+  page,
+}) => {
   const release = await holdFiles(page, "**/assets/*.js");
   await page.goto("/", { waitUntil: "commit" });
+  await searchBox(page).fill("r");
   await gameSelect(page).selectOption("CS2");
+  await sortSelect(page).selectOption("name");
   release();
   await waitForScripts(page);
-  await expect(rows(page)).toHaveText([/^Osprey/, /^Heron/]);
+  await expect(rows(page)).toHaveText([/^Heron/, /^Osprey/]);
   await expect(gameSelect(page)).toHaveValue("CS2");
-  await expect(page).toHaveURL("/?game=CS2");
+  await expect(sortSelect(page)).toHaveValue("name");
+  await expect(searchBox(page)).toHaveValue("r");
+  await expect(page).toHaveURL("/?q=r&game=CS2&sort=name");
 });
 
 test("the copied link to a plan opens the product at this plan", async ({
