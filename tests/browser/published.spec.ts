@@ -113,7 +113,8 @@ test("each page has its own preview card, with its product's name, price and pic
     urls.add(url);
     const { pathname, search, origin } = new URL(url);
     expect(origin).toBe(liveShopData.siteUrl);
-    const name = product ? `product-${product.id}` : { "/": "index", "/status": "status" }[path];
+    const own: Record<string, string> = { "/status": "status" };
+    const name = product ? `product-${product.id}` : (own[path] ?? "index");
     expect(pathname).toBe(`/cards/${name}.jpg`);
     if (product) {
       const sold = product.subscriptions.filter(({ soldOut }) => !soldOut);

@@ -1,7 +1,7 @@
 import { type Finding, valueError } from "#data-reader/finding.ts";
 import { defaultCurrency, priceAmount } from "#domain/price-text.ts";
 import type { Product } from "#domain/product.ts";
-import { isDemoSeller, sellingPlatform } from "#domain/selling-platform.ts";
+import { isDemoSeller, platformName, sellingPlatform } from "#domain/selling-platform.ts";
 import type { Shop } from "#domain/shop.ts";
 import type { ShopData } from "./shop-data.ts";
 
@@ -24,7 +24,7 @@ function connectionErrors(products: readonly Product[], shop: Shop): Finding[] {
     if (!real) return [];
     const name = real === shop ? "storeUrl" : `the storeUrl of ${real.name}`;
     const why = `the demonstration's, but ${name} leads to a real store`;
-    const fix = 'Connect both or neither: the guide says how, under "Connect SellAuth".';
+    const fix = `Connect both or neither: the guide says how, under "Connect ${platformName}".`;
     return [valueError(shop, "checkoutScriptUrl", why, fix)];
   }
   return demoStores.map((store) => {
