@@ -162,7 +162,9 @@ test("the page has 60 products and, without scripts, a link to all; the search f
 test("Show more adds 60 products, moves focus to the first of them, and is in the address", async () => {
   openCatalogue(shopOf(130, 1));
   expect(screen.getByRole("status")).toHaveTextContent("130 products");
+  const entries = history.length;
   await userEvent.click(screen.getByRole("button", { name: "Show more" }));
+  expect(history).toHaveLength(entries);
   expect(products()).toHaveLength(120);
   expect(document.activeElement).toHaveTextContent("Item 60");
   expect(address()).toBe("?limit=120");
