@@ -1,4 +1,4 @@
-import { type Key, lineAt, type LineComment, originOf } from "./origins.ts";
+import { type Key, lineAt, originOf, type Source } from "./origins.ts";
 
 /** A mistake in the owner's files, or something left to do. */
 export type Finding = {
@@ -33,9 +33,18 @@ export function warning(finding: Finding): Finding {
   return { ...finding, severity: "warning" };
 }
 
-/** Whether a comment on the line of a finding, or above it, says that the value is right as it is. */
-export function isAccepted({ line }: Finding, comments: readonly LineComment[]): boolean {
-  return comments.some((comment) => comment.line === line && /^\s*accepted\b/i.test(comment.text));
+/** The findings without warnings that a comment on their line, or above it, accepts: `// accepted`. */
+export function withoutAccepted(
+  findings: readonly Finding[],
+  sources: readonly Source[],
+): Finding[] {
+  const isAccepted = ({ file, line }: Finding) =>
+    sources.some(
+      ({ path, comments }) =>
+        path === file &&
+        comments.some((comment) => comment.line === line && /^\s*accepted\b/i.test(comment.text)),
+    );
+  return findings.filter((finding) => finding.severity !== "warning" || !isAccepted(finding));
 }
 
 /** An error in a field or list entry, without its value. */

@@ -1,4 +1,4 @@
-import { type Finding, isAccepted, valueError, warning } from "#data-reader/finding.ts";
+import { type Finding, valueError, warning, withoutAccepted } from "#data-reader/finding.ts";
 import { originOf } from "#data-reader/origins.ts";
 import { defaultCurrency } from "#domain/price-text.ts";
 import { platformProduct, type Product } from "#domain/product.ts";
@@ -9,7 +9,9 @@ import type { BothShops, StoreProduct, Variant } from "./sellauth-api.ts";
 export function sellAuthDifferences(both: BothShops): Finding[] {
   const differences = both.products.flatMap((product) => productDifferences(product, both));
   // Products that share the shop's product at SellAuth have the same differences in shop.ts.
-  return [...new Map(differences.map((one) => [JSON.stringify(one), one])).values()];
+  const distinct = [...new Map(differences.map((one) => [JSON.stringify(one), one])).values()];
+  const sources = [both.shop, both.products].map((holder) => originOf(holder).source);
+  return withoutAccepted(distinct, sources);
 }
 
 function productDifferences(product: Product, { shop, store }: BothShops): Finding[] {
@@ -27,8 +29,7 @@ function productDifferences(product: Product, { shop, store }: BothShops): Findi
   if (isOwn && product.name !== atStore.name) {
     const fix = "Write the same name in both places, if they should be the same.";
     const why = `but SellAuth calls it "${atStore.name}"`;
-    const difference = warning(valueError(product, "name", why, fix));
-    if (!isAccepted(difference, originOf(product).source.comments)) differences.push(difference);
+    differences.push(warning(valueError(product, "name", why, fix)));
   }
   const isSameCurrency = (atStore.currency ?? currency) === currency;
   if (!isSameCurrency) {

@@ -1,5 +1,5 @@
 import { type DataFile, dataFileNames, type OwnersData } from "#data-reader/data-files.ts";
-import { type Finding, isAccepted } from "#data-reader/finding.ts";
+import { type Finding, withoutAccepted } from "#data-reader/finding.ts";
 import { readDataFile } from "#data-reader/read-data-file.ts";
 import { hasError } from "./report.ts";
 import { colourRules, themeErrors } from "./rules/colour-rules.ts";
@@ -42,11 +42,5 @@ export function checkData(texts: DataTexts, surroundings: Surroundings): Finding
   const data: ShopData = { ...(values as OwnersData), ...surroundings };
   const findings = rules.flatMap((rule) => rule(data));
   if (hasError(findings)) return findings.filter(({ severity }) => severity === "error");
-  return [
-    ...findings.filter((finding) => {
-      const file = files.find(({ path }) => path === finding.file);
-      return !isAccepted(finding, file?.comments ?? []);
-    }),
-    ...launchRules(data, files),
-  ];
+  return [...withoutAccepted(findings, files), ...launchRules(data, files)];
 }

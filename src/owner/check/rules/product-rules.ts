@@ -80,7 +80,7 @@ const dayCounts: Record<string, number> = {
 
 /** The number of days in a text such as "3 Day Key" or "1 Week", if it names a duration. */
 export function durationDays(text: string): number | undefined {
-  const duration = durationIn(text);
-  const days = duration && dayCounts[duration.unit.toLowerCase()];
-  return days === undefined ? undefined : Number(duration?.count) * days;
+  const { count, unit } = durationIn(text) ?? { count: "", unit: "" };
+  const days = dayCounts[unit.toLowerCase()];
+  return days === undefined ? undefined : Number(count) * days;
 }
