@@ -39,7 +39,7 @@ export function FeaturedProducts({ products }: { products: readonly ProductSumma
   return (
     <ul
       data-featured
-      className="mt-6 mb-6 scrollbar-none md:mb-10 flex gap-5 overflow-x-auto max-md:-mx-(--gutter) max-md:px-(--gutter) max-lg:py-1 md:max-lg:-mx-10 md:max-lg:px-10"
+      className="mt-6 mb-6 scrollbar-none md:mb-10 flex gap-5 overflow-x-auto max-lg:-mx-(--page-padding) max-lg:px-(--page-padding) max-lg:py-1"
     >
       {featured.map((product) => (
         <li key={product.id} className="w-72 min-w-0 shrink-0 lg:w-auto lg:flex-1">

@@ -33,7 +33,7 @@ export function PlanBar({ startingPrice, plansRef }: PlanBarProps) {
       section={plansSectionId}
       hidden={!isNeeded}
       data-print="none"
-      className="plan-bar fixed inset-x-0 bottom-0 z-20 flex h-(--plan-bar-height) flex-wrap content-center items-center justify-between gap-x-3 border-t border-line bg-ink transition-transform starting:translate-y-full px-[max(var(--page-padding),50%-37.5rem)]"
+      className="plan-bar fixed inset-x-0 bottom-0 z-20 flex h-(--plan-bar-height) flex-wrap content-center items-center justify-between gap-x-3 border-t border-line bg-ink transition-transform starting:translate-y-full px-(--page-edge)"
     >
       <span className="type-display text-heading">{`From ${startingPrice}`}</span>
       <span className={`${buttonClass("action", "compact")} max-sm:px-2`}>Choose a plan</span>
