@@ -1,5 +1,6 @@
 import { expectNoAxeViolations } from "./axe.ts";
 import { desktop, expect, liveShop, phone, test, testShop } from "./fixtures.ts";
+import { openGroups } from "./main-screens.ts";
 import { openState, type OpenState, openStates, press } from "./open-states.ts";
 import { expectNothingCut } from "./page-measures.ts";
 
@@ -62,8 +63,7 @@ test.describe("in forced colours", () => {
 
     test("every status keeps its colour, dot and text", async ({ page, goto }) => {
       await goto("/status");
-      const closed = page.locator("main details:not([open]) > summary");
-      while ((await closed.count()) > 0) await closed.first().click();
+      await openGroups(page);
       const labels = page.getByRole("main").locator("[data-tone]");
       const readLabels = () =>
         labels.evaluateAll((elements) =>

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, expectWholeScreen, test } from "./fixtures.ts";
+import { heading } from "./main-screens.ts";
 import { playIpService } from "./outside-hosts.ts";
 import { drawBrowserCheck, holdBrowserCheck } from "./stored-preferences.ts";
 
 const overlay = (page: Page) => page.getByRole("dialog", { name: "Checking your browser" });
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const statusLink = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Status" });
 

@@ -1,19 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe.ts";
 import { expect, phone, test } from "./fixtures.ts";
-
-const scriptPath = "/demo-seller/embed.js";
-
-/** A platform that records each checkout, and keeps the button busy. */
-const notingPlatform = `
-  window.checkouts = [];
-  window.sellAuthEmbed = {
-    checkout(button, request) {
-      button.setAttribute("data-checking-out", "");
-      window.checkouts.push(request);
-    },
-  };
-`;
+import { checkouts, keepBusy, platformScript, playPlatform } from "./play-platform.ts";
 
 const weekKey = (page: Page) => page.getByRole("button", { name: "Purchase Week Key" });
 
@@ -35,7 +23,7 @@ test("a blocked script shows an error at its plan, and the next press loads it a
 }) => {
   await page.setViewportSize(phone);
   allowConsole(/ERR_BLOCKED_BY_CLIENT/);
-  await page.route(`**${scriptPath}`, (route) => route.abort("blockedbyclient"));
+  await page.route(platformScript, (route) => route.abort("blockedbyclient"));
   await goto("/product/151373");
   await weekKey(page).click();
   const alert = page.getByRole("alert");
@@ -43,13 +31,11 @@ test("a blocked script shows an error at its plan, and the next press loads it a
   await expect(alert).toBeInViewport();
   await expect(weekKey(page)).toHaveAttribute("aria-busy", "false");
 
-  await page.route(`**${scriptPath}`, (route) =>
-    route.fulfill({ contentType: "text/javascript", body: notingPlatform }),
-  );
+  await playPlatform(page, keepBusy);
   await weekKey(page).click();
   await expect(weekKey(page)).toHaveAttribute("aria-busy", "true");
   await expect(alert).toHaveCount(0);
-  await expect.poll(() => page.evaluate("window.checkouts?.length")).toBe(1);
+  await expect.poll(() => checkouts(page)).toBe(1);
 });
 
 test.describe("without scripts", () => {

@@ -9,6 +9,12 @@ export const homeLink = 'header a[href="/"]';
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
+/** Opens every group of a long status list. */
+export async function openGroups(page: Page) {
+  const closed = page.locator("main details:not([open]) > summary");
+  while ((await closed.count()) > 0) await closed.first().click();
+}
+
 /** From Home to a product, back to the same place, to Status and to another product. */
 export async function visitMainScreens(page: Page, expect = baseExpect) {
   const card = page.locator(productLink).first();

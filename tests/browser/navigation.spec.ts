@@ -11,6 +11,7 @@ import {
   statusLink,
   visitMainScreens,
 } from "./main-screens.ts";
+import { platformScript } from "./play-platform.ts";
 import { waitForScripts } from "./ready-pages.ts";
 
 test.use({ viewport: phone });
@@ -59,7 +60,7 @@ test("a screen opens fresh each time: without its lightbox and its busy checkout
   page,
   goto,
 }) => {
-  await holdFiles(page, "**/demo-seller/embed.js");
+  await holdFiles(page, platformScript);
   await goto("/");
   const leaveAndReturn = async () => {
     await page.goBack();

@@ -9,7 +9,7 @@ import { shop as liveShopData } from "#tests/live-shop/shop.ts";
 import { statusBoard as liveBoard } from "#tests/live-shop/status.ts";
 import { products } from "#tests/shop/products.ts";
 import { shop } from "#tests/shop/shop.ts";
-import { expect, liveShop, test } from "./fixtures.ts";
+import { expect, liveShop, test, testShop } from "./fixtures.ts";
 import { liveSiteFolder } from "./sites.ts";
 
 // What the build publishes, without a browser: chat clients and crawlers run no scripts.
@@ -184,7 +184,7 @@ test("structured data has the plans with currency, stock and a place on the page
     "Month Key 39.00 EUR OutOfStock",
     "Lifetime Key 1199.99 EUR InStock",
   ]);
-  expect(await read(`http://localhost:${process.env["SHOP_PORT"]}/product/151373`)).toEqual([
+  expect(await read(`${testShop}/product/151373`)).toEqual([
     "Day Key 2.99 USD InStock",
     "Week Key 6.99 USD InStock",
     "Month Key 16.99 USD InStock",

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { products } from "#tests/shop/products.ts";
 import { expect, phone, test, withMotion } from "./fixtures.ts";
-import { productLink } from "./main-screens.ts";
+import { heading, productLink } from "./main-screens.ts";
 
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const mainEntry = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
 

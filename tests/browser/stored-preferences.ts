@@ -24,7 +24,6 @@ export async function holdBrowserCheck(page: Page) {
   await page.addInitScript((durationMs) => {
     const wait = window.setTimeout.bind(window);
     const longestMs = 2 ** 31 - 1;
-    // Not a named function: tsx, which runs the judges, would add a helper that the page lacks.
     window.setTimeout = ((run: () => void, delayMs?: number) =>
       wait(run, delayMs === durationMs ? longestMs : delayMs)) as typeof window.setTimeout;
   }, 2000);

@@ -1,23 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { playIpService } from "./outside-hosts.ts";
+import { checkouts, keepBusy, platformScript, playPlatform } from "./play-platform.ts";
 import { drawBrowserCheck } from "./stored-preferences.ts";
 
 // Each wait from both sides: not yet just before its end, certainly just after.
 
 const purchase = (page: Page) => page.getByRole("button", { name: "Purchase Week Key" });
 const failure = (page: Page) => page.getByRole("alert").filter({ hasText: /too long/ });
-
-/** Plays the platform's script. Each checkout is recorded before the given lines run. */
-const playPlatform = (page: Page, lines = "") =>
-  page.route("**/demo-seller/embed.js", (route) =>
-    route.fulfill({
-      contentType: "text/javascript",
-      body: `window.checkouts = [];
-        window.sellAuthEmbed = { checkout(button, request) { checkouts.push(request); ${lines} } };`,
-    }),
-  );
-const checkouts = (page: Page) => page.evaluate<number>("window.checkouts?.length ?? 0");
 
 /** Opens a page whose clock only moves when the test moves it. */
 async function openWithClock(page: Page, goto: (path: string) => Promise<void>, path: string) {
@@ -28,7 +18,7 @@ async function openWithClock(page: Page, goto: (path: string) => Promise<void>, 
 
 test("a checkout's script may take 10 s", async ({ page, goto }) => {
   // Never answered.
-  await page.route("**/demo-seller/embed.js", () => undefined);
+  await page.route(platformScript, () => undefined);
   await openWithClock(page, goto, "/product/151373");
   await purchase(page).click();
   await page.clock.runFor(9900);
@@ -40,7 +30,7 @@ test("a checkout's script may take 10 s", async ({ page, goto }) => {
 });
 
 test("a checkout may take 15 s to open", async ({ page, goto }) => {
-  await playPlatform(page, `button.setAttribute("data-checking-out", "")`);
+  await playPlatform(page, keepBusy);
   await openWithClock(page, goto, "/product/151373");
   await purchase(page).click();
   await page.clock.runFor(10);

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { home } from "#tests/live-shop/home.ts";
 import { reviews } from "#tests/live-shop/reviews.ts";
 import { expect, liveShop, test } from "../fixtures.ts";
+import { heading, openGroups } from "../main-screens.ts";
 
 // A real seller's shop, as its shoppers see it.
 test.use({ baseURL: liveShop });
@@ -19,7 +20,6 @@ type Status = keyof typeof statusColours;
 
 const main = (page: Page) => page.getByRole("main");
 const article = (page: Page) => page.getByRole("article");
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const purchases = (page: Page) => page.getByRole("button", { name: /^Purchase/ });
 const warning = (page: Page) => main(page).getByText(/may not work|account banned/);
 
@@ -130,8 +130,7 @@ test("Status has the verdict, each product with its word and colour, and the lat
     products: { name: string; game: string; status: Status; url: string | null }[];
   };
   expect(products).toHaveLength(25);
-  const closed = main(page).locator("details:not([open]) > summary");
-  while ((await closed.count()) > 0) await closed.first().click();
+  await openGroups(page);
   for (const { name, game, status, url } of products) {
     const group = main(page).locator("details", { hasText: `[${game}]` });
     const title = page.getByRole("heading", { level: 3, name, exact: true });

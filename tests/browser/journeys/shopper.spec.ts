@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { home } from "#tests/shop/home.ts";
 import { products } from "#tests/shop/products.ts";
 import { expect, expectWholeScreen, test } from "../fixtures.ts";
+import { heading } from "../main-screens.ts";
 import { youtube } from "../outside-hosts.ts";
 
 // From Home to a purchase in the shop of the specification, which sells through the demo seller.
 
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const entry = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
 const cards = (page: Page) => page.locator("section#products").getByRole("listitem");
