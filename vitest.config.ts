@@ -3,11 +3,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { picturesPlugin } from "./src/prerender/pictures-plugin.ts";
 
-// One mocks the routes and leaves its roots and routers running, the other loads modules again.
-const isolatedTests = [
-  "tests/start/hydrate-shop.test.tsx",
-  "tests/web-platform/reload-once.dom.test.ts",
-];
+// It mocks the routes, and leaves its roots and routers running.
+const isolatedTest = "tests/start/hydrate-shop.test.tsx";
 
 // CI tries new random data in each run, and says how to repeat it. This file is read once for each project.
 if (process.env["CI"] && process.env["VITEST"] && !process.env["SEED"]) {
@@ -46,7 +43,7 @@ export default defineConfig(({ mode }) => ({
           name: "dom",
           environment: "jsdom",
           include: ["tests/**/*.test.tsx", "tests/**/*.dom.test.ts"],
-          exclude: isolatedTests,
+          exclude: [isolatedTest],
           setupFiles: ["tests/setup.ts", "tests/setup-dom.ts"],
         },
       },
@@ -57,7 +54,7 @@ export default defineConfig(({ mode }) => ({
           name: "hydration",
           environment: "jsdom",
           isolate: true,
-          include: isolatedTests,
+          include: [isolatedTest],
           setupFiles: ["tests/setup.ts", "tests/setup-dom.ts"],
         },
       },

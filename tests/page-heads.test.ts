@@ -40,22 +40,6 @@ test("the status page's description lists each product's status", () => {
   for (const { name, status } of products) expect(description).toContain(`${name}: ${status}`);
 });
 
-test("each page's preview card is its own", () => {
-  const titles = pages.map(({ path, handle, product }) => [
-    path,
-    handle.card?.({ products, product })?.title,
-  ]);
-  expect(Object.fromEntries(titles)).toMatchObject({
-    "/": "We provide what people need",
-    "/status": undefined,
-    "/product/151373": "Private",
-    "/product/283989": "Temp Spoofer",
-    "/product/417256": "Battlefield Reconnaissance and Teammate Overlay",
-    "/product/404": undefined,
-    "/404": undefined,
-  });
-});
-
 test("each product's structured data are its own, with its card first", () => {
   const cardUrl = "https://latchkey.example/cards/a.jpg";
   for (const { handle, product } of pages.filter((page) => page.product)) {

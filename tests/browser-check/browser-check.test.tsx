@@ -55,17 +55,6 @@ test("with the preference off it never shows", async () => {
   expect(overlay()).not.toBeInTheDocument();
 });
 
-test("it is hidden after 2000 ms, and gives up the request", async () => {
-  fetchIp.mockReturnValue(new Promise(() => {}));
-  const goTo = renderBrowserCheck();
-  await goTo("/status");
-  await pass(1999);
-  expect(overlay()).toHaveTextContent("Your IP…");
-  await pass(1);
-  expect(overlay()).not.toBeInTheDocument();
-  expect(fetchIp.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
-});
-
 test("it is announced politely, with a Ray ID and the address, which is requested without credentials", async () => {
   const goTo = renderBrowserCheck();
   expect(fetchIp).not.toHaveBeenCalled();

@@ -111,6 +111,8 @@ test.describe("without scripts", () => {
     await expect(page.getByText("$16.99", { exact: true })).toBeVisible();
     await page.getByRole("link", { name: "Status" }).first().click();
     await expect(page.getByText("Undetected").first()).toBeVisible();
+    await page.getByRole("link", { name: "Products", exact: true }).click();
+    await expect(page.locator("section#products")).toBeInViewport();
   });
 
   test("nothing is hidden until a script shows it", async ({ page, allowConsole }) => {

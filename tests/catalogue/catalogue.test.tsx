@@ -102,22 +102,6 @@ test("a shop with one game has no game filter", () => {
   expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
 });
 
-test("more than six games are an index, with one select that counts their products", async () => {
-  openCatalogue(shopOf(8, 7));
-  expect(groups()).toEqual(letters.slice(0, 7).map((letter) => `Game ${letter}`));
-  const select = screen.getByRole("combobox", { name: "Game" });
-  const options = within(select).getAllByRole("option");
-  expect(options.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
-    "All Products",
-    "Game A (2)",
-    "Game B (1)",
-  ]);
-  await userEvent.selectOptions(select, "Game A (2)");
-  expect(products()).toEqual(["Item 0", "Item 7"]);
-  expect(groups()).toEqual(["Game A"]);
-  expect(address()).toBe("?game=A1");
-});
-
 test("more than twelve products are an index that can be sorted", async () => {
   const shop = shopOf(13, 2);
   // Games of which nothing works come last.

@@ -11,15 +11,6 @@ function showCard(fields: Partial<Product>) {
   render(card, { wrapper: MemoryRouter });
 }
 
-test("its link has its name, game, status and starting price, and its picture adds no text", () => {
-  showCard({ id: "7", name: "Sample", status: "Updating" });
-  expect(screen.queryByRole("img")).not.toBeInTheDocument();
-  expect(screen.getByRole("link")).toHaveAttribute("href", "/product/7");
-  expect(screen.getByRole("link")).toHaveTextContent(
-    /^Sample\[FN\]UpdatingStarting from \$2\.99\+Purchase$/,
-  );
-});
-
 test("if all plans are sold out it says so, instead of Purchase and a price", () => {
   const plan = { name: "Day Key", price: 2.99, duration: "1 Day", variantId: 1, soldOut: true };
   showCard({ subscriptions: [plan] });

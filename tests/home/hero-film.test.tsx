@@ -1,8 +1,7 @@
 import { act, fireEvent, render } from "@testing-library/react";
-import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { HeroFilm } from "#shop/home/hero-film.tsx";
 import { setInView } from "#tests/polyfills/intersection-observer.ts";
-import { setMedia } from "#tests/polyfills/match-media.ts";
 
 const films = [
   { src: "/film.webm", type: "video/webm" },
@@ -15,9 +14,6 @@ const video = () => document.querySelector("video") ?? expect.fail("no film");
 // The browser fetches nothing before it first plays.
 const isPlaying = () => document.querySelector("video")?.paused === false;
 const posterImage = () => document.querySelector("img") ?? expect.fail("no poster");
-
-const setPaused = (isPaused: boolean) =>
-  act(() => setMedia("(prefers-reduced-motion: reduce)", isPaused));
 
 /** Sets what the browser says about its connection, for one test. */
 function connectBy(connection: object | undefined) {
@@ -52,44 +48,18 @@ test("the film plays after the page has loaded, not before, the preferred file f
   expect(video()).toHaveAttribute("preload", "none");
 });
 
-const sources = () =>
-  Array.from(document.querySelectorAll("source"), (source) => source.getAttribute("src"));
-
-test("a film for other screens is left out", () => {
-  const small = { src: "/small.webm", type: "video/webm", media: "(max-width: 40rem)" };
-  const page = render(<HeroFilm poster={poster} films={[small, ...films]} />);
-  expect(sources()).toEqual(["/film.webm", "/film.mp4"]);
-  page.unmount();
-  setMedia(small.media, true);
-  render(<HeroFilm poster={poster} films={[small, ...films]} />);
-  expect(sources()).toEqual(["/small.webm", "/film.webm", "/film.mp4"]);
-});
-
 test("a visitor who saves data gets no film", () => {
   connectBy({ saveData: true });
   showFilm();
   expect(document.querySelector("video")).not.toBeInTheDocument();
 });
 
-describe("it pauses", () => {
-  test("while motion is paused", () => {
-    setPaused(true);
-    showFilm();
-    expect(isPlaying()).toBe(false);
-    setPaused(false);
-    showInView(true);
-    expect(isPlaying()).toBe(true);
-    setPaused(true);
-    expect(isPlaying()).toBe(false);
-  });
-
-  test("while it is out of view", () => {
-    showFilm();
-    showInView(false);
-    expect(isPlaying()).toBe(false);
-    showInView(true);
-    expect(isPlaying()).toBe(true);
-  });
+test("it pauses while it is out of view", () => {
+  showFilm();
+  showInView(false);
+  expect(isPlaying()).toBe(false);
+  showInView(true);
+  expect(isPlaying()).toBe(true);
 });
 
 const refuse = () => Promise.reject(new DOMException("no", "NotAllowedError"));

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import type { Shop } from "#domain/shop.ts";
@@ -15,23 +15,6 @@ function openFooter(changes: Partial<Shop> = {}) {
   };
   render(<Footer shop={shop} />, { wrapper: MemoryRouter });
 }
-
-/** The column below a heading. */
-function column(name: string) {
-  const place = screen.getByRole("heading", { name }).parentElement;
-  return within(place ?? expect.fail(`no heading ${name}`));
-}
-
-test("the Navigation column has the status screen, the Socials column the community chat", () => {
-  openFooter();
-  const status = column("Navigation").getByRole("link");
-  expect(status).toHaveAccessibleName("Status");
-  expect(status).toHaveAttribute("href", "/status");
-  const [invite, ...others] = column("Socials").getAllByRole("link");
-  expect(others).toEqual([]);
-  expect(invite).toHaveAccessibleName(/^Discord ?\(opens in a new tab\)$/);
-  expect(invite).toHaveAttribute("href", "https://chat.example/invite");
-});
 
 test("the copyright line has the owner's year, not today's, and the shop's name", () => {
   openFooter();

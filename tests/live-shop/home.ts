@@ -4,7 +4,7 @@ export const home: HomeTexts = {
   headings: { products: "All tools", reviews: "From our customers", questions: "Before you buy" },
   hero: {
     badge: "Rust is back",
-    headline: "Fourteen tools, one honest status page",
+    headline: "Nine tools, one honest status page",
     text: "Every product is checked each morning. Pick a plan, pay, play.",
     poster: "hero-poster.png",
     film: ["hero-film.webm"],

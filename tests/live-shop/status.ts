@@ -15,6 +15,11 @@ export const statusBoard: StatusBoard = {
     { name: "Umbra", game: "CS2" },
     { name: "Pike", game: "CS2" },
     { name: "Sable", game: "CS2" },
+    { name: "Anvil", game: "CS2" },
+    { name: "Bramble", game: "CS2" },
+    { name: "Drover", game: "CS2" },
+    { name: "Fathom", game: "CS2" },
+    { name: "Gannet", game: "CS2" },
   ],
   changes: [
     { day: "2025-01-14", product: "rust-ember", status: "Updating", note: "Game patch of today." },

@@ -56,17 +56,6 @@ const files = (changes: Parameters<typeof statusFeed>[1]) =>
     paths: ["/", "/status"],
   });
 
-test("status.json has every product with its page, then what is coming", () => {
-  expect(JSON.parse(files([])["status.json"] ?? "")).toEqual({
-    checked: "2025-01-15",
-    products: [
-      { name: "Private", game: "FN", status: "Updating", url: `${shop.siteUrl}/product/1` },
-      { name: "Spoofer", game: "UB", status: "Detected", url: `${shop.siteUrl}/product/a%20b` },
-      { name: "Radar", game: "R6", status: "Soon", url: null },
-    ],
-  });
-});
-
 test("sitemap and robots.txt have the shop's address; there is a feed if there are changes", () => {
   expect(Object.keys(files([]))).toEqual(["sitemap.xml", "robots.txt", "status.json"]);
   const { "sitemap.xml": pages = "", "robots.txt": robots, ...others } = files([newer]);

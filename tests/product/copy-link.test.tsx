@@ -15,14 +15,6 @@ function showLink() {
   return { press: (name: RegExp) => user.click(screen.getByRole("button", { name })) };
 }
 
-test("a press copies the link and confirms it", async () => {
-  const { press } = showLink();
-  expect(confirmation()).toBeEmptyDOMElement();
-  await press(/^Copy link ?to Week Key$/);
-  expect(await navigator.clipboard.readText()).toBe(url);
-  expect(confirmation()).toHaveTextContent("Link copied");
-});
-
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 test("a second press is announced again, and the confirmation goes after four more seconds", async () => {

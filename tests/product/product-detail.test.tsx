@@ -22,23 +22,6 @@ test("a product without pictures and compatibility has no viewer and no section 
   expect(screen.queryByRole("heading", { name: "Compatibility" })).not.toBeInTheDocument();
 });
 
-test.each([
-  ["Undetected", undefined],
-  ["Updating", "An update is on its way. Until then, it may not work."],
-  ["Detected", "It was detected. Using it now can get an account banned."],
-] as const)("%s: its day and note, and above the plans the warning %j", (status, warning) => {
-  showProduct({ status, statusNote: "works on the old version", since: "2026-05-12" });
-  expect(screen.getByText(status).parentElement).toHaveTextContent(
-    `Status: ${status} since 12 May 2026. Works on the old version.`,
-  );
-  const link = screen.queryByRole("link", { name: "See the status of all products" });
-  expect(link?.parentElement?.firstElementChild?.textContent).toBe(warning);
-  if (!link) return;
-  expect(link).toHaveAttribute("href", "/status");
-  const plansBelow = screen.getByRole("region", { name: "Choose your subscription plan" });
-  expect(link.compareDocumentPosition(plansBelow)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
 describe("the description", () => {
   test("is shown whole if it is short without its blank lines", () => {
     showProduct({ description: "For one game.\n\nRuns beside it." });

@@ -62,10 +62,3 @@ test("a click on an element that has been removed is not replayed", () => {
   startApp();
   expect(clicks).toBe(0);
 });
-
-test("clicks during hydration are left to React", () => {
-  show("<button data-target=a>A</button>");
-  dispatch(hydrationEvents.hydrating);
-  target("a").click();
-  expect(startApp()).toEqual([]);
-});

@@ -38,16 +38,18 @@ test("without changes there is no section for them", () => {
   expect(changes()).toBeNull();
 });
 
-test("what fails comes first, then what works, then what is coming; the verdict counts what works", () => {
+test("what fails comes first with its day and note, then what works and what is coming; the verdict counts", () => {
   const last = productSummaries.at(-1) ?? expect.fail("no product");
-  last.status = "Detected";
+  const { status } = last;
+  Object.assign(last, { status: "Detected", since: "2025-01-12", statusNote: "back soon" });
   onTestFinished(() => {
-    last.status = "Undetected";
+    Object.assign(last, { status, since: undefined, statusNote: undefined });
   });
   render(<StatusScreen />, { wrapper: MemoryRouter });
   const rows = within(screen.getAllByRole("list")[0] ?? expect.fail()).getAllByRole("listitem");
   const statuses = rows.map(({ textContent }) => /Detected|Undetected|Soon/.exec(textContent)?.[0]);
   expect(statuses).toEqual(["Detected", "Undetected", "Undetected", "Soon", "Soon"]);
+  expect(rows[0]).toHaveTextContent(/Since 12 January 2025\. Back soon\.$/);
   expect(screen.getByText("2 of 3")).toBeVisible();
   expect(screen.getByText("15 January 2025")).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { SectionLink } from "#shop/ui/section-link.tsx";
-import { setMedia } from "#tests/polyfills/match-media.ts";
+import { chooseMotion } from "#shop/web-platform/motion.ts";
 
 beforeEach(() => {
   history.replaceState(null, "", "/?game=FN");
@@ -31,13 +31,10 @@ test("a press with a modifier key is left to the browser", () => {
   expect(document.body).toHaveFocus();
 });
 
-test.each([
-  ["glides", false, "smooth"],
-  ["jumps with reduced motion", true, "auto"],
-])("the page %s to the section", (_, isReduced, behavior) => {
-  setMedia("(prefers-reduced-motion: reduce)", isReduced);
+test("the page jumps to the section if the visitor has paused motion", () => {
   const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
+  chooseMotion("paused");
   fireEvent.click(link());
-  expect(scroll).toHaveBeenCalledExactlyOnceWith({ behavior, block: "start" });
+  expect(scroll).toHaveBeenCalledExactlyOnceWith({ behavior: "auto", block: "start" });
   expect(scroll.mock.contexts).toEqual([screen.getByRole("region", { name: "Products" })]);
 });

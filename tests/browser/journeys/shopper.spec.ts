@@ -21,6 +21,7 @@ test("a shopper finds a product, looks at it, and comes back to its card", async
   const card = cards(page).first();
   await expect(card).toHaveText("Private[FN]UndetectedStarting from $2.99+Purchase");
   await expect(card.locator("img")).toHaveCount(1);
+  await expect(card.getByRole("img"), "its picture adds no text").toHaveCount(0);
   await expect(card.locator("a, button, input, [tabindex]")).toHaveCount(1);
   await expect(cards(page).nth(1)).toContainText("Starting from $8.99+");
 
