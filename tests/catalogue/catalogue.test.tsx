@@ -156,6 +156,10 @@ test("Show more adds 60 products, moves focus to the first of them, and is in th
   expect(products()).toHaveLength(130);
   expect(document.activeElement).toHaveTextContent("Item 120");
   expect(screen.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
+  // Another search begins with its first 60 again.
+  fireEvent.change(box(), { target: { value: "item" } });
+  await waitFor(() => expect(address()).toBe("?q=item"));
+  expect(products()).toHaveLength(60);
 });
 
 test("Show more moves focus past the featured products, which are above the list as well", async () => {

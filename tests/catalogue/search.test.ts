@@ -46,6 +46,10 @@ test.each([
   expect(searchParams(search(fields)).toString()).toBe(address.replace("%20", "+"));
 });
 
+test("blanks at the ends of a query in the address do not count", () => {
+  expect(parse("q=%20a%20b+")).toEqual(search({ query: "a b" }));
+});
+
 test.each(["game=XX", "sort=cheap", "limit=3", "limit=1e9999", "limit=-48"])(
   "the unknown value %j falls back to the default",
   (address) => {
