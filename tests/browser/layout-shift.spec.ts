@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { desktop, expect, phone, test, withMotion } from "./fixtures.ts";
+import { twoFrames } from "./page-measures.ts";
 import { storePreferences } from "./stored-preferences.ts";
 
 test.use(withMotion);
@@ -41,16 +42,6 @@ async function waitForPictures(page: Page) {
     )
     .toEqual([]);
   await twoFrames(page);
-}
-
-/** Waits until what has changed is painted, and its shifts are reported. */
-async function twoFrames(page: Page) {
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      }),
-  );
 }
 
 function expectNoShift(shifts: readonly Shift[], where: string) {

@@ -65,3 +65,13 @@ async function cutTexts(page: Page): Promise<string[]> {
     return [...new Set(cut)];
   });
 }
+
+/** Waits until what has changed is painted, and observers of the page are told. */
+export async function twoFrames(page: Page) {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+}

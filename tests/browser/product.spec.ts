@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { products } from "#tests/shop/products.ts";
 import { expect, phone, test } from "./fixtures.ts";
+import { twoFrames } from "./page-measures.ts";
 import { storePreferences } from "./stored-preferences.ts";
 
 const plans = (page: Page) =>
@@ -131,13 +132,22 @@ test("on a wide screen the plans stay in view, and a notice in the corner covers
 test.describe("on a phone", () => {
   test.use({ viewport: { ...phone, height: 500 } });
 
-  test("a bar links to the plans while none is in view", async ({ page, goto }) => {
+  test("a bar links to the plans while no Purchase button is in view", async ({ page, goto }) => {
     await goto("/product/151373");
     const bar = page.getByRole("link", { name: /From \$2\.99.*Choose a plan/ });
     await expect(plans(page).first()).not.toBeInViewport();
     await expect(bar).toBeVisible();
     await bar.click();
     await expect(plans(page).first()).toBeInViewport();
+    await expect(bar).toBeHidden();
+    // One Purchase button in view is enough.
+    const purchases = page.getByRole("button", { name: /^Purchase/ });
+    await purchases
+      .first()
+      .evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().bottom + 1));
+    await expect(purchases.first()).not.toBeInViewport();
+    await expect(purchases.last()).toBeInViewport();
+    await twoFrames(page);
     await expect(bar).toBeHidden();
     const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
     const heightWithoutBar = await pageHeight();

@@ -137,6 +137,8 @@ test("the page has 60 products and, without scripts, a link to all; the search f
   expect(html).toMatch(/href="\/status"[^>]*>All products, by status</);
   openCatalogue(shop);
   expect(products()).toHaveLength(60);
+  const lastGame = screen.getByRole("heading", { name: "Game H", hidden: true });
+  expect(lastGame.parentElement, "of all products, not of the shown").toHaveTextContent(/8$/);
   // The last product of the last game.
   await userEvent.type(box(), "63");
   expect(products()).toEqual(["Item 63"]);

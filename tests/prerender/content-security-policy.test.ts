@@ -82,14 +82,14 @@ test.each([demo, sellAuth])("Google's policy evaluator finds nothing serious for
 test("whatever addresses pass the check, the policy has the intended sources and no others", () => {
   const intended = parsed({ shop: sellAuth, pictures: [] });
   fc.assert(
-    fc.property(fc.array(picture), checkoutHosts, (pictures, hosts) => {
-      const shop = { ...sellAuth, checkoutConnections: hosts, checkoutFrames: hosts };
+    fc.property(fc.array(picture), checkoutHosts, checkoutHosts, (pictures, apis, frames) => {
+      const shop = { ...sellAuth, checkoutConnections: apis, checkoutFrames: frames };
       const others = pictures.filter((address) => address.startsWith("https:"));
       const origins = new Set(others.map((address) => new URL(address).origin));
       expect(parsed({ shop, pictures })).toEqual({
         ...intended,
-        "connect-src": [...(intended["connect-src"] ?? []), ...hosts],
-        "frame-src": [...(intended["frame-src"] ?? []), ...hosts],
+        "connect-src": [...(intended["connect-src"] ?? []), ...apis],
+        "frame-src": [...(intended["frame-src"] ?? []), ...frames],
         "img-src": ["'self'", ...origins],
       });
     }),

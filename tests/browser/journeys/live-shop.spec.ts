@@ -44,6 +44,9 @@ test("Home has the seller's words, logo, prices and statuses", async ({ page, go
   const headings = ["All tools", "From our customers", home.community.title, "Before you buy"];
   await expect(main(page).getByRole("heading", { level: 2 })).toHaveText(headings);
 
+  await expect(main(page).getByRole("link", { name: /^Checked/ })).toHaveText(
+    "Checked 15 January 2025",
+  );
   const board = page.getByRole("navigation", { name: "Products and their status" });
   await expect(board.getByRole("link", { name: /see the status page/ })).toHaveText(
     /^7 of 9 undetected, ·1 updating, ·1 detected/,
