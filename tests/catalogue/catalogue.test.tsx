@@ -172,10 +172,13 @@ test("Show more moves focus past the featured products, which are above the list
   expect(document.activeElement).toHaveTextContent("Item 60");
 });
 
-test("without a match there is advice in place of a list", () => {
-  openCatalogue(shopOf(2, 2), "/?q=zzz");
+test("without a match there is advice in place of a list, and a way to all products", async () => {
+  openCatalogue(shopOf(2, 2), "/?q=zzz&game=A1");
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
-  expect(screen.getByText(/^No product matches “zzz”\. Try a shorter word/)).toBeVisible();
+  expect(screen.getByText(/^No product matches “zzz” in \[A1\]\. Try a shorter/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Show all products" }));
+  expect(products()).toEqual(["Item 0", "Item 1"]);
+  expect(address()).toBe("");
 });
 
 test("blanks at the ends of the search do not count", async () => {

@@ -5,13 +5,19 @@ import { BuyingFacts } from "#shop/product/buying-facts.tsx";
 const chatInviteUrl = "https://discord.gg/sample";
 const fact = (name: string) => screen.queryByText(name)?.nextElementSibling;
 
-test("it says how to pay, what comes after paying, and where to ask", () => {
-  const shop = { chatInviteUrl, paymentMethods: ["PayPal", "Cards"], afterPayment: ["Look here."] };
+test("it says how to pay, what comes after paying, how refunds work, and where to ask", () => {
+  const shop = {
+    chatInviteUrl,
+    paymentMethods: ["PayPal", "Cards"],
+    afterPayment: ["Look here."],
+    footerLinks: [{ text: "Refunds policy", url: "/refunds.html" }],
+  };
   render(<BuyingFacts shop={shop} />);
   expect(fact("Pay with")).toHaveTextContent("PayPal, Cards");
   expect(fact("Delivery")).toHaveTextContent(
     /^You receive your key as soon .*After you pay ?Look here\.$/,
   );
+  expect(fact("Refunds")).toHaveTextContent("Refunds policy");
   expect(screen.getByRole("link", { name: /^Ask us on Discord/ })).toHaveAttribute(
     "href",
     chatInviteUrl,

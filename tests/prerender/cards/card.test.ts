@@ -12,17 +12,32 @@ const brand = {
   mark: svgUrl('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'),
 };
 
-/** The letters on a card, from top to bottom. Satori writes words and spaces as texts of their own. */
-async function letters(props: Omit<Parameters<typeof Card>[0], "brand">): Promise<string> {
-  const card = createElement(Card, { brand, ...props });
+type CardContent = Omit<Parameters<typeof Card>[0], "brand">;
+
+/** The words on a card, from top to bottom, with their colours. Satori writes each space as a word. */
+async function words(content: CardContent): Promise<{ word: string; colour: string }[]> {
+  const card = createElement(Card, { brand, ...content });
   const svg = await satori(card, { ...cardSizePx, fonts: cardFonts, embedFont: false });
-  return [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, word = ""]) => word.trim()).join("");
+  return [...svg.matchAll(/<text[^>]* fill="([^"]*)"[^>]*>([^<]*)</g)].map(
+    ([, colour = "", word = ""]) => ({ word: word.trim(), colour }),
+  );
+}
+
+async function letters(content: CardContent): Promise<string> {
+  return (await words(content)).map(({ word }) => word).join("");
 }
 
 test("a product's card says shop, game, name and starting price", async () => {
   const product = { tag: "FN", title: "Private" };
   expect(await letters({ ...product, price: "$2.99" })).toBe("LATCHKEYFNPRIVATEFROM$2.99");
   expect(await letters({ ...product, note: "Sold out" })).toBe("LATCHKEYFNPRIVATESOLDOUT");
+});
+
+test("a note is less bright than the name above it", async () => {
+  const drawn = await words({ title: "Private", note: "Sold out" });
+  const { paper, quiet } = brand.colours;
+  expect(drawn).toContainEqual({ word: "PRIVATE", colour: paper });
+  expect(drawn).toContainEqual({ word: "SOLD", colour: quiet });
 });
 
 test("the status card says each product's status and the day of the last check", async () => {
