@@ -147,6 +147,7 @@ test.describe("the community notice", () => {
       await goto("/status");
       await expect.poll(corner).toBe(position);
       await expect(aside).toBeInViewport({ ratio: 1 });
+      await expect(aside).toHaveCSS("opacity", "1");
     }
     await page.getByRole("banner").getByRole("link").first().click();
     await expect(page).toHaveURL("/");

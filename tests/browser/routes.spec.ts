@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { products } from "#tests/shop/products.ts";
 import { expect, phone, test, withMotion } from "./fixtures.ts";
 import { heading, productLink } from "./main-screens.ts";
+import { storePreferences } from "./stored-preferences.ts";
 
 const mainEntry = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
@@ -100,6 +101,16 @@ test.describe("on a phone", () => {
       });
     });
   }
+
+  test("the menu is below both bars, so that its button stays free", async ({ page, goto }) => {
+    await storePreferences(page, { notifications: { announcement: { enabled: true } } });
+    await goto("/status");
+    await expect(page.getByRole("complementary", { name: "Announcement" })).toBeVisible();
+    await page.getByRole("button", { name: "Menu" }).click();
+    const bar = await page.getByRole("navigation", { name: "Main" }).boundingBox();
+    const menu = await page.locator("#menu").boundingBox();
+    expect(menu?.y).toBeCloseTo((bar?.y ?? NaN) + (bar?.height ?? NaN), 0);
+  });
 
   test("the menu has the four entries; an entry navigates and closes it, and so does Back", async ({
     page,

@@ -106,13 +106,19 @@ test("more than twelve products are an index that can be sorted", async () => {
   const shop = shopOf(13, 2);
   // Games of which nothing works come last.
   for (const product of shop.products) if (product.game === "A1") product.status = "Updating";
+  Object.assign(shop.products[11] ?? expect.fail(), { price: undefined, priceText: undefined });
   openCatalogue(shop);
   expect(groups()).toEqual(["Game B", "Game A"]);
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort" }), "By price");
   expect(address()).toBe("?sort=price");
   expect(products()[0]).toBe("Item 12");
   expect(groups()).toEqual([]);
-  expect(screen.getByRole("link", { name: /Item 12/ })).toHaveTextContent("[A1]");
+  expect(screen.getByRole("link", { name: /Item 12/ })).toHaveTextContent(
+    /\[A1\]UpdatingStarting from \$1\+Purchase$/,
+  );
+  expect(screen.getByRole("link", { name: /Item 11/ })).toHaveTextContent(
+    /\[B1\]UndetectedSold out$/,
+  );
 });
 
 test("up to four featured products are cards above the index, until a search", async () => {

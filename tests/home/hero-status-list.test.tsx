@@ -12,6 +12,7 @@ const product = (id: string, changes: Partial<ProductSummary> = {}): ProductSumm
   price: 2.99,
   priceText: "$2.99",
   status: "Updating",
+  statusNote: "Only on the status screen",
   description: "A sample.",
   ...changes,
 });

@@ -35,11 +35,21 @@ test("a second press is announced again, and the confirmation goes after four mo
   expect(confirmation()).toBeEmptyDOMElement();
 });
 
-test("without a clipboard it shows the link to copy by hand", async () => {
-  const { press } = showLink();
+test("without a clipboard the link to copy by hand is shown, and stays", async () => {
+  vi.useFakeTimers();
+  showLink();
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
-  await press(/^Copy link/);
-  expect(confirmation()).toHaveTextContent(`Copy this link: ${url}`);
+  fireEvent.click(screen.getByRole("button", { name: /^Copy link/ }));
+  for (const ms of [0, 60_000]) {
+    await wait(ms);
+    expect(confirmation()).toHaveTextContent(`Copy this link: ${url}`);
+  }
+});
+
+test("a computer with a mouse copies the link, also where the browser could share it", () => {
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { share: vi.fn() }));
+  showLink();
+  expect(screen.getByRole("button")).toHaveAccessibleName(/^Copy link/);
 });
 
 test.each([

@@ -61,6 +61,10 @@ test("a text finds products by a part of their name or game, together with the s
   expect(links()).toHaveLength(10);
   await userEvent.click(filter("28 of 30 undetected"));
   expect(links()).toHaveLength(8);
+  await userEvent.clear(box());
+  await userEvent.type(box(), "product 27");
+  expect(links()).toEqual(["Product 27"]);
+  expect(screen.getByText("1 of 30 shown")).toBeVisible();
   await userEvent.type(box(), "zzz");
   expect(links()).toEqual([]);
   expect(screen.getByText("Nothing found. Try a shorter word.")).toBeVisible();

@@ -40,16 +40,20 @@ test("without changes there is no section for them", () => {
 
 test("what fails comes first with its day and note, then what works and what is coming; the verdict counts", () => {
   const last = productSummaries.at(-1) ?? expect.fail("no product");
+  const first = productSummaries[0] ?? expect.fail("no product");
   const { status } = last;
   Object.assign(last, { status: "Detected", since: "2025-01-12", statusNote: "back soon" });
+  first.statusNote = "on Windows 11 as well";
   onTestFinished(() => {
     Object.assign(last, { status, since: undefined, statusNote: undefined });
+    delete first.statusNote;
   });
   render(<StatusScreen />, { wrapper: MemoryRouter });
   const rows = within(screen.getAllByRole("list")[0] ?? expect.fail()).getAllByRole("listitem");
   const statuses = rows.map(({ textContent }) => /Detected|Undetected|Soon/.exec(textContent)?.[0]);
   expect(statuses).toEqual(["Detected", "Undetected", "Undetected", "Soon", "Soon"]);
   expect(rows[0]).toHaveTextContent(/Since 12 January 2025\. Back soon\.$/);
+  expect(rows[1], "a note without a day").toHaveTextContent(/On Windows 11 as well\.$/);
   expect(screen.getByText("2 of 3")).toBeVisible();
   expect(screen.getByText("15 January 2025")).toBeVisible();
 });

@@ -14,10 +14,17 @@ const brand = {
 
 type CardContent = Omit<Parameters<typeof Card>[0], "brand">;
 
+/** A card as SVG, with its texts as text. */
+const drawCard = (content: CardContent) =>
+  satori(createElement(Card, { brand, ...content }), {
+    ...cardSizePx,
+    fonts: cardFonts,
+    embedFont: false,
+  });
+
 /** The words on a card, from top to bottom, with their colours. Satori writes each space as a word. */
 async function words(content: CardContent): Promise<{ word: string; colour: string }[]> {
-  const card = createElement(Card, { brand, ...content });
-  const svg = await satori(card, { ...cardSizePx, fonts: cardFonts, embedFont: false });
+  const svg = await drawCard(content);
   return [...svg.matchAll(/<text[^>]* fill="([^"]*)"[^>]*>([^<]*)</g)].map(
     ([, colour = "", word = ""]) => ({ word: word.trim(), colour }),
   );
@@ -31,6 +38,12 @@ test("a product's card says shop, game, name and starting price", async () => {
   const product = { tag: "FN", title: "Private" };
   expect(await letters({ ...product, price: "$2.99" })).toBe("LATCHKEYFNPRIVATEFROM$2.99");
   expect(await letters({ ...product, note: "Sold out" })).toBe("LATCHKEYFNPRIVATESOLDOUT");
+});
+
+test("the game is in a frame, which a product without a game lacks", async () => {
+  const frame = `stroke="${brand.colours.quiet}"`;
+  expect(await drawCard({ tag: "FN", title: "Private" })).toContain(frame);
+  expect(await drawCard({ title: "Private" })).not.toContain(frame);
 });
 
 test("a note is less bright than the name above it", async () => {
