@@ -90,9 +90,10 @@ test("a held zoom is panned by the arrow keys up to the edges, and ends with the
   expect(zoomButton()).toHaveAttribute("aria-pressed", "false");
 });
 
-test("a video has no zoom, and its player is removed with the next item", async () => {
+test("a video is announced by its text, has no zoom, and its player is removed with the next item", async () => {
   vi.stubGlobal("fetch", () => new Promise(() => {}));
   await open(2);
+  expect(within(dialog()).getByText("Video 3 of 3: The film.")).toBeInTheDocument();
   expect(zoomButton()).not.toBeInTheDocument();
   expect(player()).toBeInTheDocument();
   await press("Next");

@@ -18,6 +18,10 @@ function Notice({ name }: { name: (typeof names)[number] }) {
   return isVisible[name] && <button onClick={() => dismiss(name)}>{message}</button>;
 }
 
+function Position() {
+  return usePreferences().preferences.notifications.discord.position;
+}
+
 function shop(defaults: Preferences) {
   return (
     <PreferencesProvider defaults={defaults}>
@@ -55,6 +59,20 @@ test.each([
   expect(screen.getByRole("button", { name: other })).toBeVisible();
   expect(localStorage.getItem(flagKeys[name])).toBe(noticeContent(defaults.notifications[name]));
   expect(localStorage.getItem(flagKeys[other])).toBeNull();
+});
+
+test.each([
+  ["middle", "bottom-left"],
+  ["top-right", "top-right"],
+])("with the position %s in storage a notice is at %s", (stored, expected) => {
+  const userPreferences = { notifications: { discord: { position: stored } } };
+  localStorage.setItem("userPreferences", JSON.stringify(userPreferences));
+  const { container } = render(
+    <PreferencesProvider defaults={somePreferences({ discord: { position: "bottom-left" } })}>
+      <Position />
+    </PreferencesProvider>,
+  );
+  expect(container).toHaveTextContent(expected);
 });
 
 test("with storage blocked, both notices are dismissed for the visit", async () => {
