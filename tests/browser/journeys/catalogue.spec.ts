@@ -39,6 +39,7 @@ test("a shopper searches, filters, opens a product and comes back to the same pl
   await expect(rows(page)).toBeInViewport({ ratio: 1 });
   await expect(count(page)).toHaveText("1 product");
   await expect(page).toHaveURL("/?q=EMB");
+  await expect(rows(page)).toBeInViewport({ ratio: 1 });
   await searchBox(page).fill("nothing like it");
   await expect(count(page)).toHaveText("0 products");
   await page.getByRole("button", { name: "Show all products" }).click();
