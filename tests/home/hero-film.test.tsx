@@ -48,11 +48,14 @@ test("the film plays after the page has loaded, not before, the preferred file f
   expect(video()).toHaveAttribute("preload", "none");
 });
 
-test("a visitor who saves data gets no film", () => {
-  connectBy({ saveData: true });
-  showFilm();
-  expect(document.querySelector("video")).not.toBeInTheDocument();
-});
+test.each([{ saveData: true }, { effectiveType: "3g" }])(
+  "with %j there is no film",
+  (connection) => {
+    connectBy(connection);
+    showFilm();
+    expect(document.querySelector("video")).not.toBeInTheDocument();
+  },
+);
 
 test("it pauses while it is out of view", () => {
   showFilm();
