@@ -67,6 +67,14 @@ test("it is announced politely, with a Ray ID and the address, which is requeste
   );
 });
 
+test("it shows an IPv6 address", async () => {
+  const ip = "2001:db8:85a3:8d3:1319:8a2e:370:7348";
+  fetchIp.mockImplementation(async () => Response.json({ ip }));
+  const goTo = renderBrowserCheck();
+  await goTo("/status");
+  expect(overlay()).toHaveTextContent(`Your IP${ip}`);
+});
+
 test.each<[string, () => Promise<Response>]>([
   ["is unreachable", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["returns an error", async () => Response.json({ ip: "203.0.113.7" }, { status: 429 })],

@@ -47,6 +47,7 @@ test("the status card has up to four rows, what fails first; of more products, t
     { title: "Radar", game: "[R6]", status: "Undetected" },
     { title: "Next", game: "[UB]", status: "Soon" },
   ]);
+  expect(statusCard([product, product, detected], board).rows).toHaveLength(4);
   expect(statusCard([product, product, product, detected], board).rows).toEqual([
     { title: "3 of 4", status: "Undetected" },
     { title: "1", status: "Detected" },
