@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { home } from "#tests/shop/home.ts";
 import { questions } from "#tests/shop/questions.ts";
 import { desktop, expect, phone, test, withMotion } from "./fixtures.ts";
+import { holdFiles } from "./hold-files.ts";
 import { youtube } from "./outside-hosts.ts";
 
 const height = (locator: Locator) => locator.evaluate((element) => element.clientHeight);
@@ -108,6 +109,18 @@ test("one answer is open at a time, and on paper Home is black on white, with it
 
 test.describe("with motion", () => {
   test.use(withMotion);
+
+  test("the poster shows until the film plays", async ({ page, goto }) => {
+    const release = await holdFiles(page, "**/*hero-film*");
+    await goto("/");
+    await expect(page.locator("main video")).toHaveJSProperty("paused", false);
+    const poster = page.locator("main section").first().locator("img");
+    // Longer than the film takes to cover the poster.
+    await page.waitForTimeout(800);
+    await expect(poster).toBeVisible();
+    release();
+    await expect(poster).toBeHidden();
+  });
 
   for (const { width, file } of [
     { width: 390, file: /hero-film-small/ },

@@ -155,4 +155,19 @@ test.describe("the community notice", () => {
     await aside.getByRole("button").click();
     await expect(aside).toHaveCount(0);
   });
+
+  test("at the foot of a phone leaves the bar to the plans free", async ({ page, goto }) => {
+    await page.setViewportSize({ ...phone, height: 500 });
+    await storePreferences(page, withNotice({ position: "bottom-right" }));
+    await goto("/product/151373");
+    const plans = page.getByRole("link", { name: /Choose a plan/ });
+    await expect(plans).toBeVisible();
+    const notice = page.getByRole("complementary", { name: defaultNotice.title });
+    await expect(notice).toHaveCSS("opacity", "1");
+    const gapPx = async () => {
+      const { y, height } = (await notice.boundingBox()) ?? noBox;
+      return ((await plans.boundingBox()) ?? noBox).y - y - height;
+    };
+    await expect.poll(gapPx).toBeGreaterThanOrEqual(0);
+  });
 });
