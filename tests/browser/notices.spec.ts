@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { defaultPreferences } from "#tests/shop/preferences.ts";
 import { desktop, expect, liveShop, phone, test } from "./fixtures.ts";
+import { gapBetweenPx } from "./page-measures.ts";
 import { storePreferences, type StoredPreferences } from "./stored-preferences.ts";
 
 const { announcement: defaultBar, discord: defaultNotice } = defaultPreferences.notifications;
@@ -164,10 +165,6 @@ test.describe("the community notice", () => {
     await expect(plans).toBeVisible();
     const notice = page.getByRole("complementary", { name: defaultNotice.title });
     await expect(notice).toHaveCSS("opacity", "1");
-    const gapPx = async () => {
-      const { y, height } = (await notice.boundingBox()) ?? noBox;
-      return ((await plans.boundingBox()) ?? noBox).y - y - height;
-    };
-    await expect.poll(gapPx).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => gapBetweenPx(notice, plans)).toBeGreaterThanOrEqual(0);
   });
 });

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Expects that the page does not scroll sideways and clips no text, or soon. */
 export async function expectNothingCut(page: Page, where: string) {
@@ -74,4 +74,10 @@ export async function twoFrames(page: Page) {
         requestAnimationFrame(() => requestAnimationFrame(resolve));
       }),
   );
+}
+
+/** How far one element's top is below another's bottom, in CSS pixels. NaN if one has no box. */
+export async function gapBetweenPx(upper: Locator, lower: Locator): Promise<number> {
+  const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
+  return above && below ? below.y - above.y - above.height : NaN;
 }

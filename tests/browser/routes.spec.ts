@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { products } from "#tests/shop/products.ts";
 import { expect, phone, test, withMotion } from "./fixtures.ts";
 import { heading, productLink } from "./main-screens.ts";
+import { gapBetweenPx } from "./page-measures.ts";
 import { storePreferences } from "./stored-preferences.ts";
 
 const mainEntry = (page: Page, name: string) =>
@@ -62,8 +63,7 @@ test.describe("with motion", () => {
       const section = page.locator("section#products");
       await expect(section).toBeFocused();
       const sectionHeading = section.getByRole("heading", { level: 2 });
-      const bottom = (await page.getByRole("banner").boundingBox())?.height ?? 0;
-      const belowBarPx = async () => ((await sectionHeading.boundingBox())?.y ?? NaN) - bottom;
+      const belowBarPx = () => gapBetweenPx(page.getByRole("banner"), sectionHeading);
       await expect.poll(belowBarPx).toBeGreaterThanOrEqual(31);
       await expect.poll(belowBarPx).toBeLessThanOrEqual(33);
       const placeAfterPress = await page.evaluate<number>("placeAfterPress");
@@ -107,13 +107,9 @@ test.describe("on a phone", () => {
     await goto("/status");
     await expect(page.getByRole("complementary", { name: "Announcement" })).toBeVisible();
     await page.getByRole("button", { name: "Menu" }).click();
-    const gap = async () => {
-      const bar = await page.getByRole("navigation", { name: "Main" }).boundingBox();
-      const menu = await page.locator("#menu").boundingBox();
-      return (menu?.y ?? NaN) - (bar?.y ?? NaN) - (bar?.height ?? NaN);
-    };
+    const bar = page.getByRole("navigation", { name: "Main" });
     // The menu slides into its place.
-    await expect.poll(gap).toBeCloseTo(0, 0);
+    await expect.poll(() => gapBetweenPx(bar, page.locator("#menu"))).toBeCloseTo(0, 0);
   });
 
   test("the menu has the four entries; an entry navigates and closes it, and so does Back", async ({

@@ -8,6 +8,7 @@ import type { PrerenderInput } from "#prerender/prerender-input.ts";
 import type { SitePage } from "#prerender/site-pages.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 
+const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 const head = { title: "", description: "" };
 const page: SitePage = {
   file: "index.html",
@@ -28,9 +29,8 @@ test("a picture that replaces another of its name is on the next card, at a new 
   const build = async (background: string) => {
     const art = sharp({ create: { width: 8, height: 6, channels: 3, background } });
     writeFileSync(join(folder, "art.png"), await art.png().toBuffer());
-    return (
-      await writeCards(input, [page], '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>')
-    ).get(page)?.url;
+    const cards = await writeCards(input, [page], mark);
+    return cards.get(page)?.url;
   };
   const red = await build("red");
   expect(red).toContain("/cards/index.jpg?v=");
