@@ -55,16 +55,28 @@ test("with the preference off it never shows", async () => {
   expect(overlay()).not.toBeInTheDocument();
 });
 
-test("it is announced politely, with a Ray ID and the address, which is requested without credentials", async () => {
+test("it is announced politely, with the shop, a Ray ID and the address, which is requested without credentials", async () => {
   const goTo = renderBrowserCheck();
   expect(fetchIp).not.toHaveBeenCalled();
   await goTo("/status");
   expect(screen.getByRole("status")).toHaveTextContent("Checking your browser");
-  expect(overlay()).toHaveTextContent(/Ray ID[0-9a-f]{16}Your IP203\.0\.113\.7/);
+  expect(overlay()).toHaveTextContent(/^LatchkeyChecking.*Ray ID[0-9a-f]{16}Your IP203\.0\.113\.7/);
   expect(fetchIp).toHaveBeenCalledWith(
     "https://api.ipify.org?format=json",
     expect.objectContaining({ credentials: "omit", referrerPolicy: "no-referrer" }),
   );
+});
+
+test("the request for the address ends with the check, after 2 s", async () => {
+  fetchIp.mockImplementation(() => new Promise(() => {}));
+  const goTo = renderBrowserCheck();
+  await goTo("/status");
+  const signal = fetchIp.mock.lastCall?.[1]?.signal;
+  await pass(1999);
+  expect(signal).toHaveProperty("aborted", false);
+  await pass(1);
+  expect(signal).toHaveProperty("aborted", true);
+  expect(overlay()).not.toBeInTheDocument();
 });
 
 test("it shows an IPv6 address", async () => {

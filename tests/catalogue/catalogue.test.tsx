@@ -1,79 +1,10 @@
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
-import {
-  createBrowserRouter,
-  createMemoryRouter,
-  Link,
-  Outlet,
-  RouterProvider,
-} from "react-router-dom";
-import { expect, onTestFinished, test, vi } from "vitest";
-import type { Game } from "#domain/game.ts";
-import type { ProductSummary } from "#domain/product-summary.ts";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { expect, test, vi } from "vitest";
 import { Catalogue } from "#shop/catalogue/catalogue.tsx";
-
-const letters = ["A", "B", "C", "D", "E", "F", "G", "H"];
-
-/** Products of games in turn: the first game has one more than the last if it does not divide. */
-function shopOf(productCount: number, gameCount: number) {
-  const games: Game[] = letters
-    .slice(0, gameCount)
-    .map((letter) => ({ code: `${letter}1`, name: `Game ${letter}` }));
-  const products = Array.from({ length: productCount }, (_, index): ProductSummary => {
-    const game = games[index % gameCount]?.code ?? "";
-    const price = productCount - index;
-    return {
-      id: `p${index}`,
-      name: `Item ${index}`,
-      game,
-      price,
-      priceText: `$${price}`,
-      status: "Undetected",
-      description: "A sample.",
-    };
-  });
-  return { games, products };
-}
-
-type Shop = ReturnType<typeof shopOf>;
-
-/** Opens the catalogue beside a link to another screen, which loads when the test says so. */
-function openCatalogue({ products, games }: Shop, address = "/") {
-  history.replaceState(null, "", address);
-  const loaded = new EventTarget();
-  const loading = new Promise((resolve) => {
-    loaded.addEventListener("load", resolve, { once: true });
-  });
-  const layout = (
-    <>
-      <Outlet />
-      <Link to="/">Catalogue</Link>
-      <Link to="/other">Elsewhere</Link>
-    </>
-  );
-  const catalogue = <Catalogue heading="Our Keys" products={products} games={games} />;
-  const loadOther = async () => {
-    await loading;
-    return { Component: () => <h1>Another screen</h1> };
-  };
-  const router = createBrowserRouter([
-    {
-      element: layout,
-      children: [
-        { path: "/", element: catalogue },
-        { path: "/other", lazy: loadOther },
-      ],
-    },
-  ]);
-  onTestFinished(() => router.dispose());
-  render(<RouterProvider router={router} />);
-  return {
-    /** Presses the link like assistive technology and iOS: the focus stays where it is. */
-    leave: () => act(() => screen.getByRole("link", { name: "Elsewhere" }).click()),
-    finishLoading: () => act(async () => void loaded.dispatchEvent(new Event("load"))),
-  };
-}
+import { openCatalogue, shopOf } from "./open-catalogue.tsx";
 
 const goBack = () => act(() => history.back());
 // Nothing in the catalogue is hidden, and to look for it in so many elements takes seconds.
@@ -87,38 +18,51 @@ const groups = () =>
     .map(({ textContent }) => textContent);
 const box = () => screen.getByRole("searchbox");
 const address = () => window.location.search;
+const gameHead = (name: string) =>
+  screen.getByRole("heading", { name, hidden: true }).parentElement;
 
-test("twelve products of six games are cards with a filter button for each game", () => {
-  openCatalogue(shopOf(12, 6));
+test("twelve products of six games are cards with a filter button for each game", async () => {
+  const shop = shopOf(12, 6);
+  Object.assign(shop.products[0] ?? expect.fail(), { status: "Updating" });
+  openCatalogue(shop);
   const filter = within(screen.getByRole("group", { name: "Game" }));
   expect(filter.getAllByRole("button")).toHaveLength(7);
   expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
   expect(groups()).toEqual([]);
+  expect(products().at(-1), "what works comes first").toBe("Item 0");
+  const entries = history.length;
+  await userEvent.click(filter.getByRole("button", { name: "All Products" }));
+  expect(history, "Back would seem dead").toHaveLength(entries);
 });
 
-test("a shop with one game has no game filter", () => {
-  openCatalogue(shopOf(3, 1));
+test.each([3, 13])("a shop with %i products of one game has no game filter", (count) => {
+  openCatalogue(shopOf(count, 1));
   expect(screen.queryByRole("group", { name: "Game" })).not.toBeInTheDocument();
-  expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
+  expect(screen.queryByRole("combobox", { name: "Game" })).not.toBeInTheDocument();
 });
 
 test("more than twelve products are an index that can be sorted", async () => {
-  const shop = shopOf(13, 2);
-  // Games of which nothing works come last.
-  for (const product of shop.products) if (product.game === "A1") product.status = "Updating";
+  const shop = shopOf(13, 3);
+  // Games of which nothing works come last. Of the second game, all but one work.
+  for (const [index, product] of shop.products.entries()) {
+    if (product.game === "A1" || index === 1) product.status = "Updating";
+  }
   Object.assign(shop.products[11] ?? expect.fail(), { price: undefined, priceText: undefined });
   openCatalogue(shop);
-  expect(groups()).toEqual(["Game B", "Game A"]);
+  expect(groups()).toEqual(["Game B", "Game C", "Game A"]);
+  expect(screen.getByRole("link", { name: /Item 12/ })).toHaveTextContent(/^Item 12 ?Updating/);
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort" }), "By price");
   expect(address()).toBe("?sort=price");
-  expect(products()[0]).toBe("Item 12");
   expect(groups()).toEqual([]);
   expect(screen.getByRole("link", { name: /Item 12/ })).toHaveTextContent(
     /\[A1\]UpdatingStarting from \$1\+Purchase$/,
   );
   expect(screen.getByRole("link", { name: /Item 11/ })).toHaveTextContent(
-    /\[B1\]UndetectedSold out$/,
+    /\[C1\]UndetectedSold out$/,
   );
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Game" }), "Game B (4)");
+  expect(address()).toBe("?game=B1&sort=price");
+  expect(products()).toEqual(["Item 10", "Item 7", "Item 4", "Item 1"]);
 });
 
 test("up to four featured products are cards above the index, until a search", async () => {
@@ -143,11 +87,11 @@ test("the page has 60 products and, without scripts, a link to all; the search f
   expect(html).toMatch(/href="\/status"[^>]*>All products, by status</);
   openCatalogue(shop);
   expect(products()).toHaveLength(60);
-  const lastGame = screen.getByRole("heading", { name: "Game H", hidden: true });
-  expect(lastGame.parentElement, "of all products, not of the shown").toHaveTextContent(/8$/);
+  expect(gameHead("Game H"), "of all products, not of the shown").toHaveTextContent(/\[H1\]8$/);
   // The last product of the last game.
   await userEvent.type(box(), "63");
   expect(products()).toEqual(["Item 63"]);
+  expect(gameHead("Game H"), "of the found").toHaveTextContent(/\[H1\]1$/);
   expect(screen.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
 });
 
@@ -164,10 +108,17 @@ test("Show more adds 60 products, moves focus to the first of them, and is in th
   expect(products()).toHaveLength(130);
   expect(document.activeElement).toHaveTextContent("Item 120");
   expect(screen.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
-  // Another search begins with its first 60 again.
-  fireEvent.change(box(), { target: { value: "item" } });
-  await waitFor(() => expect(address()).toBe("?q=item"));
+  // Another order or search begins with its first 60 again.
+  const sort = screen.getByRole("combobox", { name: "Sort" });
+  await userEvent.selectOptions(sort, "By name");
   expect(products()).toHaveLength(60);
+  expect(address()).toBe("?sort=name");
+  await userEvent.click(screen.getByRole("button", { name: "Show more" }));
+  fireEvent.change(box(), { target: { value: "item" } });
+  expect(products()).toHaveLength(60);
+  // By a key, before the text is in the address.
+  fireEvent.change(sort, { target: { value: "default" } });
+  expect(address()).toBe("?q=item");
 });
 
 test("Show more moves focus past the featured products, which are above the list as well", async () => {
@@ -178,10 +129,15 @@ test("Show more moves focus past the featured products, which are above the list
   expect(document.activeElement).toHaveTextContent("Item 60");
 });
 
-test("without a match there is advice in place of a list, and a way to all products", async () => {
-  openCatalogue(shopOf(2, 2), "/?q=zzz&game=A1");
+test.each([
+  ["/?q=zzz", "“zzz”"],
+  ["/?q=zzz&game=A1", "“zzz” in [A1]"],
+])("without a match, %s has advice in place of a list, and a way to all", async (opened, place) => {
+  openCatalogue(shopOf(2, 2), opened);
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
-  expect(screen.getByText(/^No product matches “zzz” in \[A1\]\. Try a shorter/)).toBeVisible();
+  expect(screen.getByText(/^No product/)).toHaveTextContent(
+    `No product matches ${place}. Try a shorter word, or browse all products.`,
+  );
   await userEvent.click(screen.getByRole("button", { name: "Show all products" }));
   expect(products()).toEqual(["Item 0", "Item 1"]);
   expect(address()).toBe("");
@@ -191,7 +147,9 @@ test("blanks at the ends of the search do not count", async () => {
   openCatalogue(shopOf(3, 2));
   await userEvent.type(box(), " item 1 ");
   expect(products()).toEqual(["Item 1"]);
-  await waitFor(() => expect(address()).toBe("?q=item+1"));
+  // A reload does not wait until the typing pauses.
+  fireEvent(window, new Event("pagehide"));
+  expect(address()).toBe("?q=item+1");
   expect(box()).toHaveValue(" item 1 ");
 });
 
@@ -244,10 +202,16 @@ test("the address is written once the typing pauses, and a link to the catalogue
   await waitFor(() => expect(box()).toHaveValue("item"));
 });
 
-test.each(["game b", "b1"])("the search %j for a game offers its products", async (text) => {
+test.each([
+  ["me b", ["Show Game B (6)"]],
+  ["b1", ["Show Game B (6)"]],
+  ["GAME", ["Show Game A (7)", "Show Game B (6)"]],
+])("the search %j for a game offers its products", async (text, offers) => {
   openCatalogue(shopOf(13, 2));
   await userEvent.type(box(), text);
   expect(screen.getByText(`No product is named “${text}”.`)).toBeVisible();
+  const ways = screen.getAllByRole("button", { name: /^Show/ });
+  expect(ways.map(({ textContent }) => textContent)).toEqual([...offers, "Show all products"]);
   await userEvent.click(screen.getByRole("button", { name: "Show Game B (6)" }));
   expect(products()).toHaveLength(6);
   expect(box()).toHaveValue("");

@@ -24,12 +24,12 @@ test.each([1, 4])("%i products are all shown", (count) => {
 });
 
 test("products of the screen's game come first, without the screen's product", () => {
-  const games = ["UB", "FN", "R6", "FN"];
+  const games = ["UB", "FN", "R6", "FN", "UB"];
   const ofGames = games.map((game, index) => productWith({ id: `p${index}`, game }));
   render(<ProductShelf products={ofGames} current={ofGames[3]} />, {
     wrapper: MemoryRouter,
   });
-  expect(shown()).toEqual(["p1", "p0", "p2"].map((id) => `/product/${id}`));
+  expect(shown()).toEqual(["p1", "p0", "p2", "p4"].map((id) => `/product/${id}`));
 });
 
 test("a shop's only product stays on the shelf", () => {

@@ -137,10 +137,14 @@ test("a script that loads after its replacement does not set up the captcha agai
   expect(injectCaptcha).toHaveBeenCalledOnce();
 });
 
-test("a script that loads before the page sets itself up, and is ready then", async () => {
+test("a script that loads before the page sets itself up, once, and is ready then", async () => {
   setReadyState("interactive");
   const injectCaptcha = vi.fn();
   const embed = { ...makeEmbed(), injectCaptcha };
+  const first = load();
+  const [late] = scriptTags();
+  await hang();
+  await first;
   let isReady = false;
   const script = load().then((loaded) => {
     isReady = true;
@@ -151,5 +155,7 @@ test("a script that loads before the page sets itself up, and is ready then", as
   expect(isReady).toBe(false);
   window.dispatchEvent(new Event("load"));
   expect(await script).toEqual(aCheckout);
+  setReadyState("complete");
+  scriptLoads(embed, late);
   expect(injectCaptcha).not.toHaveBeenCalled();
 });

@@ -13,7 +13,11 @@ test.each(["2026-02-30", "2025-02-29", "20.11.2026", "2026-1-1", "", "2026-11-20
   },
 );
 
-test("a day is written out", () => {
-  expect(dayText("2026-11-20")).toBe("20 November 2026");
+test("a day of any month is written out", () => {
+  const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+  for (let month = 1; month <= 12; month += 1) {
+    const day = `2026-${String(month).padStart(2, "0")}-20`;
+    expect(dayText(day)).toBe(format.format(new Date(day)));
+  }
   expect(dayText("2025-01-01")).toBe("1 January 2025");
 });

@@ -6,6 +6,7 @@ import {
   pictureAddress,
   platformId,
   price,
+  storeAddress,
   text,
   youtubeId,
 } from "#domain/fields.ts";
@@ -18,6 +19,7 @@ test.each([
   ["a text", text(rule), ["a", " a "]],
   ["a link", httpsLink, ["https://discord.gg/latchkey"]],
   ["a link or path", linkOrPath, ["https://a.example", "/demo-seller/"]],
+  ["a store", storeAddress, ["https://a.mysellauth.com/product/b", "/demo-seller/index.html"]],
   ["a picture", pictureAddress, ["a (1).png", "https://a.example/a.png"]],
   ["a YouTube id", youtubeId, ["dQw4w9WgXcQ", "SAMPLEvid01", "-_aaaaaaaaa"]],
 ] as const)("%s accepts its examples", (_name, schema, values) => {
@@ -30,6 +32,7 @@ test.each([
   ["a text", text(rule), ["", "  ", 5, undefined]],
   ["a link", httpsLink, ["http://a.example", "javascript:x", "/status", ""]],
   ["a link or path", linkOrPath, ["http://a.example", "//a.example", "status", ""]],
+  ["a store", storeAddress, ["https://dash.sellauth.com/a", "https://api.sellauth.com", "/a"]],
   ["a picture", pictureAddress, ["", "https://a;sandbox/x.png", "https:/a.example/x.png"]],
   ["a YouTube id", youtubeId, ["", "tooShort", "https://youtu.be/dQw4w9WgXcQ", "dQw4w9WgXc?"]],
 ] as const)("%s refuses these", (_name, schema, values) => {

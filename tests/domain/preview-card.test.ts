@@ -40,13 +40,16 @@ const board = { lastChecked: "2025-01-15", coming: [{ name: "Next", game: "UB" }
 
 test("the status card has up to four rows, what fails first; of more products, the counts", () => {
   const detected = productWith({ name: "Spoofer", game: "UB", status: "Detected" });
-  const card = statusCard([product, detected], board);
-  expect(card).toMatchObject({ topic: "Status", note: "Last checked 15 January 2025" });
-  expect(card.rows).toEqual([
-    { title: "Spoofer", game: "[UB]", status: "Detected" },
-    { title: "Radar", game: "[R6]", status: "Undetected" },
-    { title: "Next", game: "[UB]", status: "Soon" },
-  ]);
+  expect(statusCard([product, detected], board)).toEqual({
+    alt: "Spoofer: Detected. Radar: Undetected. Next: Soon. Last checked 15 January 2025.",
+    topic: "Status",
+    rows: [
+      { title: "Spoofer", game: "[UB]", status: "Detected" },
+      { title: "Radar", game: "[R6]", status: "Undetected" },
+      { title: "Next", game: "[UB]", status: "Soon" },
+    ],
+    note: "Last checked 15 January 2025",
+  });
   expect(statusCard([product, product, detected], board).rows).toHaveLength(4);
   expect(statusCard([product, product, product, detected], board).rows).toEqual([
     { title: "3 of 4", status: "Undetected" },

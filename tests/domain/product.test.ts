@@ -1,6 +1,6 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
-import { findProduct, startingPrice, platformProduct } from "#domain/product.ts";
-import type { Subscription } from "#domain/subscription.ts";
+import { findProduct, productSchema } from "#domain/product.ts";
 import { productWith } from "./products.ts";
 
 const shelf = [productWith({ id: "151373" }), productWith({ id: "abc-X" })];
@@ -17,29 +17,7 @@ test.each([" 151373", "0151373", "1.51373e5", "ABC-x", "", "__proto__", undefine
   },
 );
 
-const plan = (price: number, soldOut = false): Subscription => ({
-  name: "Key",
-  duration: "1 Day",
-  price,
-  variantId: price,
-  ...(soldOut && { soldOut }),
-});
-
-test("the starting price is that of the cheapest plan that can be bought", () => {
-  expect(startingPrice({ subscriptions: [plan(9), plan(5), plan(2, true)] })).toBe(5);
-});
-
-test("a product whose plans are all sold out has no starting price", () => {
-  expect(startingPrice({ subscriptions: [plan(2, true)] })).toBeUndefined();
-});
-
-const shop = { productId: 2, storeUrl: "https://shop.example" };
-
-test("by default a product has the shop's id and store page at the platform", () => {
-  expect(platformProduct(shop, {})).toEqual(shop);
-});
-
-test("a product can have its own id and store page at the platform", () => {
-  const own = { productId: 3, storeUrl: "https://shop.example/product/private" };
-  expect(platformProduct(shop, own)).toEqual(own);
+test("an id is part of an address, and none of a page that a host has", () => {
+  const ids = ["151373", "abc-X_1", "404-a", "404", "index", "Index", "a b", "a/b", "é", ""];
+  expect(ids.filter((id) => v.is(productSchema.entries.id, id))).toEqual(ids.slice(0, 3));
 });

@@ -2,9 +2,27 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { shopSchema } from "#domain/shop.ts";
 
-const isCurrency = (code: string) => v.is(shopSchema.entries.currency, code);
+const { entries } = shopSchema;
+const script = "https://sellauth.com/assets/js/sellauth-embed-2.js";
 
-test("a currency is an ISO 4217 code", () => {
-  expect(["USD", "EUR", "IDR"].every(isCurrency)).toBe(true);
-  expect(["usd", "DOLLAR", "XXZ", ""].some(isCurrency)).toBe(false);
+test.each([
+  ["a currency", entries.currency, ["USD", "EUR", "IDR"], ["usd", "DOLLAR", "XXZ", ""]],
+  ["a mark", entries.mark, ["mark.svg"], ["mark.png", "media/mark.svg"]],
+  ["a site", entries.siteUrl, ["https://shop.example"], ["https://shop.example/", "shop.example"]],
+  ["a year", entries.copyrightYear, [2000, 2100], [1999, 2101, 2025.5, "2025"]],
+  [
+    "a checkout script",
+    entries.checkoutScriptUrl,
+    [script, "/demo-seller/embed.js"],
+    ["https://sellauth.com/shop", "/embed.js"],
+  ],
+  [
+    "a list of hosts",
+    entries.checkoutConnections,
+    [["https://pay.example"], ["https://*.pay.example"]],
+    [["https://pay.example/"], ["https://*"], ["http://pay.example"]],
+  ],
+] as const)("%s is as its rule says", (_, schema, right, wrong) => {
+  for (const value of right) expect(v.is(schema, value), String(value)).toBe(true);
+  for (const value of wrong) expect(v.is(schema, value), String(value)).toBe(false);
 });

@@ -32,10 +32,13 @@ test("storeLinks decides for a store on its own domain; a product's own store an
     byName("https://you.mysellauth.com?"),
   );
   expect(planStoreUrl(shop, own, plan)).toBe(byName("https://keys.example/product/x?"));
+  expect(planStoreUrl(shop, { productId: 7 }, plan)).toBe(checkout(shop.storeUrl, 7));
 });
 
-test("a plan of the demonstration leads to its page, with the plan's name", () => {
+test("a plan of the demonstration leads to its page, with the plan's name, whatever storeLinks is", () => {
   const storeUrl = "/demo-seller/index.html";
   const demo = { productId: 2, storeUrl, checkoutScriptUrl: "/demo-seller/embed.js" };
-  expect(planStoreUrl(demo, {}, plan)).toBe(byName(`${storeUrl}?`));
+  for (const storeLinks of [undefined, "checkout"] as const) {
+    expect(planStoreUrl({ ...demo, storeLinks }, {}, plan)).toBe(byName(`${storeUrl}?`));
+  }
 });

@@ -1,11 +1,13 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
-import { preselectedPlan } from "#domain/subscription.ts";
+import { preselectedPlan, subscriptionSchema } from "#domain/subscription.ts";
 
 const days = { name: "Day", price: 1, duration: "1 Day", variantId: 1 };
 const weeks = { name: "Week", price: 2, duration: "1 Week", variantId: 2 };
 
 test.each([
   ["the first one", [days, weeks], "Day"],
+  ["the first on sale", [{ ...days, soldOut: true }, weeks], "Week"],
   ["the recommended one", [days, { ...weeks, recommended: true }], "Week"],
   [
     "the first on sale if the recommended one is sold out",
@@ -15,4 +17,9 @@ test.each([
   ["none if all are sold out", [{ ...days, soldOut: true }], undefined],
 ])("the preselected plan is %s", (_, plans, name) => {
   expect(preselectedPlan(plans)?.name).toBe(name);
+});
+
+test("a plan is valid for at least one whole day", () => {
+  const { days: schema } = subscriptionSchema.entries;
+  expect([1, 7, 365, 0, -1, 1.5].filter((number) => v.is(schema, number))).toEqual([1, 7, 365]);
 });

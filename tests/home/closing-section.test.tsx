@@ -1,33 +1,27 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { home } from "#data/home.ts";
-import type { Question } from "#domain/question.ts";
 import { ClosingSection } from "#shop/home/closing-section.tsx";
 
-function renderSection(questions: readonly Question[]) {
+const questionOf = (entry: HTMLElement) => entry.querySelector("summary")?.textContent;
+
+// Those with an exclamation mark are marked as the first.
+test.each([
+  { written: ["A?", "B?", "C!"], shown: ["C!", "A?", "B?"], open: ["C!"] },
+  { written: ["A?", "B!", "C!"], shown: ["B!", "A?", "C!"], open: ["B!"] },
+  { written: ["A?", "B?"], shown: ["A?", "B?"], open: [] },
+])("of $written, $open is on top and open, the others keep their order", (row) => {
   render(
     <ClosingSection
       community={home.community}
       inviteUrl="https://chat.example/invite"
       faqHeading="Asked before you"
-      questions={questions}
+      questions={row.written.map((question) => {
+        return { question, answer: "Yes.", first: question.endsWith("!") };
+      })}
     />,
   );
-}
-
-const entries = () =>
-  screen.getAllByRole<HTMLDetailsElement>("group").map((entry) => ({
-    question: entry.querySelector("summary")?.textContent,
-    isOpen: entry.open,
-  }));
-
-const asked = (question: string, first = false) => ({ question, answer: "Yes.", first });
-
-test("the owner's first question is on top and open, the others keep their order", () => {
-  renderSection([asked("A?"), asked("B?"), asked("C?", true)]);
-  expect(entries()).toEqual([
-    { question: "C?", isOpen: true },
-    { question: "A?", isOpen: false },
-    { question: "B?", isOpen: false },
-  ]);
+  const entries = screen.getAllByRole<HTMLDetailsElement>("group");
+  expect(entries.map(questionOf)).toEqual(row.shown);
+  expect(entries.filter(({ open }) => open).map(questionOf)).toEqual(row.open);
 });

@@ -43,20 +43,24 @@ test("up to four products have a row each: name, game, status, price, and a link
   expect(rows[1]).toHaveAttribute("href", "/product/2");
 });
 
-test("more products become a summary, which leads to the status screen, and the newest changes", () => {
+test.each([
+  ["the lowest price", {}, [["From $2.99, see all products", "#products"]]],
+  ["no price if all are sold out", { price: undefined, priceText: undefined }, []],
+])("more products become links: a summary, %s, and the newest changes", (_, fields, priceLinks) => {
   openList(
-    ["1", "2", "3", "4", "5", "6"].map((id) => product(id)),
+    ["1", "2", "3", "4", "5"].map((id) => product(id, fields)),
     [change("2", "2026-11-03"), change("5", "2026-11-02"), change("1", "2026-11-01")],
   );
-  const summary = screen.getByRole("link", { name: /^All 6 updating/ });
-  expect(summary).toHaveAttribute("href", "/status");
+  const links = within(list()).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["All 5 updating, see the status page", "/status"],
+    ...priceLinks,
+    ["Product 2", "/product/2"],
+    ["Product 5", "/product/5"],
+  ]);
   const changes = within(list()).getAllByRole("listitem");
   expect(changes.map(({ textContent }) => textContent)).toEqual([
     "Product 2Detected",
     "Product 5Detected",
   ]);
-  expect(within(list()).getByRole("link", { name: "Product 2" })).toHaveAttribute(
-    "href",
-    "/product/2",
-  );
 });

@@ -8,12 +8,22 @@ const showReviews = (shown: readonly Review[]) =>
   render(<ReviewSlider heading="What Our Users Say" reviews={shown} />);
 
 const group = () => screen.getByRole("group", { name: "Reviews" });
-const long = { rating: 3, text: "A long story. ".repeat(20), user: "Anonymous", time: "today" };
+const review = (text: string) => ({ rating: 3, text, user: "Anonymous", time: "today" });
+const [long, short, other] = ["a".repeat(121), "b".repeat(120), "c"] as const;
+const cards = () =>
+  screen.getAllByRole("figure").map((card) => card.querySelector("blockquote")?.textContent);
 
-test("the first short review is quoted, hidden from screen readers, which find it in the list", () => {
-  const [short] = reviews;
-  showReviews(short ? [long, short] : []);
-  expect(screen.getByText(`“${short?.text}”`)).toHaveAttribute("aria-hidden", "true");
+test("the first short review is quoted, hidden from screen readers, which find it last in the list", () => {
+  showReviews([long, short, other].map(review));
+  expect(screen.getByText(/“/)).toHaveTextContent(`“${short}”`);
+  expect(screen.getByText(/“/)).toHaveAttribute("aria-hidden", "true");
+  expect(cards()).toEqual([other, long, short]);
+});
+
+test("without a short review none is quoted", () => {
+  showReviews([review(long)]);
+  expect(screen.queryByText(/“/)).not.toBeInTheDocument();
+  expect(cards()).toEqual([long]);
 });
 
 test("few reviews are repeated until they fill the slider; all copies are hidden and inert", () => {

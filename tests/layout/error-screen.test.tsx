@@ -14,6 +14,7 @@ describe("an unknown address", () => {
     await act(() => router.navigate("/nowhere"));
     expect(document.title).toBe(errorHead.title);
     // Screen readers read the message with the heading.
+    expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
     expect(heading()).toHaveAccessibleDescription(/^404 Not Found This page does not exist/);
   });
 });

@@ -61,6 +61,7 @@ test("a swipe changes the item, unless the page is zoomed by a pinch", async () 
   await open();
   swipe({ x: 300, y: 100 }, { x: 100, y: 100 });
   expect(shown()).toBe("Picture 2 of 3");
+  expect(dialog()).toHaveTextContent(/^2 \/ 3.*Second picture\.Next$/);
   act(() => {
     viewport.scale = 2.5;
     viewport.dispatchEvent(new Event("resize"));
@@ -78,13 +79,19 @@ test("Alt and an arrow key are left to the browser, which goes back, also while 
   }
 });
 
-test("a held zoom is panned by the arrow keys up to the edges, and ends with the next item", async () => {
+test("a held zoom is panned by the arrow keys up to the edges, and ends with a press or the next item", async () => {
   await open();
   await press("Zoom");
   expect(image()).toHaveStyle({ transform: "scale(1.5)" });
   await userEvent.keyboard("{ArrowLeft>6/}{ArrowDown>6/}");
   expect(image()).toHaveStyle({ transformOrigin: "0% 100%" });
+  await userEvent.keyboard("{ArrowRight>9/}{ArrowUp>9/}");
+  expect(image()).toHaveStyle({ transformOrigin: "100% 0%" });
   expect(shown()).toBe("Picture 1 of 3");
+  await press("Zoom");
+  expect(image()).toHaveStyle({ transform: "none" });
+  await press("Zoom");
+  expect(image()).toHaveStyle({ transform: "scale(1.5)", transformOrigin: "50% 50%" });
   await press("Next");
   expect(image()).toHaveStyle({ transform: "none" });
   expect(zoomButton()).toHaveAttribute("aria-pressed", "false");

@@ -1,17 +1,33 @@
-import { render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
 import { MediaViewer } from "#shop/media/media-viewer.tsx";
 import { someMedia } from "./some-media.ts";
 
 const main = () => screen.getByRole("button", { name: /Open full screen|Play the video/ });
 
-test("a single item has no thumbnails", () => {
-  render(<MediaViewer media={someMedia.slice(0, 1)} />);
-  expect(screen.queryByRole("list")).not.toBeInTheDocument();
-  expect(main()).toBeVisible();
+test("a lightbox that cannot be loaded says so, and the next press tries again", async () => {
+  vi.doMock("#shop/media/lightbox.tsx", () => {
+    throw new Error("offline");
+  });
+  render(<MediaViewer media={someMedia} />);
+  await userEvent.click(main());
+  expect(await screen.findByRole("alert")).toHaveTextContent("This could not be loaded.");
+  vi.doUnmock("#shop/media/lightbox.tsx");
+  await userEvent.click(main());
+  expect(await screen.findByRole("dialog")).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("without media nothing is shown", () => {
-  const { container } = render(<MediaViewer media={[]} />);
-  expect(container).toBeEmptyDOMElement();
+test.each([
+  [0, "Open full screen"],
+  [2, "Play the video"],
+])("item %i alone says %j, and has no thumbnails and no way to others", async (index, text) => {
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
+  render(<MediaViewer media={someMedia.slice(index, index + 1)} />);
+  expect(screen.queryByRole("list")).not.toBeInTheDocument();
+  expect(main()).toHaveTextContent(text);
+  await userEvent.click(main());
+  const lightbox = within(await screen.findByRole("dialog"));
+  expect(lightbox.queryByRole("button", { name: /Previous|Next/ })).not.toBeInTheDocument();
 });

@@ -28,29 +28,37 @@ function content(document: Document, name: string): string | null | undefined {
 }
 
 test("a page's head has the tags for chat previews and search engines", () => {
-  const head = headOf(pageHeadHtml(parts));
+  const feedUrl = "https://shop.example/status.atom";
+  const head = headOf(pageHeadHtml({ ...parts, feedUrl }));
 
   expect(head.title).toBe('Private "X" <FN>');
-  expect(head.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(parts.url);
-  const expected = {
-    description: "What & why.",
-    "og:title": 'Private "X" <FN>',
-    "og:description": "What & why.",
-    "og:site_name": "Shop",
-    "og:type": "product",
-    "og:url": parts.url,
-    "twitter:card": "summary_large_image",
-    robots: undefined,
-  };
-  for (const [name, text] of Object.entries(expected)) expect(content(head, name)).toBe(text);
-});
-
-test("the card's size directly follows its URL, as Discord requires", () => {
-  const names = Array.from(headOf(pageHeadHtml(parts)).querySelectorAll("meta"), (meta) =>
-    meta.getAttribute("property"),
-  );
-  const image = names.indexOf("og:image");
-  expect(names.slice(image + 1, image + 3)).toEqual(["og:image:width", "og:image:height"]);
+  const links = Array.from(head.querySelectorAll("link"), ({ rel, type, href }) => [
+    rel,
+    type,
+    href,
+  ]);
+  expect(links).toEqual([
+    ["canonical", "", parts.url],
+    ["alternate", "application/atom+xml", feedUrl],
+  ]);
+  const metas = Array.from(head.querySelectorAll("meta"), (meta) => [
+    meta.getAttribute("property") ?? meta.name,
+    meta.content,
+  ]);
+  expect(metas).toEqual([
+    ["description", "What & why."],
+    ["og:title", 'Private "X" <FN>'],
+    ["og:description", "What & why."],
+    ["og:site_name", "Shop"],
+    ["og:type", "product"],
+    ["og:url", parts.url],
+    // Discord requires that the size directly follows the URL.
+    ["og:image", parts.card.url],
+    ["og:image:width", "1200"],
+    ["og:image:height", "630"],
+    ["og:image:alt", "Private"],
+    ["twitter:card", "summary_large_image"],
+  ]);
 });
 
 test("a 'not found' page is noindex and has no canonical URL", () => {
@@ -58,23 +66,27 @@ test("a 'not found' page is noindex and has no canonical URL", () => {
   const head = headOf(pageHeadHtml(missing));
 
   expect(content(head, "robots")).toBe("noindex");
-  expect(head.querySelector("link[rel=canonical]")).toBeNull();
+  expect(head.querySelector("link")).toBeNull();
   expect(content(head, "og:url")).toBeUndefined();
 });
 
-test("a long title is clipped for previews alone", () => {
+test("a long title and a long description are clipped for previews alone", () => {
   const title = "Private for everybody who plays ".repeat(4);
-  const head = headOf(pageHeadHtml({ ...parts, head: { title, description: "d" } }));
+  const description = "four ".repeat(80);
+  const head = headOf(pageHeadHtml({ ...parts, head: { title, description } }));
 
   expect(head.title).toBe(title.trim());
+  expect(content(head, "description")).toBe(description);
   expect(content(head, "og:title")).toBe(
     "Private for everybody who plays Private for everybody who plays…",
   );
+  expect(content(head, "og:description")).toBe(`${"four ".repeat(69).trim()}…`);
 });
 
 test.each([
-  ["short", 70, "short"],
-  ["one two three", 12, "one two…"],
+  ["exact", 5, "exact"],
+  ["one two three", 10, "one two…"],
+  ["Keys | Latchkey", 10, "Keys…"],
   ["ünwörter über alles", 16, "ünwörter…"],
   ["🙂🙂🙂🙂", 11, "🙂🙂…"],
 ])("%j within %i bytes is %j", (text, bytes, clipped) => {

@@ -14,13 +14,12 @@ test("head tags that React renders before a screen are separated from it", () =>
 
 const frame = {
   template: [
-    '<head><meta charset="UTF-8" />',
+    '<html lang="en"><head><meta charset="UTF-8" />',
     '<script type="module" crossorigin src="/assets/main-1.js"></script>',
     '<link rel="modulepreload" crossorigin href="/assets/a-1.js">',
     '<link rel="stylesheet" crossorigin href="/assets/style-1.css">',
-    "</head>",
-    '<body><div id="root"></div></body>',
-  ].join("\n"),
+    '</head><body><div id="root"></div></body></html>',
+  ].join(""),
   stylesheet: "/assets/all-1.css",
   fonts: ["/assets/f-1.woff2"],
   entry: "/assets/main-1.js",
@@ -32,27 +31,26 @@ const parts = {
   policy: "default-src 'self'",
   css: "a{content:'$&'}",
   chunks: ["/assets/start-1.js", "/assets/status-1.js"],
-  isAnnouncementShown: false,
+  isAnnouncementShown: true,
 };
 
-test("a page inlines its styles and its script, so nothing blocks its first paint", () => {
-  const html = pageHtml(frame, parts);
-
-  expect(html).toContain("<style>a{content:'$&'}</style>");
-  expect(html).toContain('<div id="root"><h1>Status $1</h1></div>');
-  expect(html).not.toContain('rel="stylesheet"');
-  expect(html).not.toContain('type="module"');
-  expect(html).not.toContain("modulepreload");
-  expect(html).toContain(
-    '<script data-entry="/assets/main-1.js" data-chunks="/assets/start-1.js /assets/status-1.js" data-stylesheet="/assets/all-1.css">one()',
+test("a page inlines its styles and its script, and texts come before both", () => {
+  expect(pageHtml(frame, parts)).toBe(
+    [
+      '<html data-announcement="shown" lang="en"><head><meta charset="UTF-8" />',
+      // First, because it does not apply to anything before it.
+      `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`,
+      "<title>Status</title>",
+      '<link rel="preload" href="/assets/f-1.woff2" as="font" type="font/woff2" crossorigin>',
+      '<link rel="preload" href="/p.avif">',
+      '<script data-entry="/assets/main-1.js" data-chunks="/assets/start-1.js /assets/status-1.js" data-stylesheet="/assets/all-1.css">one()</script>',
+      "<style>a{content:'$&'}</style></head>",
+      '<body><div id="root"><h1>Status $1</h1></div></body></html>',
+    ].join(""),
   );
 });
 
-test("the policy comes before what it applies to, and texts before scripts and styles", () => {
-  const html = pageHtml(frame, parts);
-  expect(html).toContain(
-    `<head><meta charset="UTF-8" /><meta http-equiv="Content-Security-Policy" content="default-src 'self'">`,
-  );
-  expect(html).not.toMatch(/<(?:script|style)[^]*<title>/);
-  expect(html).toMatch(/rel="preload" href="\/p\.avif"[^]*<\/head>/);
+test("a page whose index.html has lost the place of the policy is not built", () => {
+  const template = frame.template.replace('<meta charset="UTF-8" />', "");
+  expect(() => pageHtml({ ...frame, template }, parts)).toThrow("<meta charset");
 });

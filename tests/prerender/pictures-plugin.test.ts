@@ -15,7 +15,7 @@ beforeEach(() => {
 
 /** Writes a picture in one colour. A phone notes a quarter turn in `orientation` 6. */
 async function writePicture(name: string, colour: string, orientation = 1): Promise<void> {
-  const size = { width: 600, height: 400, channels: 3, background: colour } as const;
+  const size = { width: 1200, height: 800, channels: 3, background: colour } as const;
   const picture = sharp({ create: size }).withMetadata({ orientation });
   await writeFile(join(root, name), await picture.jpeg().toBuffer());
 }
@@ -23,8 +23,8 @@ async function writePicture(name: string, colour: string, orientation = 1): Prom
 let builds = 0;
 
 /** Builds a module that imports a picture, and returns the picture. */
-async function builtPicture(name: string): Promise<PictureSource> {
-  await writeFile(join(root, "main.js"), `export { default } from "./${name}?picture";`);
+async function builtPicture(name: string, query = "picture"): Promise<PictureSource> {
+  await writeFile(join(root, "main.js"), `export { default } from "./${name}?${query}";`);
   await build({
     root,
     configFile: false,
@@ -49,22 +49,27 @@ const withoutHash = (text = "") => text.replaceAll(/\/assets\/my-art-[\w-]{8}-/g
 test("a picture has AVIF in widths up to its own and one WebP, and each file has its width", async () => {
   await writePicture("my, art.jpg", "red");
   const picture = await builtPicture("my, art.jpg");
-  expect(withoutHash(picture.avif)).toBe("320.avif 320w, 600.avif 600w");
-  expect(withoutHash(picture.src)).toBe("600.webp");
-  expect(picture).toMatchObject({ width: 600, height: 400 });
+  expect(withoutHash(picture.avif)).toBe(
+    "320.avif 320w, 672.avif 672w, 800.avif 800w, 1184.avif 1184w, 1200.avif 1200w",
+  );
+  expect(withoutHash(picture.src)).toBe("1080.webp");
+  expect(picture).toMatchObject({ width: 1200, height: 800 });
   const widths = urlsOf(picture).map(
     async (url) => (await sharp(await siteFile(url)).metadata()).width,
   );
-  expect(await Promise.all(widths)).toEqual([320, 600, 600]);
+  expect(await Promise.all(widths)).toEqual([320, 672, 800, 1184, 1200, 1080]);
+  const thumbnail = await builtPicture("my, art.jpg", "thumbnail");
+  expect(withoutHash(thumbnail.avif)).toBe("112.avif 112w, 224.avif 224w, 288.avif 288w");
+  expect(withoutHash(thumbnail.src)).toBe("224.webp");
 });
 
 test("a photo with an orientation tag has its displayed size, and its files are rotated", async () => {
   await writePicture("phone.jpg", "red", 6);
   const picture = await builtPicture("phone.jpg");
-  expect(picture).toMatchObject({ width: 400, height: 600 });
+  expect(picture).toMatchObject({ width: 800, height: 1200 });
   expect(await sharp(await siteFile(picture.src)).metadata()).toMatchObject({
-    width: 400,
-    height: 600,
+    width: 800,
+    height: 1200,
   });
 });
 

@@ -38,7 +38,8 @@ test("a second press is announced again, and the confirmation goes after four mo
 test("without a clipboard the link to copy by hand is shown, and stays", async () => {
   vi.useFakeTimers();
   showLink();
-  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
+  const denied = new DOMException("denied", "NotAllowedError");
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(denied);
   fireEvent.click(screen.getByRole("button", { name: /^Copy link/ }));
   for (const ms of [0, 60_000]) {
     await wait(ms);
@@ -46,8 +47,12 @@ test("without a clipboard the link to copy by hand is shown, and stays", async (
   }
 });
 
-test("a computer with a mouse copies the link, also where the browser could share it", () => {
-  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { share: vi.fn() }));
+test.each([
+  ["a mouse, also where the browser could share it", false, { share: vi.fn() }],
+  ["a finger, where the browser cannot share it", true, {}],
+])("the link is copied with %s", (_, isTouch, features) => {
+  setMedia("(pointer: coarse)", isTouch);
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), features));
   showLink();
   expect(screen.getByRole("button")).toHaveAccessibleName(/^Copy link/);
 });

@@ -1,10 +1,12 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { shop } from "#data/shop.ts";
 import type { Product } from "#domain/product.ts";
 import { ProductDetail } from "#shop/product/product-detail.tsx";
 import { productWith } from "#tests/domain/products.ts";
+import { setInView } from "#tests/polyfills/intersection-observer.ts";
 
 const plans = [
   { name: "3 Day Key", price: 8.99, duration: "1 Day", variantId: 11 },
@@ -23,10 +25,15 @@ test("a product without pictures and compatibility has no viewer and no section 
 });
 
 describe("the description", () => {
-  test("is shown whole if it is short without its blank lines", () => {
-    showProduct({ description: "For one game.\n\nRuns beside it." });
-    expect(screen.getByText(/Runs beside it/)).toBeVisible();
-    expect(screen.queryByText("Read more")).not.toBeInTheDocument();
+  test.each([
+    ["whole", "150 letters", "a".repeat(150)],
+    ["in part", "151 letters", "a".repeat(151)],
+    ["whole", "four lines", "1\n2\n3\n4"],
+    ["in part", "five lines", "1\n2\n3\n4\n5"],
+    ["whole", "two lines far apart", "1\n\n \n\n2"],
+  ])("is shown %s if it has %s", (part, _, description) => {
+    showProduct({ description });
+    expect(screen.queryAllByText("Read more")).toHaveLength(part === "whole" ? 0 : 1);
   });
 
   test("opens with a press if it is long", async () => {
@@ -45,17 +52,29 @@ test("the day of the last check leads to the status list", () => {
   expect(screen.getByRole("link", { name: /^Checked / })).toHaveAttribute("href", "/status");
 });
 
-test("a single plan has no heading that asks to choose one", () => {
-  showProduct({ subscriptions: plans.slice(0, 1) });
-  expect(screen.queryByText("Choose your subscription plan")).not.toBeInTheDocument();
-  expect(screen.getByRole("heading", { level: 2, name: "3 Day Key" })).toBeVisible();
-  expect(screen.getByRole("button", { name: /^Purchase ?3 Day Key/ })).toBeVisible();
+test("a bar leads to the plans while none is in view, with the lowest price in the shop's currency", () => {
+  shop.currency = "EUR";
+  onTestFinished(() => {
+    delete shop.currency;
+  });
+  showProduct({});
+  for (const purchase of screen.getAllByRole("button", { name: /^Purchase/ })) {
+    act(() => setInView(purchase, false));
+  }
+  expect(screen.getByRole("link", { name: /^From €8\.99 ?Choose a plan$/ })).toBeVisible();
 });
 
-test("a product whose plans are all sold out sells nothing, and does not explain how to pay", () => {
+test("a single plan has no heading that asks to choose one, and its name only once", () => {
+  const plan = { name: "Lifetime", price: 8.99, duration: "Lifetime", variantId: 11 };
+  showProduct({ subscriptions: [plan] });
+  expect(screen.getByRole("region", { name: "Subscription plan" })).toBeVisible();
+  expect(screen.queryByText("Choose your subscription plan")).not.toBeInTheDocument();
+  expect(screen.getByText("Lifetime")).toBe(screen.getByRole("heading", { level: 2 }));
+});
+
+test("a product whose plans are all sold out does not explain how to pay", () => {
   const plan = { name: "Day Key", price: 1, duration: "1 Day", variantId: 1, soldOut: true };
   showProduct({ subscriptions: [plan] });
   expect(screen.getByText("Sold out")).toBeVisible();
-  expect(screen.queryByRole("button", { name: /^Purchase/ })).not.toBeInTheDocument();
   expect(screen.queryByText(/You receive your key/)).not.toBeInTheDocument();
 });

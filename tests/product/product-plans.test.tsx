@@ -18,7 +18,7 @@ import { productWith } from "#tests/domain/products.ts";
 const product = productWith({
   subscriptions: [
     { name: "3 Day Key", price: 8.99, duration: "1 Day", days: 3, variantId: 31 },
-    { name: "Week Key", price: 14.99, duration: "1 Week", variantId: 32 },
+    { name: "Week Key", price: 14.99, duration: "1 Week", variantId: 32, recommended: true },
     { name: "Month Key", price: 24.99, duration: "1 Month", variantId: 33, soldOut: true },
   ],
 });
@@ -102,18 +102,20 @@ test("a plan has its price, and the price per day beside the duration, in the sh
 });
 
 test.each([
-  ["without a plan", "", "3 Day Key", "Sample"],
-  ["of a plan", "#plan-32", "Week Key", "Week Key"],
-  ["of a sold-out plan", "#plan-33", "3 Day Key", "Month Key"],
-  ["that is cut in an escape", "#plan-3%3", "3 Day Key", "Sample"],
-])("an address %s marks a plan that can be bought", (_, hash, marked, copied) => {
+  ["without a plan", "", "Week Key", "Sample", ""],
+  ["of a plan", "#plan-31", "3 Day Key", "3 Day Key", "#plan-31"],
+  ["of a sold-out plan", "#plan-33", "Week Key", "Month Key", "#plan-33"],
+  ["that is cut in an escape", "#plan-3%3", "Week Key", "Sample", ""],
+])("an address %s marks a plan that can be bought", (_, hash, marked, copied, copiedHash) => {
+  const writeText = vi.fn();
+  vi.stubGlobal("navigator", Object.create(navigator, { clipboard: { value: { writeText } } }));
   showPlans(`/product/1${hash}`);
   expect(screen.getByText(/^Checkout not opening/)).toHaveTextContent(`Buy ${marked} in our store`);
   const rows = screen.getAllByRole("listitem");
   expect(rows.filter((item) => "marked" in item.dataset)).toEqual([row(marked)]);
-  expect(screen.getByRole("button", { name: /^Copy link/ })).toHaveAccessibleName(
-    new RegExp(`to ${copied}$`),
-  );
+  fireEvent.click(screen.getByRole("button", { name: new RegExp(`^Copy link *to ${copied}$`) }));
+  const address = `${window.location.origin}/product/1${copiedHash}`;
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(address);
 });
 
 describe("the checkout's script", () => {
@@ -143,6 +145,8 @@ describe("the checkout's script", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     await press("3 Day Key");
     expect(scriptTags()).toHaveLength(1);
+    await act(async () => scriptLoads(undefined));
+    expect(screen.getByRole("alert")).toHaveTextContent(/did not load correctly/);
   });
 });
 

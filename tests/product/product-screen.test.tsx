@@ -20,3 +20,14 @@ test("navigating to another product focuses its heading and selects its first me
   });
   expect(pressedThumbnails()[0]?.previousElementSibling).toBeNull();
 });
+
+test("the breadcrumb of a missing product leads to Home and to the products", async () => {
+  await openShop("/product/999");
+  const crumbs = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
+  const links = crumbs.getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Home", "/"],
+    ["Products", "/#products"],
+  ]);
+  expect(crumbs.getByText("Not found")).toHaveAttribute("aria-current", "page");
+});

@@ -9,62 +9,88 @@ import { CompactStatusList } from "#shop/status/compact-status-list.tsx";
 const games = [
   { code: "FN", name: "Fortnite" },
   { code: "R6", name: "Rainbow Six" },
+  { code: "EFT", name: "Tarkov" },
 ];
 
-/** 30 products: in Fortnite all work, in Rainbow Six the last two are updating. */
-const entries: StatusEntry[] = Array.from({ length: 30 }, (_, index) => ({
-  id: `${index}`,
-  name: `Product ${index}`,
-  game: index < 20 ? "FN" : "R6",
-  status: index < 28 ? "Undetected" : "Updating",
-}));
+/** 30 products: in Fortnite all work, in Rainbow Six the last two are updating. And two more. */
+const entries: StatusEntry[] = [
+  ...Array.from({ length: 30 }, (_, index) => ({
+    id: `${index}`,
+    name: `Product ${index}`,
+    game: index < 20 ? "FN" : "R6",
+    status: index < 28 ? ("Undetected" as const) : ("Updating" as const),
+  })),
+  { id: "30", name: "Banned", game: "EFT", status: "Detected" },
+  { name: "Next", game: "FN", status: "Soon" },
+];
 
-const list = (
+const list = (shown = entries) => (
   <MemoryRouter>
-    <CompactStatusList entries={entries} games={games} />
+    <CompactStatusList entries={shown} games={games} />
   </MemoryRouter>
 );
 
+/** The texts of the games, and which of them are open. */
+const groups = () =>
+  screen
+    .getAllByRole<HTMLDetailsElement>("group")
+    .slice(1)
+    .map((group) => [group.querySelector("summary")?.textContent, group.open]);
 const links = () => screen.queryAllByRole("link").map(({ textContent }) => textContent);
 const box = () => screen.getByRole("searchbox", { name: "Filter products or games" });
 const filter = (name: string) =>
   within(screen.getByRole("group", { name: "Filter by status" })).getByRole("button", { name });
 
 test("a game with a failing product comes first and open, the failing products first in it", () => {
-  render(list);
-  const summaries = screen.getAllByRole("heading").map((heading) => heading.parentElement);
-  expect(summaries[0]).toHaveTextContent(/^Rainbow Six \[R6\]8 of 10 undetected, ·2 updating$/);
+  render(list());
+  expect(groups()).toEqual([
+    ["Rainbow Six [R6]8 of 10 undetected, ·2 updating", true],
+    ["Tarkov [EFT]1 detected", true],
+    ["Fortnite [FN]All 20 undetected, ·1 soon", false],
+  ]);
   expect(links().slice(0, 3)).toEqual(["Product 28", "Product 29", "Product 20"]);
-  const [open, closed] = screen.getAllByRole<HTMLDetailsElement>("group").slice(1);
-  expect(open).toHaveAttribute("open");
-  expect(closed).toHaveTextContent(/^Fortnite \[FN\]All 20 undetected/);
-  expect(closed).not.toHaveAttribute("open");
+});
+
+test.each([
+  [24, true],
+  [25, false],
+])("in a list of %i products that work, every game is open: %s", (count, isOpen) => {
+  render(list(entries.slice(0, count)));
+  expect(groups().map(([, open]) => open)).toEqual([isOpen, isOpen]);
 });
 
 test("a count of the summary filters the list, and a second press shows all again", async () => {
-  render(list);
+  render(list());
+  await userEvent.click(screen.getByText("Rainbow Six"));
+  expect(groups()[0]).toContain(false);
   await userEvent.click(filter("2 updating"));
   expect(filter("2 updating")).toHaveAttribute("aria-pressed", "true");
   expect(links()).toEqual(["Product 28", "Product 29"]);
-  expect(screen.getByText("2 of 30 shown")).toBeVisible();
+  expect(groups(), "a game that was closed by hand").toEqual([
+    ["Rainbow Six [R6]Both updating", true],
+  ]);
+  expect(screen.getByText("2 of 32 shown")).toBeVisible();
   await userEvent.click(filter("2 updating"));
-  expect(links().length).toBeGreaterThan(2);
-  expect(screen.queryByText("2 of 30 shown")).not.toBeInTheDocument();
+  expect(links()).toHaveLength(31);
+  expect(screen.queryByText("2 of 32 shown")).not.toBeInTheDocument();
 });
 
 test("a text finds products by a part of their name or game, together with the status", async () => {
-  render(list);
+  render(list());
   await userEvent.type(box(), " product 1 ");
+  expect(groups()).toEqual([["Fortnite [FN]All 11 undetected", true]]);
   expect(links()).toEqual(["Product 1", ...Array.from({ length: 10 }, (_, i) => `Product 1${i}`)]);
-  await userEvent.clear(box());
-  await userEvent.type(box(), "RAINBOW");
-  expect(links()).toHaveLength(10);
-  await userEvent.click(filter("28 of 30 undetected"));
+  for (const game of ["r6", "RAINBOW"]) {
+    await userEvent.clear(box());
+    await userEvent.type(box(), game);
+    expect(links()).toHaveLength(10);
+  }
+  await userEvent.click(filter("28 of 31 undetected"));
   expect(links()).toHaveLength(8);
   await userEvent.clear(box());
   await userEvent.type(box(), "product 27");
   expect(links()).toEqual(["Product 27"]);
-  expect(screen.getByText("1 of 30 shown")).toBeVisible();
+  expect(screen.getByText("1 of 32 shown")).toBeVisible();
   await userEvent.type(box(), "zzz");
   expect(links()).toEqual([]);
   expect(screen.getByText("Nothing found. Try a shorter word.")).toBeVisible();
@@ -73,9 +99,9 @@ test("a text finds products by a part of their name or game, together with the s
 test("text from before hydration filters the list, and a press on a status keeps it", async () => {
   const container = document.createElement("div");
   document.body.append(container);
-  container.innerHTML = renderToString(list);
+  container.innerHTML = renderToString(list());
   await userEvent.type(box(), "rainbow");
-  render(list, { container, hydrate: true });
+  render(list(), { container, hydrate: true });
   expect(links()).toHaveLength(10);
   await userEvent.click(filter("2 updating"));
   expect(box()).toHaveValue("rainbow");

@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, onTestFinished, test } from "vitest";
 import { statusBoard } from "#data/status.ts";
+import type { ProductSummary } from "#domain/product-summary.ts";
 import { productSummaries } from "#shop/product-summaries.ts";
 import { StatusScreen } from "#shop/status/status-screen.tsx";
 
@@ -38,22 +39,39 @@ test("without changes there is no section for them", () => {
   expect(changes()).toBeNull();
 });
 
+/** Changes one of the shop's products until the end of the test. */
+function change(index: number, fields: Partial<ProductSummary>) {
+  const product = productSummaries.at(index) ?? expect.fail("no product");
+  const before = { ...product };
+  Object.assign(product, fields);
+  onTestFinished(() => void Object.assign(product, before));
+}
+
 test("what fails comes first with its day and note, then what works and what is coming; the verdict counts", () => {
-  const last = productSummaries.at(-1) ?? expect.fail("no product");
-  const first = productSummaries[0] ?? expect.fail("no product");
-  const { status } = last;
-  Object.assign(last, { status: "Detected", since: "2025-01-12", statusNote: "back soon" });
-  first.statusNote = "on Windows 11 as well";
-  onTestFinished(() => {
-    Object.assign(last, { status, since: undefined, statusNote: undefined });
-    delete first.statusNote;
-  });
+  change(0, { statusNote: "on Windows 11 as well!" });
+  change(1, { since: "2025-01-13" });
+  change(2, { status: "Detected", since: "2025-01-12", statusNote: "back in version 2" });
   render(<StatusScreen />, { wrapper: MemoryRouter });
   const rows = within(screen.getAllByRole("list")[0] ?? expect.fail()).getAllByRole("listitem");
   const statuses = rows.map(({ textContent }) => /Detected|Undetected|Soon/.exec(textContent)?.[0]);
   expect(statuses).toEqual(["Detected", "Undetected", "Undetected", "Soon", "Soon"]);
-  expect(rows[0]).toHaveTextContent(/Since 12 January 2025\. Back soon\.$/);
-  expect(rows[1], "a note without a day").toHaveTextContent(/On Windows 11 as well\.$/);
+  expect(rows[0]).toHaveTextContent(/Since 12 January 2025\. Back in version 2\.$/);
+  expect(rows[1], "a note without a day").toHaveTextContent(/On Windows 11 as well!$/);
+  expect(rows[2], "a day without a note").toHaveTextContent(/Since 13 January 2025$/);
+  for (const row of rows) expect(within(row).getByRole("heading", { level: 2 })).toBeVisible();
   expect(screen.getByText("2 of 3")).toBeVisible();
-  expect(screen.getByText("15 January 2025")).toBeVisible();
+});
+
+test.each([
+  [12, false],
+  [13, true],
+])("a list of %i entries has a search box: %s", (count, hasBox) => {
+  const { coming } = statusBoard;
+  const upcoming = { length: count - productSummaries.length };
+  statusBoard.coming = Array.from(upcoming, (_, index) => ({ name: `Next ${index}`, game: "FN" }));
+  onTestFinished(() => {
+    statusBoard.coming = coming;
+  });
+  render(<StatusScreen />, { wrapper: MemoryRouter });
+  expect(screen.queryAllByRole("searchbox")).toHaveLength(hasBox ? 1 : 0);
 });

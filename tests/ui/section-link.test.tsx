@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { SectionLink } from "#shop/ui/section-link.tsx";
 import { chooseMotion } from "#shop/web-platform/motion.ts";
@@ -15,14 +14,6 @@ beforeEach(() => {
 });
 
 const link = () => screen.getByRole("link", { name: "Products" });
-
-test("it moves the focus to the section without a history entry", async () => {
-  const entries = history.length;
-  await userEvent.click(link());
-  expect(screen.getByRole("region", { name: "Products" })).toHaveFocus();
-  expect(history.length).toBe(entries);
-  expect(window.location.hash).toBe("");
-});
 
 test("a press with a modifier key is left to the browser", () => {
   // jsdom cannot open a new tab.

@@ -62,6 +62,10 @@ test("the status card says each product's status and the day of the last check",
   expect(await letters({ topic: "Status", rows, note })).toBe(
     "LATCHKEYSTATUSPRIVATE[FN]UNDETECTEDTEMPSPOOFER[UB]DETECTEDLASTCHECKED20NOVEMBER2026",
   );
+  const drawn = await words({ rows });
+  const { green, red } = brand.colours;
+  expect(drawn).toContainEqual({ word: "UNDETECTED", colour: green });
+  expect(drawn).toContainEqual({ word: "DETECTED", colour: red });
 });
 
 test.each([
@@ -89,5 +93,9 @@ const draw = (text: string) => drawSvg(createElement("div", {}, text), cardSizeP
 
 test("a character that no font has is blank instead of an empty box", async () => {
   expect(await draw("钥")).not.toContain("<path");
-  expect(await draw("Ключ κλειδί مفتاح กุญแจ")).toContain("<path");
+});
+
+test.each(["Łódź", "Đồng", "Ключ", "κλειδί", "مفتاح", "กาแฟ"])("%s is drawn", async (word) => {
+  // Each letter alone, because any other would make up for one that is missing.
+  for (const letter of word) expect(await draw(letter), letter).toContain("<path");
 });

@@ -1,40 +1,81 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { themeColours } from "#data-reader/theme-colours.ts";
 import { writeCards } from "#prerender/cards/write-cards.tsx";
 import type { PrerenderInput } from "#prerender/prerender-input.ts";
-import type { SitePage } from "#prerender/site-pages.ts";
+import { drawingOf } from "#shop/media/product-drawing.tsx";
+import { productWith } from "#tests/domain/products.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 
 const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 const head = { title: "", description: "" };
-const page: SitePage = {
-  file: "index.html",
-  path: "/",
-  head,
-  handle: { head: () => head, card: () => ({ alt: "", title: "Latchkey", picture: "art.png" }) },
-  product: undefined,
-};
 
-test("a picture that replaces another of its name is on the next card, at a new address", async () => {
-  const folder = temporaryFolder();
+let folder = "";
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+
+/** The card of a page with this picture: its address, and its colour in the top right corner. */
+async function cardWith(picture: string | undefined, product = productWith({})) {
   const input = {
     distDir: folder,
     mediaDir: folder,
     cardsCacheDir: join(folder, "cache"),
     colours: themeColours(readFileSync("tests/shop/theme.css", "utf8")),
   } as PrerenderInput;
-  const build = async (background: string) => {
-    const art = sharp({ create: { width: 8, height: 6, channels: 3, background } });
-    writeFileSync(join(folder, "art.png"), await art.png().toBuffer());
-    const cards = await writeCards(input, [page], mark);
-    return cards.get(page)?.url;
-  };
-  const red = await build("red");
+  const handle = { head: () => head, card: () => ({ alt: "", title: "Latchkey", picture }) };
+  const page = { file: "index.html", path: "/", head, handle, product };
+  const url = (await writeCards(input, [page], mark)).get(page)?.url ?? "";
+  const corner = sharp(join(folder, "cards/index.jpg"))
+    .extract({ left: 1190, top: 5, width: 1, height: 1 })
+    .raw();
+  return { url, colour: [...(await corner.toBuffer())] };
+}
+
+const box = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+async function cardWithColour(background: string) {
+  writeFileSync(join(folder, "art.png"), await box(8, 6, background).png().toBuffer());
+  return (await cardWith("art.png")).url;
+}
+
+test("a picture that replaces another of its name is on the next card, at a new address", async () => {
+  const red = await cardWithColour("red");
   expect(red).toContain("/cards/index.jpg?v=");
   // Chat clients cache by address.
-  expect(await build("blue")).not.toBe(red);
-  expect(await build("red")).toBe(red);
+  expect(await cardWithColour("blue")).not.toBe(red);
+  expect(await cardWithColour("red")).toBe(red);
 });
+
+/** Red to a tenth. */
+const red = [expect.closeTo(254, -1), expect.closeTo(0, -1), expect.closeTo(0, -1)];
+
+test("a photo with an orientation tag is upright on a card, and is cropped instead of squeezed", async () => {
+  // Upright, it is red with a white edge at the top and the bottom. A phone notes a quarter turn in 6.
+  const input = await box(66, 84, "red").png().toBuffer();
+  const photo = box(126, 84, "white").composite([{ input, left: 30, top: 0 }]);
+  writeFileSync(
+    join(folder, "art.png"),
+    await photo.withMetadata({ orientation: 6 }).png().toBuffer(),
+  );
+  expect((await cardWith("art.png")).colour).toEqual(red);
+});
+
+test.each([undefined, "https://pictures.example/card.png"])(
+  "with the picture %s, a product's card has its drawing, in stronger lines",
+  async (picture) => {
+    const product = productWith({});
+    const file = join(folder, drawingOf(product.id).src);
+    mkdirSync(dirname(file), { recursive: true });
+    const line = '<path d="M0 3h8" stroke="#f00" stroke-width="6" stroke-opacity=".1"/>';
+    writeFileSync(
+      file,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6">${line}</svg>`,
+    );
+    const [level = 0] = (await cardWith(picture, product)).colour;
+    expect(level).toBeGreaterThan(100);
+  },
+);

@@ -1,0 +1,68 @@
+import { act, render, screen } from "@testing-library/react";
+import { createBrowserRouter, Link, Outlet, RouterProvider } from "react-router-dom";
+import { onTestFinished } from "vitest";
+import type { Game } from "#domain/game.ts";
+import type { ProductSummary } from "#domain/product-summary.ts";
+import { Catalogue } from "#shop/catalogue/catalogue.tsx";
+
+const letters = ["A", "B", "C", "D", "E", "F", "G", "H"];
+
+/** Products of games in turn: the first game has one more than the last if it does not divide. */
+export function shopOf(productCount: number, gameCount: number) {
+  const games: Game[] = letters
+    .slice(0, gameCount)
+    .map((letter) => ({ code: `${letter}1`, name: `Game ${letter}` }));
+  const products = Array.from({ length: productCount }, (_, index): ProductSummary => {
+    const game = games[index % gameCount]?.code ?? "";
+    const price = productCount - index;
+    return {
+      id: `p${index}`,
+      name: `Item ${index}`,
+      game,
+      price,
+      priceText: `$${price}`,
+      status: "Undetected",
+      description: "A sample.",
+    };
+  });
+  return { games, products };
+}
+
+type Shop = ReturnType<typeof shopOf>;
+
+/** Opens the catalogue beside a link to another screen, which loads when the test says so. */
+export function openCatalogue({ products, games }: Shop, address = "/") {
+  history.replaceState(null, "", address);
+  const loaded = new EventTarget();
+  const loading = new Promise((resolve) => {
+    loaded.addEventListener("load", resolve, { once: true });
+  });
+  const layout = (
+    <>
+      <Outlet />
+      <Link to="/">Catalogue</Link>
+      <Link to="/other">Elsewhere</Link>
+    </>
+  );
+  const catalogue = <Catalogue heading="Our Keys" products={products} games={games} />;
+  const loadOther = async () => {
+    await loading;
+    return { Component: () => <h1>Another screen</h1> };
+  };
+  const router = createBrowserRouter([
+    {
+      element: layout,
+      children: [
+        { path: "/", element: catalogue },
+        { path: "/other", lazy: loadOther },
+      ],
+    },
+  ]);
+  onTestFinished(() => router.dispose());
+  render(<RouterProvider router={router} />);
+  return {
+    /** Presses the link like assistive technology and iOS: the focus stays where it is. */
+    leave: () => act(() => screen.getByRole("link", { name: "Elsewhere" }).click()),
+    finishLoading: () => act(async () => void loaded.dispatchEvent(new Event("load"))),
+  };
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { beforeAll, expect, test } from "vitest";
+import { themeColours } from "#data-reader/theme-colours.ts";
+import { writeSite } from "#prerender/write-site.ts";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
+
+let distDir = "";
+beforeAll(async () => {
+  distDir = temporaryFolder();
+  const screens = ["home", "status", "product"].map((name) => `shop/${name}/${name}-screen.tsx`);
+  await writeSite({
+    distDir,
+    mediaDir: "tests/shop/media",
+    cardsCacheDir: join(distDir, "cache"),
+    colours: themeColours(readFileSync("tests/shop/theme.css", "utf8")),
+    template:
+      '<html><head><meta charset="UTF-8" /></head><body><div id="root"></div></body></html>',
+    inlineScript: "one()",
+    css: "",
+    entry: "/assets/main.js",
+    entryImports: [],
+    chunks: Object.fromEntries(screens.map((screen) => [screen, []])),
+    stylesheet: "/assets/all.css",
+    fonts: [],
+  });
+});
+
+const read = (file: string) => readFileSync(join(distDir, file), "utf8");
+
+test.each([
+  ["index.html", "website", "index", ["Organization", "WebSite", "ItemList"]],
+  ["status.html", "website", "status", ["BreadcrumbList"]],
+  ["product/151373.html", "product", "product-151373", ["Product", "BreadcrumbList"]],
+  ["404.html", "website", "index", []],
+  ["product/404.html", "website", "index", []],
+])("%s is a %s with the card %s and structured data of %j", (file, kind, card, types) => {
+  const html = read(file);
+  const first = (pattern: RegExp) => pattern.exec(html)?.[1];
+  expect(first(/"og:site_name" content="([^"]*)"/)).toBe("Latchkey");
+  expect(first(/"og:type" content="([^"]*)"/)).toBe(kind);
+  expect(first(/"og:image" content="https:\/\/latchkey\.example\/cards\/([^"]*)\.jpg/)).toBe(card);
+  const { "@graph": graph } = JSON.parse(first(/ld\+json">([^<]*)</) ?? '{ "@graph": [] }');
+  expect(graph.map((thing: { "@type": string }) => thing["@type"])).toEqual(types);
+  // No status has changed, so there is no feed.
+  expect(html).not.toContain("atom+xml");
+});
+
+test("hosts send the headers for safety with every file, and keep popups of a checkout", () => {
+  expect(read("_headers")).toMatch(
+    `/*
+  X-Content-Type-Options: nosniff
+  X-Frame-Options: DENY
+  Referrer-Policy: strict-origin-when-cross-origin
+  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=()
+  Strict-Transport-Security: max-age=31536000
+  Cross-Origin-Opener-Policy: same-origin-allow-popups
+`,
+  );
+});
+
+test("hosts answer for an unknown product with its own page, and hide the addresses of both", () => {
+  expect(read("_redirects")).toBe(`/product/:productId /product/404.html 404
+/404 /not-found 302
+/product/404 /product/not-found 302
+`);
+});
+
+test("the icon for home screens has the size that phones expect", async () => {
+  const { width, height } = await sharp(join(distDir, "apple-touch-icon.png")).metadata();
+  expect([width, height]).toEqual([180, 180]);
+});
