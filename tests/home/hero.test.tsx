@@ -26,7 +26,7 @@ describe("the buttons", () => {
     openHero({ ...home.hero, buttonText: "Our tools", howItWorks });
     expect(screen.getByRole("link", { name: "Our tools" })).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Watch it" }));
-    expect(await screen.findByRole("dialog", { name: "Film" })).toBeVisible();
+    expect(await screen.findByRole("dialog", { name: "Film" })).toBeInTheDocument();
   });
 
   test("are one without a film of how the product works", () => {

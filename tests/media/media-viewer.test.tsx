@@ -15,7 +15,7 @@ test("a lightbox that cannot be loaded says so, and the next press tries again",
   expect(await screen.findByRole("alert")).toHaveTextContent("This could not be loaded.");
   vi.doUnmock("#shop/media/lightbox.tsx");
   await userEvent.click(main());
-  expect(await screen.findByRole("dialog")).toBeVisible();
+  expect(await screen.findByRole("dialog")).toBeInTheDocument();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
