@@ -2,6 +2,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { firefox, webkit } from "@playwright/test";
 
+/** Debian's fonts with Arial's widths, for which the display font's fallback is measured. */
+const fonts = { name: "fonts-liberation", path: "/usr/share/fonts/truetype/liberation" };
 const debianPaths = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
 /** The browser that CHROMIUM_PATH names, or Debian's. Without one, Playwright uses its own. */
@@ -17,7 +19,7 @@ export function otherBrowsers(): ("firefox" | "webkit")[] {
 }
 
 /**
- * Installs Chromium as root on Debian and Ubuntu, before the browser tests run. The headless shell runs
+ * Installs Chromium and fonts as root on Debian and Ubuntu, before the browser tests run. The headless shell runs
  * them a third faster than a full Chromium. Elsewhere, Playwright says how to install its own.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright calls the default export.
@@ -28,11 +30,12 @@ export default function installBrowser(): void {
   }
   const packageManager = "/usr/bin/apt-get";
   const canInstall = process.getuid?.() === 0 && existsSync(packageManager);
-  if (browserPath() !== undefined || !canInstall) return;
-  for (const command of [
-    "update",
-    "install --yes --no-install-recommends chromium-headless-shell",
-  ]) {
-    spawnSync(packageManager, ["--quiet", ...command.split(" ")], { stdio: "inherit" });
+  const missing = [
+    ...(browserPath() === undefined ? ["chromium-headless-shell"] : []),
+    ...(existsSync(fonts.path) ? [] : [fonts.name]),
+  ];
+  if (missing.length === 0 || !canInstall) return;
+  for (const command of [["update"], ["install", "--yes", "--no-install-recommends", ...missing]]) {
+    spawnSync(packageManager, ["--quiet", ...command], { stdio: "inherit" });
   }
 }
