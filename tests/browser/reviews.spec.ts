@@ -132,6 +132,8 @@ for (const hasScrollEnd of [true, false]) {
     await group(page).focus();
     await page.keyboard.press("ArrowRight");
     await expectAtEdge(page, textAfter(text, 1));
+    await page.keyboard.press("ArrowLeft");
+    await expectAtEdge(page, text);
   });
 }
 

@@ -17,7 +17,7 @@ test.each([" 151373", "0151373", "1.51373e5", "ABC-x", "", "__proto__", undefine
   },
 );
 
-test("an id is part of an address, and none of a page that a host has", () => {
+test("an id is part of an address, and not the name of a page that hosts have", () => {
   const ids = ["151373", "abc-X_1", "404-a", "404", "index", "Index", "a b", "a/b", "é", ""];
   expect(ids.filter((id) => v.is(productSchema.entries.id, id))).toEqual(ids.slice(0, 3));
 });

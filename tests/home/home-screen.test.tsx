@@ -1,13 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { expect, onTestFinished, test } from "vitest";
-import { games } from "#data/games.ts";
 import { home } from "#data/home.ts";
 import { questions } from "#data/questions.ts";
 import { reviews } from "#data/reviews.ts";
 import { openShop } from "#tests/open-shop.tsx";
-
-// Before the screen loads, which reads the games once.
-games.push({ code: "NONE", name: "Not on sale" });
 
 /** Empties a list of the shop until the end of the test. */
 function empty(list: unknown[]) {
@@ -17,12 +13,11 @@ function empty(list: unknown[]) {
   });
 }
 
-test("a shop without reviews and questions has no empty sections for them, nor games without products", async () => {
+test("a shop without reviews and questions has no empty sections for them", async () => {
   empty(reviews);
   empty(questions);
   await openShop("/");
   expect(screen.getByRole("region", { name: "Our Cheats" })).toBeVisible();
-  expect(screen.queryByRole("button", { name: /^Not on sale/ })).toBeNull();
   expect(screen.queryByRole("region", { name: "What Our Users Say" })).toBeNull();
   expect(screen.queryByRole("region", { name: "Asked before you" })).toBeNull();
 });

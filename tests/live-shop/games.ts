@@ -8,4 +8,6 @@ export const games: Game[] = [
   { code: "APEX", name: "Apex Legends" },
   { code: "CS2", name: "Counter-Strike 2" },
   { code: "UB", name: "Hardware ID Tools" },
+  // Without a product, so the catalogue does not offer it.
+  { code: "SOT", name: "Sea of Thieves" },
 ];
