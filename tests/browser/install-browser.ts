@@ -19,8 +19,8 @@ export function otherBrowsers(): ("firefox" | "webkit")[] {
 }
 
 /**
- * Installs Chromium and fonts as root on Debian and Ubuntu, before the browser tests run. The headless shell runs
- * them a third faster than a full Chromium. Elsewhere, Playwright says how to install its own.
+ * Installs Chromium and fonts as root on Debian and Ubuntu, before the browser tests run. The headless
+ * shell runs them a third faster than a full Chromium. Elsewhere, Playwright says how to install its own.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright calls the default export.
 export default function installBrowser(): void {

@@ -7,8 +7,6 @@ import { storePreferences } from "./stored-preferences.ts";
 test.use(withMotion);
 
 const mostShift = 0.005;
-/** A font that comes late may wrap a name differently. Google calls up to 0.1 good. */
-const mostShiftOfFonts = 0.03;
 
 type Shift = { value: number; sources: string[] };
 
@@ -32,24 +30,28 @@ async function watchShifts(page: Page) {
   return () => page.evaluate(() => (window as never as { shifts: Shift[] }).shifts);
 }
 
-/** Waits for the fonts and for every picture that has been near the viewport. */
+/** Waits for every picture that has been near the viewport. */
 async function waitForPictures(page: Page) {
   await expect
     .poll(() =>
-      page.evaluate(async () => {
-        await document.fonts.ready;
-        return [...document.images]
+      page.evaluate(() =>
+        [...document.images]
           .filter((image) => image.checkVisibility() && !image.complete)
-          .map(({ src }) => src);
-      }),
+          .map(({ src }) => src),
+      ),
     )
     .toEqual([]);
   await twoFrames(page);
 }
 
-function expectNoShift(shifts: readonly Shift[], where: string, most = mostShift) {
+async function waitForFonts(page: Page) {
+  await page.evaluate(async () => void (await document.fonts.ready));
+  await twoFrames(page);
+}
+
+function expectNoShift(shifts: readonly Shift[], where: string) {
   const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect(sum, `${where}: ${JSON.stringify(shifts)}`).toBeLessThan(most);
+  expect(sum, `${where}: ${JSON.stringify(shifts)}`).toBeLessThan(mostShift);
 }
 
 for (const { viewport, isAnnounced } of [
@@ -69,20 +71,17 @@ for (const { viewport, isAnnounced } of [
     for (const path of ["/", "/status", "/product/151373"]) {
       const release = await holdFiles(page, "**/*.woff2");
       await goto(path);
-      await twoFrames(page);
-      const early = (await shifts()).length;
-      release();
       await waitForPictures(page);
-      const loaded = await shifts();
-      expectNoShift(loaded.slice(0, early), `${path} before its fonts`);
-      expectNoShift(loaded.slice(early), `${path} with its fonts`, mostShiftOfFonts);
+      release();
+      await waitForFonts(page);
       const height = await page.evaluate(() => document.body.scrollHeight);
       for (let y = 0; y < height; y += viewport.height) {
         await page.mouse.wheel(0, viewport.height);
         await twoFrames(page);
       }
       await waitForPictures(page);
-      expectNoShift((await shifts()).slice(loaded.length), path);
+      await waitForFonts(page);
+      expectNoShift(await shifts(), path);
     }
   });
 }
