@@ -1,10 +1,11 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { shop } from "#data/shop.ts";
 import type { Product } from "#domain/product.ts";
 import { ProductDetail } from "#shop/product/product-detail.tsx";
+import { changeInTest } from "#tests/change-in-test.ts";
 import { productWith } from "#tests/domain/products.ts";
 import { setInView } from "#tests/polyfills/intersection-observer.ts";
 
@@ -53,10 +54,7 @@ test("the day of the last check leads to the status list", () => {
 });
 
 test("a bar leads to the plans while none is in view, with the lowest price in the shop's currency", () => {
-  shop.currency = "EUR";
-  onTestFinished(() => {
-    delete shop.currency;
-  });
+  changeInTest(shop, { currency: "EUR" });
   showProduct({});
   for (const purchase of screen.getAllByRole("button", { name: /^Purchase/ })) {
     act(() => setInView(purchase, false));

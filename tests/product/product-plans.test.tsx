@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { useRef } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { shop } from "#data/shop.ts";
 import { ProductPlans } from "#shop/product/product-plans.tsx";
+import { changeInTest } from "#tests/change-in-test.ts";
 import {
   checkingOutAttribute,
   defineGlobal,
@@ -92,10 +93,7 @@ test("a plan has its price, and the price per day beside the duration, in the sh
   const page = showPlans();
   expect(row("3 Day Key")).toHaveTextContent(/1 Day ?\$3\.00 a day ?\$8\.99/);
   page.unmount();
-  shop.currency = "EUR";
-  onTestFinished(() => {
-    delete shop.currency;
-  });
+  changeInTest(shop, { currency: "EUR" });
   showPlans();
   expect(row("3 Day Key")).toHaveTextContent(/1 Day ?€3\.00 a day ?€8\.99/);
   expect(purchase("Week Key")).toHaveAccessibleName("Purchase Week Key, €14.99");

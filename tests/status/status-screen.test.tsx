@@ -1,22 +1,18 @@
 import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { statusBoard } from "#data/status.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import { productSummaries } from "#shop/product-summaries.ts";
 import { StatusScreen } from "#shop/status/status-screen.tsx";
+import { changeInTest } from "#tests/change-in-test.ts";
 
 /** Shows the screen of a shop with these days of changes, oldest first. */
 function showChanges(days: readonly string[]) {
-  statusBoard.changes = days.map((day) => ({
-    day,
-    product: "151373",
-    status: "Updating",
-    note: `Of ${day}`,
-  }));
-  onTestFinished(() => {
-    delete statusBoard.changes;
+  const changes = days.map((day) => {
+    return { day, product: "151373", status: "Updating" as const, note: `Of ${day}` };
   });
+  changeInTest(statusBoard, { changes });
   render(<StatusScreen />, { wrapper: MemoryRouter });
 }
 
@@ -39,13 +35,8 @@ test("without changes there is no section for them", () => {
   expect(changes()).toBeNull();
 });
 
-/** Changes one of the shop's products until the end of the test. */
-function change(index: number, fields: Partial<ProductSummary>) {
-  const product = productSummaries.at(index) ?? expect.fail("no product");
-  const before = { ...product };
-  Object.assign(product, fields);
-  onTestFinished(() => void Object.assign(product, before));
-}
+const change = (index: number, fields: Partial<ProductSummary>) =>
+  changeInTest(productSummaries.at(index) ?? expect.fail("no product"), fields);
 
 test("what fails comes first with its day and note, then what works and what is coming; the verdict counts", () => {
   change(0, { statusNote: "on Windows 11 as well!" });
@@ -66,12 +57,9 @@ test.each([
   [12, false],
   [13, true],
 ])("a list of %i entries has a search box: %s", (count, hasBox) => {
-  const { coming } = statusBoard;
   const upcoming = { length: count - productSummaries.length };
-  statusBoard.coming = Array.from(upcoming, (_, index) => ({ name: `Next ${index}`, game: "FN" }));
-  onTestFinished(() => {
-    statusBoard.coming = coming;
-  });
+  const coming = Array.from(upcoming, (_, index) => ({ name: `Next ${index}`, game: "FN" }));
+  changeInTest(statusBoard, { coming });
   render(<StatusScreen />, { wrapper: MemoryRouter });
   expect(screen.queryAllByRole("searchbox")).toHaveLength(hasBox ? 1 : 0);
 });
