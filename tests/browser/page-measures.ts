@@ -76,6 +76,15 @@ export async function twoFrames(page: Page) {
   );
 }
 
+/** The names of the plans whose Purchase button is filled. */
+export const filledPlans = (page: Page) =>
+  page.locator("#plans [data-purchase]").evaluateAll((buttons) => {
+    const { color } = getComputedStyle(document.body);
+    return buttons
+      .filter((button) => getComputedStyle(button).backgroundColor === color)
+      .map((button) => button.closest("li")?.querySelector("h3")?.textContent);
+  });
+
 /** How far one element's top is below another's bottom, in CSS pixels. NaN if one has no box. */
 export async function gapBetweenPx(upper: Locator, lower: Locator): Promise<number> {
   const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];

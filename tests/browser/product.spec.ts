@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { products } from "#tests/shop/products.ts";
 import { expect, phone, test } from "./fixtures.ts";
-import { twoFrames } from "./page-measures.ts";
+import { filledPlans, twoFrames } from "./page-measures.ts";
 import { storePreferences } from "./stored-preferences.ts";
 
 const plans = (page: Page) =>
@@ -60,17 +60,6 @@ test("a product has its title, description, status, plans, compatibility and fea
   }
 });
 
-/** The plans whose Purchase button is filled. */
-const filled = (page: Page) =>
-  plans(page).evaluateAll((rows) =>
-    rows
-      .filter((row) => {
-        const button = row.querySelector("[data-purchase]");
-        return button && getComputedStyle(button).backgroundColor === getComputedStyle(row).color;
-      })
-      .map((row) => row.querySelector("h3")?.textContent),
-  );
-
 test("a plan's address that was reached within the shop keeps its mark", async ({ page, goto }) => {
   await storePreferences(page, {
     notifications: {
@@ -81,12 +70,12 @@ test("a plan's address that was reached within the shop keeps its mark", async (
   await page.getByRole("link", { name: "Week Key", exact: true }).click();
   await expect(page).toHaveURL("/product/151373#plan-300002");
   await page.getByText("Delivery").click();
-  await expect.poll(() => filled(page)).toEqual(["Week Key"]);
+  await expect.poll(() => filledPlans(page)).toEqual(["Week Key"]);
   await page.getByRole("banner").getByRole("link", { name: "Status" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product status");
   await page.goBack();
   await page.getByText("Delivery").click();
-  await expect.poll(() => filled(page)).toEqual(["Week Key"]);
+  await expect.poll(() => filledPlans(page)).toEqual(["Week Key"]);
 });
 
 test("one button is filled: of the plan under the pointer, with the focus, in the address, else the first", async ({
@@ -97,16 +86,16 @@ test("one button is filled: of the plan under the pointer, with the focus, in th
   const storeLink = page.getByRole("link", { name: "in our store" });
   await goto("/product/283989#plan-300005");
   await expect(plans(page).filter({ hasText: "Week Key" })).toBeInViewport();
-  await expect.poll(() => filled(page)).toEqual(["Week Key"]);
+  await expect.poll(() => filledPlans(page)).toEqual(["Week Key"]);
   await expect(storeLink).toHaveText(/Week Key/);
 
   await goto("/product/151373");
-  await expect.poll(() => filled(page)).toEqual(["Day Key"]);
+  await expect.poll(() => filledPlans(page)).toEqual(["Day Key"]);
   await expect(storeLink).toHaveText(/Day Key/);
   await page.getByRole("button", { name: "Purchase Month Key" }).focus();
-  await expect.poll(() => filled(page)).toEqual(["Month Key"]);
+  await expect.poll(() => filledPlans(page)).toEqual(["Month Key"]);
   await plans(page).nth(1).hover();
-  await expect.poll(() => filled(page)).toEqual(["Week Key"]);
+  await expect.poll(() => filledPlans(page)).toEqual(["Week Key"]);
 });
 
 test("on a wide screen the plans stay in view, and a notice in the corner covers no Purchase button", async ({

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { themeColours } from "#data-reader/theme-colours.ts";
 import { writeSite } from "#prerender/write-site.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
+import { shopColours } from "./shop-colours.ts";
 
 let distDir = "";
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
     distDir,
     mediaDir: "tests/shop/media",
     cardsCacheDir: join(distDir, "cache"),
-    colours: themeColours(readFileSync("tests/shop/theme.css", "utf8")),
+    colours: shopColours,
     template:
       '<html><head><meta charset="UTF-8" /></head><body><div id="root"></div></body></html>',
     inlineScript: "one()",

@@ -3,6 +3,7 @@ import { home } from "#tests/live-shop/home.ts";
 import { reviews } from "#tests/live-shop/reviews.ts";
 import { expect, liveShop, test } from "../fixtures.ts";
 import { heading, openGroups } from "../main-screens.ts";
+import { filledPlans } from "../page-measures.ts";
 
 // A real seller's shop, as its shoppers see it.
 test.use({ baseURL: liveShop });
@@ -22,13 +23,6 @@ const main = (page: Page) => page.getByRole("main");
 const article = (page: Page) => page.getByRole("article");
 const purchases = (page: Page) => page.getByRole("button", { name: /^Purchase/ });
 const warning = (page: Page) => main(page).getByText(/may not work|account banned/);
-
-/** How many Purchase buttons are filled with the colour of the text. */
-const filledPurchases = (page: Page) =>
-  purchases(page).evaluateAll((buttons) => {
-    const { color } = getComputedStyle(document.body);
-    return buttons.filter((one) => getComputedStyle(one).backgroundColor === color).length;
-  });
 
 async function expectStatus(place: Locator, status: Status) {
   const word = place.getByText(status, { exact: true });
@@ -106,7 +100,7 @@ test("each product says what works, what it costs, and warns before a plan of on
   await expect(plan("Lifetime Key")).toContainText("€1,199.99");
   await expect(plan("Month Key")).toHaveText(/€39\.00 ?Sold out$/);
   await expect(purchases(page)).toHaveCount(3);
-  await expect.poll(() => filledPurchases(page), "the suggested plan").toBe(1);
+  await expect.poll(() => filledPlans(page), "the suggested plan").toHaveLength(1);
   await page.getByRole("button", { name: "Picture 3 of 3" }).click();
   await expect(main(page).getByRole("img", { name: "The menu of Halberd." })).toHaveJSProperty(
     "complete",
@@ -124,7 +118,7 @@ test("each product says what works, what it costs, and warns before a plan of on
   const toStatus = page.getByRole("link", { name: "See the status of all products" });
   await expect(toStatus).toHaveAttribute("href", "/status");
   await expect(purchases(page)).toHaveCount(2);
-  expect(await filledPurchases(page), "none is suggested").toBe(0);
+  expect(await filledPlans(page), "none is suggested").toHaveLength(0);
 
   await page.getByRole("banner").getByRole("link", { name: "Status" }).click();
   await main(page).getByRole("link", { name: "Lantern" }).first().click();
@@ -133,7 +127,7 @@ test("each product says what works, what it costs, and warns before a plan of on
   await expect(warning(page)).toHaveText(/account banned/);
   await expect(article(page).getByText("Undetected")).toHaveCount(0);
   await expect(purchases(page)).toHaveCount(1);
-  expect(await filledPurchases(page), "none is suggested").toBe(0);
+  expect(await filledPlans(page), "none is suggested").toHaveLength(0);
 
   await goto("/product/apex-quartz");
   await expectStatus(article(page), "Undetected");

@@ -1,13 +1,12 @@
-import { readFileSync } from "node:fs";
 import { createElement } from "react";
 import satori from "satori";
 import { expect, test } from "vitest";
-import { themeColours } from "#data-reader/theme-colours.ts";
 import { Card, cardSizePx, titleStyle } from "#prerender/cards/card.tsx";
 import { cardFonts, drawSvg, svgUrl } from "#prerender/cards/draw-svg.ts";
+import { shopColours } from "../shop-colours.ts";
 
 const brand = {
-  colours: themeColours(readFileSync("tests/shop/theme.css", "utf8")),
+  colours: shopColours,
   shopName: "Latchkey",
   mark: svgUrl('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'),
 };

@@ -1,13 +1,13 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
-import { themeColours } from "#data-reader/theme-colours.ts";
 import { writeCards } from "#prerender/cards/write-cards.tsx";
 import type { PrerenderInput } from "#prerender/prerender-input.ts";
 import { drawingOf } from "#shop/media/product-drawing.tsx";
 import { productWith } from "#tests/domain/products.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
+import { shopColours } from "../shop-colours.ts";
 
 const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 const head = { title: "", description: "" };
@@ -23,7 +23,7 @@ async function cardWith(picture: string | undefined, product = productWith({})) 
     distDir: folder,
     mediaDir: folder,
     cardsCacheDir: join(folder, "cache"),
-    colours: themeColours(readFileSync("tests/shop/theme.css", "utf8")),
+    colours: shopColours,
   } as PrerenderInput;
   const handle = { head: () => head, card: () => ({ alt: "", title: "Latchkey", picture }) };
   const page = { file: "index.html", path: "/", head, handle, product };
@@ -37,17 +37,18 @@ async function cardWith(picture: string | undefined, product = productWith({})) 
 const box = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-async function cardWithColour(background: string) {
+/** Builds the card of a page with a picture in one colour, and returns its address. */
+async function addressWith(background: string) {
   writeFileSync(join(folder, "art.png"), await box(8, 6, background).png().toBuffer());
   return (await cardWith("art.png")).url;
 }
 
 test("a picture that replaces another of its name is on the next card, at a new address", async () => {
-  const red = await cardWithColour("red");
-  expect(red).toContain("/cards/index.jpg?v=");
+  const first = await addressWith("red");
+  expect(first).toContain("/cards/index.jpg?v=");
   // Chat clients cache by address.
-  expect(await cardWithColour("blue")).not.toBe(red);
-  expect(await cardWithColour("red")).toBe(red);
+  expect(await addressWith("blue")).not.toBe(first);
+  expect(await addressWith("red")).toBe(first);
 });
 
 /** Red to a tenth. */
