@@ -33,7 +33,6 @@ export default defineConfig({
     // Films and endless animations slow down every visit, so only specs about motion enable it.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: launchOptions(),
-    screenshot: "only-on-failure",
   },
   projects: [
     { name: "chromium" },

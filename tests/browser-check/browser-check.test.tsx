@@ -71,6 +71,7 @@ test("the request for the address ends with the check, after 2 s", async () => {
   fetchIp.mockImplementation(() => new Promise(() => {}));
   const goTo = renderBrowserCheck();
   await goTo("/status");
+  expect(overlay()).toHaveTextContent("Your IP…");
   const signal = fetchIp.mock.lastCall?.[1]?.signal;
   await pass(1999);
   expect(signal).toHaveProperty("aborted", false);
@@ -79,19 +80,23 @@ test("the request for the address ends with the check, after 2 s", async () => {
   expect(overlay()).not.toBeInTheDocument();
 });
 
-test("it shows an IPv6 address", async () => {
-  const ip = "2001:db8:85a3:8d3:1319:8a2e:370:7348";
-  fetchIp.mockImplementation(async () => Response.json({ ip }));
-  const goTo = renderBrowserCheck();
-  await goTo("/status");
-  expect(overlay()).toHaveTextContent(`Your IP${ip}`);
-});
+test.each(["2001:db8:85a3:8d3:1319:8a2e:370:7348", "2001:DB8::1", "::ffff:203.0.113.7"])(
+  "it shows the IPv6 address %s",
+  async (ip) => {
+    fetchIp.mockImplementation(async () => Response.json({ ip }));
+    const goTo = renderBrowserCheck();
+    await goTo("/status");
+    expect(overlay()).toHaveTextContent(`Your IP${ip}`);
+  },
+);
 
 test.each<[string, () => Promise<Response>]>([
   ["is unreachable", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["returns an error", async () => Response.json({ ip: "203.0.113.7" }, { status: 429 })],
   ["returns no text", async () => Response.json({ ip: 5 })],
   ["returns another text", async () => Response.json({ ip: "You are blocked." })],
+  ["returns text after an address", async () => Response.json({ ip: "2001:db8::1 is blocked" })],
+  ["returns a hexadecimal number", async () => Response.json({ ip: "deadbeef" })],
 ])("it shows Unknown when the service %s", async (_, respond) => {
   fetchIp.mockImplementation(respond);
   const goTo = renderBrowserCheck();

@@ -15,12 +15,15 @@ beforeEach(() => {
 
 const link = () => screen.getByRole("link", { name: "Products" });
 
-test("a press with a modifier key is left to the browser", () => {
-  // jsdom cannot open a new tab.
-  window.addEventListener("click", (event) => event.preventDefault(), { once: true });
-  fireEvent.click(link(), { ctrlKey: true });
-  expect(document.body).toHaveFocus();
-});
+test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])(
+  "a press with %s is left to the browser",
+  (key) => {
+    // jsdom cannot open a new tab.
+    window.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    fireEvent.click(link(), { [key]: true });
+    expect(document.body).toHaveFocus();
+  },
+);
 
 test("the page jumps to the section if the visitor has paused motion", () => {
   const scroll = vi.spyOn(Element.prototype, "scrollIntoView");

@@ -8,7 +8,7 @@ export const hydrationEvents = {
 
 // Links, <summary> and buttons with a native action work without scripts. Replaying their click
 // would repeat or undo the action.
-const needsScript = 'button:not([popovertarget], [commandfor]), [role="button"]:not(summary)';
+const needsScript = "button:not([popovertarget], [commandfor])";
 
 /**
  * Records clicks on buttons that need scripts before the app has started, and replays them in order
