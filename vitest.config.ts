@@ -20,9 +20,6 @@ export default defineConfig(({ mode }) => ({
   resolve: { alias: { "#data": join(import.meta.dirname, "tests/shop") } },
   test: {
     isolate: false,
-    restoreMocks: true,
-    unstubGlobals: true,
-    unstubEnvs: true,
     maxWorkers: "100%",
     reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
     projects: [
