@@ -1,5 +1,6 @@
 import { priceText } from "./price-text.ts";
 import { type Product, startingPrice } from "./product.ts";
+import { type ProductStatus, worksToday } from "./status.ts";
 
 /** The fields of a product that cards, the status list and page heads need. */
 export type ProductSummary = Pick<
@@ -29,4 +30,36 @@ export function productSummary(product: Product, currency?: string): ProductSumm
     featured,
     description,
   };
+}
+
+/** The summaries of all products, in the order of every list. */
+export function productSummariesOf(
+  products: readonly Product[],
+  currency?: string,
+): ProductSummary[] {
+  return inSalesOrder(products.map((product) => productSummary(product, currency)));
+}
+
+type Offer = { status: ProductStatus; priceText?: string | undefined };
+
+/**
+ * A product's place in every list: 0 if it works today and is in stock, 1 while it is updated, 2 if it
+ * is detected or sold out.
+ */
+export function salesRank({ status, priceText: price }: Offer): 0 | 1 | 2 {
+  if (price === undefined || status === "Detected") return 2;
+  return worksToday(status) ? 0 : 1;
+}
+
+/** The products sorted by their rank. Products of the same rank keep their order. */
+export function inSalesOrder<P extends Offer>(products: readonly P[]): P[] {
+  return products.toSorted((a, b) => salesRank(a) - salesRank(b));
+}
+
+/** The first other product of the same game that works today and is in stock. */
+export function workingAlternative(
+  { id, game }: Pick<Product, "id" | "game">,
+  products: readonly ProductSummary[],
+): ProductSummary | undefined {
+  return products.find((other) => other.id !== id && other.game === game && salesRank(other) === 0);
 }

@@ -3,8 +3,15 @@ export const productStatuses = ["Undetected", "Updating", "Detected"] as const;
 
 export type ProductStatus = (typeof productStatuses)[number];
 
-/** The statuses of the status screen, where upcoming products are "Soon". */
-export type Status = ProductStatus | "Soon";
+/** The statuses of the status screen, where upcoming products are "Soon". In the order of counts. */
+const statuses = [...productStatuses, "Soon"] as const;
+
+export type Status = (typeof statuses)[number];
+
+/** Whether a product with this status works today. */
+export function worksToday(status: Status): status is "Undetected" {
+  return status === "Undetected";
+}
 
 /** What a shopper should know before buying a product that does not work. */
 export const statusWarnings: Record<Exclude<ProductStatus, "Undetected">, string> = {
@@ -13,7 +20,7 @@ export const statusWarnings: Record<Exclude<ProductStatus, "Undetected">, string
 };
 
 /** The sort order of a status list: products that do not work come first. */
-export const statusOrder: Record<Status, number> = {
+const urgency: Record<Status, number> = {
   Detected: 0,
   Updating: 1,
   Undetected: 2,
@@ -45,7 +52,7 @@ export type StatusCount = { status: Status; text: string };
 export function statusCounts(entries: readonly { status: Status }[]): StatusCount[] {
   const number = (status: Status) => entries.filter((entry) => entry.status === status).length;
   const total = entries.length - number("Soon");
-  return (["Undetected", "Updating", "Detected", "Soon"] as const)
+  return statuses
     .filter((status) => number(status) > 0)
     .map((status, index) => {
       const count = number(status);
@@ -57,7 +64,7 @@ export function statusCounts(entries: readonly { status: Status }[]): StatusCoun
 
 /** The entries sorted by urgency of status. Entries with the same status keep their order. */
 export function byUrgency<E extends { status: Status }>(entries: readonly E[]): E[] {
-  return entries.toSorted((a, b) => statusOrder[a.status] - statusOrder[b.status]);
+  return entries.toSorted((a, b) => urgency[a.status] - urgency[b.status]);
 }
 
 /** Up to this number, products are listed by name. */

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 import { mediaPath } from "#data-reader/media-path.ts";
 import { readData } from "#data-reader/read-data.ts";
 import type { HomeTexts } from "#domain/home-texts.ts";
-import { productSummary } from "#domain/product-summary.ts";
+import { productSummariesOf } from "#domain/product-summary.ts";
 import type { Product } from "#domain/product.ts";
 
 /**
@@ -27,7 +27,7 @@ export function firstLoadDataPlugin(dataDir: string): Plugin {
           return picturesModule(join(dataDir, "media"), products, home);
         }
         const { currency } = await readData(dataDir, "shop.ts");
-        const summaries = products.map((product) => productSummary(product, currency));
+        const summaries = productSummariesOf(products, currency);
         return `export const productSummaries = ${JSON.stringify(summaries)};`;
       },
     },

@@ -1,12 +1,10 @@
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
-import { productSummary, type ProductSummary } from "#domain/product-summary.ts";
+import { productSummariesOf } from "#domain/product-summary.ts";
 
 /**
- * A summary of every product, for cards, shelves and the status list. The build replaces this module
+ * A summary of every product in the order of every list, for cards, shelves and the status list. The build replaces this module
  * with the finished list (src/prerender/first-load-data-plugin.ts), so that only the product screen
  * loads the products.
  */
-export const productSummaries: ProductSummary[] = products.map((product) =>
-  productSummary(product, shop.currency),
-);
+export const productSummaries = productSummariesOf(products, shop.currency);

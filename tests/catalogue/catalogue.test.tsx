@@ -22,14 +22,11 @@ const gameHead = (name: string) =>
   screen.getByRole("heading", { name, hidden: true }).parentElement;
 
 test("twelve products of six games are cards with a filter button for each game", async () => {
-  const shop = shopOf(12, 6);
-  Object.assign(shop.products[0] ?? expect.fail(), { status: "Updating" });
-  openCatalogue(shop);
+  openCatalogue(shopOf(12, 6));
   const filter = within(screen.getByRole("group", { name: "Game" }));
   expect(filter.getAllByRole("button")).toHaveLength(7);
   expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
   expect(groups()).toEqual([]);
-  expect(products().at(-1), "what works comes first").toBe("Item 0");
   const entries = history.length;
   await userEvent.click(filter.getByRole("button", { name: "All Products" }));
   expect(history, "Back would seem dead").toHaveLength(entries);

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
+import { productSummary } from "#domain/product-summary.ts";
 import { ProductShelf } from "#shop/catalogue/product-shelf.tsx";
 import { productWith } from "#tests/domain/products.ts";
 
@@ -23,13 +24,16 @@ test.each([1, 4])("%i products are all shown", (count) => {
   expect(shown()).toHaveLength(count);
 });
 
-test("products of the screen's game come first, without the screen's product", () => {
-  const games = ["UB", "FN", "R6", "FN", "UB"];
-  const ofGames = games.map((game, index) => productWith({ id: `p${index}`, game }));
+test("products that work come first, of these the screen's game, without the screen's product", () => {
+  const ofGames = ["UB", "FN", "R6", "FN", "UB"].map((game, index) =>
+    productSummary(
+      productWith({ id: `p${index}`, game, status: index === 1 ? "Updating" : "Undetected" }),
+    ),
+  );
   render(<ProductShelf products={ofGames} current={ofGames[3]} />, {
     wrapper: MemoryRouter,
   });
-  expect(shown()).toEqual(["p1", "p0", "p2", "p4"].map((id) => `/product/${id}`));
+  expect(shown()).toEqual(["p0", "p2", "p4", "p1"].map((id) => `/product/${id}`));
 });
 
 test("a shop's only product stays on the shelf", () => {

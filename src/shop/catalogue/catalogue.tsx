@@ -2,8 +2,7 @@ import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { allGames, countOf, type Game, type GameFilter, groupByGame } from "#domain/game.ts";
 import { productsSectionId, routePaths } from "#domain/paths.ts";
-import type { ProductSummary } from "#domain/product-summary.ts";
-import { statusOrder } from "#domain/status.ts";
+import { type ProductSummary, salesRank } from "#domain/product-summary.ts";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
 import { CatalogueToolbar } from "./catalogue-toolbar.tsx";
@@ -127,9 +126,7 @@ export function Catalogue({ heading, products, games }: CatalogueProps) {
   );
 }
 
-/** Games of which nothing works follow the others. */
+/** Games of which nothing works or is in stock follow the others. */
 function groupProducts(products: readonly ProductSummary[], games: readonly Game[]) {
-  return groupByGame(products, games, (ofGame) =>
-    Math.min(...ofGame.map(({ status }) => -statusOrder[status])),
-  );
+  return groupByGame(products, games, (ofGame) => Math.min(...ofGame.map(salesRank)));
 }

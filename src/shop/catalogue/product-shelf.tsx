@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { home } from "#data/home.ts";
 import { homeHeadings } from "#domain/home-texts.ts";
 import { cataloguePath, productsSectionId } from "#domain/paths.ts";
-import type { ProductSummary } from "#domain/product-summary.ts";
+import { inSalesOrder, type ProductSummary } from "#domain/product-summary.ts";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
 import { ProductCard } from "./product-card.tsx";
@@ -12,7 +12,7 @@ type ShownProduct = Pick<ProductSummary, "id" | "game">;
 
 type ProductShelfProps = {
   products: readonly ProductSummary[];
-  /** The screen's product. The shelf shows the others, those of the same game first. */
+  /** The screen's product. The shelf shows the others: of those that work, the same game's first. */
   current?: ShownProduct | undefined;
 };
 
@@ -62,5 +62,5 @@ function withoutCurrent(
   const others = products.filter(({ id }) => id !== current.id);
   if (others.length === 0) return products;
   const isSameGame = ({ game }: ShownProduct) => game === current.game;
-  return others.toSorted((a, b) => Number(isSameGame(b)) - Number(isSameGame(a)));
+  return inSalesOrder(others.toSorted((a, b) => Number(isSameGame(b)) - Number(isSameGame(a))));
 }

@@ -1,10 +1,9 @@
 import { allGames, parseGameFilter, type GameFilter, type Game } from "#domain/game.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
-import { statusOrder } from "#domain/status.ts";
 
 const sortOrders = ["default", "price", "name"] as const;
 
-/** The sort orders of the catalogue. The default is the owner's order, with the products that work first. */
+/** The sort orders of the catalogue. The default is that of every list. */
 export type SortOrder = (typeof sortOrders)[number];
 
 /** What a shopper is looking for. */
@@ -64,7 +63,7 @@ export function matchesSearch(
   );
 }
 
-type SortedProduct = Pick<ProductSummary, "name" | "price" | "status">;
+type SortedProduct = Pick<ProductSummary, "name" | "price">;
 
 /** The products in an order. By price, the cheapest comes first and sold-out ones last. */
 export function sortProducts<P extends SortedProduct>(
@@ -72,9 +71,7 @@ export function sortProducts<P extends SortedProduct>(
   sort: SortOrder,
 ): readonly P[] {
   if (sort === "price") return products.toSorted((a, b) => priceOf(a) - priceOf(b));
-  if (sort === "default") {
-    return products.toSorted((a, b) => statusOrder[b.status] - statusOrder[a.status]);
-  }
+  if (sort === "default") return products;
   // Created here, because the first one takes about 10 ms.
   const names = new Intl.Collator("en", { numeric: true });
   return products.toSorted((a, b) => names.compare(a.name, b.name));

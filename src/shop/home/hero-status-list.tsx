@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { productPath, productsSectionId, routePaths } from "#domain/paths.ts";
-import type { ProductSummary } from "#domain/product-summary.ts";
+import { inSalesOrder, type ProductSummary } from "#domain/product-summary.ts";
 import type { NamedStatusChange } from "#domain/status-board.ts";
 import { sortProducts } from "#shop/catalogue/search.ts";
 import { SectionLink } from "#shop/ui/section-link.tsx";
@@ -37,7 +37,7 @@ export function HeroStatusList({ products, changes }: HeroStatusListProps) {
 }
 
 function Summary({ products, changes }: HeroStatusListProps) {
-  const cheapest = sortProducts(products, "price")[0];
+  const [cheapest] = inSalesOrder(sortProducts(products, "price"));
   return (
     // On phones the price is beside the counts, on tablets beside the changes, and wider after both.
     <div className="flex flex-wrap items-center gap-x-6 py-3 max-sm:items-start max-sm:gap-x-3 xl:flex-nowrap">

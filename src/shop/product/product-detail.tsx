@@ -5,7 +5,7 @@ import { statusBoard } from "#data/status.ts";
 import { routePaths } from "#domain/paths.ts";
 import { priceText } from "#domain/price-text.ts";
 import { startingPrice, type Product } from "#domain/product.ts";
-import { statusWarnings } from "#domain/status.ts";
+import { statusWarnings, worksToday } from "#domain/status.ts";
 import { MediaViewer } from "#shop/media/media-viewer.tsx";
 import { Poster } from "#shop/media/product-drawing.tsx";
 import { viewedMedia } from "#shop/media/viewed-media.ts";
@@ -61,7 +61,7 @@ export function ProductDetail({ product }: { product: Product }) {
               <CheckedDay day={statusBoard.lastChecked} />
             </div>
             <Description text={description} />
-            {status !== "Undetected" && (
+            {!worksToday(status) && (
               <div className="border border-line-strong px-4 pt-3 pb-1">
                 <p className="font-semibold">{statusWarnings[status]}</p>
                 <Link

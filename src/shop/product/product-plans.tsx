@@ -4,6 +4,7 @@ import { useLocation } from "react-router-dom";
 import { shop } from "#data/shop.ts";
 import { hashId, planPath, planRowId, plansSectionId, productPath } from "#domain/paths.ts";
 import type { Product } from "#domain/product.ts";
+import { worksToday } from "#domain/status.ts";
 import { preselectedPlan } from "#domain/subscription.ts";
 import { useCheckout } from "#shop/checkout/use-checkout.ts";
 import { buttonClass } from "#shop/ui/button.tsx";
@@ -44,7 +45,7 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
         </h2>
       )}
       <ul
-        data-warning={status !== "Undetected" || undefined}
+        data-warning={!worksToday(status) || undefined}
         className="@container plans border-t border-line"
       >
         {plans.map((plan) => (

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { type Game, gameName, groupByGame } from "#domain/game.ts";
 import { productPath } from "#domain/paths.ts";
 import type { StatusEntry } from "#domain/status-board.ts";
-import { byUrgency, type Status, statusCounts, statusOrder } from "#domain/status.ts";
+import { byUrgency, type Status, statusCounts, worksToday } from "#domain/status.ts";
 import { GameTag } from "#shop/ui/game-tag.tsx";
 import { SearchInput } from "#shop/ui/search-input.tsx";
 import { StatusDetail } from "#shop/ui/status-detail.tsx";
@@ -140,5 +140,5 @@ function matchesQuery({ name, game }: StatusEntry, games: readonly Game[], query
 
 /** Whether a product is Updating or Detected. */
 function hasFailing(entries: readonly StatusEntry[]): boolean {
-  return entries.some(({ status }) => statusOrder[status] < statusOrder.Undetected);
+  return entries.some(({ status }) => status !== "Soon" && !worksToday(status));
 }
