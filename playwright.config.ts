@@ -7,6 +7,8 @@ export const site = (dataFolder: string, address: RegExp) => ({
   command: `npx vite build --mode ${dataFolder} && npx vite preview --mode ${dataFolder} --port 0`,
   env: { FORCE_COLOR: "0" },
   wait: { stdout: address },
+  // A first build on a busy machine encodes every picture.
+  timeout: 180_000,
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 2000 },
 });
 

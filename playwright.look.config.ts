@@ -1,10 +1,21 @@
 import { defineConfig } from "@playwright/test";
 import config, { site } from "./playwright.config.ts";
 
-const widths = [320, 390, 768, 1440];
-const heights = [700, 844, 1024, 900];
+/** The widths and heights of windows: phones, upright and on their side, tablets and desktops. */
+const sizes = [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [844, 390],
+  [667, 320],
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const;
 
-/** `npm run look`: screenshots of the sample shop and of a shop with 47 products, in `.look/`. */
+const cards = site(".cache/cards-shop", /http:\/\/localhost:(?<cards_port>\d+)/);
+
+/** `npm run look`: screenshots of the sample shop and of two shops with realistic data, in `.look/`. */
 export default defineConfig({
   ...config,
   grep: /@look/,
@@ -15,14 +26,15 @@ export default defineConfig({
   webServer: [
     site("src/data", /http:\/\/localhost:(?<sample_port>\d+)/),
     {
-      ...site(".cache/large-shop", /http:\/\/localhost:(?<large_port>\d+)/),
-      command: `npx tsx tests/browser/write-large-shop-command.ts && ${site(".cache/large-shop", /x/).command}`,
+      ...cards,
+      command: `npx tsx tests/browser/write-look-shops-command.ts && ${cards.command}`,
     },
+    site(".cache/rows-shop", /http:\/\/localhost:(?<rows_port>\d+)/),
   ],
-  projects: widths.map((width, index) => ({
-    name: String(width),
+  projects: sizes.map(([width, height]) => ({
+    name: `${width}x${height}`,
     use: {
-      viewport: { width, height: heights[index] ?? width },
+      viewport: { width, height },
       isMobile: width < 1000,
       hasTouch: width < 1000,
     },

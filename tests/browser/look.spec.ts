@@ -3,23 +3,35 @@ import sharp from "sharp";
 import { expect, test } from "./fixtures.ts";
 import { openState, type OpenState, openStates, press } from "./open-states.ts";
 
-const largeShop = `http://localhost:${process.env["LARGE_PORT"]}`;
-
-const plainStates: OpenState[] = [
+const samples: OpenState[] = [
   { name: "home", path: "/" },
   { name: "with motion", path: "/", act: press("Play motion") },
   { name: "status", path: "/status" },
   { name: "product", path: "/product/151373" },
   { name: "product at a plan", path: "/product/283989#plan-300005" },
 ];
-const largeStates: OpenState[] = [
-  { name: "large home", path: "/" },
-  { name: "large home found none", path: "/?q=zzz" },
-  { name: "large status", path: "/status" },
-  { name: "large product", path: "/product/rust-ember" },
-  { name: "large product with a long name", path: "/product/cs2-osprey" },
-  { name: "large product with an Arabic name", path: "/product/ub-masar" },
-  { name: "large product with many plans", path: "/product/ub-reset" },
+/** The same of both shops that write-look-shops-command.ts makes. */
+const ofBothShops: OpenState[] = [
+  { name: "home", path: "/" },
+  { name: "found none", path: "/?q=zzz" },
+  { name: "status", path: "/status" },
+  { name: "not found", path: "/product/none", status: 404 },
+  { name: "film", path: "/", act: press("How the product works") },
+];
+const cards: OpenState[] = [
+  { name: "product", path: "/product/p1" },
+  { name: "product sold out", path: "/product/p4" },
+  { name: "product sold out and alone", path: "/product/p9" },
+  { name: "product sold out in part", path: "/product/p3" },
+  { name: "product updating", path: "/product/p5" },
+  { name: "product detected", path: "/product/p7" },
+  { name: "product with six plans", path: "/product/p8" },
+  { name: "product with one plan", path: "/product/p12" },
+];
+const rows: OpenState[] = [
+  { name: "product with 24 plans", path: "/product/p1" },
+  { name: "product sold out", path: "/product/p6" },
+  { name: "product detected", path: "/product/p31" },
 ];
 
 /** Loads the pictures below the fold as well. */
@@ -32,23 +44,28 @@ async function loadPictures(page: Page) {
   await expect(broken).resolves.toBeUndefined();
 }
 
-for (const { shop, states } of [
-  { shop: {}, states: [...plainStates, ...openStates] },
-  { shop: { baseURL: largeShop }, states: largeStates },
+for (const { shop, port, states } of [
+  { shop: "sample", port: "SAMPLE_PORT", states: [...samples, ...openStates] },
+  { shop: "cards", port: "CARDS_PORT", states: [...ofBothShops, ...cards] },
+  { shop: "rows", port: "ROWS_PORT", states: [...ofBothShops, ...rows] },
 ]) {
   test.describe(() => {
-    test.use(shop);
+    test.use({ baseURL: `http://localhost:${process.env[port]}` });
     for (const state of states) {
-      test(state.name, { tag: "@look" }, async ({ page, goto, allowHost, allowConsole }) => {
-        const { width = 0 } = page.viewportSize() ?? {};
-        test.skip(state.isOfPhone === true && width > 390, "for phones");
-        await openState(state, { page, goto, allowHost, allowConsole });
-        // A state that needs actions is that of the viewport, not of the whole page.
-        const fullPage = state.act === undefined;
-        if (fullPage) await loadPictures(page);
-        const path = `.look/${state.name.replaceAll(" ", "-")}-${width}.png`;
-        await page.screenshot({ path, fullPage, animations: "disabled" });
-      });
+      test(
+        `${shop} ${state.name}`,
+        { tag: "@look" },
+        async ({ page, goto, allowHost, allowConsole }) => {
+          const { width = 0, height = 0 } = page.viewportSize() ?? {};
+          test.skip(state.isOfPhone === true && width > 390, "for phones");
+          await openState(state, { page, goto, allowHost, allowConsole });
+          // A state that needs actions is that of the viewport, not of the whole page.
+          const fullPage = state.act === undefined;
+          if (fullPage) await loadPictures(page);
+          const path = `.look/${shop}/${state.name.replaceAll(" ", "-")}-${width}x${height}.png`;
+          await page.screenshot({ path, fullPage, animations: "disabled" });
+        },
+      );
     }
   });
 }
