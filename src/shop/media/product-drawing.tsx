@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { Product } from "#domain/product.ts";
 import bars from "./drawings/bars.svg";
 import contours from "./drawings/contours.svg";
@@ -32,22 +33,19 @@ export function ProductDrawing({ id, isDetail = false }: ProductDrawingProps) {
 }
 
 /**
- * The line drawing of a product without a picture, with its game's code in large outlined letters that
- * run off the edge.
+ * The picture of a product without one: its line drawing, with its game's code in large outlined letters.
+ * It fills its positioned parent, of any size and shape.
  */
 export function Poster({ id, game }: Pick<Product, "id" | "game">) {
+  // In the display face, M and W are 1.6 times as wide as a digit. No other letter of a code is much wider.
+  const digits = game.length + 0.7 * (game.match(/[MW]/g)?.length ?? 0);
   return (
-    <>
+    <span aria-hidden="true" className="absolute inset-0 [container-type:size]">
       <ProductDrawing id={id} />
-      <span
-        aria-hidden="true"
-        className="monogram absolute top-[min(3rem,12cqh)] -right-[8cqw] type-display leading-none"
-        // Letters are about half as wide as they are high.
-        style={{ fontSize: `min(${Math.min(90, 230 / game.length)}cqw, 90cqh)` }}
-      >
+      <span className="monogram" style={{ "--digits": digits } as CSSProperties}>
         {game}
       </span>
-    </>
+    </span>
   );
 }
 

@@ -39,7 +39,7 @@ export function ProductDetail({ product }: { product: Product }) {
             {media.length > 0 ? (
               <MediaViewer media={media} />
             ) : (
-              <div className="relative [container-type:size] h-60 overflow-hidden border border-line max-lg:hidden">
+              <div className="relative h-60 overflow-hidden border border-line max-lg:hidden">
                 <Poster id={product.id} game={game} />
               </div>
             )}

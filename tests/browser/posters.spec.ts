@@ -1,0 +1,37 @@
+import { expect, liveShop, test } from "./fixtures.ts";
+
+test.use({ baseURL: liveShop });
+for (const widthPx of [280, 600]) {
+  test(`a poster of ${widthPx} px shows its game's code whole and bright`, async ({
+    page,
+    goto,
+  }) => {
+    for (const id of ["ub-reset", "cs2-heron", "rust-ember"]) {
+      await goto(`/product/${id}`);
+      await page.evaluate(() => document.fonts.ready);
+      const poster = page.locator("article .monogram").locator("..");
+      const code = await poster.evaluate((element, width) => {
+        const frame = element.parentElement ?? element;
+        Object.assign(frame.style, { width: `${width}px`, height: `${width / 1.6}px` });
+        const letters = document.createRange();
+        letters.selectNodeContents(element.lastElementChild ?? element);
+        const [box, text] = [element.getBoundingClientRect(), letters.getBoundingClientRect()];
+        const faded: string[] = [];
+        for (let one: Element | null = element; one; one = one.parentElement) {
+          const { opacity, maskImage } = getComputedStyle(one);
+          if (opacity !== "1" || maskImage !== "none") faded.push(one.className);
+        }
+        return {
+          left: text.left - box.left,
+          right: box.right - text.right,
+          share: text.width / box.width,
+          faded,
+        };
+      }, widthPx);
+      expect(code.left, id).toBeGreaterThan(0);
+      expect(code.right, id).toBeGreaterThan(0);
+      expect(code.share, id).toBeGreaterThan(0.5);
+      expect(code.faded, id).toEqual([]);
+    }
+  });
+}
