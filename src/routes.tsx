@@ -30,7 +30,7 @@ const pages: Record<PageName, Page> = {
   home: {
     load: async () => (await import("#shop/home/home-screen.tsx")).HomeScreen,
     screen: "shop/home/home-screen.tsx",
-    head: () => ({ title: homeTitle(shop.name, home), description: shop.description }),
+    head: () => ({ title: homeTitle(shop.name, home) }),
     ...(import.meta.env.SSR && {
       card: () => homeCard(shop, home),
       structuredData: ({ products }) => homeGraph(shop, products),
@@ -39,11 +39,9 @@ const pages: Record<PageName, Page> = {
   status: {
     load: async () => (await import("#shop/status/status-screen.tsx")).StatusScreen,
     screen: "shop/status/status-screen.tsx",
-    head: () => ({
-      title: `Product status | ${shop.name}`,
-      description: `${statusText(productSummaries)}. See what works today.`,
-    }),
+    head: () => ({ title: `Product status | ${shop.name}` }),
     ...(import.meta.env.SSR && {
+      description: ({ products }) => `${statusText(products)}. See what works today.`,
       card: ({ products }) => statusCard(products, statusBoard),
       structuredData: () => statusGraph(shop),
     }),
@@ -54,17 +52,11 @@ const pages: Record<PageName, Page> = {
     head: (productId) => {
       const product = findProduct(productSummaries, productId);
       return product
-        ? {
-            title: `${product.name} [${product.game}] | ${shop.name}`,
-            description: product.description,
-          }
-        : {
-            title: `Product not found | ${shop.name}`,
-            description: shop.description,
-            isMissing: true,
-          };
+        ? { title: `${product.name} [${product.game}] | ${shop.name}` }
+        : { title: `Product not found | ${shop.name}`, isMissing: true };
     },
     ...(import.meta.env.SSR && {
+      description: ({ product }) => product?.description,
       card: ({ product }) => product && productCard(shop, product),
       structuredData: ({ product, cardUrl }) => {
         if (!product) return undefined;

@@ -2,12 +2,10 @@ import type { PreviewCard } from "./preview-card.ts";
 import type { Product } from "./product.ts";
 import type { Graph } from "./structured-data.ts";
 
-/** The parts of a page's head that its route defines. The build adds the rest. */
+/** The parts of a page's head that change with the screen. The build adds the rest. */
 export type PageHead = {
   /** The document's title and the title of chat previews. */
   title: string;
-  /** One or two sentences; a chat preview shows up to 350 bytes. */
-  description: string;
   /** Nothing exists at this address: the host answers 404 and search engines skip it. */
   isMissing?: true;
 };
@@ -25,6 +23,8 @@ export type RouteHandle = {
   head: (productId: string | undefined) => PageHead;
   /** The file of the route's lazy screen, relative to `src/`. The page preloads its chunk. */
   screen?: string;
+  /** One or two sentences; a chat preview shows up to 350 bytes. Without them, the shop's. Only in the build. */
+  description?: (data: BuildData) => string | undefined;
   /** What the page's chat preview shows. Without it, Home's. Only in the build. */
   card?: (data: BuildData) => PreviewCard | undefined;
   /** The page's structured data. `cardUrl` is the absolute URL of its chat preview. Only in the build. */

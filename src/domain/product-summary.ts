@@ -5,7 +5,7 @@ import { type ProductStatus, worksToday } from "./status.ts";
 /** The fields of a product that cards, the status list and page heads need. */
 export type ProductSummary = Pick<
   Product,
-  "id" | "name" | "game" | "image" | "status" | "statusNote" | "since" | "featured" | "description"
+  "id" | "name" | "game" | "image" | "status" | "statusNote" | "since" | "featured"
 > & {
   /** The starting price; undefined if every plan is sold out. */
   price?: number | undefined;
@@ -15,7 +15,7 @@ export type ProductSummary = Pick<
 
 /** A product's summary. */
 export function productSummary(product: Product, currency?: string): ProductSummary {
-  const { id, name, game, image, status, statusNote, since, featured, description } = product;
+  const { id, name, game, image, status, statusNote, since, featured } = product;
   const price = startingPrice(product);
   return {
     id,
@@ -28,7 +28,6 @@ export function productSummary(product: Product, currency?: string): ProductSumm
     statusNote,
     since,
     featured,
-    description,
   };
 }
 

@@ -1,4 +1,3 @@
-import type { PageHead } from "#domain/page-head.ts";
 import type { Graph } from "#domain/structured-data.ts";
 import { cardSizePx } from "./cards/card.tsx";
 import { escapeHtml, scriptJson } from "./escape-html.ts";
@@ -8,7 +7,8 @@ const maxPreviewTitleBytes = 70;
 const maxPreviewDescriptionBytes = 350;
 
 type HeadParts = {
-  head: PageHead;
+  title: string;
+  description: string;
   siteName: string;
   /** The page's absolute address; "not found" pages have none. */
   url?: string;
@@ -21,9 +21,10 @@ type HeadParts = {
   feedUrl?: string | undefined;
 };
 
-/** The head of one page: title, search engine tags and chat preview. */
+/** The head of one page besides its title and canonical URL: description, chat preview, structured data. */
 export function pageHeadHtml({
-  head,
+  title,
+  description,
   siteName,
   url,
   card,
@@ -32,14 +33,12 @@ export function pageHeadHtml({
   feedUrl,
 }: HeadParts): string {
   return [
-    `<title>${escapeHtml(head.title)}</title>`,
-    meta("name", "description", head.description),
-    url ? `<link rel="canonical" href="${escapeHtml(url)}">` : meta("name", "robots", "noindex"),
+    meta("name", "description", description),
     ...(feedUrl
       ? [`<link rel="alternate" type="application/atom+xml" href="${escapeHtml(feedUrl)}">`]
       : []),
-    meta("property", "og:title", clipBytes(head.title, maxPreviewTitleBytes)),
-    meta("property", "og:description", clipBytes(head.description, maxPreviewDescriptionBytes)),
+    meta("property", "og:title", clipBytes(title, maxPreviewTitleBytes)),
+    meta("property", "og:description", clipBytes(description, maxPreviewDescriptionBytes)),
     meta("property", "og:site_name", siteName),
     meta("property", "og:type", kind),
     ...(url ? [meta("property", "og:url", url)] : []),

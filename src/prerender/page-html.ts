@@ -10,7 +10,7 @@ type SharedPageParts = Pick<
 
 type PageParts = {
   rendered: RenderedPage;
-  /** Title, description, chat preview and structured data. */
+  /** Description, chat preview and structured data. */
   head: string;
   /** The Content-Security-Policy. */
   policy: string;
@@ -25,14 +25,14 @@ type PageParts = {
 /** The HTML of a page. It is readable without scripts and needs no other file for its first paint. */
 export function pageHtml(shared: SharedPageParts, parts: PageParts): string {
   const { rendered, policy, head, css, chunks, isAnnouncementShown } = parts;
-  // Texts first: some crawlers only read the first kilobytes of a page.
+  // Texts early: some crawlers only read the first kilobytes of a page.
   const headEnd = [
-    head,
     ...shared.fonts.map(
       (font) =>
         `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin>`,
     ),
     rendered.headTags,
+    head,
     `<script data-entry="${escapeHtml(shared.entry)}" data-chunks="${escapeHtml(chunks.join(" "))}" data-stylesheet="${escapeHtml(shared.stylesheet)}">${shared.inlineScript}</script>`,
     `<style>${css}</style>`,
   ].join("");

@@ -102,7 +102,8 @@ function wholePage(
     policy,
     css,
     head: pageHeadHtml({
-      head,
+      title: head.title,
+      description: handle.description?.({ products, product }) ?? shop.description,
       siteName: shop.name,
       feedUrl: changes.length > 0 ? siteUrl + statusFeedPath : undefined,
       card,

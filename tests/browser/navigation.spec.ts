@@ -126,14 +126,12 @@ test("a page that a host serves at another address shows its own instead", async
   }
 });
 
-test("title, description and canonical URL change with the screen", async ({ page, goto }) => {
+test("title and canonical URL change with the screen", async ({ page, goto }) => {
   await goto("/");
   const canonical = page.locator('link[rel="canonical"]');
-  const description = page.locator('meta[name="description"]');
   for (const product of products) {
     await page.locator("#products").getByRole("link", { name: product.name }).press("Enter");
     await expect(page).toHaveTitle(new RegExp(`^${product.name}`));
-    await expect(description).toHaveAttribute("content", product.description);
     await expect(canonical).toHaveAttribute("href", `${shop.siteUrl}/product/${product.id}`);
   }
   await page.locator(homeLink).first().press("Enter");

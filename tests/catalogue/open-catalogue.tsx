@@ -22,7 +22,6 @@ export function shopOf(productCount: number, gameCount: number) {
       price,
       priceText: `$${price}`,
       status: "Undetected",
-      description: "A sample.",
     };
   });
   return { games, products };

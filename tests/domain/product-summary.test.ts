@@ -26,7 +26,6 @@ test("a summary has the fields that cards, status list and page heads show, and 
     statusNote: "Works on the old version.",
     since: "2026-11-20",
     featured: true,
-    description: "A sample.",
   });
 });
 

@@ -13,7 +13,6 @@ const product = (id: string, changes: Partial<ProductSummary> = {}): ProductSumm
   priceText: "$2.99",
   status: "Updating",
   statusNote: "Only on the status screen",
-  description: "A sample.",
   ...changes,
 });
 

@@ -26,8 +26,11 @@ const frame = {
   inlineScript: "one()",
 };
 const parts = {
-  rendered: { headTags: '<link rel="preload" href="/p.avif">', body: "<h1>Status $1</h1>" },
-  head: "<title>Status</title>",
+  rendered: {
+    headTags: '<link rel="preload" href="/p.avif"><title>Status</title>',
+    body: "<h1>Status $1</h1>",
+  },
+  head: '<meta name="description" content="All of it.">',
   policy: "default-src 'self'",
   css: "a{content:'$&'}",
   chunks: ["/assets/start-1.js", "/assets/status-1.js"],
@@ -40,9 +43,9 @@ test("a page inlines its styles and its script, and texts come before both", () 
       '<html data-announcement="shown" lang="en"><head><meta charset="UTF-8" />',
       // First, because it does not apply to anything before it.
       `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`,
-      "<title>Status</title>",
       '<link rel="preload" href="/assets/f-1.woff2" as="font" type="font/woff2" crossorigin>',
-      '<link rel="preload" href="/p.avif">',
+      '<link rel="preload" href="/p.avif"><title>Status</title>',
+      '<meta name="description" content="All of it.">',
       '<script data-entry="/assets/main-1.js" data-chunks="/assets/start-1.js /assets/status-1.js" data-stylesheet="/assets/all-1.css">one()</script>',
       "<style>a{content:'$&'}</style></head>",
       '<body><div id="root"><h1>Status $1</h1></div></body></html>',

@@ -24,14 +24,15 @@ function Counter() {
 }
 
 function counterRoutes(): RouteObject[] {
-  const handle = { head: () => ({ title: "t", description: "d" }) };
+  const handle = { head: () => ({ title: "t" }) };
   return [{ path: "/counter", handle, lazy: async () => ({ Component: Counter }) }];
 }
 
 /** Puts a prerendered page into the document, as the host would send it. */
 async function showPrerendered(path: string): Promise<HTMLElement> {
   history.replaceState(null, "", path);
-  const { body } = await renderPage(state.routes, "https://shop.example", path);
+  const { headTags, body } = await renderPage(state.routes, "https://shop.example", path);
+  document.head.innerHTML = headTags;
   document.body.innerHTML = `<div id="root">${body}</div>`;
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no root.");

@@ -5,12 +5,11 @@ import { routePaths } from "#domain/paths.ts";
 import { ProductShelf } from "#shop/catalogue/product-shelf.tsx";
 import { productSummaries } from "#shop/product-summaries.ts";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
-import { useDocumentHead } from "./route-screen.tsx";
+import { DocumentHead } from "./route-screen.tsx";
 
 /** The document head for errors on any route. */
 export const errorHead: PageHead = {
   title: `Unexpected Application Error! | ${shop.name}`,
-  description: shop.description,
   isMissing: true,
 };
 
@@ -18,23 +17,20 @@ export const errorHead: PageHead = {
 export function ErrorScreen() {
   const error = useRouteError();
   const isNotFound = !error;
-  useDocumentHead(errorHead);
   return (
     <>
+      <DocumentHead {...errorHead} />
       <div className="wrap section-space">
-        <p
-          id="error-message"
-          className={`max-w-[16em] type-display wrap-anywhere ${isNotFound ? "text-title" : "text-subtitle"}`}
-        >
-          {isNotFound ? "404 Not Found" : errorMessage(error)}
-        </p>
         {/* It receives the focus, so screen readers read the description with it. */}
         <h1
           aria-describedby="error-message error-advice"
-          className="mt-5 text-heading text-quiet wrap-anywhere"
+          className="max-w-[9em] text-title wrap-anywhere"
         >
           Unexpected Application Error!
         </h1>
+        <p id="error-message" className="mt-5 max-w-measure text-heading wrap-anywhere">
+          {isNotFound ? "404 Not Found" : errorMessage(error)}
+        </p>
         <p id="error-advice" className="mt-3 max-w-measure text-lead text-quiet">
           This page does not exist or could not be loaded. Your keys and orders are not affected.
         </p>

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { Outlet, useLocation, useMatches } from "react-router-dom";
 import { shop } from "#data/shop.ts";
 import type { PageHead, RouteHandle } from "#domain/page-head.ts";
@@ -7,19 +6,28 @@ import type { PageHead, RouteHandle } from "#domain/page-head.ts";
 export function RouteScreen() {
   const match = useMatches().at(-1);
   const handle = match?.handle as RouteHandle;
-  useDocumentHead(handle.head(match?.params["productId"]));
-  return <Outlet />;
+  return (
+    <>
+      <DocumentHead {...handle.head(match?.params["productId"])} />
+      <Outlet />
+    </>
+  );
 }
 
 /**
- * Updates the document's title, description and canonical URL on a route change. Share menus of phones
- * use the canonical URL.
+ * The title and the canonical URL of a screen, which share menus of phones use. React puts them into the
+ * document's head, in the build and after a link.
  */
-export function useDocumentHead({ title, description }: PageHead): void {
+export function DocumentHead({ title, isMissing }: PageHead) {
   const { pathname } = useLocation();
-  useEffect(() => {
-    document.title = title;
-    document.querySelector('meta[name="description"]')?.setAttribute("content", description);
-    document.querySelector('link[rel="canonical"]')?.setAttribute("href", shop.siteUrl + pathname);
-  }, [title, description, pathname]);
+  return (
+    <>
+      <title>{title}</title>
+      {isMissing ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={shop.siteUrl + pathname} />
+      )}
+    </>
+  );
 }
