@@ -1,52 +1,50 @@
 import type { ProductSummary } from "#domain/product-summary.ts";
-import { ProductCard } from "./product-card.tsx";
+import { ProductLink } from "./product-link.tsx";
 
-/** The `sizes` of a card's picture, by its width on the widest screens. */
-const cardSizes = (widestPx: number) =>
-  `(min-width: 80rem) ${widestPx}px, (min-width: 64rem) 46vw, (min-width: 48rem) 42vw, 92vw`;
-export const twoColumnSizes = cardSizes(590);
-const threeColumnSizes = cardSizes(388);
+/** The width of a card's picture on the widest screens, where the content is 1200 px wide. */
+const widestPx = (columns: number) => Math.ceil((1200 - (columns - 1) * 20) / columns);
+
+/** The `sizes` of a picture in two columns on tablets, and in more on desktops; see the classes below. */
+const cardSizes = (columns: number, phoneSize = "92vw") =>
+  `(min-width: 80rem) ${widestPx(columns)}px, (min-width: 48rem) calc(50vw - 50px), ${phoneSize}`;
+
+/** How cards are arranged: the classes of the list, and the `sizes` of the pictures in it. */
+type CardGrid = { className: string; sizes: string };
+
+/** For a single card beside something as wide. */
+export const oneColumn: CardGrid = { className: "cards", sizes: cardSizes(2) };
+
+export const twoColumns: CardGrid = { className: "cards md:grid-cols-2", sizes: cardSizes(2) };
+
+const threeColumns: CardGrid = {
+  className: "cards md:grid-cols-2 xl:grid-cols-3",
+  sizes: cardSizes(3),
+};
+
+const rowsOnPhones: CardGrid = {
+  className: "max-md:rows md:cards md:grid-cols-2 xl:grid-cols-3",
+  sizes: cardSizes(3, "96px"),
+};
+
+/** The grid for so many products. */
+export function gridFor(count: number): CardGrid {
+  if (count <= 4) return twoColumns;
+  return count <= 6 ? threeColumns : rowsOnPhones;
+}
 
 type ProductGridProps = {
   products: readonly ProductSummary[];
-  /** Whether there are up to three columns instead of two. */
-  isDense?: boolean;
+  grid: CardGrid;
 };
 
 /** Product cards. */
-export function ProductGrid({ products, isDense = false }: ProductGridProps) {
+export function ProductGrid({ products, grid }: ProductGridProps) {
   if (products.length === 0) return null;
   return (
-    <ul className={`grid gap-5 md:grid-cols-2 ${isDense ? "xl:grid-cols-3" : ""}`}>
+    <ul className={grid.className}>
       {products.map((product) => (
-        <li key={product.id} className="min-w-0">
-          <ProductCard
-            product={product}
-            pictureSizes={isDense ? threeColumnSizes : twoColumnSizes}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const maxFeatured = 4;
-
-/** Up to four products that the owner has marked `featured`, as cards above the index. */
-export function FeaturedProducts({ products }: { products: readonly ProductSummary[] }) {
-  const featured = products.filter((product) => product.featured).slice(0, maxFeatured);
-  if (featured.length === 0) return null;
-  return (
-    <ul
-      data-featured
-      className="mt-6 mb-6 scrollbar-none md:mb-10 flex gap-5 overflow-x-auto max-lg:-mx-(--page-padding) max-lg:px-(--page-padding) max-lg:py-1"
-    >
-      {featured.map((product) => (
-        <li key={product.id} className="w-72 min-w-0 shrink-0 lg:w-auto lg:flex-1">
-          <ProductCard
-            product={product}
-            pictureSizes="(min-width: 80rem) 285px, (min-width: 64rem) 24vw, 300px"
-          />
+        <li key={product.id}>
+          <ProductLink product={product} pictureSizes={grid.sizes} />
         </li>
       ))}
     </ul>

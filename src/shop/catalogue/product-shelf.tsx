@@ -5,8 +5,7 @@ import { cataloguePath, productsSectionId } from "#domain/paths.ts";
 import { inSalesOrder, type ProductSummary } from "#domain/product-summary.ts";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
-import { ProductCard } from "./product-card.tsx";
-import { ProductGrid, twoColumnSizes } from "./product-grid.tsx";
+import { oneColumn, ProductGrid, twoColumns } from "./product-grid.tsx";
 
 type ShownProduct = Pick<ProductSummary, "id" | "game">;
 
@@ -22,7 +21,7 @@ const maxCards = 4;
 export function ProductShelf({ products, current }: ProductShelfProps) {
   const shown = current ? withoutCurrent(products, current) : products;
   // A single card is beside the title, because alone in a row it would leave half of it empty.
-  const single = shown.length === 1 ? shown[0] : undefined;
+  const isSingle = shown.length === 1;
   return (
     <section
       id={productsSectionId}
@@ -32,18 +31,14 @@ export function ProductShelf({ products, current }: ProductShelfProps) {
       className="border-t border-line"
     >
       <div
-        className={`wrap section-space grid grid-cols-1 items-start gap-12 ${single ? "md:grid-cols-2" : ""}`}
+        className={`wrap section-space grid grid-cols-1 items-start gap-12 ${isSingle ? "md:grid-cols-2" : ""}`}
       >
         <Heading
           id="products-title"
           text={homeHeadings(home).products}
           className="max-w-[7.5em] text-title"
         />
-        {single ? (
-          <ProductCard product={single} pictureSizes={twoColumnSizes} />
-        ) : (
-          <ProductGrid products={shown.slice(0, maxCards)} />
-        )}
+        <ProductGrid products={shown.slice(0, maxCards)} grid={isSingle ? oneColumn : twoColumns} />
         {shown.length > maxCards && (
           <Link to={cataloguePath} className={`${buttonClass("outline")} justify-self-start`}>
             All products

@@ -3,11 +3,11 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { productSummary } from "#domain/product-summary.ts";
 import type { Product } from "#domain/product.ts";
-import { ProductCard } from "#shop/catalogue/product-card.tsx";
+import { ProductLink } from "#shop/catalogue/product-link.tsx";
 import { productWith } from "#tests/domain/products.ts";
 
 function showCard(fields: Partial<Product>) {
-  const card = <ProductCard product={productSummary(productWith(fields))} pictureSizes="50vw" />;
+  const card = <ProductLink product={productSummary(productWith(fields))} pictureSizes="50vw" />;
   render(card, { wrapper: MemoryRouter });
 }
 

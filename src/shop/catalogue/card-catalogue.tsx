@@ -1,0 +1,47 @@
+import { CatalogueSection, productCountText } from "./catalogue-section.tsx";
+import type { CatalogueProps } from "./catalogue.tsx";
+import { GameFilterButtons } from "./game-filter-buttons.tsx";
+import { NothingFound } from "./nothing-found.tsx";
+import { gridFor, ProductGrid } from "./product-grid.tsx";
+import { SearchForm } from "./search-form.tsx";
+import { matchesSearch } from "./search.ts";
+import { useCatalogueSearch } from "./use-catalogue-search.ts";
+
+/** A few products as cards, with a button for each game. */
+export function CardCatalogue({ heading, products, games }: CatalogueProps) {
+  const { text, search, onType, onChoose } = useCatalogueSearch(games);
+  const found = products.filter((product) => matchesSearch(product, search));
+  return (
+    <CatalogueSection
+      heading={heading}
+      note={
+        <p role="status" className="sr-only">
+          {productCountText(found.length)}
+        </p>
+      }
+    >
+      <SearchForm
+        text={text}
+        onType={onType}
+        className="mt-6 mb-6 flex flex-wrap items-center justify-between gap-x-3 gap-y-4 md:mt-10"
+      >
+        {games.length > 1 && (
+          <GameFilterButtons
+            games={games}
+            selected={search.game}
+            onSelect={(game) => onChoose({ game })}
+          />
+        )}
+      </SearchForm>
+      <ProductGrid products={found} grid={gridFor(products.length)} />
+      {found.length === 0 && (
+        <NothingFound
+          search={search}
+          products={products}
+          games={games}
+          onShow={(game) => onChoose({ query: "", game })}
+        />
+      )}
+    </CatalogueSection>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { productsSectionId } from "#domain/paths.ts";
+import { Heading } from "#shop/ui/heading.tsx";
+
+type CatalogueSectionProps = {
+  heading: string;
+  /** Beside the heading. */
+  note: ReactNode;
+  children: ReactNode;
+};
+
+/** The section of all products, with its heading. */
+export function CatalogueSection({ heading, note, children }: CatalogueSectionProps) {
+  return (
+    <section
+      id={productsSectionId}
+      tabIndex={-1}
+      aria-labelledby="products-title"
+      className="[--toolbar-height:4rem] md:[--toolbar-height:5rem]"
+    >
+      <div className="wrap section-space">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
+          <Heading
+            id="products-title"
+            text={heading}
+            className="max-w-[7.5em] min-w-0 text-title"
+          />
+          {note}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** How many products were found: "1 product", "47 products". */
+export function productCountText(count: number): string {
+  return count === 1 ? "1 product" : `${count} products`;
+}

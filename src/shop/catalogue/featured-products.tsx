@@ -1,0 +1,42 @@
+import type { ProductSummary } from "#domain/product-summary.ts";
+import { ProductLink } from "./product-link.tsx";
+
+const maxFeatured = 4;
+
+const wide = { className: "cards md:wide-card", sizes: "(min-width: 48rem) min(50vw, 500px), 92vw" };
+
+const strip = {
+  className:
+    "cards max-lg:-mx-(--page-padding) max-lg:auto-cols-[min(18rem,80vw)] max-lg:grid-flow-col max-lg:grid-rows-[repeat(4,auto)] max-lg:overflow-x-auto max-lg:scroll-px-(--page-padding) max-lg:px-(--page-padding) max-lg:pt-1 scrollbar-none lg:grid-cols-3",
+  sizes: "(min-width: 80rem) 388px, (min-width: 64rem) 31vw, 288px",
+};
+
+const fourColumns = {
+  className: `${strip.className} xl:grid-cols-4`,
+  sizes: "(min-width: 80rem) 285px, (min-width: 64rem) 31vw, 288px",
+};
+
+/** By the number of cards. */
+const lists: Record<number, { className: string; sizes: string }> = { 1: wide, 4: fourColumns };
+
+/** Up to four products that the owner has marked `featured`, as cards above the index. */
+export function FeaturedProducts({ products }: { products: readonly ProductSummary[] }) {
+  const featured = products.filter((product) => product.featured).slice(0, maxFeatured);
+  if (featured.length === 0) return null;
+  const { className, sizes } = lists[featured.length] ?? strip;
+  return (
+    <ul className={`${className} mt-6 mb-1 md:mb-5`}>
+      {featured.map((product) => (
+        <li
+          key={product.id}
+          // The browser does not scroll to a card that is partly in view.
+          onFocus={({ currentTarget }) =>
+            currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })
+          }
+        >
+          <ProductLink product={product} pictureSizes={sizes} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,99 @@
+import { useRef } from "react";
+import { Link } from "react-router-dom";
+import { allGames, countOf, type Game, groupByGame } from "#domain/game.ts";
+import { routePaths } from "#domain/paths.ts";
+import { type ProductSummary, salesRank } from "#domain/product-summary.ts";
+import { Button, buttonClass } from "#shop/ui/button.tsx";
+import { CatalogueSection, productCountText } from "./catalogue-section.tsx";
+import type { CatalogueProps } from "./catalogue.tsx";
+import { FeaturedProducts } from "./featured-products.tsx";
+import { IndexToolbar } from "./index-toolbar.tsx";
+import { NothingFound } from "./nothing-found.tsx";
+import { GroupedProductRows, ProductRows, rowId } from "./product-rows.tsx";
+import { matchesSearch, pageSize, type Search, sortProducts } from "./search.ts";
+import { useCatalogueSearch } from "./use-catalogue-search.ts";
+
+/** Many products as rows by game, which can be sorted instead. */
+export function IndexCatalogue({ heading, products, games }: CatalogueProps) {
+  const listRef = useRef<HTMLDivElement>(null);
+  const { text, search, onType, onChoose } = useCatalogueSearch(games);
+  const isGrouped = search.sort === "default";
+  const isBrowsing = isGrouped && search.query === "" && search.game === allGames;
+
+  const matching = products.filter((product) => matchesSearch(product, search));
+  const found = isGrouped
+    ? groupProducts(matching, games).flatMap(({ items }) => items)
+    : sortProducts(matching, search.sort);
+  const shown = found.slice(0, search.limit);
+
+  /** Scrolls back to the start of the results, which can become few. */
+  const showStart = () => {
+    const list = listRef.current;
+    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: "start" });
+  };
+  const choose = (change: Partial<Search>) => {
+    showStart();
+    onChoose(change);
+  };
+  const showMore = () => {
+    const firstAdded = found[search.limit];
+    onChoose({ limit: search.limit + pageSize });
+    // The button may be gone.
+    if (firstAdded) document.getElementById(rowId(firstAdded))?.focus({ preventScroll: true });
+  };
+
+  return (
+    <CatalogueSection
+      heading={heading}
+      note={
+        <p role="status" className="text-quiet">
+          {productCountText(found.length)}
+        </p>
+      }
+    >
+      <IndexToolbar
+        products={products}
+        games={games}
+        text={text}
+        search={search}
+        onType={(typed) => {
+          showStart();
+          onType(typed);
+        }}
+        onChoose={choose}
+      />
+      <div ref={listRef} className="-mt-px scroll-mt-(--toolbar-height)">
+        {isBrowsing && <FeaturedProducts products={products} />}
+        {isGrouped ? (
+          <GroupedProductRows
+            groups={groupProducts(shown, games)}
+            count={(code) => countOf(found, code)}
+          />
+        ) : (
+          <ProductRows products={shown} hasTags />
+        )}
+        {found.length > shown.length && (
+          <div className="mt-10 flex justify-center">
+            <Button onClick={showMore}>Show more</Button>
+            <Link to={routePaths.status} className={`${buttonClass("outline")} without-scripts`}>
+              All products, by status
+            </Link>
+          </div>
+        )}
+        {found.length === 0 && (
+          <NothingFound
+            search={search}
+            products={products}
+            games={games}
+            onShow={(game) => choose({ query: "", game })}
+          />
+        )}
+      </div>
+    </CatalogueSection>
+  );
+}
+
+/** Games of which nothing works or is in stock follow the others. */
+function groupProducts(products: readonly ProductSummary[], games: readonly Game[]) {
+  return groupByGame(products, games, (ofGame) => Math.min(...ofGame.map(salesRank)));
+}

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { allGames, countOf, type Game } from "#domain/game.ts";
+import type { ProductSummary } from "#domain/product-summary.ts";
+import { SearchForm } from "./search-form.tsx";
+import {
+  parseSearch,
+  parseSortOrder,
+  type Search,
+  searchParams,
+  type SortOrder,
+} from "./search.ts";
+import { Select } from "./select.tsx";
+
+type IndexToolbarProps = {
+  products: readonly ProductSummary[];
+  games: readonly Game[];
+  text: string;
+  search: Search;
+  onType: (text: string) => void;
+  onChoose: (change: Partial<Search>) => void;
+};
+
+const sortOptions: { value: SortOrder; text: string }[] = [
+  { value: "default", text: "Featured" },
+  { value: "price", text: "By price" },
+  { value: "name", text: "By name" },
+];
+
+/** The search box, and selects for game and order. */
+export function IndexToolbar(props: IndexToolbarProps) {
+  const { products, games, text, search, onType, onChoose } = props;
+  const formRef = useRef<HTMLFormElement>(null);
+
+  // What is selected before hydration, with the text that is typed by then. React sends no event for it.
+  const chooseEarly = useEffectEvent((form: HTMLFormElement) => {
+    // The fields have the names of the search parameters, and no files.
+    const fields = Array.from(new FormData(form), ([name, value]) => [name, value as string]);
+    const entered = parseSearch(new URLSearchParams(fields), games);
+    // A field with its default was not touched.
+    const touched = searchParams(entered);
+    if (!touched.has("game") && !touched.has("sort")) return;
+    onChoose({
+      ...(touched.has("q") && { query: entered.query }),
+      ...(touched.has("game") && { game: entered.game }),
+      ...(touched.has("sort") && { sort: entered.sort }),
+    });
+  });
+  useEffect(() => {
+    if (formRef.current) chooseEarly(formRef.current);
+  }, []);
+
+  return (
+    <SearchForm
+      ref={formRef}
+      text={text}
+      onType={onType}
+      className="catalogue-toolbar mt-6 flex flex-wrap items-center justify-between gap-3 border-b border-line-strong max-md:contents md:mt-10 md:py-4"
+    >
+      <div className="flex min-w-0 flex-wrap gap-2 max-md:border-b max-md:border-line-strong max-md:pb-4 md:gap-4">
+        {games.length > 1 && (
+          <Select
+            label="Game"
+            name="game"
+            options={gameOptions(products, games)}
+            value={search.game}
+            onSelect={(game) => onChoose({ game })}
+          />
+        )}
+        <Select
+          label="Sort"
+          name="sort"
+          options={sortOptions}
+          value={search.sort}
+          onSelect={(sort) => onChoose({ sort: parseSortOrder(sort) })}
+        />
+      </div>
+    </SearchForm>
+  );
+}
+
+function gameOptions(products: readonly ProductSummary[], games: readonly Game[]) {
+  return [
+    { value: allGames, text: "All Products" },
+    ...games.map(({ code, name }) => ({
+      value: code,
+      text: `${name} (${countOf(products, code)})`,
+    })),
+  ];
+}

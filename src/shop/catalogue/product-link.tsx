@@ -1,0 +1,81 @@
+import { Link } from "react-router-dom";
+import { productPath } from "#domain/paths.ts";
+import type { ProductSummary } from "#domain/product-summary.ts";
+import { Picture } from "#shop/media/picture.tsx";
+import { picture } from "#shop/media/pictures.ts";
+import { Poster } from "#shop/media/product-drawing.tsx";
+import { buttonClass } from "#shop/ui/button.tsx";
+import { GameTag } from "#shop/ui/game-tag.tsx";
+import { Heading } from "#shop/ui/heading.tsx";
+import { StatusLabel } from "#shop/ui/status-label.tsx";
+
+type ProductLinkProps = {
+  product: ProductSummary;
+  /** The `sizes` attribute of its picture. */
+  pictureSizes: string;
+  /** Whether its game's code follows the name. */
+  hasTag?: boolean;
+  id?: string;
+};
+
+/**
+ * A product of a list: picture, name, status, price and action. It is one link, so it is one tab stop. The
+ * list's class makes it a card or a row (catalogue.css).
+ */
+export function ProductLink({ product, pictureSizes, hasTag = true, id }: ProductLinkProps) {
+  const { name, game, priceText, image, status } = product;
+  const isSoldOut = priceText === undefined;
+  return (
+    <Link
+      id={id}
+      to={productPath(product)}
+      className="product-link group grid scroll-mt-(--toolbar-height) hover:border-line-strong active:bg-pressed"
+    >
+      <span className="product-picture relative [grid-area:picture] [container-type:size] overflow-hidden bg-raised">
+        {image === undefined ? (
+          <Poster id={product.id} game={game} />
+        ) : (
+          <Picture
+            picture={picture(image)}
+            alt=""
+            sizes={pictureSizes}
+            className="size-full object-cover"
+          />
+        )}
+      </span>
+      <span className="flex min-w-0 items-baseline gap-x-2.5 [grid-area:name]">
+        <Heading
+          as="span"
+          text={name}
+          title={name}
+          className="product-name line-clamp-2 min-w-0 type-display text-left"
+        />
+        {hasTag && (
+          <span className="shrink-0">
+            <GameTag game={game} />
+          </span>
+        )}
+      </span>
+      <span className="flex flex-wrap items-baseline gap-x-2 [grid-area:status]">
+        <StatusLabel status={status} />
+        {isSoldOut && <span className="text-quiet">Sold out</span>}
+      </span>
+      {!isSoldOut && (
+        <>
+          <span className="product-price [grid-area:price]">
+            <span className="product-from text-label text-quiet">Starting from </span>
+            <span className="type-display">
+              {priceText}
+              <span className="product-from">+</span>
+            </span>
+          </span>
+          <span
+            className={`product-action [grid-area:action] ${buttonClass("outline", "compact")} group-hover:border-paper`}
+          >
+            Purchase
+          </span>
+        </>
+      )}
+    </Link>
+  );
+}

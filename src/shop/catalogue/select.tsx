@@ -1,0 +1,39 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+
+type SelectProps = {
+  label: string;
+  /** The search parameter. */
+  name: string;
+  options: readonly { value: string; text: string }[];
+  value: string;
+  onSelect: (value: string) => void;
+};
+
+/** A native select with its label, beside the search box. It truncates long options. */
+export function Select({ label, name, options, value, onSelect }: SelectProps) {
+  return (
+    <label className="flex min-w-0 flex-[1_1_8rem] flex-col gap-x-2 gap-y-1 md:flex-none md:flex-row md:items-center">
+      <span className="text-label text-quiet">{label}</span>
+      <span className="relative md:w-40 lg:w-52">
+        <select
+          name={name}
+          // The address is the truth: what a browser would restore is not a choice.
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onSelect(event.target.value)}
+          className="field scroll-mt-(--toolbar-height) truncate pr-9 pl-3 md:pl-4"
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-quiet"
+        />
+      </span>
+    </label>
+  );
+}
