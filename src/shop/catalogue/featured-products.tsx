@@ -3,7 +3,10 @@ import { ProductLink } from "./product-link.tsx";
 
 const maxFeatured = 4;
 
-const wide = { className: "cards md:wide-card", sizes: "(min-width: 48rem) min(50vw, 500px), 92vw" };
+const wide = {
+  className: "cards md:wide-card",
+  sizes: "(min-width: 48rem) min(50vw, 500px), 92vw",
+};
 
 const strip = {
   className:
@@ -27,13 +30,7 @@ export function FeaturedProducts({ products }: { products: readonly ProductSumma
   return (
     <ul className={`${className} mt-6 mb-1 md:mb-5`}>
       {featured.map((product) => (
-        <li
-          key={product.id}
-          // The browser does not scroll to a card that is partly in view.
-          onFocus={({ currentTarget }) =>
-            currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })
-          }
-        >
+        <li key={product.id}>
           <ProductLink product={product} pictureSizes={sizes} />
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { allGames, type Game, type GameFilter } from "#domain/game.ts";
+import { showFocused } from "#shop/web-platform/focus.ts";
 
 type GameFilterButtonsProps = {
   games: readonly Game[];
@@ -25,10 +26,7 @@ export function GameFilterButtons({ games, selected, onSelect }: GameFilterButto
           dir="auto"
           aria-pressed={game === selected}
           onClick={() => onSelect(game)}
-          // The browser does not scroll to a button that is partly in view.
-          onFocus={({ currentTarget }) =>
-            currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })
-          }
+          onFocus={showFocused}
           className="min-h-12 shrink-0 border border-line px-3 text-quiet transition-colors hover:border-line-strong hover:text-paper active:bg-pressed aria-pressed:border-paper aria-pressed:text-paper md:px-4"
         >
           {label}

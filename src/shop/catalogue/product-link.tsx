@@ -8,6 +8,7 @@ import { buttonClass } from "#shop/ui/button.tsx";
 import { GameTag } from "#shop/ui/game-tag.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
 import { StatusLabel } from "#shop/ui/status-label.tsx";
+import { showFocused } from "#shop/web-platform/focus.ts";
 
 type ProductLinkProps = {
   product: ProductSummary;
@@ -29,6 +30,7 @@ export function ProductLink({ product, pictureSizes, hasTag = true, id }: Produc
     <Link
       id={id}
       to={productPath(product)}
+      onFocus={showFocused}
       className="product-link group grid scroll-mt-(--toolbar-height) hover:border-line-strong active:bg-pressed"
     >
       <span className="product-picture relative [grid-area:picture] [container-type:size] overflow-hidden bg-raised">

@@ -23,11 +23,11 @@ export function useSearchText(written: string, write: (query: string) => void) {
   const query = text.trim();
 
   const isUnwritten = query !== written;
-  const writeNow = useEffectEvent(() => write(query));
+  const writeNow = useEffectEvent(write);
   useEffect(() => {
     // A write would abort the navigation.
     if (!isUnwritten || isNavigating) return undefined;
-    const onLeave = () => writeNow();
+    const onLeave = () => writeNow(query);
     const timer = setTimeout(onLeave, writeDelayMs);
     for (const type of leavingEvents) window.addEventListener(type, onLeave, { capture: true });
     return () => {

@@ -35,7 +35,7 @@ test("a shopper searches, filters, opens a product and comes back to the same pl
   // From within the list, whose start is then above the screen.
   await rows(page).last().scrollIntoViewIfNeeded();
   await searchBox(page).fill("EMB");
-  await expect(rows(page)).toHaveText([/^Ember/]);
+  await expect(rows(page)).toHaveText([/Ember/]);
   await expect(rows(page)).toBeInViewport({ ratio: 1 });
   await expect(count(page)).toHaveText("1 product");
   await expect(page).toHaveURL("/?q=EMB");
@@ -54,7 +54,7 @@ test("a shopper searches, filters, opens a product and comes back to the same pl
   await gameSelect(page).selectOption("Hardware ID Tools (2)");
   await expect(page).toHaveURL("/?game=UB");
   await expect(count(page)).toHaveText("2 products");
-  await expect(rows(page)).toHaveText([/^مسار/, /^Reset/]);
+  await expect(rows(page)).toHaveText([/مسار/, /Reset/]);
   await expect(section(page).getByRole("heading", { level: 3 })).toHaveText(/^Hardware ID Tools/);
   await expect(rows(page).first()).toBeInViewport({ ratio: 1 });
   const place = await page.evaluate(() => scrollY);
@@ -77,8 +77,8 @@ test("a shopper searches, filters, opens a product and comes back to the same pl
   await page.keyboard.type("By p");
   await expect(sortSelect(page)).toHaveValue("price");
   await expect(rows(page).first()).toBeInViewport({ ratio: 1 });
-  await expect(rows(page).first()).toHaveText(/^Osprey.*€2\.50/);
-  await expect(rows(page).last()).toHaveText(/^Quartz.*Sold out/);
+  await expect(rows(page).first()).toHaveText(/Osprey.*€2\.50/);
+  await expect(rows(page).last()).toHaveText(/Quartz.*Sold out/);
   expect(await namesShownTwice(page)).toEqual([]);
 });
 
@@ -112,7 +112,7 @@ for (const { query, game, sort, url, found } of [
     await sortSelect(page).selectOption(sort);
     release();
     await waitForScripts(page);
-    await expect(rows(page)).toHaveText(found.map((name) => new RegExp(`^${name}`)));
+    await expect(rows(page)).toHaveText(found.map((name) => new RegExp(name)));
     await expect(gameSelect(page)).toHaveValue(game);
     await expect(sortSelect(page)).toHaveValue(sort);
     await expect(searchBox(page)).toHaveValue(query);
@@ -159,7 +159,7 @@ test("on a phone a product takes 96 px and a plan 56 px, and the toolbar covers 
       .locator(list)
       .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
   // Half of them: names may wrap. With 96 px, 47 products in 29 games take 6,500 px.
-  const ordered = (await heights("#products ul:not([data-featured]) > li")).toSorted(
+  const ordered = (await heights("#products .rows > li")).toSorted(
     (a, b) => a - b,
   );
   expect(ordered[Math.floor(ordered.length / 2)]).toBeLessThanOrEqual(96);
