@@ -19,6 +19,18 @@ export function NothingFound({
 }: NothingFoundProps) {
   const place = game === allGames ? "" : ` in [${game}]`;
   const named = query === "" ? [] : gamesNamed(query, games);
+  const showButton = (code: GameFilter, text: string) => (
+    <Button
+      key={code}
+      onClick={({ currentTarget }) => {
+        // The button disappears, so keep the focus in the section.
+        currentTarget.closest("section")?.focus({ preventScroll: true });
+        onShow(code);
+      }}
+    >
+      {text}
+    </Button>
+  );
   return (
     <div className="py-10">
       <p className="type-display text-heading">Nothing found</p>
@@ -30,12 +42,10 @@ export function NothingFound({
             : `No product matches “${query}”${place}. Try a shorter word, or browse all products.`}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        {named.map(({ code, name }) => (
-          <Button key={code} onClick={() => onShow(code)}>
-            {`Show ${name} (${countOf(products, code)})`}
-          </Button>
-        ))}
-        <Button onClick={() => onShow(allGames)}>Show all products</Button>
+        {named.map(({ code, name }) =>
+          showButton(code, `Show ${name} (${countOf(products, code)})`),
+        )}
+        {showButton(allGames, "Show all products")}
       </div>
     </div>
   );

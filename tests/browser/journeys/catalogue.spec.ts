@@ -159,9 +159,7 @@ test("on a phone a product takes 96 px and a plan 56 px, and the toolbar covers 
       .locator(list)
       .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
   // Half of them: names may wrap. With 96 px, 47 products in 29 games take 6,500 px.
-  const ordered = (await heights("#products .rows > li")).toSorted(
-    (a, b) => a - b,
-  );
+  const ordered = (await heights("#products .rows > li")).toSorted((a, b) => a - b);
   expect(ordered[Math.floor(ordered.length / 2)]).toBeLessThanOrEqual(96);
 
   await rows(page).last().focus();
