@@ -33,7 +33,7 @@ export function ProductLink({ product, pictureSizes, hasTag = true, id }: Produc
       onFocus={showFocused}
       className="product-link group grid scroll-mt-(--toolbar-height) hover:border-line-strong active:bg-pressed"
     >
-      <span className="product-picture relative [grid-area:picture] [container-type:size] overflow-hidden bg-raised">
+      <span className="product-picture relative [grid-area:picture] overflow-hidden bg-raised">
         {image === undefined ? (
           <Poster id={product.id} game={game} />
         ) : (

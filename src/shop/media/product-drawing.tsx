@@ -11,12 +11,10 @@ const drawings = [rings, contours, platter, bars, fingerprint];
 type ProductDrawingProps = {
   /** The product's id. It selects the drawing and its crop. */
   id: string;
-  /** Shows a detail at its original size, for small boxes. */
-  isDetail?: boolean;
 };
 
 /** A line drawing for a product without a picture. It fills its positioned parent. */
-export function ProductDrawing({ id, isDetail = false }: ProductDrawingProps) {
+export function ProductDrawing({ id }: ProductDrawingProps) {
   const { src, x, y } = drawingOf(id);
   return (
     <span aria-hidden="true" className="absolute inset-0 overflow-hidden bg-raised">
@@ -25,7 +23,7 @@ export function ProductDrawing({ id, isDetail = false }: ProductDrawingProps) {
         alt=""
         loading="lazy"
         draggable={false}
-        className={`size-full ${isDetail ? "object-none" : "object-cover"}`}
+        className="size-full object-cover"
         style={{ objectPosition: `${x}% ${y}%` }}
       />
     </span>
