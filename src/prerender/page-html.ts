@@ -45,8 +45,9 @@ export function pageHtml(shared: SharedPageParts, parts: PageParts): string {
     charset,
     `${charset}<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
   );
-  html = replaceOnce(html, "</head>", `${headEnd}</head>`);
-  return replaceOnce(html, '<div id="root">', `<div id="root">${rendered.body}`);
+  html = replaceOnce(html, '<div id="root">', `<div id="root">${rendered.body}`);
+  // Last, because the inline script contains the owner's texts, and any of these marks may be in one.
+  return replaceOnce(html, "</head>", `${headEnd}</head>`);
 }
 
 const charset = '<meta charset="UTF-8" />';

@@ -1,13 +1,15 @@
 import { existsSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { refuse } from "#data-reader/owner-error.ts";
 
 /** The folders of a build: of the new site, and of the bundle for Node. */
 export type BuildFolders = { newDir: string; nodeDir: string };
 
 /**
  * Runs a build, and puts its new site in the place of the one in `outDir`. If the build fails, or a folder
- * cannot be renamed, such as while a virus scanner reads it, the old site stays.
+ * cannot be renamed, such as while a virus scanner reads it, the old site stays. Throws an OwnerError
+ * while another build into the same folder is running.
  */
 export async function replaceSite(
   outDir: string,
@@ -21,13 +23,51 @@ export async function replaceSite(
     if (existsSync(oldDir) && !existsSync(outDir)) await rename(oldDir, outDir);
     await rm(buildingDir, { recursive: true, force: true });
   };
-  // A build may have been killed half-way.
-  await cleanUp();
+  await lock(outDir);
   try {
+    // A build may have been killed half-way.
+    await cleanUp();
     await build({ newDir, nodeDir: join(buildingDir, "node") });
     if (existsSync(outDir)) await rename(outDir, oldDir);
     await rename(newDir, outDir);
   } finally {
     await cleanUp();
+    await rm(lockFile(outDir), { force: true });
+  }
+}
+
+/** The file with the number of the process that builds into a folder. */
+function lockFile(outDir: string): string {
+  return `${outDir}.lock`;
+}
+
+async function lock(outDir: string): Promise<void> {
+  const file = lockFile(outDir);
+  const write = () => writeFile(file, `${process.pid}`, { flag: "wx" });
+  await mkdir(dirname(outDir), { recursive: true });
+  try {
+    await write();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    const builder = Number(await readFile(file, "utf8").catch(() => ""));
+    if (isRunning(builder)) {
+      refuse(
+        `Another build into ${basename(outDir)} is running, as process ${builder}. Wait until it has ended, and build again. If there is none, delete the file ${basename(file)}.`,
+      );
+    }
+    // That build was killed.
+    await rm(file, { force: true });
+    await write();
+  }
+}
+
+/** Whether a process runs, besides this one: after a restart, its number may be that of a killed build. */
+function isRunning(processId: number): boolean {
+  if (!(processId > 0) || processId === process.pid) return false;
+  try {
+    // Signal 0 only asks.
+    return process.kill(processId, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

@@ -23,7 +23,8 @@ const frame = {
   stylesheet: "/assets/all-1.css",
   fonts: ["/assets/f-1.woff2"],
   entry: "/assets/main-1.js",
-  inlineScript: "one()",
+  // With a text of the owner's.
+  inlineScript: `one('<html> <div id="root"> </head>')`,
 };
 const parts = {
   rendered: {
@@ -46,7 +47,7 @@ test("a page inlines its styles and its script, and texts come before both", () 
       '<link rel="preload" href="/assets/f-1.woff2" as="font" type="font/woff2" crossorigin>',
       '<link rel="preload" href="/p.avif"><title>Status</title>',
       '<meta name="description" content="All of it.">',
-      '<script data-entry="/assets/main-1.js" data-chunks="/assets/start-1.js /assets/status-1.js" data-stylesheet="/assets/all-1.css">one()</script>',
+      '<script data-entry="/assets/main-1.js" data-chunks="/assets/start-1.js /assets/status-1.js" data-stylesheet="/assets/all-1.css">one(\'<html> <div id="root"> </head>\')</script>',
       "<style>a{content:'$&'}</style></head>",
       '<body><div id="root"><h1>Status $1</h1></div></body></html>',
     ].join(""),

@@ -45,3 +45,24 @@ test("if a build was killed while it replaced the site, the next one puts the ol
   await expect(buildWithoutSite()).rejects.toThrow("ENOENT");
   expect(site()).toBe("old");
 });
+
+test("while a build runs, a second one is refused, and the first ends whole", async () => {
+  await replaceSite(outDir, async ({ newDir }) => {
+    // In another process, the lock has that process's number.
+    writeFileSync(`${outDir}.lock`, `${process.ppid}`);
+    await expect(build()).rejects.toThrow(/^Another build into dist is running, as process \d+\./);
+    writeSite(newDir, "first");
+  });
+  expect(site()).toBe("first");
+  expect(readdirSync(folder)).toEqual(["dist"]);
+});
+
+test.each(["", "999999999", `${process.pid}`])(
+  "the lock %j of a killed build stops no build",
+  async (content) => {
+    writeFileSync(`${outDir}.lock`, content);
+    await build();
+    expect(site()).toBe("new");
+    expect(readdirSync(folder)).toEqual(["dist"]);
+  },
+);
