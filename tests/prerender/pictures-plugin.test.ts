@@ -30,7 +30,11 @@ async function builtPicture(name: string, query = "picture"): Promise<PictureSou
     configFile: false,
     logLevel: "warn",
     plugins: [picturesPlugin()],
-    build: { lib: { entry: "main.js", formats: ["es"], fileName: () => "main.js" } },
+    build: {
+      lib: { entry: "main.js", formats: ["es"], fileName: () => "main.js" },
+      // On a busy machine, it would warn of the time that pictures take.
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
   });
   builds += 1;
   const url = `${pathToFileURL(join(root, "dist/main.js")).href}?build=${builds}`;
