@@ -16,6 +16,13 @@ function isCalendarDay(day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
+/** A moment's day where this code runs, as `YYYY-MM-DD`. */
+export function localDay(moment = new Date()): string {
+  return [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
+    .map((part) => `${part}`.padStart(2, "0"))
+    .join("-");
+}
+
 const months = [
   "January",
   "February",

@@ -1,16 +1,7 @@
 import type { Announcement, CommunityNotice } from "./preferences.ts";
 
 /** Either of the two notices. */
-export type Notice = CommunityNotice | Announcement;
-
-/** The positions of the community notice. */
-export const noticePositions = [
-  "center",
-  "top-left",
-  "top-right",
-  "bottom-left",
-  "bottom-right",
-] as const;
+type Notice = CommunityNotice | Announcement;
 
 /** A notice's texts and link as JSON: what storage keeps of a notice that was dismissed. */
 export function noticeContent(notice: Notice): string {
@@ -22,12 +13,12 @@ export function noticeContent(notice: Notice): string {
 }
 
 /**
- * Whether a notice is visible on load. `seenFlag` is the stored content of the dismissed notice, or null.
- * A notice with `showOnce` returns only when its content has changed since. Any other text hides it for
- * good.
+ * Whether a notice is visible on load, on a day `YYYY-MM-DD`. `seenFlag` is the stored content of the
+ * dismissed notice, or null. A notice with `showOnce` returns only when its content has changed since. Any
+ * other text hides it for good.
  */
-export function isNoticeVisible(notice: Notice, seenFlag: string | null): boolean {
-  if (!notice.enabled) return false;
+export function isNoticeVisible(notice: Notice, seenFlag: string | null, today: string): boolean {
+  if (!notice.enabled || ("until" in notice && (notice.until ?? today) < today)) return false;
   if (!notice.showOnce || seenFlag === null) return true;
   return seenFlag.startsWith('["') && seenFlag !== noticeContent(notice);
 }

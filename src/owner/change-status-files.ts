@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ownersFolder } from "#data-reader/data-files.ts";
 import { refuse } from "#data-reader/owner-error.ts";
+import { localDay } from "#domain/calendar-day.ts";
 import { changeStatus } from "./change-status.ts";
 
 const usage = `Write what changes. Every part may be left out:
@@ -40,17 +41,10 @@ export async function changeStatusFiles(
       "status.ts": await readFile(statusFile, "utf8"),
     },
     { ...values, soldOut: values["sold-out"] },
-    today(),
+    // On GitHub, that is UTC.
+    localDay(),
   );
   await writeFile(productsFile, texts["products.ts"]);
   await writeFile(statusFile, texts["status.ts"]);
   return summary;
-}
-
-/** The day in this computer's time zone, as `YYYY-MM-DD`. On GitHub, that is UTC. */
-function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => `${part}`.padStart(2, "0"))
-    .join("-");
 }

@@ -18,13 +18,11 @@ type PageParts = {
   css: string;
   /** URLs of the chunks that the page needs besides the entry. */
   chunks: readonly string[];
-  /** Whether the page contains the announcement bar and reserves room for it. */
-  isAnnouncementShown: boolean;
 };
 
 /** The HTML of a page. It is readable without scripts and needs no other file for its first paint. */
 export function pageHtml(shared: SharedPageParts, parts: PageParts): string {
-  const { rendered, policy, head, css, chunks, isAnnouncementShown } = parts;
+  const { rendered, policy, head, css, chunks } = parts;
   // Texts early: some crawlers only read the first kilobytes of a page.
   const headEnd = [
     ...shared.fonts.map(
@@ -38,7 +36,6 @@ export function pageHtml(shared: SharedPageParts, parts: PageParts): string {
   ].join("");
 
   let html = shared.template.replaceAll(bundlerTag, "");
-  if (isAnnouncementShown) html = replaceOnce(html, "<html", '<html data-announcement="shown"');
   // First, because it does not apply to anything before it.
   html = replaceOnce(
     html,

@@ -1,7 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { home } from "#data/home.ts";
-import { defaultPreferences } from "#data/preferences.ts";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
 import { statusBoard } from "#data/status.ts";
@@ -111,7 +110,6 @@ function wholePage(
       ...(head.isMissing ? {} : { url: siteUrl + path }),
       ...(graph && { graph }),
     }),
-    isAnnouncementShown: defaultPreferences.notifications.announcement.enabled,
     chunks: [...new Set([...input.entryImports, ...screenChunks])],
   });
 }

@@ -3,7 +3,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { BrowserCheck } from "#shop/browser-check/browser-check.tsx";
 import { PreferencesProvider } from "#shop/preferences/preferences-provider.tsx";
-import { somePreferences } from "#tests/preferences/some-preferences.ts";
+import { preferInTest } from "#tests/preferences/some-preferences.ts";
 
 const fetchIp = vi.fn<typeof fetch>();
 
@@ -18,9 +18,10 @@ beforeEach(() => {
 });
 
 /** Renders a layout with the browser check, opened at Home. Returns a function that navigates. */
-function renderBrowserCheck(defaults = somePreferences()) {
+function renderBrowserCheck(loadingScreen = true) {
+  preferInTest({ loadingScreen });
   const layout = (
-    <PreferencesProvider defaults={defaults}>
+    <PreferencesProvider>
       <main>
         <Outlet />
       </main>
@@ -50,7 +51,7 @@ test.each([
 });
 
 test("with the preference off it never shows", async () => {
-  const goTo = renderBrowserCheck(somePreferences({ loadingScreen: false }));
+  const goTo = renderBrowserCheck(false);
   await goTo("/status");
   expect(overlay()).not.toBeInTheDocument();
 });

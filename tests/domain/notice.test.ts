@@ -46,7 +46,7 @@ test.each([
 ])("when the $name shows", ({ notice, other }) => {
   const own = noticeContent(notice);
   const shows = (enabled: boolean, showOnce: boolean, flag: string | null) =>
-    isNoticeVisible({ ...notice, enabled, showOnce }, flag);
+    isNoticeVisible({ ...notice, enabled, showOnce }, flag, "2026-11-30");
 
   for (const showOnce of [true, false]) {
     for (const flag of [null, own, other, "true"]) expect(shows(false, showOnce, flag)).toBe(false);
@@ -60,4 +60,14 @@ test.each([
   for (const flag of ["true", "", "[", "null", "v1-62c29328"]) {
     expect(shows(true, true, flag), flag).toBe(false);
   }
+});
+
+test.each([
+  ["2026-11-29", true],
+  ["2026-11-30", true],
+  ["2026-12-01", false],
+  ["2027-01-01", false],
+])("an announcement until 2026-11-30, on %s, shows: %s", (today, isVisible) => {
+  const ending = { ...announcement, enabled: true, until: "2026-11-30" };
+  expect(isNoticeVisible(ending, null, today)).toBe(isVisible);
 });

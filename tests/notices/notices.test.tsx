@@ -7,14 +7,15 @@ import type { Announcement, CommunityNotice } from "#domain/preferences.ts";
 import "#shop/notices/community-notice.tsx";
 import { Notices } from "#shop/notices/notices.tsx";
 import { PreferencesProvider } from "#shop/preferences/preferences-provider.tsx";
-import { somePreferences } from "#tests/preferences/some-preferences.ts";
+import { preferInTest } from "#tests/preferences/some-preferences.ts";
 
 type Changes = { announcement?: Partial<Announcement>; discord?: Partial<CommunityNotice> };
 
 function open(changes: Changes) {
+  preferInTest(changes);
   render(
     <MemoryRouter>
-      <PreferencesProvider defaults={somePreferences(changes)}>
+      <PreferencesProvider>
         <Notices />
         <main id="main" tabIndex={-1} />
       </PreferencesProvider>

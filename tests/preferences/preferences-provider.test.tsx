@@ -4,10 +4,9 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { noticeContent } from "#domain/notice.ts";
-import type { Preferences } from "#domain/preferences.ts";
 import { PreferencesProvider, usePreferences } from "#shop/preferences/preferences-provider.tsx";
 import { blockStorage } from "#tests/web-platform/break-storage.ts";
-import { somePreferences } from "./some-preferences.ts";
+import { preferInTest } from "./some-preferences.ts";
 
 const names = ["announcement", "discord"] as const;
 const flagKeys = { announcement: "hasSeenAnnouncement", discord: "hasSeenDiscordNotice" };
@@ -22,28 +21,24 @@ function Position() {
   return usePreferences().preferences.notifications.discord.position;
 }
 
-function shop(defaults: Preferences) {
-  return (
-    <PreferencesProvider defaults={defaults}>
-      <Notice name="announcement" />
-      <Notice name="discord" />
-    </PreferencesProvider>
-  );
-}
+const shop = (
+  <PreferencesProvider>
+    <Notice name="announcement" />
+    <Notice name="discord" />
+  </PreferencesProvider>
+);
 
-const bothOn = (showOnce: boolean) =>
-  somePreferences({
+const turnBothOn = (showOnce: boolean) =>
+  preferInTest({
     announcement: { enabled: true, showOnce, message: "announcement" },
     discord: { enabled: true, showOnce, message: "discord" },
   });
 
-const offset = () => document.documentElement.dataset["announcement"];
-
 test("without showOnce a notice is dismissed for the visit: nothing is stored", async () => {
-  render(shop(bothOn(false)));
+  turnBothOn(false);
+  render(shop);
   for (const name of names) await userEvent.click(screen.getByRole("button", { name }));
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
-  expect(offset()).toBe("hidden");
   expect(localStorage).toHaveLength(0);
   expect(sessionStorage).toHaveLength(0);
 });
@@ -52,8 +47,8 @@ test.each([
   ["announcement", "discord"],
   ["discord", "announcement"],
 ] as const)("with showOnce the %s notice stores its content", async (name, other) => {
-  const defaults = bothOn(true);
-  render(shop(defaults));
+  const defaults = turnBothOn(true);
+  render(shop);
   await userEvent.click(screen.getByRole("button", { name }));
   expect(screen.queryByRole("button", { name })).not.toBeInTheDocument();
   expect(screen.getByRole("button", { name: other })).toBeVisible();
@@ -67,8 +62,9 @@ test.each([
 ])("with the position %s in storage a notice is at %s", (stored, expected) => {
   const userPreferences = { notifications: { discord: { position: stored } } };
   localStorage.setItem("userPreferences", JSON.stringify(userPreferences));
+  preferInTest({ discord: { position: "bottom-left" } });
   const { container } = render(
-    <PreferencesProvider defaults={somePreferences({ discord: { position: "bottom-left" } })}>
+    <PreferencesProvider>
       <Position />
     </PreferencesProvider>,
   );
@@ -77,16 +73,17 @@ test.each([
 
 test("with storage blocked, both notices are dismissed for the visit", async () => {
   blockStorage();
-  render(shop(bothOn(true)));
+  turnBothOn(true);
+  render(shop);
   for (const name of names) await userEvent.click(screen.getByRole("button", { name }));
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
 test("a dismissed announcement in a prerendered page is removed without a hydration error", async () => {
-  const defaults = bothOn(true);
+  turnBothOn(true);
   localStorage.setItem("hasSeenAnnouncement", "true");
   const root = document.body.appendChild(document.createElement("div"));
-  root.innerHTML = renderToString(shop(defaults));
+  root.innerHTML = renderToString(shop);
   // The community notice waits until the page has hydrated.
   expect([...root.querySelectorAll("button")].map((button) => button.textContent)).toEqual([
     "announcement",
@@ -94,7 +91,7 @@ test("a dismissed announcement in a prerendered page is removed without a hydrat
 
   const errors: unknown[] = [];
   const app = await act(async () =>
-    hydrateRoot(root, shop(defaults), { onRecoverableError: (error) => errors.push(error) }),
+    hydrateRoot(root, shop, { onRecoverableError: (error) => errors.push(error) }),
   );
   expect(errors).toEqual([]);
   expect(screen.queryByRole("button", { name: "announcement" })).not.toBeInTheDocument();

@@ -1,4 +1,6 @@
+import { defaultPreferences } from "#data/preferences.ts";
 import type { Announcement, CommunityNotice, Preferences } from "#domain/preferences.ts";
+import { changeInTest } from "#tests/change-in-test.ts";
 
 type Changes = {
   loadingScreen?: boolean;
@@ -33,5 +35,12 @@ export function somePreferences({ loadingScreen, discord, announcement }: Change
       },
     },
   };
+  return preferences;
+}
+
+/** Makes `somePreferences` the shop's until the end of the test. */
+export function preferInTest(...changes: Parameters<typeof somePreferences>): Preferences {
+  const preferences = somePreferences(...changes);
+  changeInTest(defaultPreferences, preferences);
   return preferences;
 }

@@ -35,13 +35,12 @@ const parts = {
   policy: "default-src 'self'",
   css: "a{content:'$&'}",
   chunks: ["/assets/start-1.js", "/assets/status-1.js"],
-  isAnnouncementShown: true,
 };
 
 test("a page inlines its styles and its script, and texts come before both", () => {
   expect(pageHtml(frame, parts)).toBe(
     [
-      '<html data-announcement="shown" lang="en"><head><meta charset="UTF-8" />',
+      '<html lang="en"><head><meta charset="UTF-8" />',
       // First, because it does not apply to anything before it.
       `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`,
       '<link rel="preload" href="/assets/f-1.woff2" as="font" type="font/woff2" crossorigin>',

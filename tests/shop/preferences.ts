@@ -22,6 +22,7 @@ export const defaultPreferences: Preferences = {
       backgroundColor: "#f5f5f2",
       linkText: "See the products",
       linkUrl: "/#products",
+      until: "2099-12-31",
     },
   },
 };

@@ -21,7 +21,7 @@ export function NavigationBar() {
   const menuRef = useRef<HTMLUListElement>(null);
 
   return (
-    <header className="sticky top-(--announcement-height) z-30 border-b border-line bg-ink">
+    <header className="sticky top-(--page-offset) z-30 border-b border-line bg-ink">
       <nav aria-label="Main" className="wrap flex h-(--navigation-height) items-center">
         <Link
           to={routePaths.home}

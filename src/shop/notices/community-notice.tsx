@@ -50,9 +50,10 @@ function NoticeCard({ notice, onDismiss }: NoticeProps) {
   );
 }
 
+// On a phone, the card takes the whole width, and at the top it would cover what the page is about.
 const edges = {
-  top: { offsetPx: -12, className: "top-[calc(var(--header-height)+1rem)]" },
-  bottom: { offsetPx: 12, className: "bottom-[calc(var(--plan-bar-height,0px)+1rem)]" },
+  top: { offsetPx: -12, className: "sm:top-[calc(var(--header-height)+1rem)] sm:bottom-auto" },
+  bottom: { offsetPx: 12, className: "" },
 };
 
 /** A notice in a corner. It is not modal. */
@@ -75,7 +76,7 @@ function CornerNotice({ notice, onDismiss }: NoticeProps) {
       initial={{ opacity: 0, y: offsetPx }}
       animate={{ opacity: coversFocus ? 0 : 1, y: 0 }}
       exit={{ opacity: 0, y: offsetPx }}
-      className={`fixed inset-x-4 z-40 max-h-[60dvh] overflow-y-auto border border-line-strong bg-raised sm:w-96 sm:max-w-[55vw] ${coversFocus ? "pointer-events-none" : ""} ${className} ${side}`}
+      className={`corner-notice fixed inset-x-4 bottom-[calc(var(--plan-bar-height,0px)+1rem)] z-40 max-h-[60dvh] overflow-y-auto border border-line-strong bg-raised sm:w-96 sm:max-w-[55vw] ${coversFocus ? "pointer-events-none" : ""} ${className} ${side}`}
     >
       <NoticeCard notice={notice} onDismiss={onDismiss} />
     </m.aside>

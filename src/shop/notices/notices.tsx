@@ -1,8 +1,10 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { usePreferences } from "#shop/preferences/preferences-provider.tsx";
 import type { NoticeName } from "#shop/preferences/stored-preferences.ts";
 import { useLazyDialog } from "#shop/ui/use-lazy-dialog.ts";
+import { useHydrated } from "#shop/web-platform/use-hydrated.ts";
 import { AnnouncementBar } from "./announcement-bar.tsx";
+import { markAnnouncement } from "./mark-announcement.ts";
 
 /** The announcement and the community notice. They precede the header. */
 export function Notices() {
@@ -12,6 +14,11 @@ export function Notices() {
     async () => (await import("./community-notice.tsx")).CommunityNotice,
   );
   const load = useEffectEvent(open);
+  const isHydrated = useHydrated();
+
+  useLayoutEffect(() => {
+    if (isHydrated) markAnnouncement(isVisible.announcement);
+  }, [isHydrated, isVisible.announcement]);
 
   useEffect(() => {
     if (isVisible.discord) load();

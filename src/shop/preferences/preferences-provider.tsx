@@ -1,19 +1,11 @@
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from "react";
+import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import { defaultPreferences } from "#data/preferences.ts";
-import { noticeContent, noticePositions } from "#domain/notice.ts";
-import type { Preferences } from "#domain/preferences.ts";
+import { noticeContent } from "#domain/notice.ts";
+import { noticePositions, type Preferences } from "#domain/preferences.ts";
 import { writeStored } from "#shop/web-platform/storage.ts";
 import { useHydrated } from "#shop/web-platform/use-hydrated.ts";
 import {
   isVisibleOnLoad,
-  markAnnouncement,
   type NoticeName,
   seenFlagKeys,
   storedPreferences,
@@ -28,18 +20,10 @@ type PreferencesValue = {
 
 const PreferencesContext = createContext<PreferencesValue | undefined>(undefined);
 
-type PreferencesProviderProps = { defaults?: Preferences; children: ReactNode };
-
 /** Provides the visitor's preferences. Storage is read once, when the page has hydrated. */
-export function PreferencesProvider({
-  defaults = defaultPreferences,
-  children,
-}: PreferencesProviderProps) {
+export function PreferencesProvider({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated();
-  const onLoad = useMemo(
-    () => (isHydrated ? storedState(defaults) : prerenderedState(defaults)),
-    [isHydrated, defaults],
-  );
+  const onLoad = useMemo(() => (isHydrated ? storedState() : prerenderedState()), [isHydrated]);
   const [dismissed, setDismissed] = useState<readonly NoticeName[]>([]);
 
   const value = useMemo(() => {
@@ -56,18 +40,16 @@ export function PreferencesProvider({
     };
   }, [onLoad, dismissed]);
 
-  const { announcement } = value.isVisible;
-  useLayoutEffect(() => {
-    if (isHydrated) markAnnouncement(announcement);
-  }, [isHydrated, announcement]);
-
   return <PreferencesContext value={value}>{children}</PreferencesContext>;
 }
 
-function prerenderedState(preferences: Preferences) {
-  const { announcement } = preferences.notifications;
+function prerenderedState() {
+  const { announcement } = defaultPreferences.notifications;
   // The community notice opens over the page, so it waits until the page is interactive.
-  return { preferences, isVisible: { announcement: announcement.enabled, discord: false } };
+  return {
+    preferences: defaultPreferences,
+    isVisible: { announcement: announcement.enabled, discord: false },
+  };
 }
 
 /** Whether a text from storage is valid for a field. Links are checked where they are drawn. */
@@ -76,8 +58,8 @@ function isValidText(field: string, text: string): boolean {
   return field.endsWith("Color") ? CSS.supports("color", text) : true;
 }
 
-function storedState(defaults: Preferences) {
-  const preferences = storedPreferences(defaults, isValidText);
+function storedState() {
+  const preferences = storedPreferences(defaultPreferences, isValidText);
   const isVisible = (name: NoticeName) => isVisibleOnLoad(name, preferences);
   return {
     preferences,

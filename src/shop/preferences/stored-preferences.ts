@@ -1,3 +1,4 @@
+import { localDay } from "#domain/calendar-day.ts";
 import { isNoticeVisible } from "#domain/notice.ts";
 import type { Preferences } from "#domain/preferences.ts";
 import { readStored } from "#shop/web-platform/storage.ts";
@@ -45,15 +46,8 @@ export function storedPreferences(
   }
 }
 
-/** Whether a notice is visible on load, by what storage keeps of its dismissal. */
+/** Whether a notice is visible on load, by the visitor's day and what storage keeps of its dismissal. */
 export function isVisibleOnLoad(name: NoticeName, { notifications }: Preferences): boolean {
-  return isNoticeVisible(notifications[name], readStored("localStorage", seenFlagKeys[name]));
-}
-
-/**
- * Sets `data-announcement`, by which the stylesheet reserves room for the bar, or hides the prerendered
- * one that the visitor has dismissed.
- */
-export function markAnnouncement(isVisible: boolean): void {
-  document.documentElement.dataset["announcement"] = isVisible ? "shown" : "hidden";
+  const seenFlag = readStored("localStorage", seenFlagKeys[name]);
+  return isNoticeVisible(notifications[name], seenFlag, localDay());
 }

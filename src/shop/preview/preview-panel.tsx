@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { shop } from "#data/shop.ts";
-import { noticePositions } from "#domain/notice.ts";
+import { noticePositions } from "#domain/preferences.ts";
 import { sellingPlatform } from "#domain/selling-platform.ts";
 import { BrowserCheckOverlay } from "#shop/browser-check/browser-check.tsx";
 import { mark } from "#shop/layout/mark.tsx";
@@ -91,9 +91,13 @@ function failCheckout(): () => void {
   };
 }
 
-/** Shows a notice, even if it was dismissed. Everything else follows the owner's settings. */
+/** Shows a notice, even if it was dismissed or has ended. Everything else follows the owner's settings. */
 function showNotice(name: NoticeName, fields: { position?: string } = {}): void {
-  store(JSON.stringify({ notifications: { [name]: { enabled: true, ...fields } } }));
+  store(
+    JSON.stringify({
+      notifications: { [name]: { enabled: true, until: "9999-12-31", ...fields } },
+    }),
+  );
 }
 
 /** Replaces this browser's preferences, forgets which notices were dismissed, and opens the page again. */

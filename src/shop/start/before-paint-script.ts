@@ -1,9 +1,6 @@
 import { defaultPreferences } from "#data/preferences.ts";
-import {
-  isVisibleOnLoad,
-  markAnnouncement,
-  storedPreferences,
-} from "#shop/preferences/stored-preferences.ts";
+import { markAnnouncement } from "#shop/notices/mark-announcement.ts";
+import { isVisibleOnLoad, storedPreferences } from "#shop/preferences/stored-preferences.ts";
 import { markMotion } from "#shop/web-platform/motion.ts";
 
 // Runs before anything is painted, at the start of every page's inline script, so that nothing flashes

@@ -87,6 +87,22 @@ test.each<[string, string, string | undefined]>([
   );
 });
 
+test.each([
+  ["2026-11-20", true, 'until is "2026-11-20", so the announcement is not shown.'],
+  ["2026-11-20", false, ""],
+  // Somewhere, it is still this day.
+  ["2026-11-21", true, ""],
+])("an announcement until %s, enabled: %s", (until, enabled, expected) => {
+  const dated = edited(smallShop["preferences.ts"], "2099-12-31", until);
+  const text = edited(
+    dated,
+    /(announcement: \{\s+enabled:) false/,
+    `announcement: { enabled: ${enabled}`,
+  );
+  expect(findingsOf({ "preferences.ts": text }).join()).toContain(expected);
+  expect(findingsOf({ "preferences.ts": text })).toHaveLength(expected === "" ? 0 : 1);
+});
+
 test("the history of a product that is gone may stay", () => {
   const board = edited(
     smallShop["status.ts"],
