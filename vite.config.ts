@@ -5,7 +5,6 @@ import { defineConfig, type UserConfig } from "vite";
 import { dataFolderOf, ownersFolder } from "./src/data-reader/data-files.ts";
 import { ownerCheckPlugin } from "./src/owner/check/owner-check-plugin.ts";
 import { chunkGroups } from "./src/prerender/chunk-groups.ts";
-import { compileHintPlugin } from "./src/prerender/compile-hint-plugin.ts";
 import { firstLoadDataPlugin } from "./src/prerender/first-load-data-plugin.ts";
 import { hostBehaviourPlugin } from "./src/prerender/host-behaviour-plugin.ts";
 import { picturesPlugin } from "./src/prerender/pictures-plugin.ts";
@@ -25,13 +24,24 @@ const build: UserConfig["build"] = {
   rolldownOptions: { checks: { pluginTimings: false } },
 };
 
-/** The browser's bundle, and the same screens for Node, which write every page. */
+/** The browser's bundle, the inline script of all pages, and the screens for Node, which write every page. */
 const environments: UserConfig["environments"] = {
   client: {
     build: {
       license: { fileName: licencesFile },
       manifest: true,
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    },
+  },
+  inlineScript: {
+    consumer: "client",
+    build: {
+      write: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: "src/shop/start/start-script.ts",
+        output: { format: "iife", codeSplitting: false },
+      },
     },
   },
   prerender: {
@@ -65,7 +75,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
       hostBehaviourPlugin(),
       themePlugin(dataDir),
       prerenderPlugin(dataFolder),
-      compileHintPlugin(),
     ],
     builder: { sharedConfigBuild: true, sharedPlugins: true },
     build: { ...build, outDir },

@@ -6,12 +6,9 @@ import { refuse } from "#data-reader/owner-error.ts";
 import { readThemeColours } from "#data-reader/theme-colours.ts";
 import { bundleUrls } from "./bundle-urls.ts";
 import { cacheFolder } from "./cached-file.ts";
-import { inlineScript } from "./inline-script.ts";
 import type { PrerenderInput } from "./prerender-input.ts";
 import { type BuildFolders, replaceSite } from "./replace-site.ts";
 import type * as WriteSite from "./write-site.ts";
-
-const inlineScriptFile = "src/shop/start/start-script.ts";
 
 /** The file with the licences of all shipped packages. */
 export const licencesFile = "licences.txt";
@@ -19,9 +16,9 @@ export const licencesFile = "licences.txt";
 const packagesWithoutScripts = ["@fontsource-variable/big-shoulders", "tailwindcss"];
 
 /**
- * Makes `vite build` build both environments of vite.config.ts, the browser's bundle and the same screens
- * for Node, then the inline script of all pages. The bundle for Node writes every page. The new site
- * replaces the old one when it is complete.
+ * Makes `vite build` build the environments of vite.config.ts: the browser's bundle, the inline script of
+ * all pages, and the screens for Node. The bundle for Node writes every page. The new site replaces the
+ * old one when it is complete.
  */
 export function prerenderPlugin(dataFolder: string): Plugin {
   return {
@@ -46,14 +43,16 @@ async function buildSite(
   dataFolder: string,
   { newDir, nodeDir }: BuildFolders,
 ): Promise<void> {
-  const { client, prerender: server } = builder.environments;
-  if (!client || !server) throw new Error("vite.config.ts has no environments to build.");
+  const { client, inlineScript, prerender: server } = builder.environments;
+  if (!client || !inlineScript || !server)
+    throw new Error("vite.config.ts has no environments to build.");
   const start = performance.now();
   console.log(`Building the shop into ${client.config.build.outDir} …`);
   client.config.build.outDir = newDir;
   server.config.build.outDir = nodeDir;
 
   await builder.build(client);
+  const inlineBundle = await builder.build(inlineScript);
   await builder.build(server);
 
   const { root } = builder.config;
@@ -69,7 +68,7 @@ async function buildSite(
     template: await readFile(join(newDir, "index.html"), "utf8"),
     css: await readFile(join(newDir, urls.stylesheet), "utf8"),
     ...urls,
-    inlineScript: await inlineScript(root, inlineScriptFile, dataFolder),
+    inlineScript: scriptText(inlineBundle),
   };
   for (const name of packagesWithoutScripts) {
     const licence = await readFile(join(root, "node_modules", name, "LICENSE"), "utf8");
@@ -80,4 +79,12 @@ async function buildSite(
   )) as typeof WriteSite;
   const pageCount = await writeSite(input);
   console.log(`✓ ${pageCount} pages in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+/** The bundled script, as text that can stand in a `<script>` element. */
+function scriptText(bundle: Awaited<ReturnType<ViteBuilder["build"]>>): string {
+  const chunk = [bundle].flat().flatMap((one) => ("output" in one ? one.output : []))[0];
+  if (chunk?.type !== "chunk") throw new Error("The inline script was not bundled.");
+  // Neither may be in a script element. The owner's texts are strings, so an escape does not change them.
+  return chunk.code.trim().replaceAll(/<(?=\/script|!--)/gi, String.raw`\x3C`);
 }

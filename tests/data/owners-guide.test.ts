@@ -133,7 +133,7 @@ const anchorsIn = (file: string) =>
     anchorOf(heading),
   );
 
-const documents = [".", "docs", "docs/decisions", "docs/notes", "src/data"].flatMap((folder) =>
+const documents = [".", "docs", "docs/decisions", "src/data"].flatMap((folder) =>
   readdirSync(folder)
     .filter((file) => file.endsWith(".md"))
     .map((file) => join(folder, file)),
