@@ -5,6 +5,9 @@ import { heading, productLink } from "./main-screens.ts";
 import { gapBetweenPx } from "./page-measures.ts";
 import { storePreferences } from "./stored-preferences.ts";
 
+/** Until a press at the same place counts again. */
+const doublePressMs = 500;
+
 const mainEntry = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
 
@@ -96,6 +99,7 @@ test.describe("on a phone", () => {
         await press();
         await expect(page.locator("#menu")).toBeHidden();
         await expect(page).toHaveURL("/");
+        await page.waitForTimeout(doublePressMs);
         await press();
         await expect(page).toHaveURL(/\/product\//);
       });
@@ -122,8 +126,10 @@ test.describe("on a phone", () => {
     await expect(menu).toBeHidden();
     await button.click();
     await expect(menu.getByRole("link")).toHaveText([/Home/, /Products/, /Status/, /Support/]);
+    await page.waitForTimeout(doublePressMs);
     await button.click();
     await expect(menu).toBeHidden();
+    await page.waitForTimeout(doublePressMs);
     await button.click();
     await menu.getByRole("link", { name: "Home" }).click();
     await expect(page).toHaveURL("/");

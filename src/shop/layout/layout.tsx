@@ -7,7 +7,7 @@ import { PreferencesProvider } from "#shop/preferences/preferences-provider.tsx"
 import { SectionLink } from "#shop/ui/section-link.tsx";
 import { playAnimationsInView } from "#shop/web-platform/play-in-view.ts";
 import { Footer } from "./footer.tsx";
-import { ignoreDoublePresses } from "./ignore-double-presses.ts";
+import { ignoreSecondPresses } from "./ignore-second-presses.ts";
 import { mark } from "./mark.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
 import { useRouteFocus } from "./use-route-focus.ts";
@@ -15,7 +15,7 @@ import { useRouteFocus } from "./use-route-focus.ts";
 /** What surrounds every screen. It stays mounted across route changes and errors. */
 export function Layout() {
   useRouteFocus();
-  useEffect(ignoreDoublePresses, []);
+  useEffect(ignoreSecondPresses, []);
   useEffect(playAnimationsInView, []);
 
   return (

@@ -1,0 +1,79 @@
+import type { Locator, Page } from "@playwright/test";
+import { desktop, expect, phone, test } from "./fixtures.ts";
+import { youtube } from "./outside-hosts.ts";
+import { storePreferences } from "./stored-preferences.ts";
+
+/** Presses twice at one place, whatever is there the second time. */
+async function pressTwice(page: Page, locator: Locator, gapMs: number) {
+  await locator.scrollIntoViewIfNeeded();
+  const box = await locator.boundingBox();
+  const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
+  const place = [x + width / 2, y + height / 2] as const;
+  await page.mouse.click(...place);
+  await page.waitForTimeout(gapMs);
+  await page.mouse.click(...place);
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const openFilm = (page: Page) => button(page, "How the product works").click();
+const openPicture = (page: Page) => button(page, /Open full screen/).click();
+
+/** What opens something, and what has to be open after a double press. */
+const openers = [
+  { path: "/", name: "How the product works", opens: "dialog" },
+  { path: "/product/151373", name: /Open full screen/, opens: "dialog" },
+  { path: "/", name: "Menu", opens: "#menu" },
+] as const;
+
+/** What closes something, and how it was opened. */
+const closers = [
+  { path: "/", open: openFilm, name: "Close", closes: "dialog" },
+  { path: "/product/151373", open: openPicture, name: "Close", closes: "dialog" },
+  { path: "/status", open: async () => {}, name: "Dismiss the announcement", closes: "aside" },
+] as const;
+
+for (const gapMs of [150, 300]) {
+  test(`a second press after ${gapMs} ms leaves open what the first has opened`, async ({
+    page,
+    goto,
+    allowHost,
+  }) => {
+    allowHost(youtube);
+    await page.setViewportSize(phone);
+    for (const { path, name, opens } of openers) {
+      await goto(path);
+      await pressTwice(page, button(page, name), gapMs);
+      // Longer than a closing dialog takes.
+      await page.waitForTimeout(500);
+      await expect(page.locator(opens)).toBeVisible();
+      await expect(page).toHaveURL(path);
+    }
+  });
+
+  test(`a second press after ${gapMs} ms presses nothing behind what the first has closed`, async ({
+    page,
+    goto,
+    allowHost,
+  }) => {
+    allowHost(youtube);
+    await page.setViewportSize(desktop);
+    for (const { path, open, name, closes } of closers) {
+      // Not beside the player's frame, which has no storage.
+      if (closes === "aside") {
+        await storePreferences(page, { notifications: { announcement: { enabled: true } } });
+      }
+      await goto(path);
+      await open(page);
+      await page.evaluate(() => {
+        document.addEventListener("click", ({ target }) => {
+          const isInside = target instanceof Element && target.closest("dialog, aside");
+          if (!isInside) document.body.toggleAttribute("data-pressed-behind", true);
+        });
+      });
+      await pressTwice(page, button(page, name).first(), gapMs);
+      await expect(page.locator(closes)).toHaveCount(0);
+      await expect(page.locator("body")).not.toHaveAttribute("data-pressed-behind");
+      await expect(page).toHaveURL(path);
+    }
+  });
+}
