@@ -45,7 +45,10 @@ test("a build that fails half-way keeps the old site, and leaves nothing else", 
     logLevel: "silent",
     plugins: [prerenderPlugin("data")],
     // It fails after the browser's bundle has been written.
-    environments: { prerender: { build: { rolldownOptions: { input: "missing.ts" } } } },
+    environments: {
+      inlineScript: { build: { rolldownOptions: { input: "missing.ts" } } },
+      prerender: {},
+    },
   });
   await expect(builder.buildApp()).rejects.toThrow("missing.ts");
   expect(readFileSync(page, "utf8")).toBe("old");
