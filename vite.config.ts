@@ -9,6 +9,7 @@ import { firstLoadDataPlugin } from "./src/prerender/first-load-data-plugin.ts";
 import { hostBehaviourPlugin } from "./src/prerender/host-behaviour-plugin.ts";
 import { picturesPlugin } from "./src/prerender/pictures-plugin.ts";
 import { licencesFile, prerenderPlugin } from "./src/prerender/prerender-plugin.ts";
+import { productsPlugin } from "./src/prerender/products-plugin.ts";
 import { themePlugin } from "./src/prerender/theme-plugin.ts";
 
 const build: UserConfig["build"] = {
@@ -70,6 +71,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       react(),
       // Vite minifies the styles, for the supported browsers only.
       tailwindcss({ optimize: false }),
+      productsPlugin(),
       firstLoadDataPlugin(dataDir),
       picturesPlugin(),
       hostBehaviourPlugin(),

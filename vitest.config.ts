@@ -2,6 +2,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { picturesPlugin } from "./src/prerender/pictures-plugin.ts";
+import { productsPlugin } from "./src/prerender/products-plugin.ts";
 
 // It mocks the routes, and leaves its roots and routers running.
 const isolatedTest = "tests/start/hydrate-shop.test.tsx";
@@ -16,7 +17,7 @@ if (process.env["CI"] && process.env["VITEST"] && !process.env["SEED"]) {
 // document (*.dom.test.ts) in jsdom. Files share modules and the document, so that both load once:
 // the setup files undo what a test has changed. Projects do not inherit the mode of the command line.
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), picturesPlugin()],
+  plugins: [react(), productsPlugin(), picturesPlugin()],
   resolve: { alias: { "#data": join(import.meta.dirname, "tests/shop") } },
   test: {
     isolate: false,

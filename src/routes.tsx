@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 import { home } from "#data/home.ts";
+import { productSummaries } from "#data/products.ts?summaries";
 import { shop } from "#data/shop.ts";
 import { statusBoard } from "#data/status.ts";
 import { homeTitle } from "#domain/home-texts.ts";
@@ -14,7 +15,6 @@ import { errorHead, ErrorScreen, LastResortError } from "#shop/layout/error-scre
 import { Layout } from "#shop/layout/layout.tsx";
 import { RouteScreen } from "#shop/layout/route-screen.tsx";
 import { picture } from "#shop/media/pictures.ts";
-import { productSummaries } from "#shop/product-summaries.ts";
 import { loadPart } from "#shop/web-platform/load-part.ts";
 
 type Page = RouteHandle & {

@@ -1,10 +1,11 @@
 import { dayText } from "./calendar-day.ts";
 import type { HomeTexts } from "./home-texts.ts";
 import { priceText } from "./price-text.ts";
-import { type Product, startingPrice } from "./product.ts";
+import type { Product } from "./product.ts";
 import type { Shop } from "./shop.ts";
 import { type StatusBoard, statusEntries } from "./status-board.ts";
 import { byUrgency, type Status, statusCounts, statusText } from "./status.ts";
+import { startingPlan } from "./subscription.ts";
 
 /** What the chat preview of a page shows. The build draws it as a picture. */
 export type PreviewCard = {
@@ -49,8 +50,8 @@ export function statusCard(products: readonly Product[], board: StatusBoard): Pr
 /** A product's card: its name and starting price. */
 export function productCard(shop: Pick<Shop, "name" | "currency">, product: Product): PreviewCard {
   const { name, game, image } = product;
-  const amount = startingPrice(product);
-  const price = amount === undefined ? undefined : priceText(amount, shop.currency);
+  const plan = startingPlan(product.subscriptions);
+  const price = plan && priceText(plan.price, shop.currency);
   return {
     alt: `${name} [${game}], ${price === undefined ? "sold out" : `from ${price}`}, at ${shop.name}.`,
     picture: image,

@@ -1,16 +1,12 @@
 /** The currency of a shop that sets none. */
 export const defaultCurrency = "USD";
 
-/** Symbols of currencies with two decimals. Their prices below 1000 need no separator. */
-const symbols: Partial<Record<string, string>> = { USD: "$", EUR: "€", GBP: "£" };
+// Engines write prices in different ways: Node and Firefox differ for 17 currencies. So these run in Node
+// only, and the browser receives the texts.
 
 /** A price for display, with the currency's usual decimals: "$2.99", "IDR 4,000". */
 export function priceText(price: number, currency = defaultCurrency): string {
-  const symbol = symbols[currency];
-  // The usual case without `Intl`, which takes 10 ms to load its data while the page starts.
-  return symbol !== undefined && price < 1000
-    ? `${symbol}${price.toFixed(2)}`
-    : priceFormat(currency).format(price);
+  return priceFormat(currency).format(price);
 }
 
 /** A plan's price per day for display; undefined for one day, an unknown number, or less than the smallest coin. */
@@ -23,10 +19,14 @@ export function pricePerDayText(
   return text === priceText(0, currency) ? undefined : text;
 }
 
-/** A price for structured data, with the currency's decimals: "2.99" in USD, "4000" in JPY. */
+/** A price as a number with the currency's decimals: "2.99" in USD, "4000" in JPY. */
 export function priceAmount(price: number, currency = defaultCurrency): string {
-  const { maximumFractionDigits } = priceFormat(currency).resolvedOptions();
-  return price.toFixed(maximumFractionDigits);
+  return price.toFixed(currencyDecimals(currency));
+}
+
+/** How many decimals the prices of a currency have: 2 in USD, 0 in JPY, 3 in KWD. */
+export function currencyDecimals(currency = defaultCurrency): number {
+  return priceFormat(currency).resolvedOptions().maximumFractionDigits ?? 0;
 }
 
 function priceFormat(currency: string): Intl.NumberFormat {

@@ -1,6 +1,7 @@
-import { priceText } from "./price-text.ts";
-import { type Product, startingPrice } from "./product.ts";
+import type { PricedProduct } from "./priced-product.ts";
+import type { Product } from "./product.ts";
 import { type ProductStatus, worksToday } from "./status.ts";
+import { startingPlan } from "./subscription.ts";
 
 /** The fields of a product that cards, the status list and page heads need. */
 export type ProductSummary = Pick<
@@ -14,15 +15,15 @@ export type ProductSummary = Pick<
 };
 
 /** A product's summary. */
-export function productSummary(product: Product, currency?: string): ProductSummary {
+export function productSummary(product: PricedProduct): ProductSummary {
   const { id, name, game, image, status, statusNote, since, featured } = product;
-  const price = startingPrice(product);
+  const plan = startingPlan(product.subscriptions);
   return {
     id,
     name,
     game,
-    price,
-    priceText: price === undefined ? undefined : priceText(price, currency),
+    price: plan?.price,
+    priceText: plan?.priceText,
     image,
     status,
     statusNote,
@@ -32,11 +33,8 @@ export function productSummary(product: Product, currency?: string): ProductSumm
 }
 
 /** The summaries of all products, in the order of every list. */
-export function productSummariesOf(
-  products: readonly Product[],
-  currency?: string,
-): ProductSummary[] {
-  return inSalesOrder(products.map((product) => productSummary(product, currency)));
+export function productSummariesOf(products: readonly PricedProduct[]): ProductSummary[] {
+  return inSalesOrder(products.map(productSummary));
 }
 
 type Offer = { status: ProductStatus; priceText?: string | undefined };
@@ -45,8 +43,8 @@ type Offer = { status: ProductStatus; priceText?: string | undefined };
  * A product's place in every list: 0 if it works today and is in stock, 1 while it is updated, 2 if it
  * is detected or sold out.
  */
-export function salesRank({ status, priceText: price }: Offer): 0 | 1 | 2 {
-  if (price === undefined || status === "Detected") return 2;
+export function salesRank({ status, priceText }: Offer): 0 | 1 | 2 {
+  if (priceText === undefined || status === "Detected") return 2;
   return worksToday(status) ? 0 : 1;
 }
 

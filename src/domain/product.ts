@@ -95,14 +95,6 @@ export function findProduct<P extends Pick<Product, "id">>(
   return products.find((product) => product.id === id);
 }
 
-/** The price of the cheapest plan that is not sold out; undefined if all are. */
-export function startingPrice({
-  subscriptions,
-}: Pick<Product, "subscriptions">): number | undefined {
-  const prices = subscriptions.filter((plan) => !plan.soldOut).map((plan) => plan.price);
-  return prices.length > 0 ? Math.min(...prices) : undefined;
-}
-
 type PlatformProduct = Pick<Shop, "productId" | "storeUrl">;
 
 /** A product's id and store URL at the selling platform; the shop's by default. */

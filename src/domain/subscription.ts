@@ -31,7 +31,14 @@ export const subscriptionSchema = group({
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;
 
 /** The plan that stands out at first: the recommended one, else the first that is not sold out. */
-export function preselectedPlan(plans: readonly Subscription[]): Subscription | undefined {
+export function preselectedPlan<Plan extends Subscription>(
+  plans: readonly Plan[],
+): Plan | undefined {
   const onSale = plans.filter(({ soldOut }) => !soldOut);
   return onSale.find(({ recommended }) => recommended) ?? onSale[0];
+}
+
+/** The cheapest plan that is not sold out; undefined if all are. */
+export function startingPlan<Plan extends Subscription>(plans: readonly Plan[]): Plan | undefined {
+  return plans.filter(({ soldOut }) => !soldOut).toSorted((a, b) => a.price - b.price)[0];
 }

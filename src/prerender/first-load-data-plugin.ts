@@ -4,13 +4,11 @@ import type { Plugin } from "vite";
 import { mediaPath } from "#data-reader/media-path.ts";
 import { readData } from "#data-reader/read-data.ts";
 import type { HomeTexts } from "#domain/home-texts.ts";
-import { productSummariesOf } from "#domain/product-summary.ts";
 import type { Product } from "#domain/product.ts";
 
 /**
- * Replaces two modules of the browser's bundle, so that the first load has only the data that it shows:
- * a summary of each product, and the pictures of cards and hero. Galleries, plans and features load with
- * the product screen.
+ * Replaces a module of the browser's bundle, so that the first load has only the pictures of cards and
+ * hero. Galleries load with the product screen.
  */
 export function firstLoadDataPlugin(dataDir: string): Plugin {
   return {
@@ -19,16 +17,11 @@ export function firstLoadDataPlugin(dataDir: string): Plugin {
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "client",
     load: {
-      filter: { id: /\/src\/shop\/(?:product-summaries|media\/first-load-pictures)\.ts$/ },
-      handler: async (id) => {
+      filter: { id: /\/src\/shop\/media\/first-load-pictures\.ts$/ },
+      handler: async () => {
         const products = await readData(dataDir, "products.ts");
-        if (id.endsWith("first-load-pictures.ts")) {
-          const home = await readData(dataDir, "home.ts");
-          return picturesModule(join(dataDir, "media"), products, home);
-        }
-        const { currency } = await readData(dataDir, "shop.ts");
-        const summaries = productSummariesOf(products, currency);
-        return `export const productSummaries = ${JSON.stringify(summaries)};`;
+        const home = await readData(dataDir, "home.ts");
+        return picturesModule(join(dataDir, "media"), products, home);
       },
     },
   };

@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { productSummary } from "#domain/product-summary.ts";
 import type { Product } from "#domain/product.ts";
 import { ProductLink } from "#shop/catalogue/product-link.tsx";
-import { productWith } from "#tests/domain/products.ts";
+import { pricedWith } from "#tests/domain/products.ts";
 
 function showCard(fields: Partial<Product>) {
-  const card = <ProductLink product={productSummary(productWith(fields))} pictureSizes="50vw" />;
+  const card = <ProductLink product={productSummary(pricedWith(fields))} pictureSizes="50vw" />;
   render(card, { wrapper: MemoryRouter });
 }
 

@@ -3,10 +3,10 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { productSummary } from "#domain/product-summary.ts";
 import { ProductShelf } from "#shop/catalogue/product-shelf.tsx";
-import { productWith } from "#tests/domain/products.ts";
+import { pricedWith } from "#tests/domain/products.ts";
 
 const products = Array.from({ length: 6 }, (_, index) =>
-  productWith({ id: `p${index}`, name: `Product ${index}` }),
+  pricedWith({ id: `p${index}`, name: `Product ${index}` }),
 );
 const shown = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
@@ -27,7 +27,7 @@ test.each([1, 4])("%i products are all shown", (count) => {
 test("products that work come first, of these the screen's game, without the screen's product", () => {
   const ofGames = ["UB", "FN", "R6", "FN", "UB"].map((game, index) =>
     productSummary(
-      productWith({ id: `p${index}`, game, status: index === 1 ? "Updating" : "Undetected" }),
+      pricedWith({ id: `p${index}`, game, status: index === 1 ? "Updating" : "Undetected" }),
     ),
   );
   render(<ProductShelf products={ofGames} current={ofGames[3]} />, {

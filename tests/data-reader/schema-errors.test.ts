@@ -5,8 +5,6 @@ import { edited, findingsOf, smallShop, testMistakes } from "#tests/owner/check/
 testMistakes(String.raw`
 price: 6.99 → price: "6.99"
   products.ts: Private · Week Key: price is "6.99". A price is a number above 0 without quotes and currency sign, such as 6.99.
-price: 6.99 → price: 6.999
-  products.ts: Private · Week Key: price is 6.999. The point is for cents, with at most two digits after it, and not for thousands: 6.99 or 1199.
 id: "283989" → id: "spoofer one"
   products.ts: Temp Spoofer: id is "spoofer one". An id has only letters without accents, digits, dashes and underscores, because it is part of the address.
 id: "283989" → id: "Index"

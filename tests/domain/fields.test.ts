@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each([
-  ["a price", price, [0, -6.99, 2.999, Number.NaN, Infinity, "2.99", null]],
+  ["a price", price, [0, -6.99, Number.NaN, Infinity, "2.99", null]],
   ["an id of the platform", platformId(rule), [0, -1, 1.5, "300001"]],
   ["a text", text(rule), ["", "  ", 5, undefined]],
   ["a link", httpsLink, ["http://a.example", "javascript:x", "/status", ""]],

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { productSummariesOf, productSummary, workingAlternative } from "#domain/product-summary.ts";
 import type { Product } from "#domain/product.ts";
-import { productWith } from "./products.ts";
+import { pricedWith } from "./products.ts";
 
 const soldOut = { name: "Day", price: 3, duration: "1 Day", variantId: 1, soldOut: true };
 const month = { name: "Month", price: 20, duration: "1 Month", variantId: 3 };
 const week = { name: "Week", price: 7, duration: "1 Week", variantId: 2 };
 
 test("a summary has the fields that cards, status list and page heads show, and the lowest price on sale", () => {
-  const product = productWith({
+  const fields = {
     price: 3,
     subscriptions: [soldOut, month, week],
     statusNote: "Works on the old version.",
     since: "2026-11-20",
     featured: true,
-  });
-  expect(productSummary(product, "EUR")).toStrictEqual({
+  };
+  expect(productSummary(pricedWith(fields, "EUR"))).toStrictEqual({
     id: "1",
     name: "Sample",
     game: "FN",
@@ -30,7 +30,7 @@ test("a summary has the fields that cards, status list and page heads show, and 
 });
 
 const offer = (id: string, status: Product["status"] = "Undetected", plan = week) =>
-  productWith({ id, status, subscriptions: [plan] });
+  pricedWith({ id, status, subscriptions: [plan] });
 const ids = (products: readonly { id: string }[]) => products.map(({ id }) => id);
 
 test("every list has first what works and is in stock, then Updating, then Detected and sold out", () => {

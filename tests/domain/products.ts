@@ -1,3 +1,4 @@
+import { type PricedProduct, pricedProduct } from "#domain/priced-product.ts";
 import type { Product } from "#domain/product.ts";
 
 const plan = { name: "Day Key", price: 2.99, duration: "1 Day", variantId: 1 };
@@ -19,4 +20,9 @@ export function productWith(fields: Partial<Product>): Product & { price: number
     ...fields,
     price: fields.price ?? 2.99,
   };
+}
+
+/** The same with the texts of its prices. */
+export function pricedWith(fields: Partial<Product>, currency?: string): PricedProduct {
+  return pricedProduct(productWith(fields), currency);
 }

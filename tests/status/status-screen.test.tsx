@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
+import { productSummaries } from "#data/products.ts?summaries";
 import { statusBoard } from "#data/status.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
-import { productSummaries } from "#shop/product-summaries.ts";
 import { StatusScreen } from "#shop/status/status-screen.tsx";
 import { changeInTest } from "#tests/change-in-test.ts";
 

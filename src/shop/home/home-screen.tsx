@@ -1,5 +1,6 @@
 import { games } from "#data/games.ts";
 import { home } from "#data/home.ts";
+import { productSummaries } from "#data/products.ts?summaries";
 import { questions } from "#data/questions.ts";
 import { reviews } from "#data/reviews.ts";
 import { shop } from "#data/shop.ts";
@@ -10,7 +11,6 @@ import { statusChanges } from "#domain/status-board.ts";
 import { Catalogue } from "#shop/catalogue/catalogue.tsx";
 import { MotionSwitch } from "#shop/layout/motion-switch.tsx";
 import { filmSources, picture } from "#shop/media/pictures.ts";
-import { productSummaries } from "#shop/product-summaries.ts";
 import { Heading } from "#shop/ui/heading.tsx";
 import { ClosingSection } from "./closing-section.tsx";
 import { HeroFilm } from "./hero-film.tsx";

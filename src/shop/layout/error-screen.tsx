@@ -1,9 +1,9 @@
 import { Link, useRouteError } from "react-router-dom";
+import { productSummaries } from "#data/products.ts?summaries";
 import { shop } from "#data/shop.ts";
 import type { PageHead } from "#domain/page-head.ts";
 import { routePaths } from "#domain/paths.ts";
 import { ProductShelf } from "#shop/catalogue/product-shelf.tsx";
-import { productSummaries } from "#shop/product-summaries.ts";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
 import { DocumentHead } from "./route-screen.tsx";
 

@@ -3,10 +3,9 @@ import LoaderCircle from "lucide-react/icons/loader-circle";
 import { useEffect, useRef } from "react";
 import { shop } from "#data/shop.ts";
 import { planRowId } from "#domain/paths.ts";
-import { pricePerDayText, priceText } from "#domain/price-text.ts";
-import { platformProduct, type Product } from "#domain/product.ts";
+import type { PricedPlan, PricedProduct } from "#domain/priced-product.ts";
+import { platformProduct } from "#domain/product.ts";
 import { planStoreUrl } from "#domain/store-link.ts";
-import type { Subscription } from "#domain/subscription.ts";
 import { type CheckoutFailure, checkoutFailureText } from "#shop/checkout/start-checkout.ts";
 import type { Checkout } from "#shop/checkout/use-checkout.ts";
 import { KeyDrawing } from "#shop/media/key-drawing.tsx";
@@ -14,9 +13,9 @@ import { Button, buttonClass } from "#shop/ui/button.tsx";
 import { ExternalLink } from "#shop/ui/external-link.tsx";
 
 type PlanRowProps = {
-  product: Product;
+  product: PricedProduct;
   /** One of the product's subscriptions. */
-  plan: Subscription;
+  plan: PricedPlan;
   /** Whether the row is the active one until the visitor points at another. */
   isMarked: boolean;
   checkout: Checkout;
@@ -29,8 +28,7 @@ const maxFullRows = 6;
 export function PlanRow({ product, plan, isMarked, checkout }: PlanRowProps) {
   const { state, preload, start } = checkout;
   const plans = product.subscriptions;
-  const price = priceText(plan.price, shop.currency);
-  const pricePerDay = pricePerDayText(plan, shop.currency);
+  const { priceText: price, pricePerDayText: pricePerDay } = plan;
   const isCompact = plans.length > maxFullRows;
   // A single plan's name takes the place of the section's heading.
   const PlanName = plans.length > 1 ? "h3" : "h2";
@@ -121,7 +119,7 @@ export function PlanRow({ product, plan, isMarked, checkout }: PlanRowProps) {
   );
 }
 
-type StoreLinkProps = { product: Product; plan: Subscription; className?: string };
+type StoreLinkProps = { product: PricedProduct; plan: PricedPlan; className?: string };
 
 /** The link to a plan in the hosted store, for shoppers for whom the checkout does not open. */
 export function StoreLink({

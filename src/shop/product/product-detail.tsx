@@ -1,11 +1,10 @@
 import { useRef } from "react";
 import { Link } from "react-router-dom";
-import { shop } from "#data/shop.ts";
 import { statusBoard } from "#data/status.ts";
 import { routePaths } from "#domain/paths.ts";
-import { priceText } from "#domain/price-text.ts";
-import { startingPrice, type Product } from "#domain/product.ts";
+import type { PricedProduct } from "#domain/priced-product.ts";
 import { statusWarnings, worksToday } from "#domain/status.ts";
+import { startingPlan } from "#domain/subscription.ts";
 import { MediaViewer } from "#shop/media/media-viewer.tsx";
 import { Poster } from "#shop/media/product-drawing.tsx";
 import { viewedMedia } from "#shop/media/viewed-media.ts";
@@ -24,10 +23,10 @@ import { ProductPlans } from "./product-plans.tsx";
  * A product. On wide screens its name and plans stay in view in a column of their own. On narrow screens
  * the picture comes between name and summary.
  */
-export function ProductDetail({ product }: { product: Product }) {
+export function ProductDetail({ product }: { product: PricedProduct }) {
   const { name, game, status, description, compatibility, features } = product;
   const media = viewedMedia(product);
-  const price = startingPrice(product);
+  const cheapest = startingPlan(product.subscriptions);
   const plansRef = useRef<HTMLElement>(null);
 
   return (
@@ -83,9 +82,7 @@ export function ProductDetail({ product }: { product: Product }) {
           </div>
         </div>
       </article>
-      {price !== undefined && (
-        <PlanBar startingPrice={priceText(price, shop.currency)} plansRef={plansRef} />
-      )}
+      {cheapest && <PlanBar startingPrice={cheapest.priceText} plansRef={plansRef} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import { useLocation } from "react-router-dom";
 import { shop } from "#data/shop.ts";
 import { hashId, planPath, planRowId, plansSectionId, productPath } from "#domain/paths.ts";
-import type { Product } from "#domain/product.ts";
+import type { PricedProduct } from "#domain/priced-product.ts";
 import { worksToday } from "#domain/status.ts";
 import { preselectedPlan } from "#domain/subscription.ts";
 import { useCheckout } from "#shop/checkout/use-checkout.ts";
@@ -15,7 +15,7 @@ import { CopyLink } from "./copy-link.tsx";
 import { PlanRow, StoreLink } from "./plan-row.tsx";
 
 type ProductPlansProps = {
-  product: Product;
+  product: PricedProduct;
   sectionRef: RefObject<HTMLElement | null>;
 };
 

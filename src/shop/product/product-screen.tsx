@@ -1,8 +1,8 @@
 import { useParams } from "react-router-dom";
-import { products } from "#data/products.ts";
+import { products } from "#data/products.ts?priced";
+import { productSummaries } from "#data/products.ts?summaries";
 import { findProduct } from "#domain/product.ts";
 import { ProductShelf } from "#shop/catalogue/product-shelf.tsx";
-import { productSummaries } from "#shop/product-summaries.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { ProductDetail } from "./product-detail.tsx";
 

@@ -1,10 +1,10 @@
 import { games } from "#data/games.ts";
+import { productSummaries } from "#data/products.ts?summaries";
 import { statusBoard } from "#data/status.ts";
 import { dayText } from "#domain/calendar-day.ts";
 import { statusChanges, statusEntries } from "#domain/status-board.ts";
 import { byUrgency, statusCounts } from "#domain/status.ts";
 import { ProductShelf } from "#shop/catalogue/product-shelf.tsx";
-import { productSummaries } from "#shop/product-summaries.ts";
 import { StatusRow } from "#shop/ui/status-row.tsx";
 import { StatusCountText } from "#shop/ui/status-summary-line.tsx";
 import { CompactStatusList } from "./compact-status-list.tsx";

@@ -112,13 +112,34 @@ test("the history of a product that is gone may stay", () => {
   expect(findingsOf({ "status.ts": board })).toEqual([]);
 });
 
-test("prices in a currency without fractions", () => {
-  const [first, ...others] = findingsOf({
-    "shop.ts": edited(shop, "shopId", 'currency: "JPY", shopId'),
-  });
-  expect(first).toMatch(/Day Key: price is 2.99, but JPY has no such fractions.* JPY: 3\.$/);
-  expect(others).toHaveLength(6);
-});
+const notThousands = "digits after the point. The point is not for thousands.";
+test.each([
+  [6.99, "HUF", `HUF has no ${notThousands} Write the price as customers pay it, such as 1199.`],
+  [2.5, "JPY", `JPY has no ${notThousands}`],
+  [999.996, "USD", `USD has at most 2 ${notThousands}`],
+  [
+    2.5755,
+    "KWD",
+    `KWD has at most 3 ${notThousands} Write the price as customers pay it, such as 6.990`,
+  ],
+  [699, "HUF", undefined],
+  [999.99, "USD", undefined],
+  [2.575, "KWD", undefined],
+])(
+  "a price of %d in %s has the digits of the currency, or is refused",
+  (price, currency, expected) => {
+    const whole = products.replaceAll(/ price: [\d.]+,/g, " price: 7,");
+    const findings = findingsOf({
+      "shop.ts": edited(shop, "shopId", `currency: "${currency}", shopId`),
+      "products.ts": edited(whole, " price: 7, duration", ` price: ${price}, duration`),
+    });
+    expect(findings).toEqual(
+      expected === undefined
+        ? []
+        : [expect.stringContaining(`price is ${price}, but a price in ${expected}`) as string],
+    );
+  },
+);
 
 test.each([
   ['duration: "1 Day", variantId: 300002 }, // accepted', 0],

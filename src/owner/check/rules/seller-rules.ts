@@ -1,5 +1,5 @@
 import { type Finding, valueError } from "#data-reader/finding.ts";
-import { defaultCurrency, priceAmount } from "#domain/price-text.ts";
+import { currencyDecimals, defaultCurrency, priceAmount } from "#domain/price-text.ts";
 import type { Product } from "#domain/product.ts";
 import { isDemoSeller, platformName, sellingPlatform } from "#domain/selling-platform.ts";
 import type { Shop } from "#domain/shop.ts";
@@ -54,10 +54,12 @@ function ownStoreErrors(product: Product, shop: Shop): Finding[] {
   return [valueError(product, "productId", why, fix)];
 }
 
-function currencyErrors(plan: { price: number }, shop: Shop): Finding[] {
-  const { currency = defaultCurrency } = shop;
-  const amount = priceAmount(plan.price, currency);
-  if (Number(amount) === plan.price) return [];
-  const fix = `Write the price in ${currency}: ${amount}.`;
-  return [valueError(plan, "price", `but ${currency} has no such fractions`, fix)];
+/** A price has no more decimals than its currency, so that no page rounds it. */
+function currencyErrors(plan: { price: number }, { currency = defaultCurrency }: Shop): Finding[] {
+  if (Number(priceAmount(plan.price, currency)) === plan.price) return [];
+  const decimals = currencyDecimals(currency);
+  const why = `but a price in ${currency} has ${decimals === 0 ? "no" : `at most ${decimals}`} digits after the point`;
+  const example = decimals === 0 ? "1199" : `${(6.99).toFixed(decimals)} or 1199`;
+  const fix = `The point is not for thousands. Write the price as customers pay it, such as ${example}.`;
+  return [valueError(plan, "price", why, fix)];
 }

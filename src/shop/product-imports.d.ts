@@ -1,0 +1,13 @@
+// What src/prerender/products-plugin.ts makes of the owner's products.
+
+declare module "*/products.ts?priced" {
+  import type { PricedProduct } from "#domain/priced-product.ts";
+
+  export const products: PricedProduct[];
+}
+
+declare module "*/products.ts?summaries" {
+  import type { ProductSummary } from "#domain/product-summary.ts";
+
+  export const productSummaries: ProductSummary[];
+}
