@@ -4,13 +4,18 @@ export const productStatuses = ["Undetected", "Updating", "Detected"] as const;
 export type ProductStatus = (typeof productStatuses)[number];
 
 /** The statuses of the status screen, where upcoming products are "Soon". In the order of counts. */
-const statuses = [...productStatuses, "Soon"] as const;
+export const statuses = [...productStatuses, "Soon"] as const;
 
 export type Status = (typeof statuses)[number];
 
 /** Whether a product with this status works today. */
 export function worksToday(status: Status): status is "Undetected" {
   return status === "Undetected";
+}
+
+/** Whether a product is Updating or Detected. */
+export function isInTrouble({ status }: { status: Status }): boolean {
+  return status !== "Soon" && !worksToday(status);
 }
 
 /** What a shopper should know before buying a product that does not work. */

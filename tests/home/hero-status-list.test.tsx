@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import type { ProductSummary } from "#domain/product-summary.ts";
@@ -62,4 +62,17 @@ test.each([
     "Product 2Detected",
     "Product 5Detected",
   ]);
+});
+
+test("without changes, the products in trouble are named, and without trouble none", () => {
+  const works = ["1", "2", "3", "4"].map((id) => product(id, { status: "Undetected" }));
+  openList([...works, product("5"), product("6", { status: "Detected" }), product("7")]);
+  expect(
+    within(list())
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Product 6Detected", "Product 5Updating"]);
+  cleanup();
+  openList([...works, product("5", { status: "Undetected" })]);
+  expect(within(list()).queryByRole("list")).toBeNull();
 });

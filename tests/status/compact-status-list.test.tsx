@@ -1,7 +1,7 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { MemoryRouter } from "react-router-dom";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, test } from "vitest";
 import type { StatusEntry } from "#domain/status-board.ts";
 import { CompactStatusList } from "#shop/status/compact-status-list.tsx";
@@ -24,10 +24,17 @@ const entries: StatusEntry[] = [
   { name: "Next", game: "FN", status: "Soon" },
 ];
 
-const list = (shown = entries) => (
-  <MemoryRouter>
-    <CompactStatusList entries={shown} games={games} />
-  </MemoryRouter>
+const routerOf = (shown = entries, address = "/") =>
+  createMemoryRouter(
+    [
+      { path: "/", element: <CompactStatusList entries={shown} games={games} /> },
+      { path: "/product/:id", element: <h1>A product</h1> },
+    ],
+    { initialEntries: [address] },
+  );
+
+const list = (shown = entries, address = "/") => (
+  <RouterProvider router={routerOf(shown, address)} />
 );
 
 /** The texts of the games, and which of them are open. */
@@ -36,7 +43,8 @@ const groups = () =>
     .getAllByRole<HTMLDetailsElement>("group")
     .slice(1)
     .map((group) => [group.querySelector("summary")?.textContent, group.open]);
-const links = () => screen.queryAllByRole("link").map(({ textContent }) => textContent);
+const links = () =>
+  screen.queryAllByRole("link").map((link) => within(link).getByRole("heading").textContent);
 const box = () => screen.getByRole("searchbox", { name: "Filter products or games" });
 const filter = (name: string) =>
   within(screen.getByRole("group", { name: "Filter by status" })).getByRole("button", { name });
@@ -85,7 +93,7 @@ test("a text finds products by a part of their name or game, together with the s
     await userEvent.type(box(), game);
     expect(links()).toHaveLength(10);
   }
-  await userEvent.click(filter("28 of 31 undetected"));
+  await userEvent.click(filter("Undetected"));
   expect(links()).toHaveLength(8);
   await userEvent.clear(box());
   await userEvent.type(box(), "product 27");
@@ -106,4 +114,27 @@ test("text from before hydration filters the list, and a press on a status keeps
   await userEvent.click(filter("2 updating"));
   expect(box()).toHaveValue("rainbow");
   expect(links()).toEqual(["Product 28", "Product 29"]);
+});
+
+test("the filter is in the address, and Back shows it and the closed games again", async () => {
+  const router = routerOf();
+  render(<RouterProvider router={router} />);
+  await userEvent.click(screen.getByText("Rainbow Six"));
+  await userEvent.click(filter("2 updating"));
+  await userEvent.type(box(), "28");
+  await userEvent.click(screen.getByRole("link", { name: /Product 28/ }));
+  expect(screen.getByRole("heading", { name: "A product" })).toBeVisible();
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe("?q=28&status=Updating");
+  expect(box()).toHaveValue("28");
+  expect(filter("2 updating")).toHaveAttribute("aria-pressed", "true");
+  expect(links()).toEqual(["Product 28"]);
+  await userEvent.clear(box());
+  await userEvent.click(filter("2 updating"));
+  expect(groups()[0], "a game that was closed by hand").toContain(false);
+});
+
+test.each(["?status=Unknown", "?q=+"])("the address %s filters nothing", (address) => {
+  render(list(entries, `/${address}`));
+  expect(screen.queryByText(/shown$/)).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
+import { allGames } from "#domain/game.ts";
+import { FilterButtons } from "#shop/ui/filter-buttons.tsx";
 import { CatalogueSection, productCountText } from "./catalogue-section.tsx";
 import type { CatalogueProps } from "./catalogue.tsx";
-import { GameFilterButtons } from "./game-filter-buttons.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { gridFor, ProductGrid } from "./product-grid.tsx";
 import { SearchForm } from "./search-form.tsx";
@@ -26,8 +27,12 @@ export function CardCatalogue({ heading, products, games }: CatalogueProps) {
         className="mt-6 mb-6 flex flex-wrap items-center justify-between gap-x-3 gap-y-4 md:mt-10"
       >
         {games.length > 1 && (
-          <GameFilterButtons
-            games={games}
+          <FilterButtons
+            label="Game"
+            choices={[
+              { value: allGames, text: "All Products" },
+              ...games.map(({ code, name }) => ({ value: code, text: `${name} [${code}]` })),
+            ]}
             selected={search.game}
             onSelect={(game) => onChoose({ game })}
           />

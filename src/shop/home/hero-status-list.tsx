@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { productPath, productsSectionId, routePaths } from "#domain/paths.ts";
 import { inSalesOrder, type ProductSummary } from "#domain/product-summary.ts";
 import type { NamedStatusChange } from "#domain/status-board.ts";
+import { byUrgency, isInTrouble } from "#domain/status.ts";
 import { sortProducts } from "#shop/catalogue/search.ts";
 import { SectionLink } from "#shop/ui/section-link.tsx";
 import { StatusLabel } from "#shop/ui/status-label.tsx";
@@ -11,7 +12,8 @@ import { StatusSummaryLine } from "#shop/ui/status-summary-line.tsx";
 /** Up to this number, each product has a row. */
 const maxRows = 4;
 
-const maxChanges = 2;
+/** How many of the latest changes are named; without changes, of the products in trouble. */
+const maxNews = 2;
 
 type HeroStatusListProps = {
   products: readonly ProductSummary[];
@@ -38,12 +40,12 @@ export function HeroStatusList({ products, changes }: HeroStatusListProps) {
 
 function Summary({ products, changes }: HeroStatusListProps) {
   const [cheapest] = inSalesOrder(sortProducts(products, "price"));
+  const news = changes.length > 0 ? changes : byUrgency(products.filter(isInTrouble));
   return (
-    // On phones the price is beside the counts, on tablets beside the changes, and wider after both.
-    <div className="flex flex-wrap items-center gap-x-6 py-3 max-sm:items-start max-sm:gap-x-3 xl:flex-nowrap">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 py-3 max-sm:gap-x-3 xl:grid-cols-[auto_minmax(0,1fr)_auto] xl:items-center">
       <Link
         to={routePaths.status}
-        className="flex min-h-11 items-center type-display text-heading max-sm:items-start sm:max-xl:basis-full focus-visible:-outline-offset-2"
+        className="flex min-h-11 items-center type-display text-heading max-sm:items-start focus-visible:-outline-offset-2"
       >
         <StatusSummaryLine entries={products} isStacked />
         <span className="sr-only">, see the status page</span>
@@ -51,29 +53,31 @@ function Summary({ products, changes }: HeroStatusListProps) {
       {cheapest?.priceText !== undefined && (
         <SectionLink
           section={productsSectionId}
-          className="group ms-auto flex min-h-11 items-center max-sm:items-start sm:order-last focus-visible:-outline-offset-2 max-sm:[&_svg]:hidden"
+          className="group flex min-h-11 items-center max-sm:items-start xl:order-last focus-visible:-outline-offset-2 max-sm:[&_svg]:hidden"
         >
-          <PriceWithArrow text={`From ${cheapest.priceText}`} />
+          <PriceWithArrow text={`From ${cheapest.priceText}`} className="text-heading" />
           <span className="sr-only">, see all products</span>
         </SectionLink>
       )}
-      <ul className="flex flex-wrap gap-x-6 max-sm:basis-full sm:flex-1">
-        {changes.slice(0, maxChanges).map(({ day, id, name, status }) => (
-          <li
-            key={`${day} ${id} ${status}`}
-            className="relative flex min-h-11 items-center gap-x-3 py-1.5"
-          >
-            <Link
-              dir="auto"
-              to={productPath({ id })}
-              className="text-left leading-tight wrap-anywhere after:absolute after:inset-0"
+      {news.length > 0 && (
+        <ul className="col-span-full flex flex-wrap gap-x-6 xl:col-span-1">
+          {news.slice(0, maxNews).map(({ id, name, status }) => (
+            <li
+              key={`${id} ${status}`}
+              className="relative flex min-h-11 items-center gap-x-3 py-1.5"
             >
-              {name}
-            </Link>
-            <StatusLabel status={status} />
-          </li>
-        ))}
-      </ul>
+              <Link
+                dir="auto"
+                to={productPath({ id })}
+                className="text-left leading-tight wrap-anywhere after:absolute after:inset-0"
+              >
+                {name}
+              </Link>
+              <StatusLabel status={status} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

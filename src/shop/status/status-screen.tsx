@@ -23,17 +23,19 @@ export function StatusScreen() {
   const changes = statusChanges(statusBoard, productSummaries).slice(0, maxChanges);
   return (
     <>
-      <div className="wrap section-space">
-        <h1 className="text-lead text-quiet">Product status</h1>
-        {verdict && (
-          <p className="mt-2 type-display text-title">
-            <StatusCountText count={verdict} />
+      <div className="wrap pt-[calc(var(--section-space)/2)] pb-(--section-space) low:pt-2">
+        <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2">
+          <h1 className="w-full text-lead text-quiet low:sr-only">Product status</h1>
+          {verdict && (
+            <p className="type-display text-title low:text-subtitle">
+              <StatusCountText count={verdict} />
+            </p>
+          )}
+          <p className="text-lead text-quiet">
+            Last checked on <time dateTime={lastChecked}>{dayText(lastChecked)}</time>.
           </p>
-        )}
-        <p className="mt-5 text-lead text-quiet">
-          Last checked on <time dateTime={lastChecked}>{dayText(lastChecked)}</time>.
-        </p>
-        <div className="mt-12 md:mt-16">
+        </div>
+        <div className="mt-6 md:mt-10 low:mt-3">
           {entries.length > maxLargeRows ? (
             <CompactStatusList entries={entries} games={games} />
           ) : (

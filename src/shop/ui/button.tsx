@@ -13,7 +13,7 @@ const base =
 
 const variants: Record<ButtonVariant, string> = {
   action: "border-paper bg-paper text-ink active:border-quiet active:bg-quiet",
-  outline: "border-line-strong bg-ink text-paper hover:border-paper active:bg-pressed",
+  outline: "border-control bg-ink text-paper hover:border-paper active:bg-pressed",
 };
 
 const sizes: Record<ButtonSize, string> = {

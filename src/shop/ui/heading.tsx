@@ -2,7 +2,7 @@ import type { CSSProperties, HTMLAttributes } from "react";
 
 type HeadingProps = HTMLAttributes<HTMLElement> & {
   /** "p" and "span" are for texts that only look like a heading. */
-  as?: "h1" | "h2" | "p" | "span";
+  as?: "h1" | "h2" | "h3" | "p" | "span";
   /** Its letters decide the line height. It is the content unless there are children. */
   text: string;
 };
