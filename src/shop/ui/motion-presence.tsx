@@ -10,10 +10,7 @@ export function MotionPresence({ children }: { children: ReactNode }) {
   const { isPaused } = useMotion();
   return (
     <LazyMotion features={domAnimation} strict>
-      <MotionConfig
-        reducedMotion={isPaused ? "always" : "never"}
-        transition={{ duration: 0.2, ease: "easeOut" }}
-      >
+      <MotionConfig transition={{ duration: isPaused ? 0 : 0.2, ease: "easeOut" }}>
         <AnimatePresence>{children}</AnimatePresence>
       </MotionConfig>
     </LazyMotion>
