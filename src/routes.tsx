@@ -15,7 +15,7 @@ import { errorHead, ErrorScreen, LastResortError } from "#shop/layout/error-scre
 import { Layout } from "#shop/layout/layout.tsx";
 import { RouteScreen } from "#shop/layout/route-screen.tsx";
 import { picture } from "#shop/media/pictures.ts";
-import { loadPart } from "#shop/web-platform/load-part.ts";
+import { loadChunk } from "#shop/web-platform/load-chunk.ts";
 
 type Page = RouteHandle & {
   /** Loads the screen, which is a chunk of its own. */
@@ -70,7 +70,7 @@ const pages: Record<PageName, Page> = {
 const screenRoutes = Object.entries(pages).map(([name, { load, ...handle }]): RouteObject => ({
   path: routePaths[name as PageName],
   caseSensitive: true,
-  lazy: () => loadPart(async () => ({ Component: await load() })),
+  lazy: () => loadChunk(async () => ({ Component: await load() })),
   handle: handle satisfies RouteHandle,
 }));
 

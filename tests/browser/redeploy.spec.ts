@@ -6,8 +6,10 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { serveFolder } from "#tests/serve-folder.ts";
 import { expect, test as base } from "./fixtures.ts";
+import { youtube } from "./outside-hosts.ts";
 import { waitForScripts } from "./ready-pages.ts";
 import { siteFolder } from "./sites.ts";
+import { storePreferences } from "./stored-preferences.ts";
 
 /** The same shop in a new build: every script has a new name, and the old scripts are gone. */
 async function rebuilt(): Promise<string> {
@@ -129,6 +131,49 @@ test("a screen that failed offline loads with Try again, and the others need no 
   await banner.getByRole("link", statusLink).click();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product status");
+});
+
+for (const { path, opener } of [
+  { path: "/?game=FN#faq", opener: "How the product works" },
+  { path: "/product/151373?from=chat#plan-300002", opener: /Open full screen/ },
+]) {
+  test(`after a redeploy the dialog of ${path} opens in the new build's page`, async ({
+    page,
+    goto,
+    host,
+    allowConsole,
+    allowHost,
+  }) => {
+    allowHost(youtube);
+    allowConsole(/status of 404/);
+    await goto(path);
+    host.deploy("next");
+    await page.getByRole("button", { name: opener }).click();
+    await expect(entryOf(page)).toHaveAttribute("data-entry", nextEntry);
+    await waitForScripts(page);
+    await expect(page).toHaveURL(path);
+    await page.getByRole("button", { name: opener }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+}
+
+test("a reload for a screen keeps the search and the section of its address", async ({
+  page,
+  goto,
+  host,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
+  await saveData(page);
+  const linkUrl = "/status?from=sale#products";
+  await storePreferences(page, {
+    notifications: { announcement: { enabled: true, linkText: "Sale", linkUrl } },
+  });
+  await goto("/");
+  host.deploy("next");
+  await page.getByRole("link", { name: "Sale" }).click();
+  await expect(entryOf(page)).toHaveAttribute("data-entry", nextEntry);
+  await expect(page).toHaveURL(linkUrl);
 });
 
 test("after each redeploy a route change opens the new build's page instead of an error", async ({

@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from "react";
-import { loadPart } from "#shop/web-platform/load-part.ts";
+import { loadChunk } from "#shop/web-platform/load-chunk.ts";
+import { isReloading, reloadOnce } from "#shop/web-platform/reload-once.ts";
 
 /** A dialog in a separate chunk, which loads when it is first opened. */
 export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) {
@@ -9,11 +10,13 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) 
   const loadAndOpen = async () => {
     setState("loading");
     try {
-      const loaded = await loadPart(load);
+      const loaded = await loadChunk(load);
       setDialog(() => loaded);
       setState("open");
     } catch (error) {
-      setState(error as Error);
+      // Only for a visitor who has just pressed: no notice that opens by itself may reload the page.
+      if (navigator.userActivation?.isActive) reloadOnce(window.location);
+      if (!isReloading()) setState(error as Error);
     }
   };
 

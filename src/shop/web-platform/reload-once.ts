@@ -3,12 +3,14 @@ const RELOADED_FROM_BUILD = "reloadedFromBuild";
 
 let isUnderway = false;
 
+type Address = Pick<Location, "pathname" | "search" | "hash">;
+
 /**
  * Loads an address from the host because a file of the app is missing: the shop has probably been
  * redeployed. Does nothing offline, with storage blocked, and after one reload of this build, so it
  * never loops.
  */
-export function reloadOnce({ pathname, search }: { pathname: string; search: string }): void {
+export function reloadOnce({ pathname, search, hash }: Address): void {
   // The URL of the running build's entry.
   const build = document.querySelector<HTMLElement>("[data-entry]")?.dataset["entry"] ?? "";
   if (isUnderway || !navigator.onLine) return;
@@ -21,9 +23,9 @@ export function reloadOnce({ pathname, search }: { pathname: string; search: str
   }
   isUnderway = true;
   const { location } = window;
-  // Assigning the current address would only change its hash.
+  // Assigning another section of the current page would only scroll there.
   if (pathname + search === location.pathname + location.search) location.reload();
-  else location.assign(pathname + search);
+  else location.assign(pathname + search + hash);
 }
 
 /** Whether `reloadOnce` is loading a page. */

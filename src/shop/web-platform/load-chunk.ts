@@ -1,7 +1,7 @@
 import { isReloading } from "./reload-once.ts";
 
-/** Loads a lazy part of the app. If it cannot be loaded, the error is in words for shoppers. */
-export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+/** Loads a lazy chunk of the app. If it cannot be loaded, the error is in words for shoppers. */
+export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   try {
     return await load();
   } catch (cause) {
