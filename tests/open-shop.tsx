@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
 import { routes } from "#routes.tsx";
-import { lazyRoutes, loadScreen } from "#shop/start/hydrate-shop.tsx";
+import { lazyRoutes, loadScreen } from "#shop/start/load-screens.ts";
 
 const { random } = Math;
 

@@ -37,10 +37,7 @@ test("unknown addresses have their heading, the products and a way to Home", asy
 test("a hash that is cut in an escape sequence opens its page, and the next screens", async ({
   page,
   goto,
-  allowConsole,
 }) => {
-  // React Router's line.
-  allowConsole(/not a decodable element ID/);
   await goto("/product/151373#plan-%E0%A4");
   await expect(heading(page)).toHaveText("Private [FN]");
   await page.locator(productLink).first().click();
@@ -114,6 +111,20 @@ test.describe("on a phone", () => {
     const bar = page.getByRole("navigation", { name: "Main" });
     // The menu slides into its place.
     await expect.poll(() => gapBetweenPx(bar, page.locator("#menu"))).toBeCloseTo(0, 0);
+  });
+
+  test("the menu closes when the window becomes wide, and takes no press", async ({
+    page,
+    goto,
+  }) => {
+    await page.setViewportSize({ width: 700, height: 844 });
+    await goto("/");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(page.locator("#menu")).toBeVisible();
+    await page.setViewportSize({ width: 1000, height: 844 });
+    await expect(page.locator("#menu:popover-open")).toHaveCount(0);
+    await page.locator(productLink).first().click();
+    await expect(page).toHaveURL(/\/product\//);
   });
 
   test("the menu has the four entries; an entry navigates and closes it, and so does Back", async ({

@@ -94,6 +94,16 @@ test.each(["/status#products", "/status#prod%75cts"])(
   },
 );
 
+test("a link to a section of the current screen moves the focus to it, each time", async () => {
+  const router = open();
+  await userEvent.click(link());
+  for (const name of ["Status", "Status"]) {
+    screen.getByRole("heading", { name }).focus();
+    await act(() => router.navigate("/status#products"));
+    expect(screen.getByRole("region", { name: "Products" })).toHaveFocus();
+  }
+});
+
 test("a hash that is cut in the middle of an escape moves the focus to the heading", async () => {
   open("/status#prod%7");
   await userEvent.click(link());

@@ -52,6 +52,14 @@ test.each([
   expect(startApp()).toEqual([]);
 });
 
+test("a click on an element that has been replaced is replayed on its copy", () => {
+  show("<button>Buy</button><button data-target=a>Buy</button>");
+  target("a").click();
+  document.body.innerHTML =
+    "<button>New</button><button>Buy</button><button data-target=b>Buy</button>";
+  expect(startApp()).toEqual(["b"]);
+});
+
 test("a click on an element that has been removed is not replayed", () => {
   show("<button data-target=a>A</button>");
   const button = target("a");

@@ -1,7 +1,7 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { shop } from "#data/shop.ts";
 import { productsSectionId, routePaths } from "#domain/paths.ts";
@@ -19,6 +19,16 @@ const menuEntry =
 export function NavigationBar() {
   const { pathname } = useLocation();
   const menuRef = useRef<HTMLUListElement>(null);
+  const menuButtonRef = useRef<HTMLButtonElement>(null);
+
+  // A wide window hides menu and button. An open menu would stay in the top layer and take the next press.
+  useEffect(() => {
+    const closeHiddenMenu = () => {
+      if (menuButtonRef.current?.getClientRects().length === 0) menuRef.current?.hidePopover();
+    };
+    window.addEventListener("resize", closeHiddenMenu);
+    return () => window.removeEventListener("resize", closeHiddenMenu);
+  }, []);
 
   return (
     <header className="sticky top-(--page-offset) z-30 border-b border-line bg-ink">
@@ -38,6 +48,7 @@ export function NavigationBar() {
 
         {/* A popover opens and closes without scripts, also on Escape and on a click outside. */}
         <button
+          ref={menuButtonRef}
           type="button"
           popoverTarget={menuId}
           className="mr-[calc(-0.6*var(--gutter))] ml-auto inline-flex size-11 shrink-0 items-center justify-center active:bg-pressed md:hidden"

@@ -5,12 +5,13 @@ import { focusElement } from "#shop/web-platform/focus.ts";
 
 /**
  * Moves the focus when the route changes: to the element that the address names, or to the `<h1>` of the
- * screen. After Back and Forward, to the link that led from this screen to the one that was left.
+ * screen. After Back and Forward, to the link that led from this screen to the one that was left. A link
+ * to a section of the current screen moves the focus there.
  */
 export function useRouteFocus(): void {
-  const { pathname, search, hash } = useLocation();
+  const location = useLocation();
   const isBackOrForward = useNavigationType() === NavigationType.Pop;
-  const lastPathname = useRef(pathname);
+  const lastPathname = useRef(location.pathname);
   // By the address and the link's path: which of the links to that path was pressed.
   const pressedLinks = useRef(new Map<string, number>());
 
@@ -27,8 +28,13 @@ export function useRouteFocus(): void {
   }, []);
 
   useEffect(() => {
+    const { pathname, search, hash } = location;
     const leftPathname = lastPathname.current;
-    if (leftPathname === pathname) return;
+    if (leftPathname === pathname) {
+      const section = document.getElementById(hashId(hash));
+      if (section && !isBackOrForward) focusElement(section);
+      return;
+    }
     lastPathname.current = pathname;
     const dialog = document.querySelector<HTMLDialogElement>("dialog[open]");
     const moveFocus = () => {
@@ -44,7 +50,7 @@ export function useRouteFocus(): void {
       if (target instanceof HTMLElement) focusElement(target);
     };
     moveFocus();
-  }, [pathname, search, hash, isBackOrForward]);
+  }, [location, isBackOrForward]);
 }
 
 function linksTo(pathname: string): HTMLAnchorElement[] {
