@@ -13,7 +13,7 @@ import { productsPlugin } from "./src/prerender/products-plugin.ts";
 import { themePlugin } from "./src/prerender/theme-plugin.ts";
 
 const build: UserConfig["build"] = {
-  // The supported browsers. Older ones show the prerendered pages.
+  // The supported browsers. Older ones lack what before-paint-script.ts asks for, and show the prerendered pages.
   target: ["chrome120", "edge120", "firefox130", "safari17.2"],
   // One stylesheet. Each page inlines the rules that it uses.
   cssCodeSplit: false,

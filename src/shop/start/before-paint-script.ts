@@ -7,8 +7,8 @@ import { markMotion } from "#shop/web-platform/motion.ts";
 // or shifts when the app starts. In development, where the page is empty until the app renders it,
 // src/main.tsx imports it.
 
-// Feature test for the supported browsers: <details name> is in Chrome 120, Firefox 130 and Safari
-// 17.2. Older browsers keep the prerendered page, which works without scripts.
+// Feature test for the supported browsers, `build.target` in vite.config.ts: their first versions brought
+// <details name>. Older browsers keep the prerendered page, which works without scripts.
 if ("name" in HTMLDetailsElement.prototype) document.documentElement.dataset["scripts"] = "";
 markAnnouncement(isVisibleOnLoad("announcement", storedPreferences(defaultPreferences)));
 markMotion();
