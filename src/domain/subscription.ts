@@ -42,3 +42,13 @@ export function preselectedPlan<Plan extends Subscription>(
 export function startingPlan<Plan extends Subscription>(plans: readonly Plan[]): Plan | undefined {
   return plans.filter(({ soldOut }) => !soldOut).toSorted((a, b) => a.price - b.price)[0];
 }
+
+/** Whether a plan's name contains its duration: "7 Day Key" says "7 Days". */
+export function nameHasDuration({ name, duration }: Subscription): boolean {
+  return singularWords(name).includes(singularWords(duration));
+}
+
+/** A text's words between spaces, in lower case and without a plural's "s": " 7 day key ". */
+function singularWords(words: string): string {
+  return ` ${words.toLowerCase()} `.replaceAll(/s?[^\p{L}\p{M}\p{N}\p{S}]+/gu, " ");
+}

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { wcagContrast } from "culori";
 import { products } from "#tests/shop/products.ts";
 import { expect, phone, test } from "./fixtures.ts";
 import { filledPlans, twoFrames } from "./page-measures.ts";
@@ -92,11 +93,35 @@ test("one button is filled: of the plan under the pointer, with the focus, in th
   await goto("/product/151373");
   await expect.poll(() => filledPlans(page)).toEqual(["Day Key"]);
   await expect(storeLink).toHaveText(/Day Key/);
-  await page.getByRole("button", { name: "Purchase Month Key" }).focus();
-  await expect.poll(() => filledPlans(page)).toEqual(["Month Key"]);
-  await plans(page).nth(1).hover();
-  await expect.poll(() => filledPlans(page)).toEqual(["Week Key"]);
+  const monthKey = page.getByRole("button", { name: "Purchase Month Key" });
+  const weekKey = page.getByRole("button", { name: "Purchase Week Key" });
+  for (const { act, filled } of [
+    { act: () => page.mouse.move(0, 0), filled: "Day Key" },
+    { act: () => monthKey.focus(), filled: "Month Key" },
+    { act: () => plans(page).nth(1).hover(), filled: "Week Key" },
+    { act: () => weekKey.hover(), filled: "Week Key" },
+  ]) {
+    await act();
+    await expect.poll(() => filledPlans(page)).toEqual([filled]);
+    await expect(plans(page).and(page.locator("[aria-current=true]"))).toContainText(filled);
+    await expect.poll(() => palestPurchase(page), "contrast of its word").toBeGreaterThan(4.5);
+  }
+  await page.mouse.down();
+  await expect.poll(() => palestPurchase(page), "contrast while pressed").toBeGreaterThan(4.5);
 });
+
+/** The lowest contrast between a Purchase button's word and its ground. */
+async function palestPurchase(page: Page): Promise<number> {
+  const colours = await page.getByRole("button", { name: /^Purchase/ }).evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { color, backgroundColor } = getComputedStyle(button);
+      return { color, backgroundColor };
+    }),
+  );
+  return Math.min(
+    ...colours.map(({ color, backgroundColor }) => wcagContrast(color, backgroundColor)),
+  );
+}
 
 test("on a wide screen the plans stay in view, and a notice in the corner covers no Purchase button", async ({
   page,

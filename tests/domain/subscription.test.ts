@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { preselectedPlan, subscriptionSchema } from "#domain/subscription.ts";
+import { nameHasDuration, preselectedPlan, subscriptionSchema } from "#domain/subscription.ts";
 
 const days = { name: "Day", price: 1, duration: "1 Day", variantId: 1 };
 const weeks = { name: "Week", price: 2, duration: "1 Week", variantId: 2 };
@@ -22,4 +22,18 @@ test.each([
 test("a plan is valid for at least one whole day", () => {
   const { days: schema } = subscriptionSchema.entries;
   expect([1, 7, 365, 0, -1, 1.5].filter((number) => v.is(schema, number))).toEqual([1, 7, 365]);
+});
+
+test.each([
+  [true, "Lifetime", "Lifetime"],
+  [true, "Black Ops 6 - 1 Day Key", "1 Day"],
+  [true, "7 Day Key", "7 Days"],
+  [true, "1 hari 2 layar", "1 Hari"],
+  [true, "مفتاح أسبوع", "أسبوع"],
+  [false, "31 Day Key", "1 Day"],
+  [false, "Week Key", "1 Week"],
+  [false, "3 Day Key", "1 Day"],
+  [false, "Key", "∞"],
+])("it is %s that %j says %j", (says, name, duration) => {
+  expect(nameHasDuration({ ...days, name, duration })).toBe(says);
 });

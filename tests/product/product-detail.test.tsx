@@ -67,9 +67,13 @@ test("a single plan has no heading that asks to choose one, and its name only on
   expect(screen.getByText("Lifetime")).toBe(screen.getByRole("heading", { level: 2 }));
 });
 
-test("a product whose plans are all sold out does not explain how to pay", () => {
-  const plan = { name: "Day Key", price: 1, duration: "1 Day", variantId: 1, soldOut: true };
-  showProduct({ subscriptions: [plan] });
-  expect(screen.getByText("Sold out")).toBeVisible();
+test("a product whose plans are all sold out says so after its status, and does not explain how to pay", () => {
+  const [day, week] = plans;
+  showProduct({
+    subscriptions: [day, week].flatMap((plan) => (plan ? [{ ...plan, soldOut: true }] : [])),
+  });
+  expect(screen.getByText("Undetected").closest("p")).toHaveTextContent(/Undetected ?Sold out$/);
+  expect(screen.getByRole("region", { name: "All plans are sold out" })).toBeVisible();
+  expect(screen.queryByText("Choose your subscription plan")).not.toBeInTheDocument();
   expect(screen.queryByText(/You receive your key/)).not.toBeInTheDocument();
 });

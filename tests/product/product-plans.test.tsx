@@ -103,7 +103,7 @@ test.each([
   showPlans(`/product/1${hash}`);
   expect(screen.getByText(/^Checkout not opening/)).toHaveTextContent(`Buy ${marked} in our store`);
   const rows = screen.getAllByRole("listitem");
-  expect(rows.filter((item) => "marked" in item.dataset)).toEqual([row(marked)]);
+  expect(rows.filter((item) => item.ariaCurrent === "true")).toEqual([row(marked)]);
   fireEvent.click(screen.getByRole("button", { name: new RegExp(`^Copy link *to ${copied}$`) }));
   const address = `${window.location.origin}/product/1${copiedHash}`;
   expect(writeText).toHaveBeenCalledExactlyOnceWith(address);

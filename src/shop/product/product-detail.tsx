@@ -1,9 +1,8 @@
 import { useRef } from "react";
-import { Link } from "react-router-dom";
+import { productSummaries } from "#data/products.ts?summaries";
 import { statusBoard } from "#data/status.ts";
-import { routePaths } from "#domain/paths.ts";
 import type { PricedProduct } from "#domain/priced-product.ts";
-import { statusWarnings, worksToday } from "#domain/status.ts";
+import { worksToday } from "#domain/status.ts";
 import { startingPlan } from "#domain/subscription.ts";
 import { MediaViewer } from "#shop/media/media-viewer.tsx";
 import { Poster } from "#shop/media/product-drawing.tsx";
@@ -18,6 +17,7 @@ import { Description } from "./description.tsx";
 import { DetailSection, FeatureGroups } from "./detail-section.tsx";
 import { PlanBar } from "./plan-bar.tsx";
 import { ProductPlans } from "./product-plans.tsx";
+import { ProductTrouble } from "./product-trouble.tsx";
 
 /**
  * A product. On wide screens its name and plans stay in view in a column of their own. On narrow screens
@@ -54,23 +54,16 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
               </Heading>
               <p className="mt-3">
                 <span className="sr-only">Status: </span>
-                <StatusLabel status={status} size="large" />{" "}
-                <StatusDetail entry={product} isContinued className="ms-1" />
+                <StatusLabel status={status} size="large" />
+                {!cheapest && <span className="ms-3 text-quiet">Sold out</span>}
+              </p>
+              <p className="empty:hidden">
+                <StatusDetail entry={product} />
               </p>
               <CheckedDay day={statusBoard.lastChecked} />
+              <ProductTrouble product={product} products={productSummaries} />
             </div>
             <Description text={description} />
-            {!worksToday(status) && (
-              <div className="border border-line-strong px-4 pt-3 pb-1">
-                <p className="font-semibold">{statusWarnings[status]}</p>
-                <Link
-                  to={routePaths.status}
-                  className="inline-flex min-h-11 items-center text-link"
-                >
-                  See the status of all products
-                </Link>
-              </div>
-            )}
             <ProductPlans product={product} sectionRef={plansRef} />
           </div>
 
@@ -82,7 +75,9 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
           </div>
         </div>
       </article>
-      {cheapest && <PlanBar startingPrice={cheapest.priceText} plansRef={plansRef} />}
+      {cheapest && worksToday(status) && (
+        <PlanBar startingPrice={cheapest.priceText} plansRef={plansRef} />
+      )}
     </>
   );
 }

@@ -1,78 +1,76 @@
-import ArrowUpRight from "lucide-react/icons/arrow-up-right";
-import type { RefObject } from "react";
+import { type RefObject, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { shop } from "#data/shop.ts";
 import { hashId, planPath, planRowId, plansSectionId, productPath } from "#domain/paths.ts";
-import type { PricedProduct } from "#domain/priced-product.ts";
-import { worksToday } from "#domain/status.ts";
+import type { PricedPlan, PricedProduct } from "#domain/priced-product.ts";
 import { preselectedPlan } from "#domain/subscription.ts";
 import { useCheckout } from "#shop/checkout/use-checkout.ts";
-import { buttonClass } from "#shop/ui/button.tsx";
-import { ExternalLink } from "#shop/ui/external-link.tsx";
 import { useHydrated } from "#shop/web-platform/use-hydrated.ts";
 import { BuyingFacts } from "./buying-facts.tsx";
 import { CopyLink } from "./copy-link.tsx";
-import { PlanRow, StoreLink } from "./plan-row.tsx";
+import { StoreLink } from "./plan-item.tsx";
+import { CompactPlanRow, FullPlanRow } from "./plan-rows.tsx";
 
 type ProductPlansProps = {
   product: PricedProduct;
   sectionRef: RefObject<HTMLElement | null>;
 };
 
+/** The most plans with full-size rows. With more, all rows are compact. */
+const maxFullRows = 6;
+
 /** A product's plans. A separate component, so that a press on Purchase renders nothing else. */
 export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
-  const { subscriptions: plans, status } = product;
+  const { subscriptions: plans } = product;
   const checkout = useCheckout(shop);
+  const [pointed, setPointed] = useState<PricedPlan>();
+  const [focused, setFocused] = useState<PricedPlan>();
   const { hash } = useLocation();
-  // Before hydration, the plan of the address has the focus, because the browser moves it to the target.
+  // The prerendered page knows no hash.
   const isHydrated = useHydrated();
   const addressed = isHydrated ? plans.find((plan) => planRowId(plan) === hashId(hash)) : undefined;
   const marked = addressed && !addressed.soldOut ? addressed : preselectedPlan(plans);
+  const current = pointed ?? focused ?? marked;
   const hasChoice = plans.length > 1;
+  const Row = plans.length <= maxFullRows && marked ? FullPlanRow : CompactPlanRow;
 
   return (
     <section
       ref={sectionRef}
       id={plansSectionId}
       tabIndex={-1}
-      className="mt-4"
+      className="product-plans mt-4"
       aria-label={hasChoice ? undefined : "Subscription plan"}
       aria-labelledby={hasChoice ? "plans-title" : undefined}
     >
       {hasChoice && (
         <h2 id="plans-title" className="mb-4 text-heading">
-          Choose your subscription plan
+          {marked ? "Choose your subscription plan" : "All plans are sold out"}
         </h2>
       )}
       <ul
-        data-warning={!worksToday(status) || undefined}
-        className="@container plans border-t border-line"
+        className="plan-list border-t border-line"
+        data-long={plans.length > maxFullRows || undefined}
       >
         {plans.map((plan) => (
-          <PlanRow
+          <Row
             key={plan.variantId}
             product={product}
             plan={plan}
-            isMarked={plan === marked}
+            isCurrent={plan === current}
+            onPoint={setPointed}
+            onFocus={setFocused}
             checkout={checkout}
           />
         ))}
       </ul>
-      {marked ? (
+      {marked && (
         <>
-          <p className="needs-scripts mt-3 text-label text-quiet wrap-anywhere">
+          <p className="needs-scripts mt-3 text-label text-quiet wrap-break-word">
             Checkout not opening? <StoreLink product={product} plan={marked} />
           </p>
           <BuyingFacts shop={shop} />
         </>
-      ) : (
-        <ExternalLink
-          href={shop.chatInviteUrl}
-          className={`${buttonClass("action")} mt-8 w-full max-sm:px-2`}
-        >
-          Ask on Discord when it returns
-          <ArrowUpRight aria-hidden="true" className="size-5 shrink-0" />
-        </ExternalLink>
       )}
       <div className="mt-4">
         <CopyLink

@@ -26,14 +26,17 @@ export function buttonClass(variant: ButtonVariant, size: ButtonSize = "normal")
   return `${base} ${variants[variant]} ${sizes[size]}`;
 }
 
-type ButtonProps = ComponentProps<"button"> & { size?: ButtonSize };
+type ButtonProps = ComponentProps<"button"> & {
+  variant?: ButtonVariant;
+  size?: ButtonSize | undefined;
+};
 
-/** An outlined text button. Hidden without scripts, because it would do nothing. */
-export function Button({ size, className = "", ...rest }: ButtonProps) {
+/** A text button. Hidden without scripts, because it would do nothing. */
+export function Button({ variant = "outline", size, className = "", ...rest }: ButtonProps) {
   return (
     <button
       type="button"
-      className={`${buttonClass("outline", size)} needs-scripts ${className}`}
+      className={`${buttonClass(variant, size)} needs-scripts ${className}`}
       {...rest}
     />
   );

@@ -3,20 +3,18 @@ import type { Product } from "#domain/product.ts";
 
 type StatusDetailProps = {
   entry: Pick<Product, "statusNote" | "since">;
-  /** Whether it continues a sentence that begins with the status. */
-  isContinued?: boolean;
   className?: string;
 };
 
 /** The day of the status and the owner's note, if there are any: "Since 14 January 2025. Back soon." */
-export function StatusDetail({ entry, isContinued = false, className = "" }: StatusDetailProps) {
+export function StatusDetail({ entry, className = "" }: StatusDetailProps) {
   const { statusNote, since } = entry;
   if (statusNote === undefined && since === undefined) return null;
   return (
     <span className={`text-body wrap-anywhere text-quiet ${className}`}>
       {since !== undefined && (
         <>
-          {isContinued ? "since " : "Since "}
+          {"Since "}
           <time dateTime={since}>{dayText(since)}</time>
           {statusNote !== undefined && ". "}
         </>

@@ -1,0 +1,39 @@
+import { KeyDrawing } from "#shop/media/key-drawing.tsx";
+import { PlanItem, PlanPrice, type PlanRowProps, PlanText, Purchase } from "./plan-item.tsx";
+
+/** One of a few plans: the price stands above Purchase where there is no room for one line. */
+export function FullPlanRow(row: PlanRowProps) {
+  return (
+    <PlanItem {...row}>
+      <div className="flex flex-wrap items-center gap-4 py-3.5">
+        <KeyDrawing
+          id={row.plan.variantId}
+          className="w-12 shrink-0 @max-[21rem]:hidden @min-[22.5rem]:@max-[28rem]:hidden"
+        />
+        <PlanText product={row.product} plan={row.plan} className="text-lead" />
+        <div className="ms-auto flex flex-col items-end gap-x-4 gap-y-3 @min-[22.5rem]:flex-row @min-[22.5rem]:items-center">
+          <PlanPrice plan={row.plan} className="text-[2rem]" />
+          <Purchase row={row} className="min-w-30" />
+        </div>
+      </div>
+    </PlanItem>
+  );
+}
+
+/** One of many plans, or of plans that are all sold out: always one line. */
+export function CompactPlanRow(row: PlanRowProps) {
+  return (
+    <PlanItem {...row}>
+      <div className="flex min-h-13 flex-wrap items-center gap-x-4 py-1">
+        <KeyDrawing id={row.plan.variantId} className="w-12 shrink-0 @max-[28rem]:hidden" />
+        <PlanText product={row.product} plan={row.plan} className="text-body" />
+        <PlanPrice plan={row.plan} className="text-lead" />
+        <Purchase
+          row={row}
+          size="compact"
+          className="min-w-28 @max-[28rem]:min-w-24 @max-[28rem]:px-3"
+        />
+      </div>
+    </PlanItem>
+  );
+}
