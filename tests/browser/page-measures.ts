@@ -66,6 +66,82 @@ async function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * Runs in a page. Texts that lie under a picture or a ground, or on another text, and targets under 24 px.
+ * What is fixed to the window may cover a text until one scrolls.
+ */
+export function coveredTextsAndSmallTargets(): string[] {
+  const faults: string[] = [];
+  const unread = "[aria-hidden=true], .sr-only, [inert], script, style, noscript";
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !element.closest(unread);
+  const maxLength = 40;
+  const name = (element: Element) =>
+    `${element.localName} "${element.textContent?.trim().slice(0, maxLength)}"`;
+  const media = "img, video, iframe";
+  const paints = (element: Element) =>
+    element.matches(media) ||
+    !/^rgba.*, 0\)$|\/ 0\)$/.test(getComputedStyle(element).backgroundColor);
+  // What is fixed to the window, or scrolls by itself, lies on other texts for some time.
+  const moves = (element: Element | null): boolean => {
+    if (!element || element === document.body) return false;
+    const { position, overflowX, overflowY } = getComputedStyle(element);
+    const isScroller = /auto|scroll/.test(overflowX + overflowY);
+    return isScroller || /fixed|sticky/.test(position) || moves(element.parentElement);
+  };
+
+  const texts: { element: Element; box: DOMRect }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element || node.textContent?.trim() === "" || !isShown(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    const [before] = range.getClientRects();
+    // The first line of a long text as well.
+    if (before) scrollBy({ top: before.y - innerHeight / 2, behavior: "instant" });
+    const [line] = range.getClientRects();
+    if (!line || line.width < 2) continue;
+    const stack = document.elementsFromPoint(line.x + line.width / 2, line.y + line.height / 2);
+    const own = stack.findIndex((hit) => hit.contains(element) || element.contains(hit));
+    const cover = stack.slice(0, Math.max(0, own)).find(paints);
+    if (cover) faults.push(`${name(element)} lies under ${cover.localName}.${cover.className}`);
+    // Without what the letters rarely reach.
+    const y = line.y + scrollY + line.height * 0.3;
+    const box = new DOMRect(line.x + 2, y, Math.max(0, line.width - 4), line.height * 0.4);
+    if (!moves(element) && !element.closest(".animate-glide")) texts.push({ element, box });
+  }
+  for (const [at, one] of texts.entries()) {
+    const isOn = ({ element, box }: (typeof texts)[0]) =>
+      !one.element.contains(element) &&
+      !element.contains(one.element) &&
+      box.left < one.box.right &&
+      box.right > one.box.left &&
+      box.top < one.box.bottom &&
+      box.bottom > one.box.top;
+    const other = texts.slice(at + 1).find(isOn);
+    if (other) faults.push(`${name(one.element)} and ${name(other.element)} overlap`);
+  }
+  const targets = "a[href], button, summary, input, select";
+  for (const target of document.querySelectorAll<HTMLElement>(targets)) {
+    // A link in a sentence is as high as its line.
+    if (getComputedStyle(target).display === "inline" || !isShown(target)) continue;
+    target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const { x, y, width, height } = target.getBoundingClientRect();
+    // A small link may have a larger area, such as the whole card around it.
+    const reach = [-11.5, 11.5].every((away) => {
+      const [atX, atY] = [x + width / 2 + away, y + height / 2 + away];
+      return target.contains(document.elementFromPoint(atX, atY));
+    });
+    if (reach || (width >= 24 && height >= 24)) continue;
+    faults.push(`${name(target)} is a target of ${Math.round(width)} × ${Math.round(height)} px`);
+  }
+  scrollTo(0, 0);
+  return [...new Set(faults)];
+}
+
 /** Waits until what has changed is painted, and observers of the page are told. */
 export async function twoFrames(page: Page) {
   await page.evaluate(

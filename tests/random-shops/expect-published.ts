@@ -1,0 +1,74 @@
+import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { pagePaths, planPath, productPath } from "#domain/paths.ts";
+import { statusEntries } from "#domain/status-board.ts";
+import type { RandomShop } from "./random-shop.ts";
+
+/** Expects the published files to agree with the data. The browser's own parsers read them. */
+export async function expectPublished(page: Page, url: string, shop: RandomShop, path: string) {
+  const { "shop.ts": settings, "products.ts": products, "status.ts": board } = shop;
+  const { siteUrl, currency = "USD" } = settings;
+  const product = products.find((one) => productPath(one) === path);
+  const get = (address: string) => page.request.get(url + address);
+  /** The texts of elements, or the values of an attribute; of a file that is no XML, the error. */
+  const read = async (address: string, type: DOMParserSupportedType, selector: string, name = "") =>
+    page.evaluate(
+      ([text, as, which, attribute]) =>
+        [...new DOMParser().parseFromString(text, as).querySelectorAll(which)].map((one) =>
+          attribute === "" ? one.textContent : one.getAttribute(attribute),
+        ),
+      [await (await get(address)).text(), type, `${selector}, parsererror`, name] as const,
+    );
+  const ofHead = async (selector: string, name = "content") =>
+    (await read(path, "text/html", `head ${selector}`, name)).join("\n");
+
+  if (path === "/") {
+    const urls = pagePaths(products).map((one) => siteUrl + one);
+    expect(await read("/sitemap.xml", "text/xml", "loc"), "sitemap").toEqual(urls);
+    const entries = statusEntries(products, board.coming).map(({ name, game, status, id }) => {
+      return { name, game, status, url: id === undefined ? null : siteUrl + productPath({ id }) };
+    });
+    const status = { checked: board.lastChecked, products: entries };
+    expect(await (await get("/status.json")).json(), "status.json").toMatchObject(status);
+    const titles = (board.changes ?? [])
+      .toSorted((a, b) => b.day.localeCompare(a.day))
+      .map(
+        (change) => `${products.find(({ id }) => id === change.product)?.name}: ${change.status}`,
+      );
+    const feed = titles.length > 0 ? await read("/status.atom", "text/xml", "entry > title") : [];
+    expect(feed, "feed").toEqual(titles);
+  }
+  expect(await ofHead("link[rel=canonical]", "href"), "canonical").toBe(siteUrl + path);
+  expect(await ofHead("meta[property='og:url']"), "og:url").toBe(siteUrl + path);
+  expect(await ofHead("title", ""), "title").toContain(product?.name ?? settings.name);
+  expect(await ofHead("meta[name=description]"), "description").not.toBe("");
+
+  const { pathname, search } = new URL(await ofHead("meta[property='og:image']"));
+  const card = await (await get(pathname + search)).body();
+  expect(await sharp(card).metadata(), "card").toMatchObject({ width: 1200, height: 630 });
+  // The shop's name, and a product's: above its price or note.
+  for (const top of product ? [64, 400] : [64]) {
+    const box = { left: top === 64 ? 130 : 64, top, width: 400, height: 62 };
+    const { channels } = await sharp(await sharp(card).extract(box).png().toBuffer()).stats();
+    const contrast = Math.max(...channels.map(({ stdev }) => stdev));
+    expect(contrast, `the card has no text at ${top}`).toBeGreaterThan(4);
+  }
+  if (!product) return;
+
+  const { name, description, subscriptions } = product;
+  const [thing] = JSON.parse(await ofHead("script[type='application/ld+json']", ""))["@graph"];
+  expect(thing, "JSON-LD").toMatchObject({ name, description, url: siteUrl + path });
+  const offers = subscriptions.map((plan) => ({
+    name: plan.name,
+    priceCurrency: currency,
+    url: siteUrl + planPath(product, plan),
+    availability: `https://schema.org/${plan.soldOut ? "OutOfStock" : "InStock"}`,
+  }));
+  expect(thing.offers, "offers").toMatchObject(offers);
+  const shown = await read(path, "text/html", "#plans .plan-price");
+  const published = thing.offers.map((offer: { price: string }) => offer.price);
+  for (const texts of [shown, published]) {
+    const amounts = texts.map((text: string) => Number(text.replaceAll(/[^\d.]/g, "")));
+    expect(amounts, `prices ${texts.join()}`).toEqual(subscriptions.map(({ price }) => price));
+  }
+}

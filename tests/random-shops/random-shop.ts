@@ -1,0 +1,127 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { formatHex, formatHsl, formatRgb } from "culori";
+import * as fc from "fast-check";
+import {
+  type DataFile,
+  dataFileNames,
+  dataFiles,
+  type OwnersData,
+} from "#data-reader/data-files.ts";
+import { readData } from "#data-reader/read-data.ts";
+import { isDemoSeller } from "#domain/selling-platform.ts";
+import { writePictures } from "./odd-pictures.ts";
+import { valuesOf } from "./values-of.ts";
+
+/** The owner's data, and the text of `theme.css`. */
+export type RandomShop = OwnersData & { theme: string };
+
+const sampleFolder = "tests/shop";
+
+/** The shop that a failing one is compared with. */
+export const sample = {
+  theme: readFileSync(`${sampleFolder}/theme.css`, "utf8"),
+  ...Object.fromEntries(
+    await Promise.all(
+      dataFileNames.map(async (file) => [file, await readData(sampleFolder, file)]),
+    ),
+  ),
+} as RandomShop;
+
+// The lightness of each colour on a dark and on a light page, and the hue of those that have their own.
+const dark = {
+  ink: 10,
+  raised: 14,
+  pressed: 18,
+  paper: 96,
+  quiet: 78,
+  green: 80,
+  blue: 78,
+  red: 74,
+};
+const light = {
+  ink: 99,
+  raised: 97,
+  pressed: 94,
+  paper: 15,
+  quiet: 38,
+  green: 40,
+  blue: 40,
+  red: 42,
+};
+const hues: Record<string, number> = { green: 150, blue: 250, red: 25, yellow: 95 };
+const themes = fc
+  .tuple(
+    fc.nat(359),
+    fc.constantFrom<Record<string, number>>({ ...dark, yellow: 88 }, { ...light, yellow: 40 }),
+    fc.constantFrom(formatHex, formatRgb, formatHsl, (colour: string) => colour),
+    fc.constantFrom(0.9, 1, 1.25),
+  )
+  .map(([hue, scheme, format, scale]) =>
+    sample.theme
+      .replaceAll(/--color-(\w+):[^;]*/g, (_, name: string) => {
+        const colour = `oklch(${scheme[name]}% ${name in hues ? 0.12 : 0.015} ${hues[name] ?? hue})`;
+        return `--color-${name}: ${format(colour)}`;
+      })
+      .replaceAll(/(--text-\w+): ([^;]*)/g, `$1: calc(($2) * ${scale})`),
+  );
+
+/** Shops, most of which pass the owner's check. */
+export const randomShops = fc
+  .record({
+    theme: themes,
+    ...Object.fromEntries(
+      dataFileNames.map((file) => [file, valuesOf(dataFiles[file].schema, file)]),
+    ),
+  })
+  .map((shop) => agreeing(shop as RandomShop));
+
+const entryAt = <Entry>(list: readonly Entry[], at: number) => list[at % list.length] as Entry;
+
+/** Makes fields agree that a schema does not compare: ids, games, decimals, stores, links, files. */
+function agreeing(shop: RandomShop): RandomShop {
+  const { "products.ts": products, "status.ts": board, "shop.ts": settings } = shop;
+  const { currency = "USD", checkoutScriptUrl } = settings;
+  const money = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions();
+  const store = isDemoSeller(checkoutScriptUrl)
+    ? "/demo-seller/index.html"
+    : "https://store.example";
+  const games = [...new Map(shop["games.ts"].map((game) => [game.code, game])).values()];
+  Object.assign(shop, { "games.ts": games });
+  settings.storeUrl = store;
+  for (const [at, product] of products.entries()) {
+    Object.assign(product, { id: `${product.id}-${at}`, game: entryAt(games, at).code });
+    delete product.storeUrl;
+    if (product.productId !== undefined) product.storeUrl = store;
+    for (const [index, plan] of product.subscriptions.entries()) {
+      plan.price = Number(plan.price.toFixed(money.maximumFractionDigits)) || 1;
+      plan.variantId = at * 100 + index + 1;
+      if (index > 0) plan.name += ` ${index}`;
+    }
+  }
+  for (const [at, entry] of board.coming.entries()) entry.game = entryAt(games, at).code;
+  for (const [at, change] of (board.changes ?? []).entries())
+    change.product = entryAt(products, at).id;
+  const { discord, announcement } = shop["preferences.ts"].notifications;
+  Object.assign(announcement, { textColor: "#0a0a0b", backgroundColor: "white" });
+  discord.textColor = /--color-paper: ([^;]*)/.exec(shop.theme)?.[1] ?? "";
+  if (announcement.linkUrl === undefined) delete announcement.linkText;
+  else announcement.linkText ??= "More";
+  const { hero } = shop["home.ts"];
+  hero.film = hero.film.map((_, at) => entryAt(["hero-film.webm", "hero-film.mp4"], at));
+  if (hero.smallFilm) hero.smallFilm = ["hero-film-small.webm"];
+  return shop;
+}
+
+/** Writes a shop into a folder of the project. */
+export async function writeShop(shop: RandomShop, folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(sampleFolder, folder, { recursive: true });
+  cpSync("tests/live-shop/media/mark.svg", `${folder}/media/mark.svg`);
+  for (const file of dataFileNames) writeFileSync(`${folder}/${file}`, fileText(shop, file));
+  writeFileSync(`${folder}/theme.css`, shop.theme);
+  await writePictures(`${folder}/media`, JSON.stringify(shop));
+}
+
+function fileText(shop: RandomShop, file: DataFile): string {
+  return `export const ${dataFiles[file].exportName} = ${JSON.stringify(shop[file], null, 2)};\n`;
+}
