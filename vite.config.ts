@@ -5,7 +5,6 @@ import { defineConfig, type UserConfig } from "vite";
 import { dataFolderOf, ownersFolder } from "./src/data-reader/data-files.ts";
 import { ownerCheckPlugin } from "./src/owner/check/owner-check-plugin.ts";
 import { chunkGroups } from "./src/prerender/chunk-groups.ts";
-import { firstLoadDataPlugin } from "./src/prerender/first-load-data-plugin.ts";
 import { hostBehaviourPlugin } from "./src/prerender/host-behaviour-plugin.ts";
 import { picturesPlugin } from "./src/prerender/pictures-plugin.ts";
 import { licencesFile, prerenderPlugin } from "./src/prerender/prerender-plugin.ts";
@@ -72,7 +71,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
       // Vite minifies the styles, for the supported browsers only.
       tailwindcss({ optimize: false }),
       productsPlugin(),
-      firstLoadDataPlugin(dataDir),
       picturesPlugin(),
       hostBehaviourPlugin(),
       themePlugin(dataDir),

@@ -58,7 +58,7 @@ function applied({ file, place, lines }: Snippet): string {
 
 const media = ["radar.png", "radar-map.png", "radar-film.png"].map((name) => ({
   name,
-  isPicture: true,
+  heightPx: 100,
 }));
 
 test("every snippet of the guide says where it goes", () => {

@@ -6,12 +6,12 @@ import sharp from "sharp";
 export type MediaFile = {
   /** Composed: in the folder, macOS may have decomposed it. */
   name: string;
-  /** Whether it opens as a picture to its end. */
-  isPicture: boolean;
+  /** The height of a picture that opens to its end; undefined for other files. */
+  heightPx: number | undefined;
 };
 
 /** By path, modification time and size, because decoding is slow. */
-const known = new Map<string, Promise<boolean>>();
+const known = new Map<string, Promise<number | undefined>>();
 
 /** The files in a media folder; empty if the folder does not exist. */
 export async function readMedia(folder: string): Promise<MediaFile[]> {
@@ -19,30 +19,30 @@ export async function readMedia(folder: string): Promise<MediaFile[]> {
   return Promise.all(
     names.map(async (name) => ({
       name: name.normalize(),
-      isPicture: await isPicture(join(folder, name)),
+      heightPx: await pictureHeightPx(join(folder, name)),
     })),
   );
 }
 
-async function isPicture(path: string): Promise<boolean> {
-  if (/\.(webm|mp4)$/i.test(path)) return false;
+async function pictureHeightPx(path: string): Promise<number | undefined> {
+  if (/\.(webm|mp4)$/i.test(path)) return undefined;
   // It may have been deleted meanwhile, or be a link to nowhere.
   const file = await stat(path).catch(() => undefined);
-  if (!file) return false;
+  if (!file) return undefined;
   const version = `${path} ${file.mtimeMs} ${file.size}`;
-  const opens = known.get(version) ?? opensAsPicture(path);
-  known.set(version, opens);
-  return opens;
+  const heightPx = known.get(version) ?? decodedHeightPx(path);
+  known.set(version, heightPx);
+  return heightPx;
 }
 
 /** Decodes a picture completely: a truncated one still has valid metadata. */
-async function opensAsPicture(path: string): Promise<boolean> {
-  return sharp(path)
-    .resize(16)
-    .raw()
-    .toBuffer()
-    .then(
-      () => true,
-      () => false,
-    );
+async function decodedHeightPx(path: string): Promise<number | undefined> {
+  const picture = sharp(path);
+  try {
+    await picture.clone().resize(16, 16).raw().toBuffer();
+    return (await picture.metadata()).autoOrient.height;
+  } catch {
+    // Whatever is wrong with it, the check says that it does not open.
+    return undefined;
+  }
 }

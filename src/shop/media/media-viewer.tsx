@@ -51,8 +51,8 @@ export function MediaViewer({ media }: { media: readonly ViewedMedia[] }) {
           aria-label="Pictures and videos"
           className="mt-3 flex gap-3 max-md:-mx-(--gutter) max-md:scroll-px-(--gutter) max-md:overflow-x-auto max-md:scrollbar-none max-md:px-(--gutter) max-md:py-1 md:flex-wrap"
         >
-          {media.map(({ alt, thumbnail, youtubeId }, index) => (
-            <li key={`${thumbnail.src} ${alt}`} className="shrink-0">
+          {media.map(({ alt, picture, youtubeId }, index) => (
+            <li key={`${picture.src} ${alt}`} className="shrink-0">
               <button
                 type="button"
                 aria-pressed={index === selectedIndex}
@@ -64,7 +64,7 @@ export function MediaViewer({ media }: { media: readonly ViewedMedia[] }) {
                 className="relative block aspect-16/10 w-24 md:w-28 overflow-hidden border border-line bg-raised transition-colors hover:border-quiet aria-pressed:border-paper"
               >
                 <Picture
-                  picture={thumbnail}
+                  picture={picture}
                   alt=""
                   sizes="(min-width: 48rem) 112px, 96px"
                   isEager

@@ -1,6 +1,6 @@
-import { firstLoadPictures } from "./first-load-pictures.ts";
+import { type BuiltPicture, pictureFiles } from "./picture-files.ts";
 
-/** A picture for `Picture`: the built sizes of a local file, or just a remote URL. */
+/** A picture for `Picture`: the files of a built one, the original in development, or a remote URL. */
 export type PictureSource = {
   src: string;
   /** The intrinsic size; unknown for a picture from another host. */
@@ -10,7 +10,13 @@ export type PictureSource = {
   avif?: string;
 };
 
-const pictures = byFileName(firstLoadPictures as Record<string, PictureSource>);
+const pictures = byFileName(
+  import.meta.glob<BuiltPicture | PictureSource>("#data/media/*.{png,jpg,jpeg,webp,avif}", {
+    eager: true,
+    import: "default",
+    query: "?picture",
+  }),
+);
 
 const films = byFileName(
   import.meta.glob<string>("#data/media/*.{webm,mp4}", {
@@ -20,17 +26,21 @@ const films = byFileName(
   }),
 );
 
-/** A picture of a card or the hero; see `findPicture`. */
-export function picture(address: string): PictureSource {
-  return findPicture(pictures, address);
-}
-
 /**
  * The picture with this file name in `src/data/media/`, or at this https URL. An unknown name fails to
  * load, and the page shows its alternative text; the owner's check reports it earlier.
  */
-export function findPicture(from: Record<string, PictureSource>, address: string): PictureSource {
-  return from[address.normalize()] ?? { src: address };
+export function picture(address: string): PictureSource {
+  const found = pictures[address.normalize()] ?? { src: address };
+  if ("src" in found) return found;
+  const files = pictureFiles(found);
+  const avif = files.filter(({ format }) => format === "avif");
+  return {
+    src: files.find(({ format }) => format === "webp")?.address ?? "",
+    width: found.width,
+    height: found.height,
+    avif: avif.map((file) => `${file.address} ${file.width}w`).join(", "),
+  };
 }
 
 /**

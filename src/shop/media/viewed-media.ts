@@ -1,29 +1,11 @@
 import type { MediaItem } from "#domain/media-item.ts";
 import type { Product } from "#domain/product.ts";
-import { byFileName, findPicture, type PictureSource } from "./pictures.ts";
+import { picture, type PictureSource } from "./pictures.ts";
 
-// All pictures of the media folder. Only the product screen loads them. Vite reads only literal patterns, so
-// the pattern is written again.
-const pictures = byFileName(
-  import.meta.glob<PictureSource>("#data/media/*.{png,jpg,jpeg,webp,avif}", {
-    eager: true,
-    import: "default",
-    query: "?picture",
-  }),
-);
-const thumbnails = byFileName(
-  import.meta.glob<PictureSource>("#data/media/*.{png,jpg,jpeg,webp,avif}", {
-    eager: true,
-    import: "default",
-    query: "?thumbnail",
-  }),
-);
-
-/** A media item with its built pictures, for the viewer and the lightbox. */
+/** A media item with its built picture, for the viewer and the lightbox. */
 export type ViewedMedia = {
   alt: string;
   picture: PictureSource;
-  thumbnail: PictureSource;
   /** Only for videos. */
   youtubeId?: string;
 };
@@ -35,17 +17,13 @@ export function viewedMedia({
   media = [],
 }: Pick<Product, "name" | "image" | "media">): ViewedMedia[] {
   if (media.length > 0) return media.map(viewedItem);
-  return image === undefined ? [] : [{ alt: name, ...bothSizes(image) }];
+  return image === undefined ? [] : [{ alt: name, picture: picture(image) }];
 }
 
 function viewedItem(item: MediaItem): ViewedMedia {
   return item.type === "video"
-    ? { alt: item.alt, ...bothSizes(item.thumbnailUrl), youtubeId: item.youtubeId }
-    : { alt: item.alt, ...bothSizes(item.url) };
-}
-
-function bothSizes(address: string) {
-  return { picture: findPicture(pictures, address), thumbnail: findPicture(thumbnails, address) };
+    ? { alt: item.alt, picture: picture(item.thumbnailUrl), youtubeId: item.youtubeId }
+    : { alt: item.alt, picture: picture(item.url) };
 }
 
 /** A label for a media item by its position: "Picture 2 of 4". */

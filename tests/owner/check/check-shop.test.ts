@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { checkShop } from "#owner/check/check-shop.ts";
 import { findingText } from "#owner/check/report.ts";
@@ -31,6 +32,24 @@ test("pictures are read, to their end", async () => {
     `src/data/media/old-logo.png:1: ${broken}`,
     `src/data/media/private-film.png:1: ${broken}`,
     "src/data/media/radar#1.jpg:1: the name has #, ? or %. Use lowercase letters, digits and dashes.",
+  ]);
+});
+
+test("a picture that is too high for the build's files is refused, upright", async () => {
+  const blank = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: "red" } }).png();
+  const tooHigh = await blank(2, 16_384).toBuffer();
+  write("src/data/media/private-film.png", tooHigh);
+  // A phone notes a quarter turn in 6.
+  const turned = await blank(16_384, 2).withMetadata({ orientation: 6 }).toBuffer();
+  write("src/data/media/private-contours.png", turned);
+  write("src/data/media/private-reticle.png", await blank(2, 16_383).toBuffer());
+  write("src/data/media/spoofer-film.png", await blank(16_384, 2).toBuffer());
+  const why =
+    "the picture is 16384 px high. A picture is at most 16383 px high. Cut it, or delete it.";
+  expect(await check()).toEqual([
+    `src/data/media/private-contours.png:1: ${why}`,
+    `src/data/media/private-film.png:1: ${why}`,
   ]);
 });
 

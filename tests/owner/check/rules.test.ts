@@ -200,7 +200,7 @@ test.each(["/landing/index.html", "/robots.txt", "/product/manual.pdf", "/status
 
 test("pictures and films that no field uses, because the build publishes them", () => {
   const names = ["old.mp4", "old.webp", "notes.txt", ".old.mp4"];
-  const media = [...surroundings.media, ...names.map((name) => ({ name, isPicture: true }))];
+  const media = [...surroundings.media, ...names.map((name) => ({ name, heightPx: 100 }))];
   const message =
     "1: the build publishes this file, but no field uses it. Delete it, or write its name where it belongs.";
   expect(findingsOf({}, { media })).toEqual([

@@ -20,7 +20,7 @@ export const smallShop = Object.fromEntries(
 /** What the check reads besides the data files. */
 export const surroundings: Surroundings = {
   dataFolder: "src/data",
-  media: readdirSync("tests/shop/media").map((name) => ({ name, isPicture: true })),
+  media: readdirSync("tests/shop/media").map((name) => ({ name, heightPx: 100 })),
   publicFiles: ["/terms.pdf"],
   theme: readFileSync("tests/shop/theme.css", "utf8"),
   latestDay: "2026-11-22",

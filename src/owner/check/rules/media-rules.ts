@@ -11,6 +11,9 @@ const endings = {
 };
 type Kind = keyof typeof endings;
 
+/** What WebP can hold. The build makes wide pictures smaller. */
+const maxHeightPx = 16_383;
+
 /** A field with the name of a file in the media folder, composed. */
 type MediaField = { holder: object; key: Key; name: string; kind: Kind };
 
@@ -61,7 +64,7 @@ function fieldErrors({ holder, key, name, kind }: MediaField, data: ShopData): F
 
 /** The build encodes every picture in the folder, and publishes every picture and film. */
 function fileFindings(
-  { name, isPicture }: MediaFile,
+  { name, heightPx }: MediaFile,
   isUsed: boolean,
   { dataFolder }: ShopData,
 ): Finding[] {
@@ -72,8 +75,12 @@ function fileFindings(
   if (/[#?%]/.test(name)) {
     return [error("the name has #, ? or %. Use lowercase letters, digits and dashes.")];
   }
-  if (!isFilm && !isPicture) {
+  if (!isFilm && heightPx === undefined) {
     return [error("the file does not open as a picture. Save it again, or delete it.")];
+  }
+  if (heightPx !== undefined && heightPx > maxHeightPx) {
+    const limit = `A picture is at most ${maxHeightPx} px high. Cut it, or delete it.`;
+    return [error(`the picture is ${heightPx} px high. ${limit}`)];
   }
   if (isUsed) return [];
   const fix = "Delete it, or write its name where it belongs.";
