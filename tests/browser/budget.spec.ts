@@ -11,7 +11,7 @@ type Sizes = Record<string, number>;
 const firstLoadLimitBytes = 110 * 1024;
 
 // The sizes at the last release.
-const laterScripts: Sizes = { "status-screen": 1730, "product-screen": 8028, "viewed-media": 876 };
+const laterScripts: Sizes = { "status-screen": 1730, "product-screen": 8028, "viewed-media": 223 };
 // Above 14,250, which is the first round trip without a host's headers, a page paints later.
 // The sample's Home, with two products, has 14,246.
 const pages: Sizes = { "/": 14_330, "/status": 9852, "/product/151373": 13_643 };
