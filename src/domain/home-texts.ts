@@ -31,7 +31,7 @@ export const homeTextsSchema = group({
     ),
     howItWorks: v.optional(
       group({
-        title: text("Write a title for the film."),
+        title: text("Write a title for the video."),
         youtubeId,
         buttonText,
       }),

@@ -59,7 +59,7 @@ test("Home has its six sections in order, and a hero of 85 % of the viewport", a
   await expect(page).toHaveURL("/");
 });
 
-test("a film that could not be loaded says so, and the next press tries again", async ({
+test("a video that could not be loaded says so, and the next press tries again", async ({
   page,
   goto,
   context,

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { products } from "#tests/shop/products.ts";
 import { expect, expectWholeScreen, phone, test } from "./fixtures.ts";
 import { youtube } from "./outside-hosts.ts";
@@ -118,8 +118,6 @@ test("the mouse zooms to 1.5 and pans; a video is requested only when the lightb
   const player = `${youtube}/embed/${video.youtubeId}?autoplay=1`;
   await expect.poll(() => requested).toContain(player);
   expect(requested.filter((address) => address === player)).toHaveLength(1);
-  // Once YouTube's host has answered.
-  await expect(lightbox(page).locator("iframe")).toHaveCSS("opacity", "1");
   await page.keyboard.press("Escape");
   await expect(page.locator("iframe")).toHaveCount(0);
 });
@@ -145,3 +143,38 @@ test.describe("with a finger", () => {
     await expect(shownImage(page)).toHaveAttribute("alt", first.alt);
   });
 });
+
+for (const [width, height] of [
+  [844, 390],
+  [667, 320],
+] as const) {
+  test(`at ${width} × ${height} what was opened takes two thirds of the height`, async ({
+    page,
+    goto,
+    allowHost,
+  }) => {
+    allowHost(youtube);
+    await page.setViewportSize({ width, height });
+    const expectLarge = async (shown: Locator) => {
+      // It may still grow while it fades in.
+      await expect
+        .poll(async () => ((await shown.boundingBox())?.height ?? 0) / height)
+        .toBeGreaterThan(2 / 3);
+      await expect(shown).toBeInViewport({ ratio: 0.99 });
+    };
+    await openLightbox(page);
+    await expectLarge(shownImage(page));
+    await page.keyboard.press("ArrowLeft");
+    await expectLarge(lightbox(page).locator("iframe"));
+    await goto("/");
+    await page.getByRole("button", { name: "How the product works" }).click();
+    const modal = page.getByRole("dialog", { name: "How the product works" });
+    await expectLarge(modal.locator("iframe"));
+    await expect(modal.getByRole("link", { name: /^Watch on YouTube/ })).toBeInViewport({
+      ratio: 1,
+    });
+    // A press beside the player is one on the backdrop.
+    await page.mouse.click(10, height - 10);
+    await expect(modal).toHaveCount(0);
+  });
+}

@@ -23,7 +23,6 @@ test.each([
   [0, "Open full screen"],
   [2, "Play the video"],
 ])("item %i alone says %j, and has no thumbnails and no way to others", async (index, text) => {
-  vi.stubGlobal("fetch", () => new Promise(() => {}));
   render(<MediaViewer media={someMedia.slice(index, index + 1)} />);
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
   expect(main()).toHaveTextContent(text);

@@ -21,7 +21,7 @@ type HeroProps = {
 
 /** The first section of Home, at least 85% of the viewport's height. */
 export function Hero({ texts, poster, film, statusList, checkedDay }: HeroProps) {
-  const filmModal = useLazyDialog(async () => (await import("./film-modal.tsx")).FilmModal);
+  const videoModal = useLazyDialog(async () => (await import("./video-modal.tsx")).VideoModal);
   const { howItWorks } = texts;
 
   return (
@@ -60,17 +60,17 @@ export function Hero({ texts, poster, film, statusList, checkedDay }: HeroProps)
           </SectionLink>
           {howItWorks && (
             <Button
-              aria-busy={filmModal.isLoading}
+              aria-busy={videoModal.isLoading}
               className="waiting max-sm:w-full"
-              onClick={filmModal.open}
+              onClick={videoModal.open}
             >
               {howItWorks.buttonText ?? "How the product works"}
             </Button>
           )}
         </div>
-        {filmModal.error && (
+        {videoModal.error && (
           <p role="alert" className="mt-3">
-            {filmModal.error.message}
+            {videoModal.error.message}
           </p>
         )}
       </div>
@@ -78,13 +78,13 @@ export function Hero({ texts, poster, film, statusList, checkedDay }: HeroProps)
         <CheckedDay day={checkedDay} />
       </div>
       <div className="border-t border-line bg-ink/80">{statusList}</div>
-      {howItWorks && filmModal.Dialog && (
-        <filmModal.Dialog
-          isOpen={filmModal.isOpen}
+      {howItWorks && videoModal.Dialog && (
+        <videoModal.Dialog
+          isOpen={videoModal.isOpen}
           title={howItWorks.title}
           youtubeId={howItWorks.youtubeId}
           poster={poster}
-          onClose={filmModal.close}
+          onClose={videoModal.close}
         />
       )}
     </section>

@@ -9,7 +9,7 @@ import { MotionPresence } from "#shop/ui/motion-presence.tsx";
 import { hasModifierKey } from "#shop/web-platform/modifier-key.ts";
 import { Picture } from "./picture.tsx";
 import { useSwipe } from "./use-swipe.ts";
-import { useZoom } from "./use-zoom.ts";
+import { useZoom, zoomFactor } from "./use-zoom.ts";
 import { VideoFrame } from "./video-frame.tsx";
 import { mediaPosition, type ViewedMedia } from "./viewed-media.ts";
 
@@ -58,9 +58,9 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
         initial={{ opacity: 0 }}
         animate={{ opacity: 1 }}
         exit={{ opacity: 0 }}
-        className="grid size-full grid-rows-[auto_minmax(0,1fr)_auto]"
+        className="grid size-full grid-rows-[auto_minmax(0,1fr)_auto] low:grid-cols-[minmax(0,1fr)_auto] low:grid-rows-[auto_minmax(0,1fr)]"
       >
-        <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-2">
+        <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-2 low:col-start-2 low:py-1">
           <p aria-hidden="true" className="code">
             {index + 1} / {media.length}
           </p>
@@ -78,25 +78,24 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
         </div>
 
         {/* A live region that announces the new item. */}
-        <div role="status" aria-atomic="true" className="relative grid overflow-hidden">
+        <div
+          role="status"
+          aria-atomic="true"
+          className="relative grid overflow-hidden low:col-span-2 low:row-start-2"
+        >
           <p className="sr-only">
             {mediaPosition(media, index)}
             {youtubeId && `: ${alt}`}
           </p>
           {youtubeId ? (
-            <div className="flex items-center justify-center">
-              <div className="w-[min(100%,calc((100vh-16rem)*16/9))] md:max-w-[calc(100%-5rem)]">
-                <VideoFrame
-                  key={youtubeId}
-                  youtubeId={youtubeId}
-                  title="Video player"
-                  poster={picture}
-                />
-              </div>
-            </div>
+            <VideoFrame
+              key={youtubeId}
+              youtubeId={youtubeId}
+              title="Video player"
+              poster={picture}
+            />
           ) : (
             <div
-              data-zoomed={zoom.isZoomed}
               style={{ touchAction }}
               className="relative overflow-hidden select-none"
               {...zoom.handlers}
@@ -106,7 +105,7 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
                 key={picture.src}
                 picture={picture}
                 alt={alt}
-                sizes="150vw"
+                sizes={`${zoomFactor * 100}vw`}
                 priority
                 style={zoom.style}
                 className="absolute inset-0 size-full object-contain transition-transform duration-150"
@@ -115,13 +114,15 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
           )}
         </div>
 
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line px-5 py-2 sm:flex-nowrap">
+        {/* On low windows it is in the upper bar, so that the picture takes the window's height. */}
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line px-5 py-2 sm:flex-nowrap low:col-start-1 low:row-start-1 low:flex-nowrap low:border-t-0 low:border-b low:py-1">
           {hasOthers && <IconButton icon={ArrowLeft} label="Previous" onClick={() => step(-1)} />}
           {/* Hidden from assistive technology, which gets the same text from the item itself. */}
           <p
             aria-hidden="true"
             dir="auto"
-            className="text-center text-quiet max-sm:order-first max-sm:w-full"
+            title={alt}
+            className="text-center text-quiet max-sm:not-low:order-first max-sm:not-low:w-full low:line-clamp-2 low:text-label"
           >
             {alt}
           </p>

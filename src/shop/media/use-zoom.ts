@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 
-const zoomFactor = 1.5;
+/** How many times larger a zoomed picture is. */
+export const zoomFactor = 1.5;
 const panStepPercent = 12.5;
 
 /** The transform origin, in percent of the picture. */

@@ -35,9 +35,10 @@ test("pictures are read, to their end", async () => {
   ]);
 });
 
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "red" } }).png();
+
 test("a picture that is too high for the build's files is refused, upright", async () => {
-  const blank = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: "red" } }).png();
   const tooHigh = await blank(2, 16_384).toBuffer();
   write("src/data/media/private-film.png", tooHigh);
   // A phone notes a quarter turn in 6.

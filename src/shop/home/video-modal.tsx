@@ -6,7 +6,7 @@ import { Heading } from "#shop/ui/heading.tsx";
 import { Modal } from "#shop/ui/modal.tsx";
 import { MotionPresence } from "#shop/ui/motion-presence.tsx";
 
-type FilmModalProps = {
+type VideoModalProps = {
   isOpen: boolean;
   title: string;
   youtubeId: string;
@@ -14,24 +14,20 @@ type FilmModalProps = {
   onClose: () => void;
 };
 
-/** The "How the product works" film in a full-screen modal. */
-export function FilmModal({ isOpen, title, youtubeId, poster, onClose }: FilmModalProps) {
+/** The "How the product works" video in a full-screen modal. */
+export function VideoModal({ isOpen, title, youtubeId, poster, onClose }: VideoModalProps) {
   return (
     <MotionPresence>
       {isOpen && (
-        <Modal
-          label={title}
-          onClose={onClose}
-          variant="fullScreen"
-          className="open:grid open:place-items-center"
-        >
+        <Modal label={title} onClose={onClose} variant="fullScreen">
+          {/* Presses beside the title, the button and the video reach the backdrop, which closes it. */}
           <m.div
             initial={{ opacity: 0, scale: 0.98 }}
             animate={{ opacity: 1, scale: 1 }}
             exit={{ opacity: 0 }}
-            className="w-[min(100%,calc((100dvh-10rem)*16/9))] max-w-7xl md:max-w-[min(80rem,calc(100%-5rem))]"
+            className="pointer-events-none grid size-full grid-rows-[auto_minmax(0,1fr)]"
           >
-            <div className="flex items-center justify-between gap-4 py-3 max-md:px-5">
+            <div className="flex items-center justify-between gap-4 px-5 py-3 *:pointer-events-auto low:py-1">
               <Heading text={title} className="text-heading" />
               <CloseButton onClose={onClose} />
             </div>
