@@ -48,6 +48,8 @@ async function cutTexts(page: Page): Promise<string[]> {
           const beginning = text.replaceAll(/\s+/g, " ").slice(0, 100);
           if (pageText.split(beginning).length > 2 || frame.matches("[title]")) break;
         }
+        // A button reveals the rest.
+        if (frame.querySelector(":scope [aria-expanded=false]")?.checkVisibility()) break;
         // Marquees and truncated shop names are clipped on purpose.
         if (frame.querySelector(":scope > .animate-glide") || textOverflow === "ellipsis") break;
         const edge = frame.getBoundingClientRect();

@@ -1,7 +1,6 @@
-import { act, render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Product } from "#domain/product.ts";
 import { ProductDetail } from "#shop/product/product-detail.tsx";
 import { pricedWith } from "#tests/domain/products.ts";
@@ -21,28 +20,6 @@ test("a product without pictures and compatibility has no viewer and no section 
   showProduct({ image: undefined, media: [], compatibility: [] });
   expect(screen.queryByRole("button", { name: /Open full screen/ })).not.toBeInTheDocument();
   expect(screen.queryByRole("heading", { name: "Compatibility" })).not.toBeInTheDocument();
-});
-
-describe("the description", () => {
-  test.each([
-    ["whole", "150 letters", "a".repeat(150)],
-    ["in part", "151 letters", "a".repeat(151)],
-    ["whole", "four lines", "1\n2\n3\n4"],
-    ["in part", "five lines", "1\n2\n3\n4\n5"],
-    ["whole", "two lines far apart", "1\n\n \n\n2"],
-  ])("is shown %s if it has %s", (part, _, description) => {
-    showProduct({ description });
-    expect(screen.queryAllByText("Read more")).toHaveLength(part === "whole" ? 0 : 1);
-  });
-
-  test("opens with a press if it is long", async () => {
-    showProduct({ description: `${"It shows what it does. ".repeat(30)}\n\nThe end.` });
-    const details = screen.getByText("Read more").closest("details");
-    expect(within(details ?? expect.fail("no details")).getByText(/The end\.$/)).toBeVisible();
-    expect(details).not.toHaveAttribute("open");
-    await userEvent.click(screen.getByText("Read more"));
-    expect(details).toHaveAttribute("open");
-  });
 });
 
 test("the day of the last check leads to the status list", () => {

@@ -1,36 +1,28 @@
-/** About four lines of the narrowest column. */
-const maxSummaryLength = 150;
-
-const maxSummaryLines = 4;
+import { useState } from "react";
 
 /**
- * A product's description. Of a long one, only the first four lines are shown until a press opens it, so
- * that the plans stay near the top.
+ * A product's description. On the screen, a long one is cut after four lines, so that the plans stay near the
+ * top, and a button shows the rest. The styles measure whether it is long, before the app starts too.
  */
 export function Description({ text }: { text: string }) {
-  // A blank line between paragraphs is enough.
-  const paragraphs = text.replaceAll(/\n\s*\n/g, "\n\n");
-  const isLong =
-    paragraphs.length > maxSummaryLength || paragraphs.split("\n").length > maxSummaryLines;
-  const whole = (
-    // Each line has a direction of its own. The text starts where the page does.
-    <span
-      dir="auto"
-      className={`block w-fit text-lead whitespace-pre-line text-quiet wrap-anywhere [unicode-bidi:plaintext] ${isLong ? "in-[details:not([open])]:line-clamp-4" : ""}`}
-    >
-      {paragraphs}
-    </span>
-  );
-  if (!isLong) return <p className="max-w-[56ch]">{whole}</p>;
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className="group max-w-[56ch]">
-      <summary>
-        {whole}
-        <span className="inline-flex min-h-11 items-center text-link">
-          <span className="group-open:hidden">Read more</span>
-          <span className="not-group-open:hidden">Read less</span>
-        </span>
-      </summary>
-    </details>
+    <div className="description max-w-[56ch] text-lead">
+      <div className="relative">
+        {/* Each line has a direction of its own. The text starts where the page does. */}
+        <p
+          dir="auto"
+          className="w-fit whitespace-pre-line text-quiet wrap-anywhere [unicode-bidi:plaintext]"
+        >
+          {/* A blank line between paragraphs is enough. */}
+          {text.replaceAll(/\n\s*\n/g, "\n\n")}
+        </p>
+        <div className="description-more">
+          <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? "Read less" : "Read more"}
+          </button>
+        </div>
+      </div>
+    </div>
   );
 }
