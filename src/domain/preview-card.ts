@@ -4,7 +4,7 @@ import { priceText } from "./price-text.ts";
 import type { Product } from "./product.ts";
 import type { Shop } from "./shop.ts";
 import { type StatusBoard, statusEntries } from "./status-board.ts";
-import { byUrgency, type Status, statusCounts, statusText } from "./status.ts";
+import { byUrgency, type Status, statusCounts } from "./status.ts";
 import { startingPlan } from "./subscription.ts";
 
 /** What the chat preview of a page shows. The build draws it as a picture. */
@@ -40,11 +40,13 @@ export function homeCard(shop: Pick<Shop, "name">, { hero }: Pick<HomeTexts, "he
 export function statusCard(products: readonly Product[], board: StatusBoard): PreviewCard {
   const entries = byUrgency(statusEntries(products, board.coming));
   const note = `Last checked ${dayText(board.lastChecked)}`;
-  const rows =
+  const rows: PreviewRow[] =
     entries.length > maxStatusRows
       ? statusCounts(entries).map(({ status, text }) => ({ title: text, status }))
       : entries.map(({ name, game, status }) => ({ title: name, game: `[${game}]`, status }));
-  return { alt: `${statusText(entries)}. ${note}.`, topic: "Status", rows, note };
+  const texts = rows.map(({ title, game = "", status }) => `${title} ${game} ${status}`);
+  const alt = [...texts, note].map((text) => `${text.replace("  ", " ")}.`).join(" ");
+  return { alt, topic: "Status", rows, note };
 }
 
 /** A product's card: its name and starting price. */

@@ -41,7 +41,7 @@ const board = { lastChecked: "2025-01-15", coming: [{ name: "Next", game: "UB" }
 test("the status card has up to four rows, what fails first; of more products, the counts", () => {
   const detected = productWith({ name: "Spoofer", game: "UB", status: "Detected" });
   expect(statusCard([product, detected], board)).toEqual({
-    alt: "Spoofer: Detected. Radar: Undetected. Next: Soon. Last checked 15 January 2025.",
+    alt: "Spoofer [UB] Detected. Radar [R6] Undetected. Next [UB] Soon. Last checked 15 January 2025.",
     topic: "Status",
     rows: [
       { title: "Spoofer", game: "[UB]", status: "Detected" },
@@ -51,9 +51,22 @@ test("the status card has up to four rows, what fails first; of more products, t
     note: "Last checked 15 January 2025",
   });
   expect(statusCard([product, product, detected], board).rows).toHaveLength(4);
-  expect(statusCard([product, product, product, detected], board).rows).toEqual([
-    { title: "3 of 4", status: "Undetected" },
-    { title: "1", status: "Detected" },
-    { title: "1", status: "Soon" },
-  ]);
+  expect(statusCard([product, product, product, detected], board)).toMatchObject({
+    alt: "3 of 4 Undetected. 1 Detected. 1 Soon. Last checked 15 January 2025.",
+    rows: [
+      { title: "3 of 4", status: "Undetected" },
+      { title: "1", status: "Detected" },
+      { title: "1", status: "Soon" },
+    ],
+  });
+});
+
+test.each([0, 1, 2, 3, 4, 30])("the status card of %i products says what it draws", (count) => {
+  const products = Array.from({ length: count }, (_, index) =>
+    productWith({ name: `Tool ${index}`, game: "R6" }),
+  );
+  const { alt, rows = [] } = statusCard(products, board);
+  for (const { title, game = "", status } of rows) {
+    for (const text of [title, game, status]) expect(alt).toContain(text);
+  }
 });

@@ -9,8 +9,8 @@ export const cardSizePx = { width: 1200, height: 630 };
 /** The art's size in pixels. It is aligned to the card's right edge. */
 export const cardArtPx = { width: 840, height: cardSizePx.height };
 
-// The space beside it shows only the art.
-const textWidthPx = 700;
+/** The width of a title. The space beside it shows only the art. */
+export const titleWidthPx = 700;
 
 /** What all cards share. */
 export type CardBrand = {
@@ -24,13 +24,13 @@ type CardProps = Omit<PreviewCard, "alt" | "picture"> & {
   brand: CardBrand;
   /** The art as a `data:` URL. It fades out towards the text. */
   art?: string | undefined;
+  /** See `titleSizePx`. */
+  titleSize?: number;
 };
 
 /** The chat preview of a page. */
-export function Card({ brand, art, topic, tag, title: text, price, rows, note }: CardProps) {
+export function Card({ brand, art, topic, tag, title, titleSize, price, rows, note }: CardProps) {
   const { colours, shopName, mark } = brand;
-  // A short last word does not stand alone on a line.
-  const title = text?.replace(/ (\S{1,3})$/, "\u00a0$1");
   return (
     <div style={{ ...cardSizePx, display: "flex", background: colours.ink, color: colours.paper }}>
       {art && <img src={art} alt="" {...cardArtPx} style={artBox} />}
@@ -42,12 +42,15 @@ export function Card({ brand, art, topic, tag, title: text, price, rows, note }:
           {topic && <div style={{ marginLeft: "auto" }}>{topic}</div>}
         </div>
         <div style={{ display: "flex", flexDirection: "column" }}>
-          {tag && <div style={{ ...tagBox, borderColor: colours.quiet }}>{tag}</div>}
-          {title && <div style={titleStyle(title, tag ? 258 : 390)}>{title}</div>}
+          {tag && tag !== title && (
+            <div style={{ ...tagBox, borderColor: colours.quiet }}>{tag}</div>
+          )}
+          {title && <div style={titleStyle(title, titleSize)}>{title}</div>}
           {price && (
             <div style={{ display: "flex", alignItems: "baseline", fontSize: 80, lineHeight: 1 }}>
               <div style={{ marginRight: 18, fontSize: 44, color: colours.quiet }}>From</div>
-              {price}
+              {/* No font has the narrow no-break space of some currencies. */}
+              {price.replaceAll("\u202f", "\u00a0")}
             </div>
           )}
           {rows?.map((one) => (
@@ -121,30 +124,21 @@ const content: CSSProperties = {
 const lineOf = (colours: ThemeColours) => `2px solid ${colours["line-strong"]}`;
 const fade = (ink: string) => `linear-gradient(90deg, ${ink} 0%, ${ink}8c 40%, ${ink}00 75%)`;
 
-const titleSizesPx = [160, 100, 72, 54];
+/** The height that a card has for its title. */
+export const titleRoomPx = ({ tag }: Pick<PreviewCard, "tag">) => (tag ? 258 : 390);
 
-/** The style of a title in capitals: the largest size at which it fits its room, by its length. */
-export function titleStyle(title: string, heightPx: number): CSSProperties {
-  // Accents, Arabic and Thai need more room than Latin capitals. In em.
-  const isPlain = /^[ -~]*$/.test(title);
-  const letterWidth = isPlain ? 0.46 : 0.58;
-  const lineHeight = isPlain ? 0.95 : 1.25;
-  const longestWord = Math.max(...title.split(" ").map((word) => word.length));
-  const fits = (sizePx: number) => {
-    const letters = textWidthPx / (letterWidth * sizePx);
-    // Lines break between words, so a line is never quite full.
-    const lines = title.length <= letters ? 1 : Math.ceil((title.length * 1.2) / letters);
-    return longestWord <= letters && lines * lineHeight * sizePx <= heightPx;
-  };
+/** The style of a title in capitals. */
+export function titleStyle(title: string, fontSize = 54): CSSProperties {
   return {
     display: "block",
-    width: textWidthPx,
+    width: titleWidthPx,
     margin: "16px 0 28px",
-    fontSize: titleSizesPx.find(fits) ?? titleSizesPx.at(-1),
-    lineHeight,
+    fontSize,
+    // Accents and other scripts need more room than Latin capitals.
+    lineHeight: /^[ -~]*$/.test(title) ? 0.95 : 1.25,
     wordBreak: "break-word",
     // To the left also for right-to-left scripts, because the art has faded out there.
-    direction: /^\P{L}*\p{Script=Arabic}/u.test(title) ? "rtl" : "ltr",
+    direction: /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(title) ? "rtl" : "ltr",
     textAlign: "left",
   };
 }

@@ -12,6 +12,8 @@ const fontFiles = [
   "sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-cyrillic-800-normal.woff",
   "sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-greek-800-normal.woff",
   "cairo/files/cairo-arabic-800-normal.woff",
+  // It also has the sign of the shekel.
+  "noto-sans-hebrew/files/noto-sans-hebrew-hebrew-800-normal.woff",
   "noto-sans-thai/files/noto-sans-thai-thai-800-normal.woff",
 ];
 /** The fonts of cards and icons, one file per character set. Satori falls back to the next file. */
@@ -24,14 +26,23 @@ export const cardFonts = fontFiles.map((file, index): Font => ({
 
 /**
  * Draws elements as an SVG without text, so no font of the system is needed. A character that is in none
- * of the fonts stays blank; Satori would draw an empty box.
+ * of the fonts stays blank, where Satori would draw an empty box, and is among the `missing`.
  */
-export function drawSvg(
+export async function drawSvg(
   element: ReactNode,
   sizePx: { width: number; height: number },
-): Promise<string> {
+): Promise<{ svg: string; missing: string[] }> {
   const blank = svgUrl('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
-  return satori(element, { ...sizePx, fonts: cardFonts, loadAdditionalAsset: async () => blank });
+  const missing: string[] = [];
+  const svg = await satori(element, {
+    ...sizePx,
+    fonts: cardFonts,
+    loadAdditionalAsset: async (_, letters) => {
+      missing.push(letters);
+      return blank;
+    },
+  });
+  return { svg, missing };
 }
 
 /** An SVG as a `data:` URL. */

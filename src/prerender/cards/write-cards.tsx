@@ -1,19 +1,20 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ReactNode } from "react";
 import sharp from "sharp";
 import { mediaPath } from "#data-reader/media-path.ts";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
+import type { PreviewCard } from "#domain/preview-card.ts";
 import type { Product } from "#domain/product.ts";
 import { cachedPath, contentHash } from "#prerender/cached-file.ts";
 import type { PrerenderInput } from "#prerender/prerender-input.ts";
 import type { SitePage } from "#prerender/site-pages.ts";
 import { writeSiteFile } from "#prerender/write-files.ts";
 import { drawingOf } from "#shop/media/product-drawing.tsx";
-import { Card, cardArtPx, cardSizePx } from "./card.tsx";
+import { Card, cardArtPx, cardSizePx, titleRoomPx } from "./card.tsx";
 import { drawSvg, svgUrl } from "./draw-svg.ts";
+import { titleSizePx } from "./title-size.tsx";
 
 /** A page's chat preview image. */
 export type PageCard = {
@@ -44,10 +45,17 @@ export async function writeCards(
     if (!card) continue;
     const { alt, picture, ...content } = card;
     const art = artFile(input, picture, product);
-    const draw = (url: string | undefined) => <Card brand={brand} art={url} {...content} />;
-    const image = await readFile(await drawnCard(input.cardsCacheDir, art, draw));
     // The path as one name: product/151373 is product-151373.
     const file = `cards/${page.file.replace(/\.html$/, "").replaceAll("/", "-")}.jpg`;
+    const { title, missing } = await drawableTitle(content);
+    const titleSize = await titleSizePx(title, titleRoomPx(content));
+    const { svg, missing: alsoMissing } = await drawSvg(
+      <Card brand={brand} art={art && artPlaceholder} {...content} {...{ title, titleSize }} />,
+      cardSizePx,
+    );
+    const letters = [...new Set([...missing, ...alsoMissing])].join(" ");
+    if (letters) console.warn(`${file}: the card's fonts do not have ${letters}. It is left out.`);
+    const image = await readFile(await encodedCard(input.cardsCacheDir, art, svg));
     await writeSiteFile(input.distDir, file, image);
     const url = `${shop.siteUrl}/${file}?v=${contentHash(image).slice(0, 8)}`;
     cards.set(page, { url, alt });
@@ -69,16 +77,23 @@ function artFile(
   return product && join(distDir, drawingOf(product.id).src);
 }
 
+/** A card's title without the letters that no font has; if none is left, the game's code. */
+async function drawableTitle({ title = "", tag = "" }: Pick<PreviewCard, "title" | "tag">) {
+  const { missing } = await drawSvg(<div>{title}</div>, cardSizePx);
+  const left = missing.reduce((text, letters) => text.replaceAll(letters, ""), title).trim();
+  // A short last word does not stand alone on a line.
+  return { title: (left || tag).replace(/ (\S{1,3})$/, "\u00a0$1"), missing };
+}
+
 /**
  * The file of a card: that of an earlier build if it has the same drawing and the same art. Satori draws
  * in a few milliseconds; reading the art and encoding take 15 times as long.
  */
-async function drawnCard(
+async function encodedCard(
   cacheDir: string,
   art: string | undefined,
-  draw: (artUrl: string | undefined) => ReactNode,
+  svg: string,
 ): Promise<string> {
-  const svg = await drawSvg(draw(art && artPlaceholder), cardSizePx);
   const key = [svg, art && contentHash(await readFile(art)), jpeg, sharp.versions];
   return cachedPath(cacheDir, key, async () => {
     const card = art === undefined ? svg : svg.replace(artPlaceholder, await artUrl(art));

@@ -1,8 +1,10 @@
 import { createElement } from "react";
 import satori from "satori";
 import { expect, test } from "vitest";
-import { Card, cardSizePx, titleStyle } from "#prerender/cards/card.tsx";
+import { priceText } from "#domain/price-text.ts";
+import { Card, cardSizePx, titleStyle, titleWidthPx } from "#prerender/cards/card.tsx";
 import { cardFonts, drawSvg, svgUrl } from "#prerender/cards/draw-svg.ts";
+import { titleSizePx } from "#prerender/cards/title-size.tsx";
 import { shopColours } from "../shop-colours.ts";
 
 const brand = {
@@ -68,33 +70,59 @@ test("the status card says each product's status and the day of the last check",
 });
 
 test.each([
-  "Private",
-  "A very long product name that goes on, adds another clause, and ends in a second half of a line",
-  "اشتراك بلايستيشن بلس 365 يوم",
-  "กุญแจที่นี่สำหรับทุกคน",
-])("the title %s, drawn on a card, fits its room", async (title) => {
+  ["Private", 160],
+  ["Temp Spoofer", 100],
+  ["WWWWWWWWWW Key", 72],
+  [
+    "A very long product name that goes on, adds another clause, and ends in a second half of a line",
+    54,
+  ],
+  ["Incomprehensibilitiesandcounterrevolutionaries", 40],
+  ["اشتراك بلايستيشن بلس 365 يوم", 72],
+  ["กุญแจที่นี่สำหรับทุกคน", 72],
+])("the title %s is as large as fits its room, in whole words", async (title, sizePx) => {
   const room = 258;
-  let height = 0;
-  const text = createElement("div", { style: titleStyle(title, room), key: "title" }, title);
-  const style = { display: "flex", alignItems: "flex-start", textTransform: "uppercase" } as const;
-  await satori(createElement("div", { style }, text), {
-    ...cardSizePx,
-    fonts: cardFonts,
-    onNodeDetected: (node) => {
-      if (node.key === "title") height = node.height;
+  expect(await titleSizePx(title, room)).toBe(sizePx);
+  const boxes: Record<string, number> = {};
+  await satori(
+    createElement(
+      "div",
+      { style: { display: "flex", alignItems: "flex-start", textTransform: "uppercase" } },
+      createElement("div", { style: titleStyle(title, sizePx), key: "title" }, title),
+    ),
+    {
+      ...cardSizePx,
+      fonts: cardFonts,
+      onNodeDetected: ({ key, width, height }) =>
+        Object.assign(boxes, key === "title" && { width, height }),
     },
-  });
-  expect(height).toBeGreaterThan(50);
-  expect(height).toBeLessThanOrEqual(room);
+  );
+  expect(boxes["height"]).toBeGreaterThan(30);
+  expect(boxes["height"]).toBeLessThanOrEqual(room);
+  expect(boxes["width"]).toBe(titleWidthPx);
 });
 
 const draw = (text: string) => drawSvg(createElement("div", {}, text), cardSizePx);
 
-test("a character that no font has is blank instead of an empty box", async () => {
-  expect(await draw("钥")).not.toContain("<path");
+test("a character that no font has is named, and is blank instead of an empty box", async () => {
+  // Each time it is drawn.
+  for (const _ of [1, 2]) {
+    const { svg, missing } = await draw("钥");
+    expect(svg).not.toContain("<path");
+    expect(missing).toEqual(["钥"]);
+  }
 });
 
-test.each(["Łódź", "Đồng", "Ключ", "κλειδί", "مفتاح", "กาแฟ"])("%s is drawn", async (word) => {
-  // Each letter alone, because any other would make up for one that is missing.
-  for (const letter of word) expect(await draw(letter), letter).toContain("<path");
+test.each(["Łódź", "Đồng", "Ключ", "κλειδί", "مفتاح", "מפתח", "กาแฟ"])(
+  "%s is drawn",
+  async (word) => {
+    // Each letter alone, because any other would make up for one that is missing.
+    for (const letter of word) expect((await draw(letter)).svg, letter).toContain("<path");
+  },
+);
+
+test("the price in every currency is drawn", async () => {
+  const texts = Intl.supportedValuesOf("currency").map((currency) => priceText(1234.5, currency));
+  const signs = new Set(texts.join("").replaceAll(/\s/g, ""));
+  for (const sign of signs) expect((await draw(sign)).missing, sign).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { PreviewCard } from "#domain/preview-card.ts";
 import { writeCards } from "#prerender/cards/write-cards.tsx";
 import type { PrerenderInput } from "#prerender/prerender-input.ts";
 import { drawingOf } from "#shop/media/product-drawing.tsx";
@@ -18,14 +19,21 @@ beforeEach(() => {
 });
 
 /** The card of a page with this picture: its address, and its colour in the top right corner. */
-async function cardWith(picture: string | undefined, product = productWith({})) {
+async function cardWith(
+  picture: string | undefined,
+  product = productWith({}),
+  content: Partial<PreviewCard> = {},
+) {
   const input = {
     distDir: folder,
     mediaDir: folder,
     cardsCacheDir: join(folder, "cache"),
     colours: shopColours,
   } as PrerenderInput;
-  const handle = { head: () => head, card: () => ({ alt: "", title: "Latchkey", picture }) };
+  const handle = {
+    head: () => head,
+    card: () => ({ alt: "", title: "Latchkey", picture, ...content }),
+  };
   const page = { file: "index.html", path: "/", head, handle, product };
   const url = (await writeCards(input, [page], mark)).get(page)?.url ?? "";
   const corner = sharp(join(folder, "cards/index.jpg"))
@@ -80,3 +88,17 @@ test.each([undefined, "https://pictures.example/card.png"])(
     expect(level).toBeGreaterThan(100);
   },
 );
+
+const url = async (title: string, tag?: string) =>
+  (await cardWith("art.png", undefined, { title, ...(tag && { tag }) })).url;
+
+test("letters that no font has are named, and left out; a title of them alone is the game's code", async () => {
+  await addressWith("red");
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  expect(await url("设置 Key")).toBe(await url("Key"));
+  expect(await url("设置", "R6")).toBe(await url("R6", "R6"));
+  expect(warn.mock.calls).toEqual([
+    ["cards/index.jpg: the card's fonts do not have 设置. It is left out."],
+    ["cards/index.jpg: the card's fonts do not have 设置. It is left out."],
+  ]);
+});
