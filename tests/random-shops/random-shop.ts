@@ -1,12 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { formatHex, formatHsl, formatRgb } from "culori";
+import { converter, formatCss, formatHex, formatHsl, formatRgb } from "culori";
 import * as fc from "fast-check";
-import {
-  type DataFile,
-  dataFileNames,
-  dataFiles,
-  type OwnersData,
-} from "#data-reader/data-files.ts";
+import { dataFileNames, dataFiles, type OwnersData } from "#data-reader/data-files.ts";
 import { readData } from "#data-reader/read-data.ts";
 import { isDemoSeller } from "#domain/selling-platform.ts";
 import { writePictures } from "./odd-pictures.ts";
@@ -27,40 +22,20 @@ export const sample = {
   ),
 } as RandomShop;
 
-// The lightness of each colour on a dark and on a light page, and the hue of those that have their own.
-const dark = {
-  ink: 10,
-  raised: 14,
-  pressed: 18,
-  paper: 96,
-  quiet: 78,
-  green: 80,
-  blue: 78,
-  red: 74,
-};
-const light = {
-  ink: 99,
-  raised: 97,
-  pressed: 94,
-  paper: 15,
-  quiet: 38,
-  green: 40,
-  blue: 40,
-  red: 42,
-};
-const hues: Record<string, number> = { green: 150, blue: 250, red: 25, yellow: 95 };
+const toOklch = converter("oklch");
+/** The sample's theme in other hues, notations and sizes, on a dark or a light page. */
 const themes = fc
   .tuple(
     fc.nat(359),
-    fc.constantFrom<Record<string, number>>({ ...dark, yellow: 88 }, { ...light, yellow: 40 }),
-    fc.constantFrom(formatHex, formatRgb, formatHsl, (colour: string) => colour),
+    fc.boolean(),
+    fc.constantFrom(formatHex, formatRgb, formatHsl, formatCss),
     fc.constantFrom(0.9, 1, 1.25),
   )
-  .map(([hue, scheme, format, scale]) =>
+  .map(([hue, isLight, format, scale]) =>
     sample.theme
-      .replaceAll(/--color-(\w+):[^;]*/g, (_, name: string) => {
-        const colour = `oklch(${scheme[name]}% ${name in hues ? 0.12 : 0.015} ${hues[name] ?? hue})`;
-        return `--color-${name}: ${format(colour)}`;
+      .replaceAll(/(--color-\w+): ([^;]*)/g, (_, name: string, value: string) => {
+        const { l = 0, c = 0, h = 0 } = toOklch(value) ?? {};
+        return `${name}: ${format({ mode: "oklch", l: isLight ? 1.02 - l : l, c, h: h + hue })}`;
       })
       .replaceAll(/(--text-\w+): ([^;]*)/g, `$1: calc(($2) * ${scale})`),
   );
@@ -82,16 +57,14 @@ function agreeing(shop: RandomShop): RandomShop {
   const { "products.ts": products, "status.ts": board, "shop.ts": settings } = shop;
   const { currency = "USD", checkoutScriptUrl } = settings;
   const money = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions();
-  const store = isDemoSeller(checkoutScriptUrl)
-    ? "/demo-seller/index.html"
-    : "https://store.example";
+  const isDemo = isDemoSeller(checkoutScriptUrl);
+  settings.storeUrl = isDemo ? "/demo-seller/index.html" : "https://store.example";
   const games = [...new Map(shop["games.ts"].map((game) => [game.code, game])).values()];
   Object.assign(shop, { "games.ts": games });
-  settings.storeUrl = store;
   for (const [at, product] of products.entries()) {
     Object.assign(product, { id: `${product.id}-${at}`, game: entryAt(games, at).code });
     delete product.storeUrl;
-    if (product.productId !== undefined) product.storeUrl = store;
+    if (product.productId !== undefined) product.storeUrl = settings.storeUrl;
     for (const [index, plan] of product.subscriptions.entries()) {
       plan.price = Number(plan.price.toFixed(money.maximumFractionDigits)) || 1;
       plan.variantId = at * 100 + index + 1;
@@ -117,11 +90,10 @@ export async function writeShop(shop: RandomShop, folder: string): Promise<void>
   rmSync(folder, { recursive: true, force: true });
   cpSync(sampleFolder, folder, { recursive: true });
   cpSync("tests/live-shop/media/mark.svg", `${folder}/media/mark.svg`);
-  for (const file of dataFileNames) writeFileSync(`${folder}/${file}`, fileText(shop, file));
+  for (const file of dataFileNames) {
+    const data = JSON.stringify(shop[file], null, 2);
+    writeFileSync(`${folder}/${file}`, `export const ${dataFiles[file].exportName} = ${data};\n`);
+  }
   writeFileSync(`${folder}/theme.css`, shop.theme);
   await writePictures(`${folder}/media`, JSON.stringify(shop));
-}
-
-function fileText(shop: RandomShop, file: DataFile): string {
-  return `export const ${dataFiles[file].exportName} = ${JSON.stringify(shop[file], null, 2)};\n`;
 }

@@ -43,24 +43,15 @@ export async function visitShop(browser: Browser, url: string, shop: RandomShop,
     const script = new URL(shop["shop.ts"].checkoutScriptUrl, url);
     if (script.origin === url) await context.route(script.href, playSeller);
     else outside.allowHost(script.origin, playSeller);
-    const failed: string[] = [];
-    context.on("requestfailed", (request) => {
-      const reason = request.failure()?.errorText ?? "";
-      // A page that is left stops what it loads.
-      if (reason !== "net::ERR_ABORTED") failed.push(`failed: ${request.url()} ${reason}`);
-    });
     const page = await context.newPage();
     const check = async (path: string, name: string, act: () => Promise<unknown>) => {
       const thrown = await act().then(
         () => [],
         (error: Error) => [plain(error.message)],
       );
-      const found = [
-        ...thrown,
-        ...noise.takeFaults(),
-        ...outside.takeFaults(),
-        ...failed.splice(0),
-      ].filter((what) => !/status of 404.*(?:unknown|nowhere)$/.test(what));
+      const found = [...thrown, ...noise.takeFaults(), ...outside.takeFaults()].filter(
+        (what) => !/status of 404.*(?:unknown|nowhere)$/.test(what),
+      );
       faults.push(...found.map((what) => ({ path, check: `${name} at ${width}`, what })));
     };
     const open = async (path: string) => {
