@@ -3,11 +3,12 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import { dataFolderOf, ownersFolder } from "./src/data-reader/data-files.ts";
+import { licencesFile } from "./src/domain/site-files.ts";
 import { ownerCheckPlugin } from "./src/owner/check/owner-check-plugin.ts";
 import { chunkGroups } from "./src/prerender/chunk-groups.ts";
 import { hostBehaviourPlugin } from "./src/prerender/host-behaviour-plugin.ts";
 import { picturesPlugin } from "./src/prerender/pictures-plugin.ts";
-import { licencesFile, prerenderPlugin } from "./src/prerender/prerender-plugin.ts";
+import { prerenderPlugin } from "./src/prerender/prerender-plugin.ts";
 import { productsPlugin } from "./src/prerender/products-plugin.ts";
 import { themePlugin } from "./src/prerender/theme-plugin.ts";
 
@@ -16,7 +17,7 @@ const build: UserConfig["build"] = {
   target: ["chrome120", "edge120", "firefox130", "safari17.2"],
   // One stylesheet. Each page inlines the rules that it uses.
   cssCodeSplit: false,
-  // The security policy forbids data: URLs.
+  // Every picture and font is a file, which a page can preload.
   assetsInlineLimit: 0,
   // All supported browsers preload modules.
   modulePreload: { polyfill: false },

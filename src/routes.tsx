@@ -18,10 +18,8 @@ import { picture } from "#shop/media/pictures.ts";
 import { loadChunk } from "#shop/web-platform/load-chunk.ts";
 
 type Page = RouteHandle & {
-  /** Loads the screen, which is a chunk of its own. */
+  /** Loads the screen, which is a chunk of its own: for `home`, `shop/home/home-screen.tsx`. */
   load: () => Promise<ComponentType>;
-  /** The file that `load` imports. */
-  screen: string;
 };
 
 // The router, the prerenderer and the tests read the pages from here. Their paths are in domain/paths.ts.
@@ -29,7 +27,6 @@ type Page = RouteHandle & {
 const pages: Record<PageName, Page> = {
   home: {
     load: async () => (await import("#shop/home/home-screen.tsx")).HomeScreen,
-    screen: "shop/home/home-screen.tsx",
     head: () => ({ title: homeTitle(shop.name, home) }),
     ...(import.meta.env.SSR && {
       card: () => homeCard(shop, home),
@@ -38,7 +35,6 @@ const pages: Record<PageName, Page> = {
   },
   status: {
     load: async () => (await import("#shop/status/status-screen.tsx")).StatusScreen,
-    screen: "shop/status/status-screen.tsx",
     head: () => ({ title: `Product status | ${shop.name}` }),
     ...(import.meta.env.SSR && {
       description: ({ products }) => `${statusText(products)}. See what works today.`,
@@ -48,7 +44,6 @@ const pages: Record<PageName, Page> = {
   },
   product: {
     load: async () => (await import("#shop/product/product-screen.tsx")).ProductScreen,
-    screen: "shop/product/product-screen.tsx",
     head: (productId) => {
       const product = findProduct(productSummaries, productId);
       return product
@@ -67,12 +62,18 @@ const pages: Record<PageName, Page> = {
   },
 };
 
-const screenRoutes = Object.entries(pages).map(([name, { load, ...handle }]): RouteObject => ({
-  path: routePaths[name as PageName],
-  caseSensitive: true,
-  lazy: () => loadChunk(async () => ({ Component: await load() })),
-  handle: handle satisfies RouteHandle,
-}));
+const pageNames = Object.keys(pages) as PageName[];
+
+const screenRoutes = pageNames.map((page): RouteObject => {
+  const { load, ...rest } = pages[page];
+  const handle: RouteHandle = { page, screen: `shop/${page}/${page}-screen.tsx`, ...rest };
+  return {
+    path: routePaths[page],
+    caseSensitive: true,
+    lazy: () => loadChunk(async () => ({ Component: await load() })),
+    handle,
+  };
+});
 
 /** The route tree, shared by the browser and the prerenderer. */
 export const routes: RouteObject[] = [
@@ -85,11 +86,8 @@ export const routes: RouteObject[] = [
         errorElement: <ErrorScreen />,
         children: [
           ...screenRoutes,
-          {
-            path: "*",
-            element: <ErrorScreen />,
-            handle: { head: () => errorHead } satisfies RouteHandle,
-          },
+          // RouteScreen shows the error screen here.
+          { path: "*", element: null, handle: { head: () => errorHead } satisfies RouteHandle },
         ],
       },
     ],

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { isHttpsAddress, isSitePath } from "./safe-link.ts";
-import { isSellerOnly, platformName } from "./selling-platform.ts";
+import { isHttpsAddress, isSitePath } from "./address.ts";
+import { isDemoSeller, isSellerOnly, platformName } from "./selling-platform.ts";
 
 /**
  * Field schemas that several entities share. The owner reads a rule's message after the problem: it
@@ -77,8 +77,8 @@ export const storeAddress = v.pipe(
     (value) => !isSellerOnly(value),
     `This is ${platformName}'s dashboard, and customers cannot open it: open the product in your store as a customer, and copy that address.`,
   ),
-  v.regex(
-    /^(?:https:[^?#]+|\/demo-seller\/.*)$/,
+  v.check(
+    (value) => isDemoSeller(value) || (isHttpsAddress(value) && !/[?#]/.test(value)),
     "Write the whole address in your store, from https:// up to the ? if there is one.",
   ),
 );

@@ -1,3 +1,4 @@
+import type { PageName } from "./paths.ts";
 import type { PreviewCard } from "./preview-card.ts";
 import type { Product } from "./product.ts";
 import type { Graph } from "./structured-data.ts";
@@ -19,7 +20,9 @@ type BuildData = {
 
 /** A route's `handle`. */
 export type RouteHandle = {
-  /** The head of the page. `productId` is the path parameter, if the route has it. */
+  /** The page's name. Undefined for the error screen. */
+  page?: PageName;
+  /** The head of the page. `productId` is what its path names, on the product's. */
   head: (productId: string | undefined) => PageHead;
   /** The file of the route's lazy screen, relative to `src/`. The page preloads its chunk. */
   screen?: string;

@@ -4,11 +4,11 @@ import type { Subscription } from "./subscription.ts";
 /** What the path of every product's screen starts with. */
 export const productPathPrefix = "/product/";
 
-/** The route patterns of the screens. */
+/** The route patterns of the screens. The product's takes every path below its own (domain/address.ts). */
 export const routePaths = {
   home: "/",
   status: "/status",
-  product: `${productPathPrefix}:productId`,
+  product: `${productPathPrefix}*`,
 } as const;
 
 /** The name of a screen. */
@@ -35,7 +35,7 @@ export function planRowId({ variantId }: PlanId): string {
 /** The paths of all pages of a shop, without the "not found" pages. */
 export function pagePaths(products: readonly Pick<Product, "id">[]): string[] {
   return Object.values(routePaths).flatMap((path) =>
-    path.includes(":productId") ? products.map(productPath) : path,
+    path === routePaths.product ? products.map(productPath) : path,
   );
 }
 

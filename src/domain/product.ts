@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { productIdPattern } from "./address.ts";
 import { calendarDay } from "./calendar-day.ts";
 import { group, pictureAddress, platformId, price, storeAddress, text, yesOrNo } from "./fields.ts";
 import { gameCode } from "./game.ts";
@@ -34,7 +35,7 @@ export const productSchema = group({
   id: v.pipe(
     v.string('An id is a text in quotes, such as "151373".'),
     v.regex(
-      /^[\w-]+$/,
+      productIdPattern,
       "An id has only letters without accents, digits, dashes and underscores, because it is part of the address.",
     ),
     // Hosts serve 404.html for unknown addresses, and index.html for the folder.

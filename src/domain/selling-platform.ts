@@ -1,3 +1,4 @@
+import { isOnHost, webUrl } from "./address.ts";
 import type { Shop } from "./shop.ts";
 
 // Everything that is the selling platform's own. Loading its script, failures, retries, double presses
@@ -12,7 +13,7 @@ export const exampleScriptUrl = "https://sellauth.com/assets/js/sellauth-embed-2
 
 /** Whether an address is that of the platform's dashboard or API, which customers cannot open. */
 export function isSellerOnly(address: string): boolean {
-  return /^https:\/\/(?:dash|api)\.sellauth\.com\b/.test(address);
+  return ["dash.sellauth.com", "api.sellauth.com"].some((host) => isOnHost(address, host));
 }
 
 /** The platform's ids of the product and the plan. */
@@ -39,8 +40,6 @@ export type SellingPlatform = {
   setUpSteps: (globals: Globals) => (() => unknown)[];
   /** The platform sets it on the pressed button while the checkout starts. */
   busyAttribute: string;
-  /** What its checkout needs of the security policy, besides scripts. */
-  policy: Record<"connections" | "frames" | "workers", readonly string[]>;
   /** Whether the link to a plan in this store has the plan's ids. Otherwise it has the plan's name. */
   linksById: (storeUrl: string, storeLinks?: Shop["storeLinks"]) => boolean;
   /** The URL of a plan's checkout in the hosted store. */
@@ -73,14 +72,9 @@ const sellAuth: SellingPlatform = {
       return undefined;
     }),
   busyAttribute: "data-checking-out",
-  policy: {
-    connections: ["https://*.sellauth.com", "https://cdn.jsdelivr.net"],
-    frames: ["https://www.google.com/recaptcha/", "https://*.mysellauth.com"],
-    workers: ["blob:"],
-  },
   linksById: (storeUrl, storeLinks) =>
     storeLinks === undefined
-      ? /^https:\/\/(?:[\w-]+\.)*(?:my)?sellauth\.com(?:[/?#]|$)/i.test(storeUrl)
+      ? ["sellauth.com", "mysellauth.com"].some((host) => isOnHost(storeUrl, host))
       : storeLinks === "checkout",
   checkoutUrl: (storeUrl, { productId, variantId }) => {
     const cart = new URLSearchParams({
@@ -102,7 +96,6 @@ export const demoSellerFolder = "demo-seller";
 /** The demonstration: the same script interface, on the shop's own host. */
 const demoSeller: SellingPlatform = {
   ...sellAuth,
-  policy: { connections: [], frames: [], workers: [] },
   linksById: () => false,
 };
 
@@ -132,5 +125,5 @@ function hasMethod<Name extends string>(
 
 /** The origin of a store. A path on this site has none. */
 function storeOrigin(storeUrl: string): string {
-  return URL.canParse(storeUrl) ? new URL(storeUrl).origin : "";
+  return webUrl(storeUrl)?.origin ?? "";
 }

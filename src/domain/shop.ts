@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import { isHttpsAddress, isOnHost, webUrl } from "./address.ts";
 import { group, httpsLink, linkOrPath, platformId, storeAddress, text } from "./fields.ts";
-import { exampleScriptUrl, platformName } from "./selling-platform.ts";
+import { exampleScriptUrl, isDemoSeller, platformName } from "./selling-platform.ts";
 
 const markRule = "The mark is the name of an SVG file in src/data/media, such as mark.svg.";
 
@@ -11,16 +12,8 @@ const currencyRule = "A currency is a code of three capital letters, such as USD
 /** What a plan's link to the hosted store opens: the plan's checkout, or the product. */
 const storeLinkKinds = ["checkout", "variant"] as const;
 
-const hostRule =
-  "A host is an address without a path, such as https://pay.example.com or https://*.example.com.";
-/** A host that the security policy allows besides the platform's. */
-const host = v.pipe(
-  v.string(hostRule),
-  v.regex(
-    /^https:\/\/(?:\*\.)?[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i,
-    hostRule,
-  ),
-);
+/** Hosts that the security policy once listed. Version 1.2 still takes the fields, and ignores them. */
+const ignoredHosts = v.optional(v.array(v.string("Delete this line.")));
 
 export const shopSchema = group({
   name: text("Write the name of the shop."),
@@ -33,7 +26,13 @@ export const shopSchema = group({
       "Write the address up to its first slash, such as https://your-shop.com.",
     ),
   ),
-  chatInviteUrl: httpsLink,
+  chatInviteUrl: v.pipe(
+    httpsLink,
+    v.check(
+      isDiscordInvite,
+      "Every link to it says Discord. Write a Discord invite, such as https://discord.gg/abc123: in Discord, press Invite People.",
+    ),
+  ),
   copyrightYear: v.pipe(
     v.number(yearRule),
     v.integer(yearRule),
@@ -75,23 +74,29 @@ export const shopSchema = group({
   ),
   checkoutScriptUrl: v.pipe(
     linkOrPath,
-    v.regex(
-      /^(?:https:|\/demo-seller\/).*\.js$/,
+    v.check(
+      (value) => (isDemoSeller(value) || isHttpsAddress(value)) && value.endsWith(".js"),
       `${platformName}'s script is ${exampleScriptUrl} or a newer one: its address ends in .js.`,
     ),
   ),
-  checkoutConnections: v.optional(v.array(host, "Write a list in square brackets.")),
-  checkoutFrames: v.optional(v.array(host, "Write a list in square brackets.")),
+  checkoutConnections: ignoredHosts,
+  checkoutFrames: ignoredHosts,
 });
 
 /**
  * The shop's name, links and account at the selling platform. `mark` replaces the key's bow in the
  * header, icons and cards. `currency` applies to every price;
- * `afterPayment` lists what a customer does after paying, step by step. `checkoutConnections` and
- * `checkoutFrames` are hosts that the checkout may connect to, and whose pages it may show, besides
- * the platform's.
+ * `afterPayment` lists what a customer does after paying, step by step.
  */
 export type Shop = v.InferOutput<typeof shopSchema>;
+
+/** Whether an address is an invite to a Discord server, and not a channel's. */
+function isDiscordInvite(address: string): boolean {
+  const path = webUrl(address)?.pathname ?? "";
+  return isOnHost(address, "discord.gg")
+    ? /^\/[\w-]+\/?$/.test(path)
+    : isOnHost(address, "discord.com") && /^\/invite\/[\w-]+\/?$/.test(path);
+}
 
 /** Whether this is an ISO 4217 currency code that `Intl` can format. */
 function isCurrency(code: string): boolean {

@@ -1,6 +1,7 @@
 import { productPath, routePaths } from "#domain/paths.ts";
 import type { Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
+import { statusFeedFile } from "#domain/site-files.ts";
 import { type NamedStatusChange, statusEntries, type StatusBoard } from "#domain/status-board.ts";
 import { escapeHtml } from "./escape-html.ts";
 
@@ -15,6 +16,8 @@ type CrawlerData = {
   paths: readonly string[];
 };
 
+type CrawlerFile = "sitemap.xml" | "robots.txt" | "status.json" | typeof statusFeedFile;
+
 /** The files that crawlers, feed readers, chat bots and other sites read, by their path in the site. */
 export function crawlerFiles({
   shop,
@@ -22,13 +25,13 @@ export function crawlerFiles({
   statusBoard,
   changes,
   paths,
-}: CrawlerData): Record<string, string> {
+}: CrawlerData): Record<CrawlerFile, string | undefined> {
   const { siteUrl } = shop;
   return {
     "sitemap.xml": sitemap(paths.map((path) => siteUrl + path)),
     "robots.txt": robots(siteUrl),
     "status.json": `${JSON.stringify(statusJson(siteUrl, products, statusBoard), null, 2)}\n`,
-    ...(changes.length > 0 && { [statusFeedPath]: statusFeed(shop, changes) }),
+    [statusFeedFile]: changes.length > 0 ? statusFeed(shop, changes) : undefined,
   };
 }
 
@@ -68,7 +71,7 @@ function statusJson(siteUrl: string, products: readonly Product[], board: Status
 }
 
 /** The path of the feed. */
-export const statusFeedPath = "/status.atom";
+export const statusFeedPath = `/${statusFeedFile}`;
 
 /**
  * The status changes as an Atom feed, newest first. Each entry is dated midnight UTC of its day. Ids do not

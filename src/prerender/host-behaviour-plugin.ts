@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Connect, Plugin } from "vite";
 import { refuse } from "#data-reader/owner-error.ts";
+import { notFoundFile } from "./site-pages.ts";
 
 /** Makes `vite preview` answer like hosts: it sends the "not found" pages with status 404. */
 export function hostBehaviourPlugin(): Plugin {
@@ -20,15 +21,15 @@ export function hostBehaviourPlugin(): Plugin {
   };
 }
 
-/** Answers with the nearest `404.html`, unless Vite has found a page and put its file into the URL. */
+/** Answers with a "not found" page, unless Vite has found a page and put its file into the URL. */
 function notFoundPages(distDir: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const [path = ""] = (request.url ?? "").split("?");
-    if (path.endsWith(".html") && !path.endsWith("/404.html")) {
+    const page = notFoundFile(path);
+    if (path !== `/${page}` && path.endsWith(".html") && existsSync(join(distDir, path))) {
       next();
       return;
     }
-    const page = /^\/product\/[^/]+$/.test(path) ? "product/404.html" : "404.html";
     response.writeHead(404, { "Content-Type": "text/html" });
     response.end(request.method === "HEAD" ? undefined : readFileSync(join(distDir, page)));
   };

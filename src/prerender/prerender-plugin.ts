@@ -4,14 +4,13 @@ import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ViteBuilder } from "vite";
 import { refuse } from "#data-reader/owner-error.ts";
 import { readThemeColours } from "#data-reader/theme-colours.ts";
+import { licencesFile } from "#domain/site-files.ts";
 import { bundleUrls } from "./bundle-urls.ts";
 import { cacheFolder } from "./cached-file.ts";
 import type { PrerenderInput } from "./prerender-input.ts";
 import { type BuildFolders, replaceSite } from "./replace-site.ts";
 import type * as WriteSite from "./write-site.ts";
 
-/** The file with the licences of all shipped packages. */
-export const licencesFile = "licences.txt";
 // The bundler only collects the licences of scripts.
 const packagesWithoutScripts = ["@fontsource-variable/big-shoulders", "tailwindcss"];
 

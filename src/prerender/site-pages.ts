@@ -1,5 +1,7 @@
-import { generatePath, type RouteObject } from "react-router-dom";
+import type { RouteObject } from "react-router-dom";
+import { pageAt } from "#domain/address.ts";
 import type { PageHead, RouteHandle } from "#domain/page-head.ts";
+import { productPath, routePaths } from "#domain/paths.ts";
 import { findProduct, type Product } from "#domain/product.ts";
 
 /** One HTML file that the build writes. */
@@ -16,6 +18,13 @@ export type SitePage = {
 
 // Reserved, because hosts serve the nearest 404.html for unknown addresses.
 const notFoundFileName = "404";
+
+/** The "not found" page that hosts send for a path without a file: the one that the router shows. */
+export function notFoundFile(path: string): string {
+  return htmlFile(
+    pageAt(path) === "product" ? productPath({ id: notFoundFileName }) : `/${notFoundFileName}`,
+  );
+}
 
 /** Every page of the shop, including the "not found" pages. The owner's check keeps their files apart. */
 export function sitePages(
@@ -37,9 +46,9 @@ function routePages({ path, handle }: RouteObject, products: readonly Product[])
     return { file: htmlFile(address), path: address, handle, head: head(productId), product };
   };
   if (path === "*") return [page(`/${notFoundFileName}`)];
-  if (!path.includes(":productId")) return [page(path)];
+  if (path !== routePaths.product) return [page(path)];
   const ids = [...products.map(({ id }) => id), notFoundFileName];
-  return ids.map((productId) => page(generatePath(path, { productId }), productId));
+  return ids.map((id) => page(productPath({ id }), id));
 }
 
 function htmlFile(address: string): string {

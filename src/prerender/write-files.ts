@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { ReplaceableFile } from "#domain/site-files.ts";
 
 /** Writes a file of the site, by its path in it. */
 export async function writeSiteFile(
@@ -13,12 +14,13 @@ export async function writeSiteFile(
   await writeFile(path, content);
 }
 
-/** Writes files that the owner can replace by one of the same name in `public/`, which the bundler has copied. */
+/** Writes the files that exist, unless the owner has one of the same name in `public/`, which the bundler has copied. */
 export async function writeReplaceableFiles(
   distDir: string,
-  files: Record<string, string | Buffer>,
+  files: Record<ReplaceableFile, string | Buffer | undefined>,
 ): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
-    if (!existsSync(join(distDir, name))) await writeSiteFile(distDir, name, content);
+    if (content === undefined || existsSync(join(distDir, name))) continue;
+    await writeSiteFile(distDir, name, content);
   }
 }

@@ -1,6 +1,5 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { home } from "#data/home.ts";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
 import { statusBoard } from "#data/status.ts";
@@ -9,10 +8,9 @@ import { statusChanges } from "#domain/status-board.ts";
 import { routes } from "#routes.tsx";
 import { iconPng, shopMarkSvg } from "./cards/shop-mark.tsx";
 import { type PageCard, writeCards } from "./cards/write-cards.tsx";
-import { contentSecurityPolicy, shopPictures } from "./content-security-policy.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { crawlerFiles, statusFeedPath } from "./crawler-files.ts";
-import hostHeaders from "./host-files/_headers?raw";
-import hostRedirects from "./host-files/_redirects?raw";
+import { hostFiles } from "./host-files.ts";
 import { pageHeadHtml } from "./page-head-html.ts";
 import { pageHtml } from "./page-html.ts";
 import type { PrerenderInput } from "./prerender-input.ts";
@@ -30,11 +28,7 @@ const changes = statusChanges(statusBoard, products);
  */
 export async function writeSite(input: PrerenderInput): Promise<number> {
   const pages = sitePages(routes, products);
-  const policy = contentSecurityPolicy({
-    shop,
-    inlineScript: input.inlineScript,
-    pictures: shopPictures(home, products),
-  });
+  const policy = contentSecurityPolicy(input.inlineScript);
 
   const mark = await shopMarkSvg(shop, input.mediaDir, input.colours);
   const cards = await writeCards(input, pages, mark);
@@ -70,8 +64,7 @@ export async function writeSite(input: PrerenderInput): Promise<number> {
       changes,
       paths: indexed.map(({ path }) => path),
     }),
-    _headers: hostHeaders,
-    _redirects: hostRedirects,
+    ...hostFiles(shop),
   });
   return pages.length;
 }

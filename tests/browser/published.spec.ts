@@ -191,16 +191,9 @@ test("status.json has every product and what is coming, and the feed every chang
   ]);
 });
 
-test("the policy names the pictures' hosts, and the host's files name pages that search engines skip", async ({
+test("the host's files name pages that search engines skip, and how long files are kept", async ({
   request,
 }) => {
-  const imageSources = async (address: string) => {
-    const { meta } = await readPage(request, address);
-    return /img-src ([^;]+)/.exec(meta("Content-Security-Policy") ?? "")?.[1];
-  };
-  expect(await imageSources("/")).toBe("'self'");
-  expect(await imageSources(`${liveShop}/`)).toBe("'self' https://pictures.example");
-
   const rules = await readFile(`${liveSiteFolder}/_redirects`, "utf8");
   const targets = rules.split("\n").filter((line) => /^\/.* 404$/.test(line));
   expect(targets.length).toBeGreaterThan(0);
@@ -214,7 +207,7 @@ test("the policy names the pictures' hosts, and the host's files name pages that
   const of = (path: string) => blocks.find(([name]) => name === path)?.join("\n") ?? "";
   expect(of("/*")).toMatch(/X-Content-Type-Options: nosniff\nX-Frame-Options: DENY/);
   // Some hosts send it with a 404 as well, which browsers keep that long.
-  expect(of("/assets/*")).toMatch(/Cache-Control: public, max-age=3600$/);
+  expect(of("/assets/*")).toMatch(/Cache-Control: public, max-age=3600, stale-while-revalidate=/);
   for (const path of ["/status.json", "/status.atom"]) {
     expect(of(path)).toContain("Access-Control-Allow-Origin: *");
   }

@@ -32,7 +32,11 @@ test.each([
   ["a text", text(rule), ["", "  ", 5, undefined]],
   ["a link", httpsLink, ["http://a.example", "javascript:x", "/status", ""]],
   ["a link or path", linkOrPath, ["http://a.example", "//a.example", "status", ""]],
-  ["a store", storeAddress, ["https://dash.sellauth.com/a", "https://api.sellauth.com", "/a"]],
+  [
+    "a store",
+    storeAddress,
+    ["https://Dash.sellauth.com/a", "https://api.sellauth.com", "https://a.example?b", "/a"],
+  ],
   ["a picture", pictureAddress, ["", "https://a;sandbox/x.png", "https:/a.example/x.png"]],
   ["a YouTube id", youtubeId, ["", "tooShort", "https://youtu.be/dQw4w9WgXcQ", "dQw4w9WgXc?"]],
 ] as const)("%s refuses these", (_name, schema, values) => {

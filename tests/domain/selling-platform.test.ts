@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { sellingPlatform, usesDemoSeller } from "#domain/selling-platform.ts";
+import { isSellerOnly, sellingPlatform, usesDemoSeller } from "#domain/selling-platform.ts";
 
 const demo = { checkoutScriptUrl: "/demo-seller/embed.js", storeUrl: "/demo-seller/" };
 const checkoutScriptUrl = "https://sellauth.com/assets/js/sellauth-embed-2.js";
@@ -52,7 +52,12 @@ test.each([
   expect(platform.findCheckout(globals)).toBeUndefined();
 });
 
-test("the demonstration needs no other host", () => {
-  expect(sellingPlatform(demo).policy).toEqual({ connections: [], frames: [], workers: [] });
-  expect(platform.policy.connections).toContain("https://*.sellauth.com");
+test.each([
+  ["https://dash.sellauth.com/products", true],
+  ["https://Dash.SellAuth.com/products", true],
+  ["https://api.sellauth.com", true],
+  ["https://dash.sellauth.com.example/x", false],
+  ["https://keys.mysellauth.com/dash.sellauth.com", false],
+])("whether customers cannot open %s: %j", (address, is) => {
+  expect(isSellerOnly(address)).toBe(is);
 });

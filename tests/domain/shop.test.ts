@@ -17,10 +17,16 @@ test.each([
     ["https://sellauth.com/shop", "/embed.js"],
   ],
   [
-    "a list of hosts",
-    entries.checkoutConnections,
-    [["https://pay.example"], ["https://*.pay.example"]],
-    [["https://pay.example/"], ["https://*"], ["http://pay.example"]],
+    "an invite",
+    entries.chatInviteUrl,
+    ["https://discord.gg/abc-1", "https://Discord.com/invite/abc", "https://discord.gg/abc/"],
+    [
+      "https://t.me/shop",
+      "https://discord.com/channels/123/456",
+      "https://discord.gg",
+      "https://discord.gg.example/abc",
+      "discord.gg/abc",
+    ],
   ],
 ] as const)("%s is as its rule says", (_, schema, right, wrong) => {
   for (const value of right) expect(v.is(schema, value), String(value)).toBe(true);

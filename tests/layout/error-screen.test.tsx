@@ -34,7 +34,9 @@ function showBroken(broken: "layout" | "screen", thrown: unknown) {
       {
         element: screens?.element,
         errorElement: screens?.errorElement,
-        children: [{ path: "*", element: <Broken />, handle: { head: () => errorHead } }],
+        children: [
+          { path: "/", element: <Broken />, handle: { page: "home", head: () => errorHead } },
+        ],
       },
     ],
   };

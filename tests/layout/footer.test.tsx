@@ -7,6 +7,7 @@ import { Footer } from "#shop/layout/footer.tsx";
 function openFooter(changes: Partial<Shop> = {}) {
   const shop = {
     name: "Sample Shop",
+    siteUrl: "https://shop.example",
     shopId: 1,
     chatInviteUrl: "https://chat.example/invite",
     copyrightYear: 2025,
@@ -24,9 +25,9 @@ test("the copyright line has the owner's year, not today's, and the shop's name"
 test("the credit is plain text, or a link if it has an address", () => {
   openFooter();
   expect(screen.getByText("Built by A")).toBeVisible();
-  expect(screen.queryByRole("link", { name: "Built by A" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: /Built by A/ })).not.toBeInTheDocument();
   openFooter({ credit: { text: "Built by B", url: "https://b.example" } });
-  expect(screen.getByRole("link", { name: "Built by B" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: /^Built by B/ })).toHaveAttribute(
     "href",
     "https://b.example",
   );
@@ -34,14 +35,16 @@ test("the credit is plain text, or a link if it has an address", () => {
 
 test("the owner's links come after the copyright line; without any there is no list", () => {
   openFooter();
-  expect(screen.queryByRole("link", { name: "Terms" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: /^Terms/ })).not.toBeInTheDocument();
   openFooter({
     footerLinks: [
       { text: "Terms", url: "/terms.pdf" },
       { text: "Refunds", url: "https://store.example/refunds" },
     ],
   });
-  const links = ["Terms", "Refunds"].map((name) => screen.getByRole("link", { name }));
+  const links = ["Terms", "Refunds"].map((name) =>
+    screen.getByRole("link", { name: new RegExp(`^${name}`) }),
+  );
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "/terms.pdf",
     "https://store.example/refunds",

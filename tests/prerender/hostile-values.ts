@@ -29,16 +29,6 @@ function accepted(schema: v.GenericSchema<string>, values: fc.Arbitrary<string>)
 
 /** A picture or film: a file name or an address. */
 export const picture = accepted(pictureAddress, fc.oneof(address, phrase));
-/** Hosts that an owner adds for the checkout. */
-export const checkoutHosts = fc.array(
-  fc
-    .oneof(
-      phrase.map((rest) => `https://${rest}`),
-      fc.domain().map((name) => `https://*.${name}`),
-    )
-    .filter((host) => v.is(shopSchema.entries.checkoutFrames, [host])),
-  { maxLength: 3 },
-);
 /** A text of any field. */
 export const words = accepted(text("A text."), phrase);
 /** An address of a shop. */

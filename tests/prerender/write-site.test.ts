@@ -61,10 +61,20 @@ test("hosts send the headers for safety with every file, and keep popups of a ch
 });
 
 test("hosts answer for an unknown product with its own page, and hide the addresses of both", () => {
-  expect(read("_redirects")).toBe(`/product/:productId /product/404.html 404
+  expect(read("_redirects")).toBe(`/product /not-found 302
 /404 /not-found 302
 /product/404 /product/not-found 302
+/product/* /product/404.html 404
 `);
+});
+
+test("nginx has the shop's host and the same headers, and nothing is left to fill in", () => {
+  const nginx = read("_nginx.conf");
+  expect(nginx).toContain("server_name latchkey.example;");
+  expect(nginx).toContain('  add_header X-Frame-Options "DENY" always;');
+  expect(nginx).toContain("~^/(status\\.json|status\\.atom)$");
+  expect(nginx).toContain("~^/product/ /product/404.html;");
+  expect(nginx).not.toMatch(/@|undefined/);
 });
 
 test("the icon for home screens has the size that phones expect", async () => {

@@ -2,12 +2,14 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { BuyingFacts } from "#shop/product/buying-facts.tsx";
 
+const siteUrl = "https://shop.example";
 const chatInviteUrl = "https://discord.gg/sample";
 const facts = () => screen.getAllByRole("term").map(({ textContent }) => textContent);
 const fact = (name: string) => screen.queryByText(name)?.nextElementSibling;
 
 test("it says how to pay, what comes after paying, how refunds work, and where to ask", () => {
   const shop = {
+    siteUrl,
     chatInviteUrl,
     paymentMethods: ["PayPal", "Cards"],
     afterPayment: ["Look here.", "Then there."],
@@ -31,7 +33,7 @@ test("refunds are the footer's links with the word in their text or address", ()
     { text: "Money back", url: "/refunds.html" },
     { text: "REFUND POLICY", url: "/policy.html" },
   ];
-  render(<BuyingFacts shop={{ chatInviteUrl, footerLinks }} />);
+  render(<BuyingFacts shop={{ siteUrl, chatInviteUrl, footerLinks }} />);
   const links = screen.getAllByRole("link").slice(0, -1);
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Money back", "/refunds.html"],
@@ -40,6 +42,6 @@ test("refunds are the footer's links with the word in their text or address", ()
 });
 
 test("without settings, only delivery and support are left", () => {
-  render(<BuyingFacts shop={{ chatInviteUrl }} />);
+  render(<BuyingFacts shop={{ siteUrl, chatInviteUrl }} />);
   expect(facts()).toEqual(["Delivery", "Support"]);
 });

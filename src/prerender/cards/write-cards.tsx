@@ -7,6 +7,7 @@ import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
 import type { PreviewCard } from "#domain/preview-card.ts";
 import type { Product } from "#domain/product.ts";
+import { buildFolders } from "#domain/site-files.ts";
 import { cachedPath, contentHash } from "#prerender/cached-file.ts";
 import type { PrerenderInput } from "#prerender/prerender-input.ts";
 import type { SitePage } from "#prerender/site-pages.ts";
@@ -46,7 +47,7 @@ export async function writeCards(
     const { alt, picture, ...content } = card;
     const art = artFile(input, picture, product);
     // The path as one name: product/151373 is product-151373.
-    const file = `cards/${page.file.replace(/\.html$/, "").replaceAll("/", "-")}.jpg`;
+    const file = `${buildFolders.cards}/${page.file.replace(/\.html$/, "").replaceAll("/", "-")}.jpg`;
     const { title, missing } = await drawableTitle(content);
     const titleSize = await titleSizePx(title, titleRoomPx(content));
     const { svg, missing: alsoMissing } = await drawSvg(

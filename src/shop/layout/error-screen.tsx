@@ -5,7 +5,7 @@ import type { PageHead } from "#domain/page-head.ts";
 import { routePaths } from "#domain/paths.ts";
 import { ProductShelf } from "#shop/catalogue/product-shelf.tsx";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
-import { DocumentHead } from "./route-screen.tsx";
+import { DocumentHead } from "./document-head.tsx";
 
 /** The document head for errors on any route. */
 export const errorHead: PageHead = {

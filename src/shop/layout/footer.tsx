@@ -5,12 +5,13 @@ import type { Shop } from "#domain/shop.ts";
 import { KeyDrawing } from "#shop/media/key-drawing.tsx";
 import { ExternalLink } from "#shop/ui/external-link.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
+import { OwnerLink } from "#shop/ui/owner-link.tsx";
 import { MotionSwitch } from "./motion-switch.tsx";
 
 type FooterProps = {
   shop: Pick<
     Shop,
-    "name" | "shopId" | "chatInviteUrl" | "copyrightYear" | "credit" | "footerLinks"
+    "name" | "siteUrl" | "shopId" | "chatInviteUrl" | "copyrightYear" | "credit" | "footerLinks"
   >;
 };
 
@@ -18,7 +19,7 @@ const linkClass = "inline-flex min-h-11 items-center gap-1 text-link wrap-anywhe
 
 /** The footer of every screen. */
 export function Footer({ shop }: FooterProps) {
-  const { name, shopId, chatInviteUrl, copyrightYear, credit, footerLinks = [] } = shop;
+  const { name, siteUrl, shopId, chatInviteUrl, copyrightYear, credit, footerLinks = [] } = shop;
   return (
     <footer className="border-t border-line pb-(--plan-bar-height,0px)">
       <div className="wrap pt-16 text-quiet">
@@ -57,9 +58,9 @@ export function Footer({ shop }: FooterProps) {
           <p dir="auto">{`© ${copyrightYear} ${name}`}</p>
           <p>
             {credit.url ? (
-              <a href={credit.url} className={linkClass}>
+              <OwnerLink href={credit.url} siteUrl={siteUrl} className={linkClass}>
                 {credit.text}
-              </a>
+              </OwnerLink>
             ) : (
               credit.text
             )}
@@ -68,9 +69,9 @@ export function Footer({ shop }: FooterProps) {
             <ul className="flex flex-wrap gap-x-6">
               {footerLinks.map(({ text, url }) => (
                 <li key={text}>
-                  <a href={url} dir="auto" className={linkClass}>
+                  <OwnerLink href={url} siteUrl={siteUrl} dir="auto" className={linkClass}>
                     {text}
-                  </a>
+                  </OwnerLink>
                 </li>
               ))}
             </ul>

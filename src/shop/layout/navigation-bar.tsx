@@ -86,7 +86,7 @@ function Entries({ entryClass, onPress }: { entryClass: string; onPress?: () => 
         </SectionLink>
       </li>
       <li>
-        <NavLink to={routePaths.status} className={entryClass} onClick={onPress}>
+        <NavLink to={routePaths.status} end className={entryClass} onClick={onPress}>
           Status
         </NavLink>
       </li>

@@ -1,33 +1,19 @@
 import { Outlet, useLocation, useMatches } from "react-router-dom";
-import { shop } from "#data/shop.ts";
-import type { PageHead, RouteHandle } from "#domain/page-head.ts";
+import { pageAt, productIdAt } from "#domain/address.ts";
+import type { RouteHandle } from "#domain/page-head.ts";
+import { DocumentHead } from "./document-head.tsx";
+import { ErrorScreen } from "./error-screen.tsx";
 
-/** The screen of the matched route, with the document head that the route defines. */
+/** The screen of the matched route with its document head, or the error screen. */
 export function RouteScreen() {
-  const match = useMatches().at(-1);
-  const handle = match?.handle as RouteHandle;
-  return (
-    <>
-      <DocumentHead {...handle.head(match?.params["productId"])} />
-      <Outlet />
-    </>
-  );
-}
-
-/**
- * The title and the canonical URL of a screen, which share menus of phones use. React puts them into the
- * document's head, in the build and after a link.
- */
-export function DocumentHead({ title, isMissing }: PageHead) {
   const { pathname } = useLocation();
+  const handle = useMatches().at(-1)?.handle as RouteHandle;
+  // The router also takes /status// for /status. Hosts do not, and have sent the error page.
+  if (handle.page === undefined || handle.page !== pageAt(pathname)) return <ErrorScreen />;
   return (
     <>
-      <title>{title}</title>
-      {isMissing ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <link rel="canonical" href={shop.siteUrl + pathname} />
-      )}
+      <DocumentHead {...handle.head(productIdAt(pathname))} />
+      <Outlet />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import X from "lucide-react/icons/x";
+import { shop } from "#data/shop.ts";
 import type { Announcement } from "#domain/preferences.ts";
-import { NoticeLink } from "./notice-link.tsx";
+import { OwnerLink } from "#shop/ui/owner-link.tsx";
 
 type AnnouncementBarProps = { announcement: Announcement; onDismiss: () => void };
 
@@ -25,12 +26,13 @@ export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProp
       >
         {`${message} `}
         {linkText !== undefined && linkUrl !== undefined && (
-          <NoticeLink
+          <OwnerLink
             href={linkUrl}
+            siteUrl={shop.siteUrl}
             className="font-semibold underline underline-offset-2 hover:no-underline focus-visible:outline-current focus-visible:-outline-offset-2 after:absolute after:inset-0"
           >
             {linkText}
-          </NoticeLink>
+          </OwnerLink>
         )}
       </p>
       <button

@@ -1,11 +1,12 @@
 import * as m from "framer-motion/m";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { shop } from "#data/shop.ts";
 import type { CommunityNotice as CommunityNoticeTexts } from "#domain/preferences.ts";
 import { buttonClass, CloseButton } from "#shop/ui/button.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
 import { Modal } from "#shop/ui/modal.tsx";
 import { MotionPresence } from "#shop/ui/motion-presence.tsx";
-import { NoticeLink } from "./notice-link.tsx";
+import { OwnerLink } from "#shop/ui/owner-link.tsx";
 
 type NoticeProps = { notice: CommunityNoticeTexts; onDismiss: () => void };
 
@@ -43,9 +44,13 @@ function NoticeCard({ notice, onDismiss }: NoticeProps) {
       <p dir="auto" className="min-w-0 text-body whitespace-pre-line">
         {message}
       </p>
-      <NoticeLink href={discordLink} className={`${buttonClass("action")} w-full`}>
+      <OwnerLink
+        href={discordLink}
+        siteUrl={shop.siteUrl}
+        className={`${buttonClass("action")} w-full`}
+      >
         Join New Server
-      </NoticeLink>
+      </OwnerLink>
     </div>
   );
 }

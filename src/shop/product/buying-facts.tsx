@@ -2,14 +2,18 @@ import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import { Fragment, type ReactNode } from "react";
 import type { Shop } from "#domain/shop.ts";
 import { ExternalLink } from "#shop/ui/external-link.tsx";
+import { OwnerLink } from "#shop/ui/owner-link.tsx";
 
-type ShopFacts = Pick<Shop, "paymentMethods" | "afterPayment" | "footerLinks" | "chatInviteUrl">;
+type ShopFacts = Pick<
+  Shop,
+  "siteUrl" | "paymentMethods" | "afterPayment" | "footerLinks" | "chatInviteUrl"
+>;
 
 const linkClass = "text-link wrap-anywhere";
 
 /** What a shopper asks before paying: how to pay, delivery, refunds and support. */
 export function BuyingFacts({ shop }: { shop: ShopFacts }) {
-  const { paymentMethods = [], afterPayment = [], footerLinks = [], chatInviteUrl } = shop;
+  const { paymentMethods = [], afterPayment = [], footerLinks = [], chatInviteUrl, siteUrl } = shop;
   const refunds = footerLinks.filter(({ text, url }) => /refund/i.test(`${text} ${url}`));
   return (
     <dl className="mt-8 border-b border-line">
@@ -31,9 +35,15 @@ export function BuyingFacts({ shop }: { shop: ShopFacts }) {
       {refunds.length > 0 && (
         <Fact name="Refunds">
           {refunds.map(({ text, url }) => (
-            <a key={url} href={url} dir="auto" className={`block w-fit ${linkClass}`}>
+            <OwnerLink
+              key={url}
+              href={url}
+              siteUrl={siteUrl}
+              dir="auto"
+              className={`block w-fit ${linkClass}`}
+            >
               {text}
-            </a>
+            </OwnerLink>
           ))}
         </Fact>
       )}

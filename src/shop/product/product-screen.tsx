@@ -1,6 +1,7 @@
-import { useParams } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { products } from "#data/products.ts?priced";
 import { productSummaries } from "#data/products.ts?summaries";
+import { productIdAt } from "#domain/address.ts";
 import { findProduct } from "#domain/product.ts";
 import { ProductShelf } from "#shop/catalogue/product-shelf.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
@@ -8,7 +9,7 @@ import { ProductDetail } from "./product-detail.tsx";
 
 /** The product screen, or "Product not found". */
 export function ProductScreen() {
-  const product = findProduct(products, useParams()["productId"]);
+  const product = findProduct(products, productIdAt(useLocation().pathname));
   return (
     <>
       {product ? <ProductDetail key={product.id} product={product} /> : <ProductNotFound />}

@@ -34,7 +34,7 @@ test("the demonstration, and addresses that do not exist, count without a note",
   credit: { text: "Built by us.example", url: "https://us.example/about" },
   afterPayment: ["Write to https://example.com"],
   checkoutFrames: ["https://*.pay.example"],
-  chatInviteUrl: "https://chat.example.com/us",`;
+  chatInviteUrl: "https://discord.gg/us",`;
   const shop = withLinks
     .replace("/terms.pdf", "/demo-seller/index.html#refunds")
     .replace(/siteUrl[^]*?chatInviteUrl.*/, ownLines)

@@ -152,19 +152,53 @@ test.each([
 });
 
 /** What the check says about a link in the footer. */
-const linkFindings = (url: string, text = shop) => {
+const linkFindings = (url: string, around = {}) => {
   const links = `footerLinks: [{ text: "Link", url: "${url}" }], shopId`;
-  return findingsOf({ "shop.ts": edited(text, "shopId", links) });
+  return findingsOf({ "shop.ts": edited(shop, "shopId", links) }, around);
 };
 
 test.each([
   "/terms.pdf#refunds",
   "https://latchkey.example/terms.pdf",
   "/#reviews-title",
-  "/status.atom",
+  "/status.json",
+  "https://Latchkey.example/status/",
   "/product/151373#plan-300002",
 ])("a link to %s leads somewhere", (url) => {
   expect(linkFindings(url)).toEqual([]);
+});
+
+test.each([
+  ["/product/manual.pdf", "/product/manual.pdf"],
+  ["/terms%20(1).pdf", "/terms (1).pdf"],
+  ["/terms%20%281%29.pdf", "/terms (1).pdf"],
+  ["/f%C3%BCr.pdf", "/für.pdf"],
+  ["/für.pdf", "/für.pdf"],
+  ["/a%23b.pdf", "/a#b.pdf"],
+  ["/terms", "/terms.html"],
+  ["/terms/", "/terms/index.html"],
+])("a link to %s leads to public%s", (url, file) => {
+  expect(linkFindings(url, { publicFiles: [file] })).toEqual([]);
+  expect(linkFindings(url)).toHaveLength(1);
+});
+
+test("the feed exists only if a status has changed", () => {
+  expect(linkFindings("/status.atom")).toHaveLength(1);
+  const board = edited(
+    smallShop["status.ts"],
+    "coming: [",
+    'changes: [{ day: "2025-01-15", product: "151373", status: "Undetected" }],\n  coming: [',
+  );
+  const links = 'footerLinks: [{ text: "Feed", url: "/status.atom" }], shopId';
+  const shopText = edited(shop, "shopId", links);
+  expect(findingsOf({ "shop.ts": shopText, "status.ts": board })).toEqual([]);
+});
+
+test.each(["checkoutConnections", "checkoutFrames"])("%s is accepted, and not used", (field) => {
+  const text = edited(shop, "shopId", `${field}: ["https://*.pay.example"], shopId`);
+  expect(findingsOf({ "shop.ts": text })).toEqual([
+    `src/data/shop.ts:13: ${field} is a list, but is no longer used: the checkout may connect to any host. Delete the line.`,
+  ]);
 });
 
 test.each(["/product/15137", "/privacy.pdf", "https://latchkey.example/privacy"])(
@@ -191,12 +225,30 @@ test.each([
   ]);
 });
 
-test.each(["/landing/index.html", "/robots.txt", "/product/manual.pdf", "/status/photo.png"])(
-  "public%s takes no page's address",
-  (file) => {
-    expect(findingsOf({}, { publicFiles: ["/terms.pdf", file] })).toEqual([]);
-  },
-);
+test.each([
+  ["/cards/index.jpg", "the build writes the folder cards. Put the file into another folder."],
+  ["/Assets/logo.svg", "the build writes the folder Assets. Put the file into another folder."],
+  ["/product/guide.html", "the shop takes its address for a product's."],
+  ["/product/guide/index.html", "the shop takes its address for a product's."],
+  ["/.env", "names begin with a dot often hold passwords. Move it out of public."],
+  ["/.git/config", "names begin with a dot often hold passwords. Move it out of public."],
+  ["/old/.env.production", "names begin with a dot often hold passwords."],
+])("public%s is refused: %s", (file, message) => {
+  expect(findingsOf({}, { publicFiles: ["/terms.pdf", file] })).toEqual([
+    expect.stringContaining(message),
+  ]);
+});
+
+test.each([
+  "/landing/index.html",
+  "/robots.txt",
+  "/product/manual.pdf",
+  "/status/photo.png",
+  "/.well-known/security.txt",
+  "/images/.DS_Store",
+])("public%s takes no page's address", (file) => {
+  expect(findingsOf({}, { publicFiles: ["/terms.pdf", file] })).toEqual([]);
+});
 
 test("pictures and films that no field uses, because the build publishes them", () => {
   const names = ["old.mp4", "old.webp", "notes.txt", ".old.mp4"];

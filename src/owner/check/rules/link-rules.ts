@@ -1,7 +1,11 @@
 import { type Finding, valueError, warning } from "#data-reader/finding.ts";
+import { linkTarget, type LinkTarget } from "#domain/address.ts";
 import { pagePaths } from "#domain/paths.ts";
-import { isSitePath } from "#domain/safe-link.ts";
 import { isDemoSeller, usesDemoSeller } from "#domain/selling-platform.ts";
+import type { Shop } from "#domain/shop.ts";
+import { licencesFile, replaceableFiles, statusFeedFile } from "#domain/site-files.ts";
+import { statusChanges } from "#domain/status-board.ts";
+import { publicAddress } from "./public-rules.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** Rules for links: an announcement's is whole, and none leads to a page or file that is not there. */
@@ -15,7 +19,17 @@ export function linkRules(data: ShopData): Finding[] {
     ...(isWhole ? [] : [valueError(announcement, missing, "", bothFix)]),
     ...footerLinks.flatMap((link) => deadLink(link, "url", data)),
     ...(announcement.enabled ? deadLink(announcement, "linkUrl", data) : []),
+    ...(["checkoutConnections", "checkoutFrames"] as const).flatMap((field) =>
+      unusedHosts(data["shop.ts"], field),
+    ),
   ];
+}
+
+/** Fields of version 1.1. The next version will not know them. */
+function unusedHosts(shop: Shop, field: "checkoutConnections" | "checkoutFrames"): Finding[] {
+  if (shop[field] === undefined) return [];
+  const why = "but is no longer used: the checkout may connect to any host";
+  return [warning(valueError(shop, field, why, "Delete the line."))];
 }
 
 function deadLink<Field extends string>(
@@ -23,33 +37,32 @@ function deadLink<Field extends string>(
   field: Field,
   data: ShopData,
 ): Finding[] {
-  const { siteUrl } = data["shop.ts"];
-  const link: string = holder[field] ?? "";
-  const address = link.startsWith(`${siteUrl}/`) ? link.slice(siteUrl.length) : link;
-  // Hosts add or remove a slash at the end.
-  const path = address.replace(/[?#].*$/s, "").replace(/(.)\/$/, "$1");
-  if (!isSitePath(address) || siteAddresses(data).includes(path)) return [];
+  const target = linkTarget(holder[field] ?? "", data["shop.ts"].siteUrl);
+  if (!target || target.kind === "elsewhere" || isThere(target, data)) return [];
   const pages = pagePaths([]).join(", ");
   const fix = `The pages are ${pages} and those of the products; a file has to be in public/.`;
   return [warning(valueError(holder, field, "but this site has no such page or file", fix))];
 }
 
-const generatedFiles = [
-  "/robots.txt",
-  "/sitemap.xml",
-  "/licences.txt",
-  "/status.json",
-  "/status.atom",
-];
+/** Whether a link leads to a page of the shop, to a file that the build writes, or to one in `public/`. */
+function isThere({ kind, path }: LinkTarget, data: ShopData): boolean {
+  if (kind === "screen") return pagePaths(data["products.ts"]).includes(path);
+  const file = decoded(path).replace(/(?<=.)\/$/, "");
+  return siteFiles(data).some((one) => file === one || file === publicAddress(one));
+}
 
-/** The addresses of the pages, of the files that the build writes, and of those in `public/`. */
-function siteAddresses(data: ShopData): string[] {
-  const { "shop.ts": shop, publicFiles } = data;
+function siteFiles(data: ShopData): string[] {
+  const { "shop.ts": shop, "products.ts": products, "status.ts": board, publicFiles } = data;
+  const hasFeed = statusChanges(board, products).length > 0;
+  const generated = replaceableFiles.filter((file) => hasFeed || file !== statusFeedFile);
   const published = publicFiles.filter((file) => usesDemoSeller(shop) || !isDemoSeller(file));
-  return [
-    ...pagePaths(data["products.ts"]),
-    ...generatedFiles,
-    // Hosts serve refund.html at /refund, and terms/index.html at /terms.
-    ...published.flatMap((file) => [encodeURI(file), file.replace(/(?:\/index)?\.html$/, "")]),
-  ];
+  return [...[...generated, licencesFile].map((file) => `/${file}`), ...published];
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -1,0 +1,75 @@
+import { routePaths } from "#domain/paths.ts";
+import type { Shop } from "#domain/shop.ts";
+import { buildFolders, type ReplaceableFile, statusFeedFile } from "#domain/site-files.ts";
+import nginxTemplate from "./nginx.conf?raw";
+import { notFoundFile } from "./site-pages.ts";
+
+/** The headers of every file that protect visitors. The security policy is in the pages. */
+const securityHeaders = {
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+  "Strict-Transport-Security": "max-age=31536000",
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+};
+
+/** What other sites may read. */
+const publicFiles: readonly ReplaceableFile[] = ["status.json", statusFeedFile];
+
+// An hour, although these files never change: Cloudflare Pages and Netlify send this with a 404, too, and
+// Chrome keeps a 404 that long, through reloads. After it, the kept answer is shown once more while the
+// browser asks again, so a 404 heals by itself.
+const assetCaching = "public, max-age=3600, stale-while-revalidate=604800";
+
+const notFound = { page: `/${notFoundFile("/")}`, product: `/${notFoundFile(routePaths.product)}` };
+
+/** The files with which hosts answer as the shop expects: headers, "not found" pages, a configuration for nginx. */
+export function hostFiles({
+  siteUrl,
+}: Pick<Shop, "siteUrl">): Record<"_headers" | "_redirects" | "_nginx.conf", string> {
+  return { _headers: headers(), _redirects: redirects(), "_nginx.conf": nginx(siteUrl) };
+}
+
+function headers(): string {
+  return [
+    headerBlock("/*", securityHeaders),
+    headerBlock(`/${buildFolders.assets}/*`, { "Cache-Control": assetCaching }),
+    ...publicFiles.map((file) => headerBlock(`/${file}`, { "Access-Control-Allow-Origin": "*" })),
+  ].join("\n");
+}
+
+function headerBlock(path: string, values: Record<string, string>): string {
+  return [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`), ""].join(
+    "\n",
+  );
+}
+
+/** Cloudflare Pages ignores the last line, and answers by the nearest 404.html, which is the same. */
+function redirects(): string {
+  return [
+    // Netlify takes the folder's address for one below it.
+    `${routePaths.product.replace("/*", "")} /not-found 302`,
+    // The addresses of the "not found" pages themselves.
+    ...Object.values(notFound).map(
+      (page) => `${page.replace(".html", "")} ${page.replace("404.html", "not-found")} 302`,
+    ),
+    `${routePaths.product} ${notFound.product} 404`,
+    "",
+  ].join("\n");
+}
+
+function nginx(siteUrl: string): string {
+  const values: Record<string, string> = {
+    HOST: new URL(siteUrl).hostname,
+    ASSETS: `/${buildFolders.assets}/`,
+    PUBLIC: publicFiles.map((file) => file.replace(".", String.raw`\.`)).join("|"),
+    BELOW_PRODUCT: routePaths.product.replace("*", ""),
+    PRODUCT_NOT_FOUND: notFound.product,
+    NOT_FOUND: notFound.page,
+    HEADERS: Object.entries(securityHeaders)
+      .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+      .join("\n"),
+  };
+  return nginxTemplate.replaceAll(/@([A-Z_]+)@/g, (_, name: string) => values[name] ?? "");
+}
