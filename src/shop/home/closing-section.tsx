@@ -1,4 +1,3 @@
-import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import Plus from "lucide-react/icons/plus";
 import type { HomeTexts } from "#domain/home-texts.ts";
 import type { Question } from "#domain/question.ts";
@@ -25,7 +24,6 @@ export function ClosingSection(props: ClosingSectionProps) {
         </p>
         <ExternalLink href={inviteUrl} className={`${buttonClass("action")} mt-8 max-sm:w-full`}>
           {community.linkText}
-          <ArrowUpRight aria-hidden="true" className="size-5" />
         </ExternalLink>
       </section>
       {questions.length > 0 && <Faq heading={faqHeading} questions={questions} />}

@@ -1,4 +1,3 @@
-import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import { Link } from "react-router-dom";
 import { routePaths } from "#domain/paths.ts";
 import type { Shop } from "#domain/shop.ts";
@@ -15,7 +14,7 @@ type FooterProps = {
   >;
 };
 
-const linkClass = "inline-flex min-h-11 items-center gap-1 text-link wrap-anywhere";
+const linkClass = "inline-flex min-h-11 items-center text-link wrap-anywhere";
 
 /** The footer of every screen. */
 export function Footer({ shop }: FooterProps) {
@@ -47,7 +46,6 @@ export function Footer({ shop }: FooterProps) {
             <li>
               <ExternalLink href={chatInviteUrl} className={linkClass}>
                 Discord
-                <ArrowUpRight aria-hidden="true" className="size-4 text-quiet" />
               </ExternalLink>
             </li>
           </ul>

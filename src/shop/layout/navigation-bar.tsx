@@ -1,19 +1,19 @@
-import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
 import { useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { shop } from "#data/shop.ts";
 import { productsSectionId, routePaths } from "#domain/paths.ts";
+import { ExternalLink } from "#shop/ui/external-link.tsx";
 import { SectionLink } from "#shop/ui/section-link.tsx";
 import { mark } from "./mark.tsx";
 
 const menuId = "menu";
 
 const barEntry =
-  "inline-flex min-h-11 items-center gap-1 border-y-2 border-transparent px-3 text-quiet transition-colors hover:text-paper aria-[current=page]:border-b-paper aria-[current=page]:text-paper";
+  "inline-flex min-h-11 items-center border-y-2 border-transparent px-3 text-quiet transition-colors hover:text-paper aria-[current=page]:border-b-paper aria-[current=page]:text-paper";
 const menuEntry =
-  "flex min-h-14 items-center gap-2 border-b border-line px-5 type-display text-heading aria-[current=page]:bg-pressed active:bg-pressed";
+  "flex min-h-14 items-center border-b border-line px-5 type-display text-heading aria-[current=page]:bg-pressed active:bg-pressed";
 
 /** The bar at the top of every screen. On small screens its entries are in a menu. */
 export function NavigationBar() {
@@ -86,22 +86,14 @@ function Entries({ entryClass, onPress }: { entryClass: string; onPress?: () => 
         </SectionLink>
       </li>
       <li>
-        <NavLink to={routePaths.status} end className={entryClass} onClick={onPress}>
+        <NavLink to={routePaths.status} end caseSensitive className={entryClass} onClick={onPress}>
           Status
         </NavLink>
       </li>
       <li>
-        <a
-          href={shop.chatInviteUrl}
-          target="_blank"
-          rel="noopener"
-          className={entryClass}
-          onClick={onPress}
-        >
+        <ExternalLink href={shop.chatInviteUrl} className={entryClass} onClick={onPress}>
           Support
-          <ArrowUpRight aria-hidden="true" className="size-4 text-quiet" />
-          <span className="sr-only">(opens the community chat in a new tab)</span>
-        </a>
+        </ExternalLink>
       </li>
     </>
   );

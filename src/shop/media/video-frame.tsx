@@ -1,4 +1,3 @@
-import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import { videoEmbedUrl, videoWatchUrl } from "#domain/video-urls.ts";
 import { ExternalLink } from "#shop/ui/external-link.tsx";
 import { Picture } from "./picture.tsx";
@@ -41,10 +40,9 @@ export function VideoFrame({ youtubeId, title, poster }: VideoFrameProps) {
         <p className="flex justify-end px-5">
           <ExternalLink
             href={videoWatchUrl(youtubeId)}
-            className="inline-flex min-h-11 items-center gap-1 text-link"
+            className="inline-flex min-h-11 items-center text-link"
           >
             Watch on YouTube
-            <ArrowUpRight aria-hidden="true" className="size-4" />
           </ExternalLink>
         </p>
       </div>

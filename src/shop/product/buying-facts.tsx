@@ -1,4 +1,3 @@
-import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import { Fragment, type ReactNode } from "react";
 import type { Shop } from "#domain/shop.ts";
 import { ExternalLink } from "#shop/ui/external-link.tsx";
@@ -50,7 +49,6 @@ export function BuyingFacts({ shop }: { shop: ShopFacts }) {
       <Fact name="Support">
         <ExternalLink href={chatInviteUrl} className={linkClass}>
           Ask us on Discord
-          <ArrowUpRight aria-hidden="true" className="ms-1 inline-block size-4 align-[-0.15em]" />
         </ExternalLink>
       </Fact>
     </dl>

@@ -1,4 +1,3 @@
-import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import LoaderCircle from "lucide-react/icons/loader-circle";
 import { type ReactNode, useEffect, useRef } from "react";
 import { shop } from "#data/shop.ts";
@@ -160,10 +159,6 @@ export function StoreLink({
   return (
     <ExternalLink href={planStoreUrl(shop, product, plan)} className={className}>
       Buy {plan.name} in our store
-      <ArrowUpRight
-        aria-hidden="true"
-        className="ms-1 inline-block size-4 shrink-0 align-[-0.15em]"
-      />
     </ExternalLink>
   );
 }

@@ -1,4 +1,3 @@
-import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import { Link } from "react-router-dom";
 import { shop } from "#data/shop.ts";
 import { productPath, routePaths } from "#domain/paths.ts";
@@ -35,7 +34,6 @@ export function ProductTrouble({ product, products }: ProductTroubleProps) {
           className={`${buttonClass(other ? "outline" : "action")} w-full max-sm:px-2`}
         >
           Ask on Discord when it returns
-          <ArrowUpRight aria-hidden="true" className="size-5 shrink-0" />
         </ExternalLink>
       ) : (
         !other && (

@@ -1,12 +1,17 @@
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import type { ComponentProps } from "react";
 
 type ExternalLinkProps = Omit<ComponentProps<"a">, "target" | "rel"> & { href: string };
 
-/** A link to another site. It opens in a new tab, which screen readers announce. */
+/** A link to another site, with an arrow. It opens in a new tab, which screen readers announce. */
 export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
   return (
     <a target="_blank" rel="noopener" {...rest}>
       {children}
+      <ArrowUpRight
+        aria-hidden="true"
+        className="ms-1 inline-block size-4 shrink-0 align-[-0.15em]"
+      />
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );

@@ -64,7 +64,7 @@ test("Home has the seller's words, logo, prices and statuses", async ({ page, go
   await expect(main(page)).toContainText(home.community.text);
   for (const name of [
     "Join Discord (opens in a new tab)",
-    "Support (opens the community chat in a new tab)",
+    "Support (opens in a new tab)",
     "Discord (opens in a new tab)",
   ]) {
     const link = page.getByRole("link", { name, exact: true });
