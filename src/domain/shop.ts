@@ -12,7 +12,7 @@ const currencyRule = "A currency is a code of three capital letters, such as USD
 /** What a plan's link to the hosted store opens: the plan's checkout, or the product. */
 const storeLinkKinds = ["checkout", "variant"] as const;
 
-/** Hosts that the security policy once listed. Version 1.2 still takes the fields, and ignores them. */
+/** Hosts that the security policy once listed. This version still takes the fields, and ignores them. */
 const ignoredHosts = v.optional(v.array(v.string("Delete this line.")));
 
 export const shopSchema = group({

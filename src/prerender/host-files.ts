@@ -18,9 +18,9 @@ const securityHeaders = {
 const publicFiles: readonly ReplaceableFile[] = ["status.json", statusFeedFile];
 
 // An hour, although these files never change: Cloudflare Pages and Netlify send this with a 404, too, and
-// Chrome keeps a 404 that long, through reloads. After it, the kept answer is shown once more while the
-// browser asks again, so a 404 heals by itself.
-const assetCaching = "public, max-age=3600, stale-while-revalidate=604800";
+// Chrome keeps a 404 that long, through reloads. No stale-while-revalidate: with it, Chrome never asks again
+// for a script that it keeps as a 404.
+const assetCaching = "public, max-age=3600";
 
 const notFound = { page: `/${notFoundFile("/")}`, product: `/${notFoundFile(routePaths.product)}` };
 

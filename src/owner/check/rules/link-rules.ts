@@ -25,7 +25,7 @@ export function linkRules(data: ShopData): Finding[] {
   ];
 }
 
-/** Fields of version 1.1. The next version will not know them. */
+/** Fields that the next version will not know. */
 function unusedHosts(shop: Shop, field: "checkoutConnections" | "checkoutFrames"): Finding[] {
   if (shop[field] === undefined) return [];
   const why = "but is no longer used: the checkout may connect to any host";
