@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { BuyingFacts } from "#shop/product/buying-facts.tsx";
 
@@ -15,7 +16,7 @@ test("it says how to pay, what comes after paying, how refunds work, and where t
     afterPayment: ["Look here.", "Then there."],
     footerLinks: [{ text: "Refunds policy", url: "/refunds.html" }],
   };
-  render(<BuyingFacts shop={shop} />);
+  render(<BuyingFacts shop={shop} />, { wrapper: MemoryRouter });
   expect(facts()).toEqual(["Pay with", "Delivery", "Refunds", "Support"]);
   expect(fact("Pay with")).toHaveTextContent("PayPal, Cards");
   expect(fact("Delivery")).toHaveTextContent(
@@ -33,7 +34,7 @@ test("refunds are the footer's links with the word in their text or address", ()
     { text: "Money back", url: "/refunds.html" },
     { text: "REFUND POLICY", url: "/policy.html" },
   ];
-  render(<BuyingFacts shop={{ siteUrl, chatInviteUrl, footerLinks }} />);
+  render(<BuyingFacts shop={{ siteUrl, chatInviteUrl, footerLinks }} />, { wrapper: MemoryRouter });
   const links = screen.getAllByRole("link").slice(0, -1);
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Money back", "/refunds.html"],
@@ -42,6 +43,6 @@ test("refunds are the footer's links with the word in their text or address", ()
 });
 
 test("without settings, only delivery and support are left", () => {
-  render(<BuyingFacts shop={{ siteUrl, chatInviteUrl }} />);
+  render(<BuyingFacts shop={{ siteUrl, chatInviteUrl }} />, { wrapper: MemoryRouter });
   expect(facts()).toEqual(["Delivery", "Support"]);
 });
