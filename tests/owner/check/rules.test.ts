@@ -250,6 +250,11 @@ test.each([
   expect(findingsOf({}, { publicFiles: ["/terms.pdf", file] })).toEqual([]);
 });
 
+test("a picture on another site is no file, in whatever case its address is written", () => {
+  const text = edited(products, '"private-reticle.png"', '"HTTPS://Pictures.example/a.png"');
+  expect(findingsOf({ "products.ts": text })).toEqual([]);
+});
+
 test("pictures and films that no field uses, because the build publishes them", () => {
   const names = ["old.mp4", "old.webp", "notes.txt", ".old.mp4"];
   const media = [...surroundings.media, ...names.map((name) => ({ name, heightPx: 100 }))];

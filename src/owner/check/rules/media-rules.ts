@@ -1,5 +1,6 @@
 import { errorAt, type Finding, valueError, warning } from "#data-reader/finding.ts";
 import type { Key } from "#data-reader/origins.ts";
+import { isHttpsAddress } from "#domain/address.ts";
 import type { MediaFile } from "#owner/check/media-files.ts";
 import type { ShopData } from "./shop-data.ts";
 
@@ -47,7 +48,7 @@ function mediaFields(data: ShopData): MediaField[] {
 /** A field as a list of one. Empty without a value, and for a picture on another site. */
 function field(holder: object, key: Key, kind: Kind): MediaField[] {
   const name = (holder as Record<Key, string | undefined>)[key];
-  if (name === undefined || name.startsWith("https:")) return [];
+  if (name === undefined || isHttpsAddress(name)) return [];
   return [{ holder, key, name: name.normalize(), kind }];
 }
 
