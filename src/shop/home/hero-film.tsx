@@ -31,7 +31,7 @@ export function HeroFilm({ poster, films }: HeroFilmProps) {
     <div
       aria-hidden="true"
       data-print="none"
-      className="absolute inset-x-0 top-0 -z-10 h-full bg-ink fade-edges max-lg:h-1/2 max-sm:h-[calc(85vh-31rem)] forced-colors:hidden"
+      className="absolute inset-x-0 top-0 -z-10 h-full bg-ink fade-edges max-lg:h-1/2 max-sm:h-[calc(var(--hero-height)-31rem)] forced-colors:hidden"
     >
       <div className="absolute inset-0 blend-in">
         <Picture

@@ -31,7 +31,7 @@ export function NavigationBar() {
   }, []);
 
   return (
-    <header className="sticky top-(--page-offset) z-30 border-b border-line bg-ink">
+    <header className="low:static sticky top-(--page-offset) z-30 border-b border-line bg-ink">
       <nav aria-label="Main" className="wrap flex h-(--navigation-height) items-center">
         <Link
           to={routePaths.home}

@@ -17,7 +17,7 @@ export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProp
       aria-label="Announcement"
       data-print="none"
       style={{ color: textColor, backgroundColor }}
-      className="announcement fixed inset-x-0 top-0 z-50 flex h-(--page-offset) items-center overflow-hidden bg-paper pl-(--gutter) text-ink forced-colors:border-b sm:pl-14"
+      className="announcement low:absolute fixed inset-x-0 top-0 z-50 flex h-(--page-offset) items-center overflow-hidden bg-paper pl-(--gutter) text-ink forced-colors:border-b sm:pl-14"
     >
       <p
         dir="auto"

@@ -31,14 +31,14 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
 
   return (
     <>
-      <article className="wrap pt-4 pb-8">
+      <article className="wrap pt-4 pb-8 sm:low:pt-2">
         <Breadcrumb current={name} />
-        <div className="product-columns mt-2 md:mt-6">
+        <div className="product-columns mt-2 md:mt-6 sm:low:mt-0">
           <div className={`min-w-0 ${media.length > 0 ? "" : "order-1"}`}>
             {media.length > 0 ? (
               <MediaViewer media={media} />
             ) : (
-              <div className="relative h-60 overflow-hidden border border-line max-lg:hidden">
+              <div className="relative h-60 overflow-hidden border border-line max-lg:hidden sm:low:block sm:low:h-40">
                 <Poster id={product.id} game={game} />
               </div>
             )}

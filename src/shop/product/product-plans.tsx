@@ -44,7 +44,7 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
       aria-labelledby={hasChoice ? "plans-title" : undefined}
     >
       {hasChoice && (
-        <h2 id="plans-title" className="mb-4 text-heading">
+        <h2 id="plans-title" className="mb-4 text-heading sm:low:mb-1 sm:low:text-lead">
           {marked ? "Choose your subscription plan" : "All plans are sold out"}
         </h2>
       )}

@@ -8,8 +8,8 @@ type HeadingProps = HTMLAttributes<HTMLElement> & {
 };
 
 /**
- * A text in the display font: in its own direction, with long words broken, and lines that do not touch.
- * `fit-title` and `fit-hero` choose its size by its length.
+ * A text in the display font: in its own direction, with lines that do not touch, and words broken only
+ * where one is longer than a line. `fit-title` and `fit-hero` choose its size by its length.
  */
 export function Heading({
   as: Tag = "h2",
@@ -21,7 +21,7 @@ export function Heading({
   return (
     <Tag
       dir="auto"
-      className={`wrap-anywhere ${headingLeading(text)} ${className}`}
+      className={`wrap-break-word ${headingLeading(text)} ${className}`}
       {...(className.includes("fit-") && {
         style: { "--letters": text.length } as CSSProperties,
       })}

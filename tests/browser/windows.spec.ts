@@ -1,0 +1,76 @@
+import { expect, liveShop, phone, test } from "./fixtures.ts";
+import { gapBetweenPx } from "./page-measures.ts";
+
+// What one came for is in the first view of every window.
+
+const lowWindows = [
+  { width: 844, height: 390 },
+  { width: 667, height: 320 },
+];
+
+for (const viewport of lowWindows) {
+  test.describe(`at ${viewport.width} by ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test("a product's picture, name, price and action are in the first view", async ({
+      page,
+      goto,
+    }) => {
+      await goto("/product/151373");
+      const article = page.getByRole("article");
+      const purchase = article.getByRole("button", { name: /^Purchase/ }).first();
+      for (const part of [
+        article.getByRole("heading", { level: 1 }),
+        article.getByText("$2.99", { exact: true }),
+        purchase,
+        article.getByRole("img").first(),
+      ]) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+      }
+      // The bar at the top scrolls away.
+      await page.getByRole("heading", { name: "Compatibility" }).scrollIntoViewIfNeeded();
+      await page.evaluate(() => window.scrollBy(0, 200));
+      await expect(page.getByRole("banner")).not.toBeInViewport();
+    });
+
+    test("Home's headline, action and first product are in the first view", async ({
+      page,
+      goto,
+    }) => {
+      await goto("/");
+      for (const part of [
+        page.getByRole("heading", { level: 1 }),
+        page.getByRole("link", { name: "Explore Our Offer" }),
+        page
+          .getByRole("navigation", { name: "Products and their status" })
+          .getByRole("link")
+          .first(),
+      ]) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+      }
+    });
+  });
+}
+
+for (const width of [900, 1024, 1440]) {
+  test(`a plan is one line at ${width}`, async ({ page, goto }) => {
+    await page.setViewportSize({ width, height: 768 });
+    await goto("/product/151373");
+    for (const row of await page.locator("#plans li[id]").all()) {
+      const name = row.getByRole("heading");
+      const purchase = row.getByRole("button", { name: /^Purchase/ });
+      expect(await gapBetweenPx(name, purchase)).toBeLessThan(0);
+    }
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ baseURL: liveShop, viewport: phone });
+
+  test("a sold-out product's way on is in the first view", async ({ page, goto }) => {
+    await goto("/product/apex-quartz");
+    await expect(page.getByText("Sold out").first()).toBeInViewport({ ratio: 1 });
+    const wayOn = page.getByRole("link", { name: /^Ask on Discord when it returns/ });
+    await expect(wayOn).toBeInViewport({ ratio: 1 });
+  });
+});
