@@ -59,7 +59,7 @@ export const openStates: OpenState[] = [
   { name: "error", path: "/nowhere", status: 404 },
   { name: "menu", path: "/", isOfPhone: true, part: "header", act: press("Menu") },
   {
-    name: "film",
+    name: "video of how it works",
     path: "/",
     part: "dialog",
     act: async (page) => {

@@ -1,6 +1,8 @@
 import { expect, liveShop, test } from "./fixtures.ts";
+import { twoFrames } from "./page-measures.ts";
 
 test.use({ baseURL: liveShop });
+
 for (const widthPx of [280, 600]) {
   test(`a poster of ${widthPx} px shows its game's code whole and bright`, async ({
     page,
@@ -10,12 +12,14 @@ for (const widthPx of [280, 600]) {
       await goto(`/product/${id}`);
       await page.evaluate(() => document.fonts.ready);
       const poster = page.locator("article .monogram").locator("..");
-      const code = await poster.evaluate((element, width) => {
+      await poster.evaluate((element, width) => {
         const frame = element.parentElement ?? element;
         Object.assign(frame.style, { width: `${width}px`, height: `${width / 1.6}px` });
-        const letters = document.createRange();
-        letters.selectNodeContents(element.lastElementChild ?? element);
-        const [box, text] = [element.getBoundingClientRect(), letters.getBoundingClientRect()];
+      }, widthPx);
+      await twoFrames(page);
+      const code = await poster.evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        const text = (element.lastElementChild ?? element).getBoundingClientRect();
         const faded: string[] = [];
         for (let one: Element | null = element; one; one = one.parentElement) {
           const { opacity, maskImage } = getComputedStyle(one);
@@ -27,7 +31,7 @@ for (const widthPx of [280, 600]) {
           share: text.width / box.width,
           faded,
         };
-      }, widthPx);
+      });
       expect(code.left, id).toBeGreaterThan(0);
       expect(code.right, id).toBeGreaterThan(0);
       expect(code.share, id).toBeGreaterThan(0.5);

@@ -27,7 +27,7 @@ type: "External", → since: "2026-11-23", type: "External",
 coming: [ → changes: [{ day: "2026-12-01", product: "151373", status: "Updating" }], coming: [
   status.ts: change 1: day is "2026-12-01", which is in the future. Write the day on which it happened, year first.
 image: "private-reticle.png" → image: "Private-Reticle.PNG"
-  products.ts: Private: image is "Private-Reticle.PNG", but src/data/media has no such file. Put the file there. A picture's name ends in .png, .jpg, .jpeg, .webp, .avif, in lowercase letters.
+  products.ts: Private: image is "Private-Reticle.PNG", but the file in src/data/media is "private-reticle.png". Capitals count: give both the same name. A picture's name ends in .png, .jpg, .jpeg, .webp, .avif, in lowercase letters.
 "hero-film.mp4" → "hero.gif"
   home.ts: hero: film 2 is "hero.gif", but src/data/media has no such file. Put the file there. A film's name ends in .webm, .mp4, in lowercase letters.
 linkText: "See the products", → @ announcement: {

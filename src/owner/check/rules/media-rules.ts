@@ -57,6 +57,11 @@ function fieldErrors({ holder, key, name, kind }: MediaField, data: ShopData): F
   const error = (why: string, fix: string) => [valueError(holder, key as never, why, fix)];
   const file = media.find((one) => one.name === name);
   const ending = `A ${kind}'s name ends in ${endings[kind].join(", ")}, in lowercase letters.`;
+  const sameLetters = media.find((one) => one.name.toLowerCase() === name.toLowerCase());
+  if (!file && sameLetters) {
+    const why = `but the file in ${dataFolder}/media is "${sameLetters.name}"`;
+    return error(why, `Capitals count: give both the same name. ${ending}`);
+  }
   if (!file) {
     return error(`but ${dataFolder}/media has no such file`, `Put the file there. ${ending}`);
   }
