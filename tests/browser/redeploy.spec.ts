@@ -107,6 +107,24 @@ test("a prefetch that fails reloads nothing, and a screen that has loaded opens 
   await expect(markedPage(page)).toBeAttached();
 });
 
+test("a notice that cannot be loaded, which nobody has asked for, reloads nothing", async ({
+  page,
+  goto,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
+  await storePreferences(page, { notifications: { discord: { enabled: true } } });
+  await page.route(/assets\/community-notice-/, (route) => route.fulfill({ status: 404 }));
+  const failed = page.waitForResponse(/community-notice/);
+  await goto("/status");
+  await failed;
+  // Longer than a reload takes to begin.
+  await page.waitForTimeout(300);
+  await waitForScripts(page);
+  const load = await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.toJSON());
+  expect(load).toMatchObject({ type: "navigate" });
+});
+
 test("a screen that failed offline loads with Try again, and the others need no reload", async ({
   page,
   goto,

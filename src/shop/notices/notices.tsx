@@ -10,10 +10,10 @@ import { markAnnouncement } from "./mark-announcement.ts";
 export function Notices() {
   const { preferences, isVisible, dismiss } = usePreferences();
   const { announcement, discord } = preferences.notifications;
-  const { Dialog, open } = useLazyDialog(
+  const { Dialog, openByItself } = useLazyDialog(
     async () => (await import("./community-notice.tsx")).CommunityNotice,
   );
-  const load = useEffectEvent(open);
+  const load = useEffectEvent(openByItself);
   const isHydrated = useHydrated();
 
   useLayoutEffect(() => {

@@ -7,15 +7,14 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) 
   const [Dialog, setDialog] = useState<ComponentType<Props>>();
   const [state, setState] = useState<"closed" | "loading" | "open" | Error>("closed");
 
-  const loadAndOpen = async () => {
+  const loadAndOpen = async (isAwaited: boolean) => {
     setState("loading");
     try {
       const loaded = await loadChunk(load);
       setDialog(() => loaded);
       setState("open");
     } catch (error) {
-      // Only for a visitor who has just pressed: no notice that opens by itself may reload the page.
-      if (navigator.userActivation?.isActive) reloadOnce(window.location);
+      if (isAwaited) reloadOnce(window.location);
       if (!isReloading()) setState(error as Error);
     }
   };
@@ -27,7 +26,9 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) 
     isLoading: state === "loading",
     /** Why it could not be loaded. The next press tries again. */
     error: state instanceof Error ? state : undefined,
-    open: () => (Dialog ? setState("open") : void loadAndOpen()),
+    open: () => (Dialog ? setState("open") : void loadAndOpen(true)),
+    /** Without a press: a missing chunk must not reload the page of a visitor who waits for nothing. */
+    openByItself: () => void loadAndOpen(false),
     close: () => setState("closed"),
   };
 }
