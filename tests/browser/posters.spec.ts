@@ -8,7 +8,7 @@ for (const widthPx of [280, 600]) {
     page,
     goto,
   }) => {
-    for (const id of ["ub-reset", "cs2-heron", "rust-ember"]) {
+    for (const id of ["ub-reset", "cs2-heron", "apex-quartz"]) {
       await goto(`/product/${id}`);
       await page.evaluate(() => document.fonts.ready);
       const poster = page.locator("article .monogram").locator("..");
