@@ -5,7 +5,7 @@ const maxFeatured = 4;
 
 const wide = {
   className: "cards md:wide-card",
-  sizes: "(min-width: 48rem) min(50vw, 500px), 92vw",
+  sizes: "(min-width: 48rem) min(50vw, 486px), 92vw",
 };
 
 const strip = {

@@ -45,19 +45,14 @@ export function ProductLink({ product, pictureSizes, hasTag = true, id }: Produc
           />
         )}
       </span>
-      <span className="flex min-w-0 items-baseline gap-x-2.5 [grid-area:name]">
-        <Heading
-          as="span"
-          text={name}
-          title={name}
-          className="product-name line-clamp-2 min-w-0 type-display text-left"
-        />
-        {hasTag && (
-          <span className="shrink-0">
-            <GameTag game={game} />
-          </span>
-        )}
-      </span>
+      <Heading
+        as="span"
+        text={name}
+        title={name}
+        className="product-name line-clamp-2 type-display text-left [grid-area:name]"
+      >
+        {name} {hasTag && <GameTag game={game} />}
+      </Heading>
       <span className="flex flex-wrap items-baseline gap-x-2 [grid-area:status]">
         <StatusLabel status={status} />
         {isSoldOut && <span className="text-quiet">Sold out</span>}
