@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { expect, liveShop, test, testShop } from "./fixtures.ts";
+import { openGroups } from "./main-screens.ts";
+
+const longPrices = ["IDR 8,000,000", "IDR 48,000", "$2.99"];
+
+/** Writes long and short prices into lists in turns, and returns the right edge of each. */
+async function priceEdges(page: Page, lists: string) {
+  return page.locator(lists).evaluateAll((roots, prices) => {
+    const texts = roots.flatMap((root) => {
+      // A list that is not in view has no layout.
+      (root as HTMLElement).style.contentVisibility = "visible";
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const found: Node[] = [];
+      while (walker.nextNode()) found.push(walker.currentNode);
+      return found.filter(({ textContent }) => /€\d/.test(textContent ?? ""));
+    });
+    for (const [index, node] of texts.entries()) {
+      node.textContent = prices[index % prices.length] ?? "";
+    }
+    return texts.map((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect().right;
+    });
+  }, longPrices);
+}
+
+const windows = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+test.describe("in the index and on Status", () => {
+  test.use({ baseURL: liveShop });
+
+  for (const viewport of windows) {
+    test(`the prices of a list share an edge at ${viewport.width} px`, async ({ page, goto }) => {
+      await page.setViewportSize(viewport);
+      await goto("/");
+      const rows = await priceEdges(page, "#products .rows");
+      await goto("/status");
+      await openGroups(page);
+      for (const edges of [rows, await priceEdges(page, "main details ul")]) {
+        expect(edges.length).toBeGreaterThan(6);
+        expect(Math.max(...edges) - Math.min(...edges)).toBeLessThanOrEqual(2);
+      }
+    });
+  }
+});
+
+for (const [shop, baseURL] of [
+  ["cards", testShop],
+  ["an index", liveShop],
+] as const) {
+  test.describe(`in ${shop}`, () => {
+    test.use({ baseURL });
+
+    test("each picture has at least the width at which it is drawn", async ({ page, goto }) => {
+      for (const viewport of windows) {
+        await page.setViewportSize(viewport);
+        await goto("/");
+        // With a candidate's density, the natural width is that of `sizes`.
+        const narrow = await page.locator("#products img").evaluateAll(async (images) => {
+          const shown = (images as HTMLImageElement[]).filter(
+            (image) => image.clientWidth > 0 && !image.src.endsWith(".svg"),
+          );
+          for (const image of shown) image.loading = "eager";
+          await Promise.all(shown.map((image) => image.decode()));
+          return shown
+            .filter(({ naturalWidth, clientWidth }) => naturalWidth < clientWidth - 1)
+            .map(({ naturalWidth, clientWidth }) => `${naturalWidth} for ${clientWidth} px`);
+        });
+        expect(narrow, `at ${viewport.width} px`).toEqual([]);
+      }
+    });
+  });
+}
+
+test("the cards of a row share the height of each line", async ({ page, goto }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await goto("/");
+  const rows = await page.locator("#products .product-link").evaluateAll((links) => {
+    const tops: Record<number, (number | undefined)[][]> = {};
+    for (const link of links) {
+      const { top, height } = link.getBoundingClientRect();
+      const lines = [".product-name", "[data-tone]", ".product-price"].map(
+        (selector) => link.querySelector(selector)?.getBoundingClientRect().top,
+      );
+      (tops[top] ??= []).push([height, ...lines]);
+    }
+    return Object.values(tops);
+  });
+  expect(Math.max(...rows.map((row) => row.length)), "cards in a row").toBeGreaterThan(1);
+  for (const row of rows) expect(new Set(row.map(String)).size).toBe(1);
+});
