@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, liveShop, test, testShop } from "./fixtures.ts";
 import { openGroups } from "./main-screens.ts";
 
-const namedRoles = ["button", "link", "heading", "listitem", "DisclosureTriangle"];
+const namedRoles = new Set(["button", "link", "heading", "listitem", "DisclosureTriangle"]);
 
 /**
  * The names of controls and headings, as Chromium computes them from their content, with a word that is not
@@ -15,7 +15,7 @@ async function fusedNames(page: Page): Promise<string[]> {
   const fused: string[] = [];
   for (const { role, name, backendDOMNodeId: backendNodeId } of nodes) {
     const isFromContent = name?.sources?.every(({ type }) => type === "contents") ?? true;
-    if (backendNodeId === undefined || !namedRoles.includes(role?.value)) continue;
+    if (backendNodeId === undefined || !namedRoles.has(role?.value)) continue;
     if (!name?.value || !isFromContent) continue;
     const { object } = await session.send("DOM.resolveNode", { backendNodeId });
     const { result } = await session.send("Runtime.callFunctionOn", {
