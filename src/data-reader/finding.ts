@@ -81,10 +81,26 @@ function partName(holder: object, key: Key): string {
 function shownValue(value: unknown): string {
   if (value === undefined) return "missing";
   if (typeof value === "string") {
-    return value.trim() === "" ? "empty" : JSON.stringify(shortened(value));
+    return value.trim() === "" ? "empty" : JSON.stringify(shortened(value)) + foreignLetter(value);
   }
   if (Array.isArray(value)) return value.length === 0 ? "empty" : "a list";
   return typeof value === "object" ? "a group of fields" : `${value as number | boolean}`;
+}
+
+/** Which letter of a Latin word only looks like one: `, whose letter 2 is a Cyrillic "е"`. Usually empty. */
+function foreignLetter(text: string): string {
+  const inWord =
+    /(?<=\p{sc=Latn}\p{L}*)\P{sc=Latn}(?<=\p{L})|\P{sc=Latn}(?<=\p{L})(?=\p{L}*\p{sc=Latn})/u;
+  const at = text.search(inWord);
+  if (at < 0) return "";
+  const letter = String.fromCodePoint(text.codePointAt(at) ?? 0);
+  const script = [
+    ["Cyrillic", /\p{sc=Cyrl}/u],
+    ["Greek", /\p{sc=Grek}/u],
+  ] as const;
+  const name = script.find(([, letters]) => letters.test(letter))?.[0];
+  if (name === undefined) return "";
+  return `, whose letter ${Array.from(text.slice(0, at)).length + 1} is a ${name} "${letter}"`;
 }
 
 const maxShownLength = 60;

@@ -21,6 +21,9 @@ export function readValue(
     if (plain !== undefined) return plain;
     if (node.type === "ArrayExpression") return list(node, field);
     if (node.type === "ObjectExpression") return group(node);
+    const [, amount] = node.type === "Identifier" ? (/^\$(\d+)$/.exec(node.name) ?? []) : [];
+    if (amount !== undefined)
+      return addError(node, `${field} has a $. Write ${amount}, without $.`);
     // Does not show what is written there: it may be a secret that belongs nowhere in these files.
     const rule =
       "A text is in straight quotes; numbers, and true or false in lowercase letters, have none. A list is in [ and ], a group of fields in { and }.";

@@ -1,6 +1,6 @@
 import type { Shop } from "#domain/shop.ts";
 
-// These values are samples. `npm run check -- --launch` lists what to replace before you open.
+// These values are samples. `npm run check launch` lists what to replace before you open.
 export const shop: Shop = {
   name: "Latchkey", // sample
   description:

@@ -22,8 +22,11 @@ export function group<const Entries extends v.ObjectEntries>(entries: Entries) {
   });
 }
 
-/** Control characters, lone surrogates and zero-width spaces from copied text, and letters lost by an encoding. */
-const brokenCharacter = /[^\P{Cc}\n\r\t]|\p{Cs}|[\u200b\u2060\ufeff\ufffd]/u;
+/**
+ * Control characters, lone surrogates, zero-width spaces from copied text, letters lost by an encoding,
+ * and what turns the text after it around.
+ */
+const brokenCharacter = /[^\P{Cc}\n\r\t]|\p{Cs}|[\u200b\u2028-\u202e\u2060-\u206f\ufeff\ufffd]/u;
 
 /** A letter, digit, punctuation mark or symbol, except blank characters that Unicode classifies as letters. */
 const visibleCharacter = /(?![\u115f\u1160\u2800\u3164\uffa0])[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -35,9 +38,17 @@ export const text = (rule: string) =>
     v.regex(visibleCharacter, rule),
     v.check(
       (value) => !brokenCharacter.test(value),
-      "It has a character that cannot be shown: type the text instead of pasting it, and save the file as UTF-8.",
+      ({ input }) =>
+        `It has a character that cannot be shown, ${placeOf(input)}: type the text instead of pasting it, and save the file as UTF-8.`,
     ),
   );
+
+/** Where a text's broken character is: "U+202E after "Day"". */
+function placeOf(value: string): string {
+  const at = value.search(brokenCharacter);
+  const code = (value.codePointAt(at) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  return `U+${code} ${at === 0 ? "at its beginning" : `after "${value.slice(Math.max(0, at - 12), at)}"`}`;
+}
 
 /** An id of the selling platform: a whole number above 0. */
 export const platformId = (rule: string) =>

@@ -2,6 +2,7 @@ import MagicString from "magic-string";
 import { refuse } from "#data-reader/owner-error.ts";
 import { readDataFile } from "#data-reader/read-data-file.ts";
 import type { Product } from "#domain/product.ts";
+import { comparedName, isSameName } from "#domain/same-name.ts";
 import type { StatusBoard } from "#domain/status-board.ts";
 import { productStatuses } from "#domain/status.ts";
 import { findingText } from "#owner/check/report.ts";
@@ -14,7 +15,7 @@ export type StatusRequest = {
   status?: string | undefined;
   /** A new note, or "none". A new status without a note removes the old note. */
   note?: string | undefined;
-  /** The names of all plans that are sold out, separated by commas; or "none", or "all". */
+  /** The names of all plans that are sold out, with commas between them; or "none", or "all". */
   soldOut?: string | undefined;
   /** "yes" if every product was checked today. */
   checked?: string | undefined;
@@ -49,7 +50,7 @@ export function changeStatus(
     changeProduct(change, product, board, { status, note }, today);
     if (soldOut !== undefined) changePlans(change, product, soldOut);
   }
-  if (answer(request.checked) === "yes" && board.lastChecked !== today) {
+  if (isSameName(request.checked ?? "", "yes") && board.lastChecked !== today) {
     setField(change.board, board, "lastChecked", JSON.stringify(today), "lastChecked");
     change.summary.push(`Every product checked on ${today}.`);
   }
@@ -78,7 +79,7 @@ function changeProduct(
   const status = asked.status === undefined ? product.status : statusNamed(asked.status);
   const isNew = status !== product.status;
   const noteBefore = isNew ? undefined : product.statusNote;
-  const note = asked.note === "none" ? undefined : (asked.note ?? noteBefore);
+  const note = isSameName(asked.note ?? "", "none") ? undefined : (asked.note ?? noteBefore);
   if (isNew) {
     setField(products, product, "status", JSON.stringify(status), "status");
     setField(products, product, "since", JSON.stringify(today), "status");
@@ -94,16 +95,9 @@ function changeProduct(
 }
 
 function changePlans({ products, summary }: Change, product: Product, soldOut: string): void {
-  const names = soldOut === "none" ? [] : soldOut.split(/[,;]/);
-  const known = product.subscriptions.map(({ name }) => name);
-  const other = names.find((name) => soldOut !== "all" && !known.some((one) => isSame(one, name)));
-  if (other !== undefined) {
-    refuse(
-      `${product.name} has no plan "${other.trim()}". With commas, its plans are: ${known.join(", ")}.`,
-    );
-  }
+  const names = plansNamed(product, soldOut);
   for (const plan of product.subscriptions) {
-    const isSoldOut = soldOut === "all" || names.some((name) => isSame(plan.name, name));
+    const isSoldOut = names.includes(plan.name);
     if (isSoldOut === (plan.soldOut ?? false)) continue;
     if (isSoldOut) setField(products, plan, "soldOut", "true", "variantId");
     else removeField(products, plan, "soldOut");
@@ -111,16 +105,41 @@ function changePlans({ products, summary }: Change, product: Product, soldOut: s
   }
 }
 
+/** The plans in a list. Known names are matched first, because a name can have a comma, or be "All". */
+function plansNamed(product: Product, list: string): string[] {
+  const known = product.subscriptions.map(({ name }) => name);
+  const longestFirst = known.toSorted((a, b) => b.length - a.length);
+  const named: string[] = [];
+  let rest = comparedName(list);
+  while (rest !== "") {
+    const isFirst = (name: string) => {
+      const after = rest.slice(comparedName(name).length);
+      return rest.startsWith(comparedName(name)) && /^\s*(?:[,;]|$)/.test(after);
+    };
+    const name = longestFirst.find(isFirst);
+    if (name === undefined) {
+      if (named.length === 0 && isSameName(list, "all")) return known;
+      if (named.length === 0 && isSameName(list, "none")) return [];
+      refuse(
+        `${product.name} has no plan "${list.trim()}". With commas, its plans are: ${known.join(", ")}.`,
+      );
+    }
+    named.push(name);
+    rest = rest.slice(comparedName(name).length).replace(/^[\s,;]+/, "");
+  }
+  return named;
+}
+
 /** What a field of the form asks for, or undefined. */
 function answer(value = ""): string | undefined {
   const text = value.trim();
-  const word = text.toLowerCase();
-  if (word === "" || word === "no change") return undefined;
-  return ["none", "all", "yes", "no"].includes(word) ? word : text;
+  return text === "" || isSameName(text, "No change") ? undefined : text;
 }
 
 function findProduct(products: readonly Product[], name: string): Product {
-  const [product, ...others] = products.filter((one) => one.id === name || isSame(one.name, name));
+  const [product, ...others] = products.filter(
+    (one) => one.id === name || isSameName(one.name, name),
+  );
   if (product && others.length === 0) return product;
   const known = products.map((one) => `${one.name} (${one.id})`).join(", ");
   return refuse(
@@ -131,10 +150,6 @@ function findProduct(products: readonly Product[], name: string): Product {
 }
 
 function statusNamed(name: string): Product["status"] {
-  const status = productStatuses.find((one) => isSame(one, name));
+  const status = productStatuses.find((one) => isSameName(one, name));
   return status ?? refuse(`There is no status "${name}". Write ${productStatuses.join(" or ")}.`);
-}
-
-function isSame(a: string, b: string): boolean {
-  return a.toLowerCase() === b.trim().toLowerCase();
 }

@@ -1,7 +1,10 @@
 import type MagicString from "magic-string";
 import { originOf } from "#data-reader/origins.ts";
 
-/** Writes a field. A new one goes below the field `after`, or beside it if that shares its line. */
+/**
+ * Writes a field. A new one goes below the field `after`, or beside it if that shares its line. The line
+ * of a written field loses its note `// sample`.
+ */
 export function setField(
   text: MagicString,
   holder: object,
@@ -12,17 +15,37 @@ export function setField(
   const { parts, span } = originOf(holder);
   const old = parts.get(field);
   const place = parts.get(after) ?? span;
-  if (old) text.update(old.start, old.end, `${field}: ${code}`);
-  else text.appendLeft(place.end, `,${gapBefore(text, place.start)}${field}: ${code}`);
+  if (!old) {
+    text.appendLeft(place.end, `,${gapBefore(text, place.start)}${field}: ${code}`);
+    return;
+  }
+  text.update(old.start, old.end, `${field}: ${code}`);
+  const [, comma = "", note = ""] =
+    /^(,?)([^\S\n]*\/\/\s*sample\b[^\r\n]*)/i.exec(text.original.slice(old.end)) ?? [];
+  const noteStart = old.end + comma.length;
+  if (note !== "") text.remove(noteStart, noteStart + note.length);
 }
 
-/** Removes a field, with the comma and the space before it. */
+/** Removes a field with its comma, and with its line if nothing else is on it. */
 export function removeField(text: MagicString, holder: object, field: string): void {
-  const { start, end } = originOf(holder).parts.get(field) ?? originOf(holder).span;
-  const before = text.original.slice(0, start).replace(/,\s*$/, "").length;
-  // The first field of a group, and one below a comment, have no comma before them.
-  const [comma = ""] = before < start ? [] : (/^\s*,/.exec(text.original.slice(end)) ?? []);
-  text.remove(before, end + comma.length);
+  const { parts, span } = originOf(holder);
+  const { start, end } = parts.get(field) ?? span;
+  const before = text.original.slice(0, start);
+  const [comma = ""] = /^\s*,/.exec(text.original.slice(end)) ?? [];
+  const after = text.original.slice(end + comma.length);
+  // Since the field before it: a comma further up can be the end of a comment.
+  const ends = [...parts.values()].map((part) => part.end).filter((one) => one <= start);
+  const between = text.original.slice(Math.max(span.start, ...ends), start);
+  const beginsLine = /\n[^\S\n]*$/.test(before);
+  const remove = (leading: RegExp, trailing: RegExp) => {
+    const [gap = ""] = leading.exec(before) ?? [];
+    const [rest = ""] = trailing.exec(after) ?? [];
+    text.remove(start - gap.length, end + comma.length + rest.length);
+  };
+  if (comma === "" && /^,\s*$/.test(between)) remove(/,\s*$/, /^/);
+  else if (!beginsLine) remove(/[^\S\n]*$/, /^/);
+  else if (/^[^\S\n]*\S/.test(after)) remove(/$/, /^[^\S\n]*/);
+  else remove(/\r?\n[^\S\n]*$/, /^/);
 }
 
 /** Writes an entry at the top of a list. A list that is missing or empty follows another field. */

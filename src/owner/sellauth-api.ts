@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import * as v from "valibot";
@@ -38,7 +39,9 @@ const pageSchema = v.object({
       variants: v.nullish(v.array(variantSchema), []),
     }),
   ),
-  last_page: v.nullish(v.number(), 1),
+  // The number of pages, which some versions of the API put under `meta`.
+  last_page: v.nullish(v.number()),
+  meta: v.nullish(v.object({ last_page: v.nullish(v.number()) })),
 });
 
 /** A variant of a product at SellAuth: what a plan of the shop sells. */
@@ -70,7 +73,7 @@ async function fetchStoreProducts(shopId: number, key: string): Promise<StorePro
     const { success, output } = v.safeParse(pageSchema, await fetchJson(path, key));
     if (!success) refuse("SellAuth's answer does not have the documented form. Try again later.");
     products.push(...output.data);
-    if (page >= output.last_page) return products;
+    if (page >= (output.last_page ?? output.meta?.last_page ?? 1)) return products;
   }
 }
 
@@ -80,18 +83,29 @@ async function fetchJson(path: string, key: string): Promise<unknown> {
   const response = await fetch(apiUrl + path, { headers, signal }).catch((error: unknown) =>
     refuse(`SellAuth cannot be reached: ${(error as Error).message}.`),
   );
-  const answer = (await response.json().catch(() => undefined)) as { message?: string } | undefined;
+  const answer = (await response.json().catch(() => undefined)) as { message?: unknown } | null;
   if (response.ok) return answer;
-  const reason = answer?.message ?? response.statusText;
-  return refuse(
-    `SellAuth answers ${response.status}: ${reason} Check the API key, and the shopId in shop.ts.`,
-  );
+  const { status, statusText } = response;
+  const reason = typeof answer?.message === "string" ? answer.message : statusText;
+  return refuse(`SellAuth answers ${status}: ${reason} ${remedy(status)}`);
+}
+
+function remedy(status: number): string {
+  if (status === 429) return "It was asked too often: try again in a minute.";
+  if (status >= 500) return "The fault is SellAuth's: try again later.";
+  return "Check the API key, and the shopId in shop.ts.";
 }
 
 /** The API key: from the environment variable SELLAUTH_API_KEY, or typed in. It is never stored. */
 async function readKey(): Promise<string> {
   const stored = process.env["SELLAUTH_API_KEY"];
   const key = (stored ?? (process.stdin.isTTY ? await askKey() : "")).trim();
+  // Node would print the key in its own error.
+  if (/[^!-~]/.test(key)) {
+    refuse(
+      "The SellAuth API key has a space, a line break or a letter that no key has: copy it again.",
+    );
+  }
   if (key !== "") return key;
   return refuse(
     "The SellAuth API key is missing. Create one at dash.sellauth.com under Account → API, and paste it in a terminal.",
@@ -104,7 +118,9 @@ async function askKey(): Promise<string> {
   const nowhere = new Writable({ write: (_text, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
   terminal.on("SIGINT", () => process.exit(1));
-  const key = await terminal.question("");
+  // Ctrl+D closes the terminal without an answer.
+  const closed = once(terminal, "close").then(() => "");
+  const key = await Promise.race([terminal.question(""), closed]).catch(() => "");
   terminal.close();
   process.stdout.write("\n");
   return key;

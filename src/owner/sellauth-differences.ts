@@ -4,6 +4,7 @@ import { defaultCurrency } from "#domain/price-text.ts";
 import { platformProduct, type Product } from "#domain/product.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import type { BothShops, StoreProduct, Variant } from "./sellauth-api.ts";
+import { storePlan } from "./sellauth-plan.ts";
 
 /** The differences between the shop's data and the products at SellAuth. */
 export function sellAuthDifferences(both: BothShops): Finding[] {
@@ -19,10 +20,8 @@ function productDifferences(product: Product, { shop, store }: BothShops): Findi
   const { productId } = platformProduct(shop, product);
   const atStore = store.find(({ id }) => id === productId);
   if (!atStore) {
-    const fix = `Write one of these numbers: ${namedIds(store)}.`;
-    return [
-      valueError(isOwn ? product : shop, "productId", "but SellAuth has no such product", fix),
-    ];
+    const why = "but SellAuth has no such product";
+    return [valueError(isOwn ? product : shop, "productId", why, oneOf(store))];
   }
   const { currency = defaultCurrency } = shop;
   const differences: Finding[] = [];
@@ -51,30 +50,33 @@ function planDifferences(
   const variant = variants.find(({ id }) => id === plan.variantId);
   if (!variant) {
     const why = `but "${productName}" has no such variant at SellAuth`;
-    const fix = `Write one of these numbers: ${namedIds(variants)}.`;
-    return [valueError(plan, "variantId", why, fix)];
+    return [valueError(plan, "variantId", why, oneOf(variants))];
   }
-  const { name, price, stock } = variant;
+  const { name, price, soldOut } = storePlan(variant);
   const differences: Finding[] = [];
   if (name !== "" && name !== plan.name) {
     const fix = `Write "${name}", or rename the variant at SellAuth.`;
     differences.push(valueError(plan, "name", `but SellAuth calls it "${name}"`, fix));
   }
-  if (isSameCurrency && typeof price === "number" && price !== plan.price) {
+  if (isSameCurrency && price !== undefined && price !== plan.price) {
     const fix = `Write ${price}, which is what customers pay, or change the price at SellAuth.`;
     differences.push(valueError(plan, "price", `but SellAuth charges ${price}`, fix));
   }
-  if (stock === 0 && !plan.soldOut) {
+  if (soldOut && !plan.soldOut) {
     const fix = "Add soldOut: true to the plan, or restock it at SellAuth.";
     differences.push(valueError(plan, "name", "which is sold out at SellAuth", fix));
   }
-  if (typeof stock === "number" && stock !== 0 && plan.soldOut) {
+  if (!soldOut && plan.soldOut) {
     const why = "but SellAuth has it in stock";
     differences.push(valueError(plan, "soldOut", why, "Delete soldOut: true."));
   }
   return differences;
 }
 
-function namedIds(entries: readonly (StoreProduct | Variant)[]): string {
-  return entries.map(({ id, name }) => `${id} for "${name}"`).join(", ");
+/** Which numbers there are instead. */
+function oneOf(entries: readonly (StoreProduct | Variant)[]): string {
+  const known = entries.map(({ id, name }) => `${id} for "${name}"`);
+  return known.length > 0
+    ? `Write one of these numbers: ${known.join(", ")}.`
+    : "It has none at all: add it at SellAuth first.";
 }

@@ -1,6 +1,7 @@
 import { platformProduct } from "#domain/product.ts";
 import { durationIn } from "./duration.ts";
 import type { BothShops, StoreProduct, Variant } from "./sellauth-api.ts";
+import { storePlan } from "./sellauth-plan.ts";
 
 /** Entries for what only SellAuth has, to paste into products.ts. Empty if there is nothing. */
 export function missingEntries({ shop, products, store }: BothShops): string {
@@ -39,11 +40,13 @@ ${variants.map(planLine).join("\n")}
   },`;
 }
 
-function planLine({ id, name, price, stock }: Variant): string {
+function planLine(variant: Variant): string {
+  const { name, price, soldOut } = storePlan(variant);
   const plan = JSON.stringify(name);
+  if (price === undefined) return `      // ${plan} (${variant.id}) has no price at SellAuth.`;
   const duration = JSON.stringify(durationText(name));
-  const soldOut = stock === 0 ? ", soldOut: true" : "";
-  return `      { name: ${plan}, price: ${price ?? 0}, duration: ${duration}, variantId: ${id}${soldOut} },`;
+  const inStock = soldOut ? ", soldOut: true" : "";
+  return `      { name: ${plan}, price: ${price}, duration: ${duration}, variantId: ${variant.id}${inStock} },`;
 }
 
 /** "3 Day Key" lasts "3 Days", "Week Key" lasts "1 Week". Any other name is the duration. */

@@ -1,7 +1,9 @@
 import { changeStatusFiles } from "./change-status-files.ts";
+import { isInGitHubActions } from "./check/report.ts";
 import { runCommand } from "./run-command.ts";
 
 await runCommand(async () => {
   const summary = await changeStatusFiles(process.argv.slice(2), process.cwd());
-  console.log(summary.join("\n"));
+  const next = isInGitHubActions() ? [] : ["This is not published yet: commit and push it."];
+  console.log([...summary, ...next].join("\n"));
 });

@@ -1,4 +1,4 @@
-// Brings a shop to a version of the template: `npm run update -- ADDRESS TAG`.
+// Brings a shop to a version of the template: `npm run update ADDRESS TAG`.
 //
 // The rule: src/data and public are the owner's, and so are files that the owner added elsewhere. The
 // rest is the template's, with the guide and the demonstration.
@@ -23,7 +23,7 @@ try {
 function update([address, tag, ...others]) {
   if (address === undefined || tag === undefined || others.length > 0) {
     throw new Error(`Write the address of the template, and a version:
-  npm run update -- https://github.com/NAME/latchkey v1.2.0`);
+  npm run update https://github.com/NAME/latchkey v1.2.0`);
   }
   if (git("status", "--porcelain") !== "") {
     throw new Error(

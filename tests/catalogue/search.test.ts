@@ -22,6 +22,11 @@ test.each(["private", "spoofer temp", "UB", "tempspoofer", ".*", "[a-z]"])(
   },
 );
 
+test("accents, kinds of spaces and invisible marks do not count", () => {
+  const product = { name: "Éclair\u00a0Ra\u00addar", game: "UB" };
+  expect(matchesSearch(product, search({ query: "eclair  radar" }))).toBe(true);
+});
+
 test("the game must match as well", () => {
   expect(matchesSearch(spoofer, search({ game: "UB" }))).toBe(true);
   expect(matchesSearch(spoofer, search({ game: "FN" }))).toBe(false);

@@ -15,8 +15,12 @@ loadingScreen: true → loadingScreen: "true"
   products.ts: Private: status is "Undetectd". A status is one of: Undetected, Updating, Detected.
 2025-01-15 → 20/11/2026
   status.ts: lastChecked is "20/11/2026". Write a day that exists, in quotes and with dashes, year first: "2026-11-20".
+"Undetected" → "Und\u0435tected"
+  products.ts: Private: status is "Undеtected", whose letter 4 is a Cyrillic "е". A status is one of: Undetected, Updating, Detected.
+"Day Key" → "Day \u202eKey"
+  products.ts: Private · Day ‮Key: name is "Day ‮Key". It has a character that cannot be shown, U+202E after "Day ": type the text instead of pasting it, and save the file as UTF-8.
 "Anonymous" → "caf\uFFFD"
-  reviews.ts: review 1: user is "caf�". It has a character that cannot be shown: type the text instead of pasting it, and save the file as UTF-8.
+  reviews.ts: review 1: user is "caf�". It has a character that cannot be shown, U+FFFD after "caf": type the text instead of pasting it, and save the file as UTF-8.
 https://discord.gg → discord.gg
   shop.ts: chatInviteUrl is "discord.gg/latchkey-sample". A link starts with https:// and has no spaces, as copied from the browser's address bar.
 "Day Key" → "Day  Key"

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { changeStatusFiles } from "#owner/change-status-files.ts";
@@ -10,10 +10,11 @@ const read = (folder: string, file: string) => readFileSync(join(folder, "src/da
 
 test("npm run status changes the files, and says what has changed", () => {
   const folder = smallShopFolder();
-  const options = ["--product=Private", "--status=Updating", "--note=Back tonight"];
+  const options = ["product=Private", "status=Updating", "--note=Back = tonight"];
   expect(startCommand("owner/status-command.ts", options, folder)).toEqual({
     status: 0,
-    output: 'Private: Updating, was Undetected.\nPrivate: the note "Back tonight".\n',
+    output:
+      'Private: Updating, was Undetected.\nPrivate: the note "Back = tonight".\nThis is not published yet: commit and push it.\n',
     errors: "",
   });
   expect(read(folder, "products.ts")).toContain('status: "Updating",');
@@ -46,7 +47,25 @@ test.each([[[]], [["--stauts=Updating"]]])(
   "without an option that it knows it shows how to write them: %j",
   async (options) => {
     await expect(changeStatusFiles(options, ".")).rejects.toThrow(
-      /Write what changes\..*\n {2}npm run status -- --product=/,
+      /Write what changes\..*\n {2}npm run status product="Private" status=/,
     );
   },
 );
+
+test("a file that is missing or has another encoding is named, and nothing is written", async () => {
+  const folder = smallShopFolder();
+  const file = join(folder, "src/data/status.ts");
+  const latin1 = Buffer.from(
+    read(folder, "status.ts").replace("lastChecked", "/* é */ lastChecked"),
+    "latin1",
+  );
+  writeFileSync(file, latin1);
+  await expect(changeStatusFiles(["checked=yes"], folder)).rejects.toThrow(
+    /status\.ts is not saved as UTF-8\. Save it as UTF-8/,
+  );
+  expect(readFileSync(file)).toEqual(latin1);
+  rmSync(file);
+  await expect(changeStatusFiles(["checked=yes"], folder)).rejects.toThrow(
+    /status\.ts cannot be read\. Run the command in the shop's folder\./,
+  );
+});

@@ -114,6 +114,60 @@ describe("sold-out plans", () => {
   });
 });
 
+test.each<[string, string, string[]]>([
+  ["with a comma", "Week, 7 days; Month Key", ["Week, 7 days", "Month Key"]],
+  ["that begins another", "week,  7 days", ["Week, 7 days"]],
+  ["of its own", "Day Key, Week", ["Day Key", "Week"]],
+])("a plan's name %s is matched whole: %j", (_, names, expected) => {
+  const renamed = edited(sample["products.ts"], '"Week Key"', '"Week, 7 days"');
+  const line = '{ name: "Week", price: 5, duration: "1 Week", variantId: 399999 },';
+  const texts = {
+    ...sample,
+    "products.ts": edited(renamed, '{ name: "Day Key"', `${line}\n      { name: "Day Key"`),
+  };
+  expect(change({ soldOut: names }, texts).summary).toEqual(
+    expect.arrayContaining(expected.map((name) => `Private, ${name}: sold out.`)),
+  );
+});
+
+test("a plan called All or None is one plan", () => {
+  const texts = withProducts('"Week Key"', '"All"');
+  expect(change({ soldOut: "all" }, texts).summary).toEqual(["Private, All: sold out."]);
+});
+
+test("a note is kept as typed", () => {
+  expect(change({ note: "No" }).texts["products.ts"]).toContain('statusNote: "No",');
+});
+
+test.each([
+  [
+    "a comment that ends with a comma",
+    '\n    // Since Monday,\n    statusNote: "Old", since: "2026-11-02",',
+    '\n    // Since Monday,\n    since: "2026-11-02",',
+  ],
+  [
+    "a comment of the line before",
+    ' // works,\n    statusNote: "Old", since: "2026-11-02",',
+    ' // works,\n    since: "2026-11-02",',
+  ],
+  ["a comment of its own", '\n    statusNote: "Old", // since Monday', "\n    // since Monday"],
+])("a removed note leaves the field beside it, with %s", (_, before, after) => {
+  const texts = withProducts('"Undetected",', `"Undetected",${before}`);
+  const expected = withProducts('"Undetected",', `"Undetected",${after}`);
+  expect(change({ note: "none" }, texts).texts).toEqual(expected);
+});
+
+test("a written field is no sample any more", () => {
+  const texts = withBoard("");
+  const noted = {
+    ...texts,
+    "status.ts": edited(texts["status.ts"], /"2025-01-15",.*/, '"2025-01-15", // sample'),
+  };
+  expect(change({ checked: "yes" }, noted).texts["status.ts"]).toContain(
+    `lastChecked: "${today}",\n`,
+  );
+});
+
 const crlf = (text: string) => text.replaceAll("\n", "\r\n");
 
 test("line ends of Windows stay", () => {

@@ -42,11 +42,14 @@ test.each<[string, Partial<Variant>, string]>([
   expect(differences(withWeekKey(change))).toEqual([`${weekKey} ${expected}`]);
 });
 
-test.each([{}, { name: "" }, { stock: null }])("%j is no difference", (change) => {
-  expect(differences(withWeekKey(change))).toEqual([]);
-});
+test.each([{}, { name: "" }, { stock: null }, { name: " Week  Key " }, { price: null }])(
+  "%j is no difference",
+  (change) => {
+    expect(differences(withWeekKey(change))).toEqual([]);
+  },
+);
 
-test.each([12, -1])("a plan is sold out only here, with a stock of %i", (stock) => {
+test.each([12, -1, null])("a plan is sold out only here, with a stock of %s", (stock) => {
   const products = edited(productsText, "variantId: 300002", "variantId: 300002, soldOut: true");
   expect(differences(withWeekKey({ stock }), products)).toEqual([
     `${weekKey} soldOut is true, but SellAuth has it in stock. Delete soldOut: true.`,
@@ -57,6 +60,16 @@ test("a product that does not exist", () => {
   expect(differences(sameProducts(), edited(productsText, "701", "799"))).toEqual([
     'src/data/products.ts:10: Private: productId is 799, but SellAuth has no such product. Write one of these numbers: 701 for "Private", 702 for "Temp Spoofer".',
   ]);
+});
+
+test("a product without variants, and a shop without products", () => {
+  const [first] = differences([storeProduct(701, "Private", []), ...sameProducts().slice(1)]);
+  expect(first).toMatch(
+    /no such variant at SellAuth\. It has none at all: add it at SellAuth first\.$/,
+  );
+  expect(differences([])[0]).toMatch(
+    /no such product\. It has none at all: add it at SellAuth first\.$/,
+  );
 });
 
 const sharedText = productsText.replaceAll(/\n +productId: \d+,/g, "");

@@ -50,11 +50,15 @@ test("new variants of a product of the shop are lines to paste", () => {
     { id: 1, name: "Year Key", price: 99, stock: null },
     { id: 2, name: "1.5 Hour Key", price: 1, stock: null },
     { id: 3, name: "Lifetime Key", price: 199, stock: null },
+    { id: 4, name: " 3  Day Key", price: 5, stock: 0 },
+    { id: 5, name: "Free Key", price: null, stock: null },
   );
   expect(missingEntries(bothShops(store)).split("\n").slice(1)).toEqual([
     '// Into the subscriptions of "Private":',
     '      { name: "Year Key", price: 99, duration: "1 Year", variantId: 1 },',
     '      { name: "1.5 Hour Key", price: 1, duration: "1.5 Hours", variantId: 2 },',
     '      { name: "Lifetime Key", price: 199, duration: "Lifetime", variantId: 3 },',
+    '      { name: "3 Day Key", price: 5, duration: "3 Days", variantId: 4, soldOut: true },',
+    '      // "Free Key" (5) has no price at SellAuth.',
   ]);
 });

@@ -15,13 +15,14 @@ export async function checkReport(
   options: readonly string[],
   projectFolder: string,
 ): Promise<{ text: string; isRefused: boolean }> {
+  const given = options.map((option) => option.replace(/^--/, ""));
   // Without the -- before it, npm takes --launch for its own option, and sets this variable.
   const isGiven = (name: string) =>
-    options.includes(`--${name}`) || process.env[`npm_config_${name}`] !== undefined;
-  const unknown = options.find((option) => !["--launch", "--sellauth"].includes(option));
+    given.includes(name) || process.env[`npm_config_${name}`] !== undefined;
+  const unknown = options.find((_, index) => !["launch", "sellauth"].includes(given[index] ?? ""));
   if (unknown !== undefined) {
     refuse(
-      `There is no option ${unknown}. Write npm run check, with -- --launch or -- --sellauth.`,
+      `There is no option ${unknown}. Write npm run check, npm run check launch or npm run check sellauth.`,
     );
   }
   const isLaunch = isGiven("launch");

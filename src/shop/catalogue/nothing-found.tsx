@@ -1,5 +1,6 @@
 import { allGames, countOf, type Game, type GameFilter } from "#domain/game.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
+import { isSameName, nameContains } from "#domain/same-name.ts";
 import { Button } from "#shop/ui/button.tsx";
 import type { Search } from "./search.ts";
 
@@ -53,8 +54,5 @@ export function NothingFound({
 
 /** The games with this text in their name, or with this code. */
 function gamesNamed(query: string, games: readonly Game[]): Game[] {
-  const needle = query.toLowerCase();
-  return games.filter(
-    ({ code, name }) => name.toLowerCase().includes(needle) || code.toLowerCase() === needle,
-  );
+  return games.filter(({ code, name }) => nameContains(name, query) || isSameName(code, query));
 }

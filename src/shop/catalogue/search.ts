@@ -1,5 +1,6 @@
 import { allGames, parseGameFilter, type GameFilter, type Game } from "#domain/game.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
+import { nameContains } from "#domain/same-name.ts";
 
 const sortOrders = ["default", "price", "name"] as const;
 
@@ -8,7 +9,7 @@ export type SortOrder = (typeof sortOrders)[number];
 
 /** What a shopper is looking for. */
 export type Search = {
-  /** A part of the product's name, case-insensitive, without blanks at its ends. Empty matches everything. */
+  /** A part of the product's name, without blanks at its ends. Empty matches everything. */
   query: string;
   game: GameFilter;
   sort: SortOrder;
@@ -52,15 +53,12 @@ export function searchParams({ query, game, sort, limit }: Search): URLSearchPar
   });
 }
 
-/** Whether a product is of the chosen game and its name contains the query, case-insensitive. */
+/** Whether a product is of the chosen game and its name contains the query. */
 export function matchesSearch(
   product: Pick<ProductSummary, "name" | "game">,
   { query, game }: Pick<Search, "query" | "game">,
 ): boolean {
-  return (
-    (game === allGames || product.game === game) &&
-    product.name.toLowerCase().includes(query.toLowerCase())
-  );
+  return (game === allGames || product.game === game) && nameContains(product.name, query);
 }
 
 type SortedProduct = Pick<ProductSummary, "name" | "price">;

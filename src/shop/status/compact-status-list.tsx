@@ -1,5 +1,6 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type Game, type GameGroup, gameName, groupByGame } from "#domain/game.ts";
+import { nameContains } from "#domain/same-name.ts";
 import type { StatusEntry } from "#domain/status-board.ts";
 import { byUrgency, isInTrouble, statusCounts } from "#domain/status.ts";
 import { FilterButtons } from "#shop/ui/filter-buttons.tsx";
@@ -121,8 +122,7 @@ function Group({ group: { code, name, items }, isOpen, onToggle }: GroupProps) {
   );
 }
 
-/** Whether the name of the product or its game contains the query, case-insensitive. */
+/** Whether the name of the product or its game contains the query. */
 function matchesQuery({ name, game }: StatusEntry, games: readonly Game[], query: string): boolean {
-  const needle = query.trim().toLowerCase();
-  return [name, game, gameName(game, games)].some((text) => text.toLowerCase().includes(needle));
+  return [name, game, gameName(game, games)].some((text) => nameContains(text, query));
 }

@@ -136,8 +136,36 @@ describe("--sellauth", () => {
     await expect(report("--sellauth")).rejects.toThrow(
       /^SellAuth answers 401: Unauthenticated\. Check the API key(?!.*secret)/,
     );
+    vi.stubEnv("SELLAUTH_API_KEY", "two\nlines");
+    await expect(report("--sellauth")).rejects.toThrow(
+      /^The SellAuth API key has a space, a line break or a letter that no key has: copy it again\.$/,
+    );
     vi.stubEnv("SELLAUTH_API_KEY", "");
     await expect(report("--sellauth")).rejects.toThrow("The SellAuth API key is missing.");
+  });
+
+  test.each([
+    [404, { message: "No shop." }, "404: No shop. Check the API key, and the shopId in shop.ts."],
+    [
+      429,
+      { message: { text: "no" } },
+      "429: Slow down It was asked too often: try again in a minute.",
+    ],
+    [500, null, "500: Slow down The fault is SellAuth's: try again later."],
+    [503, { message: "Soon." }, "503: Soon. The fault is SellAuth's: try again later."],
+  ])("an answer %i with %j says what to do", async (status, body, expected) => {
+    const response = Response.json(body, { status, statusText: "Slow down" });
+    vi.stubGlobal("fetch", () => Promise.resolve(response));
+    await expect(report("--sellauth")).rejects.toThrow(`SellAuth answers ${expected}`);
+  });
+
+  test("the number of pages may be under meta", async () => {
+    vi.stubGlobal("fetch", (address: string) => {
+      const page = Number(new URL(address).searchParams.get("page"));
+      const data = sameProducts().slice(page - 1, page);
+      return Promise.resolve(Response.json({ data, meta: { last_page: 2 } }));
+    });
+    expect((await report("sellauth")).text).toMatch(/the same at SellAuth\.$/);
   });
 
   test("asks nothing while the data has a problem, or the shop is a demonstration", async () => {

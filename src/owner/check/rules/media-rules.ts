@@ -1,6 +1,7 @@
 import { errorAt, type Finding, valueError, warning } from "#data-reader/finding.ts";
 import type { Key } from "#data-reader/origins.ts";
 import { isHttpsAddress } from "#domain/address.ts";
+import { isSameName } from "#domain/same-name.ts";
 import type { MediaFile } from "#owner/check/media-files.ts";
 import type { ShopData } from "./shop-data.ts";
 
@@ -57,9 +58,9 @@ function fieldErrors({ holder, key, name, kind }: MediaField, data: ShopData): F
   const error = (why: string, fix: string) => [valueError(holder, key as never, why, fix)];
   const file = media.find((one) => one.name === name);
   const ending = `A ${kind}'s name ends in ${endings[kind].join(", ")}, in lowercase letters.`;
-  const sameLetters = media.find((one) => one.name.toLowerCase() === name.toLowerCase());
-  if (!file && sameLetters) {
-    const why = `but the file in ${dataFolder}/media is "${sameLetters.name}"`;
+  const similar = media.find((one) => isSameName(one.name, name));
+  if (!file && similar) {
+    const why = `but the file in ${dataFolder}/media is "${similar.name}"`;
     return error(why, `Capitals count: give both the same name. ${ending}`);
   }
   if (!file) {

@@ -1,5 +1,6 @@
 import { type Finding, lineOf, valueError, warning } from "#data-reader/finding.ts";
 import type { Key } from "#data-reader/origins.ts";
+import { comparedName } from "#domain/same-name.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import { durationIn } from "#owner/duration.ts";
 import type { ShopData } from "./shop-data.ts";
@@ -19,12 +20,14 @@ export function productRules(data: ShopData): Finding[] {
   ];
 }
 
-function repeatErrors<Entry extends { name: string }>(
+/** Each entry whose field is that of an entry before it. */
+export function repeatErrors<Entry extends { name: string }>(
   entries: readonly Entry[],
   field: keyof Entry & Key,
+  fix = "Give each its own, or delete one of the two entries.",
 ): Finding[] {
   // Some hosts take /product/a and /product/A for the same address.
-  const keyOf = (entry: Entry) => `${entry[field] as Key}`.toLowerCase();
+  const keyOf = (entry: Entry) => comparedName(`${entry[field] as Key}`);
   const firsts = new Map<string, Entry>();
   return entries.flatMap((entry) => {
     const first = firsts.get(keyOf(entry));
@@ -33,14 +36,13 @@ function repeatErrors<Entry extends { name: string }>(
       return [];
     }
     const why = `which ${first.name} on line ${lineOf(first, field)} has too`;
-    const fix = "Give each its own, or delete one of the two entries.";
     return [valueError(entry, field, why, fix)];
   });
 }
 
 function gameErrors(entry: { game: string }, games: ShopData["games.ts"]): Finding[] {
   if (games.some(({ code }) => code === entry.game)) return [];
-  const known = games.slice(0, 9).map(({ code, name }) => `"${code}" for ${name}`);
+  const known = games.map(({ code, name }) => `"${code}" for ${name}`);
   const fix = `Add it to games.ts, or write one of these: ${known.join(", ")}.`;
   return [valueError(entry, "game", "but games.ts has no such code", fix)];
 }

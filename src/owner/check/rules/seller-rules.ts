@@ -1,16 +1,21 @@
 import { type Finding, valueError } from "#data-reader/finding.ts";
 import { currencyDecimals, defaultCurrency, priceAmount } from "#domain/price-text.ts";
-import type { Product } from "#domain/product.ts";
+import { platformProduct, type Product } from "#domain/product.ts";
 import { isDemoSeller, platformName, sellingPlatform } from "#domain/selling-platform.ts";
 import type { Shop } from "#domain/shop.ts";
+import { repeatErrors } from "./product-rules.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** Rules for what the platform sells: the right product and plan, at a price that the currency has. */
 export function sellerRules({ "products.ts": products, "shop.ts": shop }: ShopData): Finding[] {
   const plans = products.flatMap(({ subscriptions }) => subscriptions);
   const halves = connectionErrors(products, shop);
+  const stores = products.flatMap((product) => ownStoreErrors(product, shop));
+  // A wrong connection comes first: what is right with it follows.
+  const connection = [halves, stores].find((errors) => errors.length > 0) ?? [];
   return [
-    ...(halves.length > 0 ? halves : products.flatMap((product) => ownStoreErrors(product, shop))),
+    ...connection,
+    ...(connection.length > 0 ? [] : planNameErrors(products, shop)),
     ...plans.flatMap((plan) => currencyErrors(plan, shop)),
   ];
 }
@@ -53,6 +58,22 @@ function ownStoreErrors(product: Product, shop: Shop): Finding[] {
   const fix = "Add the product's storeUrl, or delete the productId.";
   return [valueError(product, "productId", why, fix)];
 }
+
+/** A link that goes by plan name opens the first plan of that name, whichever product it is on the page of. */
+function planNameErrors(products: readonly Product[], shop: Shop): Finding[] {
+  const storeOf = (product: Product) => platformProduct(shop, product).storeUrl;
+  const stores = [...new Set(products.map(storeOf))].filter(
+    (store) => !isDemoSeller(store) && !sellingPlatform(shop).linksById(store, shop.storeLinks),
+  );
+  return stores.flatMap((store) => {
+    const sold = products.filter((product) => storeOf(product) === store);
+    const plans = sold.flatMap(({ subscriptions }) => subscriptions);
+    // Within one product, every plan has a name of its own already.
+    return sold.length > 1 ? repeatErrors(plans, "name", nameFix) : [];
+  });
+}
+
+const nameFix = `The link to the store goes by name, and opens the first of them. Give each its own name, here and at ${platformName}, or write storeLinks: "checkout" in shop.ts.`;
 
 /** A price has no more decimals than its currency, so that no page rounds it. */
 function currencyErrors(plan: { price: number }, { currency = defaultCurrency }: Shop): Finding[] {

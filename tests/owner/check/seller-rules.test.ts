@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { edited, findingsOf, smallShop } from "./small-shop.ts";
+
+const shop = smallShop["shop.ts"];
+const products = smallShop["products.ts"];
+const script = "https://sellauth.com/assets/js/sellauth-embed-2.js";
+const withScript = edited(shop, "/demo-seller/embed.js", script);
+const store = (address: string) => edited(shop, '"/demo-seller/index.html"', `"${address}"`);
+const openShop = edited(
+  withScript,
+  '"/demo-seller/index.html"',
+  '"https://keys.mysellauth.com/product/keys"',
+);
+const ownDomain = openShop.replace("keys.mysellauth.com", "shop.keys.com");
+/** products.ts with further fields in the first product. */
+const withFields = (code: string) => edited(products, "type:", `${code} type:`);
+const ownStore = 'storeUrl: "https://keys.mysellauth.com/product/private",';
+
+test.each([
+  ["the script", withScript, products, `shop.ts:15: storeUrl is "/demo-seller/index.html"`],
+  [
+    "the store",
+    store("https://keys.mysellauth.com"),
+    products,
+    `shop.ts:16: checkoutScriptUrl is "/demo-seller/embed.js"`,
+  ],
+  [
+    "the store of a product",
+    shop,
+    withFields(`productId: 701, ${ownStore}`),
+    `shop.ts:16: checkoutScriptUrl is "/demo-seller/embed.js", the demonstration's, but the storeUrl of Private`,
+  ],
+  [
+    "all but the store of a product",
+    openShop,
+    withFields('storeUrl: "/demo-seller/index.html",'),
+    `products.ts:7: Private: storeUrl is "/demo-seller/index.html"`,
+  ],
+])("%s alone is connected", (_, shopText, productsText, expected) => {
+  expect(findingsOf({ "shop.ts": shopText, "products.ts": productsText })).toEqual([
+    expect.stringContaining(`src/data/${expected}`),
+  ]);
+});
+
+test.each<[string, string, string | undefined]>([
+  [ownStore, openShop, "without a productId: Purchase would sell the shop's own product"],
+  ["productId: 701,", ownDomain, "without a storeUrl: the link to the store would lead to the"],
+  ["productId: 701,", openShop, undefined],
+  ["productId: 701,", shop, undefined],
+])("a product with %s", (code, shopText, expected) => {
+  const findings = findingsOf({ "shop.ts": shopText, "products.ts": withFields(code) });
+  expect(findings).toEqual(
+    expected === undefined ? [] : [expect.stringContaining(expected) as string],
+  );
+});
+
+const byName = edited(openShop, "keys.mysellauth.com", "shop.keys.com");
+const sameWeek =
+  /^src\/data\/products\.ts:\d+: Temp Spoofer · Week Key: name is "Week Key", which Week Key on line 40 has too\. The link to the store goes by name/;
+test.each<[string, string, string, boolean]>([
+  ["share a store product whose links go by name", byName, products, true],
+  [
+    "have store products of their own",
+    byName,
+    withFields(`productId: 701, ${ownStore.replace("keys.mysellauth.com", "shop.keys.com")}`),
+    false,
+  ],
+  ["are linked by number", openShop, products, false],
+  [
+    "are said to be linked by number",
+    edited(byName, "shopId", 'storeLinks: "checkout", shopId'),
+    products,
+    false,
+  ],
+  ["are in the demonstration", shop, products, false],
+])("two plans called Week Key whose products %s", (_, shopText, productsText, isRefused) => {
+  const findings = findingsOf({ "shop.ts": shopText, "products.ts": productsText });
+  expect(findings.filter((one) => sameWeek.test(one))).toHaveLength(isRefused ? 1 : 0);
+});
+
+const notThousands = "digits after the point. The point is not for thousands.";
+test.each([
+  [6.99, "HUF", `HUF has no ${notThousands} Write the price as customers pay it, such as 1199.`],
+  [2.5, "JPY", `JPY has no ${notThousands}`],
+  [999.996, "USD", `USD has at most 2 ${notThousands}`],
+  [
+    2.5755,
+    "KWD",
+    `KWD has at most 3 ${notThousands} Write the price as customers pay it, such as 6.990`,
+  ],
+  [699, "HUF", undefined],
+  [999.99, "USD", undefined],
+  [2.575, "KWD", undefined],
+])(
+  "a price of %d in %s has the digits of the currency, or is refused",
+  (price, currency, expected) => {
+    const whole = products.replaceAll(/ price: [\d.]+,/g, " price: 7,");
+    const findings = findingsOf({
+      "shop.ts": edited(shop, "shopId", `currency: "${currency}", shopId`),
+      "products.ts": edited(whole, " price: 7, duration", ` price: ${price}, duration`),
+    });
+    expect(findings).toEqual(
+      expected === undefined
+        ? []
+        : [expect.stringContaining(`price is ${price}, but a price in ${expected}`) as string],
+    );
+  },
+);
