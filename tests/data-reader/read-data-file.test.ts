@@ -44,6 +44,8 @@ test.each([
 testMistakes(String.raw`
 loadingScreen: true → loadingScreen: ture
   preferences.ts: loadingScreen is not a plain value. A text is in straight quotes; numbers, and true or false in lowercase letters, have none. A list is in [ and ], a group of fields in { and }.
+price: 6.99 → price: $20
+  products.ts: price has a $. Write 20, without $.
 "Hold or toggle" → , "Hold or toggle" @ "On and off
   products.ts: there are two commas in a row. Delete one of them.
 variantId: 300002 },⏎      { name: "Month → variantId: 300002,⏎       name: "Month @ name: "Month
