@@ -12,6 +12,11 @@ export type Finding = {
   message: string;
 };
 
+/** A finding as text: `file:line: message`. */
+export function findingText({ file, line, message }: Finding): string {
+  return `${file}:${line}: ${message}`;
+}
+
 /** An error on a line of a file. */
 export function errorAt(file: string, line: number, message: string): Finding {
   return { severity: "error", file, line, message };

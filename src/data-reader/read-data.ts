@@ -1,16 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { DataFile, OwnersData } from "./data-files.ts";
+import { findingText } from "./finding.ts";
 import { refuse } from "./owner-error.ts";
 import { readDataFile } from "./read-data-file.ts";
 
-/** The value that a file in a data folder exports. Throws if the file has a problem. */
+/** The value that a file in a data folder exports. Throws an OwnerError with the file's problems. */
 export async function readData<File extends DataFile>(
   dataDir: string,
   file: File,
 ): Promise<OwnersData[File]> {
-  const { value } = readDataFile(file, await readText(dataDir, file));
-  if (value === undefined) refuse(`${file} has a problem. Run npm run check.`);
+  const { value, errors } = readDataFile(file, await readText(dataDir, file));
+  if (value === undefined) refuse(errors.map(findingText).join("\n"));
   return value;
 }
 

@@ -1,11 +1,11 @@
 import MagicString from "magic-string";
+import { findingText } from "#data-reader/finding.ts";
 import { refuse } from "#data-reader/owner-error.ts";
 import { readDataFile } from "#data-reader/read-data-file.ts";
 import type { Product } from "#domain/product.ts";
 import { comparedName, isSameName } from "#domain/same-name.ts";
 import type { StatusBoard } from "#domain/status-board.ts";
 import { productStatuses } from "#domain/status.ts";
-import { findingText } from "#owner/check/report.ts";
 import { addFirst, removeField, setField } from "./edit-data.ts";
 
 /** What to change. A field that is missing, empty or "No change" stays as it is. */

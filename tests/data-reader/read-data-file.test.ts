@@ -3,8 +3,8 @@ import * as fc from "fast-check";
 import { transformWithOxc } from "vite";
 import { expect, test } from "vitest";
 import { dataFileNames, dataFiles } from "#data-reader/data-files.ts";
+import { findingText } from "#data-reader/finding.ts";
 import { readDataFile } from "#data-reader/read-data-file.ts";
-import { findingText } from "#owner/check/report.ts";
 import { edited, findingsOf, smallShop, testMistakes } from "#tests/owner/check/small-shop.ts";
 import { randomRuns } from "#tests/random-runs.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findingText } from "#owner/check/report.ts";
+import { findingText } from "#data-reader/finding.ts";
 import type { StoreProduct, Variant } from "#owner/sellauth-api.ts";
 import { sellAuthDifferences } from "#owner/sellauth-differences.ts";
 import { edited } from "#tests/owner/check/small-shop.ts";

@@ -1,11 +1,11 @@
 import { resolve, sep } from "node:path";
 import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
 import { dataFileNames } from "#data-reader/data-files.ts";
-import type { Finding } from "#data-reader/finding.ts";
+import { type Finding, findingText } from "#data-reader/finding.ts";
 import { refuse } from "#data-reader/owner-error.ts";
 import { readDataFile } from "#data-reader/read-data-file.ts";
 import { checkShop } from "./check-shop.ts";
-import { findingText, hasError, reportText } from "./report.ts";
+import { hasError, reportText } from "./report.ts";
 
 /** Debounces the check, because editors may write several files at once. */
 const settleMs = 100;

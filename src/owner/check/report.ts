@@ -1,4 +1,4 @@
-import type { Finding } from "#data-reader/finding.ts";
+import { type Finding, findingText } from "#data-reader/finding.ts";
 
 type Severity = Finding["severity"];
 
@@ -25,11 +25,6 @@ export function reportText(findings: readonly Finding[]): string {
       return [`${count}${whatToDo[severity]}:\n${found.map(findingText).join("\n")}`];
     })
     .join("\n\n");
-}
-
-/** A finding as text: `file:line: message`. */
-export function findingText({ file, line, message }: Finding): string {
-  return `${file}:${line}: ${message}`;
 }
 
 /** Whether the findings stop the build. */

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
+import { findingText } from "#data-reader/finding.ts";
 import { checkShop } from "#owner/check/check-shop.ts";
-import { findingText } from "#owner/check/report.ts";
 import { edited, smallShop, smallShopFolder } from "./small-shop.ts";
 
 let folder = "";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findingText } from "#owner/check/report.ts";
+import { findingText } from "#data-reader/finding.ts";
 import { checkSmallShop, edited, smallShop } from "./small-shop.ts";
 
 const withLinks = edited(

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type DataFile, dataFileNames, type OwnersData } from "#data-reader/data-files.ts";
 import type { Finding } from "#data-reader/finding.ts";
+import { findingText } from "#data-reader/finding.ts";
 import { readDataFile } from "#data-reader/read-data-file.ts";
 import { checkData, type DataTexts } from "#owner/check/check-data.ts";
-import { findingText } from "#owner/check/report.ts";
 import type { Surroundings } from "#owner/check/rules/shop-data.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 
