@@ -44,7 +44,10 @@ export async function contrastByPixels(page: Page, selector: string) {
   if (!front) return undefined;
   const style =
     "* { -webkit-text-fill-color: transparent !important; text-shadow: none !important }";
-  const picture = sharp(await element.screenshot({ style, animations: "disabled" }));
+  await element.evaluate((node) => node.scrollIntoView({ block: "center", inline: "center" }));
+  const clip = await element.boundingBox();
+  if (!clip) return undefined;
+  const picture = sharp(await page.screenshot({ clip, style, animations: "disabled" }));
   const levels = await picture.removeAlpha().toColourspace("srgb").raw().toBuffer();
   const contrasts = Array.from({ length: Math.floor(levels.length / 3) }, (_, at) => {
     const [r = 0, g = 0, b = 0] = [...levels.subarray(at * 3, at * 3 + 3)].map((one) => one / 255);

@@ -69,14 +69,18 @@ async function cutTexts(page: Page): Promise<string[]> {
 }
 
 /**
- * Runs in a page. Texts that lie under a picture or a ground, or on another text, and targets under 24 px.
+ * Runs in a page. Texts that lie under a picture or a ground or on another text, short words that are broken inside, and
+ * targets under 24 px.
  * What is fixed to the window may cover a text until one scrolls.
  */
-export function coveredTextsAndSmallTargets(): string[] {
+export function layoutFaults(): string[] {
   const faults: string[] = [];
   const unread = "[aria-hidden=true], .sr-only, [inert], script, style, noscript";
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    // What only a screen reader reads is in a box of one pixel.
+    (element.getBoundingClientRect().width > 1 ||
+      getComputedStyle(element).display === "contents") &&
     !element.closest(unread);
   const maxLength = 40;
   const name = (element: Element) =>
@@ -93,6 +97,8 @@ export function coveredTextsAndSmallTargets(): string[] {
     return isScroller || /fixed|sticky/.test(position) || moves(element.parentElement);
   };
 
+  // Longer ones have to break on a phone.
+  const shortWord = /(?<![\p{L}\p{M}])[\p{Script=Latin}\p{Script=Cyrillic}]{2,9}(?![\p{L}\p{M}])/gu;
   const texts: { element: Element; box: DOMRect }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -110,6 +116,13 @@ export function coveredTextsAndSmallTargets(): string[] {
     const own = stack.findIndex((hit) => hit.contains(element) || element.contains(hit));
     const cover = stack.slice(0, Math.max(0, own)).find(paints);
     if (cover) faults.push(`${name(element)} lies under ${cover.localName}.${cover.className}`);
+    for (const { 0: word, index } of (node.textContent ?? "").matchAll(shortWord)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const parts = Array.from(range.getClientRects()).filter(({ width }) => width > 0.5);
+      if (new Set(parts.map(({ bottom }) => Math.round(bottom))).size > 1)
+        faults.push(`${name(element)} breaks the word "${word}"`);
+    }
     // Without what the letters rarely reach.
     const y = line.y + scrollY + line.height * 0.3;
     const box = new DOMRect(line.x + 2, y, Math.max(0, line.width - 4), line.height * 0.4);

@@ -14,7 +14,7 @@ type FooterProps = {
   >;
 };
 
-const linkClass = "inline-flex min-h-11 items-center text-link wrap-anywhere";
+const linkClass = "inline-flex min-h-11 min-w-6 items-center text-link wrap-anywhere";
 
 /** The footer of every screen. */
 export function Footer({ shop }: FooterProps) {

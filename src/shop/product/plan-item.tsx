@@ -154,7 +154,7 @@ type StoreLinkProps = { product: PricedProduct; plan: PricedPlan; className?: st
 export function StoreLink({
   product,
   plan,
-  className = "inline-block text-link hover:text-paper",
+  className = "inline-block py-0.5 text-link hover:text-paper",
 }: StoreLinkProps) {
   return (
     <ExternalLink href={planStoreUrl(shop, product, plan)} className={className}>
