@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ViteBuilder } from "vite";
 import { refuse } from "#data-reader/owner-error.ts";
-import { readThemeColours } from "#data-reader/theme-colours.ts";
+import { readThemeColours } from "#data-reader/theme.ts";
 import { licencesFile } from "#domain/site-files.ts";
 import { bundleUrls } from "./bundle-urls.ts";
 import { cacheFolder } from "./cached-file.ts";

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { colourScheme, readThemeColours } from "#data-reader/theme-colours.ts";
+import { colourScheme, readThemeColours } from "#data-reader/theme.ts";
 
 /** Writes the theme's background into `index.html`, for the browser's own parts of the window. */
 export function themePlugin(dataDir: string): Plugin {

@@ -3,6 +3,7 @@ import { desktop, expect, liveShop, phone, test, testShop } from "./fixtures.ts"
 import { openGroups } from "./main-screens.ts";
 import { openState, type OpenState, openStates, press } from "./open-states.ts";
 import { expectNothingCut } from "./page-measures.ts";
+import { expectReadableTexts } from "./readable-texts.ts";
 
 const narrow = { width: 320, height: 700 };
 
@@ -35,6 +36,7 @@ for (const { shop, baseURL, states } of [
         const viewports = state.isOfPhone ? [phone] : [desktop, phone];
         await page.setViewportSize(viewports[0] ?? phone);
         await expectNoAxeViolations(page, state.part);
+        await expectReadableTexts(page);
         await page.evaluate(() => {
           document.documentElement.style.fontSize = "200%";
         });

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { ThemeColours } from "#data-reader/theme-colours.ts";
+import type { ThemeColours } from "#data-reader/theme.ts";
 import type { PreviewCard, PreviewRow } from "#domain/preview-card.ts";
 import { statusTone, type StatusTone } from "#domain/status.ts";
 

@@ -1,0 +1,108 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
+import { formatHex, type Rgb, wcagContrast } from "culori";
+import sharp from "sharp";
+import { colourNames, themeColours } from "#data-reader/theme.ts";
+import { minContrast, textPairs } from "#owner/check/rules/colour-rules.ts";
+
+/** A text on the screen: its colour from 0 to 1, and the box of its first line. */
+type ScreenText = {
+  text: string;
+  colour: [number, number, number, number];
+  box: { x: number; y: number; width: number; height: number };
+};
+
+const colours = themeColours(readFileSync("tests/shop/theme.css", "utf8"));
+
+/**
+ * Expects each visible text in the window to stand out from the pixels behind it, on pictures too, and each
+ * pair of the theme's colours to be one that the owner's check compares.
+ */
+export async function expectReadableTexts(page: Page) {
+  const texts = await page.evaluate(visibleTexts);
+  const hideTexts =
+    "*, ::before, ::after, ::placeholder { transition: none !important; color: transparent !important; text-decoration-color: transparent !important; -webkit-text-fill-color: transparent !important } svg { visibility: hidden }";
+  const picture = await page.screenshot({ style: hideTexts, animations: "disabled", scale: "css" });
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+  const faults = texts.flatMap(({ text, colour, box }) => {
+    const pixels = new Map<string, number>();
+    for (let y = Math.ceil(box.y); y < box.y + box.height - 1; y += 1) {
+      for (let x = Math.ceil(box.x); x < box.x + box.width - 1; x += 2) {
+        const at = (y * info.width + x) * 3;
+        const hex = data.subarray(at, at + 3).toString("hex");
+        pixels.set(`#${hex}`, (pixels.get(`#${hex}`) ?? 0) + 1);
+      }
+    }
+    const [r, g, b, alpha] = colour;
+    const on = (ground: string) => {
+      const back = [1, 3, 5].map((at) => parseInt(ground.slice(at, at + 2), 16) / 255);
+      const mixed = [r, g, b].map((part, index) => part * alpha + (back[index] ?? 0) * (1 - alpha));
+      return { mode: "rgb", r: mixed[0], g: mixed[1], b: mixed[2] } as Rgb;
+    };
+    const grounds = [...pixels].toSorted(([, one], [, other]) => other - one);
+    const count = grounds.reduce((sum, [, many]) => sum + many, 0);
+    // A twentieth of the pixels may be a line or an edge.
+    const hard = grounds.filter(([ground]) => wcagContrast(on(ground), ground) < minContrast);
+    const hardCount = hard.reduce((sum, [, many]) => sum + many, 0);
+    const [ground = ""] = grounds[0] ?? [];
+    if (hardCount > count / 20) {
+      const [worst = ""] = hard[0] ?? [];
+      return [`"${text}": ${formatHex(on(worst))} on ${worst}`];
+    }
+    const named = [formatHex({ mode: "rgb", r, g, b }), ground].map((hex) =>
+      colourNames.find((name) => colours[name] === hex),
+    );
+    const isKnown =
+      alpha < 1 ||
+      named.includes(undefined) ||
+      textPairs.some((pair) => pair.text === named[0] && pair.ground === named[1]);
+    return isKnown ? [] : [`"${text}": the check does not compare ${named.join(" on ")}`];
+  });
+  expect(faults).toEqual([]);
+}
+
+/** The texts that nothing covers, in the window. Runs in the page. */
+function visibleTexts(): ScreenText[] {
+  const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const rgba = (colour: string): ScreenText["colour"] => {
+    if (!context) throw new Error("This browser draws no canvas.");
+    context.clearRect(0, 0, 1, 1);
+    context.fillStyle = colour;
+    context.fillRect(0, 0, 1, 1);
+    const [r = 0, g = 0, b = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
+    return [r / 255, g / 255, b / 255, alpha / 255];
+  };
+  const found: ScreenText[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.textContent?.trim() ?? "";
+    // Drawings, and controls that cannot be used.
+    const exempt =
+      "[aria-hidden=true], [aria-disabled=true], .sr-only, script, style, noscript, svg";
+    if (!element || text === "" || element.closest(exempt)) continue;
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const [box] = range.getClientRects();
+    if (!box || box.width < 4) continue;
+    const { x, y, width, height } = box;
+    const isInWindow = y >= 0 && box.bottom <= innerHeight;
+    const isFree = [x + 1, x + width / 2, x + width - 1].every((left) =>
+      [y + 1, y + height - 1].every((level) => {
+        const top = document.elementFromPoint(left, level);
+        // A link may lie over its whole row or card.
+        const part = top?.closest("li, article, aside, header, dialog, section, footer");
+        return top !== null && (top.contains(element) || part?.contains(element));
+      }),
+    );
+    if (!isInWindow || !isFree) continue;
+    const colour = rgba(getComputedStyle(element).color);
+    found.push({ text: text.slice(0, 40), colour, box: { x, y, width, height } });
+  }
+  return found;
+}
