@@ -6,7 +6,9 @@
 // Plain JavaScript without packages: the update reinstalls node_modules, and Windows cannot replace a
 // program that is running, such as the compiler behind tsx.
 import { execFileSync, execSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 
 const goBack =
   "To go back instead, choose Branch → Discard all changes in GitHub Desktop, then run npm ci.";
@@ -40,21 +42,23 @@ function update([address, tag, ...others]) {
   const template = [".", ":!src/data", ":!public"];
   const newData = names("--diff-filter=A", "HEAD", newCommit, "--", ":(glob)src/data/*");
   const oldCommit = fetchOld(address, oldVersion);
-  const own = names("--diff-filter=A", oldCommit, newCommit, "--", ...template).filter((file) =>
-    isOwn(file, newCommit),
+  // Of the files that the new version does not have, only those of the old version are the template's.
+  const removed = names("--diff-filter=D", oldCommit, newCommit, "--", ...template);
+  const own = names("--diff-filter=A", oldCommit, newCommit, "--", ...template).flatMap((file) =>
+    ownPlaces(file, newCommit, removed),
   );
   if (own.length > 0) {
     throw new Error(`The new version has a file of the same name as one that you added:
-  ${own.join("\n  ")}
+  ${[...new Set(own)].join("\n  ")}
 Rename or delete yours, and commit. Nothing was changed.`);
   }
-  // Of the files that the new version does not have, only those of the old version are the template's.
-  const removed = names("--diff-filter=D", oldCommit, newCommit, "--", ...template);
+  fetchPackages(newCommit);
+
+  if (removed.length > 0) git("rm", "--quiet", "--ignore-unmatch", "--", ...removed);
   for (const files of [template, ["src/data/README.md", "public/demo-seller", ...newData]]) {
     // With --overlay, it removes nothing.
     git("restore", "--overlay", `--source=${newCommit}`, "--staged", "--worktree", "--", ...files);
   }
-  if (removed.length > 0) git("rm", "--quiet", "--ignore-unmatch", "--", ...removed);
 
   const summary = git("diff", "--staged", "--shortstat");
   if (summary === "") {
@@ -64,18 +68,46 @@ Rename or delete yours, and commit. Nothing was changed.`);
   const changelog = readFileSync("CHANGELOG.md", "utf8");
   const news = changelog.slice(changelog.indexOf("## "), changelog.indexOf(`## ${oldVersion}`));
   console.log(`Updated from ${oldVersion} to ${version}: ${summary}\n\n${news}\n${goBack}\n`);
-  execSync("npm ci --no-audit --no-fund", { stdio: "inherit" });
+  try {
+    execSync("npm ci --no-audit --no-fund --prefer-offline", { stdio: "inherit" });
+  } catch {
+    throw new Error("No packages: go online and run npm ci, then npm run check.");
+  }
   execSync("npm run check", { stdio: "inherit" });
   console.log("Look at the shop with npm run dev, then commit.");
 }
 
 /**
- * The commit of a version at an address. Throws, after Git has said why, if there is none. Fetches the
- * whole history: --depth would make the owner's repository shallow, and cut off its own history.
+ * Installs the packages of a version into a temporary folder, so that npm has them all before anything
+ * is changed. Throws, after npm has said why, if it cannot.
+ * @param {string} newCommit
+ */
+function fetchPackages(newCommit) {
+  const folder = mkdtempSync(join(tmpdir(), "latchkey-update-"));
+  try {
+    for (const file of ["package.json", "package-lock.json"]) {
+      writeFileSync(join(folder, file), git("show", `${newCommit}:${file}`));
+    }
+    const command = "npm ci --no-audit --no-fund --ignore-scripts";
+    execSync(command, { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
+  } catch {
+    throw new Error(
+      "The packages of the new version cannot be fetched. Go online, and try again. Nothing was changed.",
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The commit of a version at an address. Throws if there is none. Fetches the whole history: --depth would make the owner's repository shallow, and cut off its own history.
  * @param {string} address
  * @param {string} version
  */
 function fetchCommit(address, version) {
+  if (git("ls-remote", "--", address, version) === "") {
+    throw new Error(`There is no version ${version} at ${address}. Nothing was changed.`);
+  }
   git("fetch", "--quiet", "--", address, version);
   return git("rev-parse", "FETCH_HEAD");
 }
@@ -96,13 +128,33 @@ function fetchOld(address, version) {
 }
 
 /**
+ * What the owner has where a new file of the template goes: a file of that name, one with the name of a
+ * folder around it, or a folder with its name.
+ * @param {string} file
+ * @param {string} newCommit
+ * @param {string[]} removed
+ */
+function ownPlaces(file, newCommit, removed) {
+  for (let folder = dirname(file); folder !== "."; folder = dirname(folder)) {
+    if (isFile(folder) && !removed.includes(folder)) return [folder];
+  }
+  if (isFile(file)) return isOwn(file, newCommit) ? [file] : [];
+  const within = git("ls-files", "-z", "--", file).split("\0").filter(Boolean);
+  return within.every((one) => removed.includes(one)) ? [] : [`${file}/`];
+}
+
+/** @param {string} path */
+function isFile(path) {
+  return existsSync(path) && statSync(path).isFile();
+}
+
+/**
  * Whether a file of the shop has a content that the template never had. A shop that was copied between
  * two versions has files of the template that its version does not have.
  * @param {string} file
  * @param {string} newCommit
  */
 function isOwn(file, newCommit) {
-  if (!existsSync(file)) return false;
   const content = git("hash-object", "--", file);
   return git("log", "-1", "--format=%h", `--find-object=${content}`, newCommit) === "";
 }
@@ -119,9 +171,19 @@ function names(...parts) {
 
 /** @param {string[]} parts */
 function git(...parts) {
-  const output = execFileSync("git", parts, {
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  return output.trim();
+  try {
+    const output = execFileSync("git", parts, {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    return output.trim();
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") {
+      throw new Error(
+        "Git is not installed. Get it from https://git-scm.com, open a new terminal, and try again. Nothing was changed.",
+        { cause: error },
+      );
+    }
+    throw error;
+  }
 }

@@ -151,6 +151,47 @@ Rename or delete yours, and commit. Nothing was changed.
   expect(runGit(shop(), "status", "--porcelain")).toBe("");
 });
 
+test.each([
+  ["tools", "tools/new.ts", "tools"],
+  ["tools/own.ts", "tools", "tools/"],
+])("refuses to put %s and the new %s in one place, and names %s", (mine, theirs, named) => {
+  write(shop(), { [mine]: "own" });
+  commit(shop());
+  write(template(), { ...packageFiles("1.2.0"), [theirs]: "new" });
+  commit(template(), "v1.2.0");
+  const { status, errors } = update(template(), "v1.2.0");
+  expect(errors).toContain(`as one that you added:\n  ${named}\nRename`);
+  expect([status, read(mine), read("src/app.ts")]).toEqual([1, "own", "old"]);
+});
+
+test("a file of the template's may become a folder", () => {
+  write(template(), { "src/page.ts": null, ...packageFiles("1.2.0"), "src/page.ts/a.ts": "new" });
+  commit(template(), "v1.2.0");
+  update(template(), "v1.1.0");
+  commit(shop());
+  expect(update(template(), "v1.2.0").status).toBe(0);
+  expect(read("src/page.ts/a.ts")).toBe("new");
+});
+
+test("without the new packages nothing is changed, and a failed installation says what to do", () => {
+  const offline = updateWith(pathWithNpm("exit 1"), template(), "v1.1.0");
+  expect(offline.errors).toContain("cannot be fetched. Go online, and try again.");
+  expect([offline.status, read("src/app.ts")]).toEqual([1, "old"]);
+  expect(runGit(shop(), "status", "--porcelain")).toBe("");
+
+  const half = updateWith(
+    pathWithNpm('case "$PWD" in *latchkey-update-*) ;; *) exit 1 ;; esac'),
+    template(),
+    "v1.1.0",
+  );
+  expect(half.errors).toBe("No packages: go online and run npm ci, then npm run check.\n");
+  expect(half.status).toBe(1);
+});
+
+test("without Git, the command says where to get it", () => {
+  expect(updateWith("", template(), "v1.1.0").errors).toMatch(/^Git is not installed\./);
+});
+
 test("a shop that was copied between two versions takes the template's new files", () => {
   write(template(), { ...packageFiles("1.1.0"), "src/next.ts": "draft" });
   commit(template());
@@ -190,7 +231,7 @@ test("refuses what it cannot do, and changes nothing", () => {
   write(template(), { "package.json": JSON.stringify({ name: "x", version: "2.0.0" }) });
   commit(template(), "v2.0.0");
   expect(update(template()).errors).toMatch(/^Write the address of the template, and a version:/);
-  expect(update(template(), "v9.9.9").errors).toContain("find remote ref v9.9.9");
+  expect(update(template(), "v9.9.9").errors).toContain("There is no version v9.9.9 at ");
   expect(update(template(), "v2.0.0").errors).toContain("is not this template.");
   write(shop(), { "src/mine.ts": "own" });
   const { status, errors } = update(template(), "v1.1.0");
