@@ -60,6 +60,15 @@ export function partError(holder: object, key: Key, text: string): Finding {
   return errorAt(path, lineOf(holder, key), `${where}${partName(holder, key)} ${text}`);
 }
 
+/** The texts in a value, at any depth of its lists and groups, and where each is. */
+export function textsIn(holder: object): { holder: object; key: Key; text: string }[] {
+  return Object.entries(holder).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value === "object" && value !== null) return textsIn(value);
+    const key = Array.isArray(holder) ? Number(name) : name;
+    return typeof value === "string" ? [{ holder, key, text: value }] : [];
+  });
+}
+
 /** The line of a field or list entry; of the group or list around it, if it is missing. */
 export function lineOf(holder: object, key: Key): number {
   const { source, span, parts } = originOf(holder);

@@ -33,6 +33,11 @@ export function readDataFile<File extends DataFile>(
   if (text === undefined) {
     return failed(0, `the file is missing. Put it back, with lowercase letters. ${goBack}`);
   }
+  if (text.includes("\0")) {
+    const fix =
+      "In Visual Studio Code, press UTF-16 in the bar at the bottom, Save with Encoding, UTF-8.";
+    return failed(0, `the file is not saved as UTF-8. ${fix}`);
+  }
   const parsed = parseSync(path, text, { lang: "ts", showSemanticErrors: true });
   const error = parsed.errors.find(({ severity }) => severity === "Error");
   if (error) return failed(error.labels[0]?.start ?? 0, syntaxMessage(error));

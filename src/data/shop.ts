@@ -7,7 +7,7 @@ export const shop: Shop = {
     "Licence keys for Private and Temp Spoofer. Pick a plan, pay, and your key arrives as soon as the payment is confirmed.", // sample
   siteUrl: "https://latchkey.example", // sample
   chatInviteUrl: "https://discord.gg/latchkey-sample", // sample
-  copyrightYear: 2025,
+  copyrightYear: 2025, // sample
   credit: { text: "Built by Latchkey" }, // sample
 
   // Shown below the plans of every product. The footer has all links, the plans those for refunds.

@@ -38,6 +38,7 @@ export const productSchema = group({
       productIdPattern,
       "An id has only letters without accents, digits, dashes and underscores, because it is part of the address.",
     ),
+    v.maxLength(100, "An id has at most 100 letters, because it names files."),
     // Hosts serve 404.html for unknown addresses, and index.html for the folder.
     v.regex(
       /^(?!(?:404|index)$)/i,

@@ -56,6 +56,13 @@ export const games → const games
   games.ts: the line that begins with export const games is missing or changed. Write it as it was. Or go back to the version before: the guide says how, under "Go back".
 `);
 
+test("a file in another encoding", () => {
+  const utf16 = Buffer.from(smallShop["games.ts"], "utf16le").toString("utf8");
+  expect(findingsOf({ "games.ts": utf16 })).toEqual([
+    expect.stringMatching(/^src\/data\/games\.ts:1: the file is not saved as UTF-8\. In Visual/),
+  ]);
+});
+
 test("a file that is missing", () => {
   expect(findingsOf({ "games.ts": undefined })[0]).toMatch(
     /^src\/data\/games\.ts:1: the file is missing\./,

@@ -70,7 +70,10 @@ test.each(snippets)("the snippet for $file $place has no mistake: $lines", (snip
   const added = media.filter(({ name }) => snippet.lines.includes(name));
   const findings = findingsOf(
     { [snippet.file]: applied(snippet) },
-    { media: [...surroundings.media, ...added], publicFiles: ["/privacy.pdf"] },
+    {
+      media: [...surroundings.media, ...added],
+      publicFiles: [...surroundings.publicFiles, "/privacy.pdf"],
+    },
   );
   expect(findings).toEqual([]);
 });

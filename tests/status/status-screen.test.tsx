@@ -9,8 +9,9 @@ import { changeInTest } from "#tests/change-in-test.ts";
 
 /** Shows the screen of a shop with these days of changes, oldest first. */
 function showChanges(days: readonly string[]) {
-  const changes = days.map((day) => {
-    return { day, product: "151373", status: "Updating" as const, note: `Of ${day}` };
+  const changes = days.map((day, index) => {
+    const note = days.indexOf(day) < index ? "Again" : `Of ${day}`;
+    return { day, product: "151373", status: "Updating" as const, note };
   });
   changeInTest(statusBoard, { changes });
   render(
@@ -30,6 +31,12 @@ test("the latest ten changes are listed, newest first", () => {
     "/product/151373",
   );
   expect(rows.at(-1)).toHaveTextContent("12 November 2026");
+});
+
+test("a product may change to the same status twice on a day", () => {
+  // A repeated key would print an error, which fails the test.
+  showChanges(["2026-11-18", "2026-11-18"]);
+  expect(screen.getByText("Again")).toBeVisible();
 });
 
 test("without changes there is no section for them", () => {

@@ -3,10 +3,12 @@ import { type Finding, withoutAccepted } from "#data-reader/finding.ts";
 import { readDataFile } from "#data-reader/read-data-file.ts";
 import { hasError } from "./report.ts";
 import { colourRules, themeErrors } from "./rules/colour-rules.ts";
+import { contradictionRules } from "./rules/contradiction-rules.ts";
 import { dayRules } from "./rules/day-rules.ts";
 import { launchRules } from "./rules/launch-rules.ts";
 import { linkRules } from "./rules/link-rules.ts";
 import { mediaRules } from "./rules/media-rules.ts";
+import { pageRules } from "./rules/page-rules.ts";
 import { productRules } from "./rules/product-rules.ts";
 import { publicRules } from "./rules/public-rules.ts";
 import { sellerRules } from "./rules/seller-rules.ts";
@@ -23,6 +25,8 @@ const rules: readonly ((data: ShopData) => Finding[])[] = [
   linkRules,
   publicRules,
   colourRules,
+  contradictionRules,
+  pageRules,
 ];
 
 /**

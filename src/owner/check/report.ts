@@ -7,7 +7,7 @@ const nouns: Record<Severity, string> = { error: "problem", warning: "warning", 
 const whatToDo: Record<Severity, string> = {
   error: " to fix",
   warning:
-    ", which does not stop the build. If a value is right as it is, end its line with // accepted",
+    " that the build does not stop for. If a value in a .ts file is right as it is, end its line with // accepted",
   notice:
     " to do before you open. Write your own values, and delete their notes // sample. If a sample is right for your shop, only delete the note",
 };

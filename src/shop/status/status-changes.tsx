@@ -10,7 +10,7 @@ export function StatusChanges({ changes }: { changes: readonly NamedStatusChange
     <ul className="border-t border-line">
       {changes.map(({ day, id, name, status, note }) => (
         <li
-          key={`${day} ${id} ${status}`}
+          key={`${day} ${id} ${status} ${note}`}
           className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-3"
         >
           <time dateTime={day} className="w-full code text-label text-quiet sm:w-44">

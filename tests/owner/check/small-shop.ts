@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type DataFile, dataFileNames, type OwnersData } from "#data-reader/data-files.ts";
@@ -21,7 +21,7 @@ export const smallShop = Object.fromEntries(
 export const surroundings: Surroundings = {
   dataFolder: "src/data",
   media: readdirSync("tests/shop/media").map((name) => ({ name, heightPx: 100 })),
-  publicFiles: ["/terms.pdf"],
+  publicFiles: ["/terms.pdf", "/demo-seller/index.html", "/demo-seller/embed.js"],
   theme: readFileSync("tests/shop/theme.css", "utf8"),
   latestDay: "2026-11-22",
 };
@@ -33,7 +33,7 @@ export function smallShopFolder(): string {
   for (const [file, text] of Object.entries(smallShop)) {
     writeFileSync(join(folder, "src/data", file), text);
   }
-  mkdirSync(join(folder, "public"));
+  cpSync("public/demo-seller", join(folder, "public/demo-seller"), { recursive: true });
   return folder;
 }
 

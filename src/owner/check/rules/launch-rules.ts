@@ -1,5 +1,5 @@
 import { dataFileNames } from "#data-reader/data-files.ts";
-import { type Finding, shortened, valueError } from "#data-reader/finding.ts";
+import { type Finding, shortened, textsIn, valueError } from "#data-reader/finding.ts";
 import { lineAt, originOf, type Source } from "#data-reader/origins.ts";
 import { isDemoSeller } from "#domain/selling-platform.ts";
 import type { ShopData } from "./shop-data.ts";
@@ -33,13 +33,11 @@ function sampleNotes({ path, text, comments }: Source): Finding[] {
     });
 }
 
-/** The addresses of the demonstration and under `.example`, at any depth of a list or group. */
-function sampleAddresses(holder: object): Finding[] {
-  return Object.entries(holder).flatMap(([name, value]: [string, unknown]) => {
-    if (typeof value === "object" && value !== null) return sampleAddresses(value);
-    const why = typeof value === "string" ? whyUnreal(value) : undefined;
+/** The addresses of the demonstration and under `.example`. */
+function sampleAddresses(file: object): Finding[] {
+  return textsIn(file).flatMap(({ holder, key, text }) => {
+    const why = whyUnreal(text);
     if (why === undefined) return [];
-    const key = Array.isArray(holder) ? Number(name) : name;
     const finding = valueError(holder, key as never, why, "Write your own.");
     return [{ ...finding, severity: "notice" as const }];
   });

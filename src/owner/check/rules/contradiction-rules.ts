@@ -1,0 +1,71 @@
+import { type Finding, lineOf, valueError, warning } from "#data-reader/finding.ts";
+import type { Key } from "#data-reader/origins.ts";
+import { isDemoSeller } from "#domain/selling-platform.ts";
+import type { ShopData } from "./shop-data.ts";
+
+/** Warns of a fact that the owner's files tell twice, in two ways. */
+export function contradictionRules(data: ShopData): Finding[] {
+  const { "products.ts": products, "questions.ts": questions, "shop.ts": shop } = data;
+  const videos = products
+    .flatMap(({ media = [] }) => media)
+    .filter((item) => item.type === "video");
+  const findings = [
+    ...products.flatMap((product) => statusFindings(product, data)),
+    ...videos.flatMap(videoFindings),
+    ...products.flatMap(({ subscriptions }) => secondMark(subscriptions, "recommended", "name")),
+    ...secondMark(questions, "first", "question"),
+    ...(["storeUrl", "checkoutScriptUrl"] as const).flatMap((field) =>
+      demoFindings(shop, field, data.publicFiles),
+    ),
+  ];
+  return findings.map(warning);
+}
+
+/** A product's status is in products.ts, in its newest change, and not among the coming ones. */
+function statusFindings(
+  product: ShopData["products.ts"][number],
+  { "status.ts": { changes = [], coming } }: ShopData,
+): Finding[] {
+  const [newest] = changes
+    .filter(({ product: id }) => id === product.id)
+    .toSorted((one, other) => other.day.localeCompare(one.day));
+  const others = [
+    ...(newest && newest.status !== product.status
+      ? [`the newest of its changes says "${newest.status}" on ${newest.day}`]
+      : []),
+    ...(coming.some((entry) => entry.game === product.game && entry.name === product.name)
+      ? ['coming says "Soon"']
+      : []),
+  ];
+  if (others.length === 0) return [];
+  const why = `but in status.ts ${others.join(", and ")}`;
+  return [valueError(product, "status", why, "Correct what is wrong, or delete that entry.")];
+}
+
+function videoFindings(video: { url?: string | undefined; youtubeId: string }): Finding[] {
+  if (video.url === undefined || video.url.includes(video.youtubeId)) return [];
+  const fix = "Write the id of the video in the address, or delete url, which is not shown.";
+  return [valueError(video, "youtubeId", `but url is ${JSON.stringify(video.url)}`, fix)];
+}
+
+/** A mark that only one entry of a list can have. */
+function secondMark<Entry extends object>(
+  entries: readonly Entry[],
+  mark: keyof Entry & Key,
+  name: keyof Entry,
+): Finding[] {
+  const [first, ...others] = entries.filter((entry) => entry[mark] === true);
+  if (!first) return [];
+  const why = `as in ${JSON.stringify(first[name])} on line ${lineOf(first, mark)}`;
+  return others.map((entry) => valueError(entry, mark, why, "Only one can be: delete the other."));
+}
+
+function demoFindings(
+  shop: ShopData["shop.ts"],
+  field: "storeUrl" | "checkoutScriptUrl",
+  publicFiles: readonly string[],
+): Finding[] {
+  if (!isDemoSeller(shop[field]) || publicFiles.includes(shop[field])) return [];
+  const fix = "Put the folder public/demo-seller back, or connect SellAuth: see the guide.";
+  return [valueError(shop, field, "but public/ has no such file", fix)];
+}

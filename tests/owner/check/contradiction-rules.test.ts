@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { edited, findingsOf, smallShop } from "./small-shop.ts";
+
+const products = smallShop["products.ts"];
+
+test("a product's status, its newest change and the coming entries contradict each other", () => {
+  const board = edited(
+    smallShop["status.ts"],
+    "coming: [",
+    `changes: [
+      { day: "2025-01-14", product: "151373", status: "Undetected" },
+      { day: "2025-01-15", product: "151373", status: "Detected" },
+    ],
+    coming: [{ name: "Private", game: "FN" },`,
+  );
+  expect(findingsOf({ "status.ts": board })).toEqual([
+    expect.stringMatching(
+      /^src\/data\/products\.ts:\d+: Private: status is "Undetected", but in status\.ts the newest of its changes says "Detected" on 2025-01-15, and coming says "Soon"\. /,
+    ),
+  ]);
+});
+
+test("a demonstration that is no longer in public/", () => {
+  const findings = findingsOf({}, { publicFiles: ["/terms.pdf"] });
+  expect(findings).toEqual([
+    expect.stringContaining('storeUrl is "/demo-seller/index.html", but public/ has no such file.'),
+    expect.stringContaining(
+      'checkoutScriptUrl is "/demo-seller/embed.js", but public/ has no such',
+    ),
+  ]);
+});
+
+test("a catalogue of more than 300 products", () => {
+  const entries = Array.from(
+    { length: 299 },
+    (_, index) =>
+      `{ id: "a${index}", name: "A ${index}", type: "External", game: "FN", status: "Undetected", description: "A", subscriptions: [{ name: "Day Key", price: 1, duration: "1 Day", variantId: ${500_000 + index} }], compatibility: [], features: [] },`,
+  );
+  const text = edited(products, /\];\s*$/, `${entries.join("\n")}];`);
+  expect(findingsOf({ "products.ts": text })).toEqual([
+    expect.stringContaining(
+      "products.ts:1: there are 301 products. The shop is made for up to 300",
+    ),
+  ]);
+});
+
+test.each([
+  ["2026-11-20", true, 'until is "2026-11-20", so the announcement is not shown.'],
+  ["2026-11-20", false, ""],
+  // Somewhere, it is still this day.
+  ["2026-11-21", true, ""],
+])("an announcement until %s, enabled: %s", (until, enabled, expected) => {
+  const dated = edited(smallShop["preferences.ts"], "2099-12-31", until);
+  const text = edited(
+    dated,
+    /(announcement: \{\s+enabled:) false/,
+    `announcement: { enabled: ${enabled}`,
+  );
+  expect(findingsOf({ "preferences.ts": text }).join()).toContain(expected);
+  expect(findingsOf({ "preferences.ts": text })).toHaveLength(expected === "" ? 0 : 1);
+});
