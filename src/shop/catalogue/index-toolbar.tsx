@@ -54,7 +54,8 @@ export function IndexToolbar(props: IndexToolbarProps) {
       ref={formRef}
       text={text}
       onType={onType}
-      className="catalogue-toolbar mt-6 flex flex-wrap items-center justify-between gap-3 border-b border-line-strong max-md:contents md:mt-10 md:py-4"
+      // On phones the search alone stays below the header; on low windows nothing does.
+      className="mt-6 flex flex-wrap items-center justify-between gap-3 border-b border-line-strong max-md:contents max-md:*:first:mt-4 max-md:*:first:py-2 max-md:not-low:*:first:sticky-bar md:mt-10 md:py-4 md:not-low:sticky-bar"
     >
       <div className="flex min-w-0 flex-wrap gap-2 max-md:border-b max-md:border-line-strong max-md:pb-4 md:gap-4">
         {games.length > 1 && (

@@ -60,11 +60,11 @@ function Summary({ products, changes }: HeroStatusListProps) {
         </SectionLink>
       )}
       {news.length > 0 && (
-        <ul className="col-span-full flex flex-wrap gap-x-6 xl:col-span-1">
+        <ul className="col-span-full flex flex-wrap gap-x-6 max-sm:grid max-sm:grid-cols-[auto_1fr] xl:col-span-1">
           {news.slice(0, maxNews).map(({ id, name, status }) => (
             <li
               key={`${id} ${status}`}
-              className="relative flex min-h-11 items-center gap-x-3 py-1.5"
+              className="relative flex min-h-11 items-center gap-x-3 py-1.5 max-sm:col-span-2 max-sm:grid max-sm:grid-cols-subgrid"
             >
               <Link
                 dir="auto"

@@ -38,7 +38,7 @@ export function StatusSummaryLine({ entries, isStacked = false }: StatusSummaryL
 export function StatusCountText({ count: { status, text } }: { count: StatusCount }) {
   return (
     <span>
-      <b className={toneClasses[statusTone(status)]}>{text}</b>
+      <b className={`whitespace-nowrap ${toneClasses[statusTone(status)]}`}>{text}</b>
       {` ${status.toLowerCase()}`}
     </span>
   );
