@@ -42,10 +42,10 @@ function Summary({ products, changes }: HeroStatusListProps) {
   const [cheapest] = inSalesOrder(sortProducts(products, "price"));
   const news = changes.length > 0 ? changes : byUrgency(products.filter(isInTrouble));
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 py-3 max-sm:gap-x-3 xl:grid-cols-[auto_minmax(0,1fr)_auto] xl:items-center">
+    <div className="flex flex-wrap items-start gap-x-6 py-3 max-sm:gap-x-3 xl:flex-nowrap xl:items-center">
       <Link
         to={routePaths.status}
-        className="flex min-h-11 items-center type-display text-heading max-sm:items-start focus-visible:-outline-offset-2"
+        className="flex min-h-11 flex-[1_1_min-content] items-center type-display text-heading max-sm:items-start focus-visible:-outline-offset-2 xl:flex-none"
       >
         <StatusSummaryLine entries={products} isStacked />
         <span className="sr-only">, see the status page</span>
@@ -53,14 +53,14 @@ function Summary({ products, changes }: HeroStatusListProps) {
       {cheapest?.priceText !== undefined && (
         <SectionLink
           section={productsSectionId}
-          className="group flex min-h-11 items-center max-sm:items-start xl:order-last focus-visible:-outline-offset-2 max-sm:[&_svg]:hidden"
+          className="group ms-auto flex min-h-11 items-center max-sm:items-start xl:order-last focus-visible:-outline-offset-2 max-sm:[&_svg]:hidden"
         >
           <PriceWithArrow text={`From ${cheapest.priceText}`} className="text-heading" />
           <span className="sr-only">, see all products</span>
         </SectionLink>
       )}
       {news.length > 0 && (
-        <ul className="col-span-full flex flex-wrap gap-x-6 max-sm:grid max-sm:grid-cols-[auto_1fr] xl:col-span-1">
+        <ul className="flex basis-full flex-wrap gap-x-6 max-sm:grid max-sm:grid-cols-[auto_1fr] xl:basis-auto">
           {news.slice(0, maxNews).map(({ id, name, status }) => (
             <li
               key={`${id} ${status}`}

@@ -27,7 +27,7 @@ export function StatusScreen() {
         <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2">
           <h1 className="w-full text-lead text-quiet low:sr-only">Product status</h1>
           {verdict && (
-            <p className="type-display text-title low:text-subtitle">
+            <p className="min-w-0 type-display text-title low:text-subtitle">
               <StatusCountText count={verdict} />
             </p>
           )}
