@@ -46,7 +46,7 @@ export async function contrastByPixels(page: Page, selector: string) {
     "* { -webkit-text-fill-color: transparent !important; text-shadow: none !important }";
   await element.evaluate((node) => node.scrollIntoView({ block: "center", inline: "center" }));
   const clip = await element.boundingBox();
-  if (!clip) return undefined;
+  if (!clip || clip.width * clip.height < 1) return undefined;
   const picture = sharp(await page.screenshot({ clip, style, animations: "disabled" }));
   const levels = await picture.removeAlpha().toColourspace("srgb").raw().toBuffer();
   const contrasts = Array.from({ length: Math.floor(levels.length / 3) }, (_, at) => {

@@ -98,7 +98,8 @@ export function layoutFaults(): string[] {
   };
 
   // Longer ones have to break on a phone.
-  const shortWord = /(?<![\p{L}\p{M}])[\p{Script=Latin}\p{Script=Cyrillic}]{2,9}(?![\p{L}\p{M}])/gu;
+  const shortWord =
+    /(?<![\p{L}\p{M}\u00ad])[\p{Script=Latin}\p{Script=Cyrillic}]{2,9}(?![\p{L}\p{M}])/gu;
   const texts: { element: Element; box: DOMRect }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -79,6 +79,7 @@ function agreeing(shop: RandomShop): RandomShop {
   discord.textColor = /--color-paper: ([^;]*)/.exec(shop.theme)?.[1] ?? "";
   if (announcement.linkUrl === undefined) delete announcement.linkText;
   else announcement.linkText ??= "More";
+  if (announcement.until !== undefined) announcement.until = "2099-12-31";
   const { hero } = shop["home.ts"];
   hero.film = hero.film.map((_, at) => entryAt(["hero-film.webm", "hero-film.mp4"], at));
   if (hero.smallFilm) hero.smallFilm = ["hero-film-small.webm"];
