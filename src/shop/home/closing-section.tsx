@@ -22,7 +22,10 @@ export function ClosingSection(props: ClosingSectionProps) {
         <p dir="auto" className="mt-6 max-w-measure text-lead text-quiet">
           {community.text}
         </p>
-        <ExternalLink href={inviteUrl} className={`${buttonClass("action")} mt-8 max-sm:w-full`}>
+        <ExternalLink
+          href={inviteUrl}
+          className={`${buttonClass("action")} mt-8 wrap-anywhere max-sm:w-full`}
+        >
           {community.linkText}
         </ExternalLink>
       </section>
