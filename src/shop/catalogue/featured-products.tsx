@@ -1,12 +1,8 @@
 import type { ProductSummary } from "#domain/product-summary.ts";
+import { wideCard } from "./product-grid.tsx";
 import { ProductLink } from "./product-link.tsx";
 
 const maxFeatured = 4;
-
-const wide = {
-  className: "cards md:wide-card",
-  sizes: "(min-width: 48rem) min(50vw, 486px), 92vw",
-};
 
 const strip = {
   className:
@@ -20,7 +16,7 @@ const fourColumns = {
 };
 
 /** By the number of cards. */
-const lists: Record<number, { className: string; sizes: string }> = { 1: wide, 4: fourColumns };
+const lists: Record<number, { className: string; sizes: string }> = { 1: wideCard, 4: fourColumns };
 
 /** Up to four products that the owner has marked `featured`, as cards above the index. */
 export function FeaturedProducts({ products }: { products: readonly ProductSummary[] }) {

@@ -11,8 +11,11 @@ const cardSizes = (columns: number, phoneSize = "92vw") =>
 /** How cards are arranged: the classes of the list, and the `sizes` of the pictures in it. */
 type CardGrid = { className: string; sizes: string };
 
-/** For a single card beside something as wide. */
-export const oneColumn: CardGrid = { className: "cards", sizes: cardSizes(2) };
+/** For a single card. */
+export const wideCard: CardGrid = {
+  className: "cards md:wide-card",
+  sizes: "(min-width: 48rem) min(50vw, 486px), 92vw",
+};
 
 export const twoColumns: CardGrid = { className: "cards md:grid-cols-2", sizes: cardSizes(2) };
 

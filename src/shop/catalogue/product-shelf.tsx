@@ -5,7 +5,7 @@ import { cataloguePath, productsSectionId } from "#domain/paths.ts";
 import { inSalesOrder, type ProductSummary } from "#domain/product-summary.ts";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
-import { oneColumn, ProductGrid, twoColumns } from "./product-grid.tsx";
+import { wideCard, ProductGrid, twoColumns } from "./product-grid.tsx";
 
 type ShownProduct = Pick<ProductSummary, "id" | "game">;
 
@@ -20,7 +20,6 @@ const maxCards = 4;
 /** Products at the end of every screen but Home: the target of the "Products" link there. */
 export function ProductShelf({ products, current }: ProductShelfProps) {
   const shown = current ? withoutCurrent(products, current) : products;
-  // A single card is beside the title, because alone in a row it would leave half of it empty.
   const isSingle = shown.length === 1;
   return (
     <section
@@ -30,15 +29,13 @@ export function ProductShelf({ products, current }: ProductShelfProps) {
       data-print="none"
       className="border-t border-line"
     >
-      <div
-        className={`wrap section-space grid grid-cols-1 items-start gap-12 ${isSingle ? "md:grid-cols-2" : ""}`}
-      >
+      <div className={`wrap section-space grid grid-cols-1 items-start gap-12`}>
         <Heading
           id="products-title"
           text={homeHeadings(home).products}
           className="max-w-[7.5em] text-title"
         />
-        <ProductGrid products={shown.slice(0, maxCards)} grid={isSingle ? oneColumn : twoColumns} />
+        <ProductGrid products={shown.slice(0, maxCards)} grid={isSingle ? wideCard : twoColumns} />
         {shown.length > maxCards && (
           <Link to={cataloguePath} className={`${buttonClass("outline")} justify-self-start`}>
             All products

@@ -30,7 +30,7 @@ export function Hero({ texts, poster, film, statusList, checkedDay }: HeroProps)
       className="relative flex min-h-(--hero-height) flex-col [--hero-height:85vh] low:[--hero-height:calc(100svh-var(--header-height)-1px)] overflow-hidden border-b border-line"
     >
       {film}
-      <div className="wrap mt-auto pt-4 pb-[3vh] max-sm:pb-2 sm:low:grid sm:low:grid-cols-2 sm:low:items-center sm:low:gap-x-6 sm:low:pt-2">
+      <div className="wrap @container mt-auto pt-4 pb-[3vh] max-sm:pb-2 sm:low:grid sm:low:grid-cols-2 sm:low:items-center sm:low:gap-x-6 sm:low:pt-2">
         <p
           dir="auto"
           className="inline-flex w-fit items-center gap-2 border border-line-strong bg-ink sm:low:col-start-2 px-2 py-1 code text-label"
@@ -38,7 +38,7 @@ export function Hero({ texts, poster, film, statusList, checkedDay }: HeroProps)
           <span aria-hidden="true" className="size-1.5 bg-paper" />
           {texts.badge}
         </p>
-        <div className="max-w-[5.6em] min-w-min text-hero sm:low:col-start-1 sm:low:row-span-2 sm:low:row-start-1 sm:low:max-w-none sm:low:text-[clamp(2rem,12vh,3.5rem)]">
+        <div className="max-w-[7.6em] min-w-min text-hero sm:low:col-start-1 sm:low:row-span-2 sm:low:row-start-1 sm:low:max-w-none sm:low:text-[clamp(2rem,12vh,3.5rem)]">
           <Heading
             as="h1"
             id="hero-headline"

@@ -12,7 +12,8 @@ import { Catalogue } from "#shop/catalogue/catalogue.tsx";
 import { MotionSwitch } from "#shop/layout/motion-switch.tsx";
 import { filmSources, picture } from "#shop/media/pictures.ts";
 import { Heading } from "#shop/ui/heading.tsx";
-import { ClosingSection } from "./closing-section.tsx";
+import { CommunityInvite } from "./community-invite.tsx";
+import { Faq } from "./faq.tsx";
 import { HeroFilm } from "./hero-film.tsx";
 import { HeroStatusList } from "./hero-status-list.tsx";
 import { Hero } from "./hero.tsx";
@@ -42,12 +43,10 @@ export function HomeScreen() {
       <SellingPointBanner points={home.sellingPoints} />
       <Catalogue heading={headings.products} products={productSummaries} games={filterGames} />
       {reviews.length > 0 && <ReviewSlider heading={headings.reviews} reviews={reviews} />}
-      <ClosingSection
-        community={home.community}
-        inviteUrl={shop.chatInviteUrl}
-        faqHeading={headings.questions}
-        questions={questions}
-      />
+      <div className="wrap section-space grid grid-cols-1 gap-x-14 gap-y-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <CommunityInvite community={home.community} inviteUrl={shop.chatInviteUrl} />
+        {questions.length > 0 && <Faq heading={headings.questions} questions={questions} />}
+      </div>
     </>
   );
 }

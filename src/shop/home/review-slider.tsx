@@ -6,10 +6,7 @@ import { IconButton } from "#shop/ui/button.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
 import { hasModifierKey } from "#shop/web-platform/modifier-key.ts";
 import { Marquee } from "./marquee.tsx";
-import { stepPx, useCardScroller } from "./use-card-scroller.ts";
-
-/** The maximum width of the slider, as in `review-slider.css`. */
-const maxWidthPx = 1240;
+import { copiesFor, sliderSizes, useCardScroller } from "./use-card-scroller.ts";
 
 /** Longer reviews are not quoted at title size. */
 const maxQuoteLength = 120;
@@ -53,6 +50,7 @@ export function ReviewSlider({ heading, reviews }: ReviewSliderProps) {
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- any touch stops the glide; the buttons and the arrow keys scroll */}
         <div
           ref={scrollerRef}
+          style={sliderSizes}
           role="group"
           aria-label="Reviews"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
@@ -73,12 +71,12 @@ export function ReviewSlider({ heading, reviews }: ReviewSliderProps) {
         >
           <Marquee
             ref={trackRef}
-            copies={1 + Math.ceil(maxWidthPx / (reviews.length * stepPx))}
+            copies={copiesFor(reviews.length)}
             isGliding={isGliding}
             className="[--glide-duration:64s] hover:[animation-play-state:paused]"
           >
             {cards.map((review) => (
-              <li key={review.text} className="me-[20px]">
+              <li key={review.text} className="me-(--card-gap)">
                 <ReviewCard review={review} />
               </li>
             ))}
@@ -104,7 +102,7 @@ function StarSymbol() {
 
 function ReviewCard({ review: { rating, text, user, time } }: { review: Review }) {
   return (
-    <figure className="flex h-full w-[300px] flex-col border border-current/20 p-6">
+    <figure className="flex h-full w-(--card) flex-col border border-current/20 p-6">
       <svg role="img" aria-label={`${rating} of 5 stars`} fill="none" className="h-4 w-24">
         {[1, 2, 3, 4, 5].map((star) => (
           <use

@@ -1,9 +1,22 @@
-import { useRef, useState } from "react";
+import { type CSSProperties, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { scrollBehavior } from "#shop/web-platform/motion.ts";
 
-/** The width of a card with the gap after it: 300 px and 20 px. */
-export const stepPx = 320;
+/** The sizes of cards and of the widest slider. Its styles have them as variables. */
+const cardPx = 300;
+const gapPx = 20;
+const widestPx = 1240;
+export const sliderSizes = {
+  "--card": `${cardPx}px`,
+  "--card-gap": `${gapPx}px`,
+  "--widest": `${widestPx}px`,
+} as CSSProperties;
+
+/** From one card to the next. */
+const stepPx = cardPx + gapPx;
+
+/** How many copies of so many cards fill the widest slider, with one more for the loop. */
+export const copiesFor = (count: number) => 1 + Math.ceil(widestPx / (count * stepPx));
 
 /** How long the list must rest before a browser without `scrollend` counts a scroll as ended. */
 const restMs = 150;
@@ -60,10 +73,10 @@ export function useCardScroller(count: number) {
     const scroller = scrollerRef.current;
     if (!scroller || isGliding) return;
     const { scrollLeft } = scroller;
-    const cardPx = nearestCardPx(scrollLeft);
+    const alignedPx = nearestCardPx(scrollLeft);
     // A jump ends a scroll as well, while the smooth scroll after it goes on.
-    if (targetPxRef.current === undefined) scrollTo(scroller, cardPx);
-    else if (cardPx === targetPxRef.current) targetPxRef.current = undefined;
+    if (targetPxRef.current === undefined) scrollTo(scroller, alignedPx);
+    else if (alignedPx === targetPxRef.current) targetPxRef.current = undefined;
   };
 
   // Safari before 26.2 has no `scrollend`.

@@ -39,7 +39,7 @@ export function NavigationBar() {
         >
           {mark}
           {/* Room for accents and descenders, which hidden overflow would cut. */}
-          <span className="truncate py-2">{shop.name}</span>
+          <span className="truncate py-2 text-[min(1em,8vw)]">{shop.name}</span>
         </Link>
 
         <ul className="mr-[calc(-0.6*var(--gutter))] ml-auto hidden items-center md:flex">

@@ -51,7 +51,7 @@ export function CopyLink({ path, name }: CopyLinkProps) {
       >
         <Icon aria-hidden="true" className="size-4" />
         {canShare ? "Share link" : "Copy link"}
-        <span className="sr-only"> to {name}</span>
+        <span className="sr-only">{` to ${name}`}</span>
       </button>
       <span aria-live="polite" className="wrap-anywhere">
         {result && (result.isCopied ? "Link copied" : `Copy this link: ${linkTo(path)}`)}

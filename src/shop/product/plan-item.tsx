@@ -158,7 +158,7 @@ export function StoreLink({
 }: StoreLinkProps) {
   return (
     <ExternalLink href={planStoreUrl(shop, product, plan)} className={className}>
-      Buy {plan.name} in our store
+      {`Buy ${plan.name} in our store`}
     </ExternalLink>
   );
 }

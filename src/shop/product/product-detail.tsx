@@ -52,10 +52,10 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
                   <GameTag game={game} size="large" />
                 </span>
               </Heading>
-              <p className="mt-3">
+              <p className="mt-3 flex flex-wrap items-baseline gap-x-3">
                 <span className="sr-only">Status: </span>
                 <StatusLabel status={status} size="large" />
-                {!cheapest && <span className="ms-3 text-quiet">Sold out</span>}
+                {!cheapest && <span className="text-quiet">Sold out</span>}
               </p>
               <p className="empty:hidden">
                 <StatusDetail entry={product} />

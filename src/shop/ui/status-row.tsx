@@ -24,7 +24,7 @@ export function StatusRow({ entry, as, hasDetail = false }: StatusRowProps) {
       entry={entry}
       className="min-h-[max(3rem,6.5vh)] py-(--row-space,0.375rem) low:py-1.5"
       name={
-        <span className="flex min-w-0 items-center gap-3">
+        <span className="flex min-w-0 flex-wrap items-center gap-x-3">
           <Heading as={as} text={name} className="min-w-0 type-display text-left text-heading" />
           <GameTag game={game} />
         </span>

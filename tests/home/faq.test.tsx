@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { home } from "#data/home.ts";
-import { ClosingSection } from "#shop/home/closing-section.tsx";
+import { Faq } from "#shop/home/faq.tsx";
 
 const questionOf = (entry: HTMLElement) => entry.querySelector("summary")?.textContent;
 
@@ -12,10 +11,8 @@ test.each([
   { written: ["A?", "B?"], shown: ["A?", "B?"], open: [] },
 ])("of $written, $open is on top and open, the others keep their order", (row) => {
   render(
-    <ClosingSection
-      community={home.community}
-      inviteUrl="https://chat.example/invite"
-      faqHeading="Asked before you"
+    <Faq
+      heading="Asked before you"
       questions={row.written.map((question) => {
         return { question, answer: "Yes.", first: question.endsWith("!") };
       })}

@@ -1,0 +1,24 @@
+import type { HomeTexts } from "#domain/home-texts.ts";
+import { buttonClass } from "#shop/ui/button.tsx";
+import { ExternalLink } from "#shop/ui/external-link.tsx";
+import { Heading } from "#shop/ui/heading.tsx";
+
+type CommunityInviteProps = { community: HomeTexts["community"]; inviteUrl: string };
+
+/** The invitation to the community's chat server. */
+export function CommunityInvite({ community, inviteUrl }: CommunityInviteProps) {
+  return (
+    <section aria-labelledby="community-title">
+      <Heading id="community-title" text={community.title} className="max-w-[6.6em] text-title" />
+      <p dir="auto" className="mt-6 max-w-measure text-lead text-quiet">
+        {community.text}
+      </p>
+      <ExternalLink
+        href={inviteUrl}
+        className={`${buttonClass("action")} mt-8 wrap-anywhere max-sm:w-full`}
+      >
+        {community.linkText}
+      </ExternalLink>
+    </section>
+  );
+}
