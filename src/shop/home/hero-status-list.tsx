@@ -45,7 +45,7 @@ function Summary({ products, changes }: HeroStatusListProps) {
     <div className="flex flex-wrap items-start gap-x-6 py-3 max-sm:gap-x-3 xl:flex-nowrap xl:items-center">
       <Link
         to={routePaths.status}
-        className="flex min-h-11 flex-[1_1_min-content] items-center type-display text-heading max-sm:items-start focus-visible:-outline-offset-2 xl:flex-none"
+        className="flex min-h-11 flex-[1_1_min-content] items-center type-display text-heading max-sm:items-start focus-visible:-outline-offset-2 xl:grow-0 xl:basis-auto"
       >
         <StatusSummaryLine entries={products} isStacked />
         <span className="sr-only">, see the status page</span>

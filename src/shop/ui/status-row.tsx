@@ -32,7 +32,14 @@ export function StatusRow({ entry, as, hasDetail = false }: StatusRowProps) {
       hasDetail={hasDetail}
       price={
         <PriceWithArrow
-          text={priceText === undefined ? "" : `From ${priceText}`}
+          text={
+            priceText !== undefined && (
+              <span>
+                <span className="@max-xl:hidden">From </span>
+                {priceText}
+              </span>
+            )
+          }
           className="text-heading"
         />
       }
@@ -108,13 +115,13 @@ function Row({ entry, className, name, price, hasDetail }: RowProps) {
 }
 
 /** A price with an arrow, which moves while the link around it is pointed at. */
-export function PriceWithArrow({ text, className }: { text: string; className: string }) {
+export function PriceWithArrow({ text, className }: { text: ReactNode; className: string }) {
   return (
     <span className={`flex items-center justify-end gap-2 type-display ${className}`}>
       {text}
       <ArrowRight
         aria-hidden="true"
-        className="size-5 transition-transform group-hover:translate-x-1"
+        className="size-5 transition-transform group-hover:translate-x-1 @max-xs:hidden"
       />
     </span>
   );
