@@ -48,7 +48,7 @@ test("more than twelve products are an index that can be sorted", async () => {
   Object.assign(shop.products[11] ?? expect.fail(), { price: undefined, priceText: undefined });
   openCatalogue(shop);
   expect(groups()).toEqual(["Game B", "Game C", "Game A"]);
-  expect(screen.getByRole("link", { name: /Item 12/ })).toHaveTextContent(/Item 12Updating/);
+  expect(screen.getByRole("link", { name: /Item 12/ })).toHaveTextContent(/Item 12 Updating/);
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort" }), "By price");
   expect(address()).toBe("?sort=price");
   expect(groups()).toEqual([]);

@@ -14,5 +14,5 @@ function showCard(fields: Partial<Product>) {
 test("without a picture and with all plans sold out, it says so instead of Purchase and a price", () => {
   const plan = { name: "Day Key", price: 2.99, duration: "1 Day", variantId: 1, soldOut: true };
   showCard({ image: undefined, subscriptions: [plan] });
-  expect(screen.getByRole("link")).toHaveAccessibleName("Sample[FN]UndetectedSold out");
+  expect(screen.getByRole("link")).toHaveAccessibleName("Sample [FN]UndetectedSold out");
 });

@@ -6,7 +6,8 @@ import { someMedia } from "./some-media.ts";
 
 const main = () => screen.getByRole("button", { name: /Open full screen|Play the video/ });
 
-test("a lightbox that cannot be loaded says so, and the next press tries again", async () => {
+test("offline, a lightbox that cannot be loaded says so, and the next press tries again", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   vi.doMock("#shop/media/lightbox.tsx", () => {
     throw new Error("offline");
   });
