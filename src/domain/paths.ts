@@ -1,6 +1,3 @@
-import type { Product } from "./product.ts";
-import type { Subscription } from "./subscription.ts";
-
 /** What the path of every product's screen starts with. */
 export const productPathPrefix = "/product/";
 
@@ -20,12 +17,14 @@ export const productsSectionId = "products";
 /** The link to the catalogue on Home. */
 export const cataloguePath = `${routePaths.home}#${productsSectionId}`;
 
+// Not the types of the entities, whose schemas read addresses.
+type ProductId = { id: string };
+type PlanId = { variantId: number };
+
 /** The path of a product's screen. */
-export function productPath({ id }: Pick<Product, "id">): string {
+export function productPath({ id }: ProductId): string {
   return productPathPrefix + encodeURIComponent(id);
 }
-
-type PlanId = Pick<Subscription, "variantId">;
 
 /** The id of a plan's row on its product's screen. */
 export function planRowId({ variantId }: PlanId): string {
@@ -33,14 +32,14 @@ export function planRowId({ variantId }: PlanId): string {
 }
 
 /** The paths of all pages of a shop, without the "not found" pages. */
-export function pagePaths(products: readonly Pick<Product, "id">[]): string[] {
+export function pagePaths(products: readonly ProductId[]): string[] {
   return Object.values(routePaths).flatMap((path) =>
     path === routePaths.product ? products.map(productPath) : path,
   );
 }
 
 /** The path of a plan: its product's screen, scrolled to the plan's row. */
-export function planPath(product: Pick<Product, "id">, plan: PlanId): string {
+export function planPath(product: ProductId, plan: PlanId): string {
   return `${productPath(product)}#${planRowId(plan)}`;
 }
 

@@ -1,5 +1,4 @@
 import { isOnHost, webUrl } from "./address.ts";
-import type { Shop } from "./shop.ts";
 
 // Everything that is the selling platform's own. Loading its script, failures, retries, double presses
 // and all texts for shoppers know nothing of it. To sell through another platform, write its
@@ -20,7 +19,10 @@ export function isSellerOnly(address: string): boolean {
 export type CartItem = { productId: number; variantId: number };
 
 /** The seller's account. */
-export type Account = Pick<Shop, "shopId" | "storeUrl">;
+export type Account = { shopId: number; storeUrl: string };
+
+/** What a plan's link to the hosted store opens: the plan's checkout, or the product. */
+export const storeLinkKinds = ["checkout", "variant"] as const;
 
 /**
  * Starts a checkout for one key. It may return a promise, and may settle on failure too, so the result
@@ -41,7 +43,7 @@ export type SellingPlatform = {
   /** The platform sets it on the pressed button while the checkout starts. */
   busyAttribute: string;
   /** Whether the link to a plan in this store has the plan's ids. Otherwise it has the plan's name. */
-  linksById: (storeUrl: string, storeLinks?: Shop["storeLinks"]) => boolean;
+  linksById: (storeUrl: string, storeLinks?: (typeof storeLinkKinds)[number]) => boolean;
   /** The URL of a plan's checkout in the hosted store. */
   checkoutUrl: (storeUrl: string, item: CartItem) => string;
   /** The URL of a product in the hosted store, where the plan with this name is selected. */
@@ -105,15 +107,13 @@ export function isDemoSeller(address: string): boolean {
 }
 
 /** Whether the shop still uses the demonstration for its checkout or store. */
-export function usesDemoSeller(shop: Pick<Shop, "checkoutScriptUrl" | "storeUrl">): boolean {
+export function usesDemoSeller(shop: { checkoutScriptUrl: string; storeUrl: string }): boolean {
   return [shop.checkoutScriptUrl, shop.storeUrl].some(isDemoSeller);
 }
 
 /** The platform through which the shop sells. */
-export function sellingPlatform({
-  checkoutScriptUrl,
-}: Pick<Shop, "checkoutScriptUrl">): SellingPlatform {
-  return isDemoSeller(checkoutScriptUrl) ? demoSeller : sellAuth;
+export function sellingPlatform(shop: { checkoutScriptUrl: string }): SellingPlatform {
+  return isDemoSeller(shop.checkoutScriptUrl) ? demoSeller : sellAuth;
 }
 
 function hasMethod<Name extends string>(

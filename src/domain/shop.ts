@@ -1,16 +1,18 @@
 import * as v from "valibot";
 import { isHttpsAddress, isOnHost, webUrl } from "./address.ts";
 import { group, httpsLink, linkOrPath, platformId, storeAddress, text } from "./fields.ts";
-import { exampleScriptUrl, isDemoSeller, platformName } from "./selling-platform.ts";
+import {
+  exampleScriptUrl,
+  isDemoSeller,
+  platformName,
+  storeLinkKinds,
+} from "./selling-platform.ts";
 
 const markRule = "The mark is the name of an SVG file in src/data/media, such as mark.svg.";
 
 const yearRule = "A year is a number without quotes, such as 2025.";
 
 const currencyRule = "A currency is a code of three capital letters, such as USD, EUR or IDR.";
-
-/** What a plan's link to the hosted store opens: the plan's checkout, or the product. */
-const storeLinkKinds = ["checkout", "variant"] as const;
 
 /** Hosts that the security policy once listed. This version still takes the fields, and ignores them. */
 const ignoredHosts = v.optional(v.array(v.string("Delete this line.")));

@@ -1,5 +1,5 @@
 /** YouTube's cookie-free host. */
-export const videoHost = "https://www.youtube-nocookie.com";
+const videoHost = "https://www.youtube-nocookie.com";
 
 /** The URL of a video in YouTube's cookie-free player. It plays at once, because a press opens it. */
 export function videoEmbedUrl(youtubeId: string): string {

@@ -14,7 +14,7 @@ type ProductDrawingProps = {
 };
 
 /** A line drawing for a product without a picture. It fills its positioned parent. */
-export function ProductDrawing({ id }: ProductDrawingProps) {
+function ProductDrawing({ id }: ProductDrawingProps) {
   const { src, x, y } = drawingOf(id);
   return (
     <span aria-hidden="true" className="absolute inset-0 overflow-hidden bg-raised">
