@@ -6,17 +6,18 @@ type CatalogueSectionProps = {
   heading: string;
   /** Beside the heading. */
   note: ReactNode;
+  className?: string;
   children: ReactNode;
 };
 
 /** The section of all products, with its heading. */
-export function CatalogueSection({ heading, note, children }: CatalogueSectionProps) {
+export function CatalogueSection({ heading, note, className, children }: CatalogueSectionProps) {
   return (
     <section
       id={productsSectionId}
       tabIndex={-1}
       aria-labelledby="products-title"
-      className="[--toolbar-height:4rem] md:[--toolbar-height:5rem]"
+      className={className}
     >
       <div className="wrap section-space">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">

@@ -45,6 +45,7 @@ export function IndexCatalogue({ heading, products, games }: CatalogueProps) {
   return (
     <CatalogueSection
       heading={heading}
+      className="[--toolbar-height:4rem] md:[--toolbar-height:5rem]"
       note={
         <p role="status" className="text-quiet">
           {productCountText(found.length)}
@@ -62,7 +63,10 @@ export function IndexCatalogue({ heading, products, games }: CatalogueProps) {
         }}
         onChoose={choose}
       />
-      <div ref={listRef} className="-mt-px scroll-mt-(--toolbar-height)">
+      <div
+        ref={listRef}
+        className="-mt-px scroll-mt-(--toolbar-height) [&_a]:scroll-mt-(--toolbar-height)"
+      >
         {isBrowsing && <FeaturedProducts products={products} />}
         {isGrouped ? (
           <GroupedProductRows

@@ -31,9 +31,9 @@ export function ProductLink({ product, pictureSizes, hasTag = true, id }: Produc
       id={id}
       to={productPath(product)}
       onFocus={showFocused}
-      className="product-link group grid scroll-mt-(--toolbar-height) hover:border-line-strong active:bg-pressed"
+      className="product-link group grid hover:border-line-strong active:bg-pressed"
     >
-      <span className="product-picture relative [grid-area:picture] overflow-hidden bg-raised">
+      <span className="product-picture relative overflow-hidden bg-raised">
         {image === undefined ? (
           <Poster id={product.id} game={game} />
         ) : (
@@ -49,17 +49,17 @@ export function ProductLink({ product, pictureSizes, hasTag = true, id }: Produc
         as="span"
         text={name}
         title={name}
-        className="product-name line-clamp-2 type-display text-left [grid-area:name]"
+        className="product-name line-clamp-2 type-display text-left"
       >
         {name} {hasTag && <GameTag game={game} />}
       </Heading>
-      <span className="flex flex-wrap items-baseline gap-x-2 [grid-area:status]">
+      <span className="product-status flex flex-wrap items-baseline gap-x-2">
         <StatusLabel status={status} />
         {isSoldOut && <span className="text-quiet">Sold out</span>}
       </span>
       {!isSoldOut && (
-        <>
-          <span className="product-price [grid-area:price]">
+        <span className="product-buy">
+          <span className="product-price">
             <span className="product-from text-label text-quiet">Starting from </span>
             <span className="type-display">
               {priceText}
@@ -67,11 +67,11 @@ export function ProductLink({ product, pictureSizes, hasTag = true, id }: Produc
             </span>
           </span>
           <span
-            className={`product-action [grid-area:action] ${buttonClass("outline", "compact")} group-hover:border-paper`}
+            className={`product-action ${buttonClass("outline", "compact")} group-hover:border-paper`}
           >
             Purchase
           </span>
-        </>
+        </span>
       )}
     </Link>
   );

@@ -27,29 +27,21 @@ export function Hero({ texts, poster, film, statusList, checkedDay }: HeroProps)
   return (
     <section
       aria-labelledby="hero-headline"
-      className="relative flex min-h-(--hero-height) flex-col [--hero-height:85vh] low:[--hero-height:calc(100svh-var(--header-height)-1px)] overflow-hidden border-b border-line"
+      className="relative flex min-h-(--hero-height) flex-col overflow-hidden border-b border-line"
     >
       {film}
-      <div className="wrap @container mt-auto pt-4 pb-[3vh] max-sm:pb-2 sm:low:grid sm:low:grid-cols-2 sm:low:items-center sm:low:gap-x-6 sm:low:pt-2">
+      <div className="hero-text wrap @container mt-auto pt-4 pb-[3vh] max-sm:pb-2">
         <p
           dir="auto"
-          className="inline-flex w-fit items-center gap-2 border border-line-strong bg-ink sm:low:col-start-2 px-2 py-1 code text-label"
+          className="inline-flex items-center gap-2 border border-line-strong bg-ink px-2 py-1 code text-label"
         >
           <span aria-hidden="true" className="size-1.5 bg-paper" />
           {texts.badge}
         </p>
-        <div className="max-w-[7.6em] min-w-min text-hero sm:low:col-start-1 sm:low:row-span-2 sm:low:row-start-1 sm:low:max-w-none sm:low:text-[clamp(2rem,12vh,3.5rem)]">
-          <Heading
-            as="h1"
-            id="hero-headline"
-            text={texts.headline}
-            className="mt-3 fit-hero sm:low:mt-0 sm:low:text-[1em]"
-          />
+        <div className="max-w-[7.6em] min-w-min text-hero">
+          <Heading as="h1" id="hero-headline" text={texts.headline} className="mt-3 fit-hero" />
         </div>
-        <p
-          dir="auto"
-          className="mt-[2vh] max-w-measure-narrow sm:low:col-start-2 sm:low:mt-1 text-lead text-balance"
-        >
+        <p dir="auto" className="mt-[2vh] max-w-measure-narrow text-lead text-balance">
           {texts.text}
         </p>
       </div>
@@ -77,7 +69,7 @@ export function Hero({ texts, poster, film, statusList, checkedDay }: HeroProps)
           </p>
         )}
       </div>
-      <div className="wrap flex justify-end pb-1 md:-mt-7">
+      <div className="ms-auto pe-(--page-edge) pb-1 md:-mt-7">
         <CheckedDay day={checkedDay} />
       </div>
       <div className="border-t border-line bg-ink/80">{statusList}</div>

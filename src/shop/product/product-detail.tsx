@@ -57,9 +57,7 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
                 <StatusLabel status={status} size="large" />
                 {!cheapest && <span className="text-quiet">Sold out</span>}
               </p>
-              <p className="empty:hidden">
-                <StatusDetail entry={product} />
-              </p>
+              <StatusDetail entry={product} className="block" />
               <CheckedDay day={statusBoard.lastChecked} />
               <ProductTrouble product={product} products={productSummaries} />
             </div>

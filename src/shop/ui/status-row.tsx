@@ -22,12 +22,10 @@ export function StatusRow({ entry, as, hasDetail = false }: StatusRowProps) {
   return (
     <Row
       entry={entry}
-      className="min-h-[max(3rem,6.5vh)] py-(--row-space,0.375rem) low:py-1.5"
       name={
-        <span className="flex min-w-0 flex-wrap items-center gap-x-3">
-          <Heading as={as} text={name} className="min-w-0 type-display text-left text-heading" />
-          <GameTag game={game} />
-        </span>
+        <Heading as={as} text={name} className="type-display text-left text-heading">
+          {name} <GameTag game={game} />
+        </Heading>
       }
       hasDetail={hasDetail}
       price={
@@ -72,7 +70,7 @@ export const CompactStatusRow = memo(function CompactStatusRow({ entry }: { entr
 
 type RowProps = {
   entry: StatusEntry;
-  className: string;
+  className?: string;
   name: ReactNode;
   price: ReactNode;
   hasDetail: boolean;
@@ -82,13 +80,13 @@ type RowProps = {
  * Name and price share a line, and the status is below; all in one line where there is room. The whole row
  * is a link, unless the product is not on sale yet.
  */
-function Row({ entry, className, name, price, hasDetail }: RowProps) {
+function Row({ entry, className = "", name, price, hasDetail }: RowProps) {
   const { id, status, priceText } = entry;
-  const classes = `grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-1 @xl:grid-cols-[minmax(0,36cqi)_minmax(0,1fr)_auto] ${className}`;
+  const classes = `status-row ${className}`;
   const cells = (
     <>
       {name}
-      <span className="flex flex-wrap items-baseline gap-x-3 @max-xl:order-last @max-xl:col-span-full low:flex-nowrap">
+      <span className="flex flex-wrap items-baseline gap-x-3 low:flex-nowrap">
         <StatusLabel status={status} />
         {id !== undefined && priceText === undefined && (
           <span className="text-quiet">Sold out</span>
