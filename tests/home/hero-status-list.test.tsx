@@ -34,10 +34,10 @@ test("up to four products have a row each: name, game, status, price, and a link
   openList([product("1"), product("2", { status: "Undetected" }), product("3"), soldOut]);
   const rows = within(list()).getAllByRole("link");
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    "Product 1[FN]UpdatingFrom $2.99",
-    "Product 2[FN]UndetectedFrom $2.99",
-    "Product 3[FN]UpdatingFrom $2.99",
-    "Product 4[FN]UpdatingSold out",
+    "Product 1 [FN]UpdatingFrom $2.99",
+    "Product 2 [FN]UndetectedFrom $2.99",
+    "Product 3 [FN]UpdatingFrom $2.99",
+    "Product 4 [FN]UpdatingSold out",
   ]);
   expect(rows[1]).toHaveAttribute("href", "/product/2");
 });

@@ -19,7 +19,7 @@ test("a shopper finds a product, looks at it, and comes back to its card", async
   await expect(entry(page, "Home")).toHaveAttribute("aria-current", "page");
   await expect(cards(page)).toHaveCount(products.length);
   const card = cards(page).first();
-  await expect(card).toHaveText("Private[FN]UndetectedStarting from $2.99+Purchase");
+  await expect(card).toHaveText("Private [FN]UndetectedStarting from $2.99+Purchase");
   await expect(card.locator("img")).toHaveCount(1);
   await expect(card.getByRole("img"), "its picture adds no text").toHaveCount(0);
   await expect(card.locator("a, button, input, [tabindex]")).toHaveCount(1);
@@ -94,7 +94,7 @@ test("a shopper checks the status, chooses a plan, buys one key, and returns", a
   await expect(entry(page, "Status")).toHaveAttribute("aria-current", "page");
   const rows = page.getByRole("main").getByRole("list").first().getByRole("listitem");
   await expect(rows).toHaveText([
-    "Private[FN]UndetectedFrom $2.99",
+    "Private [FN]UndetectedFrom $2.99",
     "Temp Spoofer[UB]UndetectedFrom $8.99",
     "Battlefield Reconnaissance and Teammate Overlay[SEQUEL]UndetectedFrom $4.49",
     /^Permanent Spoofer.*\[UB\].*Soon$/,
