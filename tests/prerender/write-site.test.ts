@@ -47,8 +47,8 @@ test.each([
   expect(html).not.toContain("atom+xml");
 });
 
-test("hosts send the headers for safety with every file, and keep popups of a checkout", () => {
-  expect(read("_headers")).toMatch(
+test("hosts send the headers for safety with every file, keep assets for an hour, and open the status to all", () => {
+  expect(read("_headers")).toBe(
     `/*
   X-Content-Type-Options: nosniff
   X-Frame-Options: DENY
@@ -56,6 +56,15 @@ test("hosts send the headers for safety with every file, and keep popups of a ch
   Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=()
   Strict-Transport-Security: max-age=31536000
   Cross-Origin-Opener-Policy: same-origin-allow-popups
+
+/assets/*
+  Cache-Control: public, max-age=3600
+
+/status.json
+  Access-Control-Allow-Origin: *
+
+/status.atom
+  Access-Control-Allow-Origin: *
 `,
   );
 });
