@@ -1,7 +1,6 @@
 import { allGames } from "#domain/game.ts";
 import { FilterButtons } from "#shop/ui/filter-buttons.tsx";
-import { CatalogueSection, productCountText } from "./catalogue-section.tsx";
-import type { CatalogueProps } from "./catalogue.tsx";
+import { type CatalogueProps, CatalogueSection, productCountText } from "./catalogue-section.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { gridFor, ProductGrid } from "./product-grid.tsx";
 import { SearchForm } from "./search-form.tsx";

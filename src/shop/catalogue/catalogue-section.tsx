@@ -1,6 +1,16 @@
 import type { ReactNode } from "react";
+import type { Game } from "#domain/game.ts";
 import { productsSectionId } from "#domain/paths.ts";
+import type { ProductSummary } from "#domain/product-summary.ts";
 import { Heading } from "#shop/ui/heading.tsx";
+
+/** What both forms of the catalogue show. */
+export type CatalogueProps = {
+  heading: string;
+  products: readonly ProductSummary[];
+  /** The games with a product on sale. */
+  games: readonly Game[];
+};
 
 type CatalogueSectionProps = {
   heading: string;

@@ -1,14 +1,6 @@
-import type { Game } from "#domain/game.ts";
-import type { ProductSummary } from "#domain/product-summary.ts";
 import { CardCatalogue } from "./card-catalogue.tsx";
+import type { CatalogueProps } from "./catalogue-section.tsx";
 import { IndexCatalogue } from "./index-catalogue.tsx";
-
-export type CatalogueProps = {
-  heading: string;
-  products: readonly ProductSummary[];
-  /** The games with a product on sale. */
-  games: readonly Game[];
-};
 
 /** Up to these numbers, products are cards; above one of them, rows of an index. */
 const maxCards = 12;
