@@ -1,4 +1,3 @@
-import { videoEmbedUrl, videoWatchUrl } from "#domain/video-urls.ts";
 import { ExternalLink } from "#shop/ui/external-link.tsx";
 import { Picture } from "./picture.tsx";
 import type { PictureSource } from "./pictures.ts";
@@ -29,7 +28,7 @@ export function VideoFrame({ youtubeId, title, poster }: VideoFrameProps) {
           />
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs its scripts and its own origin, which a sandbox may not both allow; another origin cannot reach this page */}
           <iframe
-            src={videoEmbedUrl(youtubeId)}
+            src={`https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1`}
             title={title}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             referrerPolicy="strict-origin-when-cross-origin"
@@ -39,7 +38,7 @@ export function VideoFrame({ youtubeId, title, poster }: VideoFrameProps) {
         </div>
         <p className="flex justify-end px-5">
           <ExternalLink
-            href={videoWatchUrl(youtubeId)}
+            href={`https://www.youtube.com/watch?v=${youtubeId}`}
             className="inline-flex min-h-11 items-center text-link"
           >
             Watch on YouTube
