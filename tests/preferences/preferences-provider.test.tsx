@@ -2,7 +2,8 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { defaultPreferences } from "#data/preferences.ts";
 import { noticeContent } from "#domain/notice.ts";
 import { PreferencesProvider, usePreferences } from "#shop/preferences/preferences-provider.tsx";
 import { blockStorage } from "#tests/web-platform/break-storage.ts";
@@ -14,7 +15,13 @@ const flagKeys = { announcement: "hasSeenAnnouncement", discord: "hasSeenDiscord
 function Notice({ name }: { name: (typeof names)[number] }) {
   const { preferences, isVisible, dismiss } = usePreferences();
   const { message } = preferences.notifications[name];
-  return isVisible[name] && <button onClick={() => dismiss(name)}>{message}</button>;
+  return (
+    isVisible[name] && (
+      <button className={name} onClick={() => dismiss(name)}>
+        {message}
+      </button>
+    )
+  );
 }
 
 function Position() {
@@ -79,15 +86,22 @@ test("with storage blocked, both notices are dismissed for the visit", async () 
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-test("a dismissed announcement in a prerendered page is removed without a hydration error", async () => {
+test.each([
+  { announcement: "dismissed", until: undefined, prerendered: ["announcement"] },
+  { announcement: "ended", until: "2025-01-01", prerendered: [] },
+])("a page without its $announcement announcement hydrates without an error", async (row) => {
   turnBothOn(true);
+  Object.assign(defaultPreferences.notifications.announcement, { until: row.until });
   localStorage.setItem("hasSeenAnnouncement", "true");
   const root = document.body.appendChild(document.createElement("div"));
-  root.innerHTML = renderToString(shop);
+  vi.stubGlobal("document", undefined);
+  const html = renderToString(shop);
+  vi.unstubAllGlobals();
+  root.innerHTML = html;
   // The community notice waits until the page has hydrated.
-  expect([...root.querySelectorAll("button")].map((button) => button.textContent)).toEqual([
-    "announcement",
-  ]);
+  expect([...root.querySelectorAll("button")].map((button) => button.textContent)).toEqual(
+    row.prerendered,
+  );
 
   const errors: unknown[] = [];
   const app = await act(async () =>
