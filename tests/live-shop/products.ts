@@ -117,7 +117,7 @@ export const products: Product[] = [
     description: "يغيّر معرفات القرص واللوحة الأم حتى إعادة التشغيل التالية.",
     subscriptions: [{ name: "مفتاح أسبوع", price: 12, duration: "1 Week", variantId: 970001 }],
     compatibility: ["Windows 10 / 11"],
-    features: [{ title: "Features", items: ["القرص", "اللوحة الأم"] }],
+    features: [{ title: "Betriebssystemwiederherstellung", items: ["القرص", "اللوحة الأم"] }],
   },
   {
     id: "cs2-heron",

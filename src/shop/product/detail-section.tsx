@@ -18,7 +18,7 @@ export function DetailSection({ title, icon, lines }: DetailSectionProps) {
     <section className="border-t border-line py-10">
       <Heading text={title} className="flex items-start gap-4 text-heading">
         {icon}
-        {title}
+        <span className="min-w-0">{title}</span>
       </Heading>
       <ul className="detail-lines">
         {lines.map((line) => (

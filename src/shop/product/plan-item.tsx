@@ -89,7 +89,7 @@ export function PlanText({ product, plan, className }: PlanTextProps) {
       <Name dir="auto" className="font-sans leading-tight font-semibold normal-case">
         {plan.name}
       </Name>
-      <p className="flex flex-wrap gap-x-3 text-label text-quiet">
+      <p className="flex flex-wrap gap-x-3 text-label wrap-anywhere text-quiet">
         {!nameHasDuration(plan) && (
           <span dir="auto" className="code">
             {plan.duration}
