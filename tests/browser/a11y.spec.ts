@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from "./axe.ts";
 import { desktop, expect, liveShop, phone, test, testShop } from "./fixtures.ts";
 import { openGroups } from "./main-screens.ts";
 import { openState, type OpenState, openStates, press } from "./open-states.ts";
-import { expectNothingCut } from "./page-measures.ts";
+import { expectNothingCut, expectSoundLayout } from "./page-measures.ts";
 import { expectReadableTexts } from "./readable-texts.ts";
 
 const narrow = { width: 320, height: 700 };
@@ -33,8 +33,11 @@ for (const { shop, baseURL, states } of [
         await page.setViewportSize(narrow);
         await openState(state, { page, goto, allowHost, allowConsole });
         await expectNothingCut(page, "at 320 px");
+        await expectSoundLayout(page, "at 320 px", state.part);
         const viewports = state.isOfPhone ? [phone] : [desktop, phone];
         await page.setViewportSize(viewports[0] ?? phone);
+        await expectNothingCut(page, "");
+        await expectSoundLayout(page, "", state.part);
         await expectNoAxeViolations(page, state.part);
         await expectReadableTexts(page);
         await page.evaluate(() => {

@@ -68,13 +68,19 @@ async function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
+/** Expects no text of a part of the page to be covered, no short word broken, and no target to be small. */
+export async function expectSoundLayout(page: Page, where: string, part = "body") {
+  await expect.poll(() => page.evaluate(layoutFaults, part), `layout ${where}`).toEqual([]);
+}
+
 /**
  * Runs in a page. Texts that lie under a picture or a ground or on another text, short words that are broken inside, and
  * targets under 24 px.
- * What is fixed to the window may cover a text until one scrolls.
+ * What is fixed to the window may cover a text until one scrolls, and a notice until one closes it.
  */
-export function layoutFaults(): string[] {
+function layoutFaults(part: string): string[] {
   const faults: string[] = [];
+  const root = document.querySelector(part) ?? document.body;
   const unread = "[aria-hidden=true], .sr-only, [inert], script, style, noscript";
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -101,7 +107,7 @@ export function layoutFaults(): string[] {
   const shortWord =
     /(?<![\p{L}\p{M}\u00ad])[\p{Script=Latin}\p{Script=Cyrillic}]{2,9}(?![\p{L}\p{M}])/gu;
   const texts: { element: Element; box: DOMRect }[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (!element || node.textContent?.trim() === "" || !isShown(element)) continue;
@@ -111,11 +117,23 @@ export function layoutFaults(): string[] {
     const [before] = range.getClientRects();
     // The first line of a long text as well.
     if (before) scrollBy({ top: before.y - innerHeight / 2, behavior: "instant" });
-    const [line] = range.getClientRects();
-    if (!line || line.width < 2) continue;
+    const [whole] = range.getClientRects();
+    if (!whole) continue;
+    // Without what a frame hides, as an ellipsis does.
+    let { left, right } = whole;
+    for (let frame: Element | null = element; frame; frame = frame.parentElement) {
+      if (getComputedStyle(frame).overflowX === "visible") continue;
+      const edge = frame.getBoundingClientRect();
+      left = Math.max(left, edge.left);
+      right = Math.min(right, edge.right);
+    }
+    if (right - left < 2) continue;
+    const line = new DOMRect(left, whole.y, right - left, whole.height);
     const stack = document.elementsFromPoint(line.x + line.width / 2, line.y + line.height / 2);
     const own = stack.findIndex((hit) => hit.contains(element) || element.contains(hit));
-    const cover = stack.slice(0, Math.max(0, own)).find(paints);
+    const cover = stack
+      .slice(0, Math.max(0, own))
+      .find((hit) => paints(hit) && !hit.closest("aside"));
     if (cover) faults.push(`${name(element)} lies under ${cover.localName}.${cover.className}`);
     for (const { 0: word, index } of (node.textContent ?? "").matchAll(shortWord)) {
       range.setStart(node, index);
@@ -141,7 +159,7 @@ export function layoutFaults(): string[] {
     if (other) faults.push(`${name(one.element)} and ${name(other.element)} overlap`);
   }
   const targets = "a[href], button, summary, input, select";
-  for (const target of document.querySelectorAll<HTMLElement>(targets)) {
+  for (const target of root.querySelectorAll<HTMLElement>(targets)) {
     // A link in a sentence is as high as its line.
     if (getComputedStyle(target).display === "inline" || !isShown(target)) continue;
     target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });

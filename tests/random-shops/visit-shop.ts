@@ -4,7 +4,7 @@ import { pagePaths, planPath, planRowId, productPath } from "#domain/paths.ts";
 import { platformProduct, type Product } from "#domain/product.ts";
 import { contrastByPixels, expectNoAxeViolations } from "#tests/browser/axe.ts";
 import { type Answer, guardOutsideHosts } from "#tests/browser/outside-hosts.ts";
-import { expectNothingCut, layoutFaults } from "#tests/browser/page-measures.ts";
+import { expectNothingCut, expectSoundLayout } from "#tests/browser/page-measures.ts";
 import { watchNoise } from "#tests/browser/page-noise.ts";
 import { markReadyPages, waitForScripts } from "#tests/browser/ready-pages.ts";
 import { preventBrowserCheck } from "#tests/browser/stored-preferences.ts";
@@ -65,9 +65,7 @@ export async function visitShop(browser: Browser, url: string, shop: RandomShop,
       await check(path, "notice", () => dismissNotice(page, shop));
       await check(path, "text", () => expectText(page, delivered));
       await check(path, "cut", () => expectNothingCut(page, ""));
-      await check(path, "layout", async () =>
-        expect(await page.evaluate(layoutFaults)).toEqual([]),
-      );
+      await check(path, "layout", () => expectSoundLayout(page, ""));
       await check(path, "axe", async () => {
         for (const selector of (await expectNoAxeViolations(page)).slice(0, 20)) {
           const { contrast, least } = (await contrastByPixels(page, selector)) ?? {
