@@ -34,7 +34,7 @@ export function CatalogueSection({ heading, note, className, children }: Catalog
           <Heading
             id="products-title"
             text={heading}
-            className="max-w-[7.5em] min-w-0 text-title"
+            className="max-w-[7.6em] min-w-0 text-title"
           />
           {note}
         </div>

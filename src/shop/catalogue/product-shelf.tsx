@@ -33,7 +33,7 @@ export function ProductShelf({ products, current }: ProductShelfProps) {
         <Heading
           id="products-title"
           text={homeHeadings(home).products}
-          className="max-w-[7.5em] text-title"
+          className="max-w-[7.6em] text-title"
         />
         <ProductGrid products={shown.slice(0, maxCards)} grid={isSingle ? wideCard : twoColumns} />
         {shown.length > maxCards && (

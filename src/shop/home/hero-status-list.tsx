@@ -69,7 +69,7 @@ function Summary({ products, changes }: HeroStatusListProps) {
               <Link
                 dir="auto"
                 to={productPath({ id })}
-                className="text-left leading-tight wrap-break-word after:absolute after:inset-0"
+                className="text-left leading-tight after:absolute after:inset-0"
               >
                 {name}
               </Link>

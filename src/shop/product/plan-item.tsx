@@ -104,7 +104,7 @@ export function PlanText({ product, plan, className }: PlanTextProps) {
 /** A plan's price. */
 export function PlanPrice({ plan, className }: { plan: PricedPlan; className: string }) {
   return (
-    <p className={`type-display tabular-nums ${plan.soldOut ? "text-quiet" : ""} ${className}`}>
+    <p className={`type-display ${plan.soldOut ? "text-quiet" : ""} ${className}`}>
       {plan.priceText}
     </p>
   );

@@ -66,7 +66,7 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
       </ul>
       {marked && (
         <>
-          <p className="needs-scripts mt-3 text-label text-quiet wrap-break-word">
+          <p className="needs-scripts mt-3 text-label text-quiet">
             Checkout not opening? <StoreLink product={product} plan={marked} />
           </p>
           <BuyingFacts shop={shop} />

@@ -9,7 +9,7 @@ type ButtonVariant = "action" | "outline";
 type ButtonSize = "normal" | "compact";
 
 const base =
-  "inline-flex items-center justify-center gap-2 border text-center text-body font-semibold select-none transition-[background-color,color,border-color,opacity] aria-busy:cursor-progress";
+  "inline-flex items-center justify-center gap-2 border text-center text-body font-semibold select-none transition-colors aria-busy:cursor-progress";
 
 const variants: Record<ButtonVariant, string> = {
   action: "border-paper bg-paper text-ink active:border-quiet active:bg-quiet",

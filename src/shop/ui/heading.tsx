@@ -21,7 +21,7 @@ export function Heading({
   return (
     <Tag
       dir="auto"
-      className={`wrap-break-word ${headingLeading(text)} ${className}`}
+      className={`${headingLeading(text)} ${className}`}
       {...(className.includes("fit-") && {
         style: { "--letters": text.length } as CSSProperties,
       })}

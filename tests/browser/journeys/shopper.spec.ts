@@ -95,8 +95,8 @@ test("a shopper checks the status, chooses a plan, buys one key, and returns", a
   const rows = page.getByRole("main").getByRole("list").first().getByRole("listitem");
   await expect(rows).toHaveText([
     "Private [FN]UndetectedFrom $2.99",
-    "Temp Spoofer[UB]UndetectedFrom $8.99",
-    "Battlefield Reconnaissance and Teammate Overlay[SEQUEL]UndetectedFrom $4.49",
+    "Temp Spoofer [UB]UndetectedFrom $8.99",
+    "Battlefield Reconnaissance and Teammate Overlay [SEQUEL]UndetectedFrom $4.49",
     /^Permanent Spoofer.*\[UB\].*Soon$/,
     /^Counterreconnaissance.*\[SEQUEL\].*Soon$/,
   ]);
