@@ -131,7 +131,7 @@ test("each product says what works, what it costs, and warns before a plan of on
 
   await goto("/product/apex-quartz");
   await expectStatus(article(page), "Undetected");
-  await expect(main(page).locator("#plans").getByText("Sold out")).toHaveCount(2);
+  await expect(main(page).locator("#plans").getByText("Sold out", { exact: true })).toHaveCount(2);
   await expect(purchases(page)).toHaveCount(0);
   await expect(page.getByRole("link", { name: /Ask on Discord/ })).toHaveAttribute("href", invite);
 });
