@@ -10,6 +10,7 @@ const other = productSummary(pricedWith({ id: "2", name: "Other" }));
 const ofAnotherGame = { ...other, game: "UB" };
 
 const works = "Works today: Other, from $2.99";
+const inStock = "In stock: Other, from $2.99";
 const discord = "Ask on Discord when it returns";
 const status = "See the status of all products";
 
@@ -18,13 +19,13 @@ test.each([
   ["is detected", { status: "Detected" }, other, /account banned/, [works]],
   ["is updating", { status: "Updating" }, other, /may not work/, [works]],
   ["is updating alone", { status: "Updating" }, ofAnotherGame, /may not work/, [status]],
-  ["is sold out", { subscriptions: soldOut }, other, undefined, [works, discord]],
-  ["is sold out alone", { subscriptions: soldOut }, ofAnotherGame, undefined, [discord]],
+  ["is sold out", { subscriptions: soldOut }, other, /^Sold out\. ?$/, [inStock, discord]],
+  ["is sold out alone", { subscriptions: soldOut }, ofAnotherGame, /^Sold out\. ?$/, [discord]],
   [
     "is sold out and updating",
     { status: "Updating", subscriptions: soldOut },
     other,
-    /may not work/,
+    /^Sold out\. An update .* may not work/,
     [works, discord],
   ],
 ] as const)("a product that %s leads to what helps", (_, fields, offered, warning, links) => {
@@ -35,7 +36,7 @@ test.each([
   render(<ProductTrouble product={product} products={[productSummary(product), offered]} />, {
     wrapper: MemoryRouter,
   });
-  expect(screen.queryByText(/account banned|may not work/)?.textContent ?? "").toMatch(
+  expect(screen.queryByText(/Sold out|account banned|may not work/)?.textContent ?? "").toMatch(
     warning ?? /^$/,
   );
   const shown = screen.queryAllByRole("link");

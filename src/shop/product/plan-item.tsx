@@ -180,7 +180,7 @@ function PlanFailure({ reason, ...storeLink }: StoreLinkProps & { reason: Checko
         <b className="text-paper">{text.slice(0, sentenceEnd)}</b>
         {text.slice(sentenceEnd)}
       </p>
-      <StoreLink {...storeLink} className={`${buttonClass("outline", "compact")} mt-4 py-2`} />
+      <StoreLink {...storeLink} className={`${buttonClass("outline", "compact")} mt-4`} />
     </div>
   );
 }

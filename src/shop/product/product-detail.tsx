@@ -52,10 +52,9 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
                   <GameTag game={game} size="large" />
                 </span>
               </Heading>
-              <p className="mt-3 flex flex-wrap items-baseline gap-x-3">
+              <p className="mt-3">
                 <span className="sr-only">Status: </span>
-                <StatusLabel status={status} size="large" />
-                {!cheapest && <span className="text-quiet">Sold out</span>}
+                <StatusLabel status={status} size={cheapest ? "large" : "normal"} />
               </p>
               <StatusDetail entry={product} className="block" />
               <CheckedDay day={statusBoard.lastChecked} />

@@ -18,14 +18,23 @@ export function ProductTrouble({ product, products }: ProductTroubleProps) {
   const other = workingAlternative(product, products);
   return (
     <div className="mt-4 flex flex-col items-start gap-3 border border-line-strong p-3">
-      {!worksToday(status) && <p className="font-semibold">{statusWarnings[status]}</p>}
+      <p className="font-semibold">
+        {isSoldOut && "Sold out. "}
+        {!worksToday(status) && statusWarnings[status]}
+      </p>
       {other && (
         <Link
           to={productPath(other)}
           dir="auto"
-          className={`${buttonClass("action")} w-full py-2 max-sm:px-2`}
+          className={`${buttonClass("action")} w-full max-sm:px-2`}
         >
-          {`Works today: ${other.name}, from ${other.priceText}`}
+          <span className="text-balance">
+            {/* The price moves to the next line as a whole, before the name breaks. */}
+            <span className="inline-block">
+              {`${worksToday(status) ? "In stock" : "Works today"}: ${other.name},`}
+            </span>{" "}
+            <span className="whitespace-nowrap">{`from ${other.priceText}`}</span>
+          </span>
         </Link>
       )}
       {isSoldOut ? (

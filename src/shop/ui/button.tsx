@@ -17,8 +17,8 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  normal: "min-h-12 px-6",
-  compact: "min-h-11 px-4",
+  normal: "min-h-12 px-6 py-2.5",
+  compact: "min-h-11 px-4 py-2",
 };
 
 /** The classes of a button, for links that look like one. */

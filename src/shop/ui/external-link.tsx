@@ -7,11 +7,14 @@ type ExternalLinkProps = Omit<ComponentProps<"a">, "target" | "rel"> & { href: s
 export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
   return (
     <a target="_blank" rel="noopener" {...rest}>
-      {children}
-      <ArrowUpRight
-        aria-hidden="true"
-        className="ms-1 inline-block size-4 shrink-0 align-[-0.15em]"
-      />
+      {/* One item in a button, so that the arrow follows the last word. */}
+      <span className="text-balance">
+        {children}
+        <ArrowUpRight
+          aria-hidden="true"
+          className="ms-1 inline-block size-4 shrink-0 align-[-0.15em]"
+        />
+      </span>
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );
