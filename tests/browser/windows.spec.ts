@@ -1,5 +1,5 @@
-import { expect, liveShop, phone, test } from "./fixtures.ts";
-import { gapBetweenPx } from "./page-measures.ts";
+import { expect, liveShop, phone, test, testShop } from "./fixtures.ts";
+import { gapBetweenPx, layoutFaults } from "./page-measures.ts";
 
 // What one came for is in the first view of every window.
 
@@ -74,3 +74,27 @@ test.describe("on a phone", () => {
     await expect(wayOn).toBeInViewport({ ratio: 1 });
   });
 });
+
+for (const { shop, baseURL } of [
+  { shop: "test shop", baseURL: testShop },
+  { shop: "live shop", baseURL: liveShop },
+]) {
+  test.describe(shop, () => {
+    test.use({ baseURL });
+
+    test("a display face of ordinary width breaks no word inside", async ({ page, goto }) => {
+      for (const width of [390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const path of ["/", "/status"]) {
+          await goto(path);
+          await page.addStyleTag({
+            content: 'h1, h2, h3, .type-display { font-family: Verdana, "DejaVu Sans" !important }',
+          });
+          const faults = await page.evaluate(layoutFaults);
+          const broken = faults.filter((fault) => fault.includes("breaks the word"));
+          expect(broken, `${path} at ${width} px`).toEqual([]);
+        }
+      }
+    });
+  });
+}

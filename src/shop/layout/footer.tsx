@@ -24,13 +24,13 @@ export function Footer({ shop }: FooterProps) {
       <div className="wrap pt-16 text-quiet">
         <KeyDrawing id={shopId} length={96} className="w-full" />
       </div>
-      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-4 gap-y-12 py-12 md:grid-cols-12">
+      <div className="wrap flex flex-wrap gap-x-4 gap-y-12 py-12">
         <Heading
           as="p"
           text={name}
-          className="col-span-full type-display text-title md:col-span-6"
+          className="max-w-full grow basis-full type-display text-title md:basis-[min-content]"
         />
-        <nav aria-label="Footer" className="md:col-span-3">
+        <nav aria-label="Footer" className="grow basis-30 md:grow-0 md:basis-1/4">
           <h2 className="font-sans text-body font-normal text-quiet normal-case">Navigation</h2>
           <ul>
             <li>
@@ -40,7 +40,7 @@ export function Footer({ shop }: FooterProps) {
             </li>
           </ul>
         </nav>
-        <div className="md:col-span-3">
+        <div className="grow basis-30 md:grow-0 md:basis-1/4">
           <h2 className="font-sans text-body font-normal text-quiet normal-case">Socials</h2>
           <ul>
             <li>
