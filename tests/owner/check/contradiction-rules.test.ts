@@ -11,7 +11,7 @@ test("a product's status, its newest change and the coming entries contradict ea
       { day: "2025-01-14", product: "151373", status: "Undetected" },
       { day: "2025-01-15", product: "151373", status: "Detected" },
     ],
-    coming: [{ name: "Private", game: "FN" },`,
+    coming: [{ name: "PRIVATE", game: "FN" },`,
   );
   expect(findingsOf({ "status.ts": board })).toEqual([
     expect.stringMatching(

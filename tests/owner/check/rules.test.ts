@@ -36,6 +36,10 @@ image: "private-reticle.png" → image: "private-r\u0435ticle.png"
   home.ts: hero: film 2 is "hero.gif", but src/data/media has no such file. Put the file there. A film's name ends in .webm, .mp4, in lowercase letters.
 variantId: 300001 }, → variantId: 300001, recommended: true },⏎{ name: "Hour Key", price: 1, duration: "1 Hour", variantId: 7, recommended: true }, @ { name: "Hour
   products.ts: Private · Hour Key: recommended is true, as in "Day Key" on line 39. Only one can be: delete the other.
+v=SAMPLEvid01 → v=SAMPLEvid02 @ youtubeId: "SAMPLEvid01"
+  products.ts: Private · media 4: youtubeId is "SAMPLEvid01", but url is "https://www.youtube.com/watch?v=SAMPLEvid02". Write the id of the video in the address, or delete url, which is not shown.
+question: "How do I check → first: true, question: "How do I check @ first: true,⏎    answer
+  questions.ts: question 5: first is true, as in "How do I check that my PC is compatible?" on line 12. Only one can be: delete the other.
 "Keys restocked" → "Keys <b>restocked</b>"
   home.ts: hero: badge is "Keys <b>restocked</b>", and visitors see <b> as it is written. Delete it. For a new line, write \n.
 linkText: "See the products", → @ announcement: {

@@ -1,5 +1,6 @@
 import { type Finding, lineOf, valueError, warning } from "#data-reader/finding.ts";
 import type { Key } from "#data-reader/origins.ts";
+import { isSameName } from "#domain/same-name.ts";
 import { isDemoSeller } from "#domain/selling-platform.ts";
 import type { ShopData } from "./shop-data.ts";
 
@@ -33,7 +34,7 @@ function statusFindings(
     ...(newest && newest.status !== product.status
       ? [`the newest of its changes says "${newest.status}" on ${newest.day}`]
       : []),
-    ...(coming.some((entry) => entry.game === product.game && entry.name === product.name)
+    ...(coming.some((entry) => entry.game === product.game && isSameName(entry.name, product.name))
       ? ['coming says "Soon"']
       : []),
   ];
