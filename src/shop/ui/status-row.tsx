@@ -76,10 +76,7 @@ type RowProps = {
   hasDetail: boolean;
 };
 
-/**
- * Name and price share a line, and the status is below; all in one line where there is room. The whole row
- * is a link, unless the product is not on sale yet.
- */
+/** A whole row is a link, unless the product is not on sale yet. */
 function Row({ entry, className = "", name, price, hasDetail }: RowProps) {
   const { id, status, priceText } = entry;
   const classes = `status-row ${className}`;
