@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { clampRgb, type Color, formatHex, formatHex8, parse, wcagContrast } from "culori";
 import { transform } from "lightningcss";
-import { refuse } from "./owner-error.ts";
+import { refuse } from "./refuse.ts";
 
 /** The colours in the owner's `theme.css`, without `--color-`. */
 export const colourNames = [

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ownersFolder } from "#data-reader/data-files.ts";
-import { refuse } from "#data-reader/owner-error.ts";
+import { refuse } from "#data-reader/refuse.ts";
 import { localDay } from "#domain/calendar-day.ts";
 import { changeStatus } from "./change-status.ts";
 

@@ -1,6 +1,6 @@
 import MagicString from "magic-string";
 import { findingText } from "#data-reader/finding.ts";
-import { refuse } from "#data-reader/owner-error.ts";
+import { refuse } from "#data-reader/refuse.ts";
 import { readDataFile } from "#data-reader/read-data-file.ts";
 import type { Product } from "#domain/product.ts";
 import { comparedName, isSameName } from "#domain/same-name.ts";

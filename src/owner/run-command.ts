@@ -1,4 +1,4 @@
-import { OwnerError } from "#data-reader/owner-error.ts";
+import { OwnerError } from "#data-reader/refuse.ts";
 import { errorAnnotation, isInGitHubActions } from "#owner/check/report.ts";
 
 /** Runs a command. Prints an `OwnerError` without its stack, and fails. */

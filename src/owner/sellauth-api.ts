@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import * as v from "valibot";
-import { refuse } from "#data-reader/owner-error.ts";
+import { refuse } from "#data-reader/refuse.ts";
 import { readData } from "#data-reader/read-data.ts";
 import type { Product } from "#domain/product.ts";
 import { isDemoSeller } from "#domain/selling-platform.ts";

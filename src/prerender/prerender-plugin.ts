@@ -2,7 +2,7 @@ import { appendFile, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ViteBuilder } from "vite";
-import { refuse } from "#data-reader/owner-error.ts";
+import { refuse } from "#data-reader/refuse.ts";
 import { readThemeColours } from "#data-reader/theme.ts";
 import { licencesFile } from "#domain/site-files.ts";
 import { bundleUrls } from "./bundle-urls.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { refuse } from "#data-reader/owner-error.ts";
+import { refuse } from "#data-reader/refuse.ts";
 import { runCommand } from "#owner/run-command.ts";
 import { expectConsole } from "#tests/console-guard.ts";
 

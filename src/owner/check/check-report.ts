@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { ownersFolder } from "#data-reader/data-files.ts";
-import { refuse } from "#data-reader/owner-error.ts";
+import { refuse } from "#data-reader/refuse.ts";
 import { readBothShops } from "#owner/sellauth-api.ts";
 import { sellAuthDifferences } from "#owner/sellauth-differences.ts";
 import { missingEntries } from "#owner/sellauth-entries.ts";

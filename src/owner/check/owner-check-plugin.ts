@@ -2,8 +2,8 @@ import { resolve, sep } from "node:path";
 import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
 import { dataFileNames } from "#data-reader/data-files.ts";
 import { type Finding, findingText } from "#data-reader/finding.ts";
-import { refuse } from "#data-reader/owner-error.ts";
 import { readDataFile } from "#data-reader/read-data-file.ts";
+import { refuse } from "#data-reader/refuse.ts";
 import { checkShop } from "./check-shop.ts";
 import { hasError, reportText } from "./report.ts";
 
@@ -14,9 +14,9 @@ const settleMs = 100;
  * The owner's check as a Vite plugin. `vite build` fails on errors; `vite dev` shows findings in the
  * terminal, and errors over the page until they are fixed. Disabled in Vitest.
  */
-export function ownerCheckPlugin(dataFolder: string, check = checkShop): Plugin {
+export function ownerCheckPlugin(dataFolder: string): Plugin {
   const findings = async (root: string) =>
-    (await check(root, dataFolder)).filter(({ severity }) => severity !== "notice");
+    (await checkShop(root, dataFolder)).filter(({ severity }) => severity !== "notice");
   return {
     name: "latchkey:owner-check",
     enforce: "pre",

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { Plugin } from "vite";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { checkShop } from "#owner/check/check-shop.ts";
+import { checkShop } from "#owner/check/check-shop.ts";
 import { ownerCheckPlugin } from "#owner/check/owner-check-plugin.ts";
 import { checkSmallShop, edited, smallShop } from "./small-shop.ts";
 
@@ -11,8 +11,8 @@ const odd = checkSmallShop({ "products.ts": edited(products, '"1 Week"', '"1 Day
 const calm = checkSmallShop();
 const price = "src/data/products.ts:40: Private · Week Key: price is -6.99";
 
-const checkWith = (findings: typeof calm) =>
-  vi.fn<typeof checkShop>(() => Promise.resolve(findings));
+vi.mock(import("#owner/check/check-shop.ts"));
+const check = vi.mocked(checkShop);
 
 /** What the plugin prints. */
 const printed: string[] = [];
@@ -29,20 +29,25 @@ beforeEach(() => void printed.splice(0));
 // That it stops at a problem is in tests/prerender/build.test.ts.
 test("vite build prints a warning, but no samples", async () => {
   for (const findings of [odd, calm]) {
-    const plugin = ownerCheckPlugin("src/data", checkWith(findings));
-    await callHook(plugin, "configResolved", { command: "build", root: "/shop", logger });
+    check.mockResolvedValue(findings);
+    await callHook(ownerCheckPlugin("src/data"), "configResolved", {
+      command: "build",
+      root: "/shop",
+      logger,
+    });
   }
   expect(printed).toEqual([expect.stringContaining("duration is")]);
   expect(printed.join()).not.toContain("sample");
 });
 
 /** A development server: what it sends to pages, and how its files change. */
-function serve(check = checkWith(calm)) {
+function serve(findings = calm) {
+  check.mockResolvedValue(findings);
   const watcher = new EventEmitter();
   const sent: { type: string }[] = [];
   const send = (payload: { type: string }) => void sent.push(payload);
   const hot = Object.assign(new EventEmitter(), { send });
-  callHook(ownerCheckPlugin("src/data", check), "configureServer", {
+  callHook(ownerCheckPlugin("src/data"), "configureServer", {
     config: { root: "/shop", publicDir: "/shop/public", logger },
     environments: { client: { hot } },
     watcher,
@@ -63,8 +68,7 @@ describe("vite dev", () => {
       type: "error",
       err: { message: expect.stringContaining(price) as string, stack: "" },
     };
-    const check = checkWith(broken);
-    const { openPage, save, sent } = serve(check);
+    const { openPage, save, sent } = serve(broken);
     await save();
     expect(printed).toEqual([expect.stringContaining(price)]);
     expect(sent.at(-1)).toEqual(overlay);
@@ -82,8 +86,7 @@ describe("vite dev", () => {
     ["/shop/public/terms.pdf", true],
     ["/shop/src/main.tsx", false],
   ])("whether a change of %s is checked: %s", async (file, isChecked) => {
-    const check = checkWith(calm);
-    const { save, sent } = serve(check);
+    const { save, sent } = serve();
     await vi.advanceTimersByTimeAsync(0);
     check.mockResolvedValue(broken);
     await save(file);
