@@ -78,7 +78,7 @@ export async function expectSoundLayout(page: Page, where: string, part = "body"
  * targets under 24 px.
  * What is fixed to the window may cover a text until one scrolls, and a notice until one closes it.
  */
-function layoutFaults(part: string): string[] {
+export function layoutFaults(part: string): string[] {
   const faults: string[] = [];
   const root = document.querySelector(part) ?? document.body;
   const unread = "[aria-hidden=true], .sr-only, [inert], script, style, noscript";

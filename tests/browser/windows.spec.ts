@@ -90,7 +90,7 @@ for (const { shop, baseURL } of [
           await page.addStyleTag({
             content: 'h1, h2, h3, .type-display { font-family: Verdana, "DejaVu Sans" !important }',
           });
-          const faults = await page.evaluate(layoutFaults);
+          const faults = await page.evaluate(layoutFaults, "body");
           const broken = faults.filter((fault) => fault.includes("breaks the word"));
           expect(broken, `${path} at ${width} px`).toEqual([]);
         }
