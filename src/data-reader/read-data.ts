@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { DataFile, OwnersData } from "./data-files.ts";
 import { findingText } from "./finding.ts";
-import { refuse } from "./refuse.ts";
 import { readDataFile } from "./read-data-file.ts";
+import { refuse } from "./refuse.ts";
 
 /** The value that a file in a data folder exports. Throws an OwnerError with the file's problems. */
 export async function readData<File extends DataFile>(

@@ -1,7 +1,7 @@
 import MagicString from "magic-string";
 import { findingText } from "#data-reader/finding.ts";
-import { refuse } from "#data-reader/refuse.ts";
 import { readDataFile } from "#data-reader/read-data-file.ts";
+import { refuse } from "#data-reader/refuse.ts";
 import type { Product } from "#domain/product.ts";
 import { comparedName, isSameName } from "#domain/same-name.ts";
 import type { StatusBoard } from "#domain/status-board.ts";
