@@ -85,7 +85,10 @@ function visibleTexts(): ScreenText[] {
     const exempt =
       "[aria-hidden=true], [aria-disabled=true], .sr-only, script, style, noscript, svg";
     if (!element || text === "" || element.closest(exempt)) continue;
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    // What can be pressed has to be seen, too.
+    const isSeen = element.checkVisibility({ opacityProperty: true });
+    if (!isSeen && !element.closest("a, button, summary")) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const [box] = range.getClientRects();
@@ -101,7 +104,7 @@ function visibleTexts(): ScreenText[] {
       }),
     );
     if (!isInWindow || !isFree) continue;
-    const colour = rgba(getComputedStyle(element).color);
+    const colour = rgba(isSeen ? getComputedStyle(element).color : "transparent");
     found.push({ text: text.slice(0, 40), colour, box: { x, y, width, height } });
   }
   return found;
