@@ -4,30 +4,36 @@ import { ProductLink } from "./product-link.tsx";
 
 const maxFeatured = 4;
 
-const strip = {
-  className:
-    "cards max-lg:-mx-(--page-padding) max-lg:auto-cols-[min(18rem,80vw)] max-lg:grid-flow-col max-lg:grid-rows-[repeat(4,auto)] max-lg:overflow-x-auto max-lg:scroll-px-(--page-padding) max-lg:px-(--page-padding) max-lg:pt-1 scrollbar-none lg:grid-cols-3",
-  sizes: "(min-width: 80rem) 388px, (min-width: 64rem) 31vw, 288px",
-};
-
-const fourColumns = {
-  className: `${strip.className} xl:grid-cols-4`,
-  sizes: "(min-width: 80rem) 285px, (min-width: 64rem) 31vw, 288px",
-};
+const strip =
+  "cards max-lg:-mx-(--page-padding) max-lg:auto-cols-[min(18rem,80vw)] max-lg:grid-flow-col max-lg:grid-rows-[repeat(4,auto)] max-lg:overflow-x-auto max-lg:scroll-px-(--page-padding) max-lg:px-(--page-padding) max-lg:pt-1 scrollbar-none";
 
 /** By the number of cards. */
-const lists: Record<number, { className: string; sizes: string }> = { 1: wideCard, 4: fourColumns };
+const lists: Record<number, { className: string; sizes: string }> = {
+  1: wideCard,
+  2: {
+    className: `${strip} lg:grid-cols-2`,
+    sizes: "(min-width: 80rem) 590px, (min-width: 64rem) 47vw, 288px",
+  },
+  3: {
+    className: `${strip} lg:grid-cols-3`,
+    sizes: "(min-width: 80rem) 388px, (min-width: 64rem) 31vw, 288px",
+  },
+  4: {
+    className: `${strip} lg:grid-cols-3 xl:grid-cols-4`,
+    sizes: "(min-width: 80rem) 285px, (min-width: 64rem) 31vw, 288px",
+  },
+};
 
 /** Up to four products that the owner has marked `featured`, as cards above the index. */
 export function FeaturedProducts({ products }: { products: readonly ProductSummary[] }) {
   const featured = products.filter((product) => product.featured).slice(0, maxFeatured);
-  if (featured.length === 0) return null;
-  const { className, sizes } = lists[featured.length] ?? strip;
+  const list = lists[featured.length];
+  if (!list) return null;
   return (
-    <ul className={`${className} mt-6 mb-1 md:mb-5`}>
+    <ul className={`${list.className} mt-6 mb-1 md:mb-5`}>
       {featured.map((product) => (
         <li key={product.id}>
-          <ProductLink product={product} pictureSizes={sizes} />
+          <ProductLink product={product} pictureSizes={list.sizes} />
         </li>
       ))}
     </ul>

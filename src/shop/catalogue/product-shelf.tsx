@@ -29,7 +29,7 @@ export function ProductShelf({ products, current }: ProductShelfProps) {
       data-print="none"
       className="border-t border-line"
     >
-      <div className={`wrap section-space grid grid-cols-1 items-start gap-12`}>
+      <div className={`wrap py-(--section-space) grid grid-cols-1 items-start gap-12`}>
         <Heading
           id="products-title"
           text={homeHeadings(home).products}

@@ -24,11 +24,11 @@ type HeroStatusListProps = {
 /** The products with status and price, or a summary and the latest changes if there are many. */
 export function HeroStatusList({ products, changes }: HeroStatusListProps) {
   return (
-    <nav aria-label="Products and their status" className="wrap">
+    <nav aria-label="Products and their status" className="wrap @container">
       {products.length > maxRows ? (
         <Summary products={products} changes={changes} />
       ) : (
-        <ul className="@container">
+        <ul>
           {products.map((entry) => (
             <StatusRow key={entry.id} entry={entry} as="span" />
           ))}
@@ -42,7 +42,8 @@ function Summary({ products, changes }: HeroStatusListProps) {
   const [cheapest] = inSalesOrder(sortProducts(products, "price"));
   const news = changes.length > 0 ? changes : byUrgency(products.filter(isInTrouble));
   return (
-    <div className="flex flex-wrap items-start gap-x-6 py-3 max-sm:gap-x-3 xl:flex-nowrap xl:items-center">
+    // On phones the counts keep their lines, and a long price breaks after "From".
+    <div className="flex flex-wrap items-start gap-x-6 py-3 max-sm:gap-x-3 @xs:max-sm:grid @xs:max-sm:grid-cols-[auto_1fr] xl:flex-nowrap xl:items-center">
       <Link
         to={routePaths.status}
         className="flex min-h-11 flex-[1_1_min-content] items-center type-display text-heading max-sm:items-start focus-visible:-outline-offset-2 xl:grow-0 xl:basis-auto"
@@ -55,12 +56,12 @@ function Summary({ products, changes }: HeroStatusListProps) {
           section={productsSectionId}
           className="group ms-auto flex min-h-11 items-center max-sm:items-start xl:order-last focus-visible:-outline-offset-2 max-sm:[&_svg]:hidden"
         >
-          <PriceWithArrow text={`From ${cheapest.priceText}`} className="text-heading" />
+          <PriceWithArrow text={`From ${cheapest.priceText}`} className="text-end text-heading" />
           <span className="sr-only">, see all products</span>
         </SectionLink>
       )}
       {news.length > 0 && (
-        <ul className="flex basis-full flex-wrap gap-x-6 max-sm:grid max-sm:grid-cols-[auto_1fr] xl:basis-auto">
+        <ul className="col-span-full flex basis-full flex-wrap gap-x-6 max-sm:grid max-sm:grid-cols-[auto_1fr] xl:basis-auto">
           {news.slice(0, maxNews).map(({ id, name, status }) => (
             <li
               key={`${id} ${status}`}

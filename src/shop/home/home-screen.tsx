@@ -43,7 +43,7 @@ export function HomeScreen() {
       <SellingPointBanner points={home.sellingPoints} />
       <Catalogue heading={headings.products} products={productSummaries} games={filterGames} />
       {reviews.length > 0 && <ReviewSlider heading={headings.reviews} reviews={reviews} />}
-      <div className="wrap section-space grid grid-cols-1 gap-x-14 gap-y-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="wrap py-(--section-space) grid grid-cols-1 gap-x-14 gap-y-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <CommunityInvite community={home.community} inviteUrl={shop.chatInviteUrl} />
         {questions.length > 0 && <Faq heading={headings.questions} questions={questions} />}
       </div>

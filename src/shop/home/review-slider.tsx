@@ -26,7 +26,10 @@ export function ReviewSlider({ heading, reviews }: ReviewSliderProps) {
   const cards = [...reviews.slice(quoteAt + 1), ...reviews.slice(0, quoteAt + 1)];
 
   return (
-    <section aria-labelledby="reviews-title" className="on-paper section-space">
+    <section
+      aria-labelledby="reviews-title"
+      className="bg-paper py-(--section-space) text-ink **:focus-visible:outline-ink selection:bg-ink selection:text-paper"
+    >
       <StarSymbol />
       <div className="wrap">
         <Heading id="reviews-title" text={heading} className="text-heading" />
@@ -47,6 +50,7 @@ export function ReviewSlider({ heading, reviews }: ReviewSliderProps) {
             <IconButton icon={ArrowRight} label="Next review" onClick={() => move(1)} />
           </div>
         </div>
+        {/* It starts at the content's edge. On wide screens the cards fade out at both ends. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- any touch stops the glide; the buttons and the arrow keys scroll */}
         <div
           ref={scrollerRef}
@@ -67,7 +71,7 @@ export function ReviewSlider({ heading, reviews }: ReviewSliderProps) {
           }}
           onScroll={alignCardSoon}
           onScrollEnd={alignCard}
-          className="review-slider mt-10 scrollbar-none focus-visible:-outline-offset-2 md:mt-14"
+          className="-mx-(--gutter) mt-10 scrollbar-none max-w-(--widest) overflow-x-auto ps-(--gutter) focus-visible:-outline-offset-2 md:mt-14 md:not-focus-visible:mask-l-from-[calc(100%-1.25rem)] md:not-focus-visible:mask-r-from-[calc(100%-5rem)]"
         >
           <Marquee
             ref={trackRef}

@@ -20,7 +20,7 @@ export function ErrorScreen() {
   return (
     <>
       <DocumentHead {...errorHead} />
-      <div className="wrap section-space">
+      <div className="wrap py-(--section-space)">
         {/* It receives the focus, so screen readers read the description with it. */}
         <h1
           aria-describedby="error-message error-advice"
@@ -54,7 +54,7 @@ export function ErrorScreen() {
 /** Shown if the layout itself fails. Plain markup, so that nothing in it can fail. */
 export function LastResortError() {
   return (
-    <main className="wrap section-space">
+    <main className="wrap py-(--section-space)">
       <h1>Unexpected Application Error!</h1>
       <p>{errorMessage(useRouteError())}</p>
       <p>

@@ -10,7 +10,7 @@ const crumbClass =
 export function Breadcrumb({ current }: { current: string }) {
   return (
     <nav aria-label="Breadcrumb" className="sm:low:hidden">
-      <ol className="flex items-center gap-x-2">
+      <ol className="flex flex-wrap items-center gap-x-2">
         <li>
           <Link to={routePaths.home} className={crumbClass}>
             <House aria-hidden="true" className="size-5" />
@@ -24,7 +24,7 @@ export function Breadcrumb({ current }: { current: string }) {
           </Link>
         </li>
         <Separator />
-        <li aria-current="page" dir="auto" className="min-w-0 truncate">
+        <li aria-current="page" dir="auto" className="min-w-0 flex-1 basis-24 truncate">
           {current}
         </li>
       </ol>

@@ -20,9 +20,13 @@ export function DetailSection({ title, icon, lines }: DetailSectionProps) {
         {icon}
         <span className="min-w-0">{title}</span>
       </Heading>
-      <ul className="detail-lines">
+      <ul className="mt-6 columns-[2_16rem] gap-x-10">
         {lines.map((line) => (
-          <li key={line} dir="auto">
+          <li
+            key={line}
+            dir="auto"
+            className="flex w-fit break-inside-avoid gap-3 pb-3 wrap-anywhere before:mt-[0.8em] before:h-px before:w-3 before:shrink-0 before:bg-quiet"
+          >
             {line}
           </li>
         ))}

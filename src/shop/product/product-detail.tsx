@@ -33,8 +33,11 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
     <>
       <article className="wrap pt-4 pb-8 sm:low:pt-2">
         <Breadcrumb current={name} />
-        <div className="product-columns mt-2 md:mt-6 sm:low:mt-0">
-          <div className={`min-w-0 ${media.length > 0 ? "" : "order-1"}`}>
+        <div className="product-columns mt-2 flex flex-col gap-6 md:mt-6 sm:low:mt-0">
+          <div
+            // In a low window, the picture keeps its distance from the text.
+            className={`min-w-0 sm:low:[--gutter:0px] ${media.length > 0 ? "" : "order-1"}`}
+          >
             {media.length > 0 ? (
               <MediaViewer media={media} />
             ) : (
@@ -44,15 +47,19 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
             )}
           </div>
 
-          <div className="product-offer">
-            <div className="product-title @container">
-              <Heading as="h1" text={`${name} [${game}]`} className="text-left fit-title">
+          <div className="product-offer contents flex-col gap-6 sm:low:gap-3">
+            <div className="product-title -order-2 @container">
+              <Heading
+                as="h1"
+                text={`${name} [${game}]`}
+                className="text-left fit-title sm:low:text-[clamp(1.5rem,10vh,2.5rem)]"
+              >
                 {name}{" "}
                 <span className="inline-flex align-[0.22em] leading-none">
                   <GameTag game={game} size="large" />
                 </span>
               </Heading>
-              <p className="mt-3">
+              <p className="mt-3 sm:low:mt-1">
                 <span className="sr-only">Status: </span>
                 <StatusLabel status={status} size={cheapest ? "large" : "normal"} />
               </p>

@@ -39,7 +39,7 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
       ref={sectionRef}
       id={plansSectionId}
       tabIndex={-1}
-      className="product-plans mt-4"
+      className="product-plans mt-4 sm:low:-order-1 sm:low:mt-0"
       aria-label={hasChoice ? undefined : "Subscription plan"}
       aria-labelledby={hasChoice ? "plans-title" : undefined}
     >
@@ -49,7 +49,7 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
         </h2>
       )}
       <ul
-        className="plan-list border-t border-line"
+        className="border-t border-line lg:not-low:data-long:columns-xs lg:not-low:data-long:gap-x-14"
         data-long={plans.length > maxFullRows || undefined}
       >
         {plans.map((plan) => (

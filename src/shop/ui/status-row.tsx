@@ -46,8 +46,8 @@ export function StatusRow({ entry, as, hasDetail = false }: StatusRowProps) {
 }
 
 /**
- * A row of a long list, below the name of its game. Memoised: of 300 rows a filter changes few, and a
- * letter takes 64 ms at a quarter of the CPU speed, and more than a second without.
+ * A row of a long list, below the name of its game. Memoised, because a letter in the filter changes few
+ * of 300 rows.
  */
 export const CompactStatusRow = memo(function CompactStatusRow({ entry }: { entry: StatusEntry }) {
   const { name, priceText = "" } = entry;
@@ -83,12 +83,12 @@ function Row({ entry, className = "", name, price, hasDetail }: RowProps) {
   const cells = (
     <>
       {name}
-      <span className="flex flex-wrap items-baseline gap-x-3 low:flex-nowrap">
+      <span className="flex flex-wrap items-baseline gap-x-3 low:flex-nowrap @4xl:flex-nowrap">
         <StatusLabel status={status} />
         {id !== undefined && priceText === undefined && (
           <span className="text-quiet">Sold out</span>
         )}
-        {hasDetail && <StatusDetail entry={entry} className="low:truncate" />}
+        {hasDetail && <StatusDetail entry={entry} className="@4xl:truncate low:truncate" />}
       </span>
     </>
   );
