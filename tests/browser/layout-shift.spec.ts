@@ -30,13 +30,14 @@ async function watchShifts(page: Page) {
   return () => page.evaluate(() => (window as never as { shifts: Shift[] }).shifts);
 }
 
-/** Waits for every picture that has been near the viewport. */
+/** Waits for every picture that is or has been in the window. Browsers may leave others for later. */
 async function waitForPictures(page: Page) {
   await expect
     .poll(() =>
       page.evaluate(() =>
         [...document.images]
           .filter((image) => image.checkVisibility() && !image.complete)
+          .filter((image) => image.getBoundingClientRect().top < window.innerHeight)
           .map(({ src }) => src),
       ),
     )
