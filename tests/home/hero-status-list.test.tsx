@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import type { ProductSummary } from "#domain/product-summary.ts";
@@ -45,34 +45,39 @@ test("up to four products have a row each: name, game, status, price, and a link
 test.each([
   ["the lowest price", {}, [["From $2.99, see all products", "#products"]]],
   ["no price if all are sold out", { price: undefined, priceText: undefined }, []],
-])("more products become links: a summary, %s, and the newest changes", (_, fields, priceLinks) => {
-  openList(
-    ["1", "2", "3", "4", "5"].map((id) => product(id, fields)),
-    [change("2", "2026-11-03"), change("5", "2026-11-02"), change("1", "2026-11-01")],
-  );
-  const links = within(list()).getAllByRole("link");
-  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-    ["All 5 updating, see the status page", "/status"],
-    ...priceLinks,
-    ["Product 2", "/product/2"],
-    ["Product 5", "/product/5"],
-  ]);
-  const changes = within(list()).getAllByRole("listitem");
-  expect(changes.map(({ textContent }) => textContent)).toEqual([
-    "Product 2Detected",
-    "Product 5Detected",
-  ]);
-});
+])(
+  "more products become links: a summary, %s, and the products in trouble",
+  (_, fields, prices) => {
+    openList(["1", "2", "3", "4", "5"].map((id) => product(id, fields)));
+    const links = within(list()).getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["All 5 updating, see the status page", "/status"],
+      ...prices,
+      ["Product 1", "/product/1"],
+      ["Product 2", "/product/2"],
+      ["and 3 more", "/status"],
+    ]);
+  },
+);
 
-test("without changes, the products in trouble are named, and without trouble none", () => {
-  const works = ["1", "2", "3", "4"].map((id) => product(id, { status: "Undetected" }));
-  openList([...works, product("5"), product("6", { status: "Detected" }), product("7")]);
-  expect(
-    within(list())
-      .getAllByRole("listitem")
-      .map(({ textContent }) => textContent),
-  ).toEqual(["Product 6Detected", "Product 5Updating"]);
-  cleanup();
-  openList([...works, product("5", { status: "Undetected" })]);
-  expect(within(list()).queryByRole("list")).toBeNull();
+test.each<[string, ProductSummary["status"][], string[]]>([
+  [
+    "those in trouble, the worst first, and how many more there are",
+    ["Updating", "Updating", "Detected"],
+    ["Product 7Detected", "Product 5Updating", "and 1 more"],
+  ],
+  ["all in trouble", ["Updating", "Undetected"], ["Product 5Updating"]],
+  ["without trouble the newest changes", [], ["Product 2Detected", "Product 1Detected"]],
+])("below a summary are %s", (_, statuses, expected) => {
+  const working = ["1", "2", "3", "4"].map((id) => product(id, { status: "Undetected" }));
+  openList(
+    [
+      ...working,
+      product("4b", { status: "Undetected" }),
+      ...statuses.map((status, index) => product(`${index + 5}`, { status })),
+    ],
+    [change("2", "2026-11-03"), change("1", "2026-11-02"), change("3", "2026-11-01")],
+  );
+  const items = within(list()).queryAllByRole("listitem");
+  expect(items.map(({ textContent }) => textContent)).toEqual(expected);
 });

@@ -12,8 +12,8 @@ import { StatusSummaryLine } from "#shop/ui/status-summary-line.tsx";
 /** Up to this number, each product has a row. */
 const maxRows = 4;
 
-/** How many of the latest changes are named; without changes, of the products in trouble. */
-const maxNews = 2;
+/** How many products are named below a summary. */
+const maxNamed = 2;
 
 type HeroStatusListProps = {
   products: readonly ProductSummary[];
@@ -21,7 +21,10 @@ type HeroStatusListProps = {
   changes: readonly NamedStatusChange[];
 };
 
-/** The products with status and price, or a summary and the latest changes if there are many. */
+/**
+ * The products with status and price. If there are many, a summary, and the products in trouble; without
+ * trouble, the latest changes.
+ */
 export function HeroStatusList({ products, changes }: HeroStatusListProps) {
   return (
     <nav aria-label="Products and their status" className="wrap @container">
@@ -40,13 +43,15 @@ export function HeroStatusList({ products, changes }: HeroStatusListProps) {
 
 function Summary({ products, changes }: HeroStatusListProps) {
   const [cheapest] = inSalesOrder(sortProducts(products, "price"));
-  const news = changes.length > 0 ? changes : byUrgency(products.filter(isInTrouble));
+  const inTrouble = byUrgency(products.filter(isInTrouble));
+  const named = (inTrouble.length > 0 ? inTrouble : changes).slice(0, maxNamed);
+  const unnamed = Math.max(0, inTrouble.length - named.length);
   return (
     // On phones the counts keep their lines, and a long price breaks after "From".
-    <div className="flex flex-wrap items-start gap-x-6 py-3 max-sm:gap-x-3 @xs:max-sm:grid @xs:max-sm:grid-cols-[auto_1fr] xl:flex-nowrap xl:items-center">
+    <div className="flex flex-wrap items-start gap-x-6 py-3 max-sm:gap-x-3 max-sm:gap-y-2 @xs:max-sm:grid @xs:max-sm:grid-cols-[auto_1fr]">
       <Link
         to={routePaths.status}
-        className="flex min-h-11 flex-[1_1_min-content] items-center type-display text-heading max-sm:items-start focus-visible:-outline-offset-2 xl:grow-0 xl:basis-auto"
+        className="flex min-h-11 flex-[1_1_min-content] items-center type-display text-heading max-sm:items-start focus-visible:-outline-offset-2"
       >
         <StatusSummaryLine entries={products} isStacked />
         <span className="sr-only">, see the status page</span>
@@ -54,18 +59,19 @@ function Summary({ products, changes }: HeroStatusListProps) {
       {cheapest?.priceText !== undefined && (
         <SectionLink
           section={productsSectionId}
-          className="group ms-auto flex min-h-11 items-center max-sm:items-start xl:order-last focus-visible:-outline-offset-2 max-sm:[&_svg]:hidden"
+          className="group ms-auto flex min-h-11 items-center sm:whitespace-nowrap max-sm:items-start focus-visible:-outline-offset-2 max-sm:[&_svg]:hidden"
         >
           <PriceWithArrow text={`From ${cheapest.priceText}`} className="text-end text-heading" />
           <span className="sr-only">, see all products</span>
         </SectionLink>
       )}
-      {news.length > 0 && (
-        <ul className="col-span-full flex basis-full flex-wrap gap-x-6 max-sm:grid max-sm:grid-cols-[auto_1fr] xl:basis-auto">
-          {news.slice(0, maxNews).map(({ id, name, status }) => (
+      {named.length > 0 && (
+        // The statuses start on one edge, and what follows the last row is beside it where there is room.
+        <ul className="col-span-full grid basis-full grid-cols-[auto_auto_1fr] gap-x-3 max-sm:grid-cols-[auto_1fr]">
+          {named.map(({ id, name, status }) => (
             <li
               key={`${id} ${status}`}
-              className="relative flex min-h-11 items-center gap-x-3 py-1.5 max-sm:col-span-2 max-sm:grid max-sm:grid-cols-subgrid"
+              className="relative col-span-2 grid min-h-11 grid-cols-subgrid max-sm:min-h-9 items-center py-1.5 sm:col-start-1"
             >
               <Link
                 dir="auto"
@@ -77,6 +83,16 @@ function Summary({ products, changes }: HeroStatusListProps) {
               <StatusLabel status={status} />
             </li>
           ))}
+          {unnamed > 0 && (
+            <li className="flex max-sm:col-span-2">
+              <Link
+                to={routePaths.status}
+                className="flex min-h-11 items-center text-quiet text-link max-sm:min-h-9 hover:text-paper"
+              >
+                {`and ${unnamed} more`}
+              </Link>
+            </li>
+          )}
         </ul>
       )}
     </div>

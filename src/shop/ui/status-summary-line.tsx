@@ -12,7 +12,9 @@ export function StatusSummaryLine({ entries, isStacked = false }: StatusSummaryL
   return (
     // Each dot is in the padding before its item, which is clipped at the start of a line.
     <span className="block overflow-hidden">
-      <span className={`-ms-4 flex flex-wrap ${isStacked ? "max-sm:flex-col" : ""}`}>
+      <span
+        className={`-ms-4 flex flex-wrap ${isStacked ? "max-sm:flex-col max-sm:gap-y-1.5" : ""}`}
+      >
         {statusCounts(entries).map((count, index) => (
           <span key={count.status} className="relative ps-4">
             {index > 0 && (
