@@ -31,7 +31,7 @@ export function HeroFilm({ poster, films }: HeroFilmProps) {
     <div
       aria-hidden="true"
       data-print="none"
-      className="absolute inset-x-0 top-0 -z-10 h-full bg-ink mask-intersect [mask-image:linear-gradient(90deg,transparent,#000_6%_94%,transparent),linear-gradient(#000_60%,transparent)] max-lg:h-1/2 max-sm:h-[calc(var(--hero-height)-31rem)] forced-colors:hidden"
+      className="absolute inset-x-0 top-0 -z-10 h-full bg-ink mask-intersect [mask-image:linear-gradient(90deg,transparent,#000_6%_94%,transparent),linear-gradient(#000_60%,transparent)] max-lg:h-1/2 max-sm:h-[calc(var(--hero-height)-31rem)] low:opacity-35 forced-colors:hidden"
     >
       {/* Its black parts take the background's colour. On a light background its lines are dark. */}
       <div className="absolute inset-0 mix-blend-exclusion [filter:contrast(1.1)]">
@@ -42,7 +42,7 @@ export function HeroFilm({ poster, films }: HeroFilmProps) {
           sizes="(width < 40rem) max(100vw, 484px), (width < 64rem) max(100vw, 76vh), max(100vw, 152vh)"
           priority
           // Hidden once the film has started, because it would show around the film's edge.
-          className={`absolute inset-0 size-full object-cover object-[70%_50%] ${hasStarted ? "invisible transition-[visibility] delay-500" : ""}`}
+          className={`absolute inset-0 size-full object-cover object-[70%_50%] lg:object-[40%_50%] ${hasStarted ? "invisible transition-[visibility] delay-500" : ""}`}
         />
         {mayLoad && (
           // Two pixels smaller than the poster on each side, so that it is never the largest paint.
@@ -55,7 +55,7 @@ export function HeroFilm({ poster, films }: HeroFilmProps) {
             disablePictureInPicture
             tabIndex={-1}
             onPlaying={() => setHasStarted(true)}
-            className={`absolute inset-0.5 size-[calc(100%-4px)] object-cover object-[70%_50%] transition-opacity duration-500 ${hasStarted ? "opacity-100" : "opacity-0"}`}
+            className={`absolute inset-0.5 size-[calc(100%-4px)] object-cover object-[70%_50%] lg:object-[40%_50%] transition-opacity duration-500 ${hasStarted ? "opacity-100" : "opacity-0"}`}
           >
             {films.filter(matchesMedia).map(({ src, type }) => (
               <source key={src} src={src} type={type} />

@@ -31,7 +31,7 @@ export function HeroStatusList({ products, changes }: HeroStatusListProps) {
       {products.length > maxRows ? (
         <Summary products={products} changes={changes} />
       ) : (
-        <ul>
+        <ul className="status-rows">
           {products.map((entry) => (
             <StatusRow key={entry.id} entry={entry} as="span" />
           ))}
@@ -48,10 +48,10 @@ function Summary({ products, changes }: HeroStatusListProps) {
   const unnamed = Math.max(0, inTrouble.length - named.length);
   return (
     // On phones the counts keep their lines, and a long price breaks after "From".
-    <div className="flex flex-wrap items-start gap-x-6 py-3 max-sm:gap-x-3 max-sm:gap-y-2 @xs:max-sm:grid @xs:max-sm:grid-cols-[auto_1fr]">
+    <div className="flex flex-wrap items-start gap-x-6 py-3 low:py-1.5 max-sm:gap-x-3 max-sm:gap-y-2 @xs:max-sm:grid @xs:max-sm:grid-cols-[auto_1fr]">
       <Link
         to={routePaths.status}
-        className="flex min-h-11 flex-[1_1_min-content] items-center type-display text-heading max-sm:items-start focus-visible:-outline-offset-2"
+        className="flex min-h-11 flex-[1_1_min-content] items-center type-display text-heading max-sm:items-start low:items-start focus-visible:-outline-offset-2"
       >
         <StatusSummaryLine entries={products} isStacked />
         <span className="sr-only">, see the status page</span>
@@ -59,7 +59,7 @@ function Summary({ products, changes }: HeroStatusListProps) {
       {cheapest?.priceText !== undefined && (
         <SectionLink
           section={productsSectionId}
-          className="group ms-auto flex min-h-11 items-center sm:whitespace-nowrap max-sm:items-start focus-visible:-outline-offset-2 max-sm:[&_svg]:hidden"
+          className="group ms-auto flex min-h-11 items-center sm:whitespace-nowrap max-sm:items-start low:items-start focus-visible:-outline-offset-2 max-sm:[&_svg]:hidden"
         >
           <PriceWithArrow text={`From ${cheapest.priceText}`} className="text-end text-heading" />
           <span className="sr-only">, see all products</span>

@@ -55,7 +55,7 @@ export function CompactStatusList({ entries, games }: CompactStatusListProps) {
           placeholder="Filter products or games..."
           value={filter.text}
           onType={filter.onType}
-          className="needs-scripts max-w-md flex-[1_1_14rem] px-4"
+          className="needs-scripts max-w-md flex-[1_1_14rem] px-3 text-ellipsis low:min-w-32 low:shrink-[99]"
         />
       </div>
       <p role="status" className="text-quiet not-empty:mb-4">
@@ -113,7 +113,7 @@ function Group({ group: { code, name, items }, isOpen, onToggle }: GroupProps) {
           className="ms-auto size-4 shrink-0 transition-transform group-open:rotate-180"
         />
       </summary>
-      <ul className="@container border-t border-line [content-visibility:auto]">
+      <ul className="status-rows [content-visibility:auto] *:first:border-t">
         {items.map((entry) => (
           <CompactStatusRow key={entry.id ?? entry.name} entry={entry} />
         ))}

@@ -27,7 +27,7 @@ export function StatusScreen() {
         <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2">
           <h1 className="w-full text-lead text-quiet low:sr-only">Product status</h1>
           {verdict && (
-            <p className="min-w-0 type-display text-title low:text-subtitle">
+            <p className="min-w-0 type-display text-title max-sm:leading-[1.1] low:text-subtitle">
               <StatusCountText count={verdict} />
             </p>
           )}
@@ -39,7 +39,7 @@ export function StatusScreen() {
           {entries.length > maxLargeRows ? (
             <CompactStatusList entries={entries} games={games} />
           ) : (
-            <ul className="@container border-y border-line [--row-space:1.25rem]">
+            <ul className="status-rows *:first:border-t *:last:border-b [--row-space:1.25rem]">
               {byUrgency(entries).map((entry) => (
                 <StatusRow
                   key={entry.id ?? `${entry.name} ${entry.game}`}

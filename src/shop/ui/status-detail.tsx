@@ -13,11 +13,11 @@ export function StatusDetail({ entry, className = "" }: StatusDetailProps) {
   return (
     <span className={`text-body wrap-anywhere text-quiet ${className}`}>
       {since !== undefined && (
-        <>
+        <span>
           {"Since "}
           <time dateTime={since}>{dayText(since)}</time>
           {statusNote !== undefined && ". "}
-        </>
+        </span>
       )}
       {statusNote !== undefined && <span dir="auto">{sentence(statusNote)}</span>}
     </span>

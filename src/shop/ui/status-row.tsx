@@ -83,12 +83,14 @@ function Row({ entry, className = "", name, price, hasDetail }: RowProps) {
   const cells = (
     <>
       {name}
-      <span className="flex flex-wrap items-baseline gap-x-3 low:flex-nowrap @4xl:flex-nowrap">
+      <span className="flex flex-wrap items-baseline gap-x-3 @4xl:flex-nowrap">
         <StatusLabel status={status} />
         {id !== undefined && priceText === undefined && (
           <span className="text-quiet">Sold out</span>
         )}
-        {hasDetail && <StatusDetail entry={entry} className="@4xl:truncate low:truncate" />}
+        {hasDetail && (
+          <StatusDetail entry={entry} className="low:leading-snug low:*:not-last:hidden" />
+        )}
       </span>
     </>
   );
