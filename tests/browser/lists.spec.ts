@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, liveShop, test, testShop } from "./fixtures.ts";
 import { openGroups } from "./main-screens.ts";
+import { expectSoundLayout } from "./page-measures.ts";
 
-const longPrices = ["IDR 8,000,000", "IDR 48,000", "$2.99"];
+const longPrices = ["JOD\u00a08,000,000.000", "IDR 48,000", "$2.99"];
 
-/** Writes long and short prices into lists in turns, and returns the right edge of each. */
+/** Writes long and short prices into lists in turns, in a theme of large text, and returns the right edge of each. */
 async function priceEdges(page: Page, lists: string) {
+  await page.evaluate(() => document.documentElement.style.setProperty("--text-body", "1.25rem"));
   return page.locator(lists).evaluateAll((roots, prices) => {
     const texts = roots.flatMap((root) => {
       // A list that is not in view has no layout.
@@ -29,6 +31,7 @@ async function priceEdges(page: Page, lists: string) {
 const windows = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
+  { width: 1280, height: 800 },
   { width: 1440, height: 900 },
 ];
 
@@ -36,13 +39,19 @@ test.describe("in the index and on Status", () => {
   test.use({ baseURL: liveShop });
 
   for (const viewport of windows) {
-    test(`the prices of a list share an edge at ${viewport.width} px`, async ({ page, goto }) => {
+    test(`the prices of a list share an edge and cover nothing at ${viewport.width} px`, async ({
+      page,
+      goto,
+    }) => {
       await page.setViewportSize(viewport);
       await goto("/");
       const rows = await priceEdges(page, "#products .rows");
+      await expectSoundLayout(page, "of the index", "#products");
       await goto("/status");
       await openGroups(page);
-      for (const edges of [rows, await priceEdges(page, "main details ul")]) {
+      const groups = await priceEdges(page, "main details ul");
+      await expectSoundLayout(page, "of Status", "main");
+      for (const edges of [rows, groups]) {
         expect(edges.length).toBeGreaterThan(6);
         expect(Math.max(...edges) - Math.min(...edges)).toBeLessThanOrEqual(2);
       }
