@@ -11,7 +11,16 @@ const longNameState: OpenState = { name: "product with a long name", path: "/pro
 
 /** Parts that only a shop with many products has, and its Arabic names. */
 const liveShopStates: OpenState[] = [
-  { name: "index", path: "/" },
+  {
+    name: "index, with a long name in the hero's news",
+    path: "/",
+    act: (page) =>
+      page
+        .getByRole("navigation", { name: "Products and their status" })
+        .locator("li a")
+        .first()
+        .evaluate((link) => (link.textContent = "Rechtsschutzversicherungen obligatorisch")),
+  },
   { name: "status with a filter", path: "/status", act: press(/updating/) },
   { name: "product with a warning", path: "/product/rust-ember" },
   { name: "product with an Arabic name", path: "/product/ub-masar" },

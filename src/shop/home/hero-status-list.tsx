@@ -67,7 +67,7 @@ function Summary({ products, changes }: HeroStatusListProps) {
       )}
       {named.length > 0 && (
         // The statuses start on one edge, and what follows the last row is beside it where there is room.
-        <ul className="col-span-full grid basis-full grid-cols-[auto_auto_1fr] gap-x-3 max-sm:grid-cols-[auto_1fr]">
+        <ul className="col-span-full grid basis-full grid-cols-[auto_auto_1fr] gap-x-3 max-sm:grid-cols-[minmax(0,auto)_1fr]">
           {named.map(({ id, name, status }) => (
             <li
               key={`${id} ${status}`}
