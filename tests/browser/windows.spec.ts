@@ -1,5 +1,5 @@
 import { expect, liveShop, phone, test, testShop } from "./fixtures.ts";
-import { gapBetweenPx, layoutFaults } from "./page-measures.ts";
+import { expectSoundLayout, gapBetweenPx, layoutFaults } from "./page-measures.ts";
 
 // What one came for is in the first view of every window.
 
@@ -74,6 +74,19 @@ for (const width of [900, 1024, 1440]) {
     }
   });
 }
+
+test("a plan's name keeps its words whole beside its price, in a theme of large text", async ({
+  page,
+  goto,
+}) => {
+  await goto("/product/151373");
+  await page.locator("#plans").evaluate((plans) => {
+    document.documentElement.style.setProperty("--text-lead", "1.6rem");
+    for (const name of plans.querySelectorAll("li h3")) name.textContent = '"Žluťoučký"';
+    for (const price of plans.querySelectorAll("li p.type-display")) price.textContent = "A$999.00";
+  });
+  await expectSoundLayout(page, "of the plans", "#plans");
+});
 
 test.describe("on a phone", () => {
   test.use({ baseURL: liveShop, viewport: phone });

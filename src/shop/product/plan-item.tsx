@@ -85,7 +85,7 @@ export function PlanText({ product, plan, className }: PlanTextProps) {
   // A single plan's name takes the place of the section's heading.
   const Name = product.subscriptions.length > 1 ? "h3" : "h2";
   return (
-    <div className={`min-w-0 flex-1 basis-24 ${className}`}>
+    <div className={`min-w-0 flex-1 basis-[6em] ${className}`}>
       <Name dir="auto" className="font-sans leading-tight font-semibold normal-case">
         {plan.name}
       </Name>
