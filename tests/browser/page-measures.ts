@@ -120,26 +120,32 @@ export function layoutFaults(part: string): string[] {
     const [whole] = range.getClientRects();
     if (!whole) continue;
     // Without what a frame hides, as an ellipsis does.
-    let { left, right } = whole;
+    let { left, right, top, bottom } = whole;
     for (let frame: Element | null = element; frame; frame = frame.parentElement) {
       if (getComputedStyle(frame).overflowX === "visible") continue;
       const edge = frame.getBoundingClientRect();
       left = Math.max(left, edge.left);
       right = Math.min(right, edge.right);
+      top = Math.max(top, edge.top);
+      bottom = Math.min(bottom, edge.bottom);
     }
-    if (right - left < 2) continue;
-    const line = new DOMRect(left, whole.y, right - left, whole.height);
+    if (right - left < 2 || bottom - top < 2) continue;
+    const line = new DOMRect(left, top, right - left, bottom - top);
     const stack = document.elementsFromPoint(line.x + line.width / 2, line.y + line.height / 2);
     const own = stack.findIndex((hit) => hit.contains(element) || element.contains(hit));
     const cover = stack
       .slice(0, Math.max(0, own))
       .find((hit) => paints(hit) && !hit.closest("aside"));
     if (cover) faults.push(`${name(element)} lies under ${cover.localName}.${cover.className}`);
-    for (const { 0: word, index } of (node.textContent ?? "").matchAll(shortWord)) {
+    // A no-break space makes one long word.
+    const words = node.textContent?.replaceAll(/[^ \n]*\u00a0[^ \n]*/g, ({ length }) =>
+      "-".repeat(length),
+    );
+    for (const { 0: word, index } of (words ?? "").matchAll(shortWord)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const parts = Array.from(range.getClientRects()).filter(({ width }) => width > 0.5);
-      if (new Set(parts.map(({ bottom }) => Math.round(bottom))).size > 1)
+      if (new Set(parts.map(({ y }) => Math.round(y))).size > 1)
         faults.push(`${name(element)} breaks the word "${word}"`);
     }
     // Without what the letters rarely reach.
@@ -165,10 +171,11 @@ export function layoutFaults(part: string): string[] {
     target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     const { x, y, width, height } = target.getBoundingClientRect();
     // A small link may have a larger area, such as the whole card around it.
-    const reach = [-11.5, 11.5].every((away) => {
-      const [atX, atY] = [x + width / 2 + away, y + height / 2 + away];
-      return target.contains(document.elementFromPoint(atX, atY));
-    });
+    const reach = [x + 12, x + width / 2, x + width - 12].some((middle) =>
+      [-11.5, 11.5].every((away) =>
+        target.contains(document.elementFromPoint(middle + away, y + height / 2 + away)),
+      ),
+    );
     if (reach || (width >= 24 && height >= 24)) continue;
     faults.push(`${name(target)} is a target of ${Math.round(width)} × ${Math.round(height)} px`);
   }
