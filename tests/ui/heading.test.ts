@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headingLeading } from "#shop/ui/heading.tsx";
+import { boundDashes, headingLeading } from "#shop/ui/heading.tsx";
 
 test("accents and tall scripts have their own line heights", () => {
   const [plain, accented, tall] = ["Straße", "ÜBER UNS", "الأسئلة"].map(headingLeading);
@@ -7,4 +7,12 @@ test("accents and tall scripts have their own line heights", () => {
   expect(headingLeading("What our users say: “50 %” – it’s true!")).toBe(plain);
   expect(headingLeading("Fourteen tools, one status page")).toBe(accented);
   expect(headingLeading("Ậ")).toBe(tall);
+});
+
+test.each([
+  ["Frontline 6 - 1 Day Key", "Frontline 6\u00A0- 1 Day Key"],
+  ["Vexa – Undertow — Full", "Vexa\u00A0– Undertow\u00A0— Full"],
+  ["Semi-private -5 % 2-", "Semi-private -5 % 2-"],
+])("a dash between spaces stays on the line of the word before it: %s", (name, shown) => {
+  expect(boundDashes(name)).toBe(shown);
 });

@@ -6,7 +6,7 @@ import { picture } from "#shop/media/pictures.ts";
 import { Poster } from "#shop/media/product-drawing.tsx";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { GameTag } from "#shop/ui/game-tag.tsx";
-import { Heading } from "#shop/ui/heading.tsx";
+import { boundDashes, Heading } from "#shop/ui/heading.tsx";
 import { StatusLabel } from "#shop/ui/status-label.tsx";
 import { showFocused } from "#shop/web-platform/focus.ts";
 
@@ -51,7 +51,7 @@ export function ProductLink({ product, pictureSizes, hasTag = true, id }: Produc
         title={name}
         className="product-name line-clamp-2 type-display text-left"
       >
-        {name} {hasTag && <GameTag game={game} />}
+        {boundDashes(name)} {hasTag && <GameTag game={game} />}
       </Heading>
       <span className="product-status flex flex-wrap items-baseline gap-x-2">
         <StatusLabel status={status} />

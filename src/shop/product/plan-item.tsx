@@ -11,6 +11,7 @@ import { type CheckoutFailure, checkoutFailureText } from "#shop/checkout/start-
 import type { Checkout } from "#shop/checkout/use-checkout.ts";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
 import { ExternalLink } from "#shop/ui/external-link.tsx";
+import { boundDashes } from "#shop/ui/heading.tsx";
 
 // What the full and the compact row of a plan share.
 
@@ -87,7 +88,7 @@ export function PlanText({ product, plan, className }: PlanTextProps) {
   return (
     <div className={`min-w-0 flex-1 basis-[6em] ${className}`}>
       <Name dir="auto" className="font-sans leading-tight font-semibold normal-case">
-        {plan.name}
+        {boundDashes(plan.name)}
       </Name>
       <p className="flex flex-wrap gap-x-3 text-label wrap-anywhere text-quiet">
         {!nameHasDuration(plan) && (
@@ -122,7 +123,18 @@ type PurchaseProps = {
  */
 export function Purchase({ row, size, className }: PurchaseProps) {
   const { product, plan, isCurrent, checkout } = row;
-  if (plan.soldOut) return <p className={`text-end text-quiet ${className}`}>Sold out</p>;
+  if (plan.soldOut) {
+    return (
+      // An invisible button, so that the prices and heights of all rows agree.
+      <p
+        className={`${buttonClass("outline", size)} invisible relative before:content-['Purchase'] ${className}`}
+      >
+        <span className="absolute -end-px [visibility:visible] font-normal whitespace-nowrap text-quiet">
+          Sold out
+        </span>
+      </p>
+    );
+  }
   const { isBusy, isWaiting } = checkoutOf(plan, checkout.state);
   return (
     <Button
@@ -158,7 +170,7 @@ export function StoreLink({
 }: StoreLinkProps) {
   return (
     <ExternalLink href={planStoreUrl(shop, product, plan)} className={className}>
-      {`Buy ${plan.name} in our store`}
+      {`Buy ${boundDashes(plan.name)} in our store`}
     </ExternalLink>
   );
 }

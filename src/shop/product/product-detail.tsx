@@ -9,7 +9,7 @@ import { Poster } from "#shop/media/product-drawing.tsx";
 import { viewedMedia } from "#shop/media/viewed-media.ts";
 import { CheckedDay } from "#shop/ui/checked-day.tsx";
 import { GameTag } from "#shop/ui/game-tag.tsx";
-import { Heading } from "#shop/ui/heading.tsx";
+import { boundDashes, Heading } from "#shop/ui/heading.tsx";
 import { StatusDetail } from "#shop/ui/status-detail.tsx";
 import { StatusLabel } from "#shop/ui/status-label.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
@@ -41,7 +41,7 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
             {media.length > 0 ? (
               <MediaViewer media={media} />
             ) : (
-              <div className="relative h-60 overflow-hidden border border-line max-lg:hidden sm:low:block sm:low:h-40">
+              <div className="relative aspect-16/10 overflow-hidden border border-line max-lg:hidden sm:low:block">
                 <Poster id={product.id} game={game} />
               </div>
             )}
@@ -54,7 +54,7 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
                 text={`${name} [${game}]`}
                 className="text-left fit-title sm:low:text-[clamp(1.5rem,10vh,2.5rem)]"
               >
-                {name}{" "}
+                {boundDashes(name)}{" "}
                 <span className="inline-flex align-[0.22em] leading-none">
                   <GameTag game={game} size="large" />
                 </span>

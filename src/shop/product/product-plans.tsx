@@ -16,8 +16,9 @@ type ProductPlansProps = {
   sectionRef: RefObject<HTMLElement | null>;
 };
 
-/** The most plans with full-size rows. With more, all rows are compact. */
+/** The most plans with full-size rows, and the longest name among them. Otherwise all rows are compact. */
 const maxFullRows = 6;
+const maxFullNameLetters = 14;
 
 /** A product's plans. A separate component, so that a press on Purchase renders nothing else. */
 export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
@@ -32,7 +33,10 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
   const marked = addressed && !addressed.soldOut ? addressed : preselectedPlan(plans);
   const current = pointed ?? focused ?? marked;
   const hasChoice = plans.length > 1;
-  const Row = plans.length <= maxFullRows && marked ? FullPlanRow : CompactPlanRow;
+  const isRoomy =
+    plans.length <= maxFullRows &&
+    (!hasChoice || plans.every(({ name }) => name.length <= maxFullNameLetters));
+  const Row = isRoomy && marked ? FullPlanRow : CompactPlanRow;
 
   return (
     <section
@@ -52,6 +56,7 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
         className="border-t border-line lg:not-low:data-long:columns-xs lg:not-low:data-long:gap-x-14"
         data-long={plans.length > maxFullRows || undefined}
       >
+        {/* In the owner's order, also where some are sold out: a duration is looked for at its place. */}
         {plans.map((plan) => (
           <Row
             key={plan.variantId}

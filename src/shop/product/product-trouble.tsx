@@ -7,6 +7,7 @@ import { statusWarnings, worksToday } from "#domain/status.ts";
 import { startingPlan } from "#domain/subscription.ts";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { ExternalLink } from "#shop/ui/external-link.tsx";
+import { boundDashes } from "#shop/ui/heading.tsx";
 
 type ProductTroubleProps = { product: PricedProduct; products: readonly ProductSummary[] };
 
@@ -31,7 +32,7 @@ export function ProductTrouble({ product, products }: ProductTroubleProps) {
           <span className="text-balance">
             {/* The price moves to the next line as a whole, before the name breaks. */}
             <span className="inline-block">
-              {`${worksToday(status) ? "In stock" : "Works today"}: ${other.name},`}
+              {`${worksToday(status) ? "In stock" : "Works today"}: ${boundDashes(other.name)},`}
             </span>{" "}
             <span className="whitespace-nowrap">{`from ${other.priceText}`}</span>
           </span>

@@ -14,7 +14,7 @@ type HeadingProps = HTMLAttributes<HTMLElement> & {
 export function Heading({
   as: Tag = "h2",
   text,
-  children = text,
+  children = boundDashes(text),
   className = "",
   ...rest
 }: HeadingProps) {
@@ -30,6 +30,11 @@ export function Heading({
       {children}
     </Tag>
   );
+}
+
+/** A name in which no line starts with a dash: the space before a dash between spaces does not break. */
+export function boundDashes(name: string): string {
+  return name.replaceAll(/ (?=[-–—] )/g, "\u00A0");
 }
 
 // Letters of all scripts but Latin, and Vietnamese letters (Latin Extended Additional) with stacked marks.

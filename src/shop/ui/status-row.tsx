@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { productPath } from "#domain/paths.ts";
 import type { StatusEntry } from "#domain/status-board.ts";
 import { GameTag } from "./game-tag.tsx";
-import { Heading } from "./heading.tsx";
+import { boundDashes, Heading } from "./heading.tsx";
 import { StatusDetail } from "./status-detail.tsx";
 import { StatusLabel } from "./status-label.tsx";
 
@@ -24,7 +24,7 @@ export function StatusRow({ entry, as, hasDetail = false }: StatusRowProps) {
       entry={entry}
       name={
         <Heading as={as} text={name} className="type-display text-left text-heading">
-          {name} <GameTag game={game} />
+          {boundDashes(name)} <GameTag game={game} />
         </Heading>
       }
       hasDetail={hasDetail}
