@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { wcagContrast } from "culori";
 import { products } from "#tests/shop/products.ts";
-import { expect, phone, test } from "./fixtures.ts";
+import { expect, liveShop, phone, test } from "./fixtures.ts";
 import { filledPlans, twoFrames } from "./page-measures.ts";
 import { storePreferences } from "./stored-preferences.ts";
 
@@ -141,6 +141,24 @@ test("on a wide screen the plans stay in view, and a notice in the corner covers
     return ((await purchase.boundingBox())?.x ?? NaN) - ((notice?.x ?? NaN) + (notice?.width ?? 0));
   };
   await expect.poll(gapPx).toBeGreaterThan(0);
+});
+
+test.describe("a list with a sold-out plan", () => {
+  test.use({ baseURL: liveShop });
+  for (const width of [320, 390, 844, 1440]) {
+    test(`has its prices on one edge at ${width}`, async ({ page, goto, allowHost }) => {
+      allowHost("https://pictures.example");
+      await page.setViewportSize({ width, height: 900 });
+      await goto("/product/r6-halberd");
+      await expect(page.locator("#plans").getByText("Sold out")).toBeVisible();
+      const edges = await page
+        .locator("#plans li")
+        .getByText(/^€[\d,.]+$/)
+        .evaluateAll((prices) => prices.map((price) => price.getBoundingClientRect().right));
+      expect(edges).toHaveLength(4);
+      expect(Math.max(...edges) - Math.min(...edges)).toBeLessThan(2);
+    });
+  }
 });
 
 test.describe("on a phone", () => {
