@@ -49,17 +49,6 @@ for (const viewport of lowWindows) {
         await expect(part).toBeInViewport({ ratio: 1 });
       }
     });
-
-    test.describe("in a long list", () => {
-      test.use({ baseURL: liveShop });
-
-      test("a warning on the status screen is whole", async ({ page, goto }) => {
-        await goto("/status");
-        const note = page.getByText("Game patch of today.").first();
-        await note.scrollIntoViewIfNeeded();
-        await expect(note).toBeInViewport({ ratio: 1 });
-      });
-    });
   });
 }
 
