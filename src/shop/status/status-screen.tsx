@@ -31,7 +31,7 @@ export function StatusScreen() {
               <StatusCountText count={verdict} />
             </p>
           )}
-          <p className="text-lead text-quiet low:text-body">
+          <p className="w-full text-lead text-quiet low:w-auto low:text-body">
             Last checked on <time dateTime={lastChecked}>{dayText(lastChecked)}</time>.
           </p>
         </div>

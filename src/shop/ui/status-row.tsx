@@ -23,8 +23,13 @@ export function StatusRow({ entry, as, hasDetail = false }: StatusRowProps) {
     <Row
       entry={entry}
       name={
-        <Heading as={as} text={name} className="type-display text-left text-heading">
-          {boundDashes(name)} <GameTag game={game} />
+        <Heading
+          as={as}
+          text={name}
+          className="type-display text-left text-heading sm:flex sm:items-center sm:gap-x-3"
+        >
+          {`${boundDashes(name)} `}
+          <GameTag game={game} />
         </Heading>
       }
       hasDetail={hasDetail}
