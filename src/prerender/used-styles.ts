@@ -48,7 +48,8 @@ function minified(
 ): string {
   const code = new TextEncoder().encode(css);
   const result = transform({ filename: "styles.css", code, minify: true, ...options });
-  return new TextDecoder().decode(result.code);
+  // Without Tailwind's banner: its licence is in the file of all licences.
+  return new TextDecoder().decode(result.code).replaceAll(/\/\*!.*?\*\/\n?/gs, "");
 }
 
 function classNames(html: string): string[] {
