@@ -81,3 +81,9 @@ test.each<[string, ProductSummary["status"][], string[]]>([
   const items = within(list()).queryAllByRole("listitem");
   expect(items.map(({ textContent }) => textContent)).toEqual(expected);
 });
+
+test("a product that changed twice to one status is named twice", () => {
+  const undetected = ["1", "2", "3", "4", "5"].map((id) => product(id, { status: "Undetected" }));
+  openList(undetected, [change("1", "2026-11-20"), change("1", "2026-11-19")]);
+  expect(within(list()).getAllByRole("link", { name: "Product 1" })).toHaveLength(2);
+});

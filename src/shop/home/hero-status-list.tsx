@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { productPath, productsSectionId, routePaths } from "#domain/paths.ts";
 import { inSalesOrder, type ProductSummary } from "#domain/product-summary.ts";
-import type { NamedStatusChange } from "#domain/status-board.ts";
+import { changeKey, type NamedStatusChange } from "#domain/status-board.ts";
 import { byUrgency, isInTrouble } from "#domain/status.ts";
 import { sortProducts } from "#shop/catalogue/search.ts";
 import { SectionLink } from "#shop/ui/section-link.tsx";
@@ -68,19 +68,19 @@ function Summary({ products, changes }: HeroStatusListProps) {
       {named.length > 0 && (
         // The statuses start on one edge, and what follows the last row is beside it where there is room.
         <ul className="col-span-full grid basis-full grid-cols-[auto_auto_1fr] gap-x-3 max-sm:grid-cols-[minmax(0,auto)_1fr]">
-          {named.map(({ id, name, status }) => (
+          {named.map((entry) => (
             <li
-              key={`${id} ${status}`}
+              key={"day" in entry ? changeKey(entry) : entry.id}
               className="relative col-span-2 grid min-h-11 grid-cols-subgrid max-sm:min-h-9 items-center py-1.5 sm:col-start-1"
             >
               <Link
                 dir="auto"
-                to={productPath({ id })}
+                to={productPath(entry)}
                 className="text-left leading-tight after:absolute after:inset-0"
               >
-                {name}
+                {entry.name}
               </Link>
-              <StatusLabel status={status} />
+              <StatusLabel status={entry.status} />
             </li>
           ))}
           {unnamed > 0 && (

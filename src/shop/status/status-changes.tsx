@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { dayText } from "#domain/calendar-day.ts";
 import { productPath } from "#domain/paths.ts";
-import type { NamedStatusChange } from "#domain/status-board.ts";
+import { changeKey, type NamedStatusChange } from "#domain/status-board.ts";
 import { StatusLabel } from "#shop/ui/status-label.tsx";
 
 /** Changes of status, each with a link to its product. */
@@ -10,7 +10,7 @@ export function StatusChanges({ changes }: { changes: readonly NamedStatusChange
     <ul className="border-t border-line">
       {changes.map(({ day, id, name, status, note }) => (
         <li
-          key={`${day} ${id} ${status} ${note}`}
+          key={changeKey({ day, id, status, note })}
           className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-3"
         >
           <time dateTime={day} className="w-full code text-label text-quiet sm:w-44">
