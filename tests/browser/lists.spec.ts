@@ -38,8 +38,8 @@ const windows = [
 test.describe("in the index and on Status", () => {
   test.use({ baseURL: liveShop });
 
-  for (const viewport of windows) {
-    test(`the prices of a list share an edge and cover nothing at ${viewport.width} px`, async ({
+  for (const viewport of [...windows, { width: 768, height: 1024 }]) {
+    test(`the prices of a list share an edge, as the statuses do, and cover nothing at ${viewport.width} px`, async ({
       page,
       goto,
     }) => {
@@ -51,7 +51,10 @@ test.describe("in the index and on Status", () => {
       await openGroups(page);
       const groups = await priceEdges(page, "main details ul");
       await expectSoundLayout(page, "of Status", "main");
-      for (const edges of [rows, groups]) {
+      const statuses = await page
+        .locator("main details [data-tone]")
+        .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().left));
+      for (const edges of [rows, groups, statuses]) {
         expect(edges.length).toBeGreaterThan(6);
         expect(Math.max(...edges) - Math.min(...edges)).toBeLessThanOrEqual(2);
       }

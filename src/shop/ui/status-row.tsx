@@ -23,11 +23,7 @@ export function StatusRow({ entry, as, hasDetail = false }: StatusRowProps) {
     <Row
       entry={entry}
       name={
-        <Heading
-          as={as}
-          text={name}
-          className="type-display text-left text-heading sm:flex sm:items-center sm:gap-x-3"
-        >
+        <Heading as={as} text={name} className="type-display text-left text-heading">
           {`${boundDashes(name)} `}
           <GameTag game={game} />
         </Heading>
