@@ -77,14 +77,24 @@ test("a plan's name keeps its words whole beside its price, in a theme of large 
   await expectSoundLayout(page, "of the plans", "#plans");
 });
 
-test.describe("on a phone", () => {
-  test.use({ baseURL: liveShop, viewport: phone });
+test.describe("in a shop with products in trouble", () => {
+  test.use({ baseURL: liveShop });
 
   test("a sold-out product's way on is in the first view", async ({ page, goto }) => {
-    await goto("/product/apex-quartz");
-    await expect(page.getByText("Sold out").first()).toBeInViewport({ ratio: 1 });
-    const wayOn = page.getByRole("link", { name: /^Ask on Discord when it returns/ });
-    await expect(wayOn).toBeInViewport({ ratio: 1 });
+    for (const viewport of [phone, ...lowWindows]) {
+      await page.setViewportSize(viewport);
+      await goto("/product/apex-quartz");
+      await expect(page.getByText("Sold out").first()).toBeInViewport({ ratio: 1 });
+      const wayOn = page.getByRole("link", { name: /^Ask on Discord when it returns/ });
+      await expect(wayOn).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test("Home's action is in the first view of a small phone", async ({ page, goto }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await goto("/");
+    const action = page.getByRole("link", { name: "Explore Our Offer" });
+    await expect(action).toBeInViewport({ ratio: 1 });
   });
 });
 

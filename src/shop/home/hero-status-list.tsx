@@ -4,6 +4,7 @@ import { inSalesOrder, type ProductSummary } from "#domain/product-summary.ts";
 import { changeKey, type NamedStatusChange } from "#domain/status-board.ts";
 import { byUrgency, isInTrouble } from "#domain/status.ts";
 import { sortProducts } from "#shop/catalogue/search.ts";
+import { boundDashes } from "#shop/ui/heading.tsx";
 import { SectionLink } from "#shop/ui/section-link.tsx";
 import { StatusLabel } from "#shop/ui/status-label.tsx";
 import { PriceWithArrow, StatusRow } from "#shop/ui/status-row.tsx";
@@ -51,7 +52,7 @@ function Summary({ products, changes }: HeroStatusListProps) {
     <div className="flex flex-wrap items-start gap-x-6 py-3 low:py-1.5 max-sm:gap-x-3 max-sm:gap-y-2 @xs:max-sm:grid @xs:max-sm:grid-cols-[auto_1fr]">
       <Link
         to={routePaths.status}
-        className="flex min-h-11 flex-[1_1_min-content] items-center type-display text-heading max-sm:items-start low:items-start focus-visible:-outline-offset-2"
+        className="flex min-h-11 flex-[1_1_min-content] items-center type-display text-heading low:text-[1.5rem] max-sm:items-start low:items-start focus-visible:-outline-offset-2"
       >
         <StatusSummaryLine entries={products} isStacked />
         <span className="sr-only">, see the status page</span>
@@ -61,7 +62,10 @@ function Summary({ products, changes }: HeroStatusListProps) {
           section={productsSectionId}
           className="group ms-auto flex min-h-11 items-center sm:whitespace-nowrap max-sm:items-start low:items-start focus-visible:-outline-offset-2 max-sm:[&_svg]:hidden"
         >
-          <PriceWithArrow text={`From ${cheapest.priceText}`} className="text-end text-heading" />
+          <PriceWithArrow
+            text={`From ${cheapest.priceText}`}
+            className="text-end text-heading low:text-[1.5rem]"
+          />
           <span className="sr-only">, see all products</span>
         </SectionLink>
       )}
@@ -78,7 +82,7 @@ function Summary({ products, changes }: HeroStatusListProps) {
                 to={productPath(entry)}
                 className="text-left leading-tight after:absolute after:inset-0"
               >
-                {entry.name}
+                {boundDashes(entry.name)}
               </Link>
               <StatusLabel status={entry.status} />
             </li>

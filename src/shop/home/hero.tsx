@@ -45,7 +45,7 @@ export function Hero({ texts, poster, film, statusList, checkedDay }: HeroProps)
           {texts.text}
         </p>
       </div>
-      <div className="wrap pb-[3vh] low:pb-1 max-sm:order-last max-sm:py-3">
+      <div className="wrap pb-[3vh] low:pb-1 max-sm:py-3 max-sm:tall:order-last">
         <div className="flex flex-wrap gap-2">
           <SectionLink
             section={productsSectionId}

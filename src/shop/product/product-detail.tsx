@@ -59,12 +59,14 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
                   <GameTag game={game} size="large" />
                 </span>
               </Heading>
-              <p className="mt-3 sm:low:mt-1">
-                <span className="sr-only">Status: </span>
-                <StatusLabel status={status} size={cheapest ? "large" : "normal"} />
-              </p>
-              <StatusDetail entry={product} className="block" />
-              <CheckedDay day={statusBoard.lastChecked} />
+              <div className="mt-3 flex flex-col items-start gap-x-4 sm:low:mt-1 sm:low:flex-row sm:low:flex-wrap sm:low:items-center">
+                <p>
+                  <span className="sr-only">Status: </span>
+                  <StatusLabel status={status} size={cheapest ? "large" : "normal"} />
+                </p>
+                <StatusDetail entry={product} className="sm:low:order-1" />
+                <CheckedDay day={statusBoard.lastChecked} />
+              </div>
               <ProductTrouble product={product} products={productSummaries} />
             </div>
             <Description text={description} />

@@ -18,7 +18,7 @@ export function ProductTrouble({ product, products }: ProductTroubleProps) {
   if (worksToday(status) && !isSoldOut) return null;
   const other = workingAlternative(product, products);
   return (
-    <div className="mt-4 flex flex-col items-start gap-3 border border-line-strong p-3">
+    <div className="mt-4 flex flex-col items-start gap-3 border border-line-strong p-3 low:mt-2 low:gap-2 low:p-2">
       <p className="font-semibold">
         {isSoldOut && "Sold out. "}
         {!worksToday(status) && statusWarnings[status]}
@@ -27,7 +27,7 @@ export function ProductTrouble({ product, products }: ProductTroubleProps) {
         <Link
           to={productPath(other)}
           dir="auto"
-          className={`${buttonClass("action")} w-full max-sm:px-2`}
+          className={`${buttonClass("action")} w-full max-sm:px-2 low:px-2`}
         >
           <span className="text-balance">
             {/* The price moves to the next line as a whole, before the name breaks. */}
@@ -41,7 +41,7 @@ export function ProductTrouble({ product, products }: ProductTroubleProps) {
       {isSoldOut ? (
         <ExternalLink
           href={shop.chatInviteUrl}
-          className={`${buttonClass(other ? "outline" : "action")} w-full max-sm:px-2`}
+          className={`${buttonClass(other ? "outline" : "action")} w-full max-sm:px-2 low:px-2`}
         >
           Ask on Discord when it returns
         </ExternalLink>
