@@ -7,7 +7,7 @@ type AnnouncementBarProps = { announcement: Announcement; onDismiss: () => void 
 
 /**
  * The announcement at the top of every screen. The owner's check limits its texts to what a phone shows
- * whole; a longer message from storage is shortened.
+ * whole; a longer message from storage scrolls.
  */
 export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProps) {
   const { message, linkText, linkUrl, textColor, backgroundColor } = announcement;
@@ -17,12 +17,12 @@ export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProp
       aria-label="Announcement"
       data-print="none"
       style={{ color: textColor, backgroundColor }}
-      className="announcement low:absolute fixed inset-x-0 top-0 z-50 flex h-(--page-offset) items-center overflow-hidden bg-paper pl-(--gutter) text-ink forced-colors:border-b sm:pl-14"
+      className="announcement low:absolute fixed inset-x-0 top-0 z-50 flex h-(--page-offset) items-center-safe overflow-y-auto bg-paper pl-(--gutter) text-ink forced-colors:border-b sm:pl-14"
     >
       <p
         dir="auto"
         title={message}
-        className="line-clamp-3 min-w-0 grow text-center text-[0.75rem] leading-[0.8125rem] text-balance wrap-anywhere sm:line-clamp-2 sm:text-label sm:leading-4"
+        className="min-w-0 grow text-center text-[0.75rem] leading-[0.8125rem] text-balance wrap-anywhere sm:text-label sm:leading-4"
       >
         {`${message} `}
         {linkText !== undefined && linkUrl !== undefined && (
