@@ -1,39 +1,26 @@
 import type { ProductSummary } from "#domain/product-summary.ts";
-import { wideCard } from "./product-grid.tsx";
+import { widestPx, wideCard } from "./product-grid.tsx";
 import { ProductLink } from "./product-link.tsx";
 
 const maxFeatured = 4;
 
-const strip =
-  "cards max-lg:-mx-(--page-padding) max-lg:auto-cols-[min(18rem,80vw)] max-lg:grid-flow-col max-lg:grid-rows-[repeat(4,auto)] max-lg:overflow-x-auto max-lg:scroll-px-(--page-padding) max-lg:px-(--page-padding) max-lg:pt-1 scrollbar-none";
-
-/** By the number of cards. */
-const lists: Record<number, { className: string; sizes: string }> = {
-  1: wideCard,
-  2: {
-    className: `${strip} lg:grid-cols-2`,
-    sizes: "(min-width: 80rem) 590px, (min-width: 64rem) 47vw, 288px",
-  },
-  3: {
-    className: `${strip} lg:grid-cols-3`,
-    sizes: "(min-width: 80rem) 388px, (min-width: 64rem) 31vw, 288px",
-  },
-  4: {
-    className: `${strip} lg:grid-cols-3 xl:grid-cols-4`,
-    sizes: "(min-width: 80rem) 285px, (min-width: 64rem) 31vw, 288px",
-  },
-};
+/** Cards that share the width, in a strip that scrolls where it has no room for them. */
+const strip = (count: number) => ({
+  className:
+    "cards -mx-(--page-padding) auto-cols-[minmax(min(17rem,82vw),1fr)] grid-flow-col grid-rows-[repeat(4,auto)] overflow-x-auto scroll-px-(--page-padding) px-(--page-padding) pt-1 scrollbar-none",
+  sizes: `(min-width: 80rem) ${widestPx(count)}px, max(272px, ${Math.ceil(100 / count)}vw)`,
+});
 
 /** Up to four products that the owner has marked `featured`, as cards above the index. */
 export function FeaturedProducts({ products }: { products: readonly ProductSummary[] }) {
   const featured = products.filter((product) => product.featured).slice(0, maxFeatured);
-  const list = lists[featured.length];
-  if (!list) return null;
+  if (featured.length === 0) return null;
+  const { className, sizes } = featured.length === 1 ? wideCard : strip(featured.length);
   return (
-    <ul className={`${list.className} mt-6 mb-1 md:mb-5`}>
+    <ul className={`${className} mt-6 mb-1 md:mb-5`}>
       {featured.map((product) => (
         <li key={product.id}>
-          <ProductLink product={product} pictureSizes={list.sizes} />
+          <ProductLink product={product} pictureSizes={sizes} />
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import type { ProductSummary } from "#domain/product-summary.ts";
 import { ProductLink } from "./product-link.tsx";
 
 /** The width of a card's picture on the widest screens, where the content is 1200 px wide. */
-const widestPx = (columns: number) => Math.ceil((1200 - (columns - 1) * 20) / columns);
+export const widestPx = (columns: number) => Math.ceil((1200 - (columns - 1) * 20) / columns);
 
 /** The `sizes` of a picture in two columns on tablets, and in more on desktops; see the classes below. */
 const cardSizes = (columns: number, phoneSize = "92vw") =>
