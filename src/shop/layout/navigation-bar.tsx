@@ -11,7 +11,7 @@ import { mark } from "./mark.tsx";
 const menuId = "menu";
 
 const barEntry =
-  "inline-flex min-h-11 items-center border-y-2 border-transparent px-3 text-quiet transition-colors hover:text-paper aria-[current=page]:border-b-paper aria-[current=page]:text-paper";
+  "inline-flex min-h-11 items-center border-b-2 border-transparent px-3 pt-0.5 text-quiet transition-colors hover:text-paper aria-[current=page]:border-b-paper aria-[current=page]:text-paper";
 const menuEntry =
   "flex min-h-14 items-center border-b border-line px-5 type-display text-heading aria-[current=page]:bg-pressed active:bg-pressed";
 

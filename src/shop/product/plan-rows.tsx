@@ -24,15 +24,15 @@ export function FullPlanRow(row: PlanRowProps) {
 export function CompactPlanRow(row: PlanRowProps) {
   return (
     <PlanItem {...row}>
-      <div className="flex min-h-13 flex-wrap items-center gap-x-4 py-1">
+      <div className="flex min-h-13 flex-wrap items-center gap-x-4 py-1 @max-[28rem]:gap-x-3">
         <KeyDrawing id={row.plan.variantId} className="w-12 shrink-0 @max-[32rem]:hidden" />
         <PlanText product={row.product} plan={row.plan} className="text-body" />
-        <div className="ms-auto flex flex-wrap items-center justify-end gap-x-4 @max-[20rem]:flex-col @max-[20rem]:items-end">
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-x-4 @max-[28rem]:gap-x-3 @max-[20rem]:flex-col @max-[20rem]:items-end">
           <PlanPrice plan={row.plan} className="text-lead" />
           <Purchase
             row={row}
             size="compact"
-            className="min-w-28 @max-[28rem]:min-w-24 @max-[28rem]:px-3"
+            className="min-w-28 @max-[28rem]:min-w-0 @max-[28rem]:px-2"
           />
         </div>
       </div>

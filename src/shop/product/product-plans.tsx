@@ -53,7 +53,7 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
         </h2>
       )}
       <ul
-        className="border-t border-line lg:not-low:data-long:columns-xs lg:not-low:data-long:gap-x-14"
+        className="border-t border-line lg:not-low:data-long:columns-2 lg:not-low:data-long:gap-x-14"
         data-long={plans.length > maxFullRows || undefined}
       >
         {/* In the owner's order, also where some are sold out: a duration is looked for at its place. */}

@@ -13,19 +13,19 @@ export function StatusChanges({ changes }: { changes: readonly NamedStatusChange
           key={changeKey({ day, id, status, note })}
           className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-3"
         >
-          <time dateTime={day} className="w-full code text-label text-quiet sm:w-44">
+          <time dateTime={day} className="code text-label text-quiet max-sm:flex-1 sm:w-44">
             {dayText(day)}
           </time>
           <Link
             dir="auto"
             to={productPath({ id })}
-            className="font-semibold text-link wrap-anywhere"
+            className="font-semibold text-link wrap-anywhere max-sm:order-1 max-sm:w-full"
           >
             {name}
           </Link>
           <StatusLabel status={status} />
           {note !== undefined && (
-            <span dir="auto" className="text-quiet">
+            <span dir="auto" className="text-quiet max-sm:order-1">
               {note}
             </span>
           )}

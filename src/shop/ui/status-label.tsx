@@ -32,7 +32,7 @@ export function StatusLabel({ status, size = "normal" }: StatusLabelProps) {
   return (
     <span
       data-tone={tone}
-      className={`inline-flex shrink-0 items-center gap-2 font-semibold whitespace-nowrap ${toneClasses[tone]} ${sizes[size]}`}
+      className={`inline-flex w-fit shrink-0 items-center gap-2 font-semibold whitespace-nowrap ${toneClasses[tone]} ${sizes[size]}`}
     >
       <span
         aria-hidden="true"
