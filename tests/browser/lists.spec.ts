@@ -10,8 +10,10 @@ async function priceEdges(page: Page, lists: string) {
   await page.evaluate(() => document.documentElement.style.setProperty("--text-body", "1.25rem"));
   return page.locator(lists).evaluateAll((roots, prices) => {
     const texts = roots.flatMap((root) => {
-      // A list that is not in view has no layout.
-      (root as HTMLElement).style.contentVisibility = "visible";
+      // A list or a row that is not in view has no layout.
+      for (const part of [root, ...root.children] as HTMLElement[]) {
+        part.style.contentVisibility = "visible";
+      }
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const found: Node[] = [];
       while (walker.nextNode()) found.push(walker.currentNode);

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useDeferredValue, useEffect, useEffectEvent, useRef } from "react";
 import { Link } from "react-router-dom";
 import { allGames, countOf, type Game, groupByGame } from "#domain/game.ts";
 import { routePaths } from "#domain/paths.ts";
@@ -23,7 +23,9 @@ export function IndexCatalogue({ heading, products, games }: CatalogueProps) {
   const found = isGrouped
     ? groupProducts(matching, games).flatMap(({ items }) => items)
     : sortProducts(matching, search.sort);
-  const shown = found.slice(0, search.limit);
+  // The press on "Show more" is answered at once, and the rows follow at a lower priority.
+  const limit = useDeferredValue(search.limit);
+  const shown = found.slice(0, limit);
 
   /** Scrolls back to the start of the results, which can become few. */
   const showStart = () => {
@@ -34,12 +36,20 @@ export function IndexCatalogue({ heading, products, games }: CatalogueProps) {
     showStart();
     onChoose(change);
   };
+  const isAddingRef = useRef(false);
   const showMore = () => {
-    const firstAdded = found[search.limit];
+    isAddingRef.current = true;
     onChoose({ limit: search.limit + pageSize });
-    // The button may be gone.
-    if (firstAdded) document.getElementById(rowId(firstAdded))?.focus({ preventScroll: true });
   };
+  const focusFirstAdded = useEffectEvent((shownLimit: number) => {
+    const firstAdded = found[shownLimit - pageSize];
+    // The button may be gone.
+    if (isAddingRef.current && firstAdded) {
+      document.getElementById(rowId(firstAdded))?.focus({ preventScroll: true });
+    }
+    isAddingRef.current = false;
+  });
+  useEffect(() => focusFirstAdded(limit), [limit]);
 
   return (
     <CatalogueSection

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Link } from "react-router-dom";
 import { productPath } from "#domain/paths.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
@@ -21,9 +22,15 @@ type ProductLinkProps = {
 
 /**
  * A product of a list: picture, name, status, price and action. It is one link, so it is one tab stop. The
- * list's class makes it a card or a row (catalogue.css).
+ * list's class makes it a card or a row (catalogue.css). Memoised, because a letter in the search and "Show
+ * more" change few of 300.
  */
-export function ProductLink({ product, pictureSizes, hasTag = true, id }: ProductLinkProps) {
+export const ProductLink = memo(function ProductLink({
+  product,
+  pictureSizes,
+  hasTag = true,
+  id,
+}: ProductLinkProps) {
   const { name, game, priceText, image, status } = product;
   const isSoldOut = priceText === undefined;
   return (
@@ -75,4 +82,4 @@ export function ProductLink({ product, pictureSizes, hasTag = true, id }: Produc
       )}
     </Link>
   );
-}
+});

@@ -16,7 +16,7 @@ export function useCatalogueSearch(games: readonly Game[]) {
   const applied = isHydrated ? address : emptySearch;
 
   const write = (search: Search, replace: boolean) =>
-    // At once: no text is typed before the new address, and "Show more" finds what it has added.
+    // At once: no text is typed before the new address.
     setParams(searchParams(search), { replace, preventScrollReset: true, flushSync: true });
   const { text, query, shownQuery, onType } = useSearchText(applied.query, (written) =>
     write(withQuery(address, written), true),

@@ -32,7 +32,7 @@ export function NavigationBar() {
 
   return (
     <header className="low:static sticky top-(--page-offset) z-30 border-b border-line bg-ink">
-      <nav aria-label="Main" className="group wrap flex h-(--navigation-height) items-center">
+      <nav aria-label="Main" className="wrap flex h-(--navigation-height) items-center">
         <Link
           to={routePaths.home}
           className="-ml-2 inline-flex min-h-11 min-w-0 items-center gap-3 px-2 type-display text-heading"
@@ -53,8 +53,9 @@ export function NavigationBar() {
           popoverTarget={menuId}
           className="mr-[calc(-0.6*var(--gutter))] ml-auto inline-flex size-11 shrink-0 items-center justify-center active:bg-pressed md:hidden"
         >
-          <Menu aria-hidden="true" className="group-has-[:popover-open]:hidden" />
-          <X aria-hidden="true" className="hidden group-has-[:popover-open]:block" />
+          {/* Not `group-has`: the products' links are groups as well, so each new one would restyle the page. */}
+          <Menu aria-hidden="true" className="in-[nav:has(:popover-open)]:hidden" />
+          <X aria-hidden="true" className="hidden in-[nav:has(:popover-open)]:block" />
           <span className="sr-only">Menu</span>
         </button>
         <ul
