@@ -156,7 +156,7 @@ test.describe("with motion", () => {
       await page.getByRole("button", { name: "Play motion" }).press("Enter");
       // The dots of the list, which pause out of view.
       await page.evaluate(() => window.scrollTo(0, 0));
-      await expect.poll(() => movingThings(page)).toContain("pulse-dot");
+      await expect.poll(() => movingThings(page)).toContain("pulse");
     });
   }
 });

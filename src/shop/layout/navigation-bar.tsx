@@ -11,7 +11,7 @@ import { mark } from "./mark.tsx";
 const menuId = "menu";
 
 const barEntry =
-  "inline-flex min-h-11 items-center border-b-2 border-transparent px-3 pt-0.5 text-quiet transition-colors hover:text-paper aria-[current=page]:border-b-paper aria-[current=page]:text-paper";
+  "inline-flex min-h-11 items-center px-3 py-0.5 text-quiet transition-colors hover:text-paper aria-[current=page]:border-b-2 aria-[current=page]:border-paper aria-[current=page]:pb-0 aria-[current=page]:text-paper";
 const menuEntry =
   "flex min-h-14 items-center border-b border-line px-5 type-display text-heading aria-[current=page]:bg-pressed active:bg-pressed";
 
@@ -64,7 +64,7 @@ export function NavigationBar() {
           ref={menuRef}
           id={menuId}
           popover="auto"
-          className="menu fixed inset-x-0 top-(--header-height) bottom-auto m-0 max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto border-b border-line bg-ink text-paper md:hidden"
+          className="menu fixed inset-x-0 top-(--header-height) bottom-auto m-0 max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto border-b border-line bg-ink text-paper transition-opacity starting:opacity-0 md:hidden"
         >
           <Entries entryClass={menuEntry} onPress={() => menuRef.current?.hidePopover()} />
         </ul>

@@ -46,6 +46,7 @@ export function PreviewPanel() {
           <label>
             Community notice
             <select
+              className="field w-auto"
               value="show at"
               onChange={({ target }) => showNotice("discord", { position: target.value })}
             >

@@ -153,7 +153,7 @@ export function Purchase({ row, size, className }: PurchaseProps) {
     >
       {/* On top of the text, so that the button keeps its width. */}
       {isBusy && (
-        <LoaderCircle aria-hidden="true" className="absolute inset-0 m-auto size-5 animate-busy" />
+        <LoaderCircle aria-hidden="true" className="absolute inset-0 m-auto size-5 animate-spin" />
       )}
       <span className={isBusy ? "opacity-0" : undefined}>Purchase</span>
     </Button>

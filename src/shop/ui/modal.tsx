@@ -55,7 +55,7 @@ export function Modal({
       ref={dialogRef}
       tabIndex={-1}
       aria-label={label}
-      className={`${variants[variant]} ${className}`}
+      className={`text-inherit backdrop:bg-ink backdrop:opacity-92 ${variants[variant]} ${className}`}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault();

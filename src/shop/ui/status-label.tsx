@@ -34,10 +34,7 @@ export function StatusLabel({ status, size = "normal" }: StatusLabelProps) {
       data-tone={tone}
       className={`inline-flex w-fit shrink-0 items-center gap-2 font-semibold whitespace-nowrap ${toneClasses[tone]} ${sizes[size]}`}
     >
-      <span
-        aria-hidden="true"
-        className={`size-[0.6em] shrink-0 animate-pulse-dot ${dots[tone]}`}
-      />
+      <span aria-hidden="true" className={`size-[0.6em] shrink-0 animate-pulse ${dots[tone]}`} />
       {status}
     </span>
   );
