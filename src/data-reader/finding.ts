@@ -82,7 +82,8 @@ function entriesAround(holder: { name?: unknown; title?: unknown }): string[] {
   const outer = entriesAround(parent.holder);
   if (Array.isArray(holder)) return outer;
   const name = typeof parent.key === "number" ? (holder.name ?? holder.title) : undefined;
-  return [...outer, typeof name === "string" ? name : partName(parent.holder, parent.key)];
+  const isNamed = typeof name === "string" && name.trim() !== "";
+  return [...outer, isNamed ? name : partName(parent.holder, parent.key)];
 }
 
 /** The name of a field, or of a list entry by its position: `review 2`. */
@@ -101,20 +102,20 @@ function shownValue(value: unknown): string {
   return typeof value === "object" ? "a group of fields" : `${value as number | boolean}`;
 }
 
-/** Which letter of a Latin word only looks like one: `, whose letter 2 is a Cyrillic "е"`. Usually empty. */
+/** A Cyrillic or Greek letter in a word with Latin ones. */
+export const mixedLetter =
+  /(?<=\p{sc=Latn}\p{L}*)[\p{sc=Cyrl}\p{sc=Grek}]|[\p{sc=Cyrl}\p{sc=Grek}](?=\p{L}*\p{sc=Latn})/u;
+
+/** The first letter of a Cyrillic word that looks like a Latin one: АРЕХ. */
+const lookAlike = /(?<!\p{L})[АВЕЅЗІЈКМНОРСТУХ]+(?!\p{L})/u;
+
+/** Which letter only looks like a Latin one: `, whose letter 2 is a Cyrillic "е"`. Usually empty. */
 function foreignLetter(text: string): string {
-  const inWord =
-    /(?<=\p{sc=Latn}\p{L}*)\P{sc=Latn}(?<=\p{L})|\P{sc=Latn}(?<=\p{L})(?=\p{L}*\p{sc=Latn})/u;
-  const at = text.search(inWord);
-  if (at < 0) return "";
-  const letter = String.fromCodePoint(text.codePointAt(at) ?? 0);
-  const script = [
-    ["Cyrillic", /\p{sc=Cyrl}/u],
-    ["Greek", /\p{sc=Grek}/u],
-  ] as const;
-  const name = script.find(([, letters]) => letters.test(letter))?.[0];
-  if (name === undefined) return "";
-  return `, whose letter ${Array.from(text.slice(0, at)).length + 1} is a ${name} "${letter}"`;
+  const at = [mixedLetter, lookAlike].map((one) => text.search(one)).find((one) => one >= 0);
+  if (at === undefined) return "";
+  const letter = text[at] ?? "";
+  const script = /\p{sc=Cyrl}/u.test(letter) ? "Cyrillic" : "Greek";
+  return `, whose letter ${Array.from(text.slice(0, at)).length + 1} is a ${script} "${letter}"`;
 }
 
 const maxShownLength = 60;

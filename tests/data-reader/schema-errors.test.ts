@@ -9,6 +9,8 @@ id: "283989" → id: "spoofer one"
   products.ts: Temp Spoofer: id is "spoofer one". An id has only letters without accents, digits, dashes and underscores, because it is part of the address.
 id: "283989" → id: "a23456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012"
   products.ts: Temp Spoofer: id is "a23456789012345678901234567890123456789012345678901234567890…". An id has at most 100 letters, because it names files.
+name: "Private" → name: " "
+  products.ts: product 1: name is empty. Write the name of the product.
 id: "283989" → id: "Index"
   products.ts: Temp Spoofer: id is "Index". Choose another id: hosts use this one for a page of their own.
 loadingScreen: true → loadingScreen: "true"

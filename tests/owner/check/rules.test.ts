@@ -27,7 +27,9 @@ type: "External", → since: "2026-11-23", type: "External",
 coming: [ → changes: [{ day: "2026-12-01", product: "151373", status: "Updating" }], coming: [
   status.ts: change 1: day is "2026-12-01", which is in the future. Write the day on which it happened, year first.
 image: "private-reticle.png" → image: "Private-Reticle.PNG"
-  products.ts: Private: image is "Private-Reticle.PNG", but the file in src/data/media is "private-reticle.png". Capitals count: give both the same name. A picture's name ends in .png, .jpg, .jpeg, .webp, .avif, in lowercase letters.
+  products.ts: Private: image is "Private-Reticle.PNG", but the file in src/data/media is "private-reticle.png". Give both the same name, without a folder: capitals count. A picture's name ends in .png, .jpg, .jpeg, .webp, .avif, in lowercase letters.
+image: "private-reticle.png" → image: "src/data/media/private-reticle.png"
+  products.ts: Private: image is "src/data/media/private-reticle.png", but the file in src/data/media is "private-reticle.png". Give both the same name, without a folder: capitals count. A picture's name ends in .png, .jpg, .jpeg, .webp, .avif, in lowercase letters.
 image: "private-reticle.png" → image: "private.gif"
   products.ts: Private: image is "private.gif", but src/data/media has no such file. Put the file there. A picture's name ends in .png, .jpg, .jpeg, .webp, .avif, in lowercase letters.
 image: "private-reticle.png" → image: "private-r\u0435ticle.png"
@@ -42,6 +44,10 @@ question: "How do I check → first: true, question: "How do I check @ first: tr
   questions.ts: question 5: first is true, as in "How do I check that my PC is compatible?" on line 12. Only one can be: delete the other.
 "Keys restocked" → "Keys <b>restocked</b>"
   home.ts: hero: badge is "Keys <b>restocked</b>", and visitors see <b> as it is written. Delete it. For a new line, write \n.
+"Day Key" → "D\u0430y Key"
+  products.ts: Private · Dаy Key: name is "Dаy Key", whose letter 2 is a Cyrillic "а". Type the word again: a search does not find it.
+game: "FN" → game: "\u0415\u0421\u0422"
+  products.ts: Private: game is "ЕСТ", whose letter 1 is a Cyrillic "Е", but games.ts has no such code. Add it to games.ts, or write one of these: "UB" for Unban Software, "FN" for Fortnite, "SEQUEL" for The Long-Awaited Sequel of a Shooter.
 linkText: "See the products", → @ announcement: {
   preferences.ts: notifications · announcement: linkText is missing. A link has both linkText and linkUrl; for no link, delete both lines.
 `);

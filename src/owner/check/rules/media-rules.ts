@@ -58,10 +58,10 @@ function fieldErrors({ holder, key, name, kind }: MediaField, data: ShopData): F
   const error = (why: string, fix: string) => [valueError(holder, key as never, why, fix)];
   const file = media.find((one) => one.name === name);
   const ending = `A ${kind}'s name ends in ${endings[kind].join(", ")}, in lowercase letters.`;
-  const similar = media.find((one) => isSameName(one.name, name));
+  const similar = media.find((one) => isSameName(one.name, name.replace(/^.*\//, "")));
   if (!file && similar) {
     const why = `but the file in ${dataFolder}/media is "${similar.name}"`;
-    return error(why, `Capitals count: give both the same name. ${ending}`);
+    return error(why, `Give both the same name, without a folder: capitals count. ${ending}`);
   }
   if (!file) {
     return error(`but ${dataFolder}/media has no such file`, `Put the file there. ${ending}`);

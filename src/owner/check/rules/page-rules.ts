@@ -1,5 +1,12 @@
 import { dataFileNames } from "#data-reader/data-files.ts";
-import { errorAt, type Finding, textsIn, valueError, warning } from "#data-reader/finding.ts";
+import {
+  errorAt,
+  type Finding,
+  mixedLetter,
+  textsIn,
+  valueError,
+  warning,
+} from "#data-reader/finding.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** The largest shop in which keys and presses are measured to answer within 200 ms on a slow phone. */
@@ -8,17 +15,22 @@ const maxProducts = 300;
 const tag =
   /<\/?(?:a|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|img|li|ol|p|script|small|span|strong|style|sub|sup|table|u|ul)\b[^<>]*>/i;
 
-/** Warns of what a shopper would see or wait for: HTML tags in a text, and a very large catalogue. */
+/** Warns of what a shopper would see, wait for or not find: HTML tags, a very large catalogue, look-alike letters. */
 export function pageRules(data: ShopData): Finding[] {
   const { "products.ts": products, dataFolder } = data;
   const message = `there are ${products.length} products. The shop is made for up to ${maxProducts}: beyond that, the search, the status page and "Show more" become slow on phones, and so does the build.`;
   return [
-    ...dataFileNames.flatMap((file) => textsIn(data[file]).flatMap(tagErrors)),
+    ...dataFileNames.flatMap((file) => textsIn(data[file]).flatMap(textErrors)),
     ...(products.length > maxProducts ? [errorAt(`${dataFolder}/products.ts`, 1, message)] : []),
   ].map(warning);
 }
 
-function tagErrors({ holder, key, text }: ReturnType<typeof textsIn>[number]): Finding[] {
+function textErrors({ holder, key, text }: ReturnType<typeof textsIn>[number]): Finding[] {
+  // A word of such letters alone is a word of its own script.
+  if (mixedLetter.test(text)) {
+    const fix = "Type the word again: a search does not find it.";
+    return [valueError(holder, key as never, "", fix)];
+  }
   const found = tag.exec(text)?.[0];
   if (found === undefined) return [];
   const fix = String.raw`Delete it. For a new line, write \n.`;
