@@ -185,23 +185,25 @@ test("text that is typed while another screen loads does not abort the navigatio
   expect(screen.getByRole("heading", { name: "Another screen" })).toBeVisible();
 });
 
-test("the address is written once the typing pauses, and a link to the catalogue empties the box", async () => {
+test("the address is written and the count is said once the typing pauses, and a link to the catalogue empties the box", async () => {
   vi.useFakeTimers();
   openCatalogue(shopOf(3, 2));
   const replace = vi.spyOn(history, "replaceState");
-  for (const text of ["i", "it", "ite", "item"]) {
+  for (const text of ["1", "i", "it", "item 1"]) {
     fireEvent.change(box(), { target: { value: text } });
     await act(() => vi.advanceTimersByTimeAsync(299));
+    expect(screen.getByRole("status"), "said once").toHaveTextContent("3 products");
   }
   expect(replace).not.toHaveBeenCalled();
   await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByRole("status")).toHaveTextContent("1 product");
   expect(replace).toHaveBeenCalledOnce();
-  expect(address()).toBe("?q=item");
+  expect(address()).toBe("?q=item+1");
   vi.useRealTimers();
   await userEvent.click(screen.getByRole("link", { name: "Catalogue" }));
   expect(box()).toHaveValue("");
   goBack();
-  await waitFor(() => expect(box()).toHaveValue("item"));
+  await waitFor(() => expect(box()).toHaveValue("item 1"));
 });
 
 test.each([

@@ -98,10 +98,10 @@ test("a text finds products by a part of their name or game, together with the s
   await userEvent.clear(box());
   await userEvent.type(box(), "product 27");
   expect(links()).toEqual(["Product 27"]);
-  expect(screen.getByText("1 of 32 shown")).toBeVisible();
+  expect(await screen.findByText("1 of 32 shown")).toBeVisible();
   await userEvent.type(box(), "zzz");
   expect(links()).toEqual([]);
-  expect(screen.getByText("Nothing found. Try a shorter word.")).toBeVisible();
+  expect(await screen.findByText("Nothing found. Try a shorter word.")).toBeVisible();
 });
 
 test("text from before hydration filters the list, and a press on a status keeps it", async () => {

@@ -1,5 +1,6 @@
 import { allGames } from "#domain/game.ts";
 import { FilterButtons } from "#shop/ui/filter-buttons.tsx";
+import { FoundStatus } from "#shop/ui/found-status.tsx";
 import { type CatalogueProps, CatalogueSection, productCountText } from "./catalogue-section.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { gridFor, ProductGrid } from "./product-grid.tsx";
@@ -9,15 +10,17 @@ import { useCatalogueSearch } from "./use-catalogue-search.ts";
 
 /** A few products as cards, with a button for each game. */
 export function CardCatalogue({ heading, products, games }: CatalogueProps) {
-  const { text, search, onType, onChoose } = useCatalogueSearch(games);
+  const { text, search, isTyping, onType, onChoose } = useCatalogueSearch(games);
   const found = products.filter((product) => matchesSearch(product, search));
   return (
     <CatalogueSection
       heading={heading}
       note={
-        <p role="status" className="sr-only">
-          {productCountText(found.length)}
-        </p>
+        <FoundStatus
+          text={productCountText(found.length)}
+          isTyping={isTyping}
+          className="sr-only"
+        />
       }
     >
       <SearchForm

@@ -4,6 +4,7 @@ import { allGames, countOf, type Game, groupByGame } from "#domain/game.ts";
 import { routePaths } from "#domain/paths.ts";
 import { type ProductSummary, salesRank } from "#domain/product-summary.ts";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
+import { FoundStatus } from "#shop/ui/found-status.tsx";
 import { type CatalogueProps, CatalogueSection, productCountText } from "./catalogue-section.tsx";
 import { FeaturedProducts } from "./featured-products.tsx";
 import { IndexToolbar } from "./index-toolbar.tsx";
@@ -15,7 +16,7 @@ import { useCatalogueSearch } from "./use-catalogue-search.ts";
 /** Many products as rows by game, which can be sorted instead. */
 export function IndexCatalogue({ heading, products, games }: CatalogueProps) {
   const listRef = useRef<HTMLDivElement>(null);
-  const { text, search, onType, onChoose } = useCatalogueSearch(games);
+  const { text, search, isTyping, onType, onChoose } = useCatalogueSearch(games);
   const isGrouped = search.sort === "default";
   const isBrowsing = isGrouped && search.query === "" && search.game === allGames;
 
@@ -56,9 +57,11 @@ export function IndexCatalogue({ heading, products, games }: CatalogueProps) {
       heading={heading}
       className="[--toolbar-height:4rem] md:[--toolbar-height:5rem]"
       note={
-        <p role="status" className="text-quiet">
-          {productCountText(found.length)}
-        </p>
+        <FoundStatus
+          text={productCountText(found.length)}
+          isTyping={isTyping}
+          className="text-quiet"
+        />
       }
     >
       <IndexToolbar

@@ -18,7 +18,7 @@ export function useCatalogueSearch(games: readonly Game[]) {
   const write = (search: Search, replace: boolean) =>
     // At once: no text is typed before the new address.
     setParams(searchParams(search), { replace, preventScrollReset: true, flushSync: true });
-  const { text, query, shownQuery, onType } = useSearchText(applied.query, (written) =>
+  const { text, query, shownQuery, isTyping, onType } = useSearchText(applied.query, (written) =>
     write(withQuery(address, written), true),
   );
 
@@ -27,6 +27,7 @@ export function useCatalogueSearch(games: readonly Game[]) {
     text,
     /** The search to show. */
     search: withQuery(applied, shownQuery),
+    isTyping,
     onType,
     /** Applies a filter, an order or a limit. */
     onChoose: (change: Partial<Search>) => {

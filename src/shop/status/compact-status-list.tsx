@@ -4,6 +4,7 @@ import { nameContains } from "#domain/same-name.ts";
 import type { StatusEntry } from "#domain/status-board.ts";
 import { byUrgency, isInTrouble, statusCounts } from "#domain/status.ts";
 import { FilterButtons } from "#shop/ui/filter-buttons.tsx";
+import { FoundStatus } from "#shop/ui/found-status.tsx";
 import { GameTag } from "#shop/ui/game-tag.tsx";
 import { SearchInput } from "#shop/ui/search-input.tsx";
 import { CompactStatusRow } from "#shop/ui/status-row.tsx";
@@ -58,9 +59,11 @@ export function CompactStatusList({ entries, games }: CompactStatusListProps) {
           className="needs-scripts max-w-md flex-[1_1_14rem] px-3 text-ellipsis low:min-w-32 low:shrink-[99]"
         />
       </div>
-      <p role="status" className="text-quiet not-empty:mb-4">
-        {isFiltered && foundText(found.length, entries.length)}
-      </p>
+      <FoundStatus
+        text={isFiltered ? foundText(found.length, entries.length) : ""}
+        isTyping={filter.isTyping}
+        className="text-quiet not-empty:mb-4"
+      />
       <div className="border-t border-line">
         {groups.map((group) => (
           <Group

@@ -21,12 +21,13 @@ export function useStatusFilter() {
     const state: EntryState = { groups: opened };
     setParams(next, { replace: true, preventScrollReset: true, flushSync: true, state });
   };
-  const { text, query, shownQuery, onType } = useSearchText(written, (typed) =>
+  const { text, query, shownQuery, isTyping, onType } = useSearchText(written, (typed) =>
     write(typed, status),
   );
   return {
     /** The text in the search box. */
     text,
+    isTyping,
     onType,
     status,
     onChooseStatus: (chosen: Status | undefined) => write(query, chosen),

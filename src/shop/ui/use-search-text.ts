@@ -41,6 +41,8 @@ export function useSearchText(written: string, write: (query: string) => void) {
   return {
     text,
     query,
+    /** Whether the address does not have the query yet. */
+    isTyping: isUnwritten,
     /** The query to show. While the visitor types, it follows at a lower priority. */
     shownQuery: useDeferredValue(query),
     onType: (entered: string) => setTyped({ text: entered, key }),
