@@ -8,12 +8,23 @@ const libraries = [
   /[\\/]src[\\/]shop[\\/]web-platform[\\/]reload-once\.ts$/,
 ];
 
+// They load on demand, with what only they use.
+const ofDialogs = /[\\/](?:modal|motion-presence|video-frame)\.tsx$/;
+const otherPackages = /[\\/]node_modules[\\/](?!lucide-react[\\/])/;
+
 /**
- * Two chunks hold most of the first load, because few large files compress better than many small
- * ones: the libraries, which returning visitors keep across most deploys, and `start`: the app with
- * its static imports, which Rolldown adds to a group. All other chunks follow the dynamic imports.
+ * Three chunks hold most of the first load, because few large files compress better than many small
+ * ones: the libraries, which returning visitors keep across most deploys, `start`: the app with
+ * its static imports, which Rolldown adds to a group, and what several screens share besides. All other
+ * chunks follow the dynamic imports.
  */
 export const chunkGroups = [
-  { name: "libraries", test: (id: string) => libraries.some((one) => one.test(id)), priority: 2 },
-  { name: "start", test: /[\\/]src[\\/]shop[\\/]start[\\/]hydrate-shop\.tsx$/, priority: 1 },
+  { name: "libraries", test: (id: string) => libraries.some((one) => one.test(id)), priority: 3 },
+  { name: "start", test: /[\\/]src[\\/]shop[\\/]start[\\/]hydrate-shop\.tsx$/, priority: 2 },
+  {
+    name: "shared",
+    test: (id: string) => !otherPackages.test(id) && !ofDialogs.test(id),
+    minShareCount: 2,
+    priority: 1,
+  },
 ];
