@@ -7,14 +7,40 @@ import { Features, transform, type TransformOptions, type Visitor } from "lightn
 const unknownProperties = ["text-wrap"];
 
 /**
- * A stylesheet without the classes that these texts of HTML do not have. Keeps every state of the
- * remaining rules, such as `[open]`. Leaves out Tailwind's fallback for browsers without `@property`,
- * which are too old for the app and show the pages without borders.
+ * A stylesheet without the classes that these texts of HTML do not have, and without variables that no
+ * rule reads. Keeps every state of the remaining rules, such as `[open]`. Leaves out Tailwind's fallback
+ * for browsers without `@property`, which are too old for the app and show the pages without borders.
  */
 export function usedStyles(css: string, htmlTexts: readonly string[]): string {
   const used = new Set([...htmlTexts.flatMap(classNames), ...unknownProperties]);
-  const unused = styledClasses(css).filter((name) => !used.has(name));
-  return minified(css, { unusedSymbols: unused, visitor: noPropertiesLayer });
+  const unusedClasses = styledClasses(css).filter((name) => !used.has(name));
+  const variables = css.match(/--[\w-]+(?=[:{])/g) ?? [];
+  const unread = variables.filter((name) => !css.includes(`var(${name}`));
+  const unusedSymbols = [...unusedClasses, ...new Set(unread)];
+  return minified(css, { unusedSymbols, visitor: noPropertiesLayer });
+}
+
+/**
+ * A stylesheet without the fonts for letters that none of these texts has, in small or capital letters.
+ * The texts are those of the whole site, because the app opens its other pages with the same fonts.
+ */
+export function usedFonts(css: string, texts: readonly string[]): string {
+  const text = texts.join("");
+  const letters = [...new Set(text + text.toUpperCase())].map(
+    (letter) => letter.codePointAt(0) ?? 0,
+  );
+  const visitor: Visitor<never> = {
+    Rule: {
+      "font-face": ({ value }) => {
+        const ranges = value.properties.find((one) => one.type === "unicode-range")?.value;
+        const isUsed = ranges?.some(({ start, end }) =>
+          letters.some((letter) => letter >= start && letter <= end),
+        );
+        return isUsed === false ? [] : undefined;
+      },
+    },
+  };
+  return minified(css, { visitor });
 }
 
 /**

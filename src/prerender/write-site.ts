@@ -16,7 +16,7 @@ import { pageHtml } from "./page-html.ts";
 import type { PrerenderInput } from "./prerender-input.ts";
 import { type RenderedPage, renderPage } from "./render-page.tsx";
 import { type SitePage, sitePages } from "./site-pages.ts";
-import { addedStyles, usedStyles } from "./used-styles.ts";
+import { addedStyles, usedFonts, usedStyles } from "./used-styles.ts";
 import { writeReplaceableFiles, writeSiteFile } from "./write-files.ts";
 
 const { siteUrl } = shop;
@@ -38,11 +38,14 @@ export async function writeSite(input: PrerenderInput): Promise<number> {
   const renderedPages = await Promise.all(
     pages.map(async (page) => ({ page, rendered: await renderPage(routes, siteUrl, page.path) })),
   );
-  await writeSiteFile(input.distDir, input.stylesheet, addedStyles(input.css));
+  // The notices' texts are only in the inline script.
+  const texts = [input.inlineScript, ...renderedPages.map(({ rendered }) => rendered.body)];
+  const styles = usedFonts(input.css, texts);
+  await writeSiteFile(input.distDir, input.stylesheet, addedStyles(styles));
   for (const kind of new Set(pages.map(kindOf))) {
     const ofKind = renderedPages.filter(({ page }) => kindOf(page) === kind);
     const bodies = ofKind.map(({ rendered }) => rendered.body);
-    const css = usedStyles(input.css, [input.template, ...bodies]);
+    const css = usedStyles(styles, [input.template, ...bodies]);
     for (const { page, rendered } of ofKind) {
       const card = cards.get(page) ?? defaultCard;
       const html = wholePage(input, page, { rendered, policy, css, card });

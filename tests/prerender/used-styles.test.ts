@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addedStyles, usedStyles } from "#prerender/used-styles.ts";
+import { addedStyles, usedFonts, usedStyles } from "#prerender/used-styles.ts";
 
 const used = (css: string, ...htmlTexts: string[]) => usedStyles(css, htmlTexts);
 
@@ -17,6 +17,22 @@ test("states and elements are kept, because scripts and visitors change them", (
 test("a property with the name of an unused class is kept", () => {
   const css = ".text-wrap{text-wrap:wrap}h2{text-wrap:balance}";
   expect(used(css, "<h2></h2>")).toContain("h2{text-wrap:balance}");
+});
+
+test("a variable that no rule reads is left out", () => {
+  const css = ":root{--read:red;--unread:red}h2{color:var(--read)}";
+  expect(used(css, "<h2></h2>")).toBe(":root{--read:red}h2{color:var(--read)}");
+});
+
+test("a font is kept for the letters of any text, small or capital, or without a range", () => {
+  const all = "@font-face{font-family:A;src:url(a.woff2)}";
+  const latin = all.replace("}", ";unicode-range:U+41-7A}");
+  const extended = all.replace("}", ";unicode-range:U+178}");
+  const css = `${all}${latin}${extended}`;
+  expect(usedFonts(css, ["<p>123</p>"])).toBe(`${all}${latin}`);
+  expect(usedFonts(css, ["1", "2"])).toBe(all);
+  // The capital of this letter is in the range.
+  expect(usedFonts(css, ["1", "\u00ff"])).toBe(`${all}${extended}`);
 });
 
 test("class names with special characters are found", () => {
