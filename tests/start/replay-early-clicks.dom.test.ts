@@ -51,22 +51,3 @@ test.each([
   target("a").click();
   expect(startApp()).toEqual([]);
 });
-
-test("a click on an element that has been replaced is replayed on its copy", () => {
-  show("<button>Buy</button><button data-target=a>Buy</button>");
-  target("a").click();
-  document.body.innerHTML =
-    "<button>New</button><button>Buy</button><button data-target=b>Buy</button>";
-  expect(startApp()).toEqual(["b"]);
-});
-
-test("a click on an element that has been removed is not replayed", () => {
-  show("<button data-target=a>A</button>");
-  const button = target("a");
-  button.click();
-  button.remove();
-  let clicks = 0;
-  button.addEventListener("click", () => (clicks += 1));
-  startApp();
-  expect(clicks).toBe(0);
-});

@@ -15,14 +15,14 @@ const needsScript = "button:not([popovertarget], [commandfor])";
  * when it is ready. Repeated clicks on one element count once.
  */
 export function replayEarlyClicks(): void {
-  const clicked = new Map<HTMLElement, FindAgain>();
+  const clicked = new Set<HTMLElement>();
 
   const record = (event: Event) => {
     const target = event.target instanceof Element ? event.target.closest(needsScript) : null;
     if (!(target instanceof HTMLElement)) return;
-    // Delete first: the map keeps the order of the last clicks.
+    // Delete first: the set keeps the order of the last clicks.
     clicked.delete(target);
-    clicked.set(target, findAgain(target));
+    clicked.add(target);
   };
 
   document.addEventListener("click", record, true);
@@ -30,23 +30,7 @@ export function replayEarlyClicks(): void {
     document.removeEventListener("click", record, true);
   });
   document.addEventListener(hydrationEvents.ready, () => {
-    for (const [element, find] of clicked) (element.isConnected ? element : find())?.click();
+    for (const element of clicked) element.click();
     clicked.clear();
   });
-}
-
-type FindAgain = () => HTMLElement | undefined;
-
-/**
- * Finds a button by its text and its position among those with that text: if an extension has changed
- * the page, React renders it again, with new elements.
- */
-function findAgain(target: HTMLElement): FindAgain {
-  const { textContent } = target;
-  const alike = () =>
-    [...document.querySelectorAll<HTMLElement>(needsScript)].filter(
-      (button) => button.textContent === textContent,
-    );
-  const position = alike().indexOf(target);
-  return () => alike()[position];
 }
