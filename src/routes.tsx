@@ -30,7 +30,7 @@ const pages: Record<PageName, Page> = {
     head: () => ({ title: homeTitle(shop.name, home) }),
     ...(import.meta.env.SSR && {
       card: () => homeCard(shop, home),
-      structuredData: ({ products }) => homeGraph(shop, products),
+      structuredData: () => homeGraph(shop),
     }),
   },
   status: {

@@ -15,36 +15,18 @@ const graph = (...things: Thing[]): Graph => ({
   "@graph": things,
 });
 
-/** Home's structured data: the organization, the site and the product list. */
-export function homeGraph(shop: Shop, products: readonly Product[]): Graph {
-  const { siteUrl } = shop;
-  const organization = { "@id": `${siteUrl}/#organization` };
+/** Home's structured data: the organization and the site's name. */
+export function homeGraph({ siteUrl, name, chatInviteUrl }: Shop): Graph {
+  const url = `${siteUrl}/`;
   return graph(
     {
       "@type": "Organization",
-      ...organization,
-      name: shop.name,
-      url: `${siteUrl}/`,
+      name,
+      url,
       logo: `${siteUrl}/apple-touch-icon.png`,
-      sameAs: [shop.chatInviteUrl],
+      sameAs: [chatInviteUrl],
     },
-    {
-      "@type": "WebSite",
-      "@id": `${siteUrl}/#website`,
-      name: shop.name,
-      url: `${siteUrl}/`,
-      description: shop.description,
-      publisher: organization,
-    },
-    {
-      "@type": "ItemList",
-      itemListElement: products.map((product, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name: product.name,
-        url: siteUrl + productPath(product),
-      })),
-    },
+    { "@type": "WebSite", name, url },
   );
 }
 

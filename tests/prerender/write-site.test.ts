@@ -30,7 +30,7 @@ beforeAll(async () => {
 const read = (file: string) => readFileSync(join(distDir, file), "utf8");
 
 test.each([
-  ["index.html", "website", "index", ["Organization", "WebSite", "ItemList"]],
+  ["index.html", "website", "index", ["Organization", "WebSite"]],
   ["status.html", "website", "status", ["BreadcrumbList"]],
   ["product/151373.html", "product", "product-151373", ["Product", "BreadcrumbList"]],
   ["404.html", "website", "index", []],
