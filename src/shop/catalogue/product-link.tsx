@@ -58,7 +58,8 @@ export const ProductLink = memo(function ProductLink({
         title={name}
         className="product-name line-clamp-2 type-display text-left"
       >
-        {boundDashes(name)} {hasTag && <GameTag game={game} />}
+        {`${boundDashes(name)} `}
+        {hasTag && <GameTag game={game} />}
       </Heading>
       <span className="product-status flex flex-wrap items-baseline gap-x-2">
         <StatusLabel status={status} />

@@ -1,6 +1,5 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
-import Star from "lucide-react/icons/star";
 import type { Review } from "#domain/review.ts";
 import { IconButton } from "#shop/ui/button.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
@@ -42,7 +41,7 @@ export function ReviewSlider({ heading, reviews }: ReviewSliderProps) {
               text={quote}
               className="type-display max-w-[13em] min-w-0 text-title leading-accent text-balance"
             >
-              “{quote}”
+              {`“${quote}”`}
             </Heading>
           )}
           <div className="ms-auto flex gap-2">
@@ -98,7 +97,12 @@ function StarSymbol() {
   return (
     <svg aria-hidden="true" className="absolute size-0">
       <symbol id={starId} viewBox="0 0 24 24">
-        <Star fill="inherit" strokeWidth={1.5} />
+        <path
+          stroke="currentColor"
+          strokeWidth={1.5}
+          strokeLinejoin="round"
+          d="m12 2 3.1 6.3 6.9 1-5 4.9 1.2 6.8-6.2-3.2L5.8 21 7 14.2 2 9.3l6.9-1z"
+        />
       </symbol>
     </svg>
   );
