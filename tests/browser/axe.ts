@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { parse, wcagContrast } from "culori";
 import sharp from "sharp";
+import { twoFrames } from "./page-measures.ts";
 
 /**
  * Fails with axe's findings against WCAG 2.2 AA and its best practices, one line per element. A selector
@@ -45,6 +46,7 @@ export async function contrastByPixels(page: Page, selector: string) {
   const style =
     "* { -webkit-text-fill-color: transparent !important; text-shadow: none !important }";
   await element.evaluate((node) => node.scrollIntoView({ block: "center", inline: "center" }));
+  await twoFrames(page);
   const clip = await element.boundingBox();
   if (!clip || clip.width * clip.height < 1) return undefined;
   const picture = sharp(await page.screenshot({ clip, style, animations: "disabled" }));

@@ -1,5 +1,10 @@
 import { expect, liveShop, phone, test, testShop } from "./fixtures.ts";
-import { expectSoundLayout, gapBetweenPx, layoutFaults } from "./page-measures.ts";
+import {
+  expectNothingCut,
+  expectSoundLayout,
+  gapBetweenPx,
+  layoutFaults,
+} from "./page-measures.ts";
 
 // What one came for is in the first view of every window.
 
@@ -75,6 +80,14 @@ test("a plan's name keeps its words whole beside its price, in a theme of large 
     for (const price of plans.querySelectorAll("li p.type-display")) price.textContent = "A$999.00";
   });
   await expectSoundLayout(page, "of the plans", "#plans");
+});
+
+test("a word of the headline that is longer than a line is not cut", async ({ page, goto }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await goto("/");
+  const headline = page.getByRole("heading", { level: 1 });
+  await headline.evaluate((element) => (element.textContent = "Rechtsschutzversicherung 3"));
+  await expectNothingCut(page, "");
 });
 
 test.describe("in a shop with products in trouble", () => {

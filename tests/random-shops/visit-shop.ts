@@ -23,6 +23,7 @@ const playSeller: Answer = (route) =>
 /** Opens the pages of a served shop at 320 and 1280 px. Of many products, the first two and the last. */
 export async function visitShop(browser: Browser, url: string, shop: RandomShop, only?: string) {
   const faults: Fault[] = [];
+  const measured = new Set<string>();
   const products = shop["products.ts"].filter((_, at, { length }) => at < 2 || at === length - 1);
   const paths = pagePaths(products).filter((path) => path === (only ?? path));
   for (const [width, height] of [
@@ -60,14 +61,21 @@ export async function visitShop(browser: Browser, url: string, shop: RandomShop,
       await waitForScripts(page);
     };
     for (const path of [...paths, "/product/unknown", "/nowhere"]) {
-      const delivered = await (await context.request.get(url + path)).text();
-      await check(path, "start", () => open(path));
+      let delivered = "";
+      await check(path, "start", async () => {
+        delivered = await (await context.request.get(url + path)).text();
+        await open(path);
+      });
       await check(path, "notice", () => dismissNotice(page, shop));
       await check(path, "text", () => expectText(page, delivered));
       await check(path, "cut", () => expectNothingCut(page, ""));
       await check(path, "layout", () => expectSoundLayout(page, ""));
       await check(path, "axe", async () => {
-        for (const selector of (await expectNoAxeViolations(page)).slice(0, 20)) {
+        for (const selector of await expectNoAxeViolations(page)) {
+          // The same place of another product's page, or of another window, has the same colours.
+          const place = `${path.split("/", 2).join("/")} ${selector}`;
+          if (measured.has(place)) continue;
+          measured.add(place);
           const { contrast, least } = (await contrastByPixels(page, selector)) ?? {
             contrast: 21,
             least: 0,
@@ -75,7 +83,7 @@ export async function visitShop(browser: Browser, url: string, shop: RandomShop,
           expect(contrast, `contrast of ${selector}`).toBeGreaterThanOrEqual(least);
         }
       });
-      if (!paths.includes(path)) continue;
+      if (!paths.includes(path) || width !== 320) continue;
       await check(path, "link", async () => {
         await open(path === "/" ? "/status" : "/");
         await dismissNotice(page, shop);
@@ -86,8 +94,7 @@ export async function visitShop(browser: Browser, url: string, shop: RandomShop,
         await page.waitForURL(url + path);
         await expectText(page, delivered);
       });
-      if (width === 320)
-        await check(path, "published", () => expectPublished(page, url, shop, path));
+      await check(path, "published", () => expectPublished(page, url, shop, path));
     }
     if (paths.includes("/"))
       await check("/", "search", () => open("/").then(() => findByName(page, shop)));
@@ -159,6 +166,8 @@ async function buyPlans(
   for (const plan of new Set([...plans.slice(0, 1), ...plans.slice(-1)])) {
     await open(planPath(product, plan));
     await dismissNotice(page, shop);
+    // The shop ignores a press so soon after one that closed something at its place.
+    await page.waitForTimeout(500);
     const row = page.locator(`#${planRowId(plan)}`);
     await expect(row).toBeInViewport();
     await row.getByRole("button").click();

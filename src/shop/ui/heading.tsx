@@ -23,12 +23,20 @@ export function Heading({
       dir="auto"
       className={`${headingLeading(text)} ${className}`}
       {...(className.includes("fit-") && {
-        style: { "--letters": text.length } as CSSProperties,
+        style: { "--letters": text.length, "--longest-word": longestWord(text) } as CSSProperties,
       })}
       {...rest}
     >
       {children}
     </Tag>
+  );
+}
+
+/** The length of the longest word in a script with spaces, in Latin letters: others are wider. */
+export function longestWord(text: string): number {
+  const words = text.match(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}]+/gu) ?? [];
+  return Math.ceil(
+    Math.max(1, ...words.map((word) => word.length * (tallLetter.test(word) ? 4 / 3 : 1))),
   );
 }
 
