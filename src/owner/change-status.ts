@@ -142,6 +142,7 @@ function findProduct(products: readonly Product[], name: string): Product {
   );
   if (product && others.length === 0) return product;
   const known = products.map((one) => `${one.name} (${one.id})`).join(", ");
+  if (name === "") refuse(`Write which product: ${known}.`);
   return refuse(
     product
       ? `Several products are called "${name}". Write the id of one: ${known}.`

@@ -33,16 +33,13 @@ export function removeField(text: MagicString, holder: object, field: string): v
   const before = text.original.slice(0, start);
   const [comma = ""] = /^\s*,/.exec(text.original.slice(end)) ?? [];
   const after = text.original.slice(end + comma.length);
-  // Since the field before it: a comma further up can be the end of a comment.
-  const ends = [...parts.values()].map((part) => part.end).filter((one) => one <= start);
-  const between = text.original.slice(Math.max(span.start, ...ends), start);
   const beginsLine = /\n[^\S\n]*$/.test(before);
   const remove = (leading: RegExp, trailing: RegExp) => {
     const [gap = ""] = leading.exec(before) ?? [];
     const [rest = ""] = trailing.exec(after) ?? [];
     text.remove(start - gap.length, end + comma.length + rest.length);
   };
-  if (comma === "" && /^,\s*$/.test(between)) remove(/,\s*$/, /^/);
+  if (comma === "" && /,\s*$/.test(before)) remove(/,\s*$/, /^/);
   else if (!beginsLine) remove(/[^\S\n]*$/, /^/);
   else if (/^[^\S\n]*\S/.test(after)) remove(/$/, /^[^\S\n]*/);
   else remove(/\r?\n[^\S\n]*$/, /^/);

@@ -81,13 +81,13 @@ async function fetchJson(path: string, key: string): Promise<unknown> {
   const headers = { Authorization: `Bearer ${key}`, Accept: "application/json" };
   const signal = AbortSignal.timeout(timeoutMs);
   const response = await fetch(apiUrl + path, { headers, signal }).catch((error: unknown) =>
-    refuse(`SellAuth cannot be reached: ${(error as Error).message}.`),
+    refuse(`SellAuth cannot be reached (${(error as Error).message}). Go online, and try again.`),
   );
   const answer = (await response.json().catch(() => undefined)) as { message?: unknown } | null;
   if (response.ok) return answer;
   const { status, statusText } = response;
   const reason = typeof answer?.message === "string" ? answer.message : statusText;
-  return refuse(`SellAuth answers ${status}: ${reason} ${remedy(status)}`);
+  return refuse(`SellAuth answers ${status} (${reason.replace(/\.$/, "")}). ${remedy(status)}`);
 }
 
 function remedy(status: number): string {

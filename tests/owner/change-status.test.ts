@@ -195,6 +195,7 @@ test.each<[StatusRequest, string]>([
     { product: "Privat", status: "Updating" },
     'no product "Privat" on sale. The products are: Private',
   ],
+  [{ status: "Updating" }, "Write which product: Private (151373), Temp"],
   [{ product: "Private", status: "Updatig" }, 'no status "Updatig". Write Undetected or Updating'],
   [{ product: "Private", soldOut: "Day Key and Week Key" }, "With commas, its plans are: Day Key"],
   [{ product: "Private", status: "Undetected", soldOut: "none" }, "Nothing was changed: the shop"],

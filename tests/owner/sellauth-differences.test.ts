@@ -42,12 +42,16 @@ test.each<[string, Partial<Variant>, string]>([
   expect(differences(withWeekKey(change))).toEqual([`${weekKey} ${expected}`]);
 });
 
-test.each([{}, { name: "" }, { stock: null }, { name: " Week  Key " }, { price: null }])(
-  "%j is no difference",
-  (change) => {
-    expect(differences(withWeekKey(change))).toEqual([]);
-  },
-);
+test.each([
+  {},
+  { name: "" },
+  { stock: null },
+  { name: " Week  Key " },
+  { price: null },
+  { price: 0 },
+])("%j is no difference", (change) => {
+  expect(differences(withWeekKey(change))).toEqual([]);
+});
 
 test.each([12, -1, null])("a plan is sold out only here, with a stock of %s", (stock) => {
   const products = edited(productsText, "variantId: 300002", "variantId: 300002, soldOut: true");

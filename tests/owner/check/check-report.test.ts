@@ -134,7 +134,7 @@ describe("--sellauth", () => {
   test("SellAuth's own words say what is wrong with a key, which is never shown", async () => {
     vi.stubEnv("SELLAUTH_API_KEY", "secret");
     await expect(report("--sellauth")).rejects.toThrow(
-      /^SellAuth answers 401: Unauthenticated\. Check the API key(?!.*secret)/,
+      /^SellAuth answers 401 \(Unauthenticated\)\. Check the API key(?!.*secret)/,
     );
     vi.stubEnv("SELLAUTH_API_KEY", "two\nlines");
     await expect(report("--sellauth")).rejects.toThrow(
@@ -145,18 +145,19 @@ describe("--sellauth", () => {
   });
 
   test.each([
-    [404, { message: "No shop." }, "404: No shop. Check the API key, and the shopId in shop.ts."],
-    [
-      429,
-      { message: { text: "no" } },
-      "429: Slow down It was asked too often: try again in a minute.",
-    ],
-    [500, null, "500: Slow down The fault is SellAuth's: try again later."],
-    [503, { message: "Soon." }, "503: Soon. The fault is SellAuth's: try again later."],
+    [404, { message: "No shop." }, "404 (No shop). Check the API key, and the shopId in shop.ts."],
+    [429, { message: { text: "no" } }, "429 (Slow down). It was asked too often: try again in"],
+    [500, null, "500 (Slow down). The fault is SellAuth's: try again later."],
+    [503, { message: "Soon." }, "503 (Soon). The fault is SellAuth's: try again later."],
   ])("an answer %i with %j says what to do", async (status, body, expected) => {
     const response = Response.json(body, { status, statusText: "Slow down" });
     vi.stubGlobal("fetch", () => Promise.resolve(response));
     await expect(report("--sellauth")).rejects.toThrow(`SellAuth answers ${expected}`);
+  });
+
+  test("without a connection, it says to go online", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch failed")));
+    await expect(report("sellauth")).rejects.toThrow("(fetch failed). Go online, and try again.");
   });
 
   test("the number of pages may be under meta", async () => {
