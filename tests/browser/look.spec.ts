@@ -63,6 +63,7 @@ for (const { shop, port, states } of [
           // A state that needs actions is that of the viewport, not of the whole page.
           const fullPage = state.act === undefined;
           if (fullPage) await loadPictures(page);
+          else await page.waitForLoadState("networkidle");
           const path = `.look/${shop}/${state.name.replaceAll(" ", "-")}-${width}x${height}.png`;
           await page.screenshot({ path, fullPage, animations: "disabled" });
         },
