@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, liveShop, test, testShop } from "./fixtures.ts";
+import { expect, liveShop, test } from "./fixtures.ts";
 import { openGroups } from "./main-screens.ts";
 import { expectSoundLayout } from "./page-measures.ts";
 
@@ -37,57 +37,56 @@ const windows = [
   { width: 1440, height: 900 },
 ];
 
-test.describe("in the index and on Status", () => {
-  test.use({ baseURL: liveShop });
+/** The pictures of a list that are narrower than they are drawn. */
+async function narrowPictures(page: Page) {
+  // With a candidate's density, the natural width is that of `sizes`.
+  return page.locator("#products img").evaluateAll(async (images) => {
+    const shown = (images as HTMLImageElement[]).filter(
+      (image) => image.clientWidth > 0 && !image.src.endsWith(".svg"),
+    );
+    for (const image of shown) image.loading = "eager";
+    await Promise.all(shown.map((image) => image.decode()));
+    return shown
+      .filter(({ naturalWidth, clientWidth }) => naturalWidth < clientWidth - 1)
+      .map(({ naturalWidth, clientWidth }) => `${naturalWidth} for ${clientWidth} px`);
+  });
+}
 
-  for (const viewport of windows) {
-    test(`the prices of a list share an edge, as the statuses do, and cover nothing at ${viewport.width} px`, async ({
+for (const viewport of windows) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test("each picture of the cards has at least the width at which it is drawn", async ({
       page,
       goto,
     }) => {
-      await page.setViewportSize(viewport);
       await goto("/");
-      const rows = await priceEdges(page, "#products .rows");
-      await expectSoundLayout(page, "of the index", "#products");
-      await goto("/status");
-      await openGroups(page);
-      const groups = await priceEdges(page, "main details ul");
-      await expectSoundLayout(page, "of Status", "main");
-      const statuses = await page
-        .locator("main details [data-tone]")
-        .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().left));
-      for (const edges of [rows, groups, statuses]) {
-        expect(edges.length).toBeGreaterThan(6);
-        expect(Math.max(...edges) - Math.min(...edges)).toBeLessThanOrEqual(2);
-      }
+      expect(await narrowPictures(page)).toEqual([]);
     });
-  }
-});
 
-for (const [shop, baseURL] of [
-  ["cards", testShop],
-  ["an index", liveShop],
-] as const) {
-  test.describe(`in ${shop}`, () => {
-    test.use({ baseURL });
+    test.describe("in the live shop", () => {
+      test.use({ baseURL: liveShop });
 
-    test("each picture has at least the width at which it is drawn", async ({ page, goto }) => {
-      for (const viewport of windows) {
-        await page.setViewportSize(viewport);
+      test("each picture of the index has its width; the prices of a list share an edge, as the statuses do, and cover nothing", async ({
+        page,
+        goto,
+      }) => {
         await goto("/");
-        // With a candidate's density, the natural width is that of `sizes`.
-        const narrow = await page.locator("#products img").evaluateAll(async (images) => {
-          const shown = (images as HTMLImageElement[]).filter(
-            (image) => image.clientWidth > 0 && !image.src.endsWith(".svg"),
-          );
-          for (const image of shown) image.loading = "eager";
-          await Promise.all(shown.map((image) => image.decode()));
-          return shown
-            .filter(({ naturalWidth, clientWidth }) => naturalWidth < clientWidth - 1)
-            .map(({ naturalWidth, clientWidth }) => `${naturalWidth} for ${clientWidth} px`);
-        });
-        expect(narrow, `at ${viewport.width} px`).toEqual([]);
-      }
+        expect(await narrowPictures(page)).toEqual([]);
+        const rows = await priceEdges(page, "#products .rows");
+        await expectSoundLayout(page, "of the index", "#products");
+        await goto("/status");
+        await openGroups(page);
+        const groups = await priceEdges(page, "main details ul");
+        await expectSoundLayout(page, "of Status", "main");
+        const statuses = await page
+          .locator("main details [data-tone]")
+          .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().left));
+        for (const edges of [rows, groups, statuses]) {
+          expect(edges.length).toBeGreaterThan(6);
+          expect(Math.max(...edges) - Math.min(...edges)).toBeLessThanOrEqual(2);
+        }
+      });
     });
   });
 }

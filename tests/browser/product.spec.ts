@@ -145,20 +145,21 @@ test("on a wide screen the plans stay in view, and a notice in the corner covers
 
 test.describe("a list with a sold-out plan", () => {
   test.use({ baseURL: liveShop });
-  for (const width of [320, 390, 844, 1440]) {
-    test(`has its prices on one edge at ${width}`, async ({ page, goto, allowHost }) => {
-      allowHost("https://pictures.example");
+
+  test("has its prices on one edge", async ({ page, goto, allowHost }) => {
+    allowHost("https://pictures.example");
+    await goto("/product/r6-halberd");
+    await expect(page.locator("#plans").getByText("Sold out")).toBeVisible();
+    for (const width of [320, 390, 844, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await goto("/product/r6-halberd");
-      await expect(page.locator("#plans").getByText("Sold out")).toBeVisible();
       const edges = await page
         .locator("#plans li")
         .getByText(/^€[\d,.]+$/)
         .evaluateAll((prices) => prices.map((price) => price.getBoundingClientRect().right));
       expect(edges).toHaveLength(4);
-      expect(Math.max(...edges) - Math.min(...edges)).toBeLessThan(2);
-    });
-  }
+      expect(Math.max(...edges) - Math.min(...edges), `at ${width} px`).toBeLessThan(2);
+    }
+  });
 });
 
 test.describe("on a phone", () => {

@@ -57,17 +57,17 @@ for (const viewport of lowWindows) {
   });
 }
 
-for (const width of [900, 1024, 1440]) {
-  test(`a plan is one line at ${width}`, async ({ page, goto }) => {
+test("a plan is one line where there is room", async ({ page, goto }) => {
+  await goto("/product/151373");
+  for (const width of [900, 1024, 1440]) {
     await page.setViewportSize({ width, height: 768 });
-    await goto("/product/151373");
     for (const row of await page.locator("#plans li[id]").all()) {
       const name = row.getByRole("heading");
       const purchase = row.getByRole("button", { name: /^Purchase/ });
-      expect(await gapBetweenPx(name, purchase)).toBeLessThan(0);
+      await expect.poll(() => gapBetweenPx(name, purchase), `at ${width} px`).toBeLessThan(0);
     }
-  });
-}
+  }
+});
 
 test("a plan's name keeps its words whole beside its price, in a theme of large text", async ({
   page,
@@ -94,9 +94,9 @@ test.describe("in a shop with products in trouble", () => {
   test.use({ baseURL: liveShop });
 
   test("a sold-out product's way on is in the first view", async ({ page, goto }) => {
+    await goto("/product/apex-quartz");
     for (const viewport of [phone, ...lowWindows]) {
       await page.setViewportSize(viewport);
-      await goto("/product/apex-quartz");
       await expect(page.getByText("Sold out").first()).toBeInViewport({ ratio: 1 });
       const wayOn = page.getByRole("link", { name: /^Ask on Discord when it returns/ });
       await expect(wayOn).toBeInViewport({ ratio: 1 });
@@ -119,16 +119,18 @@ for (const { shop, baseURL } of [
     test.use({ baseURL });
 
     test("a display face of ordinary width breaks no word inside", async ({ page, goto }) => {
-      for (const width of [390, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        for (const path of ["/", "/status"]) {
-          await goto(path);
-          await page.addStyleTag({
-            content: 'h1, h2, h3, .type-display { font-family: Verdana, "DejaVu Sans" !important }',
-          });
-          const faults = await page.evaluate(layoutFaults, "body");
-          const broken = faults.filter((fault) => fault.includes("breaks the word"));
-          expect(broken, `${path} at ${width} px`).toEqual([]);
+      for (const path of ["/", "/status"]) {
+        await goto(path);
+        await page.addStyleTag({
+          content: 'h1, h2, h3, .type-display { font-family: Verdana, "DejaVu Sans" !important }',
+        });
+        for (const width of [390, 768, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          const broken = async () => {
+            const faults = await page.evaluate(layoutFaults, "body");
+            return faults.filter((fault) => fault.includes("breaks the word"));
+          };
+          await expect.poll(broken, `${path} at ${width} px`).toEqual([]);
         }
       }
     });
