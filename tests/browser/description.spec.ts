@@ -11,41 +11,39 @@ const texts = {
 };
 
 for (const viewport of [phone, desktop]) {
-  test.describe(`${viewport.width} px wide`, () => {
-    test.use({ viewport });
-
-    for (const [name, { text, isCut }] of Object.entries(texts)) {
-      test(`of ${name} "Read more" reveals ${isCut ? "the end" : "nothing, so it is not there"}`, async ({
-        page,
-        goto,
-      }) => {
-        await goto("/product/151373");
-        const description = page.locator(".description");
-        await description.locator("p").evaluate((element, longText) => {
-          element.textContent = longText;
-        }, text);
-        /** By how many pixels the text is longer than what is shown. */
-        const cutPx = () =>
-          description.evaluate((element) => {
-            const letters = document.createRange();
-            letters.selectNodeContents(element.querySelector("p") ?? element);
-            return letters.getBoundingClientRect().bottom - element.getBoundingClientRect().bottom;
-          });
-        const button = page.getByRole("button", { name: "Read more" });
-        await expect(button).toHaveCount(isCut ? 1 : 0);
-        if (!isCut) {
-          expect(await cutPx()).toBeLessThan(1);
-          return;
-        }
-        expect(await cutPx()).toBeGreaterThan(10);
-        await button.click();
-        expect(await cutPx()).toBeLessThan(1);
-        await page.getByRole("button", { name: "Read less" }).click();
-        expect(await cutPx()).toBeGreaterThan(10);
-        await page.emulateMedia({ media: "print" });
-        expect(await cutPx()).toBeLessThan(1);
-        await expect(button).toHaveCount(0);
+  test(`"Read more" reveals the end of a text that is cut, and is not there for another, at ${viewport.width} px`, async ({
+    page,
+    goto,
+  }) => {
+    await page.setViewportSize(viewport);
+    await goto("/product/151373");
+    const description = page.locator(".description");
+    /** By how many pixels the text is longer than what is shown. */
+    const cutPx = () =>
+      description.evaluate((element) => {
+        const letters = document.createRange();
+        letters.selectNodeContents(element.querySelector("p") ?? element);
+        return letters.getBoundingClientRect().bottom - element.getBoundingClientRect().bottom;
       });
+    const button = page.getByRole("button", { name: "Read more" });
+    for (const [name, { text, isCut }] of Object.entries(texts)) {
+      await description.locator("p").evaluate((element, longText) => {
+        element.textContent = longText;
+      }, text);
+      await expect(button, name).toHaveCount(isCut ? 1 : 0);
+      if (!isCut) {
+        expect(await cutPx(), name).toBeLessThan(1);
+        continue;
+      }
+      expect(await cutPx(), name).toBeGreaterThan(10);
+      await button.click();
+      expect(await cutPx(), name).toBeLessThan(1);
+      await page.getByRole("button", { name: "Read less" }).press("Enter");
+      expect(await cutPx(), name).toBeGreaterThan(10);
     }
+    // The last one is cut.
+    await page.emulateMedia({ media: "print" });
+    expect(await cutPx()).toBeLessThan(1);
+    await expect(button).toHaveCount(0);
   });
 }

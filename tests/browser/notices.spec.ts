@@ -56,22 +56,23 @@ test.describe("the announcement", () => {
     emoji: { message: "🎉".repeat(37) },
   };
 
-  for (const { width, fontSize, px } of [
-    { width: 320, fontSize: "100%", px: 40 },
-    { width: 390, fontSize: "200%", px: 125 },
-  ]) {
-    test(`what the check lets pass is shown whole at ${width} px and a text size of ${fontSize}`, async ({
-      page,
-      goto,
-    }) => {
-      await page.setViewportSize({ ...phone, width });
-      await goto("/status");
-      for (const [name, texts] of Object.entries(longest)) {
-        await rewrite(page, withBar({ linkText: "", ...texts }));
-        await page.reload();
+  test("what the check lets pass is shown whole on a phone, at 200 % text too", async ({
+    page,
+    goto,
+  }) => {
+    await goto("/status");
+    for (const [name, texts] of Object.entries(longest)) {
+      await rewrite(page, withBar({ linkText: "", ...texts }));
+      await page.reload();
+      const text = bar(page).locator("p");
+      await expect(text, name).toHaveText(Object.values(texts).join(" "));
+      for (const { width, fontSize, px } of [
+        { width: 320, fontSize: "100%", px: 40 },
+        { width: 390, fontSize: "200%", px: 125 },
+      ]) {
+        await page.setViewportSize({ ...phone, width });
         await page.addStyleTag({ content: `html { font-size: ${fontSize} !important }` });
-        const text = bar(page).locator("p");
-        await expect(text, name).toHaveText(Object.values(texts).join(" "));
+        await expect.poll(async () => (await bar(page).boundingBox())?.height, name).toBe(px);
         // Letters may reach a pixel below their line.
         await expect.poll(() => cutPx(text), name).toBeLessThanOrEqual(1);
         await expect(text, name).toBeInViewport({ ratio: 1 });
@@ -79,9 +80,8 @@ test.describe("the announcement", () => {
         expect(y, name).toBeGreaterThanOrEqual(0);
         expect(y + height, name).toBeLessThanOrEqual(px);
       }
-      await expect.poll(async () => (await bar(page).boundingBox())?.height).toBe(px);
-    });
-  }
+    }
+  });
 
   test("ends after its last day where the visitor is", async ({ page, goto }) => {
     await storePreferences(page, withBar());
