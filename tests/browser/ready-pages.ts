@@ -14,3 +14,9 @@ export async function markReadyPages(context: BrowserContext) {
 export async function waitForScripts(page: Page) {
   await page.locator("html[data-ready-in-test]").waitFor({ state: "attached" });
 }
+
+/** A visitor who saves data loads nothing ahead. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });

@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 import { serveFolder } from "#tests/serve-folder.ts";
 import { expect, test as base } from "./fixtures.ts";
 import { youtube } from "./outside-hosts.ts";
-import { waitForScripts } from "./ready-pages.ts";
+import { saveData, waitForScripts } from "./ready-pages.ts";
 import { siteFolder } from "./sites.ts";
 import { storePreferences } from "./stored-preferences.ts";
 
@@ -72,12 +72,6 @@ const statusLink = { name: "Status" } as const;
 
 const entryOf = (page: Page) => page.locator("[data-entry]");
 const nextEntry = /\.next\.js$/;
-
-/** A visitor who saves data loads nothing ahead. */
-const saveData = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
 
 /** Marks the page until it is reloaded. */
 const markPage = (page: Page) =>
