@@ -26,7 +26,8 @@ export function group<const Entries extends v.ObjectEntries>(entries: Entries) {
  * Control characters, lone surrogates, zero-width spaces from copied text, letters lost by an encoding,
  * and what turns the text after it around.
  */
-const brokenCharacter = /[^\P{Cc}\n\r\t]|\p{Cs}|[\u200b\u2028-\u202e\u2060-\u206f\ufeff\ufffd]/u;
+const brokenCharacter =
+  /[^\P{Cc}\n\r\t]|\p{Cs}|[\u200b\u2028-\u202e\u2060-\u206f\ufeff\ufffd-\uffff]/u;
 
 /** A letter, digit, punctuation mark or symbol, except blank characters that Unicode classifies as letters. */
 const visibleCharacter = /(?![\u115f\u1160\u2800\u3164\uffa0])[\p{L}\p{N}\p{P}\p{S}]/u;

@@ -25,6 +25,8 @@ loadingScreen: true → loadingScreen: "true"
   products.ts: Private · Day ‮Key: name is "Day ‮Key". It has a character that cannot be shown, U+202E after "Day ": type the text instead of pasting it, and save the file as UTF-8.
 "Anonymous" → "caf\uFFFD"
   reviews.ts: review 1: user is "caf�". It has a character that cannot be shown, U+FFFD after "caf": type the text instead of pasting it, and save the file as UTF-8.
+"Anonymous" → "caf\uFFFE"
+  reviews.ts: review 1: user is "caf￾". It has a character that cannot be shown, U+FFFE after "caf": type the text instead of pasting it, and save the file as UTF-8.
 https://discord.gg → discord.gg
   shop.ts: chatInviteUrl is "discord.gg/latchkey-sample". A link starts with https:// and has no spaces, as copied from the browser's address bar.
 "Day Key" → "Day  Key"

@@ -10,7 +10,6 @@ import { useLocation } from "react-router-dom";
 import { shop } from "#data/shop.ts";
 import { usePreferences } from "#shop/preferences/preferences-provider.tsx";
 import { Modal } from "#shop/ui/modal.tsx";
-import { useRequest } from "#shop/web-platform/use-request.ts";
 
 const probability = 0.04;
 const durationMs = 2000;
@@ -39,8 +38,20 @@ export function BrowserCheck({ mark }: { mark: ReactNode }) {
  */
 export function BrowserCheckOverlay({ mark, onClose }: { mark: ReactNode; onClose: () => void }) {
   const [rayId] = useState(randomRayId);
-  const ip = useRequest(fetchIp, "Unknown");
+  const [ip, setIp] = useState("…");
   const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const showIp = async () => {
+      // Not logged here, because the browser does.
+      const found = await fetchIp(signal).catch(() => "Unknown");
+      if (!signal.aborted) setIp(found);
+    };
+    void showIp();
+    return () => controller.abort();
+  }, []);
 
   useEffect(() => {
     const timer = setTimeout(() => close(), durationMs);
@@ -61,7 +72,7 @@ export function BrowserCheckOverlay({ mark, onClose }: { mark: ReactNode; onClos
           </div>
           <dl className="grid max-w-xl border-t border-line code text-label">
             <Line term="Ray ID" text={rayId} />
-            <Line term="Your IP" text={ip ?? "…"} />
+            <Line term="Your IP" text={ip} />
           </dl>
         </div>
       </div>
