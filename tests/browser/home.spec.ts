@@ -100,6 +100,7 @@ test("one answer is open at a time, and on paper Home is black on white, with it
   await expect.poll(shown).toEqual([]);
 
   await page.emulateMedia({ media: "print" });
+  await expect.poll(shown).toEqual(questions.map((_, index) => index));
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.locator("main section").first().locator("img")).toBeHidden();
   await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");

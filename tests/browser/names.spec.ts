@@ -2,11 +2,14 @@ import type { Page } from "@playwright/test";
 import { expect, liveShop, test, testShop } from "./fixtures.ts";
 import { openGroups } from "./main-screens.ts";
 
+/** A full stop or a plus may be a text of its own. */
+const wordsOf = (text: string) => text.toLowerCase().split(/[\s\p{P}+]+/u);
+
 const namedRoles = new Set(["button", "link", "heading", "listitem", "DisclosureTriangle"]);
 
 /**
- * The names of controls and headings, as Chromium computes them from their content, with a word that is not
- * on the screen: "1updating".
+ * The names of controls and headings, as Chromium computes them from their content, with a word that is in
+ * none of their texts: "1updating".
  */
 async function fusedNames(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
@@ -14,24 +17,24 @@ async function fusedNames(page: Page): Promise<string[]> {
   const { nodes } = await session.send("Accessibility.getFullAXTree");
   const fused: string[] = [];
   for (const { role, name, backendDOMNodeId: backendNodeId } of nodes) {
-    const isFromContent = name?.sources?.every(({ type }) => type === "contents") ?? true;
     if (backendNodeId === undefined || !namedRoles.has(role?.value)) continue;
-    if (!name?.value || !isFromContent) continue;
+    // Chromium lists every source that it has tried.
+    const source = name?.sources?.find(({ value, superseded }) => value && superseded !== true);
+    if (!name?.value || source?.type !== "contents") continue;
     const { object } = await session.send("DOM.resolveNode", { backendNodeId });
     const { result } = await session.send("Runtime.callFunctionOn", {
       ...(object.objectId !== undefined && { objectId: object.objectId }),
       returnByValue: true,
-      // The words as written: CSS shows some in capitals.
       functionDeclaration: `function () {
-        if (this.ariaLabel) return null;
-        const alts = Array.from(this.querySelectorAll("img"), ({ alt }) => alt);
-        return [this.innerText, ...alts].join(" ");
+        const texts = Array.from(this.querySelectorAll("img"), ({ alt }) => alt);
+        const walker = document.createTreeWalker(this, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) texts.push(walker.currentNode.data);
+        return texts.join(" ");
       }`,
     });
     if (typeof result.value !== "string") continue;
-    const shown = new Set(result.value.toLowerCase().split(/\s+/));
-    const words = String(name.value).toLowerCase().split(/\s+/);
-    if (words.some((word) => word !== "" && !shown.has(word))) fused.push(name.value);
+    const shown = new Set(["", ...wordsOf(result.value)]);
+    if (wordsOf(String(name.value)).some((word) => !shown.has(word))) fused.push(name.value);
   }
   await session.detach();
   return fused;
