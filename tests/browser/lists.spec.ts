@@ -5,9 +5,8 @@ import { expectSoundLayout } from "./page-measures.ts";
 
 const longPrices = ["JOD\u00a08,000,000.000", "IDR 48,000", "$2.99"];
 
-/** Writes long and short prices into lists in turns, in a theme of large text, and returns the right edge of each. */
+/** Writes long and short prices into lists in turns, and returns the right edge of each. */
 async function priceEdges(page: Page, lists: string) {
-  await page.evaluate(() => document.documentElement.style.setProperty("--text-body", "1.25rem"));
   return page.locator(lists).evaluateAll((roots, prices) => {
     const texts = roots.flatMap((root) => {
       // A list or a row that is not in view has no layout.
@@ -73,6 +72,8 @@ for (const viewport of windows) {
       }) => {
         await goto("/");
         expect(await narrowPictures(page)).toEqual([]);
+        // As in a theme of large text.
+        await page.addStyleTag({ content: ".text-body { font-size: 1.25rem !important }" });
         const rows = await priceEdges(page, "#products .rows");
         await expectSoundLayout(page, "of the index", "#products");
         await goto("/status");

@@ -74,8 +74,8 @@ test("a plan's name keeps its words whole beside its price, in a theme of large 
   goto,
 }) => {
   await goto("/product/151373");
+  await page.addStyleTag({ content: ".text-lead { font-size: 1.6rem !important }" });
   await page.locator("#plans").evaluate((plans) => {
-    document.documentElement.style.setProperty("--text-lead", "1.6rem");
     for (const name of plans.querySelectorAll("li h3")) name.textContent = '"Žluťoučký"';
     for (const price of plans.querySelectorAll("li p.type-display")) price.textContent = "A$999.00";
   });
