@@ -18,7 +18,12 @@ export function Description({ text }: { text: string }) {
           {text.replaceAll(/\n\s*\n/g, "\n\n")}
         </p>
         <div className="description-more">
-          <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+            className="min-h-11 text-link"
+          >
             {isOpen ? "Read less" : "Read more"}
           </button>
         </div>
