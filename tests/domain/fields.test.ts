@@ -14,7 +14,7 @@ import {
 const rule = "The rule.";
 
 test.each([
-  ["a price", price, [0.01, 2.99, 8.9, 1000]],
+  ["a price", price, [0.01, 2.99, 8.9, 999_999_999]],
   ["an id of the platform", platformId(rule), [1, 300001]],
   ["a text", text(rule), ["a", " a "]],
   ["a link", httpsLink, ["https://discord.gg/latchkey"]],
@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each([
-  ["a price", price, [0, -6.99, Number.NaN, Infinity, "2.99", null]],
+  ["a price", price, [0, -6.99, 1e9, 1e99, Number.NaN, Infinity, "2.99", null]],
   ["an id of the platform", platformId(rule), [0, -1, 1.5, "300001"]],
   ["a text", text(rule), ["", "  ", 5, undefined]],
   ["a link", httpsLink, ["http://a.example", "javascript:x", "/status", ""]],
