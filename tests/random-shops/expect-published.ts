@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { pagePaths, planPath, planRowId, productPath } from "#domain/paths.ts";
-import { statusEntries } from "#domain/status-board.ts";
+import { statusChanges, statusEntries } from "#domain/status-board.ts";
 import type { RandomShop } from "./random-shop.ts";
 
 /** Expects the published files to agree with the data. The browser's own parsers read them. */
@@ -28,32 +28,39 @@ export async function expectPublished(page: Page, url: string, shop: RandomShop,
     const entries = statusEntries(products, board.coming).map(({ name, game, status, id }) => {
       return { name, game, status, url: id === undefined ? null : siteUrl + productPath({ id }) };
     });
-    const status = { checked: board.lastChecked, products: entries };
-    expect(await (await get("/status.json")).json(), "status.json").toMatchObject(status);
-    const titles = (board.changes ?? [])
-      .toSorted((a, b) => b.day.localeCompare(a.day))
-      .map(
-        (change) => `${products.find(({ id }) => id === change.product)?.name}: ${change.status}`,
-      );
-    const feed = titles.length > 0 ? await read("/status.atom", "text/xml", "entry > title") : [];
-    expect(feed, "feed").toEqual(titles);
+    const file = { checked: board.lastChecked, products: entries };
+    expect(await (await get("/status.json")).json(), "status.json").toMatchObject(file);
+    const changes = statusChanges(board, products);
+    const ofFeed = async (selector: string, name?: string) =>
+      changes.length > 0 ? read("/status.atom", "text/xml", `entry > ${selector}`, name) : [];
+    const titles = changes.map(({ name, status }) => `${name}: ${status}`);
+    expect(await ofFeed("title"), "feed").toEqual(titles);
+    const links = changes.map(({ id }) => siteUrl + productPath({ id }));
+    expect(await ofFeed("link", "href"), "links of the feed").toEqual(links);
   }
   expect(await ofHead("link[rel=canonical]", "href"), "canonical").toBe(siteUrl + path);
   expect(await ofHead("meta[property='og:url']"), "og:url").toBe(siteUrl + path);
   expect(await ofHead("title", ""), "title").toContain(product?.name ?? settings.name);
+  // A long one is cut between words.
+  const ofPreview = (await ofHead("meta[property='og:title']")).replace(/…$/, "");
+  const wholeTitle = (await ofHead("title", "")).replaceAll(/\s+/g, " ");
+  expect(wholeTitle, "og:title").toContain(ofPreview.replaceAll(/\s+/g, " "));
   expect(await ofHead("meta[name=description]"), "description").not.toBe("");
 
   const { pathname, search } = new URL(await ofHead("meta[property='og:image']"));
   const card = await (await get(pathname + search)).body();
   expect(await sharp(card).metadata(), "card").toMatchObject({ width: 1200, height: 630 });
-  // The shop's name, and a product's: above its price or note. No font of the cards has emoji.
-  const texts = { 64: settings.name, ...(product && { 400: product.name }) };
-  for (const [top, text] of Object.entries(texts).map(([y, one]) => [Number(y), one] as const)) {
-    if (!/[\p{L}\p{N}]/u.test(text)) continue;
-    const box = { left: top === 64 ? 130 : 64, top, width: 400, height: 62 };
+  // The shop's name beside its mark, and a product's code and name. No font of the cards has emoji.
+  const places = [
+    { text: settings.name, left: 130, top: 64 },
+    ...(product ? [330, 400] : []).map((top) => ({ text: product?.name ?? "", left: 64, top })),
+  ];
+  for (const { text, ...place } of places.filter((one) => /[\p{L}\p{N}]/u.test(one.text))) {
+    // Left of the art.
+    const box = { ...place, width: 200, height: 62 };
     const { channels } = await sharp(await sharp(card).extract(box).png().toBuffer()).stats();
     const contrast = Math.max(...channels.map(({ stdev }) => stdev));
-    expect(contrast, `the card has no text at ${top}`).toBeGreaterThan(4);
+    expect(contrast, `the card has no text at ${box.top}: ${text}`).toBeGreaterThan(4);
   }
   if (!product) return;
 

@@ -1,10 +1,11 @@
 import { execFile, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { parseArgs, promisify } from "node:util";
+import { isDeepStrictEqual, parseArgs, promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import * as fc from "fast-check";
 import { dataFileNames } from "#data-reader/data-files.ts";
 import { findingText } from "#data-reader/finding.ts";
+import { productPath } from "#domain/paths.ts";
 import { checkShop } from "#owner/check/check-shop.ts";
 import { hasError } from "#owner/check/report.ts";
 import { launchOptions } from "#tests/browser/launch-options.ts";
@@ -28,18 +29,18 @@ const folder = `.cache/random-shops/${seed}`;
 const sampleCopy = ".cache/random-shops/sample";
 const browser = await chromium.launch(launchOptions());
 
-/** File, line, field and a sentence, in which no line begins as in a stack. */
-const refusal = /^\.cache[^:]+:\d+: (?:(?!\n +at ).)+[.`]$/s;
-
-/** What the check says about the shop in the folder, and which of it is no proper refusal. */
-async function refusals(): Promise<{ all: string[]; faults: Fault[] }> {
-  const all = await checkShop(process.cwd(), folder).then(
+/** What the check refuses in the shop of the folder. */
+const refusals = () =>
+  checkShop(process.cwd(), folder).then(
     (findings) => findings.filter((one) => hasError([one])).map(findingText),
     (error: Error) => [`${error.stack}`],
   );
-  const wrong = all.filter((text) => !refusal.test(text));
-  return { all, faults: wrong.map((what) => ({ path: "", check: "refusal", what })) };
-}
+
+/** Those that are not file, line, and a sentence, in which no line begins as in a stack. */
+const improper = (texts: readonly string[]): Fault[] =>
+  texts
+    .filter((text) => !/^\.cache[^:]+:\d+: (?:(?!\n +at ).)+[.`]$/s.test(text))
+    .map((what) => ({ path: "", check: "refusal", what }));
 
 /** Breaks a line of each file of the shop in the folder, and returns what is wrong with the refusals. */
 async function faultsOfMistakes(at: number): Promise<Fault[]> {
@@ -48,23 +49,23 @@ async function faultsOfMistakes(at: number): Promise<Fault[]> {
     const text = readFileSync(`${folder}/${name}`, "utf8");
     const lines = text.split("\n");
     const line = 1 + ((at * 7 + index * 13) % Math.max(1, lines.length - 3));
-    const mistake = ['""', "-1", "[]", '"x', "null", '"\u202e"', "1e99", "`a`"][(at + index) % 8];
-    lines[line] = (lines[line] ?? "").replace(/(: )?[^:]*?(,?)$/, `$1${mistake}$2`);
-    writeFileSync(`${folder}/${name}`, lines.join("\n"));
-    found.push(...(await refusals()).faults);
+    const mistake = ['""', "-1", "[]", "null", '"\u202e"', "1e99", "`a`"][(at + index) % 7];
+    const broken = (lines[line] ?? "").replace(/(: )?[^:]*?(,?)$/, `$1${mistake}$2`);
+    writeFileSync(`${folder}/${name}`, lines.with(line, broken).join("\n"));
+    const refused = await refusals();
+    const [, field = ""] = /"(\w+)": /.exec(broken) ?? [];
+    const isNamed = refused.length === 0 || refused.some((one) => one.includes(field));
+    found.push(...improper(isNamed ? refused : [`${field} is not named: ${refused.join(" ")}`]));
     writeFileSync(`${folder}/${name}`, text);
   }
   return found;
 }
 
 /** Whether the check lets a shop pass, and what is wrong with the refusal or with the site. */
-async function look(
-  shop: RandomShop,
-  only?: string,
-): Promise<{ passes: boolean; faults: Fault[] }> {
+async function look(shop: RandomShop, only?: string) {
   await writeShop(shop, folder);
-  const { all, faults } = await refusals();
-  if (all.length > 0) return { passes: false, faults };
+  const refused = await refusals();
+  if (refused.length > 0) return { passes: false, faults: improper(refused) };
   const vite = ["node_modules/vite/bin/vite.js", "build", "--mode", folder];
   const failure = await promisify(execFile)(process.execPath, vite).then(
     () => undefined,
@@ -72,32 +73,56 @@ async function look(
   );
   if (failure) return { passes: true, faults: [failure] };
   const site = await serveFolder(`node_modules/.cache/sites/${folder}`);
-  const found = await visitShop(browser, site.url, shop, only).finally(() => void site.close());
-  return { passes: true, faults: found };
+  const faults = await visitShop(browser, site.url, shop, only).finally(() => void site.close());
+  return { passes: true, faults };
 }
 
 const kindOf = ({ check, what }: Fault) =>
   check + what.replaceAll(/\d+|"[^"]*"|\/\S*/g, "").slice(0, 80);
 
-/** A smaller shop that has the fault as well: with fewer products, and more files of the sample. */
+type Step = (shop: RandomShop) => Partial<RandomShop>;
+const ofSample =
+  (...files: readonly (keyof RandomShop)[]): Step =>
+  () =>
+    Object.fromEntries(files.map((file) => [file, sample[file]]));
+
+/** Some of a shop's products, from and to a place in the list, and their status changes. */
+const part =
+  (start: (length: number) => number, end: (length: number) => number): Step =>
+  ({ "products.ts": all, "status.ts": { changes = [], ...board } }) => {
+    const products = all.slice(start(all.length), end(all.length));
+    const left = changes.filter(({ product }) => products.some(({ id }) => id === product));
+    return { "products.ts": products, "status.ts": { ...board, changes: left } };
+  };
+const half = (length: number) => Math.ceil(length / 2);
+const halves = [part(() => 0, half), part(half, (length) => length)];
+
+// Games and the status board stay with the products.
+const otherFiles = [
+  ...(["theme", "home.ts", "preferences.ts", "questions.ts", "reviews.ts", "shop.ts"] as const),
+];
+
+/** A smaller shop that has the fault as well: with more files of the sample, and fewer products. */
 async function smallestWith(fault: Fault, shop: RandomShop): Promise<RandomShop> {
+  const paths = shop["products.ts"].map(productPath);
+  const own = Math.max(0, paths.indexOf(fault.path));
+  const one = part(
+    () => own,
+    () => own + 1,
+  );
+  const files = otherFiles.map((file) => ofSample(file));
   let smallest = shop;
-  for (let at = 0; at < Number(tries); at += 1) {
-    const { "products.ts": all } = smallest;
-    const middle = Math.ceil(all.length / 2);
-    const half = at % 2 === 0 ? all.slice(0, middle) : all.slice(middle);
-    const part = sampleParts[at - 4];
-    const change = part === undefined ? { "products.ts": half } : { [part]: sample[part] };
-    const next = { ...smallest, ...change };
+  let left = Number(tries);
+  for (const step of [ofSample(...otherFiles), one, ...halves, ...halves, ...halves, ...files]) {
+    const next = { ...smallest, ...step(smallest) };
+    const isSmaller = next["products.ts"].length > 0 && !isDeepStrictEqual(next, smallest);
+    if (!isSmaller || left === 0) continue;
+    left -= 1;
     const { faults } = await look(next, fault.path || undefined);
-    if (faults.some((one) => kindOf(one) === kindOf(fault))) smallest = next;
+    if (faults.some((found) => kindOf(found) === kindOf(fault))) smallest = next;
   }
   return smallest;
 }
-// After four tries with half of the products. Games and the status board stay with the products.
-const sampleParts = [
-  ...(["theme", "home.ts", "preferences.ts", "questions.ts", "reviews.ts", "shop.ts"] as const),
-];
 
 let passed = 0;
 const kinds = new Set<string>();
