@@ -6,6 +6,7 @@ import * as fc from "fast-check";
 import { dataFileNames } from "#data-reader/data-files.ts";
 import { findingText } from "#data-reader/finding.ts";
 import { productPath } from "#domain/paths.ts";
+import type { Product } from "#domain/product.ts";
 import { checkShop } from "#owner/check/check-shop.ts";
 import { hasError } from "#owner/check/report.ts";
 import { launchOptions } from "#tests/browser/launch-options.ts";
@@ -82,41 +83,42 @@ async function look(shop: RandomShop, only?: string) {
 const kindOf = ({ check, what }: Fault) =>
   check + what.replaceAll(/\d+|"[^"]*"|\/\S*/g, "").slice(0, 80);
 
-type Step = (shop: RandomShop) => Partial<RandomShop>;
-const ofSample =
-  (...files: readonly (keyof RandomShop)[]): Step =>
-  () =>
-    Object.fromEntries(files.map((file) => [file, sample[file]]));
-
-/** Some of a shop's products, from and to a place in the list, and their status changes. */
-const part =
-  (start: (length: number) => number, end: (length: number) => number): Step =>
-  ({ "products.ts": all, "status.ts": { changes = [], ...board } }) => {
-    const products = all.slice(start(all.length), end(all.length));
-    const left = changes.filter(({ product }) => products.some(({ id }) => id === product));
-    return { "products.ts": products, "status.ts": { ...board, changes: left } };
-  };
-const half = (length: number) => Math.ceil(length / 2);
-const halves = [part(() => 0, half), part(half, (length) => length)];
-
 // Games and the status board stay with the products.
 const otherFiles = [
   ...(["theme", "home.ts", "preferences.ts", "questions.ts", "reviews.ts", "shop.ts"] as const),
 ];
+const likeSample = (shop: RandomShop, files: readonly (keyof RandomShop)[]): RandomShop => ({
+  ...shop,
+  ...Object.fromEntries(files.map((file) => [file, sample[file]])),
+});
+
+/** A shop with some of its products, and with their status changes. */
+function withProducts(shop: RandomShop, products: Product[]): RandomShop {
+  const { changes = [], ...board } = shop["status.ts"];
+  const left = changes.filter(({ product }) => products.some(({ id }) => id === product));
+  return { ...shop, "products.ts": products, "status.ts": { ...board, changes: left } };
+}
+
+const half = (all: Product[]) => Math.ceil(all.length / 2);
+const halves = [
+  (all: Product[]) => all.slice(0, half(all)),
+  (all: Product[]) => all.slice(half(all)),
+];
 
 /** A smaller shop that has the fault as well: with more files of the sample, and fewer products. */
 async function smallestWith(fault: Fault, shop: RandomShop): Promise<RandomShop> {
-  const paths = shop["products.ts"].map(productPath);
-  const own = Math.max(0, paths.indexOf(fault.path));
-  const one = part(
-    () => own,
-    () => own + 1,
-  );
-  const files = otherFiles.map((file) => ofSample(file));
+  const ofPage = (all: Product[]) => all.filter((one) => productPath(one) === fault.path);
+  const steps = [
+    (now: RandomShop) => likeSample(now, otherFiles),
+    ...[ofPage, ...halves, ...halves, ...halves].map(
+      (some) => (now: RandomShop) => withProducts(now, some(now["products.ts"])),
+    ),
+    ...otherFiles.map((file) => (now: RandomShop) => likeSample(now, [file])),
+  ];
   let smallest = shop;
   let left = Number(tries);
-  for (const step of [ofSample(...otherFiles), one, ...halves, ...halves, ...halves, ...files]) {
-    const next = { ...smallest, ...step(smallest) };
+  for (const step of steps) {
+    const next = step(smallest);
     const isSmaller = next["products.ts"].length > 0 && !isDeepStrictEqual(next, smallest);
     if (!isSmaller || left === 0) continue;
     left -= 1;
