@@ -12,6 +12,10 @@ export const liveShop = `http://localhost:${process.env["LIVE_PORT"]}`;
 /** A phone's and a desktop's viewport. */
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
+export const lowWindows = [
+  { width: 844, height: 390 },
+  { width: 667, height: 320 },
+];
 
 /** For `test.use`: a visitor without reduced motion, which is the default in tests. */
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;

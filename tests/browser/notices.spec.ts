@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { defaultPreferences } from "#tests/shop/preferences.ts";
-import { desktop, expect, liveShop, phone, test } from "./fixtures.ts";
+import { desktop, expect, liveShop, lowWindows, phone, test } from "./fixtures.ts";
 import { gapBetweenPx } from "./page-measures.ts";
 import { storePreferences, type StoredPreferences } from "./stored-preferences.ts";
 
@@ -175,12 +175,18 @@ test.describe("the community notice", () => {
       return `${vertical}-${x + width / 2 < desktop.width / 2 ? "left" : "right"}`;
     };
     await goto("/status");
-    for (const position of ["top-left", "top-right", "bottom-left", "bottom-right"]) {
+    for (const position of ["bottom-left", "bottom-right", "top-right", "top-left"]) {
       await rewrite(page, withNotice({ position }));
       await goto("/status");
       await expect.poll(corner).toBe(position);
       await expect(aside).toBeInViewport({ ratio: 1 });
       await expect(aside).toHaveCSS("opacity", "1");
+    }
+    for (const viewport of lowWindows) {
+      await page.setViewportSize(viewport);
+      await expect(aside.getByRole("link")).toBeInViewport({ ratio: 1 });
+      const verdict = page.getByRole("heading", { level: 1 });
+      await expect.poll(() => gapBetweenPx(verdict, aside)).toBeGreaterThan(0);
     }
     await page.getByRole("banner").getByRole("link").first().click();
     await expect(page).toHaveURL("/");

@@ -1,4 +1,4 @@
-import { expect, liveShop, phone, test, testShop } from "./fixtures.ts";
+import { expect, liveShop, lowWindows, phone, test, testShop } from "./fixtures.ts";
 import {
   expectNothingCut,
   expectSoundLayout,
@@ -7,11 +7,6 @@ import {
 } from "./page-measures.ts";
 
 // What one came for is in the first view of every window.
-
-const lowWindows = [
-  { width: 844, height: 390 },
-  { width: 667, height: 320 },
-];
 
 for (const viewport of lowWindows) {
   test.describe(`at ${viewport.width} by ${viewport.height}`, () => {

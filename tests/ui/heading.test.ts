@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { boundDashes, headingLeading, longestWord } from "#shop/ui/heading.tsx";
 
-test("accents and tall scripts have their own line heights", () => {
-  const [plain, accented, tall] = ["Straße", "ÜBER UNS", "الأسئلة"].map(headingLeading);
-  expect(new Set([plain, accented, tall]).size).toBe(3);
+test("commas, accents and tall scripts have their own line heights", () => {
+  const texts = ["Straße", "Fourteen tools, one status page", "ÜBER UNS", "الأسئلة"];
+  const [plain, comma, accented, tall] = texts.map(headingLeading);
+  expect(new Set([plain, comma, accented, tall]).size).toBe(4);
   expect(headingLeading("What our users say: “50 %” – it’s true!")).toBe(plain);
-  expect(headingLeading("Fourteen tools, one status page")).toBe(accented);
+  expect(headingLeading("Über uns, und mehr")).toBe(accented);
   expect(headingLeading("Ậ")).toBe(tall);
 });
 

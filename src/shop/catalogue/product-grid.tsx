@@ -5,8 +5,8 @@ import { ProductLink } from "./product-link.tsx";
 export const widestPx = (columns: number) => Math.ceil((1200 - (columns - 1) * 20) / columns);
 
 /** The `sizes` of a picture in two columns on tablets, and in more on desktops; see the classes below. */
-const cardSizes = (columns: number, phoneSize = "92vw") =>
-  `(min-width: 80rem) ${widestPx(columns)}px, (min-width: 48rem) calc(50vw - 50px), ${phoneSize}`;
+const cardSizes = (columns: number, phoneSize = "92vw", tabletFrom = "40rem") =>
+  `(min-width: 80rem) ${widestPx(columns)}px, (min-width: ${tabletFrom}) calc(50vw - 30px), ${phoneSize}`;
 
 /** How cards are arranged: the classes of the list, and the `sizes` of the pictures in it. */
 type CardGrid = { className: string; sizes: string };
@@ -17,16 +17,16 @@ export const wideCard: CardGrid = {
   sizes: "(min-width: 48rem) min(50vw, 486px), 92vw",
 };
 
-export const twoColumns: CardGrid = { className: "cards md:grid-cols-2", sizes: cardSizes(2) };
+export const twoColumns: CardGrid = { className: "cards sm:grid-cols-2", sizes: cardSizes(2) };
 
 const threeColumns: CardGrid = {
-  className: "cards md:grid-cols-2 xl:grid-cols-3",
+  className: "cards sm:grid-cols-2 xl:grid-cols-3",
   sizes: cardSizes(3),
 };
 
 const rowsOnPhones: CardGrid = {
   className: "max-md:rows md:cards md:grid-cols-2 xl:grid-cols-3",
-  sizes: cardSizes(3, "96px"),
+  sizes: cardSizes(3, "96px", "48rem"),
 };
 
 /** The grid for so many products. */

@@ -36,12 +36,15 @@ function CentredNotice({ notice, onDismiss }: NoticeProps) {
 function NoticeCard({ notice, onDismiss }: NoticeProps) {
   const { title, message, discordLink, textColor } = notice;
   return (
-    <div style={{ color: textColor }} className="grid gap-4 p-5 sm:p-6">
-      <div className="flex items-start justify-between gap-4">
+    <div
+      style={{ color: textColor }}
+      className="grid gap-4 p-5 sm:p-6 low:grid-cols-[1fr_auto] low:gap-x-6 low:gap-y-2 low:p-4"
+    >
+      <div className="col-span-full flex items-start justify-between gap-4">
         <Heading text={title} className="min-w-0 pt-1.5 text-heading" />
         <CloseButton onClose={onDismiss} />
       </div>
-      <p dir="auto" className="min-w-0 text-body whitespace-pre-line">
+      <p dir="auto" className="min-w-0 text-body whitespace-pre-line low:leading-snug">
         {message}
       </p>
       <OwnerLink
@@ -55,16 +58,22 @@ function NoticeCard({ notice, onDismiss }: NoticeProps) {
   );
 }
 
-// On a phone, the card takes the whole width, and at the top it would cover what the page is about.
+// On a phone and in a low window, the card takes the whole width, and at the top it would cover what the
+// page is about.
 const edges = {
-  top: { offsetPx: -12, className: "sm:top-[calc(var(--header-height)+1rem)] sm:bottom-auto" },
+  top: {
+    offsetPx: -12,
+    className: "sm:not-low:top-[calc(var(--header-height)+1rem)] sm:not-low:bottom-auto",
+  },
   bottom: { offsetPx: 12, className: "" },
 };
 
 /** A notice in a corner. It is not modal. */
 function CornerNotice({ notice, onDismiss }: NoticeProps) {
   const { offsetPx, className } = edges[notice.position.startsWith("top") ? "top" : "bottom"];
-  const side = notice.position.endsWith("left") ? "sm:right-auto" : "notice-at-right sm:left-auto";
+  const side = notice.position.endsWith("left")
+    ? "sm:not-low:right-auto"
+    : "notice-at-right sm:not-low:left-auto";
   const ref = useRef<HTMLElement>(null);
   const coversFocus = useCoversFocus(ref);
 
@@ -81,7 +90,7 @@ function CornerNotice({ notice, onDismiss }: NoticeProps) {
       initial={{ opacity: 0, y: offsetPx }}
       animate={{ opacity: coversFocus ? 0 : 1, y: 0 }}
       exit={{ opacity: 0, y: offsetPx }}
-      className={`corner-notice fixed inset-x-4 bottom-[calc(var(--plan-bar-height,0px)+1rem)] z-40 max-h-[60dvh] overflow-y-auto border border-line-strong bg-raised sm:w-96 sm:max-w-[55vw] ${coversFocus ? "pointer-events-none" : ""} ${className} ${side}`}
+      className={`corner-notice fixed inset-x-4 bottom-[calc(var(--plan-bar-height,0px)+1rem)] z-40 max-h-[60dvh] overflow-y-auto border border-line-strong bg-raised sm:not-low:w-96 sm:not-low:max-w-[55vw] ${coversFocus ? "pointer-events-none" : ""} ${className} ${side}`}
     >
       <NoticeCard notice={notice} onDismiss={onDismiss} />
     </m.aside>

@@ -12,7 +12,11 @@ export function FullPlanRow(row: PlanRowProps) {
         />
         <PlanText product={row.product} plan={row.plan} className="text-lead" />
         <div className="ms-auto flex flex-col items-end gap-x-4 gap-y-3 @min-[22.5rem]:flex-row @min-[22.5rem]:items-center">
-          <PlanPrice plan={row.plan} className="text-[2rem]" />
+          {/* Smaller where a digit more would break the line of one row only. */}
+          <PlanPrice
+            plan={row.plan}
+            className="text-[2rem] @min-[22.5rem]:@max-[28rem]:text-[1.5rem]"
+          />
           <Purchase row={row} className="min-w-30" />
         </div>
       </div>

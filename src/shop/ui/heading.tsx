@@ -48,12 +48,13 @@ export function boundDashes(name: string): string {
 // Letters of all scripts but Latin, and Vietnamese letters (Latin Extended Additional) with stacked marks.
 const tallLetter = /[^\s -\u024F\u2000-\u2BFF]/u;
 
-// Latin capitals with a mark above, the small letters that headings show as such capitals, and commas,
-// which reach below the line.
-const accentOrComma = /\p{Script=Latin}\p{M}|[,;]/u;
+// Latin capitals with a mark above, and the small letters that headings show as such capitals.
+const accent = /\p{Script=Latin}\p{M}/u;
 
 /** The class of a line height at which the letters of a text do not touch the line above. */
 export function headingLeading(text: string): string {
   if (tallLetter.test(text)) return "leading-tall";
-  return accentOrComma.test(text.normalize("NFD")) ? "leading-accent" : "";
+  if (accent.test(text.normalize("NFD"))) return "leading-accent";
+  // They reach below the line.
+  return /[,;]/.test(text) ? "leading-none" : "";
 }
