@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from "./axe.ts";
+import { expectForcedMarks, expectNoAxeViolations, expectVisibleBorders } from "./axe.ts";
 import { desktop, expect, liveShop, phone, test, testShop } from "./fixtures.ts";
 import { openGroups } from "./main-screens.ts";
 import { openState, type OpenState, openStates, press } from "./open-states.ts";
@@ -49,6 +49,11 @@ for (const { shop, baseURL, states } of [
         await expectSoundLayout(page, "", state.part);
         await expectNoAxeViolations(page, state.part);
         await expectReadableTexts(page);
+        await expectVisibleBorders(page);
+        await page.emulateMedia({ contrast: "more" });
+        await expectVisibleBorders(page);
+        await page.emulateMedia({ contrast: null });
+        await expectForcedMarks(page);
         await page.evaluate(() => {
           document.documentElement.style.fontSize = "200%";
         });

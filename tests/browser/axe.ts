@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { parse, wcagContrast } from "culori";
+import { blend, parse, wcagContrast } from "culori";
 import sharp from "sharp";
 import { twoFrames } from "./page-measures.ts";
 
@@ -58,4 +58,52 @@ export async function contrastByPixels(page: Page, selector: string) {
   // A line or an edge of a picture may cross the letters, a ground may not.
   const low = contrasts.toSorted((a, b) => a - b)[Math.floor(contrasts.length * 0.2)] ?? 21;
   return { contrast: low, least: text.least };
+}
+
+/**
+ * Expects the border of each control to stand out from what is around the control (WCAG 1.4.11). A picture
+ * shows by itself that it is there.
+ */
+export async function expectVisibleBorders(page: Page) {
+  await twoFrames(page);
+  const borders = await page.locator("input, select, button, a").evaluateAll((controls) =>
+    controls.flatMap((control) => {
+      const { borderWidth, borderTopColor } = getComputedStyle(control);
+      const isSeen = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      const exempt = "[aria-disabled=true], :disabled, :has(img)";
+      if (!isSeen || parseFloat(borderWidth) === 0 || control.matches(exempt)) return [];
+      const grounds: string[] = [];
+      for (let at: Element | null = control; at; at = at.parentElement)
+        grounds.unshift(getComputedStyle(at).backgroundColor);
+      return [{ name: control.outerHTML.slice(0, 150), border: borderTopColor, grounds }];
+    }),
+  );
+  const faint = borders.filter(({ border, grounds }) => {
+    const drawn = blend(["black", ...grounds, border]);
+    return wcagContrast(drawn, blend(["black", ...grounds.slice(0, -1)])) < 3;
+  });
+  expect(faint).toEqual([]);
+}
+
+/** Expects forced colours to keep the look of what is pressed or current apart from the others. */
+export async function expectForcedMarks(page: Page) {
+  await page.emulateMedia({ forcedColors: "active" });
+  await twoFrames(page);
+  const marks = page.locator("[aria-pressed=true], li[aria-current=true]");
+  const unseen = await marks.evaluateAll((marked) =>
+    marked.flatMap((one) => {
+      const others = one.hasAttribute("aria-pressed")
+        ? [...document.querySelectorAll("[aria-pressed=false]")]
+        : [...(one.parentElement?.children ?? [])].filter((other) => other !== one);
+      // Without its alpha: a forced ground equals the page's.
+      const [look, ...otherLooks] = [one, ...others].map((element) => [
+        /\d+, \d+, \d+/.exec(getComputedStyle(element).backgroundColor)?.[0],
+        getComputedStyle(element, "::before").borderInlineStartWidth,
+      ]);
+      const isAlike = otherLooks.some((other) => String(other) === String(look));
+      return isAlike ? [one.outerHTML.slice(0, 150)] : [];
+    }),
+  );
+  expect(unseen).toEqual([]);
+  await page.emulateMedia({ forcedColors: null });
 }

@@ -53,7 +53,7 @@ export function IconButton({ icon: Icon, label, className = "", ...rest }: IconB
   return (
     <button
       type="button"
-      className={`needs-scripts inline-flex size-11 shrink-0 items-center justify-center border border-current/20 transition-colors hover:border-current active:bg-current/10 ${className}`}
+      className={`needs-scripts inline-flex size-11 shrink-0 items-center justify-center border border-current/50 transition-colors hover:border-current active:bg-current/10 ${className}`}
       {...rest}
     >
       <Icon aria-hidden="true" className="size-5" />
