@@ -98,6 +98,17 @@ test.describe("in a shop with products in trouble", () => {
     }
   });
 
+  test("a link to a name of one letter is a target of 24 px", async ({ page, goto }) => {
+    for (const path of ["/status", "/product/apex-quartz"]) {
+      await goto(path);
+      await page.locator("a:not(:has(*))").evaluateAll((links) => {
+        for (const link of links) link.textContent = "3";
+      });
+      const faults = await page.evaluate(layoutFaults, "body");
+      expect(faults.filter((fault) => fault.includes("is a target of"))).toEqual([]);
+    }
+  });
+
   test("Home's action is in the first view of a small phone", async ({ page, goto }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await goto("/");

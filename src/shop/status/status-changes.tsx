@@ -19,7 +19,7 @@ export function StatusChanges({ changes }: { changes: readonly NamedStatusChange
           <Link
             dir="auto"
             to={productPath({ id })}
-            className="font-semibold text-link wrap-anywhere max-sm:order-1 max-sm:w-full"
+            className="min-w-6 font-semibold text-link wrap-anywhere max-sm:order-1 max-sm:w-full"
           >
             {name}
           </Link>
