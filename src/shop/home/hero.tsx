@@ -25,10 +25,7 @@ export function Hero({ texts, poster, film, statusList, checkedDay }: HeroProps)
   const { howItWorks } = texts;
 
   return (
-    <section
-      aria-labelledby="hero-headline"
-      className="relative flex min-h-(--hero-height) flex-col overflow-hidden border-b border-line"
-    >
+    <section className="relative flex min-h-(--hero-height) flex-col overflow-hidden border-b border-line">
       {film}
       <div className="hero-text wrap @container mt-auto pt-4 pb-[3vh] max-sm:pb-2">
         <p
@@ -39,7 +36,7 @@ export function Hero({ texts, poster, film, statusList, checkedDay }: HeroProps)
           {texts.badge}
         </p>
         <div className="max-w-[7.6em] min-w-min text-hero">
-          <Heading as="h1" id="hero-headline" text={texts.headline} className="mt-3 fit-hero" />
+          <Heading as="h1" text={texts.headline} className="mt-3 fit-hero" />
         </div>
         <p dir="auto" className="mt-[2vh] max-w-measure-narrow text-lead text-balance">
           {texts.text}
