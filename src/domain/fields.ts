@@ -61,7 +61,7 @@ const priceRule = "A price is a number above 0 without quotes and currency sign,
 export const price = v.pipe(
   v.number(priceRule),
   v.check((value) => Number.isFinite(value) && value > 0, priceRule),
-  // From 1e21 on, structured data would have an exponent.
+  // A longer price has no room in a row, and a far longer one is written with an exponent.
   v.ltValue(1_000_000_000, "A price is below 1,000,000,000."),
 );
 

@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { home } from "#data/home.ts";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
 import { statusBoard } from "#data/status.ts";
@@ -38,8 +39,12 @@ export async function writeSite(input: PrerenderInput): Promise<number> {
   const renderedPages = await Promise.all(
     pages.map(async (page) => ({ page, rendered: await renderPage(routes, siteUrl, page.path) })),
   );
-  // The notices' texts are only in the inline script.
-  const texts = [input.inlineScript, ...renderedPages.map(({ rendered }) => rendered.body)];
+  // Texts of notices and of Home's dialog are on no page.
+  const texts = [
+    input.inlineScript,
+    home.hero.howItWorks?.title ?? "",
+    ...renderedPages.map(({ rendered }) => rendered.body),
+  ];
   const styles = usedFonts(input.css, texts);
   await writeSiteFile(input.distDir, input.stylesheet, addedStyles(styles));
   for (const kind of new Set(pages.map(kindOf))) {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, liveShop, test, testShop } from "./fixtures.ts";
 import { openGroups } from "./main-screens.ts";
 
-/** A full stop or a plus may be a text of its own. */
+/** A full stop or a plus may be a separate text. */
 const wordsOf = (text: string) => text.toLowerCase().split(/[\s\p{P}+]+/u);
 
 const namedRoles = new Set(["button", "link", "heading", "listitem", "DisclosureTriangle"]);

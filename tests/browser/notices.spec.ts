@@ -182,7 +182,7 @@ test.describe("the community notice", () => {
       await expect(aside).toBeInViewport({ ratio: 1 });
       await expect(aside).toHaveCSS("opacity", "1");
     }
-    for (const viewport of lowWindows) {
+    for (const viewport of [...lowWindows, { width: 640, height: 360 }]) {
       await page.setViewportSize(viewport);
       await expect(aside.getByRole("link")).toBeInViewport({ ratio: 1 });
       const verdict = page.getByRole("heading", { level: 1 });

@@ -77,13 +77,19 @@ test("a plan's name keeps its words whole beside its price, in a theme of large 
   await expectSoundLayout(page, "of the plans", "#plans");
 });
 
-test("a word of the headline that is longer than a line is not cut", async ({ page, goto }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await goto("/");
-  const headline = page.getByRole("heading", { level: 1 });
-  await headline.evaluate((element) => (element.textContent = "Rechtsschutzversicherung 3"));
-  await expectNothingCut(page, "");
-});
+for (const viewport of [{ width: 320, height: 640 }, ...lowWindows]) {
+  test(`a headline of a long word is not cut and covers nothing at ${viewport.width} px`, async ({
+    page,
+    goto,
+  }) => {
+    await page.setViewportSize(viewport);
+    await goto("/");
+    const headline = page.getByRole("heading", { level: 1 });
+    await headline.evaluate((element) => (element.textContent = "Rechtsschutzversicherung 3"));
+    await expectNothingCut(page, "");
+    await expectSoundLayout(page, "of the hero", "main section");
+  });
+}
 
 test.describe("in a shop with products in trouble", () => {
   test.use({ baseURL: liveShop });

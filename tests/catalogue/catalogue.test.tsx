@@ -119,6 +119,17 @@ test("Show more adds 60 products, moves focus to the first of them, and is in th
   expect(address()).toBe("?q=item");
 });
 
+test("two presses on Show more at once move focus to the first product of both", () => {
+  openCatalogue(shopOf(200, 1));
+  const button = screen.getByRole("button", { name: "Show more" });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  expect(products()).toHaveLength(180);
+  expect(document.activeElement).toHaveTextContent("Item 60");
+});
+
 test("Show more moves focus past the featured products, which are above the list as well", async () => {
   const shop = shopOf(70, 1);
   for (const product of shop.products) product.featured = true;

@@ -21,6 +21,7 @@ test.each([
 test.each([
   ["We provide what people need", 7],
   ["Обновление 3", 14],
+  ["HACK2024PRO now", 11],
   ["ライセンスキーをお届けします", 1],
   ["👩‍🚀", 1],
 ])("the longest word of a headline has a width in Latin letters: %s", (text, letters) => {

@@ -24,8 +24,8 @@ export function IndexCatalogue({ heading, products, games }: CatalogueProps) {
   const found = isGrouped
     ? groupProducts(matching, games).flatMap(({ items }) => items)
     : sortProducts(matching, search.sort);
-  // The press on "Show more" is answered at once, and the rows follow at a lower priority.
-  const limit = useDeferredValue(search.limit);
+  // The press on "Show more" is answered at once, and the rows follow at a lower priority. Fewer do not wait.
+  const limit = Math.min(search.limit, useDeferredValue(search.limit));
   const shown = found.slice(0, limit);
 
   /** Scrolls back to the start of the results, which can become few. */
@@ -33,24 +33,25 @@ export function IndexCatalogue({ heading, products, games }: CatalogueProps) {
     const list = listRef.current;
     if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: "start" });
   };
+  // The place of the first row that "Show more" adds, until it is there: a second press adds after it.
+  const firstAddedRef = useRef<number>(undefined);
   const choose = (change: Partial<Search>) => {
+    firstAddedRef.current = undefined;
     showStart();
     onChoose(change);
   };
-  const isAddingRef = useRef(false);
   const showMore = () => {
-    isAddingRef.current = true;
+    firstAddedRef.current ??= shown.length;
     onChoose({ limit: search.limit + pageSize });
   };
-  const focusFirstAdded = useEffectEvent((shownLimit: number) => {
-    const firstAdded = found[shownLimit - pageSize];
+  const focusFirstAdded = useEffectEvent((count: number) => {
+    const firstAdded = shown[firstAddedRef.current ?? count];
+    if (!firstAdded) return;
+    firstAddedRef.current = undefined;
     // The button may be gone.
-    if (isAddingRef.current && firstAdded) {
-      document.getElementById(rowId(firstAdded))?.focus({ preventScroll: true });
-    }
-    isAddingRef.current = false;
+    document.getElementById(rowId(firstAdded))?.focus({ preventScroll: true });
   });
-  useEffect(() => focusFirstAdded(limit), [limit]);
+  useEffect(() => focusFirstAdded(shown.length), [shown.length]);
 
   return (
     <CatalogueSection
@@ -70,6 +71,7 @@ export function IndexCatalogue({ heading, products, games }: CatalogueProps) {
         text={text}
         search={search}
         onType={(typed) => {
+          firstAddedRef.current = undefined;
           showStart();
           onType(typed);
         }}

@@ -39,7 +39,7 @@ export function ReviewSlider({ heading, reviews }: ReviewSliderProps) {
               as="p"
               aria-hidden="true"
               text={quote}
-              className="type-display max-w-[13em] min-w-0 text-title leading-accent text-balance"
+              className="type-display max-w-[13em] min-w-0 text-title text-balance not-[.leading-tall]:leading-accent"
             >
               {`“${quote}”`}
             </Heading>

@@ -38,19 +38,22 @@ function NoticeCard({ notice, onDismiss }: NoticeProps) {
   return (
     <div
       style={{ color: textColor }}
-      className="grid gap-4 p-5 sm:p-6 low:grid-cols-[1fr_auto] low:gap-x-6 low:gap-y-2 low:p-4"
+      className="flex flex-wrap gap-4 p-5 sm:p-6 low:gap-x-6 low:gap-y-2 low:p-4"
     >
-      <div className="col-span-full flex items-start justify-between gap-4">
+      <div className="flex basis-full items-start justify-between gap-4">
         <Heading text={title} className="min-w-0 pt-1.5 text-heading" />
         <CloseButton onClose={onDismiss} />
       </div>
-      <p dir="auto" className="min-w-0 text-body whitespace-pre-line low:leading-snug">
+      <p
+        dir="auto"
+        className="min-w-0 grow basis-full text-body whitespace-pre-line low:basis-56 low:leading-snug"
+      >
         {message}
       </p>
       <OwnerLink
         href={discordLink}
         siteUrl={shop.siteUrl}
-        className={`${buttonClass("action")} w-full`}
+        className={`${buttonClass("action")} grow`}
       >
         Join New Server
       </OwnerLink>
@@ -58,8 +61,7 @@ function NoticeCard({ notice, onDismiss }: NoticeProps) {
   );
 }
 
-// On a phone and in a low window, the card takes the whole width, and at the top it would cover what the
-// page is about.
+// On a phone and in a low window, the card is at the foot: at the top it would cover what the page is about.
 const edges = {
   top: {
     offsetPx: -12,

@@ -32,9 +32,10 @@ export function Heading({
   );
 }
 
-/** The length of the longest word in a script with spaces, in Latin letters: others are wider. */
+/** The length of the longest word that does not break, in Latin letters. A letter of another script is about a third wider. */
 export function longestWord(text: string): number {
-  const words = text.match(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}]+/gu) ?? [];
+  const unbroken = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\p{N}]+/gu;
+  const words = text.normalize("NFC").match(unbroken) ?? [];
   return Math.ceil(
     Math.max(1, ...words.map((word) => word.length * (tallLetter.test(word) ? 4 / 3 : 1))),
   );
@@ -55,6 +56,6 @@ const accent = /\p{Script=Latin}\p{M}/u;
 export function headingLeading(text: string): string {
   if (tallLetter.test(text)) return "leading-tall";
   if (accent.test(text.normalize("NFD"))) return "leading-accent";
-  // They reach below the line.
+  // Commas reach below the line.
   return /[,;]/.test(text) ? "leading-none" : "";
 }

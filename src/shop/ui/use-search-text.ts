@@ -22,6 +22,8 @@ export function useSearchText(written: string, write: (query: string) => void) {
   const text = typed && isCurrent ? typed.text : written;
   const query = text.trim();
 
+  // While the visitor types, it follows at a lower priority.
+  const shownQuery = useDeferredValue(query);
   const isUnwritten = query !== written;
   const writeNow = useEffectEvent(write);
   useEffect(() => {
@@ -41,10 +43,10 @@ export function useSearchText(written: string, write: (query: string) => void) {
   return {
     text,
     query,
-    /** Whether the address does not have the query yet. */
-    isTyping: isUnwritten,
-    /** The query to show. While the visitor types, it follows at a lower priority. */
-    shownQuery: useDeferredValue(query),
+    /** Whether the address or what is shown does not have the query yet. */
+    isTyping: isUnwritten || query !== shownQuery,
+    /** The query to show. */
+    shownQuery,
     onType: (entered: string) => setTyped({ text: entered, key }),
   };
 }

@@ -26,7 +26,7 @@ export function pageRules(data: ShopData): Finding[] {
 }
 
 function textErrors({ holder, key, text }: ReturnType<typeof textsIn>[number]): Finding[] {
-  // A word of such letters alone is a word of its own script.
+  // A word of such letters alone is a word of that script.
   if (mixedLetter.test(text)) {
     const fix = "Type the word again: a search does not find it.";
     return [valueError(holder, key as never, "", fix)];
