@@ -43,7 +43,7 @@ export function Hero({ texts, poster, film, statusList, checkedDay }: HeroProps)
         </p>
       </div>
       {/* On a phone with room for the products above it, the action is where a thumb reaches. */}
-      <div className="wrap pb-[3vh] low:pb-1 max-sm:py-3 max-sm:[@media(height>=44rem)]:order-last">
+      <div className="wrap pb-[3vh] low:pb-1 max-sm:py-3 max-sm:tall:order-last">
         <div className="flex flex-wrap gap-2">
           <SectionLink
             section={productsSectionId}

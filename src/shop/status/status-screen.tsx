@@ -23,7 +23,7 @@ export function StatusScreen() {
   const changes = statusChanges(statusBoard, productSummaries).slice(0, maxChanges);
   return (
     <>
-      <div className="wrap pt-[calc(var(--section-space)/2)] pb-(--section-space) low:pt-2">
+      <div className="wrap pt-[calc(var(--section-space)/2)] pb-(--section-space) tall:pt-(--section-space) low:pt-2">
         <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2">
           <h1 className="w-full text-lead text-quiet low:sr-only">Product status</h1>
           {verdict && (
