@@ -16,10 +16,13 @@ test("the browser's own controls are dark or light like the page", () => {
   expect([colourScheme("#0a0a0b"), colourScheme("#f5f5f2")]).toEqual(["dark", "light"]);
 });
 
-test("old values in comments and a byte-order mark do not count", () => {
-  const noted = `\ufeff/* --color-ink: #fff; */\n${edited(theme, "#0a0a0b;", "navy; /* --color-ink: red; */")}`;
+test("comments, below the last } too, and a byte-order mark do not count", () => {
+  const noted = `\ufeff/* --color-ink: #fff; */\n${edited(theme, "#0a0a0b;", "navy; /* --color-ink: red; */")}\n/* Autumn */\n`;
   expect(themeMistakes(noted)).toEqual([]);
   expect(themeColours(noted).ink).toBe("#000080");
+  const open = theme.slice(0, theme.lastIndexOf("}"));
+  const [mistake] = themeMistakes(`${open}/* } */`);
+  expect(mistake?.message).toContain("The last } is missing");
 });
 
 test.each([
