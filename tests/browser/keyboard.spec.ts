@@ -114,6 +114,22 @@ test.describe("in forced colours on a phone", () => {
   }
 });
 
+test.describe("in the index on a phone", () => {
+  test.use({ baseURL: liveShop, viewport: phone });
+
+  test("the focus is seen on a row, whose box clips what is around it", async ({ page, goto }) => {
+    await goto("/");
+    const row = page.locator("#products .rows li").first();
+    const plain = await row.screenshot();
+    await page.getByPlaceholder("Search products...").focus();
+    const link = row.getByRole("link");
+    while (!(await link.evaluate((element) => element === document.activeElement))) {
+      await page.keyboard.press("Tab");
+    }
+    expect((await row.screenshot()).equals(plain)).toBe(false);
+  });
+});
+
 test("the first tab stop skips to the content", async ({ page, goto }) => {
   await goto("/status");
   expect(await nextStop(page)).toBe("Skip to content");
