@@ -39,10 +39,10 @@ export async function writeSite(input: PrerenderInput): Promise<number> {
   const renderedPages = await Promise.all(
     pages.map(async (page) => ({ page, rendered: await renderPage(routes, siteUrl, page.path) })),
   );
-  // Texts of notices and of Home's dialog are on no page.
+  // Texts of notices and of Home's dialogs are on no page.
   const texts = [
     input.inlineScript,
-    home.hero.howItWorks?.title ?? "",
+    JSON.stringify(home),
     ...renderedPages.map(({ rendered }) => rendered.body),
   ];
   const styles = usedFonts(input.css, texts);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { defaultPreferences } from "#tests/shop/preferences.ts";
 import { desktop, expect, liveShop, lowWindows, phone, test } from "./fixtures.ts";
-import { gapBetweenPx } from "./page-measures.ts";
+import { gapBetweenPx, noBox } from "./page-measures.ts";
 import { storePreferences, type StoredPreferences } from "./stored-preferences.ts";
 
 const { announcement: defaultBar, discord: defaultNotice } = defaultPreferences.notifications;
@@ -20,7 +20,6 @@ async function expectOffset(page: Page, px: number) {
 }
 /** How many pixels of a shortened text are cut off. */
 const cutPx = (text: Locator) => text.evaluate((span) => span.scrollHeight - span.clientHeight);
-const noBox = { x: NaN, y: NaN, width: NaN, height: NaN };
 const rewrite = (page: Page, preferences: StoredPreferences) =>
   page.evaluate((text) => {
     localStorage.setItem("userPreferences", text);

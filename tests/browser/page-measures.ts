@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
+/** In place of the box of an element that is not there: every comparison with it fails. */
+export const noBox = { x: NaN, y: NaN, width: NaN, height: NaN };
+
 /** Expects that the page does not scroll sideways and clips no text, or soon. */
 export async function expectNothingCut(page: Page, where: string) {
   // A new viewport size takes a frame to settle.

@@ -1,9 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { desktop, expect, phone, test } from "./fixtures.ts";
 import { youtube } from "./outside-hosts.ts";
+import { noBox } from "./page-measures.ts";
 import { storePreferences } from "./stored-preferences.ts";
-
-const noBox = { x: NaN, y: NaN, width: NaN, height: NaN };
 
 /**
  * Presses twice at one place, whatever is there the second time. The browser is given the times of the

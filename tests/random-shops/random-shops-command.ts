@@ -85,8 +85,13 @@ const kindOf = ({ check, what }: Fault) =>
 
 // Games and the status board stay with the products.
 const otherFiles = [
-  ...(["theme", "home.ts", "preferences.ts", "questions.ts", "reviews.ts", "shop.ts"] as const),
-];
+  "theme",
+  "home.ts",
+  "preferences.ts",
+  "questions.ts",
+  "reviews.ts",
+  "shop.ts",
+] as const;
 const likeSample = (shop: RandomShop, files: readonly (keyof RandomShop)[]): RandomShop => ({
   ...shop,
   ...Object.fromEntries(files.map((file) => [file, sample[file]])),

@@ -28,15 +28,15 @@ export function IndexCatalogue({ heading, products, games }: CatalogueProps) {
   const limit = Math.min(search.limit, useDeferredValue(search.limit));
   const shown = found.slice(0, limit);
 
-  /** Scrolls back to the start of the results, which can become few. */
+  // The place of the first row that "Show more" adds, until it is there: a second press adds after it.
+  const firstAddedRef = useRef<number>(undefined);
+  /** Goes back to the start of the results, which can become few. */
   const showStart = () => {
+    firstAddedRef.current = undefined;
     const list = listRef.current;
     if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: "start" });
   };
-  // The place of the first row that "Show more" adds, until it is there: a second press adds after it.
-  const firstAddedRef = useRef<number>(undefined);
   const choose = (change: Partial<Search>) => {
-    firstAddedRef.current = undefined;
     showStart();
     onChoose(change);
   };
@@ -71,7 +71,6 @@ export function IndexCatalogue({ heading, products, games }: CatalogueProps) {
         text={text}
         search={search}
         onType={(typed) => {
-          firstAddedRef.current = undefined;
           showStart();
           onType(typed);
         }}
