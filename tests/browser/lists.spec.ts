@@ -55,12 +55,22 @@ for (const viewport of windows) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test("each picture of the cards has at least the width at which it is drawn", async ({
+    test("each picture of the cards has its width, and the highest price stays in its card", async ({
       page,
       goto,
     }) => {
       await goto("/");
       expect(await narrowPictures(page)).toEqual([]);
+      // As in a theme of large text.
+      await page.addStyleTag({ content: ".product-price { font-size: 1.875rem !important }" });
+      const overflows = await page.locator("#products .product-buy").evaluateAll((boxes) =>
+        boxes.map((box) => {
+          const price = box.querySelector(".type-display")?.firstChild;
+          if (price) price.textContent = "KHR\u00a0999,999,999.99";
+          return box.scrollWidth - box.clientWidth;
+        }),
+      );
+      expect(Math.max(...overflows)).toBe(0);
     });
 
     test.describe("in the live shop", () => {
