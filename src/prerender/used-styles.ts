@@ -1,4 +1,5 @@
 import { Features, transform, type TransformOptions, type Visitor } from "lightningcss";
+import { renderToStaticMarkup } from "react-dom/server";
 
 /**
  * Properties with the name of a class. Lightning CSS takes them for class names and would drop them with the
@@ -13,7 +14,8 @@ const unknownProperties = ["text-wrap"];
  */
 export function usedStyles(css: string, htmlTexts: readonly string[]): string {
   const used = new Set([...htmlTexts.flatMap(classNames), ...unknownProperties]);
-  const unusedClasses = styledClasses(css).filter((name) => !used.has(name));
+  // React escapes characters such as quotes and ">" in the texts.
+  const unusedClasses = styledClasses(css).filter((name) => !used.has(renderToStaticMarkup(name)));
   const variables = css.match(/--[\w-]+(?=[:{])/g) ?? [];
   const unread = variables.filter((name) => !css.includes(`var(${name}`));
   const unusedSymbols = [...unusedClasses, ...new Set(unread)];
@@ -79,9 +81,7 @@ function minified(
 }
 
 function classNames(html: string): string[] {
-  return [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) =>
-    names.replaceAll("&gt;", ">").replaceAll("&amp;", "&").split(/\s+/),
-  );
+  return [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/));
 }
 
 /** The names after each dot in a stylesheet. Fractions such as `.5rem` are no names. */

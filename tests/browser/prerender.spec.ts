@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { products } from "#tests/shop/products.ts";
-import { expect, phone, test } from "./fixtures.ts";
+import { desktop, expect, phone, test } from "./fixtures.ts";
 import { holdFiles } from "./hold-files.ts";
 import { waitForScripts } from "./ready-pages.ts";
 
@@ -131,4 +131,33 @@ test.describe("without scripts", () => {
       expect(hidden, path).toEqual([]);
     }
   });
+
+  test("the stylesheet that the app adds moves nothing", async ({ page, allowConsole }) => {
+    allowConsole(/status of 404/);
+    const paths = ["/", "/status", ...products.map(({ id }) => `/product/${id}`), "/nowhere"];
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      const address = await page.locator("[data-stylesheet]").getAttribute("data-stylesheet");
+      const css = await (await page.request.get(address ?? "")).text();
+      for (const viewport of [phone, desktop]) {
+        await page.setViewportSize(viewport);
+        expect(await page.evaluate(movedBy, css), path).toEqual([]);
+      }
+    }
+  });
 });
+
+/** Runs in the page. The elements that a stylesheet moves or resizes while it is on the page. */
+function movedBy(css: string): string[] {
+  const elements = [...document.querySelectorAll("body *")];
+  const boxes = () => elements.map((element) => JSON.stringify(element.getBoundingClientRect()));
+  const before = boxes();
+  const style = document.createElement("style");
+  style.textContent = css;
+  document.head.append(style);
+  const after = boxes();
+  style.remove();
+  return elements
+    .filter((_, index) => before[index] !== after[index])
+    .map((element) => element.outerHTML.slice(0, 120));
+}

@@ -1,3 +1,5 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { addedStyles, usedFonts, usedStyles } from "#prerender/used-styles.ts";
 
@@ -35,9 +37,17 @@ test("a font is kept for the letters of any text, small or capital, or without a
   expect(usedFonts(css, ["1", "\u00ff"])).toBe(`${all}${extended}`);
 });
 
-test("class names with special characters are found", () => {
-  const css = ".\\[\\&\\:\\:marker\\]\\:hidden::marker{color:red}.mt-1\\.5{margin:1.5rem}";
-  expect(used(css, '<p class="[&amp;::marker]:hidden mt-1.5"></p>')).toBe(css);
+test.each([
+  "mt-1.5",
+  "[&::marker]:hidden",
+  "[&>*]:p-0",
+  "[@media(width<9em)]:m-0",
+  "before:content-['More']",
+  'before:content-["More"]',
+])("a class is found as React writes it: %s", (className) => {
+  const css = `.${className.replaceAll(/[^\w-]/g, String.raw`\$&`)}{color:red}`;
+  const html = renderToStaticMarkup(createElement("p", { className }));
+  expect(used(css, html)).toBe(css);
   expect(used(css, "<p></p>")).toBe("");
 });
 
