@@ -15,7 +15,7 @@ export function BuyingFacts({ shop }: { shop: ShopFacts }) {
   const { paymentMethods = [], afterPayment = [], footerLinks = [], chatInviteUrl, siteUrl } = shop;
   const refunds = footerLinks.filter(({ text, url }) => /refund/i.test(`${text} ${url}`));
   return (
-    <dl className="mt-8 border-b border-line">
+    <dl className="mt-2 mb-4 border-b border-line">
       {paymentMethods.length > 0 && (
         <Fact name="Pay with">
           {/* Isolated: in right-to-left text, the commas would change places. */}

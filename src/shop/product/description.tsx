@@ -7,7 +7,7 @@ import { useState } from "react";
 export function Description({ text }: { text: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="description max-w-[56ch] text-lead">
+    <div className="description [grid-area:text] max-w-[56ch] text-lead low:text-body low:leading-snug">
       <div className="relative">
         {/* Each line has a direction of its own. The text starts where the page does. */}
         <p
@@ -24,7 +24,7 @@ export function Description({ text }: { text: string }) {
             onClick={() => setIsOpen(!isOpen)}
             className="min-h-11 text-link"
           >
-            {isOpen ? "Read less" : "Read more"}
+            {isOpen ? "Read less" : "… Read more"}
           </button>
         </div>
       </div>

@@ -119,7 +119,7 @@ type PurchaseProps = {
 
 /**
  * The button that starts a plan's checkout, or "Sold out" in its place. One is filled: that of the active
- * plan, unless the product does not work today.
+ * plan, unless the product does not work today. The others of a long list are only text.
  */
 export function Purchase({ row, size, className }: PurchaseProps) {
   const { product, plan, isCurrent, checkout } = row;
@@ -136,9 +136,11 @@ export function Purchase({ row, size, className }: PurchaseProps) {
     );
   }
   const { isBusy, isWaiting } = checkoutOf(plan, checkout.state);
+  const currentVariant = worksToday(product.status) ? "action" : "outline";
+  const otherVariant = size === "compact" ? "text" : "outline";
   return (
     <Button
-      variant={isCurrent && worksToday(product.status) ? "action" : "outline"}
+      variant={isCurrent ? currentVariant : otherVariant}
       size={size}
       data-purchase
       aria-label={`Purchase ${plan.name}, ${plan.priceText}`}

@@ -36,7 +36,7 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
         <div className="product-columns mt-2 flex flex-col gap-6 md:mt-6 sm:low:mt-0">
           <div
             // In a low window, the picture keeps its distance from the text.
-            className={`min-w-0 sm:low:[--gutter:0px] ${media.length > 0 ? "" : "order-1"}`}
+            className={`min-w-0 [grid-area:picture] sm:low:[--gutter:0px] ${media.length > 0 ? "" : "order-1"}`}
           >
             {media.length > 0 ? (
               <MediaViewer media={media} />
@@ -47,8 +47,8 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
             )}
           </div>
 
-          <div className="product-offer contents flex-col gap-6 sm:low:gap-3">
-            <div className="product-title -order-2 @container">
+          <div className="product-offer contents [grid-area:offer] flex-col gap-6 sm:low:gap-3">
+            <div className="-order-2 @container [grid-area:title]">
               <Heading
                 as="h1"
                 text={`${name} [${game}]`}
@@ -73,7 +73,7 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
             <ProductPlans product={product} sectionRef={plansRef} />
           </div>
 
-          <div className="order-1 min-w-0">
+          <div className="order-1 min-w-0 [grid-area:details]">
             {compatibility.length > 0 && (
               <DetailSection title="Compatibility" lines={compatibility} />
             )}

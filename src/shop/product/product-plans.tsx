@@ -39,50 +39,50 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
   const Row = isRoomy && marked ? FullPlanRow : CompactPlanRow;
 
   return (
-    <section
-      ref={sectionRef}
-      id={plansSectionId}
-      tabIndex={-1}
-      className="product-plans mt-4 sm:low:-order-1 sm:low:mt-0"
-      aria-label={hasChoice ? undefined : "Subscription plan"}
-      aria-labelledby={hasChoice ? "plans-title" : undefined}
-    >
-      {hasChoice && (
-        <h2 id="plans-title" className="mb-4 text-heading sm:low:mb-1 sm:low:text-lead">
-          {marked ? "Choose your subscription plan" : "All plans are sold out"}
-        </h2>
-      )}
-      <ul
-        className="border-t border-line lg:not-low:data-long:columns-2 lg:not-low:data-long:gap-x-14"
-        data-long={plans.length > maxFullRows || undefined}
+    <>
+      <section
+        ref={sectionRef}
+        id={plansSectionId}
+        tabIndex={-1}
+        className="mt-4 [grid-area:plans] sm:low:mt-0"
+        aria-label={hasChoice ? undefined : "Subscription plan"}
+        aria-labelledby={hasChoice ? "plans-title" : undefined}
       >
-        {/* In the owner's order, also where some are sold out: a duration is looked for at its place. */}
-        {plans.map((plan) => (
-          <Row
-            key={plan.variantId}
-            product={product}
-            plan={plan}
-            isCurrent={plan === current}
-            onPoint={setPointed}
-            onFocus={setFocused}
-            checkout={checkout}
-          />
-        ))}
-      </ul>
-      {marked && (
-        <>
+        {hasChoice && (
+          <h2 id="plans-title" className="mb-4 text-heading sm:low:mb-1 sm:low:text-lead">
+            {marked ? "Choose your subscription plan" : "All plans are sold out"}
+          </h2>
+        )}
+        <ul
+          className="gap-x-10 border-t border-line data-long:columns-[2_22rem]"
+          data-long={plans.length > maxFullRows || undefined}
+        >
+          {/* In the owner's order, also where some are sold out: a duration is looked for at its place. */}
+          {plans.map((plan) => (
+            <Row
+              key={plan.variantId}
+              product={product}
+              plan={plan}
+              isCurrent={plan === current}
+              onPoint={setPointed}
+              onFocus={setFocused}
+              checkout={checkout}
+            />
+          ))}
+        </ul>
+        {marked && (
           <p className="needs-scripts mt-3 text-label text-quiet">
             Checkout not opening? <StoreLink product={product} plan={marked} />
           </p>
-          <BuyingFacts shop={shop} />
-        </>
-      )}
-      <div className="mt-4">
+        )}
+      </section>
+      <div className="[grid-area:facts]">
+        {marked && <BuyingFacts shop={shop} />}
         <CopyLink
           path={addressed ? planPath(product, addressed) : productPath(product)}
           name={addressed?.name ?? product.name}
         />
       </div>
-    </section>
+    </>
   );
 }

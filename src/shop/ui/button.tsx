@@ -2,8 +2,8 @@ import type { LucideIcon } from "lucide-react";
 import X from "lucide-react/icons/x";
 import type { ComponentProps } from "react";
 
-/** "action" is for the primary action of a view, "outline" for all others. */
-type ButtonVariant = "action" | "outline";
+/** "action" is for the primary action of a view, "text" for those that a long list repeats, "outline" for others. */
+type ButtonVariant = "action" | "outline" | "text";
 
 /** "compact" is for the rows of a long list. */
 type ButtonSize = "normal" | "compact";
@@ -14,6 +14,7 @@ const base =
 const variants: Record<ButtonVariant, string> = {
   action: "border-paper bg-paper text-ink active:border-quiet active:bg-quiet",
   outline: "border-control bg-ink text-paper hover:border-paper active:bg-pressed",
+  text: "border-transparent hover:border-paper active:bg-pressed",
 };
 
 const sizes: Record<ButtonSize, string> = {
