@@ -49,10 +49,10 @@ function Summary({ products, changes }: HeroStatusListProps) {
   const unnamed = Math.max(0, inTrouble.length - named.length);
   return (
     // On phones the counts keep their lines, and a long price breaks after "From".
-    <div className="flex flex-wrap items-start gap-x-6 py-3 low:py-1.5 max-sm:gap-x-3 max-sm:gap-y-2 @xs:max-sm:grid @xs:max-sm:grid-cols-[auto_1fr]">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3 py-3 low:py-0 @xs:max-sm:grid @xs:max-sm:grid-cols-[auto_1fr]">
       <Link
         to={routePaths.status}
-        className="flex min-h-11 flex-[1_1_min-content] items-center type-display text-heading low:text-[1.5rem] max-sm:items-start low:items-start focus-visible:-outline-offset-2"
+        className="min-h-11 flex-[1_1_min-content] py-1.5 type-display text-heading leading-accent low:text-[1.5rem] focus-visible:-outline-offset-2"
       >
         <StatusSummaryLine entries={products} isStacked />
         <span className="sr-only">, see the status page</span>
@@ -60,22 +60,22 @@ function Summary({ products, changes }: HeroStatusListProps) {
       {cheapest?.priceText !== undefined && (
         <SectionLink
           section={productsSectionId}
-          className="group ms-auto flex min-h-11 items-center sm:whitespace-nowrap max-sm:items-start low:items-start focus-visible:-outline-offset-2 max-sm:[&_svg]:hidden"
+          className="group ms-auto min-h-11 py-1.5 sm:whitespace-nowrap focus-visible:-outline-offset-2 max-lg:[&_svg]:hidden"
         >
           <PriceWithArrow
             text={`From ${cheapest.priceText}`}
-            className="text-end text-heading low:text-[1.5rem]"
+            className="text-end text-heading leading-accent low:text-[1.5rem]"
           />
           <span className="sr-only">, see all products</span>
         </SectionLink>
       )}
       {named.length > 0 && (
-        // The statuses start on one edge, and what follows the last row is beside it where there is room.
-        <ul className="col-span-full grid basis-full grid-cols-[auto_auto_1fr] gap-x-3 max-sm:grid-cols-[minmax(0,auto)_1fr]">
+        // The statuses start on one edge, as in the rows of a few products. What follows the last row is at its end.
+        <ul className="col-span-full grid basis-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 sm:grid-cols-[minmax(min-content,max(40%,18.5rem))_1fr_auto] sm:gap-x-6">
           {named.map((entry) => (
             <li
               key={"day" in entry ? changeKey(entry) : entry.id}
-              className="relative col-span-2 grid min-h-11 grid-cols-subgrid max-sm:min-h-9 items-center py-1.5 sm:col-start-1"
+              className="relative col-span-2 col-start-1 grid min-h-9 grid-cols-subgrid items-center py-1.5"
             >
               <Link
                 dir="auto"
@@ -91,7 +91,7 @@ function Summary({ products, changes }: HeroStatusListProps) {
             <li className="flex max-sm:col-span-2">
               <Link
                 to={routePaths.status}
-                className="flex min-h-11 items-center text-quiet text-link max-sm:min-h-9 hover:text-paper"
+                className="flex min-h-9 items-center text-quiet text-link hover:text-paper"
               >
                 {`and ${unnamed} more`}
               </Link>

@@ -27,7 +27,7 @@ export function Hero({ texts, poster, film, statusList, checkedDay }: HeroProps)
   return (
     <section className="relative flex min-h-(--hero-height) flex-col overflow-hidden border-b border-line">
       {film}
-      <div className="hero-text wrap @container mt-auto pt-4 pb-[3vh] max-sm:pb-2">
+      <div className="hero-text wrap @container mt-auto pt-4 pb-[3vh]">
         <p
           dir="auto"
           className="inline-flex items-center gap-2 border border-line-strong bg-ink px-2 py-1 code text-label"
@@ -38,12 +38,14 @@ export function Hero({ texts, poster, film, statusList, checkedDay }: HeroProps)
         <div className="max-w-[7.6em] min-w-min text-hero">
           <Heading as="h1" text={texts.headline} className="mt-3 fit-hero" />
         </div>
-        <p dir="auto" className="mt-[2vh] max-w-measure-narrow text-lead text-balance">
+        <p
+          dir="auto"
+          className="mt-[2vh] max-w-measure-narrow text-lead text-balance low:text-body low:leading-snug"
+        >
           {texts.text}
         </p>
       </div>
-      {/* On a phone with room for the products above it, the action is where a thumb reaches. */}
-      <div className="wrap pb-[3vh] low:pb-1 max-sm:py-3 max-sm:tall:order-last">
+      <div className="wrap pb-[3vh] low:pb-1">
         <div className="flex flex-wrap gap-2">
           <SectionLink
             section={productsSectionId}
