@@ -1,37 +1,51 @@
 import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { reviews } from "#data/reviews.ts";
 import type { Review } from "#domain/review.ts";
-import { ReviewSlider } from "#shop/home/review-slider.tsx";
+import { Reviews } from "#shop/home/reviews.tsx";
 
-const showReviews = (shown: readonly Review[]) =>
-  render(<ReviewSlider heading="What Our Users Say" reviews={shown} />);
+const showReviews = (texts: readonly string[]) => {
+  const reviews = texts.map((text): Review => ({
+    rating: 3,
+    text,
+    user: "Anonymous",
+    time: "now",
+  }));
+  render(<Reviews heading="What Our Users Say" reviews={reviews} />);
+};
 
-const group = () => screen.getByRole("group", { name: "Reviews" });
-const review = (text: string) => ({ rating: 3, text, user: "Anonymous", time: "today" });
-const [long, short, other] = ["a".repeat(121), "b".repeat(120), "c"] as const;
+const long = "a".repeat(121);
+const short = "b".repeat(120);
+const group = () => screen.queryByRole("group", { name: "Reviews" });
 const cards = () =>
   screen.getAllByRole("figure").map((card) => card.querySelector("blockquote")?.textContent);
 
-test("the first short review is quoted, hidden from screen readers, which find it last in the list", () => {
-  showReviews([long, short, other].map(review));
+test("the first short review is quoted, hidden from screen readers, which find it last in the slider", () => {
+  showReviews([long, short, "c", "d"]);
   expect(screen.getByText(/“/)).toHaveTextContent(`“${short}”`);
   expect(screen.getByText(/“/)).toHaveAttribute("aria-hidden", "true");
-  expect(cards()).toEqual([other, long, short]);
+  expect(cards()).toEqual(["c", "d", long, short]);
 });
 
 test("without a short review none is quoted", () => {
-  showReviews([review(long)]);
+  showReviews([long]);
   expect(screen.queryByText(/“/)).not.toBeInTheDocument();
   expect(cards()).toEqual([long]);
 });
 
-test("few reviews are repeated until they fill the slider; all copies are hidden and inert", () => {
-  showReviews(reviews.slice(0, 2));
-  const [, ...copies] = within(group()).getAllByRole("list", { hidden: true });
-  expect(copies).toHaveLength(2);
+test("the reviews that fill the slider are repeated once, hidden and inert", () => {
+  showReviews([long, short, "c", "d"]);
+  const [, ...copies] = within(group() ?? document.body).getAllByRole("list", { hidden: true });
+  expect(copies).toHaveLength(1);
   for (const copy of copies) {
     expect(copy).toHaveAttribute("aria-hidden", "true");
     expect(copy).toHaveAttribute("inert");
   }
+});
+
+test("fewer reviews are each on the page once, without a slider", () => {
+  showReviews([long, short, "c"]);
+  expect(group()).not.toBeInTheDocument();
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  expect(cards()).toEqual([`“${short}”`, long, "c"]);
+  expect(screen.getAllByText(new RegExp(short))).toHaveLength(1);
 });

@@ -18,7 +18,7 @@ import { HeroFilm } from "./hero-film.tsx";
 import { HeroStatusList } from "./hero-status-list.tsx";
 import { Hero } from "./hero.tsx";
 import { Marquee } from "./marquee.tsx";
-import { ReviewSlider } from "./review-slider.tsx";
+import { Reviews } from "./reviews.tsx";
 
 const poster = picture(home.hero.poster);
 const films = [
@@ -42,7 +42,7 @@ export function HomeScreen() {
       />
       <SellingPointBanner points={home.sellingPoints} />
       <Catalogue heading={headings.products} products={productSummaries} games={filterGames} />
-      {reviews.length > 0 && <ReviewSlider heading={headings.reviews} reviews={reviews} />}
+      {reviews.length > 0 && <Reviews heading={headings.reviews} reviews={reviews} />}
       <div className="wrap py-(--section-space) grid grid-cols-1 gap-x-14 gap-y-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <CommunityInvite community={home.community} inviteUrl={shop.chatInviteUrl} />
         {questions.length > 0 && <Faq heading={headings.questions} questions={questions} />}
@@ -65,7 +65,7 @@ function SellingPointBanner({ points }: { points: readonly string[] }) {
               <Heading
                 as="span"
                 text={point}
-                className="type-display px-8 text-heading whitespace-nowrap"
+                className="type-display px-8 text-heading whitespace-nowrap not-[.leading-tall]:leading-accent"
               />
               <span aria-hidden="true" className="h-px w-16 bg-line-strong" />
             </li>

@@ -15,8 +15,8 @@ export const sliderSizes = {
 /** From one card to the next. */
 const stepPx = cardPx + gapPx;
 
-/** How many copies of so many cards fill the widest slider, with one more for the loop. */
-export const copiesFor = (count: number) => 1 + Math.ceil(widestPx / (count * stepPx));
+/** Whether so many cards fill the widest slider, so that a loop never shows one of them twice. */
+export const fillsSlider = (count: number) => count * stepPx > widestPx;
 
 /** How long the list must rest before a browser without `scrollend` counts a scroll as ended. */
 const restMs = 150;

@@ -1,0 +1,57 @@
+import type { Review } from "#domain/review.ts";
+import { Heading } from "#shop/ui/heading.tsx";
+import { Quote, ReviewCard, type ReviewListProps, StarSymbol } from "./review-card.tsx";
+import { ReviewSlider } from "./review-slider.tsx";
+import { fillsSlider } from "./use-card-scroller.ts";
+
+/** Longer reviews are not quoted at title size. */
+const maxQuoteLength = 120;
+
+type ReviewsProps = {
+  heading: string;
+  reviews: readonly Review[];
+};
+
+/** The reviews on paper, of which a short one is quoted at title size: a slider, or so few that all fit. */
+export function Reviews({ heading, reviews }: ReviewsProps) {
+  const Form = fillsSlider(reviews.length) ? ReviewSlider : FewReviews;
+  return (
+    <section
+      aria-labelledby="reviews-title"
+      className="bg-paper py-(--section-space) text-ink **:focus-visible:outline-ink selection:bg-ink selection:text-paper"
+    >
+      <StarSymbol />
+      <div className="wrap">
+        <Heading id="reviews-title" text={heading} className="text-heading" />
+        <Form
+          reviews={reviews}
+          quoted={reviews.find(({ text }) => text.length <= maxQuoteLength)}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Each review once. */
+function FewReviews({ reviews, quoted }: ReviewListProps) {
+  return (
+    <div
+      className={`mt-6 grid items-end gap-x-14 gap-y-10 ${quoted ? "lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]" : ""}`}
+    >
+      {quoted && (
+        <ReviewCard review={quoted} className="[&_figcaption]:justify-start">
+          <Quote text={quoted.text} />
+        </ReviewCard>
+      )}
+      <ul className="flex flex-wrap gap-5 empty:hidden">
+        {reviews
+          .filter((review) => review !== quoted)
+          .map((review) => (
+            <li key={review.text} className="flex-[1_1_18rem]">
+              <ReviewCard review={review} className="h-full border border-current/20 p-6" />
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
