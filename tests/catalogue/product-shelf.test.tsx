@@ -19,6 +19,16 @@ test("the shelf has four cards, and a link to all products", () => {
   expect(screen.getByRole("link", { name: "All products" })).toBeVisible();
 });
 
+test("a shelf without pictures is rows, not posters", () => {
+  const { rerender } = render(<ProductShelf products={products} />, { wrapper: MemoryRouter });
+  expect(document.querySelectorAll("img").length).toBeGreaterThanOrEqual(4);
+  rerender(
+    <ProductShelf products={products.map((product) => ({ ...product, image: undefined }))} />,
+  );
+  expect(document.querySelector("img")).not.toBeInTheDocument();
+  expect(shown()).toHaveLength(5);
+});
+
 test.each([1, 4])("%i products are all shown", (count) => {
   render(<ProductShelf products={products.slice(0, count)} />, { wrapper: MemoryRouter });
   expect(shown()).toHaveLength(count);

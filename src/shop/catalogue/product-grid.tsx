@@ -13,8 +13,8 @@ type CardGrid = { className: string; sizes: string };
 
 /** For a single card. */
 export const wideCard: CardGrid = {
-  className: "cards md:wide-card",
-  sizes: "(min-width: 48rem) min(50vw, 486px), 92vw",
+  className: "cards sm:wide-card",
+  sizes: "(min-width: 40rem) min(50vw, 486px), 92vw",
 };
 
 export const twoColumns: CardGrid = { className: "cards sm:grid-cols-2", sizes: cardSizes(2) };

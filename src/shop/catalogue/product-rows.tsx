@@ -7,10 +7,11 @@ type GroupedProductRowsProps = {
   groups: readonly GameGroup<ProductSummary>[];
   /** How many products of a game match the search, of which only some may be shown. */
   count: (game: string) => number;
+  hasPictures: boolean;
 };
 
 /** Rows of products beside the names of their games. */
-export function GroupedProductRows({ groups, count }: GroupedProductRowsProps) {
+export function GroupedProductRows({ groups, count, hasPictures }: GroupedProductRowsProps) {
   return groups.map(({ code, name, items: products }) => (
     <div
       key={code}
@@ -23,7 +24,7 @@ export function GroupedProductRows({ groups, count }: GroupedProductRowsProps) {
         <GameTag game={code} />
         <span className="text-label text-quiet">{count(code)}</span>
       </div>
-      <ProductRows products={products} />
+      <ProductRows products={products} hasPictures={hasPictures} />
     </div>
   ));
 }
@@ -32,21 +33,31 @@ type ProductRowsProps = {
   products: readonly ProductSummary[];
   /** Whether each row has the code of its game. */
   hasTags?: boolean;
+  hasPictures: boolean;
 };
 
 /** Products as rows. */
-export function ProductRows({ products, hasTags = false }: ProductRowsProps) {
+export function ProductRows({ products, hasTags = false, hasPictures }: ProductRowsProps) {
   if (products.length === 0) return null;
   return (
     <ul className="rows">
       {products.map((product) => (
         <li key={product.id}>
-          <ProductLink id={rowId(product)} product={product} pictureSizes="96px" hasTag={hasTags} />
+          <ProductLink
+            id={rowId(product)}
+            product={product}
+            pictureSizes={hasPictures ? "96px" : undefined}
+            hasTag={hasTags}
+          />
         </li>
       ))}
     </ul>
   );
 }
+
+/** Whether any of these products has a picture. Rows of posters alone would only repeat their games' codes. */
+export const havePictures = (products: readonly ProductSummary[]) =>
+  products.some(({ image }) => image !== undefined);
 
 /** The id of a product's row. A featured product is on the page a second time. */
 export const rowId = ({ id }: Pick<ProductSummary, "id">) => `row-${id}`;

@@ -6,6 +6,7 @@ import { inSalesOrder, type ProductSummary } from "#domain/product-summary.ts";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
 import { wideCard, ProductGrid, twoColumns } from "./product-grid.tsx";
+import { havePictures, ProductRows } from "./product-rows.tsx";
 
 type ShownProduct = Pick<ProductSummary, "id" | "game">;
 
@@ -17,10 +18,10 @@ type ProductShelfProps = {
 
 const maxCards = 4;
 
-/** Products at the end of every screen but Home: the target of the "Products" link there. */
+/** Products at the end of every screen but Home, as cards or without pictures as rows: the target of the "Products" link there. */
 export function ProductShelf({ products, current }: ProductShelfProps) {
-  const shown = current ? withoutCurrent(products, current) : products;
-  const isSingle = shown.length === 1;
+  const others = current ? withoutCurrent(products, current) : products;
+  const shown = others.slice(0, maxCards);
   return (
     <section
       id={productsSectionId}
@@ -35,8 +36,12 @@ export function ProductShelf({ products, current }: ProductShelfProps) {
           text={homeHeadings(home).products}
           className="max-w-[7.6em] text-title"
         />
-        <ProductGrid products={shown.slice(0, maxCards)} grid={isSingle ? wideCard : twoColumns} />
-        {shown.length > maxCards && (
+        {havePictures(shown) ? (
+          <ProductGrid products={shown} grid={shown.length === 1 ? wideCard : twoColumns} />
+        ) : (
+          <ProductRows products={shown} hasTags hasPictures={false} />
+        )}
+        {others.length > maxCards && (
           <Link to={cataloguePath} className={`${buttonClass("outline")} justify-self-start`}>
             All products
           </Link>
