@@ -25,7 +25,7 @@ test("the latest ten changes are listed, newest first", () => {
   showChanges(Array.from({ length: 12 }, (_, index) => `2026-11-${10 + index}`));
   const rows = within(changes() ?? expect.fail("no changes")).getAllByRole("listitem");
   expect(rows).toHaveLength(10);
-  expect(rows[0]).toHaveTextContent("21 November 2026PrivateUpdatingOf 2026-11-21");
+  expect(rows[0]).toHaveTextContent("PrivateUpdatingOf 2026-11-2121 November 2026");
   expect(within(rows[0] ?? expect.fail()).getByRole("link", { name: "Private" })).toHaveAttribute(
     "href",
     "/product/151373",

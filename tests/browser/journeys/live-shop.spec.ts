@@ -172,9 +172,9 @@ test("Status has the verdict, each product with its word and colour, and the lat
 
   const changes = page.getByRole("region", { name: "Latest changes" }).getByRole("listitem");
   await expect(changes).toHaveText([
-    "14 January 2025EmberUpdatingGame patch of today.",
-    "12 January 2025LanternDetected",
-    "3 January 2025HalberdUndetectedBack after a day.",
+    "EmberUpdatingGame patch of today.14 January 2025",
+    "LanternDetected12 January 2025",
+    "HalberdUndetectedBack after a day.3 January 2025",
   ]);
   await changes.getByRole("link", { name: "Lantern" }).click();
   await expect(page).toHaveURL("/product/eft-lantern");
