@@ -37,7 +37,8 @@ const rows: OpenState[] = [
 /** Loads the pictures below the fold as well, and lays out the lists there. */
 async function loadPictures(page: Page) {
   const broken = page.evaluate(async () => {
-    for (const list of document.querySelectorAll("ul")) list.style.contentVisibility = "visible";
+    for (const list of document.querySelectorAll<HTMLElement>("ul, li"))
+      list.style.contentVisibility = "visible";
     const images = [...document.images].filter((image) => image.checkVisibility());
     for (const image of images) Object.assign(image, { loading: "eager", decoding: "sync" });
     await Promise.all(images.map((image) => image.decode()));

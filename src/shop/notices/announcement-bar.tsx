@@ -17,7 +17,7 @@ export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProp
       aria-label="Announcement"
       data-print="none"
       style={{ color: textColor, backgroundColor }}
-      className="announcement low:absolute fixed inset-x-0 top-0 z-50 flex h-(--page-offset) items-center-safe overflow-y-auto bg-paper pl-(--gutter) text-ink forced-colors:border-b sm:pl-14"
+      className="announcement low:absolute fixed inset-x-0 top-0 z-50 flex h-(--page-offset) items-center-safe overflow-y-auto bg-paper pl-[4px] text-ink forced-colors:border-b sm:pl-16"
     >
       <p
         dir="auto"
@@ -39,7 +39,7 @@ export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProp
         type="button"
         aria-label="Dismiss the announcement"
         onClick={onDismiss}
-        className="needs-scripts relative inline-flex h-10 w-8 shrink-0 items-center justify-center opacity-80 transition-opacity hover:opacity-100 focus-visible:outline-current focus-visible:-outline-offset-4 active:opacity-60 sm:w-10"
+        className="needs-scripts relative inline-flex h-10 w-[44px] shrink-0 items-center justify-center opacity-80 transition-opacity hover:opacity-100 focus-visible:outline-current focus-visible:-outline-offset-4 active:opacity-60"
       >
         <X aria-hidden="true" className="size-4" />
       </button>
