@@ -48,6 +48,24 @@ for (const viewport of lowWindows) {
       ]) {
         await expect(part).toBeInViewport({ ratio: 1 });
       }
+      // The picture of a card leaves room for its name and price.
+      const pictures = page.locator("#products .product-picture");
+      const heights = await pictures.evaluateAll((all) => all.map((one) => one.clientHeight));
+      expect(Math.min(...heights)).toBeGreaterThan(50);
+      expect(Math.max(...heights)).toBeLessThanOrEqual(viewport.height / 2);
+    });
+
+    test.describe("in the live shop", () => {
+      test.use({ baseURL: liveShop });
+
+      test("a headline of six words takes two lines", async ({ page, goto }) => {
+        await goto("/");
+        const lines = await page.getByRole("heading", { level: 1 }).evaluate((headline) => {
+          const { height } = headline.getBoundingClientRect();
+          return height / parseFloat(getComputedStyle(headline).lineHeight);
+        });
+        expect(lines).toBeCloseTo(2, 0);
+      });
     });
   });
 }
