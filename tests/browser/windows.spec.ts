@@ -122,6 +122,17 @@ test.describe("in a shop with products in trouble", () => {
     }
   });
 
+  test("the name of what works instead stays in a small phone", async ({ page, goto }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await goto("/product/eft-lantern");
+    const name = page
+      .getByRole("link", { name: /^Works today/ })
+      .getByText(/^Works today/)
+      .last();
+    await name.evaluate((text) => (text.textContent = "Rechtsschutzversicherungsgesellschaft"));
+    await expectNothingCut(page, "");
+  });
+
   test("a link to a name of one letter is a target of 24 px", async ({ page, goto }) => {
     for (const path of ["/status", "/product/apex-quartz"]) {
       await goto(path);

@@ -111,7 +111,7 @@ export const products: Product[] = [
     id: "ub-masar",
     name: "مسار لتغيير معرفات الجهاز",
     type: "External",
-    game: "UB",
+    game: "EFT",
     price: 12,
     status: "Undetected",
     description: "يغيّر معرفات القرص واللوحة الأم حتى إعادة التشغيل التالية.",

@@ -168,7 +168,7 @@ type StoreLinkProps = { product: PricedProduct; plan: PricedPlan; className?: st
 export function StoreLink({
   product,
   plan,
-  className = "inline-block py-0.5 text-link hover:text-paper",
+  className = "inline-block py-0.5 text-link wrap-anywhere hover:text-paper",
 }: StoreLinkProps) {
   return (
     <ExternalLink href={planStoreUrl(shop, product, plan)} className={className}>

@@ -29,7 +29,7 @@ export function ProductTrouble({ product, products }: ProductTroubleProps) {
           dir="auto"
           className={`${buttonClass("action")} w-full max-sm:px-2 low:px-2`}
         >
-          <span className="text-balance">
+          <span className="text-balance wrap-anywhere">
             {/* The price moves to the next line as a whole, before the name breaks. */}
             <span className="inline-block">
               {`${worksToday(status) ? "In stock" : "Works today"}: ${boundDashes(other.name)},`}
