@@ -64,10 +64,11 @@ export async function contrastByPixels(page: Page, selector: string) {
  * Expects the border of each control to stand out from what is around the control (WCAG 1.4.11). A picture
  * shows by itself that it is there.
  */
-export async function expectVisibleBorders(page: Page) {
+export async function expectVisibleBorders(page: Page, part = "body") {
   await twoFrames(page);
-  const borders = await page.locator("input, select, button, a").evaluateAll((controls) =>
-    controls.flatMap((control) => {
+  const controls = page.locator(part).locator("input, select, button, a");
+  const borders = await controls.evaluateAll((elements) =>
+    elements.flatMap((control) => {
       const { borderWidth, borderTopColor } = getComputedStyle(control);
       const isSeen = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       const exempt = "[aria-disabled=true], :disabled, :has(img)";
@@ -86,10 +87,11 @@ export async function expectVisibleBorders(page: Page) {
 }
 
 /** Expects forced colours to keep the look of what is pressed or current apart from the others. */
-export async function expectForcedMarks(page: Page) {
+export async function expectForcedMarks(page: Page, part = "body") {
+  const marks = page.locator(part).locator("[aria-pressed=true], li[aria-current=true]");
+  if ((await marks.count()) === 0) return;
   await page.emulateMedia({ forcedColors: "active" });
   await twoFrames(page);
-  const marks = page.locator("[aria-pressed=true], li[aria-current=true]");
   const unseen = await marks.evaluateAll((marked) =>
     marked.flatMap((one) => {
       const others = one.hasAttribute("aria-pressed")

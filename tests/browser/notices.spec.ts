@@ -40,7 +40,7 @@ test.describe("the announcement", () => {
   });
 
   /** Texts that the check only just lets pass. */
-  const longest = {
+  const longest: Record<string, { message: string; linkText?: string | undefined }> = {
     "the default": { message: defaultBar.message, linkText: defaultBar.linkText },
     "a link": { message: "up to twenty percent off every plan on sunday", linkText: "Read how" },
     "small letters": {
@@ -59,18 +59,26 @@ test.describe("the announcement", () => {
     page,
     goto,
   }) => {
+    await storePreferences(page, withBar());
+    await page.setViewportSize({ ...phone, width: 320 });
     await goto("/status");
-    for (const [name, texts] of Object.entries(longest)) {
-      await rewrite(page, withBar({ linkText: "", ...texts }));
-      await page.reload();
-      const text = bar(page).locator("p");
-      await expect(text, name).toHaveText(Object.values(texts).join(" "));
-      for (const { width, fontSize, px } of [
-        { width: 320, fontSize: "100%", px: 40 },
-        { width: 390, fontSize: "200%", px: 125 },
-      ]) {
-        await page.setViewportSize({ ...phone, width });
-        await page.addStyleTag({ content: `html { font-size: ${fontSize} !important }` });
+    const text = bar(page).locator("p");
+    for (const { width, fontSize, px } of [
+      { width: 320, fontSize: "100%", px: 40 },
+      { width: 390, fontSize: "200%", px: 125 },
+    ]) {
+      await page.setViewportSize({ ...phone, width });
+      await page.addStyleTag({ content: `html { font-size: ${fontSize} !important }` });
+      for (const [name, { message, linkText = "" }] of Object.entries(longest)) {
+        await text.evaluate(
+          (paragraph, texts) => {
+            const [messageNode, link] = paragraph.childNodes;
+            if (messageNode) messageNode.textContent = `${texts.message} `;
+            if (link) link.textContent = texts.linkText;
+          },
+          { message, linkText },
+        );
+        await expect(text, name).toHaveText(`${message} ${linkText}`.trim());
         await expect.poll(async () => (await bar(page).boundingBox())?.height, name).toBe(px);
         // Letters may reach a pixel below their line.
         await expect.poll(() => cutPx(text), name).toBeLessThanOrEqual(1);

@@ -55,7 +55,7 @@ export const openStates: OpenState[] = [
       await page.locator("summary").nth(1).click();
     },
   },
-  { name: "product not found", path: "/product/999", status: 404 },
+  { name: "product not found", path: "/product/999", status: 404, part: "main" },
   { name: "error", path: "/nowhere", status: 404 },
   { name: "menu", path: "/", isOfPhone: true, part: "header", act: press("Menu") },
   {

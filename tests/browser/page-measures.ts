@@ -3,11 +3,11 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** In place of the box of an element that is not there: every comparison with it fails. */
 export const noBox = { x: NaN, y: NaN, width: NaN, height: NaN };
 
-/** Expects that the page does not scroll sideways and clips no text, or soon. */
-export async function expectNothingCut(page: Page, where: string) {
+/** Expects that the page does not scroll sideways and a part of it clips no text, or soon. */
+export async function expectNothingCut(page: Page, where: string, part = "body") {
   // A new viewport size takes a frame to settle.
   await expect.poll(() => sidewaysOverflow(page), `scrolls sideways ${where}`).toBe(0);
-  await expect.poll(() => cutTexts(page), `texts that are cut ${where}`).toEqual([]);
+  await expect.poll(() => cutTexts(page, part), `texts that are cut ${where}`).toEqual([]);
 }
 
 /** By how many pixels the page overflows horizontally. */
@@ -22,11 +22,12 @@ async function sidewaysOverflow(page: Page): Promise<number> {
 /**
  * The clipped texts: those partly outside of a box with hidden overflow. Hidden texts do not count.
  */
-async function cutTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+async function cutTexts(page: Page, part: string): Promise<string[]> {
+  return page.evaluate((selector) => {
     const cut: string[] = [];
     const pageText = document.body.textContent.replaceAll(/\s+/g, " ");
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const root = document.querySelector(selector) ?? document.body;
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       const text = node.textContent?.trim() ?? "";
@@ -68,7 +69,7 @@ async function cutTexts(page: Page): Promise<string[]> {
       }
     }
     return [...new Set(cut)];
-  });
+  }, part);
 }
 
 /** Expects no text of a part of the page to be covered, no short word broken, and no target to be small. */

@@ -29,12 +29,12 @@ export async function expectReadableTexts(page: Page) {
     .toBuffer({ resolveWithObject: true });
 
   const faults = texts.flatMap(({ text, colour, box }) => {
-    const pixels = new Map<string, number>();
+    const pixels = new Map<number, number>();
     for (let y = Math.ceil(box.y); y < box.y + box.height - 1; y += 1) {
       for (let x = Math.ceil(box.x); x < box.x + box.width - 1; x += 2) {
         const at = (y * info.width + x) * 3;
-        const hex = data.subarray(at, at + 3).toString("hex");
-        pixels.set(`#${hex}`, (pixels.get(`#${hex}`) ?? 0) + 1);
+        const rgb = data.readUIntBE(at, 3);
+        pixels.set(rgb, (pixels.get(rgb) ?? 0) + 1);
       }
     }
     const [r, g, b, alpha] = colour;
@@ -43,7 +43,9 @@ export async function expectReadableTexts(page: Page) {
       const mixed = [r, g, b].map((part, index) => part * alpha + (back[index] ?? 0) * (1 - alpha));
       return { mode: "rgb", r: mixed[0], g: mixed[1], b: mixed[2] } as Rgb;
     };
-    const grounds = [...pixels].toSorted(([, one], [, other]) => other - one);
+    const grounds = [...pixels]
+      .toSorted(([, one], [, other]) => other - one)
+      .map(([rgb, many]) => [`#${rgb.toString(16).padStart(6, "0")}`, many] as const);
     const count = grounds.reduce((sum, [, many]) => sum + many, 0);
     // A twentieth of the pixels may be a line or an edge.
     const hard = grounds.filter(([ground]) => wcagContrast(on(ground), ground) < minContrast);
