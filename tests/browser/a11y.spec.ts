@@ -1,9 +1,14 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { formatHex, type Rgb, wcagContrast } from "culori";
+import sharp from "sharp";
+import { colourNames, themeColours } from "#data-reader/theme.ts";
+import { minContrast, textPairs } from "#owner/check/rules/colour-rules.ts";
 import { expectForcedMarks, expectNoAxeViolations, expectVisibleBorders } from "./axe.ts";
 import { desktop, expect, liveShop, phone, test, testShop } from "./fixtures.ts";
 import { openGroups } from "./main-screens.ts";
 import { openState, type OpenState, openStates, press } from "./open-states.ts";
 import { expectNothingCut, expectSoundLayout } from "./page-measures.ts";
-import { expectReadableTexts } from "./readable-texts.ts";
 
 const narrow = { width: 320, height: 700 };
 
@@ -29,6 +34,113 @@ const liveShopStates: OpenState[] = [
   { name: "product with a warning", path: "/product/rust-ember", part: "main" },
   { name: "product with an Arabic name", path: "/product/ub-masar", part: "main" },
 ];
+
+/** A text on the screen: its colour from 0 to 1, and the box of its first line. */
+type ScreenText = {
+  text: string;
+  colour: [number, number, number, number];
+  box: { x: number; y: number; width: number; height: number };
+};
+
+const palette = themeColours(readFileSync("tests/shop/theme.css", "utf8"));
+
+/**
+ * Expects each visible text in the window to stand out from the pixels behind it, on pictures too, and each
+ * pair of the theme's colours to be one that the owner's check compares.
+ */
+async function expectReadableTexts(page: Page) {
+  const texts = await page.evaluate(visibleTexts);
+  const hideTexts =
+    "*, ::before, ::after, ::placeholder { transition: none !important; color: transparent !important; text-decoration-color: transparent !important; -webkit-text-fill-color: transparent !important } svg { visibility: hidden }";
+  const picture = await page.screenshot({ style: hideTexts, animations: "disabled", scale: "css" });
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+  const faults = texts.flatMap(({ text, colour, box }) => {
+    const pixels = new Map<number, number>();
+    for (let y = Math.ceil(box.y); y < box.y + box.height - 1; y += 1) {
+      for (let x = Math.ceil(box.x); x < box.x + box.width - 1; x += 2) {
+        const at = (y * info.width + x) * 3;
+        const rgb = data.readUIntBE(at, 3);
+        pixels.set(rgb, (pixels.get(rgb) ?? 0) + 1);
+      }
+    }
+    const [r, g, b, alpha] = colour;
+    const on = (ground: string) => {
+      const back = [1, 3, 5].map((at) => parseInt(ground.slice(at, at + 2), 16) / 255);
+      const mixed = [r, g, b].map((part, index) => part * alpha + (back[index] ?? 0) * (1 - alpha));
+      return { mode: "rgb", r: mixed[0], g: mixed[1], b: mixed[2] } as Rgb;
+    };
+    const grounds = [...pixels]
+      .toSorted(([, one], [, other]) => other - one)
+      .map(([rgb, many]) => [`#${rgb.toString(16).padStart(6, "0")}`, many] as const);
+    const count = grounds.reduce((sum, [, many]) => sum + many, 0);
+    // A twentieth of the pixels may be a line or an edge.
+    const hard = grounds.filter(([ground]) => wcagContrast(on(ground), ground) < minContrast);
+    const hardCount = hard.reduce((sum, [, many]) => sum + many, 0);
+    const [ground = ""] = grounds[0] ?? [];
+    if (hardCount > count / 20) {
+      const [worst = ""] = hard[0] ?? [];
+      return [`"${text}": ${formatHex(on(worst))} on ${worst}`];
+    }
+    const named = [formatHex({ mode: "rgb", r, g, b }), ground].map((hex) =>
+      colourNames.find((name) => palette[name] === hex),
+    );
+    const isKnown =
+      alpha < 1 ||
+      named.includes(undefined) ||
+      textPairs.some((pair) => pair.text === named[0] && pair.ground === named[1]);
+    return isKnown ? [] : [`"${text}": the check does not compare ${named.join(" on ")}`];
+  });
+  expect(faults).toEqual([]);
+}
+
+/** The texts that nothing covers, in the window. Runs in the page. */
+function visibleTexts(): ScreenText[] {
+  const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const rgba = (colour: string): ScreenText["colour"] => {
+    if (!context) throw new Error("This browser draws no canvas.");
+    context.clearRect(0, 0, 1, 1);
+    context.fillStyle = colour;
+    context.fillRect(0, 0, 1, 1);
+    const [r = 0, g = 0, b = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
+    return [r / 255, g / 255, b / 255, alpha / 255];
+  };
+  const found: ScreenText[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.textContent?.trim() ?? "";
+    // Drawings, and controls that cannot be used.
+    const exempt =
+      "[aria-hidden=true], [aria-disabled=true], .sr-only, script, style, noscript, svg";
+    if (!element || text === "" || element.closest(exempt)) continue;
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    // What can be pressed has to be seen, too.
+    const isSeen = element.checkVisibility({ opacityProperty: true });
+    if (!isSeen && !element.closest("a, button, summary")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const [box] = range.getClientRects();
+    if (!box || box.width < 4) continue;
+    const { x, y, width, height } = box;
+    const isInWindow = y >= 0 && box.bottom <= innerHeight;
+    const isFree = [x + 1, x + width / 2, x + width - 1].every((left) =>
+      [y + 1, y + height - 1].every((level) => {
+        const top = document.elementFromPoint(left, level);
+        // A link may lie over its whole row or card.
+        const part = top?.closest("li, article, aside, header, dialog, section, footer");
+        return top !== null && (top.contains(element) || part?.contains(element));
+      }),
+    );
+    if (!isInWindow || !isFree) continue;
+    const colour = rgba(isSeen ? getComputedStyle(element).color : "transparent");
+    found.push({ text: text.slice(0, 40), colour, box: { x, y, width, height } });
+  }
+  return found;
+}
 
 for (const { shop, baseURL, states } of [
   { shop: "test shop", baseURL: testShop, states: [...openStates, longNameState] },

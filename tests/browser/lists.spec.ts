@@ -60,6 +60,16 @@ async function expectPicturesOfTheirWidth(page: Page) {
   }
 }
 
+/** Expects the places of many elements to be one edge. */
+async function expectOneEdge(edges: () => Promise<number[]>, where: string) {
+  expect((await edges()).length, where).toBeGreaterThan(6);
+  const spread = async () => {
+    const places = await edges();
+    return Math.max(...places) - Math.min(...places);
+  };
+  await expect.poll(spread, where).toBeLessThanOrEqual(2);
+}
+
 test("each picture of the cards has its width, and the highest price stays in its card", async ({
   page,
   goto,
@@ -95,14 +105,6 @@ test.describe("in the live shop", () => {
     await expectPicturesOfTheirWidth(page);
     // As in a theme of large text.
     await page.addStyleTag({ content: ".text-body { font-size: 1.25rem !important }" });
-    const expectOneEdge = async (edges: () => Promise<number[]>, where: string) => {
-      expect((await edges()).length).toBeGreaterThan(6);
-      const spread = async () => {
-        const places = await edges();
-        return Math.max(...places) - Math.min(...places);
-      };
-      await expect.poll(spread, where).toBeLessThanOrEqual(2);
-    };
     for (const viewport of windows) {
       const where = `of the index at ${viewport.width} px`;
       await page.setViewportSize(viewport);
