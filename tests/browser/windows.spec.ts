@@ -127,6 +127,15 @@ test.describe("in a shop with products in trouble", () => {
     }
   });
 
+  test("the long words of few reviews stay in a small phone", async ({ page, goto }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await goto("/");
+    await page.locator("figure :is(p, blockquote:not(:has(p)), span)").evaluateAll((texts) => {
+      for (const text of texts) text.textContent = "Rechtsschutzversicherungsgesellschaft";
+    });
+    await expectNothingCut(page, "");
+  });
+
   test("a link to a name of one letter is a target of 24 px", async ({ page, goto }) => {
     for (const path of ["/status", "/product/apex-quartz"]) {
       await goto(path);

@@ -16,7 +16,7 @@ type ReviewCardProps = {
 export function ReviewCard({ review, className, children }: ReviewCardProps) {
   const { rating, text, user, time } = review;
   return (
-    <figure dir="auto" className={`flex flex-col ${className}`}>
+    <figure dir="auto" className={`flex flex-col wrap-anywhere ${className}`}>
       <svg role="img" aria-label={`${rating} of 5 stars`} fill="none" className="h-4 w-24">
         {[1, 2, 3, 4, 5].map((star) => (
           <use

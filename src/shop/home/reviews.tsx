@@ -36,7 +36,7 @@ export function Reviews({ heading, reviews }: ReviewsProps) {
 function FewReviews({ reviews, quoted }: ReviewListProps) {
   return (
     <div
-      className={`mt-6 grid items-end gap-x-14 gap-y-10 ${quoted ? "lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]" : ""}`}
+      className={`mt-6 grid grid-cols-1 items-end gap-x-14 gap-y-10 ${quoted ? "lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]" : ""}`}
     >
       {quoted && (
         <ReviewCard review={quoted} className="[&_figcaption]:justify-start">
