@@ -56,6 +56,8 @@ test("Home's headline, action and first product are in the first view of a low w
     expect(Math.max(...heights)).toBeLessThanOrEqual(viewport.height / 2);
   }
   await headline.evaluate((element) => (element.textContent = "Rechtsschutzversicherung 3"));
+  const badge = page.locator("main section p").first();
+  await badge.evaluate((element) => element.append("Rechtsschutzversicherungsgesellschaft"));
   for (const viewport of [{ width: 320, height: 640 }, ...lowWindows]) {
     await page.setViewportSize(viewport);
     const where = `of the hero at ${viewport.width} px`;

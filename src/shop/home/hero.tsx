@@ -30,7 +30,7 @@ export function Hero({ texts, poster, film, statusList, checkedDay }: HeroProps)
       <div className="hero-text wrap @container mt-auto pt-4 pb-[3vh]">
         <p
           dir="auto"
-          className="inline-flex items-center gap-2 border border-line-strong bg-ink px-2 py-1 code text-label"
+          className="inline-flex items-center gap-2 border border-line-strong bg-ink px-2 py-1 code text-label wrap-anywhere"
         >
           <span aria-hidden="true" className="size-1.5 bg-paper" />
           {texts.badge}
