@@ -60,6 +60,37 @@ async function expectPicturesOfTheirWidth(page: Page) {
   }
 }
 
+/** What is wrong with the first line of each row: name, code and price have one baseline, and the price starts where the name ends. */
+const faultsOfFirstLines = (page: Page) =>
+  page.locator("#products .rows .product-link:has(.product-price)").evaluateAll((links) => {
+    const baseline = (element: Element) => {
+      const probe = document.createElement("i");
+      probe.style.display = "inline-block";
+      element.prepend(probe);
+      const { bottom } = probe.getBoundingClientRect();
+      probe.remove();
+      return bottom;
+    };
+    return links.flatMap((link) => {
+      const [name, tag, price] = [
+        ".product-name",
+        ".product-name .code",
+        ".product-price > :last-child",
+      ].map((selector) => link.querySelector<HTMLElement>(selector));
+      if (!name?.firstChild || !tag || !price) return ["a part is missing"];
+      name.firstChild.textContent = "Ironbound ";
+      const parts = tag.checkVisibility() ? [name, tag, price] : [name, price];
+      const lines = parts.map(baseline);
+      const gap = price.getBoundingClientRect().left - name.getBoundingClientRect().right;
+      return [
+        ...(Math.max(...lines) - Math.min(...lines) > 1
+          ? [`baselines at ${lines.join(", ")}`]
+          : []),
+        ...(gap > 13 ? [`${gap} px between name and price`] : []),
+      ];
+    });
+  });
+
 /** Expects the places of many elements to be one edge. */
 async function expectOneEdge(edges: () => Promise<number[]>, where: string) {
   expect((await edges()).length, where).toBeGreaterThan(6);
@@ -126,6 +157,17 @@ test.describe("in the live shop", () => {
           ),
         where,
       );
+    }
+  });
+
+  test("in a narrow row only the price takes from the name, and both have one baseline with the code", async ({
+    page,
+    goto,
+  }) => {
+    await goto("/?sort=price");
+    for (const width of [320, 390, 667]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => faultsOfFirstLines(page), `at ${width} px`).toEqual([]);
     }
   });
 });

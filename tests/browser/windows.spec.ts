@@ -129,6 +129,24 @@ test.describe("in a shop with products in trouble", () => {
     }
   });
 
+  test("the hero's summary and price do not run together", async ({ page, goto }) => {
+    await goto("/");
+    const board = page.getByRole("navigation", { name: "Products and their status" });
+    await board
+      .getByRole("link", { name: /see all products$/ })
+      .evaluate((link) => link.querySelector("span")?.prepend("From JOD\u00a08,000."));
+    const gap = () =>
+      board.locator(":scope > div > a").evaluateAll((links) => {
+        const [summary, price] = links.map((link) => link.getBoundingClientRect());
+        if (!summary || !price) return NaN;
+        return price.top < summary.bottom - 1 ? price.left - summary.right : Infinity;
+      });
+    for (let width = 640; width <= 1280; width += 16) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(gap, `at ${width} px`).toBeGreaterThanOrEqual(32);
+    }
+  });
+
   test("the long words of few reviews stay in a small phone", async ({ page, goto }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await goto("/");

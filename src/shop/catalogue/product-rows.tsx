@@ -21,8 +21,10 @@ export function GroupedProductRows({ groups, count, hasPictures }: GroupedProduc
         <h3 dir="auto" className="font-sans text-label font-semibold wrap-anywhere text-quiet">
           {name}
         </h3>
-        <GameTag game={code} />
-        <span className="text-label text-quiet">{count(code)}</span>
+        <span className="whitespace-nowrap text-label text-quiet">
+          <GameTag game={code} />
+          <span className="ms-3">{count(code)}</span>
+        </span>
       </div>
       <ProductRows products={products} hasPictures={hasPictures} />
     </div>

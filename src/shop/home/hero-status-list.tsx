@@ -49,7 +49,7 @@ function Summary({ products, changes }: HeroStatusListProps) {
   const unnamed = Math.max(0, inTrouble.length - named.length);
   return (
     // On phones the counts keep their lines, and a long price breaks after "From".
-    <div className="flex flex-wrap items-baseline justify-between gap-x-3 py-3 low:py-0 @xs:max-sm:grid @xs:max-sm:grid-cols-[auto_1fr]">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-8 py-3 low:py-0 @xs:max-sm:grid @xs:max-sm:grid-cols-[auto_1fr]">
       <Link
         to={routePaths.status}
         className="min-h-11 flex-[1_1_min-content] py-1.5 type-display text-heading leading-accent low:text-[1.5rem] focus-visible:-outline-offset-2"
