@@ -66,7 +66,9 @@ for (const { shop, port, states } of [
           if (fullPage) await loadPictures(page);
           else await page.waitForLoadState("networkidle");
           const path = `.look/${shop}/${state.name.replaceAll(" ", "-")}-${width}x${height}.png`;
-          await page.screenshot({ path, fullPage, animations: "disabled" });
+          // A whole page scrolls past the plans, which wakes their bar.
+          const style = fullPage ? ".plan-bar { display: none }" : "";
+          await page.screenshot({ path, fullPage, style, animations: "disabled" });
         },
       );
     }

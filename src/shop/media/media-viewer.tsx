@@ -49,19 +49,19 @@ export function MediaViewer({ media }: { media: readonly ViewedMedia[] }) {
       {media.length > 1 && (
         <ul
           aria-label="Pictures and videos"
-          className="mt-3 flex gap-3 max-md:-mx-(--gutter) max-md:scroll-px-(--gutter) max-md:overflow-x-auto max-md:scrollbar-none max-md:px-(--gutter) max-md:py-1 md:flex-wrap"
+          className="-mx-(--gutter) mt-3 scrollbar-none flex scroll-px-(--gutter) gap-3 overflow-x-auto px-(--gutter) py-1"
         >
           {media.map(({ alt, picture, youtubeId }, index) => (
-            <li key={`${picture.src} ${alt}`} className="shrink-0">
+            <li key={`${picture.src} ${alt}`} className="w-24 min-w-16 max-md:shrink-0 md:w-28">
               <button
                 type="button"
                 aria-pressed={index === selectedIndex}
-                // On phones the row of thumbnails scrolls.
+                // The row of thumbnails scrolls.
                 onFocus={({ currentTarget }) =>
                   currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })
                 }
                 onClick={() => setSelectedIndex(index)}
-                className="relative block aspect-16/10 w-24 md:w-28 overflow-hidden border border-line bg-raised transition-colors hover:border-quiet aria-pressed:border-paper"
+                className="relative block aspect-16/10 w-full overflow-hidden border border-line bg-raised transition-colors hover:border-quiet aria-pressed:border-paper"
               >
                 <Picture
                   picture={picture}

@@ -183,13 +183,17 @@ function PlanFailure({ reason, ...storeLink }: StoreLinkProps & { reason: Checko
   const text = checkoutFailureText[reason];
   const sentenceEnd = text.indexOf(".") + 1;
 
-  // The message may be below the visible part of the page.
+  // The message may be below the visible part of the page. In a low window its margin leaves room for the plan's name.
   useEffect(() => {
     alertRef.current?.scrollIntoView({ block: "nearest" });
   }, []);
 
   return (
-    <div ref={alertRef} role="alert" className="mt-2 mb-5 border border-line-strong bg-raised p-5">
+    <div
+      ref={alertRef}
+      role="alert"
+      className="mt-2 mb-5 scroll-mt-6 border border-line-strong bg-raised p-5"
+    >
       <p className="text-quiet">
         <b className="text-paper">{text.slice(0, sentenceEnd)}</b>
         {text.slice(sentenceEnd)}

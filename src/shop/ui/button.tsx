@@ -14,7 +14,7 @@ const base =
 const variants: Record<ButtonVariant, string> = {
   action: "border-paper bg-paper text-ink active:border-quiet active:bg-quiet",
   outline: "border-control bg-ink text-paper hover:border-paper active:bg-pressed",
-  text: "border-transparent hover:border-paper active:bg-pressed",
+  text: "justify-end border-transparent ps-8 pe-0 text-link active:bg-pressed @max-[28rem]:ps-4 @max-[28rem]:pe-0",
 };
 
 const sizes: Record<ButtonSize, string> = {

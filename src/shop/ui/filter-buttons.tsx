@@ -20,7 +20,7 @@ export function FilterButtons<Value extends string>({
     <div
       role="group"
       aria-label={label}
-      className="needs-scripts -m-1 scrollbar-none flex min-w-0 scroll-px-(--gutter) gap-2 overflow-x-auto p-1 md:flex-wrap max-md:scroll-edge max-md:not-low:-mr-(--gutter) max-md:not-low:pr-(--gutter)"
+      className="needs-scripts -m-1 scrollbar-none flex min-w-0 scroll-px-(--gutter) gap-2 overflow-x-auto p-1 md:flex-wrap max-md:scroll-edge max-md:not-low:-mr-(--gutter) max-md:pr-(--gutter)"
     >
       {choices.map(({ value, text }) => (
         <button
