@@ -62,16 +62,8 @@ async function expectPicturesOfTheirWidth(page: Page) {
 
 /** What is wrong with the first line of each row: name, code and price have one baseline, and the price starts where the name ends. */
 const faultsOfFirstLines = (page: Page) =>
-  page.locator("#products .rows .product-link:has(.product-price)").evaluateAll((links) => {
-    const baseline = (element: Element) => {
-      const probe = document.createElement("i");
-      probe.style.display = "inline-block";
-      element.prepend(probe);
-      const { bottom } = probe.getBoundingClientRect();
-      probe.remove();
-      return bottom;
-    };
-    return links.flatMap((link) => {
+  page.locator("#products .rows .product-link:has(.product-price)").evaluateAll((links) =>
+    links.flatMap((link) => {
       const [name, tag, price] = [
         ".product-name",
         ".product-name .code",
@@ -80,7 +72,14 @@ const faultsOfFirstLines = (page: Page) =>
       if (!name?.firstChild || !tag || !price) return ["a part is missing"];
       name.firstChild.textContent = "Ironbound ";
       const parts = tag.checkVisibility() ? [name, tag, price] : [name, price];
-      const lines = parts.map(baseline);
+      const lines = parts.map((part) => {
+        const probe = document.createElement("i");
+        probe.style.display = "inline-block";
+        part.prepend(probe);
+        const { bottom } = probe.getBoundingClientRect();
+        probe.remove();
+        return bottom;
+      });
       const gap = price.getBoundingClientRect().left - name.getBoundingClientRect().right;
       return [
         ...(Math.max(...lines) - Math.min(...lines) > 1
@@ -88,8 +87,8 @@ const faultsOfFirstLines = (page: Page) =>
           : []),
         ...(gap > 13 ? [`${gap} px between name and price`] : []),
       ];
-    });
-  });
+    }),
+  );
 
 /** Expects the places of many elements to be one edge. */
 async function expectOneEdge(edges: () => Promise<number[]>, where: string) {
