@@ -164,7 +164,7 @@ test.describe("in the live shop", () => {
     goto,
   }) => {
     await goto("/?sort=price");
-    for (const width of [320, 390, 667]) {
+    for (const width of [320, 390, 560]) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => faultsOfFirstLines(page), `at ${width} px`).toEqual([]);
     }

@@ -41,7 +41,7 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
             {media.length > 0 ? (
               <MediaViewer media={media} />
             ) : (
-              <div className="relative aspect-16/10 overflow-hidden border border-line max-lg:hidden sm:low:block">
+              <div className="relative aspect-16/10 overflow-hidden border border-line max-md:hidden sm:low:block">
                 <Poster id={product.id} game={game} />
               </div>
             )}
