@@ -25,7 +25,7 @@ export function MediaViewer({ media }: { media: readonly ViewedMedia[] }) {
           key={selected.picture.src}
           picture={selected.picture}
           alt={selected.alt}
-          sizes="(min-width: 80rem) 672px, (min-width: 48rem) 45vw, 100vw"
+          sizes="(min-width: 80rem) 672px, (min-width: 64rem) 45vw, (min-width: 48rem) 33vw, 100vw"
           priority
           className="size-full object-contain"
         />
