@@ -15,7 +15,7 @@ const yearRule = "A year is a number without quotes, such as 2025.";
 const currencyRule = "A currency is a code of three capital letters, such as USD, EUR or IDR.";
 
 /** Hosts that the security policy once listed. This version still takes the fields, and ignores them. */
-const ignoredHosts = v.optional(v.array(v.string("Delete this line.")));
+const ignoredHosts = v.optional(v.unknown());
 
 export const shopSchema = group({
   name: text("Write the name of the shop."),

@@ -117,10 +117,13 @@ test("the feed exists only if a status has changed", () => {
   expect(findingsOf({ "shop.ts": shopText, "status.ts": board })).toEqual([]);
 });
 
-test.each(["checkoutConnections", "checkoutFrames"])("%s is accepted, and not used", (field) => {
-  const text = edited(shop, "shopId", `${field}: ["https://*.pay.example"], shopId`);
+test.each([
+  ["checkoutConnections", '["https://*.pay.example"]', "a list"],
+  ["checkoutFrames", '"pay.example"', '"pay.example"'],
+])("%s is accepted, whatever it is, and not used", (field, value, shown) => {
+  const text = edited(shop, "shopId", `${field}: ${value}, shopId`);
   expect(findingsOf({ "shop.ts": text })).toEqual([
-    `src/data/shop.ts:13: ${field} is a list, but is no longer used: the checkout may connect to any host. Delete the line.`,
+    `src/data/shop.ts:13: ${field} is ${shown}, but is no longer used: the checkout may connect to any host. Delete the line.`,
   ]);
 });
 
