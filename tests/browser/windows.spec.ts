@@ -57,7 +57,9 @@ test("Home's headline, action and first product are in the first view of a low w
   }
   await headline.evaluate((element) => (element.textContent = "Rechtsschutzversicherung 3"));
   const badge = page.locator("main section p").first();
-  await badge.evaluate((element) => element.append("Rechtsschutzversicherungsgesellschaft"));
+  const action = page.getByRole("link", { name: "Explore Our Offer" });
+  for (const text of [badge, action])
+    await text.evaluate((element) => element.append("Rechtsschutzversicherungsgesellschaft"));
   for (const viewport of [{ width: 320, height: 640 }, ...lowWindows]) {
     await page.setViewportSize(viewport);
     const where = `of the hero at ${viewport.width} px`;

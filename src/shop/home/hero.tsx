@@ -46,7 +46,7 @@ export function Hero({ texts, poster, film, statusList, checkedDay }: HeroProps)
         </p>
       </div>
       <div className="wrap pb-[3vh] low:pb-1">
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 wrap-anywhere">
           <SectionLink
             section={productsSectionId}
             className={`${buttonClass("action")} max-sm:w-full`}
