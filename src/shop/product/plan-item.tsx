@@ -198,7 +198,10 @@ function PlanFailure({ reason, ...storeLink }: StoreLinkProps & { reason: Checko
         <b className="text-paper">{text.slice(0, sentenceEnd)}</b>
         {text.slice(sentenceEnd)}
       </p>
-      <StoreLink {...storeLink} className={`${buttonClass("outline", "compact")} mt-4 wrap-anywhere`} />
+      <StoreLink
+        {...storeLink}
+        className={`${buttonClass("outline", "compact")} mt-4 wrap-anywhere`}
+      />
     </div>
   );
 }
