@@ -202,6 +202,22 @@ test.describe("the community notice", () => {
     await expect(aside).toHaveCount(0);
   });
 
+  test("at the right of a product keeps clear of the plans", async ({ page, goto }) => {
+    await storePreferences(page, withNotice({ position: "bottom-right" }));
+    await goto("/product/151373");
+    const notice = page.getByRole("complementary", { name: defaultNotice.title });
+    const name = page.getByRole("heading", { name: "Day Key" });
+    for (const width of [768, 1023, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const gapPx = async () => {
+        const plan = (await name.boundingBox()) ?? noBox;
+        const card = (await notice.boundingBox()) ?? noBox;
+        return Math.min(card.x, plan.x - card.x - card.width);
+      };
+      await expect.poll(gapPx, `at ${width} px`).toBeGreaterThanOrEqual(0);
+    }
+  });
+
   test("on a phone leaves the bar to the plans, a verdict and an error message free", async ({
     page,
     goto,
