@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from "react";
 import type { Review } from "#domain/review.ts";
-import { headingLeading } from "#shop/ui/heading.tsx";
+import { Heading } from "#shop/ui/heading.tsx";
 
 /** What both forms of the reviews show. */
 export type ReviewListProps = { reviews: readonly Review[]; quoted: Review | undefined };
@@ -45,12 +45,14 @@ export function ReviewCard({ review, className, children }: ReviewCardProps) {
 /** A short review at title size. */
 export function Quote({ text, ...rest }: HTMLAttributes<HTMLElement> & { text: string }) {
   return (
-    <p
-      className={`${headingLeading(text)} type-display max-w-[13em] min-w-0 text-title not-[.leading-tall]:leading-accent`}
+    <Heading
+      as="p"
+      text={text}
+      className="type-display max-w-[13em] min-w-0 text-title not-[.leading-tall]:leading-accent"
       {...rest}
     >
       {`“${text}”`}
-    </p>
+    </Heading>
   );
 }
 

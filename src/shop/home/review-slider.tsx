@@ -18,7 +18,7 @@ export function ReviewSlider({ reviews, quoted }: ReviewListProps) {
     <>
       <div className="mt-6 flex items-end justify-between gap-x-8 gap-y-6 max-md:flex-wrap">
         {/* Screen readers read it once, in the list. */}
-        {quoted && <Quote text={quoted.text} dir="auto" aria-hidden="true" />}
+        {quoted && <Quote text={quoted.text} aria-hidden="true" />}
         <div className="ms-auto flex gap-2">
           <IconButton icon={ArrowLeft} label="Previous review" onClick={() => move(-1)} />
           <IconButton icon={ArrowRight} label="Next review" onClick={() => move(1)} />
