@@ -171,6 +171,25 @@ test.describe("in the live shop", () => {
   });
 });
 
+test("on a phone the price of Status is on the first line of a long name", async ({
+  page,
+  goto,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await goto("/status");
+  const row = page.locator("main .status-row").first();
+  const name = row.getByRole("heading").first();
+  const before = (await name.boundingBox())?.height ?? NaN;
+  await name.evaluate((heading) => heading.prepend("A long name, which takes two lines "));
+  await expect.poll(async () => (await name.boundingBox())?.height).toBeGreaterThan(1.5 * before);
+  const tops = await row.evaluate((element) =>
+    [element.firstElementChild, element.lastElementChild].map(
+      (part) => part?.getBoundingClientRect().top ?? NaN,
+    ),
+  );
+  expect(Math.abs((tops[0] ?? NaN) - (tops[1] ?? NaN))).toBeLessThan(12);
+});
+
 test("the cards of a row share the height of each line", async ({ page, goto }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await goto("/");

@@ -96,6 +96,38 @@ test("a plan's name keeps its words whole beside its price, in a theme of large 
 test.describe("in a shop with products in trouble", () => {
   test.use({ baseURL: liveShop });
 
+  test("a plan's name takes at most two lines of a long list in a small phone", async ({
+    page,
+    goto,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await goto("/product/ub-reset");
+    await page.locator("#plans li p.type-display").evaluateAll((prices) => {
+      for (const price of prices) price.textContent = "IDR\u00a048,000";
+    });
+    const names = page.locator("#plans li h3");
+    await expect(names).toHaveCount(7);
+    const lines = () =>
+      names.evaluateAll((all) =>
+        all.map((name) => name.clientHeight / parseFloat(getComputedStyle(name).lineHeight)),
+      );
+    await expect.poll(async () => Math.round(Math.max(...(await lines())))).toBeLessThan(3);
+  });
+
+  test("the hero's counts share a line with the price on a tablet", async ({ page, goto }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await goto("/");
+    const board = page.getByRole("navigation", { name: "Products and their status" });
+    await board
+      .getByRole("link", { name: /see all products$/ })
+      .evaluate((link) => link.querySelector("span")?.prepend("IDR 480,"));
+    const [counts, price] = await board
+      .locator(":scope > div > a")
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect()));
+    expect(counts?.height).toBe(price?.height);
+    expect(counts?.top).toBe(price?.top);
+  });
+
   test("a sold-out product's way on is in the first view", async ({ page, goto }) => {
     await goto("/product/apex-quartz");
     for (const viewport of [phone, ...lowWindows]) {

@@ -144,7 +144,7 @@ export const products: Product[] = [
       { name: "Day Key", price: 10, duration: "1 Day", variantId: 980101 },
       { name: "3 Day Key", price: 13, duration: "3 Days", variantId: 980102 },
       { name: "Week Key", price: 17, duration: "1 Week", variantId: 980103 },
-      { name: "2 Week Key", price: 24, duration: "2 Weeks", variantId: 980104 },
+      { name: "2 Week Semi Private", price: 24, duration: "2 Weeks", variantId: 980104 },
       { name: "Month Key", price: 40, duration: "1 Month", variantId: 980105 },
       { name: "3 Month Key", price: 90, duration: "3 Months", variantId: 980106 },
       { name: "Lifetime Key", price: 150, duration: "Lifetime", variantId: 980107 },

@@ -48,11 +48,12 @@ function Summary({ products, changes }: HeroStatusListProps) {
   const named = (inTrouble.length > 0 ? inTrouble : changes).slice(0, maxNamed);
   const unnamed = Math.max(0, inTrouble.length - named.length);
   return (
-    // On phones the counts keep their lines, and a long price breaks after "From".
-    <div className="flex flex-wrap items-baseline justify-between gap-x-8 py-3 low:py-0 @xs:max-sm:grid @xs:max-sm:grid-cols-[auto_1fr]">
+    // On phones the counts keep their lines, and a long price breaks after "From". From tablets on, the counts are
+    // as large as one line allows.
+    <div className="flex flex-wrap items-baseline justify-between gap-x-8 py-3 [--board-size:var(--text-heading)] sm:[--board-size:clamp(1.25rem,3.2cqi,var(--text-heading))] low:py-0 @xs:max-sm:grid @xs:max-sm:grid-cols-[auto_1fr]">
       <Link
         to={routePaths.status}
-        className="min-h-11 flex-[1_1_min-content] py-1.5 type-display text-heading leading-accent low:text-[1.5rem] focus-visible:-outline-offset-2"
+        className="min-h-11 flex-[1_1_min-content] py-1.5 type-display text-(length:--board-size) leading-accent focus-visible:-outline-offset-2"
       >
         <StatusSummaryLine entries={products} isStacked />
         <span className="sr-only">, see the status page</span>
@@ -64,7 +65,7 @@ function Summary({ products, changes }: HeroStatusListProps) {
         >
           <PriceWithArrow
             text={`From ${cheapest.priceText}`}
-            className="text-end text-heading leading-accent low:text-[1.5rem]"
+            className="text-end text-(length:--board-size) leading-accent"
           />
           <span className="sr-only">, see all products</span>
         </SectionLink>

@@ -45,8 +45,8 @@ export function Hero({ texts, poster, film, statusList, checkedDay }: HeroProps)
           {texts.text}
         </p>
       </div>
-      <div className="wrap pb-[3vh] low:pb-1">
-        <div className="flex flex-wrap gap-2 wrap-anywhere">
+      <div className="wrap pb-[3vh] max-sm:pb-2 low:pb-1">
+        <div className="flex flex-wrap items-center gap-2 wrap-anywhere">
           <SectionLink
             section={productsSectionId}
             className={`${buttonClass("action")} max-sm:w-full`}
@@ -62,15 +62,15 @@ export function Hero({ texts, poster, film, statusList, checkedDay }: HeroProps)
               {howItWorks.buttonText ?? "How the product works"}
             </Button>
           )}
+          <span className="ms-auto">
+            <CheckedDay day={checkedDay} />
+          </span>
         </div>
         {videoModal.error && (
           <p role="alert" className="mt-3">
             {videoModal.error.message}
           </p>
         )}
-      </div>
-      <div className="ms-auto pe-(--page-edge) pb-1 md:-mt-7">
-        <CheckedDay day={checkedDay} />
       </div>
       <div className="border-t border-line bg-ink/80">{statusList}</div>
       {howItWorks && videoModal.Dialog && (

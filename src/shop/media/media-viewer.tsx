@@ -25,7 +25,7 @@ export function MediaViewer({ media }: { media: readonly ViewedMedia[] }) {
           key={selected.picture.src}
           picture={selected.picture}
           alt={selected.alt}
-          sizes="(min-width: 80rem) 672px, (min-width: 64rem) 45vw, (min-width: 48rem) 33vw, 100vw"
+          sizes="(min-width: 80rem) 672px, (min-width: 64rem) 45vw, (min-width: 48rem) 34vw, 100vw"
           priority
           className="size-full object-contain"
         />
@@ -49,10 +49,10 @@ export function MediaViewer({ media }: { media: readonly ViewedMedia[] }) {
       {media.length > 1 && (
         <ul
           aria-label="Pictures and videos"
-          className="-mx-(--gutter) mt-3 scrollbar-none flex scroll-px-(--gutter) gap-3 overflow-x-auto px-(--gutter) py-1"
+          className="-mx-(--gutter) mt-3 scrollbar-none flex scroll-px-(--gutter) gap-2 overflow-x-auto px-(--gutter) py-1"
         >
           {media.map(({ alt, picture, youtubeId }, index) => (
-            <li key={`${picture.src} ${alt}`} className="w-24 min-w-16 max-md:shrink-0 md:w-28">
+            <li key={`${picture.src} ${alt}`} className="w-24 min-w-14 max-md:shrink-0 md:w-28">
               <button
                 type="button"
                 aria-pressed={index === selectedIndex}

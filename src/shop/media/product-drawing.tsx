@@ -9,13 +9,13 @@ import rings from "./drawings/rings.svg";
 const drawings = [rings, contours, platter, bars, fingerprint];
 
 type ProductDrawingProps = {
-  /** The product's id. It selects the drawing and its crop. */
+  /** The product's id. It selects the drawing and the part of it that is shown. */
   id: string;
 };
 
 /** A line drawing for a product without a picture. It fills its positioned parent. */
 function ProductDrawing({ id }: ProductDrawingProps) {
-  const { src, x, y } = drawingOf(id);
+  const { src, x, y, width } = drawingOf(id);
   return (
     <span aria-hidden="true" className="absolute inset-0 overflow-hidden bg-raised">
       <img
@@ -23,8 +23,14 @@ function ProductDrawing({ id }: ProductDrawingProps) {
         alt=""
         loading="lazy"
         draggable={false}
-        className="size-full object-cover"
-        style={{ objectPosition: `${x}% ${y}%` }}
+        className="absolute min-h-full max-w-none object-cover"
+        // In a small place, less of it is shown, so that its lines stay apart.
+        style={{
+          width: `max(${width}%, 18rem)`,
+          left: `${x}%`,
+          top: `${y}%`,
+          translate: `-${x}% -${y}%`,
+        }}
       />
     </span>
   );
@@ -47,10 +53,15 @@ export function Poster({ id, game }: Pick<Product, "id" | "game">) {
   );
 }
 
-/** The URL of an id's drawing, and the place that its crop shows, in percent. */
-export function drawingOf(id: string): { src: string; x: number; y: number } {
+/** The URL of an id's drawing, and the part of it that is shown: its place and the drawing's width, in percent. */
+export function drawingOf(id: string): { src: string; x: number; y: number; width: number } {
   let hash = 0;
   for (const letter of id) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0;
   const rest = Math.floor(hash / drawings.length);
-  return { src: drawings[hash % drawings.length] ?? rings, x: rest % 101, y: (rest * 37) % 101 };
+  return {
+    src: drawings[hash % drawings.length] ?? rings,
+    x: rest % 101,
+    y: (rest * 37) % 101,
+    width: 125 + (rest % 7) * 10,
+  };
 }

@@ -17,7 +17,7 @@ export function Description({ text }: { text: string }) {
           {/* A blank line between paragraphs is enough. */}
           {text.replaceAll(/\n\s*\n/g, "\n\n")}
         </p>
-        <div className="description-more">
+        <div className="description-more needs-scripts">
           <button
             type="button"
             aria-expanded={isOpen}

@@ -30,11 +30,7 @@ export function CompactPlanRow(row: PlanRowProps) {
     <PlanItem {...row}>
       <div className="flex min-h-13 flex-wrap items-center gap-x-4 py-1 @max-[28rem]:gap-x-2">
         <KeyDrawing id={row.plan.variantId} className="w-12 shrink-0 @max-[32rem]:hidden" />
-        <PlanText
-          product={row.product}
-          plan={row.plan}
-          className="text-body @max-[20rem]:basis-[4.5em]"
-        />
+        <PlanText product={row.product} plan={row.plan} className="text-body" />
         <div className="ms-auto flex flex-wrap items-center justify-end gap-x-4 @max-[28rem]:gap-x-2">
           <PlanPrice plan={row.plan} className="text-lead" />
           <Purchase

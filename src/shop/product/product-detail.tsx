@@ -36,7 +36,7 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
         <div className="product-columns mt-2 flex flex-col gap-6 md:mt-6 sm:low:mt-0">
           <div
             // In a low window, the picture keeps its distance from the text.
-            className={`min-w-0 [grid-area:picture] sm:low:[--gutter:0px] ${media.length > 0 ? "" : "order-1"}`}
+            className={`min-w-0 [grid-area:picture] sm:low:[--gutter:0px] md:[--gutter:0px] ${media.length > 0 ? "" : "order-1"}`}
           >
             {media.length > 0 ? (
               <MediaViewer media={media} />

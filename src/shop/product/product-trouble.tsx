@@ -18,7 +18,10 @@ export function ProductTrouble({ product, products }: ProductTroubleProps) {
   if (worksToday(status) && !isSoldOut) return null;
   const other = workingAlternative(product, products);
   return (
-    <div className="mt-4 flex flex-col items-start gap-3 border border-line-strong p-3 low:mt-2 low:gap-2 low:p-2">
+    <div
+      data-trouble
+      className="mt-4 flex flex-col items-start gap-3 border border-line-strong p-3 low:mt-2 low:gap-2 low:p-2"
+    >
       <p className="font-semibold">
         {isSoldOut && "Sold out. "}
         {!worksToday(status) && statusWarnings[status]}

@@ -56,7 +56,7 @@ export function CompactStatusList({ entries, games }: CompactStatusListProps) {
           placeholder="Filter products or games..."
           value={filter.text}
           onType={filter.onType}
-          className="needs-scripts max-w-md flex-[1_1_16rem] px-3 sm:low:shrink-0"
+          className="needs-scripts flex-[1_1_16rem] px-3 lg:max-w-md sm:low:shrink-0"
         />
       </div>
       <FoundStatus

@@ -60,7 +60,7 @@ export const CompactStatusRow = memo(function CompactStatusRow({ entry }: { entr
         <Heading
           as="h3"
           text={name}
-          className="min-w-0 text-left font-sans text-lead leading-tight font-semibold normal-case"
+          className="min-w-0 text-left font-sans text-lead leading-tight font-semibold text-pretty normal-case"
         />
       }
       hasDetail
