@@ -63,8 +63,7 @@ for (const { shop, port, states } of [
           await openState(state, { page, goto, allowHost, allowConsole });
           // A state that needs actions is that of the viewport, not of the whole page.
           const fullPage = state.act === undefined;
-          if (fullPage) await loadPictures(page);
-          else await page.waitForLoadState("networkidle");
+          await loadPictures(page);
           const path = `.look/${shop}/${state.name.replaceAll(" ", "-")}-${width}x${height}.png`;
           // A whole page scrolls past the plans, which wakes their bar.
           const style = fullPage ? ".plan-bar { display: none }" : "";
