@@ -1,24 +1,21 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { Catalogue } from "#shop/catalogue/catalogue.tsx";
-import { setMedia } from "#tests/polyfills/match-media.ts";
-import { openCatalogue, shopOf } from "./open-catalogue.tsx";
+import {
+  listedProducts,
+  openCatalogue,
+  searchBox,
+  searchInAddress,
+  shopOf,
+} from "./open-catalogue.tsx";
 
-const goBack = () => act(() => history.back());
-// Nothing in the catalogue is hidden, and to look for it in so many elements takes seconds.
-const products = () =>
-  screen
-    .queryAllByRole("link", { hidden: true })
-    .flatMap(({ textContent }) => /Item \d+/.exec(textContent)?.[0] ?? []);
 const groups = () =>
   screen
     .queryAllByRole("heading", { level: 3, hidden: true })
     .map(({ textContent }) => textContent);
-const box = () => screen.getByRole("searchbox");
-const address = () => window.location.search;
 const gameHead = (name: string) =>
   screen.getByRole("heading", { name, hidden: true }).parentElement;
 
@@ -60,7 +57,7 @@ test("more than twelve products are an index that can be sorted", async () => {
   expect(groups()).toEqual(["Game B", "Game C", "Game A"]);
   expect(screen.getByRole("link", { name: /Item 12/ })).toHaveTextContent(/Item 12 Updating/);
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort" }), "By price");
-  expect(address()).toBe("?sort=price");
+  expect(searchInAddress()).toBe("?sort=price");
   expect(groups()).toEqual([]);
   expect(screen.getByRole("link", { name: /Item 12/ })).toHaveTextContent(
     /\[A1\]UpdatingStarting from \$1\+Purchase$/,
@@ -69,8 +66,8 @@ test("more than twelve products are an index that can be sorted", async () => {
     /\[C1\]UndetectedSold out$/,
   );
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Game" }), "Game B (4)");
-  expect(address()).toBe("?game=B1&sort=price");
-  expect(products()).toEqual(["Item 10", "Item 7", "Item 4", "Item 1"]);
+  expect(searchInAddress()).toBe("?game=B1&sort=price");
+  expect(listedProducts()).toEqual(["Item 10", "Item 7", "Item 4", "Item 1"]);
 });
 
 test("up to four featured products are cards above the index, until a search", async () => {
@@ -79,10 +76,16 @@ test("up to four featured products are cards above the index, until a search", a
     index > 7 ? { ...product, featured: true } : product,
   );
   openCatalogue({ ...shop, products: featured });
-  expect(products().slice(0, 5)).toEqual(["Item 8", "Item 9", "Item 10", "Item 11", "Item 0"]);
-  expect(products()).toHaveLength(4 + 13);
-  await userEvent.type(box(), "item 8");
-  expect(products()).toEqual(["Item 8"]);
+  expect(listedProducts().slice(0, 5)).toEqual([
+    "Item 8",
+    "Item 9",
+    "Item 10",
+    "Item 11",
+    "Item 0",
+  ]);
+  expect(listedProducts()).toHaveLength(4 + 13);
+  await userEvent.type(searchBox(), "item 8");
+  expect(listedProducts()).toEqual(["Item 8"]);
 });
 
 test("the page has 60 products and, without scripts, a link to all; the search finds all", async () => {
@@ -94,11 +97,11 @@ test("the page has 60 products and, without scripts, a link to all; the search f
   expect(html.match(/<h3/g)).toHaveLength(8);
   expect(html).toMatch(/href="\/status"[^>]*>All products, by status</);
   openCatalogue(shop);
-  expect(products()).toHaveLength(60);
+  expect(listedProducts()).toHaveLength(60);
   expect(gameHead("Game H"), "of all products, not of the shown").toHaveTextContent(/\[H1\]8$/);
   // The last product of the last game.
-  await userEvent.type(box(), "63");
-  expect(products()).toEqual(["Item 63"]);
+  await userEvent.type(searchBox(), "63");
+  expect(listedProducts()).toEqual(["Item 63"]);
   expect(gameHead("Game H"), "of the found").toHaveTextContent(/\[H1\]1$/);
   expect(screen.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
 });
@@ -109,24 +112,24 @@ test("Show more adds 60 products, moves focus to the first of them, and is in th
   const entries = history.length;
   await userEvent.click(screen.getByRole("button", { name: "Show more" }));
   expect(history).toHaveLength(entries);
-  expect(products()).toHaveLength(120);
+  expect(listedProducts()).toHaveLength(120);
   expect(document.activeElement).toHaveTextContent("Item 60");
-  expect(address()).toBe("?limit=120");
+  expect(searchInAddress()).toBe("?limit=120");
   await userEvent.click(screen.getByRole("button", { name: "Show more" }));
-  expect(products()).toHaveLength(130);
+  expect(listedProducts()).toHaveLength(130);
   expect(document.activeElement).toHaveTextContent("Item 120");
   expect(screen.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
   // Another order or search begins with its first 60 again.
   const sort = screen.getByRole("combobox", { name: "Sort" });
   await userEvent.selectOptions(sort, "By name");
-  expect(products()).toHaveLength(60);
-  expect(address()).toBe("?sort=name");
+  expect(listedProducts()).toHaveLength(60);
+  expect(searchInAddress()).toBe("?sort=name");
   await userEvent.click(screen.getByRole("button", { name: "Show more" }));
-  fireEvent.change(box(), { target: { value: "item" } });
-  expect(products()).toHaveLength(60);
+  fireEvent.change(searchBox(), { target: { value: "item" } });
+  expect(listedProducts()).toHaveLength(60);
   // By a key, before the text is in the address.
   fireEvent.change(sort, { target: { value: "default" } });
-  expect(address()).toBe("?q=item");
+  expect(searchInAddress()).toBe("?q=item");
 });
 
 test("two presses on Show more at once move focus to the first product of both", () => {
@@ -136,7 +139,7 @@ test("two presses on Show more at once move focus to the first product of both",
     button.click();
     button.click();
   });
-  expect(products()).toHaveLength(180);
+  expect(listedProducts()).toHaveLength(180);
   expect(document.activeElement).toHaveTextContent("Item 60");
 });
 
@@ -158,92 +161,8 @@ test.each([
     `No product matches ${place}. Try a shorter word, or browse all products.`,
   );
   await userEvent.click(screen.getByRole("button", { name: "Show all products" }));
-  expect(products()).toEqual(["Item 0", "Item 1"]);
-  expect(address()).toBe("");
-});
-
-test("blanks at the ends of the search do not count", async () => {
-  openCatalogue(shopOf(3, 2));
-  await userEvent.type(box(), " item 1 ");
-  expect(products()).toEqual(["Item 1"]);
-  // A reload does not wait until the typing pauses.
-  fireEvent(window, new Event("pagehide"));
-  expect(address()).toBe("?q=item+1");
-  expect(box()).toHaveValue(" item 1 ");
-});
-
-test.each([
-  ["a touch keyboard's", true],
-  ["another keyboard's", false],
-])("%s Enter leaves the search box: %s", async (_, isTouch) => {
-  setMedia("(pointer: coarse)", isTouch);
-  openCatalogue(shopOf(3, 2));
-  await userEvent.type(box(), "item 1{Enter}");
-  expect(document.activeElement === box()).toBe(!isTouch);
-  expect(products()).toEqual(["Item 1"]);
-});
-
-test("typed text is in the address before a press leaves the screen, and is there again after Back", async () => {
-  const { leave, finishLoading } = openCatalogue(shopOf(3, 2));
-  await userEvent.type(box(), "item 1");
-  leave();
-  expect(address()).toBe("?q=item+1");
-  await finishLoading();
-  expect(await screen.findByRole("heading", { name: "Another screen" })).toBeVisible();
-  goBack();
-  await waitFor(() => expect(box()).toHaveValue("item 1"));
-  expect(products()).toEqual(["Item 1"]);
-});
-
-test("text that is typed while another screen loads does not abort the navigation", async () => {
-  vi.useFakeTimers();
-  const { leave, finishLoading } = openCatalogue(shopOf(3, 2));
-  leave();
-  fireEvent.change(box(), { target: { value: "item 1" } });
-  await act(() => vi.advanceTimersByTimeAsync(60_000));
-  await finishLoading();
-  await act(() => vi.advanceTimersByTimeAsync(0));
-  expect(screen.getByRole("heading", { name: "Another screen" })).toBeVisible();
-});
-
-test("the address is written and the count is said once the typing pauses, and a link to the catalogue empties the box", async () => {
-  vi.useFakeTimers();
-  openCatalogue(shopOf(3, 2));
-  const replace = vi.spyOn(history, "replaceState");
-  for (const text of ["1", "i", "it", "item 1"]) {
-    fireEvent.change(box(), { target: { value: text } });
-    await act(() => vi.advanceTimersByTimeAsync(299));
-    expect(screen.getByRole("status"), "said once").toHaveTextContent("3 products");
-  }
-  expect(replace).not.toHaveBeenCalled();
-  await act(() => vi.advanceTimersByTimeAsync(1));
-  expect(screen.getByRole("status")).toHaveTextContent("1 product");
-  expect(replace).toHaveBeenCalledOnce();
-  expect(address()).toBe("?q=item+1");
-  vi.useRealTimers();
-  await userEvent.click(screen.getByRole("link", { name: "Catalogue" }));
-  expect(box()).toHaveValue("");
-  goBack();
-  await waitFor(() => expect(box()).toHaveValue("item 1"));
-});
-
-test.each([
-  ["me b", ["Show Game B (6)"]],
-  ["b1", ["Show Game B (6)"]],
-  ["GAME", ["Show Game A (7)", "Show Game B (6)"]],
-])("the search %j for a game offers its products", async (text, offers) => {
-  openCatalogue(shopOf(13, 2));
-  await userEvent.type(box(), text);
-  expect(screen.getByText(`No product is named “${text}”.`)).toBeVisible();
-  const ways = screen.getAllByRole("button", { name: /^Show/ });
-  expect(ways.map(({ textContent }) => textContent)).toEqual([...offers, "Show all products"]);
-  await userEvent.click(screen.getByRole("button", { name: "Show Game B (6)" }));
-  expect(products()).toHaveLength(6);
-  expect(box()).toHaveValue("");
-  expect(address()).toBe("?game=B1");
-  // As from a screen of its own.
-  goBack();
-  await waitFor(() => expect(box()).toHaveValue(text));
+  expect(listedProducts()).toEqual(["Item 0", "Item 1"]);
+  expect(searchInAddress()).toBe("");
 });
 
 test("Show more adds after what is shown, also where a search leaves out the products that work", async () => {
@@ -254,7 +173,7 @@ test("Show more adds after what is shown, also where a search leaves out the pro
     if (index === 0) Object.assign(product, { status: "Undetected", name: "Other" });
   }
   openCatalogue(shop, "/?q=item");
-  const before = products();
+  const before = listedProducts();
   await userEvent.click(screen.getByRole("button", { name: "Show more" }));
-  expect(products().slice(0, 60)).toEqual(before);
+  expect(listedProducts().slice(0, 60)).toEqual(before);
 });

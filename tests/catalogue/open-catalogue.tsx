@@ -65,3 +65,13 @@ export function openCatalogue({ products, games }: Shop, address = "/") {
     finishLoading: () => act(async () => void loaded.dispatchEvent(new Event("load"))),
   };
 }
+
+/** The products in the list, by name. */
+export const listedProducts = () =>
+  screen
+    // Nothing in the catalogue is hidden, and to look for it in so many elements takes seconds.
+    .queryAllByRole("link", { hidden: true })
+    .flatMap(({ textContent }) => /Item \d+/.exec(textContent)?.[0] ?? []);
+
+export const searchBox = () => screen.getByRole("searchbox");
+export const searchInAddress = () => window.location.search;
