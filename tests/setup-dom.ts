@@ -2,12 +2,10 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { MotionGlobalConfig } from "framer-motion";
 import { afterEach, beforeEach } from "vitest";
-import { addCssSupports } from "./polyfills/css-supports.ts";
 import { addDialogMethods } from "./polyfills/dialog.ts";
 import { addIntersectionObserver } from "./polyfills/intersection-observer.ts";
 import { addMatchMedia } from "./polyfills/match-media.ts";
 import { addMediaPlayback } from "./polyfills/media-playback.ts";
-import { addPopover } from "./polyfills/popover.ts";
 import { addScrolling } from "./polyfills/scrolling.ts";
 
 /** The part of Vitest's jsdom global that this file uses. */
@@ -18,11 +16,9 @@ declare const jsdom: {
   };
 };
 
-addCssSupports();
 addDialogMethods();
 addMediaPlayback();
 addIntersectionObserver();
-addPopover();
 addScrolling();
 
 // jsdom reports unsupported features, such as navigation, past the page's console.
