@@ -10,8 +10,11 @@ import { siteFolder } from "./sites.ts";
 const notCopied = new Set([".git", ".cache", ".look", "dist", "node_modules", "test-results"]);
 
 /** Runs a command of a package. Rejects with what it prints if it fails. */
-const run = async (command: string, options = {}) =>
-  promisify(execFile)("npx", command.split(" "), options);
+const run = async (command: string, options = {}) => {
+  const [name = "", ...words] = command.split(" ");
+  // Not by npx, which costs half a second of CPU.
+  return promisify(execFile)(resolve("node_modules/.bin", name), words, options);
+};
 
 /** Copies the project into another folder, with a link to its packages. Returns the folder. */
 async function copiedProject(): Promise<string> {
@@ -70,8 +73,10 @@ test("every page is valid HTML", async () => {
 test("every link within the site leads to a page and a place on it", async () => {
   // Other hosts are samples, and not contacted from tests. linkinator resolves a page's own fragments
   // against its address with a slash at the end, which is no page.
-  const options = String.raw`--recurse --check-fragments --skip ^https?://(?!localhost)|\w/(#|$)`;
-  await expect(run(`linkinator ${testShop} ${options}`)).resolves.toBeDefined();
+  const options = String.raw`--recurse --check-fragments --skip ^https?://(?!localhost)|:\d+/.+/(#|$)`;
+  const { stdout, stderr } = await run(`linkinator ${testShop} ${options}`);
+  // It does not mind if it has skipped everything.
+  expect(stdout + stderr).toMatch(/scanned [1-9]\d+ links/);
 });
 
 /** Runs in a page. The texts of a stylesheet's rules without a class. */

@@ -27,7 +27,7 @@ test("a build with a mistake in the data fails, says where, and keeps the old si
   onTestFinished(() => rmSync(outDir, { recursive: true }));
   const page = writeOldSite(outDir);
   const { VITEST: _, ...env } = process.env;
-  const build = promisify(execFile)("npx", ["vite", "build", "--mode", data], { env });
+  const build = promisify(execFile)("node_modules/.bin/vite", ["build", "--mode", data], { env });
   await expect(build).rejects.toMatchObject({
     stderr: expect.stringMatching(/products\.ts:\d+: Temp Spoofer: id is "151373"/) as string,
   });
