@@ -74,7 +74,9 @@ test("every link within the site leads to a page and a place on it", async () =>
   // Other hosts are samples, and not contacted from tests. linkinator resolves a page's own fragments
   // against its address with a slash at the end, which is no page.
   const options = String.raw`--recurse --check-fragments --skip ^https?://(?!localhost)|:\d+/.+/(#|$)`;
-  const { stdout, stderr } = await run(`linkinator ${testShop} ${options}`);
+  const { stdout, stderr } = await run(`linkinator ${testShop} ${options}`, {
+    env: { ...process.env, FORCE_COLOR: "0" },
+  });
   // It does not mind if it has skipped everything.
   expect(stdout + stderr).toMatch(/scanned [1-9]\d+ links/);
 });
