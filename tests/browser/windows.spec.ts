@@ -114,6 +114,28 @@ test.describe("in a shop with products in trouble", () => {
     await expect.poll(async () => Math.round(Math.max(...(await lines())))).toBeLessThan(3);
   });
 
+  test("all rows of a long list of plans have one form", async ({ page, goto }) => {
+    await goto("/product/ub-reset");
+    // As in a theme of large prices.
+    await page.addStyleTag({ content: "#plans li p.type-display { font-size: 1.75rem }" });
+    const forms = () =>
+      page.locator("#plans li[id]").evaluateAll((rows) =>
+        rows.map((row) => {
+          const [name, price, purchase] = ["h3", "p.type-display", "[data-purchase]"].map(
+            (part) => row.querySelector(part)?.getBoundingClientRect() ?? new DOMRect(NaN, NaN),
+          );
+          return [name, price].map((part) => (part?.bottom ?? NaN) < (purchase?.top ?? NaN) + 8);
+        }),
+      );
+    for (const width of [320, 360, 390, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect
+        .poll(async () => [...new Set((await forms()).map(String))], `at ${width} px`)
+        .toHaveLength(1);
+    }
+    expect(await forms()).toHaveLength(7);
+  });
+
   test("the hero's counts share a line with the price on a tablet", async ({ page, goto }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await goto("/");

@@ -45,7 +45,7 @@ export function Hero({ texts, poster, film, statusList, checkedDay }: HeroProps)
           {texts.text}
         </p>
       </div>
-      <div className="wrap pb-[3vh] max-sm:pb-2 low:pb-1">
+      <div className="wrap pb-[3vh] max-sm:pb-2 low:pb-[2vh]">
         <div className="flex flex-wrap items-center gap-2 wrap-anywhere">
           <SectionLink
             section={productsSectionId}

@@ -11,7 +11,7 @@ import { type CheckoutFailure, checkoutFailureText } from "#shop/checkout/start-
 import type { Checkout } from "#shop/checkout/use-checkout.ts";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
 import { ExternalLink } from "#shop/ui/external-link.tsx";
-import { boundDashes, longestWord } from "#shop/ui/heading.tsx";
+import { boundDashes } from "#shop/ui/heading.tsx";
 
 // What the full and the compact row of a plan share.
 
@@ -85,10 +85,8 @@ type PlanTextProps = { product: PricedProduct; plan: PricedPlan; className: stri
 export function PlanText({ product, plan, className }: PlanTextProps) {
   // A single plan's name takes the place of the section's heading.
   const Name = product.subscriptions.length > 1 ? "h3" : "h2";
-  // Where two lines beside the price are not enough for the name, it has the whole width.
-  const basis = Math.max(5, 0.65 * longestWord(plan.name), 0.36 * plan.name.length);
   return (
-    <div className={`min-w-0 flex-1 ${className}`} style={{ flexBasis: `${basis}em` }}>
+    <div className={`min-w-0 flex-1 ${className}`}>
       <Name dir="auto" className="font-sans leading-tight font-semibold normal-case">
         {boundDashes(plan.name)}
       </Name>

@@ -35,7 +35,7 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
         <Breadcrumb current={name} />
         <div className="product-columns mt-2 flex flex-col gap-6 md:mt-6 sm:low:mt-0">
           <div
-            // In a low window, the picture keeps its distance from the text.
+            // Beside the text, the picture and its row of others end where their column ends.
             className={`min-w-0 [grid-area:picture] sm:low:[--gutter:0px] md:[--gutter:0px] ${media.length > 0 ? "" : "order-1"}`}
           >
             {media.length > 0 ? (

@@ -1,10 +1,11 @@
-import { type RefObject, useState } from "react";
+import { type CSSProperties, type RefObject, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { shop } from "#data/shop.ts";
 import { hashId, planPath, planRowId, plansSectionId, productPath } from "#domain/paths.ts";
 import type { PricedPlan, PricedProduct } from "#domain/priced-product.ts";
 import { preselectedPlan } from "#domain/subscription.ts";
 import { useCheckout } from "#shop/checkout/use-checkout.ts";
+import { longestWord } from "#shop/ui/heading.tsx";
 import { useHydrated } from "#shop/web-platform/use-hydrated.ts";
 import { BuyingFacts } from "./buying-facts.tsx";
 import { CopyLink } from "./copy-link.tsx";
@@ -55,6 +56,7 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
         )}
         <ul
           className="gap-x-10 border-t border-line data-long:columns-[2_22rem]"
+          style={widthsOf(plans)}
           data-long={plans.length > maxFullRows || undefined}
         >
           {/* In the owner's order, also where some are sold out: a duration is looked for at its place. */}
@@ -85,4 +87,13 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
       </div>
     </>
   );
+}
+
+/** How wide the names and prices of a list are: the longest name on two lines, and the longest price. */
+function widthsOf(plans: readonly PricedPlan[]) {
+  const name = Math.max(
+    ...plans.map((plan) => Math.max(0.65 * longestWord(plan.name), 0.36 * plan.name.length)),
+  );
+  const price = Math.max(...plans.map(({ priceText }) => priceText.length));
+  return { "--name-width": `${name}em`, "--price-width": `${price * 0.45}em` } as CSSProperties;
 }
