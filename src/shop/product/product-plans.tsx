@@ -91,9 +91,10 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
 
 /** How wide the names and prices of a list are: the longest name on two lines, and the longest price. */
 function widthsOf(plans: readonly PricedPlan[]) {
-  const name = Math.max(
-    ...plans.map((plan) => Math.max(0.65 * longestWord(plan.name), 0.36 * plan.name.length)),
-  );
-  const price = Math.max(...plans.map(({ priceText }) => priceText.length));
-  return { "--name-width": `${name}em`, "--price-width": `${price * 0.45}em` } as CSSProperties;
+  const name = plans.map((plan) => Math.max(longestWord(plan.name), 0.6 * plan.name.length));
+  const price = plans.map(({ priceText }) => priceText.length);
+  return {
+    "--name-width": `${Math.max(...name)}ch`,
+    "--price-width": `${Math.max(...price)}ch`,
+  } as CSSProperties;
 }
