@@ -31,7 +31,7 @@ export function FullPlanRow(row: PlanRowProps) {
 export function CompactPlanRow(row: PlanRowProps) {
   return (
     <PlanItem {...row}>
-      <div className="flex min-h-13 flex-wrap items-center justify-end gap-x-4 py-1.5 @max-[28rem]:gap-x-2">
+      <div className="flex min-h-13 flex-wrap items-center justify-end gap-x-4 py-1 @max-[28rem]:gap-x-2">
         <KeyDrawing id={row.plan.variantId} className="w-12 shrink-0 @max-[32rem]:hidden" />
         <PlanText
           product={row.product}
