@@ -160,6 +160,24 @@ test.describe("in a shop with products in trouble", () => {
     }
   });
 
+  test("beside a product in trouble no column has a hole, and a tablet shows the features in its whole width", async ({
+    page,
+    goto,
+  }) => {
+    await goto("/product/apex-quartz");
+    const picture = page.locator("article .monogram").locator("..");
+    const summary = page.locator(".description");
+    const features = page.locator("article section ul").last();
+    for (const viewport of [{ width: 768, height: 1024 }, ...lowWindows]) {
+      await page.setViewportSize(viewport);
+      const where = `at ${viewport.width} px`;
+      await expect.poll(() => gapBetweenPx(picture, summary), where).toBeLessThan(32);
+      await expect
+        .poll(async () => (await features.boundingBox())?.width, where)
+        .toBeGreaterThan(viewport.width * 0.8);
+    }
+  });
+
   test("the name of what works instead stays in a small phone", async ({ page, goto }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await goto("/product/eft-lantern");
