@@ -52,12 +52,13 @@ export async function expectPublished(page: Page, url: string, shop: RandomShop,
   expect(await sharp(card).metadata(), "card").toMatchObject({ width: 1200, height: 630 });
   // The shop's name beside its mark, and a product's code and name. No font of the cards has emoji.
   const places = [
-    { text: settings.name, left: 130, top: 64 },
-    ...(product ? [330, 400] : []).map((top) => ({ text: product?.name ?? "", left: 64, top })),
+    { text: settings.name, left: 130, top: 64, height: 62 },
+    // High enough for a line of any script, and the space above it.
+    ...(product ? [{ text: product.name, left: 64, top: 330, height: 132 }] : []),
   ];
   for (const { text, ...place } of places.filter((one) => /[\p{L}\p{N}]/u.test(one.text))) {
     // Left of the art.
-    const box = { ...place, width: 200, height: 62 };
+    const box = { ...place, width: 200 };
     const { channels } = await sharp(await sharp(card).extract(box).png().toBuffer()).stats();
     const contrast = Math.max(...channels.map(({ stdev }) => stdev));
     expect(contrast, `the card has no text at ${box.top}: ${text}`).toBeGreaterThan(4);
