@@ -50,7 +50,7 @@ export async function expectPublished(page: Page, url: string, shop: RandomShop,
   const { pathname, search } = new URL(await ofHead("meta[property='og:image']"));
   const card = await (await get(pathname + search)).body();
   expect(await sharp(card).metadata(), "card").toMatchObject({ width: 1200, height: 630 });
-  // The shop's name beside its mark, and a product's code and name. No font of the cards has emoji.
+  // The shop's name beside its mark, and a product's name. No font of the cards has emoji.
   const places = [
     { text: settings.name, left: 130, top: 64, height: 62 },
     // High enough for a line of any script, and the space above it.
