@@ -13,10 +13,9 @@ test("most products with the same drawing show different parts of it", () => {
   expect(new Set(parts).size).toBeGreaterThan(50);
 });
 
-test("a product keeps its part, which never leaves a border of the place empty", () => {
+test("no part of a drawing leaves a border of its place empty", () => {
   for (const id of ["rust-ember", "eft-lantern", "ذ"]) {
     const { x, y, width } = drawingOf(id);
-    expect(drawingOf(id)).toEqual(drawingOf(id));
     for (const percent of [x, y]) {
       expect(percent).toBeGreaterThanOrEqual(0);
       expect(percent).toBeLessThanOrEqual(100);
