@@ -21,14 +21,15 @@ const longNameState: OpenState = {
 /** Parts that only a shop with many products has, and its Arabic names. */
 const liveShopStates: OpenState[] = [
   {
-    name: "index, with a long name in the hero's news",
+    name: "index, with long words in the hero's news and the footer",
     path: "/",
-    act: (page) =>
-      page
-        .getByRole("navigation", { name: "Products and their status" })
-        .locator("li a")
-        .first()
-        .evaluate((link) => (link.textContent = "Rechtsschutzversicherungen obligatorisch")),
+    act: async (page) => {
+      const news = page.getByRole("navigation", { name: "Products and their status" });
+      for (const text of [news.locator("li a").first(), page.getByText("Built by Nordlicht")])
+        await text.evaluate((element) => {
+          element.textContent = "Rechtsschutzversicherungen obligatorisch";
+        });
+    },
   },
   { name: "status with a filter", path: "/status", part: "main", act: press(/updating/) },
   { name: "product with a warning", path: "/product/rust-ember", part: "main" },

@@ -52,7 +52,7 @@ export function Footer({ shop }: FooterProps) {
         </div>
       </div>
       <div className="wrap">
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-line py-4 text-quiet">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-line py-4 wrap-anywhere text-quiet">
           <p dir="auto">{`© ${copyrightYear} ${name}`}</p>
           <p>
             {credit.url ? (
