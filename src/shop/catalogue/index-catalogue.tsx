@@ -9,7 +9,7 @@ import { type CatalogueProps, CatalogueSection, productCountText } from "./catal
 import { FeaturedProducts } from "./featured-products.tsx";
 import { IndexToolbar } from "./index-toolbar.tsx";
 import { NothingFound } from "./nothing-found.tsx";
-import { GroupedProductRows, havePictures, ProductRows, rowId } from "./product-rows.tsx";
+import { GroupedProductRows, ProductRows, rowId } from "./product-rows.tsx";
 import { matchesSearch, pageSize, type Search, sortProducts } from "./search.ts";
 import { useCatalogueSearch } from "./use-catalogue-search.ts";
 
@@ -17,7 +17,6 @@ import { useCatalogueSearch } from "./use-catalogue-search.ts";
 export function IndexCatalogue({ heading, products, games }: CatalogueProps) {
   const listRef = useRef<HTMLDivElement>(null);
   const { text, search, isTyping, onType, onChoose } = useCatalogueSearch(games);
-  const hasPictures = havePictures(products);
   const isGrouped = search.sort === "default";
   const isBrowsing = isGrouped && search.query === "" && search.game === allGames;
 
@@ -86,10 +85,9 @@ export function IndexCatalogue({ heading, products, games }: CatalogueProps) {
           <GroupedProductRows
             groups={groupProducts(shown, games)}
             count={(code) => countOf(found, code)}
-            hasPictures={hasPictures}
           />
         ) : (
-          <ProductRows products={shown} hasTags hasPictures={hasPictures} />
+          <ProductRows products={shown} hasTags />
         )}
         {found.length > shown.length && (
           <div className="mt-10 flex justify-center">

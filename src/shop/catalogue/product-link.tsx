@@ -13,8 +13,8 @@ import { showFocused } from "#shop/web-platform/focus.ts";
 
 type ProductLinkProps = {
   product: ProductSummary;
-  /** The `sizes` attribute of its picture. Without, it has no picture. */
-  pictureSizes: string | undefined;
+  /** The `sizes` attribute of its picture. */
+  pictureSizes: string;
   /** Whether its game's code follows the name. */
   hasTag?: boolean;
   id?: string;
@@ -40,20 +40,18 @@ export const ProductLink = memo(function ProductLink({
       onFocus={showFocused}
       className="product-link group grid hover:border-line-strong active:bg-pressed"
     >
-      {pictureSizes !== undefined && (
-        <span className="product-picture relative overflow-hidden bg-raised">
-          {image === undefined ? (
-            <Poster id={product.id} game={game} />
-          ) : (
-            <Picture
-              picture={picture(image)}
-              alt=""
-              sizes={pictureSizes}
-              className="size-full object-cover"
-            />
-          )}
-        </span>
-      )}
+      <span className="product-picture relative overflow-hidden bg-raised">
+        {image === undefined ? (
+          <Poster id={product.id} game={game} />
+        ) : (
+          <Picture
+            picture={picture(image)}
+            alt=""
+            sizes={pictureSizes}
+            className="size-full object-cover"
+          />
+        )}
+      </span>
       <Heading
         as="span"
         text={name}

@@ -7,11 +7,10 @@ type GroupedProductRowsProps = {
   groups: readonly GameGroup<ProductSummary>[];
   /** How many products of a game match the search, of which only some may be shown. */
   count: (game: string) => number;
-  hasPictures: boolean;
 };
 
 /** Rows of products beside the names of their games. */
-export function GroupedProductRows({ groups, count, hasPictures }: GroupedProductRowsProps) {
+export function GroupedProductRows({ groups, count }: GroupedProductRowsProps) {
   return groups.map(({ code, name, items: products }) => (
     <div
       key={code}
@@ -26,7 +25,7 @@ export function GroupedProductRows({ groups, count, hasPictures }: GroupedProduc
           <span className="ms-3">{count(code)}</span>
         </span>
       </div>
-      <ProductRows products={products} hasPictures={hasPictures} />
+      <ProductRows products={products} />
     </div>
   ));
 }
@@ -35,31 +34,21 @@ type ProductRowsProps = {
   products: readonly ProductSummary[];
   /** Whether each row has the code of its game. */
   hasTags?: boolean;
-  hasPictures: boolean;
 };
 
 /** Products as rows. */
-export function ProductRows({ products, hasTags = false, hasPictures }: ProductRowsProps) {
+export function ProductRows({ products, hasTags = false }: ProductRowsProps) {
   if (products.length === 0) return null;
   return (
     <ul className="rows">
       {products.map((product) => (
         <li key={product.id}>
-          <ProductLink
-            id={rowId(product)}
-            product={product}
-            pictureSizes={hasPictures ? "96px" : undefined}
-            hasTag={hasTags}
-          />
+          <ProductLink id={rowId(product)} product={product} pictureSizes="96px" hasTag={hasTags} />
         </li>
       ))}
     </ul>
   );
 }
-
-/** Whether any of these products has a picture. Rows of posters alone would only repeat their games' codes. */
-export const havePictures = (products: readonly ProductSummary[]) =>
-  products.some(({ image }) => image !== undefined);
 
 /** The id of a product's row. A featured product is on the page a second time. */
 export const rowId = ({ id }: Pick<ProductSummary, "id">) => `row-${id}`;

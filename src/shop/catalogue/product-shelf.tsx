@@ -6,7 +6,7 @@ import { inSalesOrder, type ProductSummary } from "#domain/product-summary.ts";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
 import { wideCard, ProductGrid, twoColumns } from "./product-grid.tsx";
-import { havePictures, ProductRows } from "./product-rows.tsx";
+import { ProductRows } from "./product-rows.tsx";
 
 type ShownProduct = Pick<ProductSummary, "id" | "game">;
 
@@ -22,6 +22,7 @@ const maxCards = 4;
 export function ProductShelf({ products, current }: ProductShelfProps) {
   const others = current ? withoutCurrent(products, current) : products;
   const shown = others.slice(0, maxCards);
+  const areCards = shown.some(({ image }) => image !== undefined);
   return (
     <section
       id={productsSectionId}
@@ -36,10 +37,10 @@ export function ProductShelf({ products, current }: ProductShelfProps) {
           text={homeHeadings(home).products}
           className="max-w-[7.6em] text-title"
         />
-        {havePictures(shown) ? (
+        {areCards ? (
           <ProductGrid products={shown} grid={shown.length === 1 ? wideCard : twoColumns} />
         ) : (
-          <ProductRows products={shown} hasTags hasPictures={false} />
+          <ProductRows products={shown} hasTags />
         )}
         {others.length > maxCards && (
           <Link to={cataloguePath} className={`${buttonClass("outline")} justify-self-start`}>
