@@ -38,7 +38,7 @@ export function CompactStatusList({ entries, games }: CompactStatusListProps) {
       <p className="without-scripts mb-6 text-lead">
         <StatusSummaryLine entries={entries} />
       </p>
-      <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 sm:low:mb-2 sm:low:flex-nowrap">
+      <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 sm:low:mb-2 sm:low:flex-nowrap sm:low:gap-x-3">
         <FilterButtons
           label="Filter by status"
           // The first count is the headline of the screen.
@@ -56,7 +56,7 @@ export function CompactStatusList({ entries, games }: CompactStatusListProps) {
           placeholder="Filter products or games..."
           value={filter.text}
           onType={filter.onType}
-          className="needs-scripts flex-[1_1_16rem] px-3 lg:max-w-md sm:low:shrink-0"
+          className="needs-scripts flex-[1_1_16rem] px-3 lg:max-w-md sm:low:shrink-0 sm:low:basis-44"
         />
       </div>
       <FoundStatus

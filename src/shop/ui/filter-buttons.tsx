@@ -30,7 +30,7 @@ export function FilterButtons<Value extends string>({
           aria-pressed={value === selected}
           onClick={() => onSelect(value)}
           onFocus={showFocused}
-          className="min-h-12 shrink-0 border border-control px-3 text-quiet transition-colors hover:border-quiet hover:text-paper active:bg-pressed aria-pressed:border-paper aria-pressed:bg-raised aria-pressed:text-paper md:px-4"
+          className="min-h-12 shrink-0 border border-control px-3 text-quiet transition-colors hover:border-quiet hover:text-paper active:bg-pressed aria-pressed:border-paper aria-pressed:bg-raised aria-pressed:text-paper low:max-md:px-2 md:px-4"
         >
           {text}
         </button>

@@ -25,7 +25,7 @@ export function SearchInput({ value, onType, className = "", ...rest }: SearchIn
       dir="auto"
       value={value}
       onChange={(event) => onType(event.target.value)}
-      className={`field ${className}`}
+      className={`field text-ellipsis ${className}`}
       {...rest}
     />
   );
