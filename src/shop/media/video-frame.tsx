@@ -17,7 +17,7 @@ export function VideoFrame({ youtubeId, title, poster }: VideoFrameProps) {
   return (
     <div className="[container-type:size] grid size-full place-content-center">
       {/* The link below takes 2.75rem. */}
-      <div className="pointer-events-auto w-[min(100cqw,(100cqh-2.75rem)*16/9)]">
+      <div className="pointer-events-auto w-[min(100cqw,(100cqh-2.75rem)*16/9)] sm:max-w-[calc(100cqw-2*var(--gutter))]">
         <div className="relative aspect-video overflow-hidden bg-raised">
           <Picture
             picture={poster}
@@ -36,7 +36,7 @@ export function VideoFrame({ youtubeId, title, poster }: VideoFrameProps) {
             className="absolute inset-0 size-full scheme-light"
           />
         </div>
-        <p className="flex justify-end px-5">
+        <p className="flex justify-end max-sm:px-5">
           <ExternalLink
             href={`https://www.youtube.com/watch?v=${youtubeId}`}
             className="inline-flex min-h-11 items-center text-link"
