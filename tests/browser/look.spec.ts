@@ -5,7 +5,15 @@ import { openState, type OpenState, openStates, press } from "./open-states.ts";
 
 const samples: OpenState[] = [
   { name: "home", path: "/" },
-  { name: "with motion", path: "/", act: press("Play motion") },
+  {
+    name: "with motion",
+    path: "/",
+    act: async (page) => {
+      await press("Play motion")(page);
+      // The picture has no transitions, so the film has to be drawn.
+      await page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 1);
+    },
+  },
   { name: "status", path: "/status" },
   { name: "product", path: "/product/151373" },
   { name: "product at a plan", path: "/product/283989#plan-300005" },
