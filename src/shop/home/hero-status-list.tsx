@@ -48,9 +48,9 @@ function Summary({ products, changes }: HeroStatusListProps) {
   const named = (inTrouble.length > 0 ? inTrouble : changes).slice(0, maxNamed);
   const unnamed = Math.max(0, inTrouble.length - named.length);
   return (
-    // On phones the counts keep their lines, and a long price breaks after "From". From tablets on, the counts are
-    // as large as one line allows.
-    <div className="flex flex-wrap items-baseline justify-between gap-x-8 py-3 [--board-size:var(--text-heading)] sm:[--board-size:clamp(1.25rem,3.2cqi,var(--text-heading))] low:py-0 @xs:max-sm:grid @xs:max-sm:grid-cols-[auto_1fr]">
+    // On phones each count has its line, and a long price breaks after "From". From tablets on, the counts share
+    // one. Their size lets both fit beside the price.
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-3 [--board-size:clamp(1.25rem,6cqi,var(--text-heading))] sm:gap-x-8 sm:[--board-size:clamp(1.25rem,3.2cqi,var(--text-heading))] low:py-0 @3xs:max-sm:grid @3xs:max-sm:grid-cols-[auto_1fr]">
       <Link
         to={routePaths.status}
         className="min-h-11 flex-[1_1_min-content] py-1.5 type-display text-(length:--board-size) leading-accent focus-visible:-outline-offset-2"
