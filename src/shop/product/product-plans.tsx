@@ -91,10 +91,9 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
 
 /** How wide the names and prices of a list are: the longest name on two lines, and the longest price. */
 function widthsOf(plans: readonly PricedPlan[]) {
-  const name = plans.map((plan) => Math.max(longestWord(plan.name), 0.6 * plan.name.length));
-  const price = plans.map(({ priceText }) => priceText.length);
+  const widest = (letters: (plan: PricedPlan) => number) => `${Math.max(...plans.map(letters))}ch`;
   return {
-    "--name-width": `${Math.max(...name)}ch`,
-    "--price-width": `${Math.max(...price)}ch`,
+    "--name-width": widest(({ name }) => Math.max(longestWord(name), 0.6 * name.length)),
+    "--price-width": widest(({ priceText }) => priceText.length),
   } as CSSProperties;
 }
