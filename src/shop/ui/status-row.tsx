@@ -115,7 +115,10 @@ function Row({ entry, className = "", name, price, hasDetail }: RowProps) {
 /** A price with an arrow, which moves while the link around it is pointed at. */
 export function PriceWithArrow({ text, className }: { text: ReactNode; className: string }) {
   return (
-    <span className={`flex items-center justify-end gap-2 type-display ${className}`}>
+    // An arrow alone has no baseline.
+    <span
+      className={`flex items-center justify-end gap-2 type-display ${text ? "" : "self-center"} ${className}`}
+    >
       {text}
       <ArrowRight
         aria-hidden="true"
