@@ -66,6 +66,15 @@ export async function contrastByPixels(page: Page, selector: string) {
  */
 export async function expectVisibleBorders(page: Page, part = "body") {
   await twoFrames(page);
+  // Its colour changes in a transition, also after a screenshot that has hidden the texts.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );
   const controls = page.locator(part).locator("input, select, button, a");
   const borders = await controls.evaluateAll((elements) =>
     elements.flatMap((control) => {
