@@ -13,16 +13,16 @@ export function StatusSummaryLine({ entries, isStacked = false }: StatusSummaryL
     // Each dot is in the padding before its item, which is clipped at the start of a line.
     <span className="block overflow-hidden">
       <span
-        className={`-ms-3 flex flex-wrap ${isStacked ? "max-sm:flex-col max-sm:gap-y-1.5" : ""}`}
+        className={`-ms-[0.75em] flex flex-wrap ${isStacked ? "max-sm:flex-col max-sm:gap-y-1.5" : ""}`}
       >
         {statusCounts(entries).map((count, index) => (
-          <span key={count.status} className="relative ps-3">
+          <span key={count.status} className="relative ps-[0.75em]">
             {index > 0 && (
               <>
                 <span className="sr-only">, </span>
                 <span
                   aria-hidden="true"
-                  className={`absolute start-0 w-3 text-center ${isStacked ? "max-sm:hidden" : ""}`}
+                  className={`absolute start-0 w-[0.75em] text-center ${isStacked ? "max-sm:hidden" : ""}`}
                 >
                   ·
                 </span>
