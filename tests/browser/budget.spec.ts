@@ -11,7 +11,7 @@ type Sizes = Record<string, number>;
 const firstLoadLimitBytes = 110 * 1024;
 
 // The sizes at the last release.
-const laterScripts: Sizes = { "status-screen": 1952, "product-screen": 8487 };
+const laterScripts: Sizes = { "status-screen": 1952, "product-screen": 8688 };
 const pages: Sizes = { "/": 14_523, "/status": 10_006, "/product/151373": 13_778 };
 
 /** What ten packets hold. A larger page paints about 150 ms later on a phone. */

@@ -164,6 +164,22 @@ test.describe("in a shop with products in trouble", () => {
     }
   });
 
+  test("the price of a product that does not work and what works instead are in the first view", async ({
+    page,
+    goto,
+  }) => {
+    await goto("/product/eft-lantern");
+    const price = page.getByRole("article").getByRole("link", { name: /^From/ });
+    const wayOn = page.getByRole("link", { name: /^Works today/ });
+    for (const viewport of [phone, ...lowWindows, { width: 1024, height: 768 }]) {
+      await page.setViewportSize(viewport);
+      await expect(price).toBeInViewport({ ratio: 1 });
+      await expect(wayOn).toBeInViewport({ ratio: 1 });
+    }
+    await price.click();
+    await expect(page.getByRole("region", { name: "Subscription plan" })).toBeFocused();
+  });
+
   test("beside a product in trouble no column has a hole, and a tablet shows the features in its whole width", async ({
     page,
     goto,

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { productSummaries } from "#data/products.ts?summaries";
 import { statusBoard } from "#data/status.ts";
+import { plansSectionId } from "#domain/paths.ts";
 import type { PricedProduct } from "#domain/priced-product.ts";
 import { worksToday } from "#domain/status.ts";
 import { startingPlan } from "#domain/subscription.ts";
@@ -10,6 +11,7 @@ import { viewedMedia } from "#shop/media/viewed-media.ts";
 import { CheckedDay } from "#shop/ui/checked-day.tsx";
 import { GameTag } from "#shop/ui/game-tag.tsx";
 import { boundDashes, Heading } from "#shop/ui/heading.tsx";
+import { SectionLink } from "#shop/ui/section-link.tsx";
 import { StatusDetail } from "#shop/ui/status-detail.tsx";
 import { StatusLabel } from "#shop/ui/status-label.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
@@ -59,13 +61,22 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
                   <GameTag game={game} size="large" />
                 </span>
               </Heading>
-              <div className="mt-3 flex flex-col items-start gap-x-4 sm:low:mt-1 sm:low:flex-row sm:low:flex-wrap sm:low:items-center">
+              <div className="mt-3 flex flex-col items-start gap-x-3 sm:low:mt-1 sm:low:flex-row sm:low:flex-wrap sm:low:items-center">
                 <p>
                   <span className="sr-only">Status: </span>
                   <StatusLabel status={status} size={cheapest ? "large" : "normal"} />
                 </p>
-                <StatusDetail entry={product} className="sm:low:order-1" />
+                <StatusDetail entry={product} className="low:leading-snug sm:low:order-1" />
                 <CheckedDay day={statusBoard.lastChecked} />
+                {/* What is said about the trouble takes the plans' place in the first view. */}
+                {cheapest && !worksToday(status) && (
+                  <SectionLink
+                    section={plansSectionId}
+                    className="mt-1 inline-flex min-h-6 items-center type-display text-heading low:mt-0 low:text-body"
+                  >
+                    {`From ${cheapest.priceText}`}
+                  </SectionLink>
+                )}
               </div>
               <ProductTrouble product={product} products={productSummaries} />
             </div>

@@ -22,7 +22,7 @@ export function ProductTrouble({ product, products }: ProductTroubleProps) {
       data-trouble
       className="mt-4 flex flex-col items-start gap-3 border border-line-strong p-3 low:mt-2 low:gap-2 low:p-2"
     >
-      <p className="font-semibold">
+      <p className="font-semibold low:leading-snug">
         {isSoldOut && "Sold out. "}
         {!worksToday(status) && statusWarnings[status]}
       </p>
@@ -30,7 +30,7 @@ export function ProductTrouble({ product, products }: ProductTroubleProps) {
         <Link
           to={productPath(other)}
           dir="auto"
-          className={`${buttonClass("action")} w-full max-sm:px-2 low:px-2`}
+          className={`${buttonClass("action")} w-full max-sm:px-2 low:px-1 low:text-label`}
         >
           <span className="text-balance wrap-anywhere">
             {/* The price moves to the next line as a whole, before the name breaks. */}
