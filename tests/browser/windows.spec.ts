@@ -1,4 +1,4 @@
-import { expect, liveShop, lowWindows, phone, test, testShop } from "./fixtures.ts";
+import { expect, liveShop, lowWindows, test, testShop } from "./fixtures.ts";
 import {
   expectNothingCut,
   expectSoundLayout,
@@ -152,61 +152,6 @@ test.describe("in a shop with products in trouble", () => {
       );
     expect(await lines()).toHaveLength(2);
     await expect.poll(async () => new Set(await lines()).size).toBe(1);
-  });
-
-  test("a sold-out product's way on is in the first view", async ({ page, goto }) => {
-    await goto("/product/apex-quartz");
-    for (const viewport of [phone, ...lowWindows]) {
-      await page.setViewportSize(viewport);
-      await expect(page.getByText("Sold out").first()).toBeInViewport({ ratio: 1 });
-      const wayOn = page.getByRole("link", { name: /^Ask on Discord when it returns/ });
-      await expect(wayOn).toBeInViewport({ ratio: 1 });
-    }
-  });
-
-  test("the price of a product that does not work and what works instead are in the first view", async ({
-    page,
-    goto,
-  }) => {
-    await goto("/product/eft-lantern");
-    const price = page.getByRole("article").getByRole("link", { name: /^From/ });
-    const wayOn = page.getByRole("link", { name: /^Works today/ });
-    for (const viewport of [phone, ...lowWindows, { width: 1024, height: 768 }]) {
-      await page.setViewportSize(viewport);
-      await expect(price).toBeInViewport({ ratio: 1 });
-      await expect(wayOn).toBeInViewport({ ratio: 1 });
-    }
-    await price.click();
-    await expect(page.getByRole("region", { name: "Subscription plan" })).toBeFocused();
-  });
-
-  test("beside a product in trouble no column has a hole, and a tablet shows the features in its whole width", async ({
-    page,
-    goto,
-  }) => {
-    await goto("/product/apex-quartz");
-    const picture = page.locator("article .monogram").locator("..");
-    const summary = page.locator(".description");
-    const features = page.locator("article section ul").last();
-    for (const viewport of [{ width: 768, height: 1024 }, ...lowWindows]) {
-      await page.setViewportSize(viewport);
-      const where = `at ${viewport.width} px`;
-      await expect.poll(() => gapBetweenPx(picture, summary), where).toBeLessThan(32);
-      await expect
-        .poll(async () => (await features.boundingBox())?.width, where)
-        .toBeGreaterThan(viewport.width * 0.8);
-    }
-  });
-
-  test("the name of what works instead stays in a small phone", async ({ page, goto }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await goto("/product/eft-lantern");
-    const name = page
-      .getByRole("link", { name: /^Works today/ })
-      .getByText(/^Works today/)
-      .last();
-    await name.evaluate((text) => (text.textContent = "Rechtsschutzversicherungsgesellschaft"));
-    await expectNothingCut(page, "");
   });
 
   test("a headline of six words takes two lines in a low window", async ({ page, goto }) => {
