@@ -8,7 +8,7 @@ export function FullPlanRow(row: PlanRowProps) {
       <div className="flex flex-wrap items-center gap-4 py-3.5">
         <KeyDrawing
           id={row.plan.variantId}
-          className="w-12 shrink-0 @max-[21rem]:hidden @min-[22.5rem]:@max-[28rem]:hidden"
+          className="w-12 shrink-0 @max-[21rem]:hidden @min-[22.5rem]:@max-[27rem]:hidden"
         />
         <PlanText product={row.product} plan={row.plan} className="basis-[6em] text-lead" />
         <div className="ms-auto flex flex-col items-end gap-x-4 gap-y-3 @min-[22.5rem]:flex-row @min-[22.5rem]:items-center">
