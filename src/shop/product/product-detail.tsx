@@ -72,7 +72,7 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
                 {cheapest && !worksToday(status) && (
                   <SectionLink
                     section={plansSectionId}
-                    className="mt-1 inline-flex min-h-6 items-center type-display text-heading low:mt-0 low:text-body"
+                    className="mt-2 inline-flex min-h-6 items-center type-display text-heading low:mt-0 low:text-body"
                   >
                     {`From ${cheapest.priceText}`}
                   </SectionLink>

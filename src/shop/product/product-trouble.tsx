@@ -44,7 +44,7 @@ export function ProductTrouble({ product, products }: ProductTroubleProps) {
       {isSoldOut ? (
         <ExternalLink
           href={shop.chatInviteUrl}
-          className={`${buttonClass(other ? "outline" : "action")} w-full max-sm:px-2 low:px-2`}
+          className={`${buttonClass(other ? "outline" : "action")} w-full max-sm:px-2 low:px-1 low:text-label`}
         >
           Ask on Discord when it returns
         </ExternalLink>
