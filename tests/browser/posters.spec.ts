@@ -1,4 +1,4 @@
-import { expect, liveShop, test } from "./fixtures.ts";
+import { expect, liveShop, phone, test } from "./fixtures.ts";
 
 test.use({ baseURL: liveShop });
 
@@ -30,4 +30,16 @@ test("a poster shows its game's code whole and bright in every width", async ({ 
       await expect.poll(faults, `${id} at ${widthPx} px`).toEqual([]);
     }
   }
+});
+
+test("on a phone a product that works has its poster, and a product in trouble has none", async ({
+  page,
+  goto,
+}) => {
+  await page.setViewportSize(phone);
+  const poster = page.locator("article .monogram");
+  await goto("/product/ub-masar");
+  await expect(poster).toBeInViewport({ ratio: 1 });
+  await goto("/product/eft-lantern");
+  await expect(poster).toBeHidden();
 });

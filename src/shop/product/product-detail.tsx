@@ -29,6 +29,7 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
   const { name, game, status, description, compatibility, features } = product;
   const media = viewedMedia(product);
   const cheapest = startingPlan(product.subscriptions);
+  const isInTrouble = !cheapest || !worksToday(status);
   const plansRef = useRef<HTMLElement>(null);
 
   return (
@@ -37,13 +38,14 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
         <Breadcrumb current={name} />
         <div className="product-columns mt-2 flex flex-col gap-6 md:mt-6 sm:low:mt-0">
           <div
-            // Beside the text, the picture and its row of others end where their column ends.
-            className={`min-w-0 [grid-area:picture] sm:low:[--gutter:0px] md:[--gutter:0px] ${media.length > 0 ? "" : "order-1"}`}
+            // Beside the text, the picture and its row of others end where their column ends. On a phone, what to do
+            // about trouble takes a poster's place.
+            className={`min-w-0 [grid-area:picture] sm:low:[--gutter:0px] md:[--gutter:0px] ${isInTrouble && media.length === 0 ? "max-md:not-low:hidden" : ""}`}
           >
             {media.length > 0 ? (
               <MediaViewer media={media} />
             ) : (
-              <div className="relative aspect-16/10 overflow-hidden border border-line max-md:hidden sm:low:block">
+              <div className="relative aspect-16/10 overflow-hidden border border-line max-md:not-low:aspect-5/2">
                 <Poster id={product.id} game={game} />
               </div>
             )}
