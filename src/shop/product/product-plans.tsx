@@ -89,11 +89,16 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
   );
 }
 
-/** How wide the names and prices of a list are: the longest name on two lines, and the longest price. */
+/**
+ * How wide the names and prices of a list are: the longest name on two lines, no word of it or of a duration broken,
+ * and the longest price.
+ */
 function widthsOf(plans: readonly PricedPlan[]) {
   const widest = (letters: (plan: PricedPlan) => number) => `${Math.max(...plans.map(letters))}ch`;
   return {
-    "--name-width": widest(({ name }) => Math.max(longestWord(name), 0.6 * name.length)),
+    "--name-width": widest(({ name, duration }) =>
+      Math.max(longestWord(name), longestWord(duration), 0.6 * name.length),
+    ),
     "--price-width": widest(({ priceText }) => priceText.length),
   } as CSSProperties;
 }
