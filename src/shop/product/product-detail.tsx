@@ -3,7 +3,6 @@ import { productSummaries } from "#data/products.ts?summaries";
 import { statusBoard } from "#data/status.ts";
 import { plansSectionId } from "#domain/paths.ts";
 import type { PricedProduct } from "#domain/priced-product.ts";
-import { worksToday } from "#domain/status.ts";
 import { startingPlan } from "#domain/subscription.ts";
 import { MediaViewer } from "#shop/media/media-viewer.tsx";
 import { Poster } from "#shop/media/product-drawing.tsx";
@@ -19,7 +18,7 @@ import { Description } from "./description.tsx";
 import { DetailSection, FeatureGroups } from "./detail-section.tsx";
 import { PlanBar } from "./plan-bar.tsx";
 import { ProductPlans } from "./product-plans.tsx";
-import { ProductTrouble } from "./product-trouble.tsx";
+import { hasTrouble, ProductTrouble } from "./product-trouble.tsx";
 
 /**
  * A product. On wide screens its name and plans stay in view in a column of their own. On narrow screens
@@ -29,7 +28,7 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
   const { name, game, status, description, compatibility, features } = product;
   const media = viewedMedia(product);
   const cheapest = startingPlan(product.subscriptions);
-  const isInTrouble = !cheapest || !worksToday(status);
+  const isInTrouble = hasTrouble(product);
   const plansRef = useRef<HTMLElement>(null);
 
   return (
@@ -71,7 +70,7 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
                 <StatusDetail entry={product} className="low:leading-snug sm:low:order-1" />
                 <CheckedDay day={statusBoard.lastChecked} />
                 {/* What is said about the trouble takes the plans' place in the first view. */}
-                {cheapest && !worksToday(status) && (
+                {cheapest && isInTrouble && (
                   <SectionLink
                     section={plansSectionId}
                     className="mt-2 inline-flex min-h-6 items-center type-display text-heading low:mt-0 low:text-body"
@@ -94,7 +93,7 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
           </div>
         </div>
       </article>
-      {cheapest && worksToday(status) && (
+      {cheapest && !isInTrouble && (
         <PlanBar startingPrice={cheapest.priceText} plansRef={plansRef} />
       )}
     </>

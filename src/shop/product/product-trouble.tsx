@@ -9,13 +9,20 @@ import { buttonClass } from "#shop/ui/button.tsx";
 import { ExternalLink } from "#shop/ui/external-link.tsx";
 import { boundDashes } from "#shop/ui/heading.tsx";
 
+/** Whether a product is sold out or does not work today. */
+export function hasTrouble({ status, subscriptions }: PricedProduct): boolean {
+  return !worksToday(status) || !startingPlan(subscriptions);
+}
+
+const wideButton = "w-full max-sm:px-2 low:px-1 low:text-label";
+
 type ProductTroubleProps = { product: PricedProduct; products: readonly ProductSummary[] };
 
 /** For a product that does not work today or is sold out: what to know before buying, and what to do instead. */
 export function ProductTrouble({ product, products }: ProductTroubleProps) {
+  if (!hasTrouble(product)) return null;
   const { status } = product;
   const isSoldOut = !startingPlan(product.subscriptions);
-  if (worksToday(status) && !isSoldOut) return null;
   const other = workingAlternative(product, products);
   return (
     <div
@@ -30,7 +37,7 @@ export function ProductTrouble({ product, products }: ProductTroubleProps) {
         <Link
           to={productPath(other)}
           dir="auto"
-          className={`${buttonClass("action")} w-full max-sm:px-2 low:px-1 low:text-label`}
+          className={`${buttonClass("action")} ${wideButton}`}
         >
           <span className="text-balance wrap-anywhere">
             {/* The price moves to the next line as a whole, before the name breaks. */}
@@ -44,7 +51,7 @@ export function ProductTrouble({ product, products }: ProductTroubleProps) {
       {isSoldOut ? (
         <ExternalLink
           href={shop.chatInviteUrl}
-          className={`${buttonClass(other ? "outline" : "action")} w-full max-sm:px-2 low:px-1 low:text-label`}
+          className={`${buttonClass(other ? "outline" : "action")} ${wideButton}`}
         >
           Ask on Discord when it returns
         </ExternalLink>
