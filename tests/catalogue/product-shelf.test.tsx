@@ -21,6 +21,7 @@ test("the shelf has four cards, and a link to all products", () => {
 
 test("a shelf without pictures is rows, not cards", () => {
   const { rerender } = render(<ProductShelf products={products} />, { wrapper: MemoryRouter });
+  expect(document.querySelectorAll("img").length).toBeGreaterThanOrEqual(4);
   expect(document.querySelector("ul")).not.toHaveClass("rows");
   rerender(
     <ProductShelf products={products.map((product) => ({ ...product, image: undefined }))} />,
