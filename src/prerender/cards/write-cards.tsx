@@ -5,7 +5,6 @@ import sharp from "sharp";
 import { mediaPath } from "#data-reader/media-path.ts";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
-import type { PreviewCard } from "#domain/preview-card.ts";
 import type { Product } from "#domain/product.ts";
 import { buildFolders } from "#domain/site-files.ts";
 import { cachedPath, contentHash } from "#prerender/cached-file.ts";
@@ -39,7 +38,9 @@ export async function writeCards(
   markSvg: string,
 ): Promise<Map<SitePage, PageCard>> {
   const cards = new Map<SitePage, PageCard>();
-  const brand = { colours: input.colours, shopName: shop.name, mark: svgUrl(markSvg) };
+  const { host } = new URL(shop.siteUrl);
+  const shopName = await drawableText(shop.name, host);
+  const brand = { colours: input.colours, shopName: shopName.text, mark: svgUrl(markSvg) };
   for (const page of pages) {
     const { product } = page;
     const card = page.handle.card?.({ products, product });
@@ -48,13 +49,16 @@ export async function writeCards(
     const art = artFile(input, picture, product);
     // The path as one name: product/151373 is product-151373.
     const file = `${buildFolders.cards}/${page.file.replace(/\.html$/, "").replaceAll("/", "-")}.jpg`;
-    const { title, missing } = await drawableTitle(content);
+    const titles = content.title ? [content.title, content.tag ?? "", host] : [];
+    const { text, missing } = await drawableText(...titles);
+    // A short last word does not stand alone on a line.
+    const title = text.replace(/ (\S{1,3})$/, "\u00a0$1");
     const titleSize = await titleSizePx(title, titleRoomPx(content));
     const { svg, missing: alsoMissing } = await drawSvg(
       <Card brand={brand} art={art && artPlaceholder} {...content} {...{ title, titleSize }} />,
       cardSizePx,
     );
-    const letters = [...new Set([...missing, ...alsoMissing])].join(" ");
+    const letters = [...new Set([...shopName.missing, ...missing, ...alsoMissing])].join(" ");
     if (letters) console.warn(`${file}: the card's fonts do not have ${letters}. It is left out.`);
     const image = await readFile(await encodedCard(input.cardsCacheDir, art, svg));
     await writeSiteFile(input.distDir, file, image);
@@ -78,12 +82,16 @@ function artFile(
   return product && join(distDir, drawingOf(product.id).src);
 }
 
-/** A card's title without the letters that no font has; if none is left, the game's code. */
-async function drawableTitle({ title = "", tag = "" }: Pick<PreviewCard, "title" | "tag">) {
-  const { missing } = await drawSvg(<div>{title}</div>, cardSizePx);
-  const left = missing.reduce((text, letters) => text.replaceAll(letters, ""), title).trim();
-  // A short last word does not stand alone on a line.
-  return { title: (left || tag).replace(/ (\S{1,3})$/, "\u00a0$1"), missing };
+/** The first text of which something is left without the letters that no font has. */
+async function drawableText(...texts: string[]) {
+  const missing: string[] = [];
+  for (const text of texts) {
+    const drawn = await drawSvg(<div>{text}</div>, cardSizePx);
+    missing.push(...drawn.missing);
+    const left = drawn.missing.reduce((rest, letters) => rest.replaceAll(letters, ""), text).trim();
+    if (left) return { text: left, missing };
+  }
+  return { text: "", missing };
 }
 
 /**

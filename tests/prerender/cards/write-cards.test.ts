@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test, vi } from "vitest";
+import { shop } from "#data/shop.ts";
 import type { PreviewCard } from "#domain/preview-card.ts";
 import { writeCards } from "#prerender/cards/write-cards.tsx";
 import type { PrerenderInput } from "#prerender/prerender-input.ts";
@@ -101,4 +102,17 @@ test("letters that no font has are named, and left out; a title of them alone is
     ["cards/index.jpg: the card's fonts do not have 设置. It is left out."],
     ["cards/index.jpg: the card's fonts do not have 设置. It is left out."],
   ]);
+});
+
+test("a shop's name that no font has is its address on a card, as a title without a game's code is", async () => {
+  await addressWith("red");
+  vi.spyOn(console, "warn").mockReturnValue();
+  const { host } = new URL(shop.siteUrl);
+  expect(await url("设置")).toBe(await url(host));
+  const { name } = shop;
+  Object.assign(shop, { name: host });
+  const named = await url("Key");
+  Object.assign(shop, { name: "鍵" });
+  expect(await url("Key")).toBe(named);
+  Object.assign(shop, { name });
 });
