@@ -6,9 +6,10 @@ import { twoFrames } from "./page-measures.ts";
 
 /**
  * Fails with axe's findings against WCAG 2.2 AA and its best practices, one line per element. A selector
- * limits it to a part of the page. Returns the selectors of texts whose contrast axe cannot compute.
+ * limits it to a part of the page. Returns the texts whose contrast axe cannot compute, each
+ * with a name of its place, and a selector that does not depend on classes, which a pointer may change.
  */
-export async function expectNoAxeViolations(page: Page, part = "html"): Promise<string[]> {
+export async function expectNoAxeViolations(page: Page, part = "html") {
   const { violations, passes, incomplete } = await new AxeBuilder({ page })
     // Without frames, which only hold stubs here: they cost another page and three times the CPU.
     .setLegacyMode()
@@ -16,6 +17,7 @@ export async function expectNoAxeViolations(page: Page, part = "html"): Promise<
     .options({
       runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
       resultTypes: ["violations", "incomplete"],
+      ancestry: true,
       iframes: false,
     })
     .analyze();
@@ -28,7 +30,9 @@ export async function expectNoAxeViolations(page: Page, part = "html"): Promise<
   expect(passes.length, "rules that axe could check").toBeGreaterThan(5);
   return incomplete
     .filter(({ id }) => id === "color-contrast")
-    .flatMap(({ nodes }) => nodes.map(({ target }) => String(target)));
+    .flatMap(({ nodes }) =>
+      nodes.map(({ target, ancestry }) => ({ name: String(target), selector: String(ancestry) })),
+    );
 }
 
 /** The contrast of a text and the pixels behind it. Undefined for hidden and for decorative texts. */
