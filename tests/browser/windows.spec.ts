@@ -190,6 +190,21 @@ test.describe("in a shop with products in trouble", () => {
     }
   });
 
+  test("on a phone the row of filters shows that it goes on", async ({ page, goto }) => {
+    await goto("/status");
+    const filters = page.getByRole("group", { name: "Filter by status" });
+    for (const width of [320, 360, 390, 430]) {
+      await page.setViewportSize({ width, height: 844 });
+      const cut = () =>
+        filters.evaluate((row) => {
+          const edge = row.getBoundingClientRect().right;
+          const boxes = [...row.children].map((filter) => filter.getBoundingClientRect());
+          return boxes.filter(({ left, right }) => left < edge - 24 && right > edge + 8).length;
+        });
+      await expect.poll(cut, `at ${width} px`).toBe(1);
+    }
+  });
+
   test("the long words of few reviews stay in a small phone", async ({ page, goto }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await goto("/");

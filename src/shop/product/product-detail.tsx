@@ -73,7 +73,7 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
                 {cheapest && isInTrouble && (
                   <SectionLink
                     section={plansSectionId}
-                    className="mt-2 inline-flex min-h-6 items-center type-display text-heading low:mt-0 low:text-body"
+                    className="mt-3 inline-flex min-h-6 items-center type-display text-heading low:mt-0 low:text-body"
                   >
                     {`From ${cheapest.priceText}`}
                   </SectionLink>

@@ -9,7 +9,10 @@ type FilterButtonsProps<Value> = {
   onSelect: (value: Value) => void;
 };
 
-/** A filter as toggle buttons: in one row that scrolls on phones, and wrapped where there is room. */
+/**
+ * A filter as toggle buttons: in one row that scrolls on phones, and wrapped where there is room. The buttons
+ * grow with a phone's width, so that its edge cuts the third of four statuses: it shows that the row goes on.
+ */
 export function FilterButtons<Value extends string>({
   label,
   choices,
@@ -30,7 +33,7 @@ export function FilterButtons<Value extends string>({
           aria-pressed={value === selected}
           onClick={() => onSelect(value)}
           onFocus={showFocused}
-          className="min-h-12 shrink-0 border border-control px-3 text-quiet transition-colors hover:border-quiet hover:text-paper active:bg-pressed aria-pressed:border-paper aria-pressed:bg-raised aria-pressed:text-paper low:max-md:px-2 md:px-4"
+          className="min-h-12 shrink-0 border border-control px-[clamp(0.75rem,(100vw-18rem)/6,1.5rem)] text-quiet transition-colors hover:border-quiet hover:text-paper active:bg-pressed aria-pressed:border-paper aria-pressed:bg-raised aria-pressed:text-paper low:max-md:px-2 md:px-4"
         >
           {text}
         </button>
