@@ -21,7 +21,7 @@ const longNameState: OpenState = {
 /** Parts that only a shop with many products has, and its Arabic names. */
 const liveShopStates: OpenState[] = [
   {
-    name: "index, with long words in the hero's news and the footer",
+    name: "index, with long words in the hero's news and the footer, and one heading for all sections",
     path: "/",
     act: async (page) => {
       const news = page.getByRole("navigation", { name: "Products and their status" });
@@ -29,6 +29,10 @@ const liveShopStates: OpenState[] = [
         await text.evaluate((element) => {
           element.textContent = "Rechtsschutzversicherungen obligatorisch";
         });
+      const headings = page.getByRole("main").getByRole("heading", { level: 2 });
+      await headings.evaluateAll((all) => {
+        for (const heading of all) heading.textContent = "Tools";
+      });
     },
   },
   { name: "status with a filter", path: "/status", part: "main", act: press(/updating/) },

@@ -18,8 +18,8 @@ test("a shop without reviews and questions has no empty sections for them", asyn
   empty(questions);
   await openShop("/");
   expect(screen.getByRole("region", { name: "Our Cheats" })).toBeVisible();
-  expect(screen.queryByRole("region", { name: "What Our Users Say" })).toBeNull();
-  expect(screen.queryByRole("region", { name: "Asked before you" })).toBeNull();
+  expect(screen.queryByRole("heading", { name: "What Our Users Say" })).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Asked before you" })).toBeNull();
 });
 
 test("screen readers read the selling points once, in order", async () => {

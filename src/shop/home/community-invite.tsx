@@ -8,7 +8,7 @@ type CommunityInviteProps = { community: HomeTexts["community"]; inviteUrl: stri
 /** The invitation to the community's chat server. */
 export function CommunityInvite({ community, inviteUrl }: CommunityInviteProps) {
   return (
-    <section aria-labelledby="community-title">
+    <section>
       <Heading id="community-title" text={community.title} className="max-w-[6.6em] text-title" />
       <p dir="auto" className="mt-6 max-w-measure text-lead text-quiet">
         {community.text}

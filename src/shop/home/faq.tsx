@@ -14,7 +14,7 @@ export function Faq({ heading, questions }: FaqProps) {
     (a, b) => Number(b === firstQuestion) - Number(a === firstQuestion),
   );
   return (
-    <section aria-labelledby="faq-title">
+    <section>
       <Heading id="faq-title" text={heading} className="text-heading" />
       {/* One direction for the whole list. */}
       <div dir="auto" className="mt-6 border-t border-line">
