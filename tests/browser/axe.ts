@@ -35,9 +35,26 @@ export async function expectNoAxeViolations(page: Page, part = "html") {
     );
 }
 
+/** Waits for colours that change in a transition, as they do also after a screenshot that has hidden the texts. */
+async function waitForColours(page: Page) {
+  await twoFrames(page);
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );
+}
+
 /** The contrast of a text and the pixels behind it. Undefined for hidden and for decorative texts. */
 export async function contrastByPixels(page: Page, selector: string) {
   const element = page.locator(selector).first();
+  // Under the pointer, its colours would change.
+  await page.mouse.move(0, 0);
+  await element.evaluate((node) => node.scrollIntoView({ block: "center", inline: "center" }));
+  await waitForColours(page);
   const text = await element.evaluate((node) => {
     const { color, fontSize, fontWeight } = getComputedStyle(node);
     const isShown = node.checkVisibility({ visibilityProperty: true, opacityProperty: true });
@@ -49,8 +66,6 @@ export async function contrastByPixels(page: Page, selector: string) {
   if (!front) return undefined;
   const style =
     "* { -webkit-text-fill-color: transparent !important; text-shadow: none !important }";
-  await element.evaluate((node) => node.scrollIntoView({ block: "center", inline: "center" }));
-  await twoFrames(page);
   const clip = await element.boundingBox();
   if (!clip || clip.width * clip.height < 1) return undefined;
   const picture = sharp(await page.screenshot({ clip, style, animations: "disabled" }));
@@ -69,16 +84,7 @@ export async function contrastByPixels(page: Page, selector: string) {
  * shows by itself that it is there.
  */
 export async function expectVisibleBorders(page: Page, part = "body") {
-  await twoFrames(page);
-  // Its colour changes in a transition, also after a screenshot that has hidden the texts.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((one) => one instanceof CSSTransition)
-        .map(({ finished }) => finished),
-    ),
-  );
+  await waitForColours(page);
   const controls = page.locator(part).locator("input, select, button, a");
   const borders = await controls.evaluateAll((elements) =>
     elements.flatMap((control) => {
