@@ -168,6 +168,19 @@ test.describe("in the live shop", () => {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => faultsOfFirstLines(page), `at ${width} px`).toEqual([]);
     }
+    // A high price leaves room for a word, in a theme of large text too.
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.addStyleTag({ content: ".product-name { font-size: 1.25rem !important }" });
+    await page.locator("#products .rows .product-link:has(.product-price)").evaluateAll((links) => {
+      for (const link of links) {
+        const [name, price] = [".product-name", ".product-price > :last-child"].map(
+          (selector) => link.querySelector(selector)?.firstChild,
+        );
+        if (name) name.textContent = "Žluťoučký ";
+        if (price) price.textContent = "KHR\u00a099,999,996.00";
+      }
+    });
+    await expectSoundLayout(page, "at 320 px", "#products");
   });
 });
 
