@@ -184,7 +184,7 @@ test.describe("in a shop with products in trouble", () => {
         if (!summary || !price) return NaN;
         return price.top < summary.bottom - 1 ? price.left - summary.right : Infinity;
       });
-    for (let width = 640; width <= 1280; width += 32) {
+    for (let width = 640; width <= 1280; width += 16) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(gap, `at ${width} px`).toBeGreaterThanOrEqual(32);
     }
