@@ -2,8 +2,8 @@ import { type Key, lineAt, originOf, type Source } from "./origins.ts";
 
 /** A mistake in the owner's files, or something left to do. */
 export type Finding = {
-  /** An error stops the build, a warning does not. A notice is only for the launch. */
-  severity: "error" | "warning" | "notice";
+  /** An error stops the build, a warning does not. A todo is only for the launch. */
+  severity: "error" | "warning" | "todo";
   /** The file's path from the project folder: `src/data/products.ts`. */
   file: string;
   /** From 1. */

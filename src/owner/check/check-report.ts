@@ -27,7 +27,7 @@ export async function checkReport(
   }
   const isLaunch = isGiven("launch");
   const checked = await checkShop(projectFolder);
-  const findings = checked.filter(({ severity }) => isLaunch || severity !== "notice");
+  const findings = checked.filter(({ severity }) => isLaunch || severity !== "todo");
   const both =
     isGiven("sellauth") && !hasError(findings)
       ? await readBothShops(join(projectFolder, ownersFolder))

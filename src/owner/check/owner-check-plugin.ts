@@ -16,7 +16,7 @@ const settleMs = 100;
  */
 export function ownerCheckPlugin(dataFolder: string): Plugin {
   const findings = async (root: string) =>
-    (await checkShop(root, dataFolder)).filter(({ severity }) => severity !== "notice");
+    (await checkShop(root, dataFolder)).filter(({ severity }) => severity !== "todo");
   return {
     name: "latchkey:owner-check",
     enforce: "pre",

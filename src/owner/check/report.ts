@@ -2,20 +2,19 @@ import { type Finding, findingText } from "#data-reader/finding.ts";
 
 type Severity = Finding["severity"];
 
-const nouns: Record<Severity, string> = { error: "problem", warning: "warning", notice: "thing" };
+const nouns: Record<Severity, string> = { error: "problem", warning: "warning", todo: "thing" };
 
 const whatToDo: Record<Severity, string> = {
   error: " to fix",
   warning:
     " that the build does not stop for. If a value in a .ts file is right as it is, end its line with // accepted",
-  notice:
-    " to do before you open. Write your own values, and delete their notes // sample. If a sample is right for your shop, only delete the note",
+  todo: " to do before you open. Write your own values, and delete their notes // sample. If a sample is right for your shop, only delete the note",
 };
 
 /** The findings as text, the errors first. Empty without findings. */
 export function reportText(findings: readonly Finding[]): string {
   const inOrder = findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-  return (["error", "warning", "notice"] as const)
+  return (["error", "warning", "todo"] as const)
     .map((severity) => inOrder.filter((finding) => finding.severity === severity))
     .flatMap((found) => {
       const [first, ...others] = found;
@@ -39,16 +38,16 @@ export function isInGitHubActions(): boolean {
 
 /** The findings as annotations for GitHub Actions: `::error file=…,line=…::message`. */
 export function annotations(findings: readonly Finding[]): string[] {
-  const notices = findings.filter(({ severity }) => severity === "notice");
-  // GitHub shows ten annotations of each kind, so there is one notice for each file.
-  const lists = [...new Set(notices.map(({ file }) => file))].map((name): Finding => {
-    const own = notices.filter(({ file }) => file === name);
+  const todos = findings.filter(({ severity }) => severity === "todo");
+  // GitHub shows ten annotations of each kind, so there is one for each file.
+  const lists = [...new Set(todos.map(({ file }) => file))].map((name): Finding => {
+    const own = todos.filter(({ file }) => file === name);
     const message = own.map(({ line, message: text }) => `line ${line}: ${text}`).join("\n");
-    return { severity: "notice", file: name, line: own[0]?.line ?? 1, message };
+    return { severity: "todo", file: name, line: own[0]?.line ?? 1, message };
   });
-  return [...findings.filter(({ severity }) => severity !== "notice"), ...lists].map(
+  return [...findings.filter(({ severity }) => severity !== "todo"), ...lists].map(
     ({ severity, file, line, message }) =>
-      `::${severity} file=${escaped(file).replaceAll(":", "%3A").replaceAll(",", "%2C")},line=${line}::${escaped(message)}`,
+      `::${severity === "todo" ? "notice" : severity} file=${escaped(file).replaceAll(":", "%3A").replaceAll(",", "%2C")},line=${line}::${escaped(message)}`,
   );
 }
 

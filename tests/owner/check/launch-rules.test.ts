@@ -9,9 +9,9 @@ const withLinks = edited(
 );
 
 /** What is left to do, with other texts. */
-const notices = (texts: Partial<typeof smallShop>) =>
+const todos = (texts: Partial<typeof smallShop>) =>
   checkSmallShop({ "shop.ts": withLinks, ...texts })
-    .filter(({ severity }) => severity === "notice")
+    .filter(({ severity }) => severity === "todo")
     .map(findingText);
 
 test("every line with the note // sample has to be done, whatever it says", () => {
@@ -22,7 +22,7 @@ test("every line with the note // sample has to be done, whatever it says", () =
   { code: "SEQUEL", name: "https://a.example" },
   { code: "R6", name: "Latchkey // sample" }, // a sample? no
 ];`;
-  const own = notices({ "games.ts": games }).filter((text) => text.includes("games.ts"));
+  const own = todos({ "games.ts": games }).filter((text) => text.includes("games.ts"));
   expect(own).toEqual([
     'src/data/games.ts:2: a sample: { code: "FN", name: "Fortnite" },',
     'src/data/games.ts:5: a sample: { code: "SEQUEL", name: "https://a.example" },',
@@ -40,7 +40,7 @@ test("the demonstration, and addresses that do not exist, count without a note",
     .replace(/siteUrl[^]*?chatInviteUrl.*/, ownLines)
     .replace(/ {2}credit: .*Latchkey.*\n/, "");
   const preferences = smallShop["preferences.ts"].replace(/discord\.gg/, "discord.example");
-  const own = notices({ "shop.ts": shop, "preferences.ts": preferences });
+  const own = todos({ "shop.ts": shop, "preferences.ts": preferences });
   const fake = "which does not exist: .example is for examples. Write your own.";
   const demo = "the demonstration, which sells nothing. Write your own.";
   expect(own.filter((text) => /shop\.ts|preferences\.ts/.test(text))).toEqual([
@@ -55,7 +55,7 @@ test("the demonstration, and addresses that do not exist, count without a note",
 });
 
 test("links to the terms are missing", () => {
-  expect(notices({ "shop.ts": smallShop["shop.ts"] })).toContainEqual(
+  expect(todos({ "shop.ts": smallShop["shop.ts"] })).toContainEqual(
     expect.stringMatching(/^src\/data\/shop\.ts:1: footerLinks are missing\./),
   );
 });
@@ -72,7 +72,7 @@ test("a notice that is switched off is not judged", () => {
     .replaceAll(/message: ".*",/g, "$& // sample");
   const on = off.replaceAll("enabled: false", "enabled: true");
   expect(severities(off)).toEqual([]);
-  expect(severities(on)).toEqual(["warning", "notice", "notice"]);
+  expect(severities(on)).toEqual(["warning", "todo", "todo"]);
   expect(severities(off.replaceAll("#f5f5f2", "#121214"))).toEqual([]);
   expect(severities(on.replaceAll("#f5f5f2", "#121214"))).toEqual(["error", "error"]);
 });

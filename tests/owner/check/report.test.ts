@@ -10,7 +10,7 @@ const finding = (line: number, severity: Finding["severity"], file = "products")
 });
 
 test("problems come first, then warnings, then what is left to do", () => {
-  const findings = [finding(1, "notice"), finding(2, "warning"), finding(3, "error")];
+  const findings = [finding(1, "todo"), finding(2, "warning"), finding(3, "error")];
   expect(reportText(findings)).toBe(`1 problem to fix:
 src/data/products.ts:3: price 3 is wrong.
 
@@ -24,7 +24,7 @@ src/data/products.ts:1: price 1 is wrong.`);
 
 test("GitHub marks each problem on its line, and every sample in one notice for its file", () => {
   const samples = Array.from({ length: 40 }, (_, index) =>
-    finding(index, "notice", index < 30 ? "products" : "shop"),
+    finding(index, "todo", index < 30 ? "products" : "shop"),
   );
   const [error, warning, ...notices] = annotations([
     finding(3, "error"),

@@ -20,7 +20,7 @@ export function launchRules(data: ShopData, files: readonly Source[]): Finding[]
   const message =
     "footerLinks are missing. Link to your terms, refunds and privacy policy: pages of your store, or files in public/.";
   const place = { file: `${data.dataFolder}/shop.ts`, line: 1 };
-  return [...samples, { severity: "notice", ...place, message }];
+  return [...samples, { severity: "todo", ...place, message }];
 }
 
 function sampleNotes({ path, text, comments }: Source): Finding[] {
@@ -29,7 +29,7 @@ function sampleNotes({ path, text, comments }: Source): Finding[] {
     .map((comment) => {
       const lineText = text.split("\n")[comment.line - 1] ?? "";
       const message = `a sample: ${shortened(lineText.replace(`//${comment.text}`, "").trim())}`;
-      return { severity: "notice", file: path, line: comment.line, message };
+      return { severity: "todo", file: path, line: comment.line, message };
     });
 }
 
@@ -39,7 +39,7 @@ function sampleAddresses(file: object): Finding[] {
     const why = whyUnreal(text);
     if (why === undefined) return [];
     const finding = valueError(holder, key as never, why, "Write your own.");
-    return [{ ...finding, severity: "notice" as const }];
+    return [{ ...finding, severity: "todo" as const }];
   });
 }
 
