@@ -9,9 +9,10 @@ const layers = [
   ["shop/layout"],
   ["shop/catalogue"],
   ["shop"],
-  ["shop/media", "shop/notices", "shop/browser-check", "shop/checkout"],
+  ["shop/media", "shop/notices", "shop/browser-check", "shop/checkout", "shop/product-status"],
   ["shop/preferences"],
   ["data"],
+  ["shop/links"],
   ["shop/ui"],
   ["shop/web-platform"],
   ["domain"],
@@ -42,6 +43,7 @@ function isAllowed(from, to) {
   if (from in buildRooms) return buildRooms[from].includes(to);
   if (to === "shop/preview") return from === "main";
   if (from === "data") return to === "domain";
+  if (from === "shop/ui") return to === "shop/web-platform";
   return depth(to) > depth(from);
 }
 

@@ -14,7 +14,7 @@ export function worksToday(status: Status): status is "Undetected" {
 }
 
 /** Whether a product is Updating or Detected. */
-export function isInTrouble({ status }: { status: Status }): boolean {
+export function isDown({ status }: { status: Status }): boolean {
   return status !== "Soon" && !worksToday(status);
 }
 

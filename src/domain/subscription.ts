@@ -31,7 +31,7 @@ export const subscriptionSchema = group({
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;
 
 /** The plan that stands out at first: the recommended one, else the first that is not sold out. */
-export function preselectedPlan<Plan extends Subscription>(
+export function recommendedPlan<Plan extends Subscription>(
   plans: readonly Plan[],
 ): Plan | undefined {
   const onSale = plans.filter(({ soldOut }) => !soldOut);

@@ -114,7 +114,7 @@ test.describe("in forced colours on a phone", () => {
   }
 });
 
-test.describe("in the index on a phone", () => {
+test.describe("in the list view on a phone", () => {
   test.use({ baseURL: liveShop, viewport: phone });
 
   test("the focus is seen on a row, whose box clips what is around it", async ({ page, goto }) => {

@@ -127,7 +127,7 @@ test("each picture of the cards has its width, and the highest price stays in it
 test.describe("in the live shop", () => {
   test.use({ baseURL: liveShop });
 
-  test("each picture of the index has its width; the prices of a list share an edge, as the statuses do, and cover nothing", async ({
+  test("each picture of the list view has its width; the prices of a list share an edge, as the statuses do, and cover nothing", async ({
     page,
     goto,
   }) => {
@@ -136,7 +136,7 @@ test.describe("in the live shop", () => {
     // As in a theme of large text.
     await page.addStyleTag({ content: ".text-body { font-size: 1.25rem !important }" });
     for (const viewport of windows) {
-      const where = `of the index at ${viewport.width} px`;
+      const where = `of the list view at ${viewport.width} px`;
       await page.setViewportSize(viewport);
       await expectOneEdge(() => priceEdges(page, "#products .rows"), where);
       await expectSoundLayout(page, where, "#products");

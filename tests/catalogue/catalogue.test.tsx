@@ -36,14 +36,14 @@ test.each([3, 13])("a shop with %i products of one game has no game filter", (co
   expect(screen.queryByRole("combobox", { name: "Game" })).not.toBeInTheDocument();
 });
 
-test("each row of an index has a picture or a drawing", () => {
+test("each row of the list view has a picture or a drawing", () => {
   const shop = shopOf(13, 3);
   Object.assign(shop.products[0] ?? expect.fail(), { image: "private-reticle.png" });
   openCatalogue(shop);
   expect(document.querySelectorAll("#products .product-picture img")).toHaveLength(13);
 });
 
-test("more than twelve products are an index that can be sorted", async () => {
+test("more than twelve products are a list that can be sorted", async () => {
   const shop = shopOf(13, 3);
   // Games of which nothing works come last. Of the second game, all but one work.
   for (const [index, product] of shop.products.entries()) {
@@ -67,7 +67,7 @@ test("more than twelve products are an index that can be sorted", async () => {
   expect(listedProducts()).toEqual(["Item 10", "Item 7", "Item 4", "Item 1"]);
 });
 
-test("up to four featured products are cards above the index, until a search", async () => {
+test("up to four featured products are cards above the list, until a search", async () => {
   const shop = shopOf(13, 2);
   const featured = shop.products.map((product, index) =>
     index > 7 ? { ...product, featured: true } : product,

@@ -3,17 +3,17 @@ import { expect, test } from "vitest";
 import { findProduct, productSchema } from "#domain/product.ts";
 import { productWith } from "./products.ts";
 
-const shelf = [productWith({ id: "151373" }), productWith({ id: "abc-X" })];
+const list = [productWith({ id: "151373" }), productWith({ id: "abc-X" })];
 
 test("a product is found by its exact id", () => {
-  expect(findProduct(shelf, "151373")).toBe(shelf[0]);
-  expect(findProduct(shelf, "abc-X")).toBe(shelf[1]);
+  expect(findProduct(list, "151373")).toBe(list[0]);
+  expect(findProduct(list, "abc-X")).toBe(list[1]);
 });
 
 test.each([" 151373", "0151373", "1.51373e5", "ABC-x", "", "__proto__", undefined])(
   "no product is found by %j",
   (id) => {
-    expect(findProduct(shelf, id)).toBeUndefined();
+    expect(findProduct(list, id)).toBeUndefined();
   },
 );
 

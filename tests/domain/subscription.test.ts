@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { nameHasDuration, preselectedPlan, subscriptionSchema } from "#domain/subscription.ts";
+import { nameHasDuration, recommendedPlan, subscriptionSchema } from "#domain/subscription.ts";
 
 const days = { name: "Day", price: 1, duration: "1 Day", variantId: 1 };
 const weeks = { name: "Week", price: 2, duration: "1 Week", variantId: 2 };
@@ -16,7 +16,7 @@ test.each([
   ],
   ["none if all are sold out", [{ ...days, soldOut: true }], undefined],
 ])("the preselected plan is %s", (_, plans, name) => {
-  expect(preselectedPlan(plans)?.name).toBe(name);
+  expect(recommendedPlan(plans)?.name).toBe(name);
 });
 
 test("a plan is valid for at least one whole day", () => {

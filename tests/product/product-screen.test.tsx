@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { openShop } from "#tests/open-shop.tsx";
 
-const shelf = () => within(screen.getByRole("region", { name: "Our Cheats" }));
+const related = () => within(screen.getByRole("region", { name: "Our Cheats" }));
 const pressedThumbnails = () =>
   within(screen.getByRole("main"))
     .getAllByRole("button", { pressed: true })
@@ -14,7 +14,7 @@ test("navigating to another product focuses its heading and selects its first me
   const videos = screen.getByRole("button", { name: /^Video / });
   await userEvent.click(videos);
   expect(pressedThumbnails()).toEqual([videos.closest("li")]);
-  await userEvent.click(shelf().getByRole("link", { name: /^Temp Spoofer/ }));
+  await userEvent.click(related().getByRole("link", { name: /^Temp Spoofer/ }));
   await waitFor(() => {
     expect(screen.getByRole("heading", { level: 1, name: /^Temp Spoofer/ })).toHaveFocus();
   });

@@ -11,7 +11,7 @@ import { cachedPath, contentHash } from "#prerender/cached-file.ts";
 import type { PrerenderInput } from "#prerender/prerender-input.ts";
 import type { SitePage } from "#prerender/site-pages.ts";
 import { writeSiteFile } from "#prerender/write-files.ts";
-import { drawingOf } from "#shop/media/product-drawing.tsx";
+import { drawingOf } from "#shop/media/placeholder.tsx";
 import { Card, cardArtPx, cardSizePx, titleRoomPx } from "./card.tsx";
 import { drawSvg, svgUrl } from "./draw-svg.ts";
 import { titleSizePx } from "./title-size.tsx";

@@ -1,13 +1,13 @@
-import { CardCatalogue } from "./card-catalogue.tsx";
+import { CardView } from "./card-view.tsx";
 import type { CatalogueProps } from "./catalogue-section.tsx";
-import { IndexCatalogue } from "./index-catalogue.tsx";
+import { ListView } from "./list-view.tsx";
 
-/** Up to these numbers, products are cards; above one of them, rows of an index. */
+/** Up to these numbers, products are cards; above one of them, rows of a list. */
 const maxCards = 12;
 const maxCardGames = 6;
 
 /** All products, with a search and a filter by game. */
 export function Catalogue(props: CatalogueProps) {
-  const isIndex = props.products.length > maxCards || props.games.length > maxCardGames;
-  return isIndex ? <IndexCatalogue {...props} /> : <CardCatalogue {...props} />;
+  const isList = props.products.length > maxCards || props.games.length > maxCardGames;
+  return isList ? <ListView {...props} /> : <CardView {...props} />;
 }

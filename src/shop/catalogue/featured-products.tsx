@@ -11,7 +11,7 @@ const strip = (count: number) => ({
   sizes: `(min-width: 80rem) ${widestPx(count)}px, max(272px, ${Math.ceil(100 / count)}vw)`,
 });
 
-/** Up to four products that the owner has marked `featured`, as cards above the index. */
+/** Up to four products that the owner has marked `featured`, as cards above the list. */
 export function FeaturedProducts({ products }: { products: readonly ProductSummary[] }) {
   const featured = products.filter((product) => product.featured).slice(0, maxFeatured);
   if (featured.length === 0) return null;

@@ -4,11 +4,11 @@ import { productPath } from "#domain/paths.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import { Picture } from "#shop/media/picture.tsx";
 import { picture } from "#shop/media/pictures.ts";
-import { Poster } from "#shop/media/product-drawing.tsx";
+import { Placeholder } from "#shop/media/placeholder.tsx";
+import { StatusLabel } from "#shop/product-status/status-label.tsx";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { GameTag } from "#shop/ui/game-tag.tsx";
 import { boundDashes, Heading } from "#shop/ui/heading.tsx";
-import { StatusLabel } from "#shop/ui/status-label.tsx";
 import { showFocused } from "#shop/web-platform/focus.ts";
 
 type ProductLinkProps = {
@@ -42,7 +42,7 @@ export const ProductLink = memo(function ProductLink({
     >
       <span className="product-picture relative overflow-hidden bg-raised">
         {image === undefined ? (
-          <Poster id={product.id} game={game} />
+          <Placeholder id={product.id} game={game} />
         ) : (
           <Picture
             picture={picture(image)}

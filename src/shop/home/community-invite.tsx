@@ -1,6 +1,6 @@
 import type { HomeTexts } from "#domain/home-texts.ts";
+import { ExternalLink } from "#shop/links/external-link.tsx";
 import { buttonClass } from "#shop/ui/button.tsx";
-import { ExternalLink } from "#shop/ui/external-link.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
 
 type CommunityInviteProps = { community: HomeTexts["community"]; inviteUrl: string };

@@ -31,7 +31,7 @@ export function HeroFilm({ poster, films }: HeroFilmProps) {
     <div
       aria-hidden="true"
       data-print="none"
-      className="absolute inset-x-0 top-0 -z-10 h-full bg-ink hero-mask max-lg:h-1/2 max-sm:h-[calc(var(--hero-height)-31rem)] low:opacity-35 forced-colors:hidden"
+      className="absolute inset-x-0 top-0 -z-10 h-full bg-ink hero-mask max-lg:h-1/2 max-sm:h-[calc(var(--hero-height)-31rem)] short:opacity-35 forced-colors:hidden"
     >
       {/* Its black parts take the background's colour. On a light background its lines are dark. */}
       <div className="absolute inset-0 mix-blend-exclusion [filter:contrast(1.1)]">

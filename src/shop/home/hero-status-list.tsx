@@ -2,13 +2,13 @@ import { Link } from "react-router-dom";
 import { productPath, productsSectionId, routePaths } from "#domain/paths.ts";
 import { inSalesOrder, type ProductSummary } from "#domain/product-summary.ts";
 import { changeKey, type NamedStatusChange } from "#domain/status-board.ts";
-import { byUrgency, isInTrouble } from "#domain/status.ts";
+import { byUrgency, isDown } from "#domain/status.ts";
 import { sortProducts } from "#shop/catalogue/search.ts";
+import { SectionLink } from "#shop/links/section-link.tsx";
+import { StatusLabel } from "#shop/product-status/status-label.tsx";
+import { PriceWithArrow, StatusRow } from "#shop/product-status/status-row.tsx";
+import { StatusSummaryLine } from "#shop/product-status/status-summary-line.tsx";
 import { boundDashes } from "#shop/ui/heading.tsx";
-import { SectionLink } from "#shop/ui/section-link.tsx";
-import { StatusLabel } from "#shop/ui/status-label.tsx";
-import { PriceWithArrow, StatusRow } from "#shop/ui/status-row.tsx";
-import { StatusSummaryLine } from "#shop/ui/status-summary-line.tsx";
 
 /** Up to this number, each product has a row. */
 const maxRows = 4;
@@ -44,13 +44,13 @@ export function HeroStatusList({ products, changes }: HeroStatusListProps) {
 
 function Summary({ products, changes }: HeroStatusListProps) {
   const [cheapest] = inSalesOrder(sortProducts(products, "price"));
-  const inTrouble = byUrgency(products.filter(isInTrouble));
+  const inTrouble = byUrgency(products.filter(isDown));
   const named = (inTrouble.length > 0 ? inTrouble : changes).slice(0, maxNamed);
   const unnamed = Math.max(0, inTrouble.length - named.length);
   return (
     // On phones each count has its line, and a long price breaks after "From". From tablets on, the counts share
     // one. Their size lets both fit beside the price.
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-3 [--board-size:clamp(1.25rem,6cqi,var(--text-heading))] sm:gap-x-8 sm:[--board-size:clamp(1.25rem,3.2cqi,var(--text-heading))] low:py-0 @3xs:max-sm:grid @3xs:max-sm:grid-cols-[auto_1fr]">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-3 [--board-size:clamp(1.25rem,6cqi,var(--text-heading))] sm:gap-x-8 sm:[--board-size:clamp(1.25rem,3.2cqi,var(--text-heading))] short:py-0 @3xs:max-sm:grid @3xs:max-sm:grid-cols-[auto_1fr]">
       <Link
         to={routePaths.status}
         className="min-h-11 flex-[1_1_min-content] py-1.5 type-display text-(length:--board-size) leading-accent focus-visible:-outline-offset-2"

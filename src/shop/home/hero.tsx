@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { HomeTexts } from "#domain/home-texts.ts";
 import { productsSectionId } from "#domain/paths.ts";
+import { SectionLink } from "#shop/links/section-link.tsx";
 import type { PictureSource } from "#shop/media/pictures.ts";
+import { CheckedDay } from "#shop/product-status/checked-day.tsx";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
-import { CheckedDay } from "#shop/ui/checked-day.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
-import { SectionLink } from "#shop/ui/section-link.tsx";
 import { useLazyDialog } from "#shop/ui/use-lazy-dialog.ts";
 
 type HeroProps = {
@@ -40,12 +40,12 @@ export function Hero({ texts, poster, film, statusList, checkedDay }: HeroProps)
         </div>
         <p
           dir="auto"
-          className="mt-[2vh] max-w-measure-narrow text-lead text-balance low:text-body low:leading-snug"
+          className="mt-[2vh] max-w-measure-narrow text-lead text-balance short:text-body short:leading-snug"
         >
           {texts.text}
         </p>
       </div>
-      <div className="wrap pb-[3vh] max-sm:pb-2 low:pb-[2vh]">
+      <div className="wrap pb-[3vh] max-sm:pb-2 short:pb-[2vh]">
         <div className="flex flex-wrap items-center gap-2 wrap-anywhere">
           <SectionLink
             section={productsSectionId}

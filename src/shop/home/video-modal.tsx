@@ -27,7 +27,7 @@ export function VideoModal({ isOpen, title, youtubeId, poster, onClose }: VideoM
             exit={{ opacity: 0 }}
             className="pointer-events-none grid size-full grid-rows-[auto_minmax(0,1fr)]"
           >
-            <div className="flex items-center justify-between gap-4 px-5 py-3 *:pointer-events-auto low:py-1">
+            <div className="flex items-center justify-between gap-4 px-5 py-3 *:pointer-events-auto short:py-1">
               <Heading text={title} className="text-heading" />
               <CloseButton onClose={onClose} />
             </div>

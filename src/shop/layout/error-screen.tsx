@@ -3,7 +3,7 @@ import { productSummaries } from "#data/products.ts?summaries";
 import { shop } from "#data/shop.ts";
 import type { PageHead } from "#domain/page-head.ts";
 import { routePaths } from "#domain/paths.ts";
-import { ProductShelf } from "#shop/catalogue/product-shelf.tsx";
+import { RelatedProducts } from "#shop/catalogue/related-products.tsx";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
 import { DocumentHead } from "./document-head.tsx";
 
@@ -20,7 +20,7 @@ export function ErrorScreen() {
   return (
     <>
       <DocumentHead {...errorHead} />
-      <div className="wrap py-(--section-space) low:pt-2">
+      <div className="wrap py-(--section-space) short:pt-2">
         {/* It receives the focus, so screen readers read the description with it. */}
         <h1
           aria-describedby="error-message error-advice"
@@ -28,13 +28,13 @@ export function ErrorScreen() {
         >
           Unexpected Application Error!
         </h1>
-        <p id="error-message" className="mt-5 max-w-measure text-heading wrap-anywhere low:mt-2">
+        <p id="error-message" className="mt-5 max-w-measure text-heading wrap-anywhere short:mt-2">
           {isNotFound ? "404 Not Found" : errorMessage(error)}
         </p>
-        <p id="error-advice" className="mt-3 max-w-measure text-lead text-quiet low:mt-1">
+        <p id="error-advice" className="mt-3 max-w-measure text-lead text-quiet short:mt-1">
           This page does not exist or could not be loaded. Your keys and orders are not affected.
         </p>
-        <div className="mt-8 flex flex-wrap gap-3 low:mt-4">
+        <div className="mt-8 flex flex-wrap gap-3 short:mt-4">
           <Link to={routePaths.home} className={buttonClass("action")}>
             Go to the home page
           </Link>
@@ -46,7 +46,7 @@ export function ErrorScreen() {
           </pre>
         )}
       </div>
-      <ProductShelf products={productSummaries} />
+      <RelatedProducts products={productSummaries} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
 import { routePaths } from "#domain/paths.ts";
 import type { Shop } from "#domain/shop.ts";
+import { ExternalLink } from "#shop/links/external-link.tsx";
+import { OwnerLink } from "#shop/links/owner-link.tsx";
 import { KeyDrawing } from "#shop/media/key-drawing.tsx";
-import { ExternalLink } from "#shop/ui/external-link.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
-import { OwnerLink } from "#shop/ui/owner-link.tsx";
 import { MotionSwitch } from "./motion-switch.tsx";
 
 type FooterProps = {

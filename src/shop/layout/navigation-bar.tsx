@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { shop } from "#data/shop.ts";
 import { productsSectionId, routePaths } from "#domain/paths.ts";
-import { ExternalLink } from "#shop/ui/external-link.tsx";
-import { SectionLink } from "#shop/ui/section-link.tsx";
+import { ExternalLink } from "#shop/links/external-link.tsx";
+import { SectionLink } from "#shop/links/section-link.tsx";
 import { mark } from "./mark.tsx";
 
 const menuId = "menu";
@@ -31,7 +31,7 @@ export function NavigationBar() {
   }, []);
 
   return (
-    <header className="low:static sticky top-(--page-offset) z-30 border-b border-line bg-ink">
+    <header className="short:static sticky top-(--page-offset) z-30 border-b border-line bg-ink">
       <nav aria-label="Main" className="wrap flex h-(--navigation-height) items-center">
         <Link
           to={routePaths.home}

@@ -1,4 +1,4 @@
-import { ExternalLink } from "#shop/ui/external-link.tsx";
+import { ExternalLink } from "#shop/links/external-link.tsx";
 import { Picture } from "./picture.tsx";
 import type { PictureSource } from "./pictures.ts";
 

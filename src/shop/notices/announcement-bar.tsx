@@ -1,7 +1,7 @@
 import X from "lucide-react/icons/x";
 import { shop } from "#data/shop.ts";
 import type { Announcement } from "#domain/preferences.ts";
-import { OwnerLink } from "#shop/ui/owner-link.tsx";
+import { OwnerLink } from "#shop/links/owner-link.tsx";
 
 type AnnouncementBarProps = { announcement: Announcement; onDismiss: () => void };
 
@@ -17,7 +17,7 @@ export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProp
       aria-label="Announcement"
       data-print="none"
       style={{ color: textColor, backgroundColor }}
-      className="announcement low:absolute fixed inset-x-0 top-0 z-50 flex h-(--page-offset) items-center-safe overflow-y-auto bg-paper pl-[4px] text-ink forced-colors:border-b sm:pl-16"
+      className="announcement short:absolute fixed inset-x-0 top-0 z-50 flex h-(--page-offset) items-center-safe overflow-y-auto bg-paper pl-[4px] text-ink forced-colors:border-b sm:pl-16"
     >
       <p
         dir="auto"

@@ -2,11 +2,11 @@ import * as m from "framer-motion/m";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { shop } from "#data/shop.ts";
 import type { CommunityNotice as CommunityNoticeTexts } from "#domain/preferences.ts";
+import { OwnerLink } from "#shop/links/owner-link.tsx";
 import { buttonClass, CloseButton } from "#shop/ui/button.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
 import { Modal } from "#shop/ui/modal.tsx";
 import { MotionPresence } from "#shop/ui/motion-presence.tsx";
-import { OwnerLink } from "#shop/ui/owner-link.tsx";
 
 type NoticeProps = { notice: CommunityNoticeTexts; onDismiss: () => void };
 
@@ -38,7 +38,7 @@ function NoticeCard({ notice, onDismiss }: NoticeProps) {
   return (
     <div
       style={{ color: textColor }}
-      className="flex flex-wrap gap-4 p-5 sm:p-6 low:gap-x-6 low:gap-y-2 low:p-4"
+      className="flex flex-wrap gap-4 p-5 sm:p-6 short:gap-x-6 short:gap-y-2 short:p-4"
     >
       <div className="flex basis-full items-start justify-between gap-4">
         <Heading text={title} className="min-w-0 pt-1.5 text-heading" />
@@ -46,7 +46,7 @@ function NoticeCard({ notice, onDismiss }: NoticeProps) {
       </div>
       <p
         dir="auto"
-        className="min-w-0 grow basis-full text-body whitespace-pre-line low:basis-56 low:leading-snug"
+        className="min-w-0 grow basis-full text-body whitespace-pre-line short:basis-56 short:leading-snug"
       >
         {message}
       </p>
@@ -61,11 +61,11 @@ function NoticeCard({ notice, onDismiss }: NoticeProps) {
   );
 }
 
-// On a phone and in a low window, the card is at the foot: at the top it would cover what the page is about.
+// On a phone and in a short window, the card is at the foot: at the top it would cover what the page is about.
 const edges = {
   top: {
     offsetPx: -12,
-    className: "sm:not-low:top-[calc(var(--header-height)+1rem)] sm:not-low:bottom-auto",
+    className: "sm:not-short:top-[calc(var(--header-height)+1rem)] sm:not-short:bottom-auto",
   },
   bottom: { offsetPx: 12, className: "" },
 };
@@ -74,8 +74,8 @@ const edges = {
 function CornerNotice({ notice, onDismiss }: NoticeProps) {
   const { offsetPx, className } = edges[notice.position.startsWith("top") ? "top" : "bottom"];
   const side = notice.position.endsWith("left")
-    ? "sm:not-low:right-auto"
-    : "notice-at-right sm:not-low:left-auto";
+    ? "sm:not-short:right-auto"
+    : "notice-at-right sm:not-short:left-auto";
   const ref = useRef<HTMLElement>(null);
   const coversFocus = useCoversFocus(ref);
 
@@ -92,7 +92,7 @@ function CornerNotice({ notice, onDismiss }: NoticeProps) {
       initial={{ opacity: 0, y: offsetPx }}
       animate={{ opacity: coversFocus ? 0 : 1, y: 0 }}
       exit={{ opacity: 0, y: offsetPx }}
-      className={`corner-notice fixed inset-x-4 bottom-[calc(var(--plan-bar-height,0px)+1rem)] z-40 max-h-[60dvh] overflow-y-auto border border-line-strong bg-raised sm:not-low:w-96 sm:not-low:max-w-[55vw] ${coversFocus ? "pointer-events-none" : ""} ${className} ${side}`}
+      className={`corner-notice fixed inset-x-4 bottom-[calc(var(--plan-bar-height,0px)+1rem)] z-40 max-h-[60dvh] overflow-y-auto border border-line-strong bg-raised sm:not-short:w-96 sm:not-short:max-w-[55vw] ${coversFocus ? "pointer-events-none" : ""} ${className} ${side}`}
     >
       <NoticeCard notice={notice} onDismiss={onDismiss} />
     </m.aside>

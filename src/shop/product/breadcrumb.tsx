@@ -9,7 +9,7 @@ const crumbClass =
 /** The breadcrumb of a product: Home, Products, and its name or a word for a missing one. */
 export function Breadcrumb({ current }: { current: string }) {
   return (
-    <nav aria-label="Breadcrumb" className="sm:low:hidden">
+    <nav aria-label="Breadcrumb" className="sm:short:hidden">
       <ol className="flex flex-wrap items-center gap-x-2">
         <li>
           <Link to={routePaths.home} className={crumbClass}>

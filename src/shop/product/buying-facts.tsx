@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { Shop } from "#domain/shop.ts";
-import { ExternalLink } from "#shop/ui/external-link.tsx";
-import { OwnerLink } from "#shop/ui/owner-link.tsx";
+import { ExternalLink } from "#shop/links/external-link.tsx";
+import { OwnerLink } from "#shop/links/owner-link.tsx";
 
 type ShopFacts = Pick<
   Shop,

@@ -7,7 +7,7 @@ import { useState } from "react";
 export function Description({ text }: { text: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="description [grid-area:text] max-w-[56ch] text-lead low:text-body low:leading-snug">
+    <div className="description [grid-area:text] max-w-[56ch] text-lead short:text-body short:leading-snug">
       <div className="relative">
         {/* Each line has a direction of its own. The text starts where the page does. */}
         <p

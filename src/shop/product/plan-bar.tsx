@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from "react";
 import { plansSectionId } from "#domain/paths.ts";
+import { SectionLink } from "#shop/links/section-link.tsx";
 import { buttonClass } from "#shop/ui/button.tsx";
-import { SectionLink } from "#shop/ui/section-link.tsx";
 
 type PlanBarProps = {
   /** Formatted: "$2.99". */

@@ -9,8 +9,8 @@ import { planStoreUrl } from "#domain/store-link.ts";
 import { nameHasDuration } from "#domain/subscription.ts";
 import { type CheckoutFailure, checkoutFailureText } from "#shop/checkout/start-checkout.ts";
 import type { Checkout } from "#shop/checkout/use-checkout.ts";
+import { ExternalLink } from "#shop/links/external-link.tsx";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
-import { ExternalLink } from "#shop/ui/external-link.tsx";
 import { boundDashes } from "#shop/ui/heading.tsx";
 
 // What the full and the compact row of a plan share.
@@ -183,7 +183,7 @@ function PlanFailure({ reason, ...storeLink }: StoreLinkProps & { reason: Checko
   const text = checkoutFailureText[reason];
   const sentenceEnd = text.indexOf(".") + 1;
 
-  // The message may be below the visible part of the page. In a low window its margin leaves room for the plan's name.
+  // The message may be below the visible part of the page. In a short window its margin leaves room for the plan's name.
   useEffect(() => {
     alertRef.current?.scrollIntoView({ block: "nearest" });
   }, []);

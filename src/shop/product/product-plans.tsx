@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { shop } from "#data/shop.ts";
 import { hashId, planPath, planRowId, plansSectionId, productPath } from "#domain/paths.ts";
 import type { PricedPlan, PricedProduct } from "#domain/priced-product.ts";
-import { preselectedPlan } from "#domain/subscription.ts";
+import { recommendedPlan } from "#domain/subscription.ts";
 import { useCheckout } from "#shop/checkout/use-checkout.ts";
 import { longestWord } from "#shop/ui/heading.tsx";
 import { useHydrated } from "#shop/web-platform/use-hydrated.ts";
@@ -31,7 +31,7 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
   // The prerendered page knows no hash.
   const isHydrated = useHydrated();
   const addressed = isHydrated ? plans.find((plan) => planRowId(plan) === hashId(hash)) : undefined;
-  const marked = addressed && !addressed.soldOut ? addressed : preselectedPlan(plans);
+  const marked = addressed && !addressed.soldOut ? addressed : recommendedPlan(plans);
   const current = pointed ?? focused ?? marked;
   const hasChoice = plans.length > 1;
   const isRoomy =
@@ -45,12 +45,12 @@ export function ProductPlans({ product, sectionRef }: ProductPlansProps) {
         ref={sectionRef}
         id={plansSectionId}
         tabIndex={-1}
-        className="mt-4 [grid-area:plans] sm:low:mt-0"
+        className="mt-4 [grid-area:plans] sm:short:mt-0"
         aria-label={hasChoice ? undefined : "Subscription plan"}
         aria-labelledby={hasChoice ? "plans-title" : undefined}
       >
         {hasChoice && (
-          <h2 id="plans-title" className="mb-4 text-heading sm:low:mb-1 sm:low:text-lead">
+          <h2 id="plans-title" className="mb-4 text-heading sm:short:mb-1 sm:short:text-lead">
             {marked ? "Choose your subscription plan" : "All plans are sold out"}
           </h2>
         )}

@@ -4,7 +4,7 @@ import { productSummaries } from "#data/products.ts?summaries";
 import { productIdAt } from "#domain/address.ts";
 import { cataloguePath } from "#domain/paths.ts";
 import { findProduct } from "#domain/product.ts";
-import { ProductShelf } from "#shop/catalogue/product-shelf.tsx";
+import { RelatedProducts } from "#shop/catalogue/related-products.tsx";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { ProductDetail } from "./product-detail.tsx";
@@ -15,21 +15,21 @@ export function ProductScreen() {
   return (
     <>
       {product ? <ProductDetail key={product.id} product={product} /> : <ProductNotFound />}
-      <ProductShelf products={productSummaries} current={product} />
+      <RelatedProducts products={productSummaries} current={product} />
     </>
   );
 }
 
 function ProductNotFound() {
   return (
-    <div className="wrap pt-6 pb-24 low:pt-2 low:pb-8">
+    <div className="wrap pt-6 pb-24 short:pt-2 short:pb-8">
       <Breadcrumb current="Not found" />
-      <h1 className="mt-16 text-title low:mt-4">Product not found</h1>
-      <p className="mt-6 max-w-measure text-lead text-quiet low:mt-3">
+      <h1 className="mt-16 text-title short:mt-4">Product not found</h1>
+      <p className="mt-6 max-w-measure text-lead text-quiet short:mt-3">
         There is no product at this address. It may have been taken out of the catalogue, or the
         link may be mistyped.
       </p>
-      <Link to={cataloguePath} className={`${buttonClass("action")} mt-8 low:mt-4`}>
+      <Link to={cataloguePath} className={`${buttonClass("action")} mt-8 short:mt-4`}>
         All products
       </Link>
     </div>

@@ -5,8 +5,8 @@ import type { PricedProduct } from "#domain/priced-product.ts";
 import { type ProductSummary, workingAlternative } from "#domain/product-summary.ts";
 import { statusWarnings, worksToday } from "#domain/status.ts";
 import { startingPlan } from "#domain/subscription.ts";
+import { ExternalLink } from "#shop/links/external-link.tsx";
 import { buttonClass } from "#shop/ui/button.tsx";
-import { ExternalLink } from "#shop/ui/external-link.tsx";
 import { boundDashes } from "#shop/ui/heading.tsx";
 
 /** Whether a product is sold out or does not work today. */
@@ -14,7 +14,7 @@ export function hasTrouble({ status, subscriptions }: PricedProduct): boolean {
   return !worksToday(status) || !startingPlan(subscriptions);
 }
 
-const wideButton = "w-full max-sm:px-2 low:px-1 low:text-label";
+const wideButton = "w-full max-sm:px-2 short:px-1 short:text-label";
 
 type ProductTroubleProps = { product: PricedProduct; products: readonly ProductSummary[] };
 
@@ -27,9 +27,9 @@ export function ProductTrouble({ product, products }: ProductTroubleProps) {
   return (
     <div
       data-trouble
-      className="mt-4 flex flex-col items-start gap-3 border border-line-strong p-3 low:mt-2 low:gap-2 low:p-2"
+      className="mt-4 flex flex-col items-start gap-3 border border-line-strong p-3 short:mt-2 short:gap-2 short:p-2"
     >
-      <p className="font-semibold low:leading-snug">
+      <p className="font-semibold short:leading-snug">
         {isSoldOut && "Sold out. "}
         {!worksToday(status) && statusWarnings[status]}
       </p>

@@ -2,13 +2,13 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { type Game, type GameGroup, gameName, groupByGame } from "#domain/game.ts";
 import { nameContains } from "#domain/same-name.ts";
 import type { StatusEntry } from "#domain/status-board.ts";
-import { byUrgency, isInTrouble, statusCounts } from "#domain/status.ts";
+import { byUrgency, isDown, statusCounts } from "#domain/status.ts";
+import { CompactStatusRow } from "#shop/product-status/status-row.tsx";
+import { StatusCountText, StatusSummaryLine } from "#shop/product-status/status-summary-line.tsx";
 import { FilterButtons } from "#shop/ui/filter-buttons.tsx";
 import { FoundStatus } from "#shop/ui/found-status.tsx";
 import { GameTag } from "#shop/ui/game-tag.tsx";
 import { SearchInput } from "#shop/ui/search-input.tsx";
-import { CompactStatusRow } from "#shop/ui/status-row.tsx";
-import { StatusCountText, StatusSummaryLine } from "#shop/ui/status-summary-line.tsx";
 import { useStatusFilter } from "./use-status-filter.ts";
 
 type CompactStatusListProps = {
@@ -30,15 +30,13 @@ export function CompactStatusList({ entries, games }: CompactStatusListProps) {
       (shownStatus === undefined || entry.status === shownStatus) &&
       matchesQuery(entry, games, shownQuery),
   );
-  const groups = groupByGame(byUrgency(found), games, (ofGame) =>
-    ofGame.some(isInTrouble) ? 0 : 1,
-  );
+  const groups = groupByGame(byUrgency(found), games, (ofGame) => (ofGame.some(isDown) ? 0 : 1));
   return (
     <>
       <p className="without-scripts mb-6 text-lead">
         <StatusSummaryLine entries={entries} />
       </p>
-      <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 sm:low:mb-2 sm:low:flex-nowrap sm:low:gap-x-3">
+      <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 sm:short:mb-2 sm:short:flex-nowrap sm:short:gap-x-3">
         <FilterButtons
           label="Filter by status"
           // The first count is the headline of the screen.
@@ -56,7 +54,7 @@ export function CompactStatusList({ entries, games }: CompactStatusListProps) {
           placeholder="Filter products or games..."
           value={filter.text}
           onType={filter.onType}
-          className="needs-scripts flex-[1_1_16rem] px-3 lg:max-w-md sm:low:shrink-0 sm:low:basis-44"
+          className="needs-scripts flex-[1_1_16rem] px-3 lg:max-w-md sm:short:shrink-0 sm:short:basis-44"
         />
       </div>
       <FoundStatus
@@ -70,8 +68,7 @@ export function CompactStatusList({ entries, games }: CompactStatusListProps) {
             key={group.code}
             group={group}
             isOpen={
-              isFiltered ||
-              (filter.groups[group.code] ?? (group.items.some(isInTrouble) || !isLong))
+              isFiltered || (filter.groups[group.code] ?? (group.items.some(isDown) || !isLong))
             }
             onToggle={(isOpen) => {
               if (!isFiltered) filter.onToggleGroup(group.code, isOpen);
@@ -104,7 +101,7 @@ function Group({ group: { code, name, items }, isOpen, onToggle }: GroupProps) {
       }}
       className="group border-b border-line"
     >
-      <summary className="flex min-h-12 items-center gap-x-6 py-2 text-label low:min-h-9 low:py-1 text-quiet transition-colors hover:text-paper">
+      <summary className="flex min-h-12 items-center gap-x-6 py-2 text-label short:min-h-9 short:py-1 text-quiet transition-colors hover:text-paper">
         <span className="flex min-w-0 flex-wrap gap-x-6">
           <h2 dir="auto" className="font-sans text-label font-semibold wrap-anywhere uppercase">
             {name} <GameTag game={code} />

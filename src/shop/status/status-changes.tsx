@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { dayText } from "#domain/calendar-day.ts";
 import { productPath } from "#domain/paths.ts";
 import { changeKey, type NamedStatusChange } from "#domain/status-board.ts";
-import { StatusLabel } from "#shop/ui/status-label.tsx";
+import { StatusLabel } from "#shop/product-status/status-label.tsx";
 
 /** Changes of status, each with a link to its product. */
 export function StatusChanges({ changes }: { changes: readonly NamedStatusChange[] }) {

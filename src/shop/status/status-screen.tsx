@@ -4,9 +4,9 @@ import { statusBoard } from "#data/status.ts";
 import { dayText } from "#domain/calendar-day.ts";
 import { statusChanges, statusEntries } from "#domain/status-board.ts";
 import { byUrgency, statusCounts } from "#domain/status.ts";
-import { ProductShelf } from "#shop/catalogue/product-shelf.tsx";
-import { StatusRow } from "#shop/ui/status-row.tsx";
-import { StatusCountText } from "#shop/ui/status-summary-line.tsx";
+import { RelatedProducts } from "#shop/catalogue/related-products.tsx";
+import { StatusRow } from "#shop/product-status/status-row.tsx";
+import { StatusCountText } from "#shop/product-status/status-summary-line.tsx";
 import { CompactStatusList } from "./compact-status-list.tsx";
 import { StatusChanges } from "./status-changes.tsx";
 
@@ -23,19 +23,19 @@ export function StatusScreen() {
   const changes = statusChanges(statusBoard, productSummaries).slice(0, maxChanges);
   return (
     <>
-      <div className="wrap pt-[calc(var(--section-space)/2)] pb-(--section-space) tall:pt-(--section-space) low:pt-2">
+      <div className="wrap pt-[calc(var(--section-space)/2)] pb-(--section-space) tall:pt-(--section-space) short:pt-2">
         <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2">
-          <h1 className="w-full text-lead text-quiet low:sr-only">Product status</h1>
+          <h1 className="w-full text-lead text-quiet short:sr-only">Product status</h1>
           {verdict && (
-            <p className="min-w-0 type-display text-title max-sm:leading-[1.1] low:text-subtitle">
+            <p className="min-w-0 type-display text-title max-sm:leading-[1.1] short:text-subtitle">
               <StatusCountText count={verdict} />
             </p>
           )}
-          <p className="w-full text-lead text-quiet low:w-auto low:text-body">
+          <p className="w-full text-lead text-quiet short:w-auto short:text-body">
             Last checked on <time dateTime={lastChecked}>{dayText(lastChecked)}</time>.
           </p>
         </div>
-        <div className="mt-6 md:mt-10 low:mt-3">
+        <div className="mt-6 md:mt-10 short:mt-3">
           {entries.length > maxLargeRows ? (
             <CompactStatusList entries={entries} games={games} />
           ) : (
@@ -60,7 +60,7 @@ export function StatusScreen() {
           </section>
         )}
       </div>
-      <ProductShelf products={productSummaries} />
+      <RelatedProducts products={productSummaries} />
     </>
   );
 }

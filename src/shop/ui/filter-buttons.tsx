@@ -23,7 +23,7 @@ export function FilterButtons<Value extends string>({
     <div
       role="group"
       aria-label={label}
-      className="needs-scripts -m-1 scrollbar-none flex min-w-0 scroll-px-(--gutter) gap-2 overflow-x-auto p-1 md:flex-wrap max-md:scroll-edge max-md:not-low:-mr-(--gutter) max-md:pr-(--gutter)"
+      className="needs-scripts -m-1 scrollbar-none flex min-w-0 scroll-px-(--gutter) gap-2 overflow-x-auto p-1 md:flex-wrap max-md:scroll-edge max-md:not-short:-mr-(--gutter) max-md:pr-(--gutter)"
     >
       {choices.map(({ value, text }) => (
         <button
@@ -33,7 +33,7 @@ export function FilterButtons<Value extends string>({
           aria-pressed={value === selected}
           onClick={() => onSelect(value)}
           onFocus={showFocused}
-          className="min-h-12 shrink-0 border border-control px-[clamp(0.75rem,(100vw-18rem)/6,1.5rem)] text-quiet transition-colors hover:border-quiet hover:text-paper active:bg-pressed aria-pressed:border-paper aria-pressed:bg-raised aria-pressed:text-paper low:max-md:px-2 md:px-4"
+          className="min-h-12 shrink-0 border border-control px-[clamp(0.75rem,(100vw-18rem)/6,1.5rem)] text-quiet transition-colors hover:border-quiet hover:text-paper active:bg-pressed aria-pressed:border-paper aria-pressed:bg-raised aria-pressed:text-paper short:max-md:px-2 md:px-4"
         >
           {text}
         </button>

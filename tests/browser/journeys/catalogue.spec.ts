@@ -3,7 +3,7 @@ import { expect, liveShop, phone, test } from "../fixtures.ts";
 import { holdFiles } from "../hold-files.ts";
 import { waitForScripts } from "../ready-pages.ts";
 
-// The live shop has 9 products in 7 games, so its catalogue is an index.
+// The live shop has 9 products in 7 games, so its catalogue is a list view.
 test.use({ baseURL: liveShop });
 
 const section = (page: Page) => page.locator("#products");
@@ -14,7 +14,7 @@ const sortSelect = (page: Page) => page.getByRole("combobox", { name: "Sort" });
 const count = (page: Page) => section(page).getByRole("status");
 const featured = ["Halberd", "Drift"];
 
-/** The names of the products above the index, which are in the index as well. */
+/** The names of the products above the list, which are in the list as well. */
 async function namesShownTwice(page: Page) {
   const links = await rows(page).evaluateAll((found) =>
     found.map((link) => [link.getAttribute("href"), link.textContent] as const),

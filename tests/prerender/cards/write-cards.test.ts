@@ -6,7 +6,7 @@ import { shop } from "#data/shop.ts";
 import type { PreviewCard } from "#domain/preview-card.ts";
 import { writeCards } from "#prerender/cards/write-cards.tsx";
 import type { PrerenderInput } from "#prerender/prerender-input.ts";
-import { drawingOf } from "#shop/media/product-drawing.tsx";
+import { drawingOf } from "#shop/media/placeholder.tsx";
 import { changeInTest } from "#tests/change-in-test.ts";
 import { productWith } from "#tests/domain/products.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";

@@ -7,14 +7,14 @@ import { Button, buttonClass } from "#shop/ui/button.tsx";
 import { FoundStatus } from "#shop/ui/found-status.tsx";
 import { type CatalogueProps, CatalogueSection, productCountText } from "./catalogue-section.tsx";
 import { FeaturedProducts } from "./featured-products.tsx";
-import { IndexToolbar } from "./index-toolbar.tsx";
+import { ListToolbar } from "./list-toolbar.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { GroupedProductRows, ProductRows, rowId } from "./product-rows.tsx";
 import { matchesSearch, pageSize, type Search, sortProducts } from "./search.ts";
 import { useCatalogueSearch } from "./use-catalogue-search.ts";
 
 /** Many products as rows by game, which can be sorted instead. */
-export function IndexCatalogue({ heading, products, games }: CatalogueProps) {
+export function ListView({ heading, products, games }: CatalogueProps) {
   const listRef = useRef<HTMLDivElement>(null);
   const { text, search, isTyping, onType, onChoose } = useCatalogueSearch(games);
   const isGrouped = search.sort === "default";
@@ -65,7 +65,7 @@ export function IndexCatalogue({ heading, products, games }: CatalogueProps) {
         />
       }
     >
-      <IndexToolbar
+      <ListToolbar
         products={products}
         games={games}
         text={text}

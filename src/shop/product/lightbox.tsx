@@ -3,14 +3,14 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import ZoomIn from "lucide-react/icons/zoom-in";
 import ZoomOut from "lucide-react/icons/zoom-out";
+import { Picture } from "#shop/media/picture.tsx";
+import { VideoFrame } from "#shop/media/video-frame.tsx";
 import { CloseButton, IconButton } from "#shop/ui/button.tsx";
 import { Modal } from "#shop/ui/modal.tsx";
 import { MotionPresence } from "#shop/ui/motion-presence.tsx";
 import { hasModifierKey } from "#shop/web-platform/modifier-key.ts";
-import { Picture } from "./picture.tsx";
 import { useSwipe } from "./use-swipe.ts";
 import { useZoom, zoomFactor } from "./use-zoom.ts";
-import { VideoFrame } from "./video-frame.tsx";
 import { mediaPosition, type ViewedMedia } from "./viewed-media.ts";
 
 type LightboxProps = {
@@ -58,9 +58,9 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
         initial={{ opacity: 0 }}
         animate={{ opacity: 1 }}
         exit={{ opacity: 0 }}
-        className="grid size-full grid-rows-[auto_minmax(0,1fr)_auto] low:grid-cols-[minmax(0,1fr)_auto] low:grid-rows-[auto_minmax(0,1fr)]"
+        className="grid size-full grid-rows-[auto_minmax(0,1fr)_auto] short:grid-cols-[minmax(0,1fr)_auto] short:grid-rows-[auto_minmax(0,1fr)]"
       >
-        <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-2 low:col-start-2 low:py-1">
+        <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-2 short:col-start-2 short:py-1">
           <p aria-hidden="true" className="code">
             {index + 1} / {media.length}
           </p>
@@ -81,7 +81,7 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
         <div
           role="status"
           aria-atomic="true"
-          className="relative grid overflow-hidden low:col-span-2 low:row-start-2"
+          className="relative grid overflow-hidden short:col-span-2 short:row-start-2"
         >
           <p className="sr-only">
             {mediaPosition(media, index)}
@@ -114,15 +114,15 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
           )}
         </div>
 
-        {/* On low windows it is in the upper bar, so that the picture takes the window's height. */}
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line px-5 py-2 sm:flex-nowrap low:col-start-1 low:row-start-1 low:flex-nowrap low:border-t-0 low:border-b low:py-1">
+        {/* In short windows it is in the upper bar, so that the picture takes the window's height. */}
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line px-5 py-2 sm:flex-nowrap short:col-start-1 short:row-start-1 short:flex-nowrap short:border-t-0 short:border-b short:py-1">
           {hasOthers && <IconButton icon={ArrowLeft} label="Previous" onClick={() => step(-1)} />}
           {/* Hidden from assistive technology, which gets the same text from the item itself. */}
           <p
             aria-hidden="true"
             dir="auto"
             title={alt}
-            className="text-center text-quiet max-sm:not-low:order-first max-sm:not-low:w-full low:line-clamp-2 low:text-label"
+            className="text-center text-quiet max-sm:not-short:order-first max-sm:not-short:w-full short:line-clamp-2 short:text-label"
           >
             {alt}
           </p>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { viewedMedia } from "#shop/media/viewed-media.ts";
+import { viewedMedia } from "#shop/product/viewed-media.ts";
 import { productWith } from "#tests/domain/products.ts";
 
 test("a picture is shown itself, and of a video its thumbnail", () => {

@@ -10,16 +10,16 @@ import { ProductRows } from "./product-rows.tsx";
 
 type ShownProduct = Pick<ProductSummary, "id" | "game">;
 
-type ProductShelfProps = {
+type RelatedProductsProps = {
   products: readonly ProductSummary[];
-  /** The screen's product. The shelf shows the others: of those that work, the same game's first. */
+  /** The screen's product. The section shows the others: of those that work, the same game's first. */
   current?: ShownProduct | undefined;
 };
 
 const maxCards = 4;
 
 /** Products at the end of every screen but Home, as cards or without pictures as rows: the target of the "Products" link there. */
-export function ProductShelf({ products, current }: ProductShelfProps) {
+export function RelatedProducts({ products, current }: RelatedProductsProps) {
   const others = current ? withoutCurrent(products, current) : products;
   const shown = others.slice(0, maxCards);
   const areCards = shown.some(({ image }) => image !== undefined);
@@ -52,7 +52,7 @@ export function ProductShelf({ products, current }: ProductShelfProps) {
   );
 }
 
-/** A shop's only product stays on the shelf. */
+/** A shop's only product stays in the list. */
 function withoutCurrent(
   products: readonly ProductSummary[],
   current: ShownProduct,

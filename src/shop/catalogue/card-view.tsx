@@ -9,7 +9,7 @@ import { matchesSearch } from "./search.ts";
 import { useCatalogueSearch } from "./use-catalogue-search.ts";
 
 /** A few products as cards, with a button for each game. */
-export function CardCatalogue({ heading, products, games }: CatalogueProps) {
+export function CardView({ heading, products, games }: CatalogueProps) {
   const { text, search, isTyping, onType, onChoose } = useCatalogueSearch(games);
   const found = products.filter((product) => matchesSearch(product, search));
   return (

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import { OwnerLink } from "#shop/ui/owner-link.tsx";
+import { OwnerLink } from "#shop/links/owner-link.tsx";
 
 /** How a press on a link opens it: by the router, as a page load in this tab, or in a new tab. */
 function wayOf(href: string): string {

@@ -3,8 +3,8 @@ import { memo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { productPath } from "#domain/paths.ts";
 import type { StatusEntry } from "#domain/status-board.ts";
-import { GameTag } from "./game-tag.tsx";
-import { boundDashes, Heading } from "./heading.tsx";
+import { GameTag } from "#shop/ui/game-tag.tsx";
+import { boundDashes, Heading } from "#shop/ui/heading.tsx";
 import { StatusDetail } from "./status-detail.tsx";
 import { StatusLabel } from "./status-label.tsx";
 
@@ -90,7 +90,7 @@ function Row({ entry, className = "", name, price, hasDetail }: RowProps) {
           <span className="text-quiet">Sold out</span>
         )}
         {hasDetail && (
-          <StatusDetail entry={entry} className="low:leading-snug low:*:not-last:hidden" />
+          <StatusDetail entry={entry} className="short:leading-snug short:*:not-last:hidden" />
         )}
       </span>
     </>

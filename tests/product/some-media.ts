@@ -1,4 +1,4 @@
-import type { ViewedMedia } from "#shop/media/viewed-media.ts";
+import type { ViewedMedia } from "#shop/product/viewed-media.ts";
 
 /** Two pictures and a video. */
 export const someMedia: ViewedMedia[] = [

@@ -1,8 +1,8 @@
 import Maximize2 from "lucide-react/icons/maximize-2";
 import Play from "lucide-react/icons/play";
 import { useState } from "react";
+import { Picture } from "#shop/media/picture.tsx";
 import { useLazyDialog } from "#shop/ui/use-lazy-dialog.ts";
-import { Picture } from "./picture.tsx";
 import { mediaPosition, type ViewedMedia } from "./viewed-media.ts";
 
 /** The selected item, and all items as thumbnails. A press on the selected one opens the lightbox. */

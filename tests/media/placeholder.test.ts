@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawingOf } from "#shop/media/product-drawing.tsx";
+import { drawingOf } from "#shop/media/placeholder.tsx";
 
 test("most products with the same drawing show different parts of it", () => {
   const drawn = Array.from({ length: 60 }, (_, index) => drawingOf(`p${index}`));

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { Lightbox } from "#shop/media/lightbox.tsx";
+import { Lightbox } from "#shop/product/lightbox.tsx";
 import { someMedia } from "./some-media.ts";
 
 function Page({ startIndex }: { startIndex: number }) {

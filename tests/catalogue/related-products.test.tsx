@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { productSummary } from "#domain/product-summary.ts";
-import { ProductShelf } from "#shop/catalogue/product-shelf.tsx";
+import { RelatedProducts } from "#shop/catalogue/related-products.tsx";
 import { pricedWith } from "#tests/domain/products.ts";
 
 const products = Array.from({ length: 6 }, (_, index) =>
@@ -10,8 +10,8 @@ const products = Array.from({ length: 6 }, (_, index) =>
 );
 const shown = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
-test("the shelf has four cards, and a link to all products", () => {
-  render(<ProductShelf products={products} />, { wrapper: MemoryRouter });
+test("related products are four cards, and a link to all products", () => {
+  render(<RelatedProducts products={products} />, { wrapper: MemoryRouter });
   expect(shown()).toEqual([
     ...["p0", "p1", "p2", "p3"].map((id) => `/product/${id}`),
     "/#products",
@@ -19,19 +19,19 @@ test("the shelf has four cards, and a link to all products", () => {
   expect(screen.getByRole("link", { name: "All products" })).toBeVisible();
 });
 
-test("a shelf without pictures is rows, not cards", () => {
-  const { rerender } = render(<ProductShelf products={products} />, { wrapper: MemoryRouter });
+test("related products without pictures are rows, not cards", () => {
+  const { rerender } = render(<RelatedProducts products={products} />, { wrapper: MemoryRouter });
   expect(document.querySelectorAll("img").length).toBeGreaterThanOrEqual(4);
   expect(document.querySelector("ul")).not.toHaveClass("rows");
   rerender(
-    <ProductShelf products={products.map((product) => ({ ...product, image: undefined }))} />,
+    <RelatedProducts products={products.map((product) => ({ ...product, image: undefined }))} />,
   );
   expect(document.querySelector("ul")).toHaveClass("rows");
   expect(shown()).toHaveLength(5);
 });
 
 test.each([1, 4])("%i products are all shown", (count) => {
-  render(<ProductShelf products={products.slice(0, count)} />, { wrapper: MemoryRouter });
+  render(<RelatedProducts products={products.slice(0, count)} />, { wrapper: MemoryRouter });
   expect(shown()).toHaveLength(count);
 });
 
@@ -41,15 +41,15 @@ test("products that work come first, of these the screen's game, without the scr
       pricedWith({ id: `p${index}`, game, status: index === 1 ? "Updating" : "Undetected" }),
     ),
   );
-  render(<ProductShelf products={ofGames} current={ofGames[3]} />, {
+  render(<RelatedProducts products={ofGames} current={ofGames[3]} />, {
     wrapper: MemoryRouter,
   });
   expect(shown()).toEqual(["p0", "p2", "p4", "p1"].map((id) => `/product/${id}`));
 });
 
-test("a shop's only product stays on the shelf", () => {
+test("a shop's only product stays among the related products", () => {
   const [only] = products;
-  render(<ProductShelf products={products.slice(0, 1)} current={only} />, {
+  render(<RelatedProducts products={products.slice(0, 1)} current={only} />, {
     wrapper: MemoryRouter,
   });
   expect(shown()).toEqual(["/product/p0"]);

@@ -11,7 +11,7 @@ import {
 } from "./search.ts";
 import { Select } from "./select.tsx";
 
-type IndexToolbarProps = {
+type ListToolbarProps = {
   products: readonly ProductSummary[];
   games: readonly Game[];
   text: string;
@@ -27,7 +27,7 @@ const sortOptions: { value: SortOrder; text: string }[] = [
 ];
 
 /** The search box, and selects for game and order. */
-export function IndexToolbar(props: IndexToolbarProps) {
+export function ListToolbar(props: ListToolbarProps) {
   const { products, games, text, search, onType, onChoose } = props;
   const formRef = useRef<HTMLFormElement>(null);
 
@@ -54,8 +54,8 @@ export function IndexToolbar(props: IndexToolbarProps) {
       ref={formRef}
       text={text}
       onType={onType}
-      // On phones the search alone stays below the header; on low windows nothing does.
-      className="mt-6 flex flex-wrap items-center justify-between gap-3 border-b border-line-strong max-md:contents max-md:*:first:mt-4 max-md:*:first:py-2 max-md:not-low:*:first:sticky-bar md:mt-10 md:py-4 md:not-low:sticky-bar"
+      // On phones the search alone stays below the header; in short windows nothing does.
+      className="mt-6 flex flex-wrap items-center justify-between gap-3 border-b border-line-strong max-md:contents max-md:*:first:mt-4 max-md:*:first:py-2 max-md:not-short:*:first:sticky-bar md:mt-10 md:py-4 md:not-short:sticky-bar"
     >
       <div className="flex min-w-0 flex-wrap gap-2 max-md:border-b max-md:border-line-strong max-md:pb-4 md:gap-4">
         {games.length > 1 && (

@@ -1,6 +1,6 @@
 import type { MediaItem } from "#domain/media-item.ts";
 import type { Product } from "#domain/product.ts";
-import { picture, type PictureSource } from "./pictures.ts";
+import { picture, type PictureSource } from "#shop/media/pictures.ts";
 
 /** A media item with its built picture, for the viewer and the lightbox. */
 export type ViewedMedia = {

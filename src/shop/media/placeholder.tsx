@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
 import type { Product } from "#domain/product.ts";
-import bars from "./drawings/bars.svg";
-import contours from "./drawings/contours.svg";
-import fingerprint from "./drawings/fingerprint.svg";
-import platter from "./drawings/platter.svg";
-import rings from "./drawings/rings.svg";
+import bars from "#shop/media/drawings/bars.svg";
+import contours from "#shop/media/drawings/contours.svg";
+import fingerprint from "#shop/media/drawings/fingerprint.svg";
+import platter from "#shop/media/drawings/platter.svg";
+import rings from "#shop/media/drawings/rings.svg";
 
 const drawings = [rings, contours, platter, bars, fingerprint];
 
@@ -40,7 +40,7 @@ function ProductDrawing({ id }: ProductDrawingProps) {
  * The picture of a product without one: its line drawing, with its game's code in large outlined letters.
  * It fills its positioned parent, of any size and shape.
  */
-export function Poster({ id, game }: Pick<Product, "id" | "game">) {
+export function Placeholder({ id, game }: Pick<Product, "id" | "game">) {
   // In the display face, M and W are 1.6 times as wide as a digit. No other letter of a code is much wider.
   const digits = game.length + 0.7 * (game.match(/[MW]/g)?.length ?? 0);
   return (

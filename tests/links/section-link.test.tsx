@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { SectionLink } from "#shop/ui/section-link.tsx";
+import { SectionLink } from "#shop/links/section-link.tsx";
 import { chooseMotion } from "#shop/web-platform/motion.ts";
 
 beforeEach(() => {
