@@ -81,6 +81,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
     ],
     builder: { sharedConfigBuild: true, sharedPlugins: true },
     build: { ...build, outDir },
+    // Through a tunnel, the host is the tunnel's. The files of the built site are public anyway.
+    preview: { allowedHosts: true },
     ...(command === "build" && {
       environments,
       // The list of all files would hide what the check says. `--logLevel info` prints it.

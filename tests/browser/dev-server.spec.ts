@@ -41,9 +41,14 @@ test.describe.configure({ timeout: 150_000 });
 // What the panel does has unit tests. Here it works with the whole shop and under StrictMode.
 test("in development the shop works with its preview panel, and no notice lies over a problem", async ({
   page,
+  request,
   devServer,
   allowConsole,
 }) => {
+  // It serves the project's files, so it answers under its own name alone.
+  const tunnel = await request.get("/", { headers: { host: "a-friend.tunnel.example" } });
+  expect(tunnel.status()).toBe(403);
+
   allowConsole(/\[vite\] connect(ing|ed)/);
   allowConsole(/Download the React DevTools/);
   await page.goto("/", { waitUntil: "commit" });

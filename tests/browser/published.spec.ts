@@ -202,6 +202,11 @@ test("search engines skip the pages that the host's files name", async ({ reques
   }
 });
 
+test("the shop answers through a tunnel, under any name", async ({ request }) => {
+  const headers = { host: "a-friend.tunnel.example" };
+  expect((await request.get(testShop, { headers })).status()).toBe(200);
+});
+
 test("the demo seller is not part of a live shop", async ({ request }) => {
   for (const file of ["", "embed.js"]) {
     expect((await request.get(`/demo-seller/${file || "index.html"}`)).status()).toBe(200);
