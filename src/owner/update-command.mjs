@@ -1,7 +1,7 @@
 // Brings a shop to a version of the template: `npm run update ADDRESS TAG`.
 //
-// The rule: src/data and public are the owner's, and so are files that the owner added elsewhere. The
-// rest is the template's, with the guide and the demonstration.
+// The rule: src/data, public and the files below are the owner's, and so are files that the owner added
+// elsewhere. The rest is the template's, with the guide and the demonstration.
 //
 // Plain JavaScript without packages: the update reinstalls node_modules, and Windows cannot replace a
 // program that is running, such as the compiler behind tsx.
@@ -9,6 +9,9 @@ import { execFileSync, execSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+
+/** How hosts publish the shop, such as under which name. An update adds those that a shop does not have. */
+const publishing = ["wrangler.jsonc", "netlify.toml"];
 
 const goBack =
   "To go back instead, choose Branch → Discard all changes in GitHub Desktop, then run npm ci.";
@@ -39,8 +42,9 @@ function update([address, tag, ...others]) {
     throw new Error(`${address} is not this template. Nothing was changed.`);
   }
 
-  const template = [".", ":!src/data", ":!public"];
-  const newData = names("--diff-filter=A", "HEAD", newCommit, "--", ":(glob)src/data/*");
+  const template = [".", ":!src/data", ":!public", ...publishing.map((file) => `:!${file}`)];
+  const owners = [":(glob)src/data/*", ...publishing];
+  const newOwners = names("--diff-filter=A", "HEAD", newCommit, "--", ...owners);
   const oldCommit = fetchOld(address, oldVersion);
   // Of the files that the new version does not have, only those of the old version are the template's.
   const removed = names("--diff-filter=D", oldCommit, newCommit, "--", ...template);
@@ -55,7 +59,7 @@ Rename or delete yours, and commit. Nothing was changed.`);
   fetchPackages(newCommit);
 
   if (removed.length > 0) git("rm", "--quiet", "--ignore-unmatch", "--", ...removed);
-  for (const files of [template, ["src/data/README.md", "public/demo-seller", ...newData]]) {
+  for (const files of [template, ["src/data/README.md", "public/demo-seller", ...newOwners]]) {
     // With --overlay, it removes nothing.
     git("restore", "--overlay", `--source=${newCommit}`, "--staged", "--worktree", "--", ...files);
   }

@@ -45,7 +45,7 @@ function headerBlock(path: string, values: Record<string, string>): string {
   );
 }
 
-/** Cloudflare Pages ignores the last line, and answers by the nearest 404.html, which is the same. */
+/** Redirects alone, because Cloudflare reports a line with another status as invalid. */
 function redirects(): string {
   return [
     // Netlify takes the folder's address for one below it.
@@ -54,7 +54,6 @@ function redirects(): string {
     ...Object.values(notFound).map(
       (page) => `${page.replace(".html", "")} ${page.replace("404.html", "not-found")} 302`,
     ),
-    `${routePaths.product} ${notFound.product} 404`,
     "",
   ].join("\n");
 }

@@ -53,6 +53,8 @@ const changes = {
   "src/data/README.md": "new guide",
   "public/robots.txt": "new sample",
   "public/demo-seller/index.html": "new",
+  "wrangler.jsonc": "new",
+  "netlify.toml": "new",
 };
 
 /** What the owner has changed and added, in the two folders and elsewhere. */
@@ -60,7 +62,8 @@ const own = {
   "src/data/products.ts": "own",
   "src/data/media/own.png": "own",
   "public/terms.pdf": "own",
-  "netlify.toml": "own",
+  "wrangler.jsonc": "own",
+  "vercel.json": "own",
   "docs/mine.md": "own",
 };
 
@@ -108,14 +111,12 @@ test("an update takes the template's files, and leaves alone what is the owner's
     "new guide",
     "new",
   ]);
-  // A new data file is added, new sample media are not.
-  expect([read("src/data/theme.css"), has("src/data/media/new.png")]).toEqual([
-    "new sample",
-    false,
-  ]);
+  // A new data file or a host's file is added, new sample media are not.
+  expect(read("src/data/theme.css")).toBe("new sample");
+  expect([read("netlify.toml"), has("src/data/media/new.png")]).toEqual(["new", false]);
   for (const [file, text] of Object.entries(own)) expect(read(file)).toBe(text);
   expect([read("public/robots.txt"), read("settings.local")]).toEqual(["sample", "own"]);
-  expect(output).toMatch(/^Updated from 1\.0\.0 to 1\.1\.0:  ?8 files changed/);
+  expect(output).toMatch(/^Updated from 1\.0\.0 to 1\.1\.0:  ?9 files changed/);
   expect(output).toContain("## 1.1.0\n\nA new page.\n\n## 1.0.5\n\nA fix.\n");
   expect(output).not.toContain("The first version.");
   expect(output).toMatch(/No problems in src\/data\.\n[^]*commit\.\n$/);
@@ -140,14 +141,14 @@ test("a problem that the new check finds is shown, and fails the command", () =>
 });
 
 test("refuses to overwrite a file that the owner added, and names it", () => {
-  write(template(), { ...packageFiles("1.2.0"), "netlify.toml": "new", "docs/new.md": "new" });
+  write(template(), { ...packageFiles("1.2.0"), "vercel.json": "new", "docs/new.md": "new" });
   commit(template(), "v1.2.0");
   const { status, errors } = update(template(), "v1.2.0");
   expect(errors).toBe(`The new version has a file of the same name as one that you added:
-  netlify.toml
+  vercel.json
 Rename or delete yours, and commit. Nothing was changed.
 `);
-  expect([status, read("netlify.toml"), read("src/app.ts")]).toEqual([1, "own", "old"]);
+  expect([status, read("vercel.json"), read("src/app.ts")]).toEqual([1, "own", "old"]);
   expect(runGit(shop(), "status", "--porcelain")).toBe("");
 });
 

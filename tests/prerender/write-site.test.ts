@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
+import { productPath, routePaths } from "#domain/paths.ts";
+import { notFoundFile } from "#prerender/site-pages.ts";
 import { writeSite } from "#prerender/write-site.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { shopColours } from "./shop-colours.ts";
@@ -69,12 +71,23 @@ test("hosts send the headers for safety with every file, keep assets for an hour
   );
 });
 
-test("hosts answer for an unknown product with its own page, and hide the addresses of both", () => {
+test("the addresses of the not found pages are hidden, by redirects that no host reports as invalid", () => {
   expect(read("_redirects")).toBe(`/product /not-found 302
 /404 /not-found 302
 /product/404 /product/not-found 302
-/product/* /product/404.html 404
 `);
+});
+
+test("Cloudflare Workers and Netlify publish the folder of the build, and its not found pages", () => {
+  const worker = readFileSync("wrangler.jsonc", "utf8").replaceAll(/^ *\/\/.*|,(?=\s*\})/gm, "");
+  expect(JSON.parse(worker)).toMatchObject({
+    name: expect.stringMatching(/^[a-z\d-]+$/) as string,
+    assets: { directory: "./dist", not_found_handling: "404-page" },
+  });
+  const netlify = readFileSync("netlify.toml", "utf8");
+  expect(netlify).toContain('publish = "dist"');
+  const [, from, to] = /from = "(.*)"\nto = "(.*)"\nstatus = 404$/m.exec(netlify) ?? [];
+  expect([from, to]).toEqual([routePaths.product, `/${notFoundFile(productPath({ id: "x" }))}`]);
 });
 
 test("nginx has the shop's host and the same headers, and nothing is left to fill in", () => {
