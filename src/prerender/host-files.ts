@@ -1,5 +1,4 @@
 import { routePaths } from "#domain/paths.ts";
-import type { Shop } from "#domain/shop.ts";
 import { buildFolders, type ReplaceableFile, statusFeedFile } from "#domain/site-files.ts";
 import nginxTemplate from "./nginx.conf?raw";
 import { notFoundFile } from "./site-pages.ts";
@@ -24,11 +23,9 @@ const assetCaching = "public, max-age=3600";
 
 const notFound = { page: `/${notFoundFile("/")}`, product: `/${notFoundFile(routePaths.product)}` };
 
-/** The files with which hosts answer as the shop expects: headers, "not found" pages, a configuration for nginx. */
-export function hostFiles({
-  siteUrl,
-}: Pick<Shop, "siteUrl">): Record<"_headers" | "_redirects" | "_nginx.conf", string> {
-  return { _headers: headers(), _redirects: redirects(), "_nginx.conf": nginx(siteUrl) };
+/** The files with which hosts answer as the shop expects: headers, redirects, all rules for nginx. */
+export function hostFiles(): Record<"_headers" | "_redirects" | "_nginx.conf", string> {
+  return { _headers: headers(), _redirects: redirects(), "_nginx.conf": nginx() };
 }
 
 function headers(): string {
@@ -58,16 +55,15 @@ function redirects(): string {
   ].join("\n");
 }
 
-function nginx(siteUrl: string): string {
+function nginx(): string {
   const values: Record<string, string> = {
-    HOST: new URL(siteUrl).hostname,
     ASSETS: `/${buildFolders.assets}/`,
     PUBLIC: publicFiles.map((file) => file.replace(".", String.raw`\.`)).join("|"),
     BELOW_PRODUCT: routePaths.product.replace("*", ""),
     PRODUCT_NOT_FOUND: notFound.product,
     NOT_FOUND: notFound.page,
     HEADERS: Object.entries(securityHeaders)
-      .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+      .map(([name, value]) => `add_header ${name} "${value}" always;`)
       .join("\n"),
   };
   return nginxTemplate.replaceAll(/@([A-Z_]+)@/g, (_, name: string) => values[name] ?? "");

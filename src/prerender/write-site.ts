@@ -72,7 +72,7 @@ export async function writeSite(input: PrerenderInput): Promise<number> {
       changes,
       paths: indexed.map(({ path }) => path),
     }),
-    ...hostFiles(shop),
+    ...hostFiles(),
   });
   return pages.length;
 }
