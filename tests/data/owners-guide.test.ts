@@ -6,6 +6,7 @@ import {
   checkSmallShop,
   edited,
   findingsOf,
+  mediaFile,
   smallShop,
   surroundings,
 } from "#tests/owner/check/small-shop.ts";
@@ -56,10 +57,7 @@ function applied({ file, place, lines }: Snippet): string {
   return `${text.slice(0, lineStart)}\n${lines}${rest}`;
 }
 
-const media = ["radar.png", "radar-map.png", "radar-film.png"].map((name) => ({
-  name,
-  heightPx: 100,
-}));
+const media = ["radar.png", "radar-map.png", "radar-film.png"].map(mediaFile);
 
 test("every snippet of the guide says where it goes", () => {
   expect(snippets.length).toBeGreaterThan(5);

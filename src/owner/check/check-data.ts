@@ -13,6 +13,7 @@ import { productRules } from "./rules/product-rules.ts";
 import { publicRules } from "./rules/public-rules.ts";
 import { sellerRules } from "./rules/seller-rules.ts";
 import type { ShopData, Surroundings } from "./rules/shop-data.ts";
+import { sizeRules } from "./rules/size-rules.ts";
 
 /** The text of each data file, or undefined if it cannot be read. */
 export type DataTexts = Record<DataFile, string | undefined>;
@@ -22,6 +23,7 @@ const rules: readonly ((data: ShopData) => Finding[])[] = [
   dayRules,
   sellerRules,
   mediaRules,
+  sizeRules,
   linkRules,
   publicRules,
   colourRules,

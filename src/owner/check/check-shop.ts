@@ -1,5 +1,5 @@
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir, stat } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { dataFileNames, ownersFolder } from "#data-reader/data-files.ts";
 import type { Finding } from "#data-reader/finding.ts";
 import { readText } from "#data-reader/read-data.ts";
@@ -12,27 +12,35 @@ export async function checkShop(
   dataFolder = ownersFolder,
 ): Promise<Finding[]> {
   const dataDir = join(projectFolder, dataFolder);
-  const [texts, theme, media, publicFiles] = await Promise.all([
+  const [texts, theme, media, mediaFiles, publicFiles] = await Promise.all([
     Promise.all(dataFileNames.map(async (file) => [file, await readText(dataDir, file)] as const)),
     readText(dataDir, "theme.css"),
     readMedia(join(dataDir, "media")),
-    readPublicFiles(join(projectFolder, "public")),
+    readSizes(projectFolder, `${dataFolder}/media`),
+    readSizes(projectFolder, "public"),
   ]);
   return checkData(Object.fromEntries(texts) as DataTexts, {
     dataFolder,
     theme: theme ?? "",
     media,
-    publicFiles,
+    publicFiles: publicFiles.map(([path]) => path.slice("public".length)),
+    sizes: new Map([...mediaFiles, ...publicFiles]),
     latestDay: latestDay(),
   });
 }
 
-/** The files in a folder by URL path. Empty if the folder does not exist. */
-async function readPublicFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+/** The files in a folder, by their path in the project, and their sizes in bytes. Empty if there is no folder. */
+async function readSizes(projectFolder: string, folder: string): Promise<[string, number][]> {
+  const options = { recursive: true, withFileTypes: true } as const;
+  const entries = await readdir(join(projectFolder, folder), options).catch(() => []);
   const files = entries.filter((entry) => !entry.isDirectory());
-  return files.map(({ parentPath, name }) =>
-    join(parentPath, name).slice(folder.length).replaceAll("\\", "/"),
+  return Promise.all(
+    files.map(async ({ parentPath, name }): Promise<[string, number]> => {
+      const path = join(parentPath, name);
+      // A link to nowhere has no size.
+      const { size } = await stat(path).catch(() => ({ size: 0 }));
+      return [relative(projectFolder, path).replaceAll("\\", "/"), size];
+    }),
   );
 }
 

@@ -1,5 +1,13 @@
-import { mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { findingText } from "#data-reader/finding.ts";
@@ -51,6 +59,51 @@ test("a picture that is too high for the build's files is refused, upright", asy
   expect(await check()).toEqual([
     `src/data/media/private-contours.png:1: ${why}`,
     `src/data/media/private-film.png:1: ${why}`,
+  ]);
+});
+
+/** A chunk of a PNG file: its length, type, content and checksum. */
+function pngChunk(type: string, content: Buffer): Buffer {
+  const text = Buffer.concat([Buffer.from(type), content]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(content.byteLength);
+  checksum.writeUInt32BE(crc32(text));
+  return Buffer.concat([length, text, checksum]);
+}
+
+test("a picture that moves is reported, and one that is too small", async () => {
+  const frames = await Promise.all([blank(600, 400), blank(600, 300)].map((one) => one.toBuffer()));
+  const webp = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+  write("src/data/media/moving.webp", webp);
+  const still = await blank(600, 400).toBuffer();
+  // After the header, whose chunk has 25 bytes.
+  const control = pngChunk("acTL", Buffer.from([0, 0, 0, 3, 0, 0, 0, 0]));
+  write(
+    "src/data/media/private-film.png",
+    Buffer.concat([still.subarray(0, 33), control, still.subarray(33)]),
+  );
+  write("src/data/media/private-contours.png", still);
+  write("src/data/media/spoofer-film.png", await blank(200, 100).toBuffer());
+  const home = edited(smallShop["home.ts"], '"hero-poster.png"', '"moving.webp"');
+  write("src/data/home.ts", home);
+  expect((await check()).map((text) => text.replace(/^.*?, which/, ""))).toEqual([
+    ' moves in 2 frames, and the shop shows the first alone. For one that moves, see "Add a video" in docs/rare-tasks.md.',
+    expect.stringContaining("hero-poster.png:1: the build publishes this file"),
+    ' moves in 3 frames, and the shop shows the first alone. For one that moves, see "Add a video" in docs/rare-tasks.md.',
+    " is 200 × 100 px and looks blurred. Save it at least 1080 px wide.",
+  ]);
+});
+
+test("the sizes of files are read, in folders as well", async () => {
+  mkdirSync(join(folder, "public/files"));
+  write("public/files/loader.zip", "");
+  truncateSync(join(folder, "public/files/loader.zip"), 27 * 2 ** 20);
+  truncateSync(join(folder, "src/data/media/hero-film.webm"), 26 * 2 ** 20);
+  expect(await check()).toEqual([
+    expect.stringMatching(/^public\/files\/loader\.zip:1: the file has 27 MB/),
+    expect.stringMatching(/^src\/data\/home\.ts:\d+: .*"hero-film\.webm", which has 26 MB/),
   ]);
 });
 

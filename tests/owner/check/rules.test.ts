@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { durationDays } from "#owner/check/rules/product-rules.ts";
-import { edited, findingsOf, smallShop, surroundings, testMistakes } from "./small-shop.ts";
+import {
+  edited,
+  findingsOf,
+  mediaFile,
+  smallShop,
+  surroundings,
+  testMistakes,
+} from "./small-shop.ts";
 
 test("the tests' shop has no mistakes", () => {
   expect(findingsOf()).toEqual([]);
@@ -183,7 +190,7 @@ test("a picture on another site is no file, in whatever case its address is writ
 
 test("pictures and films that no field uses, because the build publishes them", () => {
   const names = ["old.mp4", "old.webp", "notes.txt", ".old.mp4"];
-  const media = [...surroundings.media, ...names.map((name) => ({ name, heightPx: 100 }))];
+  const media = [...surroundings.media, ...names.map(mediaFile)];
   const message =
     "1: the build publishes this file, but no field uses it. Delete it, or write its name where it belongs.";
   expect(findingsOf({}, { media })).toEqual([

@@ -6,6 +6,7 @@ import type { Finding } from "#data-reader/finding.ts";
 import { findingText } from "#data-reader/finding.ts";
 import { readDataFile } from "#data-reader/read-data-file.ts";
 import { checkData, type DataTexts } from "#owner/check/check-data.ts";
+import type { MediaFile } from "#owner/check/media-files.ts";
 import type { Surroundings } from "#owner/check/rules/shop-data.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 
@@ -17,11 +18,17 @@ export const smallShop = Object.fromEntries(
   ]),
 ) as Record<DataFile, string>;
 
+/** A file in the media folder: a picture of an ordinary size. */
+export function mediaFile(name: string): MediaFile {
+  return { name, picture: { widthPx: 1600, heightPx: 1000, frames: 1 } };
+}
+
 /** What the check reads besides the data files. */
 export const surroundings: Surroundings = {
   dataFolder: "src/data",
-  media: readdirSync("tests/shop/media").map((name) => ({ name, heightPx: 100 })),
+  media: readdirSync("tests/shop/media").map(mediaFile),
   publicFiles: ["/terms.pdf", "/demo-seller/index.html", "/demo-seller/embed.js"],
+  sizes: new Map(),
   theme: readFileSync("tests/shop/theme.css", "utf8"),
   latestDay: "2026-11-22",
 };

@@ -17,7 +17,7 @@ type Kind = keyof typeof endings;
 const maxHeightPx = 16_383;
 
 /** A field with the name of a file in the media folder, composed. */
-type MediaField = { holder: object; key: Key; name: string; kind: Kind };
+export type MediaField = { holder: object; key: Key; name: string; kind: Kind };
 
 /** Rules for pictures and films: missing and damaged files, and those that no field uses. */
 export function mediaRules(data: ShopData): Finding[] {
@@ -30,7 +30,8 @@ export function mediaRules(data: ShopData): Finding[] {
   ];
 }
 
-function mediaFields(data: ShopData): MediaField[] {
+/** The fields that name a file in the media folder. */
+export function mediaFields(data: ShopData): MediaField[] {
   const { "shop.ts": shop, "products.ts": products } = data;
   const { hero } = data["home.ts"];
   const items = products.flatMap(({ media = [] }) => media);
@@ -71,7 +72,7 @@ function fieldErrors({ holder, key, name, kind }: MediaField, data: ShopData): F
 
 /** The build encodes every picture in the folder, and publishes every picture and film. */
 function fileFindings(
-  { name, heightPx }: MediaFile,
+  { name, picture }: MediaFile,
   isUsed: boolean,
   { dataFolder }: ShopData,
 ): Finding[] {
@@ -82,18 +83,19 @@ function fileFindings(
   if (/[#?%]/.test(name)) {
     return [error("the name has #, ? or %. Use lowercase letters, digits and dashes.")];
   }
-  if (!isFilm && heightPx === undefined) {
+  if (!isFilm && !picture) {
     return [error("the file does not open as a picture. Save it again, or delete it.")];
   }
-  if (heightPx !== undefined && heightPx > maxHeightPx) {
+  if (picture && picture.heightPx > maxHeightPx) {
     const limit = `A picture is at most ${maxHeightPx} px high. Cut it, or delete it.`;
-    return [error(`the picture is ${heightPx} px high. ${limit}`)];
+    return [error(`the picture is ${picture.heightPx} px high. ${limit}`)];
   }
   if (isUsed) return [];
   const fix = "Delete it, or write its name where it belongs.";
   return [warning(error(`the build publishes this file, but no field uses it. ${fix}`))];
 }
 
-function isNamed(name: string, kind: Kind): boolean {
+/** Whether a file's name ends as those of a kind do. */
+export function isNamed(name: string, kind: Kind): boolean {
   return endings[kind].some((ending) => name.endsWith(ending));
 }

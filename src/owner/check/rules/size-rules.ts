@@ -1,0 +1,80 @@
+import { errorAt, type Finding, valueError, warning } from "#data-reader/finding.ts";
+import type { MediaFile } from "#owner/check/media-files.ts";
+import { isNamed, type MediaField, mediaFields } from "./media-rules.ts";
+import type { ShopData } from "./shop-data.ts";
+
+const megabyteBytes = 2 ** 20;
+
+/** The largest file that Cloudflare publishes, and that GitHub's page takes. */
+const maxBytes = 25 * megabyteBytes;
+
+/** Cloudflare publishes 20,000 files. The build makes ten of a picture; the others are for 300 products. */
+export const maxPictures = 1900;
+
+/** A phone shows a picture up to 1080 px wide. One of half that width is visibly blurred. */
+const minWidthPx = 540;
+
+/** Warns of files that are too large for hosts, and of pictures that look worse than their files. */
+export function sizeRules(data: ShopData): Finding[] {
+  const { media, dataFolder, sizes } = data;
+  const pathOf = (name: string) => `${dataFolder}/media/${name}`;
+  // The first field of each file.
+  const fields = new Map(
+    mediaFields(data)
+      .toReversed()
+      .map((field) => [pathOf(field.name), field]),
+  );
+  const unchanged = [...sizes.keys()].filter(
+    (path) => path.startsWith("public/") || isNamed(path, "film"),
+  );
+  const pictures = media.filter(({ name }) => isNamed(name, "picture"));
+  const many = `there are ${pictures.length} pictures, and Cloudflare publishes about ${maxPictures}. Delete those that you do not need.`;
+  return [
+    ...unchanged.flatMap((path) => largeFile(path, sizes.get(path), fields.get(path))),
+    ...pictures.flatMap((file) => {
+      const path = pathOf(file.name);
+      return pictureErrors(file, sizes.get(path), fields.get(path));
+    }),
+    ...(pictures.length > maxPictures ? [errorAt(`${dataFolder}/media`, 1, many)] : []),
+  ].map(warning);
+}
+
+/** A file that the build publishes as it is. */
+function largeFile(path: string, bytes = 0, field?: MediaField): Finding[] {
+  if (bytes <= maxBytes) return [];
+  const why = `${megabytes(bytes)}, and Cloudflare publishes no file over ${megabytes(maxBytes)}`;
+  const fix = "Make it smaller, or put it on another site.";
+  return field
+    ? [valueError(field.holder, field.key as never, `which has ${why}`, fix)]
+    : [errorAt(path, 1, `the file has ${why}. ${fix}`)];
+}
+
+/** A picture that no field uses is reported as such. */
+function pictureErrors({ picture }: MediaFile, bytes = 0, field?: MediaField): Finding[] {
+  if (!picture || !field) return [];
+  const { widthPx, heightPx, frames } = picture;
+  const problems: [isOne: boolean, why: string, fix: string][] = [
+    [
+      widthPx < minWidthPx,
+      `is ${widthPx} × ${heightPx} px and looks blurred`,
+      "Save it at least 1080 px wide.",
+    ],
+    [
+      frames > 1,
+      `moves in ${frames} frames, and the shop shows the first alone`,
+      'For one that moves, see "Add a video" in docs/rare-tasks.md.',
+    ],
+    [
+      bytes > maxBytes,
+      `has ${megabytes(bytes)}, and GitHub's page takes ${megabytes(maxBytes)}`,
+      "Save it as a .jpg, or at 2400 × 1500 px.",
+    ],
+  ];
+  return problems
+    .filter(([isOne]) => isOne)
+    .map(([, why, fix]) => valueError(field.holder, field.key as never, `which ${why}`, fix));
+}
+
+function megabytes(bytes: number): string {
+  return `${Number((bytes / megabyteBytes).toFixed(1))} MB`;
+}

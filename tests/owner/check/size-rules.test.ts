@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { maxPictures } from "#owner/check/rules/size-rules.ts";
+import { pictureFiles } from "#shop/media/picture-files.ts";
+import { edited, findingsOf, mediaFile, smallShop, surroundings } from "./small-shop.ts";
+
+const megabytes = (count: number) => count * 2 ** 20;
+const sizesOf = (sizes: Record<string, number>) => ({ sizes: new Map(Object.entries(sizes)) });
+
+test("a file that is published as it is has at most 25 MB", () => {
+  const sizes = {
+    "public/loader.zip": megabytes(27),
+    "public/just-right.zip": megabytes(25),
+    "src/data/media/hero-film.mp4": megabytes(27),
+  };
+  expect(findingsOf({}, sizesOf(sizes))).toEqual([
+    "public/loader.zip:1: the file has 27 MB, and Cloudflare publishes no file over 25 MB. Make it smaller, or put it on another site.",
+    'src/data/home.ts:9: hero: film 2 is "hero-film.mp4", which has 27 MB, and Cloudflare publishes no file over 25 MB. Make it smaller, or put it on another site.',
+  ]);
+});
+
+test("a film that no field uses is published as well", () => {
+  const media = [...surroundings.media, { name: "old.webm", picture: undefined }];
+  const sizes = sizesOf({ "src/data/media/old.webm": megabytes(25) + 104_858 });
+  expect(findingsOf({}, { media, ...sizes })).toContain(
+    "src/data/media/old.webm:1: the file has 25.1 MB, and Cloudflare publishes no file over 25 MB. Make it smaller, or put it on another site.",
+  );
+});
+
+test.each([
+  [
+    { widthPx: 200, heightPx: 100, frames: 1 },
+    1,
+    "is 200 × 100 px and looks blurred. Save it at least 1080 px wide.",
+  ],
+  [
+    { widthPx: 1600, heightPx: 1000, frames: 12 },
+    1,
+    'moves in 12 frames, and the shop shows the first alone. For one that moves, see "Add a video" in docs/rare-tasks.md.',
+  ],
+  [
+    { widthPx: 9000, heightPx: 6000, frames: 1 },
+    33,
+    "has 33 MB, and GitHub's page takes 25 MB. Save it as a .jpg, or at 2400 × 1500 px.",
+  ],
+])("a picture of %j and %d MB is reported where it is first used", (picture, size, message) => {
+  const name = "private-reticle.png";
+  const media = surroundings.media.map((file) => (file.name === name ? { name, picture } : file));
+  const around = { media, ...sizesOf({ [`src/data/media/${name}`]: megabytes(size) }) };
+  expect(findingsOf({}, around)).toEqual([
+    `src/data/products.ts:10: Private: image is "${name}", which ${message}`,
+  ]);
+  const accepted = edited(
+    smallShop["products.ts"],
+    `image: "${name}",`,
+    `image: "${name}", // accepted`,
+  );
+  expect(findingsOf({ "products.ts": accepted }, around)).toEqual([]);
+});
+
+test("the files of all pictures, and the pages and cards of 300 products, are at most 20,000", () => {
+  const files = pictureFiles({ base: "", width: 2400, height: 1500 }).length;
+  expect(maxPictures * files + 2 * 300).toBeLessThan(20_000 - 100);
+
+  const many = Array.from({ length: maxPictures + 1 }, (_, index) => mediaFile(`${index}.png`));
+  expect(findingsOf({}, { media: [...surroundings.media, ...many] })).toContain(
+    `src/data/media:1: there are ${many.length + 9} pictures, and Cloudflare publishes about 1900. Delete those that you do not need.`,
+  );
+});
