@@ -74,8 +74,9 @@ function statusJson(siteUrl: string, products: readonly Product[], board: Status
 export const statusFeedPath = `/${statusFeedFile}`;
 
 /**
- * The status changes as an Atom feed, newest first. Each entry is dated midnight UTC of its day. Ids do not
- * contain the shop's address: readers would show every entry again when it changes.
+ * The status changes as an Atom feed, newest first. The first entry of a day is dated midnight UTC, each
+ * further one a second later, because readers skip what is not newer than the last. Ids do not contain the
+ * shop's address: readers would show every entry again when it changes.
  */
 export function statusFeed(
   { siteUrl, name, shopId }: Pick<Shop, "siteUrl" | "name" | "shopId">,
@@ -83,6 +84,16 @@ export function statusFeed(
 ): string {
   const feedId = `urn:latchkey:${shopId}:status`;
   const statusUrl = escapeHtml(siteUrl + routePaths.status);
+  const entries = changes.map((change, index): FeedEntry => {
+    // Both count older changes only, so that an entry never changes.
+    const sameDay = changes.slice(index + 1).filter(({ day }) => day === change.day);
+    const sameProduct = sameDay.filter(({ id }) => id === change.id);
+    return {
+      id: `${feedId}:${change.id}:${change.day}:${sameProduct.length + 1}`,
+      time: feedTime(change.day, sameDay.length),
+      change,
+    };
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
@@ -90,37 +101,31 @@ export function statusFeed(
     `  <id>${feedId}</id>`,
     `  <link rel="alternate" type="text/html" href="${statusUrl}"/>`,
     `  <link rel="self" type="application/atom+xml" href="${escapeHtml(siteUrl + statusFeedPath)}"/>`,
-    `  <updated>${midnight(changes[0]?.day ?? "1970-01-01")}</updated>`,
+    `  <updated>${entries[0]?.time ?? feedTime("1970-01-01", 0)}</updated>`,
     `  <author><name>${escapeHtml(name)}</name></author>`,
-    ...changes.map((change, index) => {
-      // Counts older changes only, so that an entry's id never changes.
-      const older = changes.slice(index + 1);
-      const sameDay = older.filter(({ day, id }) => day === change.day && id === change.id).length;
-      const entryId = `${feedId}:${change.id}:${change.day}:${sameDay + 1}`;
-      return feedEntry(siteUrl, entryId, change);
-    }),
+    ...entries.map((entry) => entryXml(siteUrl, entry)),
     "</feed>",
     "",
   ].join("\n");
 }
 
-function feedEntry(
-  siteUrl: string,
-  entryId: string,
-  { day, id, name, status, note }: NamedStatusChange,
-): string {
-  const url = siteUrl + productPath({ id });
+type FeedEntry = { id: string; time: string; change: NamedStatusChange };
+
+function entryXml(siteUrl: string, { id, time, change }: FeedEntry): string {
+  const url = siteUrl + productPath(change);
+  const { name, status, note } = change;
   return [
     "  <entry>",
     `    <title>${escapeHtml(`${name}: ${status}`)}</title>`,
-    `    <id>${entryId}</id>`,
+    `    <id>${id}</id>`,
     `    <link rel="alternate" type="text/html" href="${escapeHtml(url)}"/>`,
-    `    <updated>${midnight(day)}</updated>`,
+    `    <updated>${time}</updated>`,
     `    <summary>${escapeHtml(note ?? `${name} is ${status.toLowerCase()}.`)}</summary>`,
     "  </entry>",
   ].join("\n");
 }
 
-function midnight(day: string): string {
-  return `${day}T00:00:00Z`;
+/** A number of seconds after midnight UTC. */
+function feedTime(day: string, seconds: number): string {
+  return new Date(Date.parse(day) + seconds * 1000).toISOString().replace(".000", "");
 }

@@ -22,6 +22,9 @@ const texts = (document: Document, selector: string) =>
 const ids = (changes: Parameters<typeof statusFeed>[1], of = shop) =>
   texts(parse(statusFeed(of, changes)), "id");
 
+const times = (changes: Parameters<typeof statusFeed>[1]) =>
+  texts(parse(statusFeed(shop, changes)), "updated");
+
 test("the feed has an entry per change, newest first", () => {
   expect(statusFeed(shop, [newer, older])).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
@@ -54,6 +57,20 @@ test("an entry keeps its id when changes are added, also of the same day", () =>
   const [feed, added, ...before] = ids([sameDay, newer, older]);
   expect([feed, ...before]).toEqual(ids([newer, older]));
   expect(new Set([feed, added, ...before]).size).toBe(4);
+});
+
+test("the entries of a day have times that rise, and keep them when changes are added", () => {
+  const second = { ...newer, id: "2" };
+  const third = { ...newer, status: "Detected" as const };
+  const before = ["2026-11-20T00:00:00Z", "2026-11-18T00:00:00Z"];
+  expect(times([newer, older])).toEqual(["2026-11-20T00:00:00Z", ...before]);
+  expect(times([third, second, newer, older])).toEqual([
+    // The feed's own time is the newest.
+    "2026-11-20T00:00:02Z",
+    "2026-11-20T00:00:02Z",
+    "2026-11-20T00:00:01Z",
+    ...before,
+  ]);
 });
 
 test("the feed and its entries keep their ids when the shop's address changes", () => {
