@@ -5,7 +5,7 @@ import { routes } from "#routes.tsx";
 
 const files = new Set(sitePages(routes, products).map(({ file }) => `/${file}`));
 
-/** As Cloudflare Pages answers for a path without a file: with the nearest 404.html, from its folder up. */
+/** As Cloudflare answers for a path without a file: with the nearest 404.html, from its folder up. */
 function nearestNotFound(path: string): string | undefined {
   for (let folder = path; folder !== "";) {
     folder = folder.slice(0, folder.lastIndexOf("/"));

@@ -69,7 +69,7 @@ test.each([
   ["/", "/"],
   ["/status", "/status"],
   ["/product/151373", "/product/151373"],
-  // As hosts answer: Cloudflare by the nearest 404.html, the others by the build's rules.
+  // As hosts answer: Cloudflare by the nearest 404.html, the others by rules.
   ["/product/unknown", "/product/404"],
   ["/product/x/y", "/product/404"],
   ["/product/", "/product/404"],
