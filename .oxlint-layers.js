@@ -43,7 +43,6 @@ function isAllowed(from, to) {
   if (from in buildRooms) return buildRooms[from].includes(to);
   if (to === "shop/preview") return from === "main";
   if (from === "data") return to === "domain";
-  if (from === "shop/ui") return to === "shop/web-platform";
   return depth(to) > depth(from);
 }
 

@@ -15,6 +15,13 @@ export const site = (dataFolder: string, address: RegExp) => ({
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 2000 },
 });
 
+/** The same for a shop that tests/made-shops writes. */
+export function madeSite(name: string, address: RegExp) {
+  const made = site(`.cache/${name}-shop`, address);
+  const write = `node --import tsx tests/made-shops/write-made-shops-command.ts ${name}`;
+  return { ...made, command: `${write} && ${made.command}` };
+}
+
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results/browser",
@@ -31,6 +38,7 @@ export default defineConfig({
   webServer: [
     site("tests/shop", /http:\/\/localhost:(?<shop_port>\d+)/),
     site("tests/live-shop", /http:\/\/localhost:(?<live_port>\d+)/),
+    madeSite("bounds", /http:\/\/localhost:(?<bounds_port>\d+)/),
   ],
   use: {
     baseURL: `http://localhost:${process.env["SHOP_PORT"]}`,

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import config, { site } from "./playwright.config.ts";
+import config, { madeSite, site } from "./playwright.config.ts";
 
 /** The widths and heights of windows: phones, upright and on their side, tablets and desktops. */
 const sizes = [
@@ -13,9 +13,7 @@ const sizes = [
   [1920, 1080],
 ] as const;
 
-const cards = site(".cache/cards-shop", /http:\/\/localhost:(?<cards_port>\d+)/);
-
-/** `npm run look`: screenshots of the sample shop and of two shops with realistic data, in `.look/`. */
+/** `npm run look`: screenshots of the sample shop and of three shops with realistic data, in `.look/`. */
 export default defineConfig({
   ...config,
   grep: /@look/,
@@ -25,11 +23,9 @@ export default defineConfig({
   use: { ...config.use, baseURL: `http://localhost:${process.env["SAMPLE_PORT"]}` },
   webServer: [
     site("src/data", /http:\/\/localhost:(?<sample_port>\d+)/),
-    {
-      ...cards,
-      command: `npx tsx tests/browser/write-look-shops-command.ts && ${cards.command}`,
-    },
-    site(".cache/rows-shop", /http:\/\/localhost:(?<rows_port>\d+)/),
+    madeSite("cards", /http:\/\/localhost:(?<cards_port>\d+)/),
+    madeSite("rows", /http:\/\/localhost:(?<rows_port>\d+)/),
+    madeSite("loud", /http:\/\/localhost:(?<loud_port>\d+)/),
   ],
   projects: sizes.map(([width, height]) => ({
     name: `${width}x${height}`,

@@ -23,47 +23,18 @@ const communityNoticeSchema = group({
   discordLink: httpsLink,
 });
 
-/** A letter that is at most 0.65 em wide in the usual typefaces. */
-const narrowLetter = /^[\p{Ll}\p{Nd} .,:;!?'’"()/|*+-]/u;
-const wideLetters = "mwæœжмшщюфыдњљ";
-
-/** How many places a text takes in the announcement: capitals and other wide letters take two. */
-function places(words: string): number {
-  return [...new Intl.Segmenter().segment(words)].reduce((sum, { segment }) => {
-    const isNarrow = narrowLetter.test(segment) && !wideLetters.includes(segment);
-    return sum + (isNarrow ? 1 : 2);
-  }, 0);
-}
-
-/** What three lines of a phone of 320 px hold, wherever they break. The browser test measures it. */
-const maxPlaces = 75;
-
-const announcementSchema = v.pipe(
-  group({
-    enabled: yesOrNo,
-    showOnce: yesOrNo,
-    message: text("Write the message of the announcement."),
-    textColor: colour,
-    backgroundColor: colour,
-    linkText: v.optional(
-      text("The link's text says where it leads; leave linkText out for no link."),
-    ),
-    linkUrl: v.optional(linkOrPath),
-    until: v.optional(calendarDay),
-  }),
-  v.forward(
-    v.check(
-      (bar) => takenPlaces(bar) <= maxPlaces,
-      ({ input }) =>
-        `A phone's screen has ${maxPlaces} places for message and linkText together, and these take ${takenPlaces(input)}: capitals and wide letters take two. Write less.`,
-    ),
-    ["message"],
+const announcementSchema = group({
+  enabled: yesOrNo,
+  showOnce: yesOrNo,
+  message: text("Write the message of the announcement."),
+  textColor: colour,
+  backgroundColor: colour,
+  linkText: v.optional(
+    text("The link's text says where it leads; leave linkText out for no link."),
   ),
-);
-
-function takenPlaces({ message, linkText }: { message: string; linkText?: string | undefined }) {
-  return places(message) + (linkText === undefined ? 0 : places(` ${linkText}`));
-}
+  linkUrl: v.optional(linkOrPath),
+  until: v.optional(calendarDay),
+});
 
 export const preferencesSchema = group({
   security: group({ loadingScreen: yesOrNo }),

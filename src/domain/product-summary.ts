@@ -1,7 +1,8 @@
 import type { PricedProduct } from "./priced-product.ts";
 import type { Product } from "./product.ts";
+import { isSameName } from "./same-name.ts";
 import { type ProductStatus, worksToday } from "./status.ts";
-import { startingPlan } from "./subscription.ts";
+import { plansOnSale, startingPlan } from "./subscription.ts";
 
 /** The fields of a product that cards, the status list and page heads need. */
 export type ProductSummary = Pick<
@@ -12,18 +13,22 @@ export type ProductSummary = Pick<
   price?: number | undefined;
   /** The formatted starting price, such as "$2.99". */
   priceText?: string | undefined;
+  /** Whether plans on sale have other prices as well. */
+  isFrom?: true | undefined;
 };
 
 /** A product's summary. */
 export function productSummary(product: PricedProduct): ProductSummary {
   const { id, name, game, image, status, statusNote, since, featured } = product;
   const plan = startingPlan(product.subscriptions);
+  const prices = new Set(plansOnSale(product.subscriptions).map(({ price }) => price));
   return {
     id,
     name,
     game,
     price: plan?.price,
     priceText: plan?.priceText,
+    isFrom: prices.size > 1 || undefined,
     image,
     status,
     statusNote,
@@ -53,10 +58,33 @@ export function inSalesOrder<P extends Offer>(products: readonly P[]): P[] {
   return products.toSorted((a, b) => salesRank(a) - salesRank(b));
 }
 
-/** The first other product of the same game that works today and is in stock. */
-export function workingAlternative(
-  { id, game }: Pick<Product, "id" | "game">,
+/** Whether a product works today and is in stock. */
+export function canBuyToday(offer: Offer): boolean {
+  return salesRank(offer) === 0;
+}
+
+/** A starting price as a text: "From $2.99", or "$8.00" if there is no other price. */
+export function fromText({ priceText, isFrom }: { priceText: string; isFrom?: true | undefined }) {
+  return isFrom ? `From ${priceText}` : priceText;
+}
+
+/**
+ * What to buy instead of a product that does not work or is sold out: one of the same game, else one whose
+ * name begins with the same word, else a featured one, else any. Undefined if nothing else can be bought today.
+ */
+export function alternativeTo(
+  { id, game, name }: Pick<Product, "id" | "game" | "name">,
   products: readonly ProductSummary[],
 ): ProductSummary | undefined {
-  return products.find((other) => other.id !== id && other.game === game && salesRank(other) === 0);
+  const offers = products.filter((other) => other.id !== id && canBuyToday(other));
+  return (
+    offers.find((other) => other.game === game) ??
+    offers.find((other) => isSameName(firstWord(other.name), firstWord(name))) ??
+    offers.find(({ featured }) => featured) ??
+    offers[0]
+  );
+}
+
+function firstWord(name: string): string {
+  return /[\p{L}\p{N}]+/u.exec(name)?.[0] ?? name;
 }

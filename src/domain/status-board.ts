@@ -58,8 +58,10 @@ export function statusChanges(
 export type StatusEntry = Pick<Product, "name" | "game" | "statusNote" | "since"> & {
   status: Status;
   id?: string;
-  /** The formatted starting price; undefined for a sold-out or upcoming product. */
+  /** The starting price, also formatted; undefined for a sold-out or upcoming product. */
+  price?: number | undefined;
   priceText?: string | undefined;
+  isFrom?: true | undefined;
 };
 
 /** The status list: all products with their status, then the upcoming ones as "Soon". */

@@ -47,8 +47,8 @@ export function statusTone(status: Status): StatusTone {
   return tones[status];
 }
 
-/** A status and how many entries have it, as shown: "44 of 47", "All 6", "Both" or "3". */
-export type StatusCount = { status: Status; text: string };
+/** A status and how many entries have it, also as it is shown: "44 of 47", "All 6", "Both" or "3". */
+export type StatusCount = { status: Status; count: number; text: string };
 
 /**
  * Counts the statuses, without those that no entry has. The first count names the total. Upcoming
@@ -61,9 +61,9 @@ export function statusCounts(entries: readonly { status: Status }[]): StatusCoun
     .filter((status) => number(status) > 0)
     .map((status, index) => {
       const count = number(status);
-      if (status === "Soon" || index > 0 || total === 1) return { status, text: `${count}` };
-      if (count < total) return { status, text: `${count} of ${total}` };
-      return { status, text: total === 2 ? "Both" : `All ${total}` };
+      const text = total === 2 ? "Both" : `All ${total}`;
+      if (status === "Soon" || index > 0 || total === 1) return { status, count, text: `${count}` };
+      return { status, count, text: count < total ? `${count} of ${total}` : text };
     });
 }
 

@@ -30,17 +30,22 @@ export const subscriptionSchema = group({
  */
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;
 
-/** The plan that stands out at first: the recommended one, else the first that is not sold out. */
+/** The plans that are not sold out. */
+export function plansOnSale<Plan extends Subscription>(plans: readonly Plan[]): Plan[] {
+  return plans.filter(({ soldOut }) => !soldOut);
+}
+
+/** The plan that the owner recommends, else the first that is not sold out. Undefined if all are. */
 export function recommendedPlan<Plan extends Subscription>(
   plans: readonly Plan[],
 ): Plan | undefined {
-  const onSale = plans.filter(({ soldOut }) => !soldOut);
+  const onSale = plansOnSale(plans);
   return onSale.find(({ recommended }) => recommended) ?? onSale[0];
 }
 
-/** The cheapest plan that is not sold out; undefined if all are. */
+/** The cheapest plan that is not sold out. Undefined if all are. */
 export function startingPlan<Plan extends Subscription>(plans: readonly Plan[]): Plan | undefined {
-  return plans.filter(({ soldOut }) => !soldOut).toSorted((a, b) => a.price - b.price)[0];
+  return plansOnSale(plans).toSorted((a, b) => a.price - b.price)[0];
 }
 
 /** Whether a plan's name contains its duration: "7 Day Key" says "7 Days". */

@@ -11,7 +11,7 @@ type Sizes = Record<string, number>;
 const firstLoadLimitBytes = 110 * 1024;
 
 // The sizes when they were last recorded.
-const laterScripts: Sizes = { "status-screen": 1952, "product-screen": 8688 };
+const laterScripts: Sizes = { "status-screen": 2175, "product-screen": 8549 };
 const pages: Sizes = {
   "/": 14_523,
   "/status": 10_006,

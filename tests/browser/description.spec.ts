@@ -1,4 +1,5 @@
-import { desktop, expect, phone, test } from "./fixtures.ts";
+import type { Page } from "@playwright/test";
+import { expect, phone, test } from "./fixtures.ts";
 
 const words = "Takes minutes to set up, and leaves every setting to you. ";
 const texts = {
@@ -10,42 +11,58 @@ const texts = {
   "300 wide letters": { text: "设置只需几分钟，每一项都由您决定。".repeat(18), isCut: true },
 };
 
-test('"Read more" reveals the end of a text that is cut, and is not there for another', async ({
+/** By how many pixels the text of a description is longer than what is shown. */
+const cutPx = (page: Page) =>
+  page.locator(".description").evaluate((element) => {
+    const letters = document.createRange();
+    letters.selectNodeContents(element.querySelector("p") ?? element);
+    return letters.getBoundingClientRect().bottom - element.getBoundingClientRect().bottom;
+  });
+
+test('on a phone "Read more" reveals the end of a text that is cut, and is not there for another', async ({
   page,
   goto,
 }) => {
+  await page.setViewportSize(phone);
   await goto("/product/151373");
-  const description = page.locator(".description");
-  /** By how many pixels the text is longer than what is shown. */
-  const cutPx = () =>
-    description.evaluate((element) => {
-      const letters = document.createRange();
-      letters.selectNodeContents(element.querySelector("p") ?? element);
-      return letters.getBoundingClientRect().bottom - element.getBoundingClientRect().bottom;
-    });
   const button = page.getByRole("button", { name: "Read more" });
-  for (const viewport of [phone, desktop]) {
-    await page.setViewportSize(viewport);
-    for (const [name, { text, isCut }] of Object.entries(texts)) {
-      const where = `${name} at ${viewport.width} px`;
-      await description.locator("p").evaluate((element, longText) => {
-        element.textContent = longText;
-      }, text);
-      await expect(button, where).toHaveCount(isCut ? 1 : 0);
-      if (!isCut) {
-        await expect.poll(cutPx, where).toBeLessThan(1);
-        continue;
-      }
-      await expect.poll(cutPx, where).toBeGreaterThan(10);
-      await button.click();
-      await expect.poll(cutPx, where).toBeLessThan(1);
-      await page.getByRole("button", { name: "Read less" }).press("Enter");
-      await expect.poll(cutPx, where).toBeGreaterThan(10);
+  for (const [name, { text: whole, isCut }] of Object.entries(texts)) {
+    await page.locator(".description p").evaluate((element, longText) => {
+      element.textContent = longText;
+    }, whole);
+    await expect(button, name).toHaveCount(isCut ? 1 : 0);
+    if (!isCut) {
+      await expect.poll(() => cutPx(page), name).toBeLessThan(1);
+      continue;
     }
-    // The last one is cut.
-    await page.emulateMedia({ media: "print" });
-    await expect.poll(cutPx, "on paper").toBeLessThan(1);
-    await expect(button).toHaveCount(0);
-    await page.emulateMedia({ media: null });
+    await expect.poll(() => cutPx(page), name).toBeGreaterThan(10);
+    // Nothing of the fifth line is left beside the button.
+    const coversRest = await button.evaluate((element) => {
+      const { lineHeight } = getComputedStyle(element.closest(".description") ?? element);
+      const text = element.closest(".description")?.querySelector("p")?.getBoundingClientRect();
+      const { top, left, right, height } = element.getBoundingClientRect();
+      const isOpaque = !getComputedStyle(element).backgroundColor.endsWith(" 0)");
+      const isWide = left <= (text?.left ?? NaN) && right >= (text?.right ?? NaN);
+      const isBelow = Math.abs(top - (text?.top ?? NaN) - 4 * parseFloat(lineHeight)) < 2;
+      return isOpaque && isWide && isBelow && height >= 44;
+    });
+    expect(coversRest, name).toBe(true);
+    await button.click();
+    await expect.poll(() => cutPx(page), name).toBeLessThan(1);
+    await page.getByRole("button", { name: "Read less" }).press("Enter");
+    await expect.poll(() => cutPx(page), name).toBeGreaterThan(10);
   }
+  // The last one is cut.
+  await page.emulateMedia({ media: "print" });
+  await expect.poll(() => cutPx(page), "on paper").toBeLessThan(1);
+  await expect(button).toHaveCount(0);
+});
+
+test("beside the plans a text is whole", async ({ page, goto }) => {
+  await goto("/product/151373");
+  await page
+    .locator(".description p")
+    .evaluate((element) => (element.textContent = "1\n".repeat(30)));
+  await expect.poll(() => cutPx(page)).toBeLessThan(1);
+  await expect(page.getByRole("button", { name: /Read/ })).toHaveCount(0);
 });

@@ -8,11 +8,13 @@ import { preventBrowserCheck } from "./stored-preferences.ts";
 /** The addresses of the sites: tests/shop and tests/live-shop. */
 export const testShop = `http://localhost:${process.env["SHOP_PORT"]}`;
 export const liveShop = `http://localhost:${process.env["LIVE_PORT"]}`;
+/** And of the shop with data at the bounds (tests/made-shops/bounds.ts). */
+export const boundsShop = `http://localhost:${process.env["BOUNDS_PORT"]}`;
 
 /** A phone's and a desktop's viewport. */
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
-export const lowWindows = [
+export const shortWindows = [
   { width: 844, height: 390 },
   { width: 667, height: 320 },
 ];

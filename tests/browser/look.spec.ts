@@ -18,8 +18,8 @@ const samples: OpenState[] = [
   { name: "product", path: "/product/151373" },
   { name: "product at a plan", path: "/product/283989#plan-300005" },
 ];
-/** The same of both shops that write-look-shops-command.ts makes. */
-const ofBothShops: OpenState[] = [
+/** The same of each shop of tests/made-shops. */
+const ofMadeShops: OpenState[] = [
   { name: "home", path: "/" },
   { name: "found none", path: "/?q=zzz" },
   { name: "status", path: "/status" },
@@ -42,6 +42,13 @@ const rows: OpenState[] = [
   { name: "product detected", path: "/product/p31" },
 ];
 
+const loud: OpenState[] = [
+  { name: "product", path: "/product/p1" },
+  { name: "product with two pictures", path: "/product/p2" },
+  { name: "product updating", path: "/product/p6" },
+  { name: "product sold out", path: "/product/p12" },
+];
+
 /** Loads the pictures below the fold as well, and lays out the lists there. */
 async function loadPictures(page: Page) {
   const broken = page.evaluate(async () => {
@@ -56,8 +63,9 @@ async function loadPictures(page: Page) {
 
 for (const { shop, port, states } of [
   { shop: "sample", port: "SAMPLE_PORT", states: [...samples, ...openStates] },
-  { shop: "cards", port: "CARDS_PORT", states: [...ofBothShops, ...cards] },
-  { shop: "rows", port: "ROWS_PORT", states: [...ofBothShops, ...rows] },
+  { shop: "cards", port: "CARDS_PORT", states: [...ofMadeShops, ...cards] },
+  { shop: "rows", port: "ROWS_PORT", states: [...ofMadeShops, ...rows] },
+  { shop: "loud", port: "LOUD_PORT", states: [...ofMadeShops, ...loud] },
 ]) {
   test.describe(() => {
     test.use({ baseURL: `http://localhost:${process.env[port]}` });

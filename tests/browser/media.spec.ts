@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { products } from "#tests/shop/products.ts";
-import { expect, expectWholeScreen, lowWindows, phone, test } from "./fixtures.ts";
+import { expect, expectWholeScreen, shortWindows, phone, test } from "./fixtures.ts";
 import { youtube } from "./outside-hosts.ts";
 
 const media = products[0]?.media ?? [];
@@ -151,7 +151,7 @@ test("in a low window what was opened takes two thirds of the height", async ({
 }) => {
   allowHost(youtube);
   const expectLarge = async (shown: Locator) => {
-    for (const viewport of lowWindows) {
+    for (const viewport of shortWindows) {
       await page.setViewportSize(viewport);
       // It may still grow while it fades in.
       await expect
@@ -168,7 +168,7 @@ test("in a low window what was opened takes two thirds of the height", async ({
   await page.getByRole("button", { name: "How the product works" }).click();
   const modal = page.getByRole("dialog", { name: "How the product works" });
   await expectLarge(modal.locator("iframe"));
-  for (const viewport of lowWindows) {
+  for (const viewport of shortWindows) {
     await page.setViewportSize(viewport);
     const link = modal.getByRole("link", { name: /^Watch on YouTube/ });
     await expect(link).toBeInViewport({ ratio: 1 });

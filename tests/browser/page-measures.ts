@@ -109,7 +109,7 @@ export function layoutFaults(part: string): string[] {
 
   // Longer ones have to break on a phone.
   const shortWord =
-    /(?<![\p{L}\p{M}\u00ad])[\p{Script=Latin}\p{Script=Cyrillic}]{2,9}(?![\p{L}\p{M}])/gu;
+    /(?<![\p{L}\p{M}\u00ad])[\p{Script=Latin}\p{Script=Cyrillic}]{2,18}(?![\p{L}\p{M}])/gu;
   const texts: { element: Element; box: DOMRect }[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -57,7 +57,7 @@ test("more than twelve products are a list that can be sorted", async () => {
   expect(searchInAddress()).toBe("?sort=price");
   expect(groups()).toEqual([]);
   expect(screen.getByRole("link", { name: /Item 12/ })).toHaveTextContent(
-    /\[A1\]UpdatingStarting from \$1\+Purchase$/,
+    /\[A1\]Updating\$1Purchase$/,
   );
   expect(screen.getByRole("link", { name: /Item 11/ })).toHaveTextContent(
     /\[C1\]UndetectedSold out$/,
@@ -95,11 +95,13 @@ test("the page has 60 products and, without scripts, a link to all; the search f
   expect(html).toMatch(/href="\/status"[^>]*>All products, by status</);
   openCatalogue(shop);
   expect(listedProducts()).toHaveLength(60);
-  expect(gameHead("Game H"), "of all products, not of the shown").toHaveTextContent(/\[H1\]8$/);
+  expect(gameHead("Game H"), "of all products, not of the shown").toHaveTextContent(
+    /\[H1\]8 products$/,
+  );
   // The last product of the last game.
   await userEvent.type(searchBox(), "63");
   expect(listedProducts()).toEqual(["Item 63"]);
-  expect(gameHead("Game H"), "of the found").toHaveTextContent(/\[H1\]1$/);
+  expect(gameHead("Game H"), "of the found").toHaveTextContent(/\[H1\]1 product$/);
   expect(screen.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
 });
 

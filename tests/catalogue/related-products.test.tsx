@@ -1,56 +1,63 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import { productSummary } from "#domain/product-summary.ts";
+import { productSummary, type ProductSummary } from "#domain/product-summary.ts";
 import { RelatedProducts } from "#shop/catalogue/related-products.tsx";
 import { pricedWith } from "#tests/domain/products.ts";
 
-const products = Array.from({ length: 6 }, (_, index) =>
-  pricedWith({ id: `p${index}`, name: `Product ${index}` }),
-);
+const shopOf = (count: number, change: (index: number) => Partial<ProductSummary> = () => ({})) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...productSummary(pricedWith({ id: `p${index}`, name: `Product ${index}` })),
+    ...change(index),
+  }));
+const show = (products: ProductSummary[], current?: ProductSummary) =>
+  render(<RelatedProducts products={products} current={current} />, { wrapper: MemoryRouter });
 const shown = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+const heading = () => screen.getByRole("heading", { level: 2 }).textContent;
+const pathsOf = (...ids: string[]) => ids.map((id) => `/product/${id}`);
 
-test("related products are four cards, and a link to all products", () => {
-  render(<RelatedProducts products={products} />, { wrapper: MemoryRouter });
-  expect(shown()).toEqual([
-    ...["p0", "p1", "p2", "p3"].map((id) => `/product/${id}`),
-    "/#products",
-  ]);
-  expect(screen.getByRole("link", { name: "All products" })).toBeVisible();
+test.each([
+  [1, pathsOf("p0")],
+  [4, pathsOf("p0", "p1", "p2", "p3")],
+  [5, [...pathsOf("p0", "p1", "p2", "p3"), "/#products"]],
+])("of %i products, up to four are shown, and a link to all", (count, expected) => {
+  show(shopOf(count));
+  expect(shown()).toEqual(expected);
+  expect(heading()).toBe("Our Cheats");
 });
 
-test("related products without pictures are rows, not cards", () => {
-  const { rerender } = render(<RelatedProducts products={products} />, { wrapper: MemoryRouter });
-  expect(document.querySelectorAll("img").length).toBeGreaterThanOrEqual(4);
-  expect(document.querySelector("ul")).not.toHaveClass("rows");
-  rerender(
-    <RelatedProducts products={products.map((product) => ({ ...product, image: undefined }))} />,
-  );
-  expect(document.querySelector("ul")).toHaveClass("rows");
-  expect(shown()).toHaveLength(5);
+test.each([
+  [6, "cards"],
+  [7, "rows"],
+])("in a shop of %i products they are %s", (count, form) => {
+  show(shopOf(count));
+  expect(screen.getByRole("list")).toHaveClass(form);
 });
 
-test.each([1, 4])("%i products are all shown", (count) => {
-  render(<RelatedProducts products={products.slice(0, count)} />, { wrapper: MemoryRouter });
-  expect(shown()).toHaveLength(count);
+const games = ["UB", "FN", "UB", "FN", "UB"];
+
+test("of the same game are those that can be bought today, and the heading says so", () => {
+  const products = shopOf(5, (index) => ({ game: games[index] ?? "", ...(index === 4 && down) }));
+  show(products, products[0]);
+  expect(shown()).toEqual([...pathsOf("p2"), "/#products"]);
+  expect(heading()).toBe("More for Unban Software");
 });
 
-test("products that work come first, of these the screen's game, without the screen's product", () => {
-  const ofGames = ["UB", "FN", "R6", "FN", "UB"].map((game, index) =>
-    productSummary(
-      pricedWith({ id: `p${index}`, game, status: index === 1 ? "Updating" : "Undetected" }),
-    ),
-  );
-  render(<RelatedProducts products={ofGames} current={ofGames[3]} />, {
-    wrapper: MemoryRouter,
-  });
-  expect(shown()).toEqual(["p0", "p2", "p4", "p1"].map((id) => `/product/${id}`));
+const down = { status: "Updating" } as const;
+
+test("without one of the same game, they are others that can be bought today", () => {
+  const products = shopOf(4, (index) => ({ game: `G${index}`, ...(index === 1 && down) }));
+  show(products, products[0]);
+  expect(shown()).toEqual(pathsOf("p2", "p3"));
+  expect(heading()).toBe("Also working today");
 });
 
-test("a shop's only product stays among the related products", () => {
-  const [only] = products;
-  render(<RelatedProducts products={products.slice(0, 1)} current={only} />, {
-    wrapper: MemoryRouter,
-  });
-  expect(shown()).toEqual(["/product/p0"]);
+test.each([
+  ["others that do not work are shown where nothing works", 3, pathsOf("p1", "p2")],
+  ["a shop's only product stays", 1, pathsOf("p0")],
+])("%s", (_, count, expected) => {
+  const products = shopOf(count, () => down);
+  show(products, products[0]);
+  expect(shown()).toEqual(expected);
+  expect(heading()).toBe("Our Cheats");
 });

@@ -35,8 +35,6 @@ items: ["Disk spoofs", "Inbuilt cleaner", "Inbuilt serial checker", "User friend
   products.ts: Temp Spoofer · Features: items is "Disk spoofs". Write a list of texts in square brackets.
 linkUrl: "/#products", → linkURL: "/#products",
   preferences.ts: notifications · announcement: linkURL is not the name of a field here. The fields here are enabled, showOnce, message, textColor, backgroundColor, linkText, linkUrl, until.
-RELEASE10" → RELEASE2026X"
-  preferences.ts: notifications · announcement: message is "Release sale: 10% off with the code RELEASE2026X". A phone's screen has 75 places for message and linkText together, and these take 77: capitals and wide letters take two. Write less.
 type: "External", → discount: 5, type: "External",
   products.ts: Private: discount is not the name of a field here. The fields here are id, name, type, game, price, productId, storeUrl, image, media, status, statusNote, since, featured, description, subscriptions, compatibility, features.
 game: "UB", → @ {⏎    id: "283989"

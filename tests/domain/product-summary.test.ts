@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { productSummariesOf, productSummary, workingAlternative } from "#domain/product-summary.ts";
+import { alternativeTo, productSummariesOf, productSummary } from "#domain/product-summary.ts";
 import type { Product } from "#domain/product.ts";
 import { pricedWith } from "./products.ts";
 
@@ -21,6 +21,7 @@ test("a summary has the fields that cards, status list and page heads show, and 
     game: "FN",
     price: 7,
     priceText: "€7.00",
+    isFrom: true,
     image: "sample.png",
     status: "Undetected",
     statusNote: "Works on the old version.",
@@ -53,11 +54,39 @@ test("every list has first what works and is in stock, then Updating, then Detec
 });
 
 test.each([
-  ["works and is in stock", offer("2"), "2"],
-  ["is sold out", offer("2", "Undetected", soldOut), undefined],
-  ["is updated", offer("2", "Updating"), undefined],
-  ["is of another game", { ...offer("2"), game: "UB" }, undefined],
-])("a product that %s is an alternative: %j", (_, other, found) => {
-  const summaries = productSummariesOf([offer("1"), other]);
-  expect(workingAlternative(offer("1"), summaries)?.id).toBe(found);
+  ["two plans at two prices", [week, month], true],
+  ["one plan on sale", [week, { ...month, soldOut: true }], undefined],
+  ["two plans at one price", [week, { ...month, price: 7 }], undefined],
+])("a price is a starting price only beside another: %s", (_, subscriptions, isFrom) => {
+  expect(productSummary(pricedWith({ subscriptions })).isFrom).toBe(isFrom);
+});
+
+const named = (id: string, name: string, game: string, featured = false) => ({
+  ...offer(id),
+  name,
+  game,
+  featured,
+});
+
+test.each([
+  ["of the same game", "same game", {}],
+  ["whose name begins with the same word", "same word", { game: "R6" }],
+  ["that is featured", "featured", { game: "R6", name: "Halberd" }],
+])("instead of a product, one that works is offered: first one %s", (_, expected, fields) => {
+  const others = [
+    named("any", "Any", "EFT"),
+    named("featured", "Best", "EFT", true),
+    named("same word", "Rust - Dullwave", "EFT"),
+    { ...named("down", "Rust Lite", "RUST"), status: "Updating" as const },
+    { ...offer("sold out", "Undetected", soldOut), game: "RUST" },
+    named("same game", "Ancient", "RUST"),
+  ];
+  const product = { id: "1", name: "Rust Mason", game: "RUST", ...fields };
+  expect(alternativeTo(product, productSummariesOf(others))?.id).toBe(expected);
+});
+
+test("where nothing else can be bought, nothing is offered", () => {
+  const others = productSummariesOf([offer("1"), offer("2", "Updating")]);
+  expect(alternativeTo({ id: "1", name: "One", game: "FN" }, others)).toBeUndefined();
+  expect(alternativeTo({ id: "2", name: "Two", game: "UB" }, others)?.id).toBe("1");
 });

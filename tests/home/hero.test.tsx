@@ -8,16 +8,9 @@ import { Hero } from "#shop/home/hero.tsx";
 const poster = { src: "/poster.webp", width: 1600, height: 900 };
 
 const openHero = (texts = home.hero) =>
-  render(
-    <Hero
-      texts={texts}
-      poster={poster}
-      film={<i>film</i>}
-      statusList={<b>status list</b>}
-      checkedDay="2026-11-20"
-    />,
-    { wrapper: MemoryRouter },
-  );
+  render(<Hero texts={texts} poster={poster} film={<i>film</i>} board={<b>board</b>} />, {
+    wrapper: MemoryRouter,
+  });
 
 describe("the buttons", () => {
   test("have the owner's words if there are any, and the film has its title", async () => {

@@ -17,7 +17,7 @@ export const defaultPreferences: Preferences = {
     announcement: {
       enabled: true,
       showOnce: true,
-      message: "Rust has an update today: Ember works again within a day",
+      message: "Rust has an update: Ember is back within a day",
       textColor: "#0a0a0b",
       backgroundColor: "#f5f5f2",
       linkText: "See Ember",

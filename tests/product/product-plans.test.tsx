@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { useRef } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ProductPlans } from "#shop/product/product-plans.tsx";
@@ -22,7 +21,7 @@ const subscriptions = [
 const product = pricedWith({ subscriptions }, "EUR");
 
 function Plans({ of = product }) {
-  return <ProductPlans product={of} sectionRef={useRef(null)} />;
+  return <ProductPlans product={of} />;
 }
 
 const showPlans = (address = "/product/1") =>
@@ -90,12 +89,6 @@ test("a plan has its price, and the price per day beside the duration", () => {
   showPlans();
   expect(row("3 Day Key")).toHaveTextContent(/1 Day ?€3\.00 a day ?€8\.99/);
   expect(purchase("Week Key")).toHaveAccessibleName("Purchase Week Key, €14.99");
-});
-
-test("the rows of a list leave room for the longest word of a name or duration", () => {
-  const plan = { name: "It", price: 1, duration: "1 Rechtsschutz", variantId: 1 };
-  render(<Plans of={pricedWith({ subscriptions: [plan] })} />, { wrapper: MemoryRouter });
-  expect(screen.getByRole("list").style.getPropertyValue("--name-width")).toBe("12ch");
 });
 
 test.each([

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { openShop } from "#tests/open-shop.tsx";
 
-const related = () => within(screen.getByRole("region", { name: "Our Cheats" }));
+const related = () => within(screen.getByRole("region", { name: "Also working today" }));
 const pressedThumbnails = () =>
   within(screen.getByRole("main"))
     .getAllByRole("button", { pressed: true })

@@ -3,6 +3,6 @@ import type { ViewedMedia } from "#shop/product/viewed-media.ts";
 /** Two pictures and a video. */
 export const someMedia: ViewedMedia[] = [
   { alt: "First picture.", picture: { src: "/first.webp" } },
-  { alt: "Second picture.", picture: { src: "/second.webp" } },
+  { alt: "Second picture.", caption: "Second picture.", picture: { src: "/second.webp" } },
   { alt: "The film.", picture: { src: "/film.webp" }, youtubeId: "SAMPLEvid01" },
 ];

@@ -135,7 +135,7 @@ export const products: Product[] = [
     subscriptions: [
       { name: "Weekend Key", price: 4.49, duration: "3 Days", variantId: 300008 },
       {
-        name: "Competitive Season Key with Team Overlay",
+        name: "Competitive Season Key with Team Overlay", // accepted
         price: 29.99,
         duration: "3 Months",
         variantId: 300009,

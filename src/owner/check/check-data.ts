@@ -2,6 +2,7 @@ import { type DataFile, dataFileNames, type OwnersData } from "#data-reader/data
 import { type Finding, withoutAccepted } from "#data-reader/finding.ts";
 import { readDataFile } from "#data-reader/read-data-file.ts";
 import { hasError } from "./report.ts";
+import { boundsRules } from "./rules/bounds-rules.ts";
 import { colourRules, themeErrors } from "./rules/colour-rules.ts";
 import { contradictionRules } from "./rules/contradiction-rules.ts";
 import { dayRules } from "./rules/day-rules.ts";
@@ -28,6 +29,7 @@ const rules: readonly ((data: ShopData) => Finding[])[] = [
   publicRules,
   colourRules,
   contradictionRules,
+  boundsRules,
   pageRules,
 ];
 

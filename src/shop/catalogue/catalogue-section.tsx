@@ -29,7 +29,7 @@ export function CatalogueSection({ heading, note, className, children }: Catalog
       aria-labelledby="products-title"
       className={className}
     >
-      <div className="wrap py-(--section-space)">
+      <div className="wrap py-section">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
           <Heading
             id="products-title"

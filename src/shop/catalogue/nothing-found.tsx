@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { allGames, countOf, type Game, type GameFilter } from "#domain/game.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import { isSameName, nameContains } from "#domain/same-name.ts";
@@ -11,7 +12,7 @@ type NothingFoundProps = {
   onShow: (game: GameFilter) => void;
 };
 
-/** Shown if no product matches. A search for a game offers its products. */
+/** Shown if no product of the catalogue matches. A search for a game offers its products. */
 export function NothingFound({
   search: { query, game },
   products,
@@ -20,35 +21,59 @@ export function NothingFound({
 }: NothingFoundProps) {
   const place = game === allGames ? "" : ` in [${game}]`;
   const named = query === "" ? [] : gamesNamed(query, games);
-  const showButton = (code: GameFilter, text: string) => (
-    <Button
-      key={code}
-      onClick={({ currentTarget }) => {
-        // The button disappears, so keep the focus in the section.
-        currentTarget.closest("section")?.focus({ preventScroll: true });
-        onShow(code);
-      }}
-    >
-      {text}
-    </Button>
-  );
   return (
-    <div className="py-10">
-      <p className="type-display text-heading">Nothing found</p>
-      <p className="mt-3 max-w-measure wrap-anywhere text-quiet">
-        {query === ""
+    <EmptyResult
+      text={
+        query === ""
           ? `There is no product${place} at the moment. Browse all products.`
           : named.length > 0
             ? `No product is named “${query}”.`
-            : `No product matches “${query}”${place}. Try a shorter word, or browse all products.`}
-      </p>
+            : `No product matches “${query}”${place}. Try a shorter word, or browse all products.`
+      }
+      onShowAll={() => onShow(allGames)}
+    >
+      {named.map(({ code, name }) => (
+        <WayOut key={code} onPress={() => onShow(code)}>
+          {`Show ${name} (${countOf(products, code)})`}
+        </WayOut>
+      ))}
+    </EmptyResult>
+  );
+}
+
+type EmptyResultProps = {
+  /** What was looked for, and what to do next. */
+  text: string;
+  onShowAll: () => void;
+  /** Other ways out. */
+  children?: ReactNode;
+};
+
+/** What a list shows in which nothing is found. */
+export function EmptyResult({ text, onShowAll, children }: EmptyResultProps) {
+  return (
+    <div className="py-10">
+      <p className="type-display text-heading">Nothing found</p>
+      <p className="mt-3 max-w-measure wrap-anywhere text-quiet">{text}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        {named.map(({ code, name }) =>
-          showButton(code, `Show ${name} (${countOf(products, code)})`),
-        )}
-        {showButton(allGames, "Show all products")}
+        {children}
+        <WayOut onPress={onShowAll}>Show all products</WayOut>
       </div>
     </div>
+  );
+}
+
+function WayOut({ onPress, children }: { onPress: () => void; children: string }) {
+  return (
+    <Button
+      onClick={({ currentTarget }) => {
+        // The button disappears, so keep the focus in the section.
+        currentTarget.closest<HTMLElement>("section, main")?.focus({ preventScroll: true });
+        onPress();
+      }}
+    >
+      {children}
+    </Button>
   );
 }
 

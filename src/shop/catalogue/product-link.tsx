@@ -1,3 +1,4 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { memo } from "react";
 import { Link } from "react-router-dom";
 import { productPath } from "#domain/paths.ts";
@@ -15,8 +16,12 @@ type ProductLinkProps = {
   product: ProductSummary;
   /** The `sizes` attribute of its picture. */
   pictureSizes: string;
+  /** Whether its list has a column for pictures. */
+  hasPicture?: boolean;
   /** Whether its game's code follows the name. */
   hasTag?: boolean;
+  /** Whether an arrow stands in the place of the word "Purchase". */
+  hasArrow?: boolean;
   id?: string;
 };
 
@@ -28,10 +33,12 @@ type ProductLinkProps = {
 export const ProductLink = memo(function ProductLink({
   product,
   pictureSizes,
+  hasPicture = true,
   hasTag = true,
+  hasArrow = false,
   id,
 }: ProductLinkProps) {
-  const { name, game, priceText, image, status } = product;
+  const { name, game, priceText, isFrom, image, status } = product;
   const isSoldOut = priceText === undefined;
   return (
     <Link
@@ -40,24 +47,21 @@ export const ProductLink = memo(function ProductLink({
       onFocus={showFocused}
       className="product-link group grid hover:border-line-strong active:bg-pressed"
     >
-      <span className="product-picture relative overflow-hidden bg-raised">
-        {image === undefined ? (
-          <Placeholder id={product.id} game={game} />
-        ) : (
-          <Picture
-            picture={picture(image)}
-            alt=""
-            sizes={pictureSizes}
-            className="size-full object-cover"
-          />
-        )}
-      </span>
-      <Heading
-        as="span"
-        text={name}
-        title={name}
-        className="product-name line-clamp-2 type-display text-left"
-      >
+      {hasPicture && (
+        <span className="product-picture relative overflow-hidden bg-raised">
+          {image === undefined ? (
+            <Placeholder id={product.id} game={game} />
+          ) : (
+            <Picture
+              picture={picture(image)}
+              alt=""
+              sizes={pictureSizes}
+              className="size-full object-cover"
+            />
+          )}
+        </span>
+      )}
+      <Heading as="span" text={name} className="product-name type-display text-left">
         {`${boundDashes(name)} `}
         {hasTag && <GameTag game={game} />}
       </Heading>
@@ -68,17 +72,21 @@ export const ProductLink = memo(function ProductLink({
       {!isSoldOut && (
         <span className="product-buy">
           <span className="product-price">
-            <span className="product-from text-label text-quiet">Starting from </span>
+            {isFrom && <span className="product-from text-label text-quiet">Starting from </span>}
             <span className="type-display">
               {priceText}
-              <span className="product-from">+</span>
+              {isFrom && <span className="product-from">+</span>}
             </span>
           </span>
-          <span
-            className={`product-action ${buttonClass("outline", "compact")} group-hover:border-paper`}
-          >
-            Purchase
-          </span>
+          {hasArrow ? (
+            <ArrowRight aria-hidden="true" className="product-action size-5" />
+          ) : (
+            <span
+              className={`product-action ${buttonClass("outline", "compact")} group-hover:border-paper`}
+            >
+              Purchase
+            </span>
+          )}
         </span>
       )}
     </Link>

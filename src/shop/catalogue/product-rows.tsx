@@ -1,6 +1,8 @@
+import { directionOf } from "#domain/direction.ts";
 import type { GameGroup } from "#domain/game.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import { GameTag } from "#shop/ui/game-tag.tsx";
+import { productCountText } from "./catalogue-section.tsx";
 import { ProductLink } from "./product-link.tsx";
 
 type GroupedProductRowsProps = {
@@ -11,43 +13,67 @@ type GroupedProductRowsProps = {
 
 /** Rows of products beside the names of their games. */
 export function GroupedProductRows({ groups, count }: GroupedProductRowsProps) {
-  return groups.map(({ code, name, items: products }) => (
-    <div
-      key={code}
-      className="border-t border-line-strong lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:gap-x-5"
-    >
-      <div className="flex flex-wrap content-center items-center gap-x-3 pt-3 lg:sticky lg:top-[calc(var(--header-height)+var(--toolbar-height))] lg:min-h-[calc(4.5rem-1px)] lg:self-start lg:py-2">
-        <h3 dir="auto" className="font-sans text-label font-semibold wrap-anywhere text-quiet">
-          {name}
-        </h3>
-        <span className="whitespace-nowrap text-label text-quiet">
-          <GameTag game={code} />
-          <span className="ms-3">{count(code)}</span>
-        </span>
-      </div>
-      <ProductRows products={products} />
+  const hasPictures = groups.some(({ items }) => havePictures(items));
+  return (
+    <div className="lg:grid lg:grid-cols-[fit-content(13.75rem)_minmax(0,1fr)] lg:gap-x-8">
+      {groups.map(({ code, name, items: products }) => (
+        <div
+          key={code}
+          className="border-t border-line-strong lg:col-span-2 lg:grid lg:grid-cols-subgrid"
+        >
+          <div className="flex flex-wrap content-center items-center gap-x-3 self-start pt-3 lg:sticky lg:top-[calc(var(--header-height)+var(--toolbar-height))] lg:min-h-18 lg:py-2">
+            <h3
+              dir={directionOf(name)}
+              className="font-sans text-label font-semibold wrap-anywhere text-quiet"
+            >
+              {name}
+            </h3>
+            <GameTag game={code} />
+            <span className="text-label whitespace-nowrap text-quiet">
+              {productCountText(count(code))}
+            </span>
+          </div>
+          <ProductRows products={products} hasPictures={hasPictures} />
+        </div>
+      ))}
     </div>
-  ));
+  );
 }
 
 type ProductRowsProps = {
   products: readonly ProductSummary[];
+  /** Whether there is a column for pictures: if a product of the whole list has one. */
+  hasPictures?: boolean;
   /** Whether each row has the code of its game. */
   hasTags?: boolean;
 };
 
 /** Products as rows. */
-export function ProductRows({ products, hasTags = false }: ProductRowsProps) {
+export function ProductRows({
+  products,
+  hasPictures = havePictures(products),
+  hasTags = false,
+}: ProductRowsProps) {
   if (products.length === 0) return null;
   return (
     <ul className="rows">
       {products.map((product) => (
         <li key={product.id}>
-          <ProductLink id={rowId(product)} product={product} pictureSizes="96px" hasTag={hasTags} />
+          <ProductLink
+            id={rowId(product)}
+            product={product}
+            pictureSizes="96px"
+            hasPicture={hasPictures}
+            hasTag={hasTags}
+          />
         </li>
       ))}
     </ul>
   );
+}
+
+function havePictures(products: readonly ProductSummary[]): boolean {
+  return products.some(({ image }) => image !== undefined);
 }
 
 /** The id of a product's row. A featured product is on the page a second time. */

@@ -1,28 +1,34 @@
 import { Link } from "react-router-dom";
+import { games } from "#data/games.ts";
 import { home } from "#data/home.ts";
+import { gameName } from "#domain/game.ts";
 import { homeHeadings } from "#domain/home-texts.ts";
 import { cataloguePath, productsSectionId } from "#domain/paths.ts";
-import { inSalesOrder, type ProductSummary } from "#domain/product-summary.ts";
+import { canBuyToday, type ProductSummary } from "#domain/product-summary.ts";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
-import { wideCard, ProductGrid, twoColumns } from "./product-grid.tsx";
+import { maxCards, ProductGrid, twoColumns, wideCard } from "./product-grid.tsx";
 import { ProductRows } from "./product-rows.tsx";
 
 type ShownProduct = Pick<ProductSummary, "id" | "game">;
 
 type RelatedProductsProps = {
+  /** All products, in the order of every list. */
   products: readonly ProductSummary[];
-  /** The screen's product. The section shows the others: of those that work, the same game's first. */
+  /** The screen's product, to which others are related. */
   current?: ShownProduct | undefined;
 };
 
-const maxCards = 4;
+const maxShown = 4;
 
-/** Products at the end of every screen but Home, as cards or without pictures as rows: the target of the "Products" link there. */
+/**
+ * Products at the end of every screen but Home: the target of the "Products" link there. They are cards in a
+ * small shop, and rows in one of more products, which stay quieter than the product above.
+ */
 export function RelatedProducts({ products, current }: RelatedProductsProps) {
-  const others = current ? withoutCurrent(products, current) : products;
-  const shown = others.slice(0, maxCards);
-  const areCards = shown.some(({ image }) => image !== undefined);
+  const { heading, related } = relatedTo(current, products);
+  const shown = related.slice(0, maxShown);
+  const areCards = products.length <= maxCards;
   return (
     <section
       id={productsSectionId}
@@ -31,18 +37,18 @@ export function RelatedProducts({ products, current }: RelatedProductsProps) {
       data-print="none"
       className="border-t border-line"
     >
-      <div className={`wrap py-(--section-space) grid grid-cols-1 items-start gap-12`}>
+      <div className="wrap grid grid-cols-1 items-start gap-8 py-section">
         <Heading
           id="products-title"
-          text={homeHeadings(home).products}
-          className="max-w-[7.6em] text-title"
+          text={heading}
+          className={areCards ? "max-w-[7.6em] text-title" : "text-heading"}
         />
         {areCards ? (
           <ProductGrid products={shown} grid={shown.length === 1 ? wideCard : twoColumns} />
         ) : (
           <ProductRows products={shown} hasTags />
         )}
-        {others.length > maxCards && (
+        {products.length > maxShown && (
           <Link to={cataloguePath} className={`${buttonClass("outline")} justify-self-start`}>
             All products
           </Link>
@@ -52,13 +58,18 @@ export function RelatedProducts({ products, current }: RelatedProductsProps) {
   );
 }
 
-/** A shop's only product stays in the list. */
-function withoutCurrent(
-  products: readonly ProductSummary[],
-  current: ShownProduct,
-): readonly ProductSummary[] {
-  const others = products.filter(({ id }) => id !== current.id);
-  if (others.length === 0) return products;
-  const isSameGame = ({ game }: ShownProduct) => game === current.game;
-  return inSalesOrder(others.toSorted((a, b) => Number(isSameGame(b)) - Number(isSameGame(a))));
+/** What can be bought today beside a product: of the same game, or of any. Otherwise the whole catalogue. */
+function relatedTo(current: ShownProduct | undefined, products: readonly ProductSummary[]) {
+  const offers = products.filter((product) => product.id !== current?.id && canBuyToday(product));
+  const ofGame = offers.filter(({ game }) => game === current?.game);
+  if (current && ofGame.length > 0) {
+    return { heading: `More for ${gameName(current.game, games)}`, related: ofGame };
+  }
+  if (current && offers.length > 0) return { heading: "Also working today", related: offers };
+  const others = products.filter(({ id }) => id !== current?.id);
+  // A shop's only product stays.
+  return {
+    heading: homeHeadings(home).products,
+    related: others.length > 0 ? others : products,
+  };
 }

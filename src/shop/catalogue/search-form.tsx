@@ -3,6 +3,8 @@ import type { ReactNode, Ref } from "react";
 import { SearchInput } from "#shop/ui/search-input.tsx";
 
 type SearchFormProps = {
+  /** The accessible name of the search box, and its placeholder. */
+  label?: string;
   text: string;
   onType: (text: string) => void;
   ref?: Ref<HTMLFormElement>;
@@ -12,7 +14,14 @@ type SearchFormProps = {
 };
 
 /** The search box and the filters. Results follow each change. */
-export function SearchForm({ text, onType, ref, className, children }: SearchFormProps) {
+export function SearchForm({
+  label = "Search products",
+  text,
+  onType,
+  ref,
+  className,
+  children,
+}: SearchFormProps) {
   return (
     <form
       ref={ref}
@@ -34,8 +43,8 @@ export function SearchForm({ text, onType, ref, className, children }: SearchFor
         />
         <SearchInput
           name="q"
-          aria-label="Search products"
-          placeholder="Search products..."
+          aria-label={label}
+          placeholder={`${label}...`}
           enterKeyHint="search"
           value={text}
           onType={onType}

@@ -61,7 +61,7 @@ export function matchesSearch(
   return (game === allGames || product.game === game) && nameContains(product.name, query);
 }
 
-type SortedProduct = Pick<ProductSummary, "name" | "price">;
+type SortedProduct = { name: string; price?: number | undefined };
 
 /** The products in an order. By price, the cheapest comes first and sold-out ones last. */
 export function sortProducts<P extends SortedProduct>(

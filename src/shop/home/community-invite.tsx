@@ -1,3 +1,4 @@
+import { directionOf } from "#domain/direction.ts";
 import type { HomeTexts } from "#domain/home-texts.ts";
 import { ExternalLink } from "#shop/links/external-link.tsx";
 import { buttonClass } from "#shop/ui/button.tsx";
@@ -10,7 +11,7 @@ export function CommunityInvite({ community, inviteUrl }: CommunityInviteProps) 
   return (
     <section>
       <Heading id="community-title" text={community.title} className="max-w-[6.6em] text-title" />
-      <p dir="auto" className="mt-6 max-w-measure text-lead text-quiet">
+      <p dir={directionOf(community.text)} className="mt-6 max-w-measure text-lead text-quiet">
         {community.text}
       </p>
       <ExternalLink

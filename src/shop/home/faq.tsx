@@ -1,4 +1,5 @@
 import Plus from "lucide-react/icons/plus";
+import { directionOf } from "#domain/direction.ts";
 import type { Question } from "#domain/question.ts";
 import { Heading } from "#shop/ui/heading.tsx";
 
@@ -17,7 +18,10 @@ export function Faq({ heading, questions }: FaqProps) {
     <section>
       <Heading id="faq-title" text={heading} className="text-heading" />
       {/* One direction for the whole list. */}
-      <div dir="auto" className="mt-6 border-t border-line">
+      <div
+        dir={directionOf(...questions.map(({ answer }) => answer))}
+        className="mt-6 border-t border-line"
+      >
         {sorted.map((entry) => (
           <details
             key={entry.question}

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { directionOf } from "#domain/direction.ts";
 import type { HomeTexts } from "#domain/home-texts.ts";
 import { productsSectionId } from "#domain/paths.ts";
 import { SectionLink } from "#shop/links/section-link.tsx";
 import type { PictureSource } from "#shop/media/pictures.ts";
-import { CheckedDay } from "#shop/product-status/checked-day.tsx";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
 import { useLazyDialog } from "#shop/ui/use-lazy-dialog.ts";
@@ -14,39 +14,40 @@ type HeroProps = {
   /** The film behind the text. */
   film: ReactNode;
   /** The products at the bottom. */
-  statusList: ReactNode;
-  /** The day on which every product was last checked. */
-  checkedDay: string;
+  board: ReactNode;
 };
 
 /** The first section of Home, at least 85% of the viewport's height. */
-export function Hero({ texts, poster, film, statusList, checkedDay }: HeroProps) {
+export function Hero({ texts, poster, film, board }: HeroProps) {
   const videoModal = useLazyDialog(async () => (await import("./video-modal.tsx")).VideoModal);
   const { howItWorks } = texts;
 
   return (
     <section className="relative flex min-h-(--hero-height) flex-col overflow-hidden border-b border-line">
       {film}
-      <div className="hero-text wrap @container mt-auto pt-4 pb-[3vh]">
+      <div className="wrap mt-auto grid justify-items-start gap-x-6 pt-line pb-[2vh] short:sm:grid-cols-[4fr_3fr] short:sm:items-end">
+        {/* In a short window, the headline is beside badge and text, so that the first product is in view. */}
         <p
-          dir="auto"
-          className="inline-flex items-center gap-2 border border-line-strong bg-ink px-2 py-1 code text-label wrap-anywhere"
+          dir={directionOf(texts.badge)}
+          className="inline-flex items-center gap-2 border border-line-strong bg-ink px-2 py-1 code text-label wrap-anywhere short:sm:col-start-2"
         >
-          <span aria-hidden="true" className="size-1.5 bg-paper" />
+          <span aria-hidden="true" className="size-1.5 shrink-0 bg-paper" />
           {texts.badge}
         </p>
-        <div className="max-w-[7.6em] min-w-min text-hero">
-          <Heading as="h1" text={texts.headline} className="mt-3 fit-hero" />
+        <div className="@container w-full short:sm:row-span-2 short:sm:row-start-1">
+          <div className="max-w-[7.6em] min-w-min text-hero">
+            <Heading as="h1" text={texts.headline} className="mt-line fit-hero" />
+          </div>
         </div>
         <p
-          dir="auto"
-          className="mt-[2vh] max-w-measure-narrow text-lead text-balance short:text-body short:leading-snug"
+          dir={directionOf(texts.text)}
+          className="mt-line max-w-measure-narrow text-lead leading-snug text-balance short:sm:col-start-2"
         >
           {texts.text}
         </p>
       </div>
-      <div className="wrap pb-[3vh] max-sm:pb-2 short:pb-[2vh]">
-        <div className="flex flex-wrap items-center gap-2 wrap-anywhere">
+      <div className="wrap pb-[2vh]">
+        <div className="flex flex-wrap gap-2 wrap-anywhere">
           <SectionLink
             section={productsSectionId}
             className={`${buttonClass("action")} max-sm:w-full`}
@@ -62,9 +63,6 @@ export function Hero({ texts, poster, film, statusList, checkedDay }: HeroProps)
               {howItWorks.buttonText ?? "How the product works"}
             </Button>
           )}
-          <span className="ms-auto">
-            <CheckedDay day={checkedDay} />
-          </span>
         </div>
         {videoModal.error && (
           <p role="alert" className="mt-3">
@@ -72,7 +70,7 @@ export function Hero({ texts, poster, film, statusList, checkedDay }: HeroProps)
           </p>
         )}
       </div>
-      <div className="border-t border-line bg-ink/80">{statusList}</div>
+      <div className="border-t border-line bg-ink/80">{board}</div>
       {howItWorks && videoModal.Dialog && (
         <videoModal.Dialog
           isOpen={videoModal.isOpen}

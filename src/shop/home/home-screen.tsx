@@ -7,15 +7,14 @@ import { shop } from "#data/shop.ts";
 import { statusBoard } from "#data/status.ts";
 import { gamesOnSale } from "#domain/game.ts";
 import { homeHeadings } from "#domain/home-texts.ts";
-import { statusChanges } from "#domain/status-board.ts";
 import { Catalogue } from "#shop/catalogue/catalogue.tsx";
 import { MotionSwitch } from "#shop/layout/motion-switch.tsx";
 import { filmSources, picture } from "#shop/media/pictures.ts";
 import { Heading } from "#shop/ui/heading.tsx";
 import { CommunityInvite } from "./community-invite.tsx";
 import { Faq } from "./faq.tsx";
+import { HeroBoard } from "./hero-board.tsx";
 import { HeroFilm } from "./hero-film.tsx";
-import { HeroStatusList } from "./hero-status-list.tsx";
 import { Hero } from "./hero.tsx";
 import { Marquee } from "./marquee.tsx";
 import { Reviews } from "./reviews.tsx";
@@ -26,7 +25,6 @@ const films = [
   ...filmSources(home.hero.film),
 ];
 const headings = homeHeadings(home);
-const changes = statusChanges(statusBoard, productSummaries);
 const filterGames = gamesOnSale(games, productSummaries);
 
 /** The home screen. */
@@ -37,13 +35,12 @@ export function HomeScreen() {
         texts={home.hero}
         poster={poster}
         film={<HeroFilm poster={poster} films={films} />}
-        statusList={<HeroStatusList products={productSummaries} changes={changes} />}
-        checkedDay={statusBoard.lastChecked}
+        board={<HeroBoard products={productSummaries} checkedDay={statusBoard.lastChecked} />}
       />
       <SellingPointBanner points={home.sellingPoints} />
       <Catalogue heading={headings.products} products={productSummaries} games={filterGames} />
       {reviews.length > 0 && <Reviews heading={headings.reviews} reviews={reviews} />}
-      <div className="wrap py-(--section-space) grid grid-cols-1 gap-x-14 gap-y-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="wrap py-section grid grid-cols-1 gap-x-14 gap-y-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <CommunityInvite community={home.community} inviteUrl={shop.chatInviteUrl} />
         {questions.length > 0 && <Faq heading={headings.questions} questions={questions} />}
       </div>

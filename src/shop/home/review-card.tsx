@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode } from "react";
+import { directionOf } from "#domain/direction.ts";
 import type { Review } from "#domain/review.ts";
 import { Heading } from "#shop/ui/heading.tsx";
 
@@ -16,7 +17,7 @@ type ReviewCardProps = {
 export function ReviewCard({ review, className, children }: ReviewCardProps) {
   const { rating, text, user, time } = review;
   return (
-    <figure dir="auto" className={`flex flex-col wrap-anywhere ${className}`}>
+    <figure dir={directionOf(text)} className={`flex flex-col wrap-anywhere ${className}`}>
       <svg role="img" aria-label={`${rating} of 5 stars`} fill="none" className="h-4 w-24">
         {[1, 2, 3, 4, 5].map((star) => (
           <use
@@ -33,10 +34,8 @@ export function ReviewCard({ review, className, children }: ReviewCardProps) {
         {children ?? text}
       </blockquote>
       <figcaption className="mt-auto flex flex-wrap justify-between gap-x-4 text-ink/70">
-        <span dir="auto">{user}</span>
-        <span dir="auto" className="code text-label leading-6.5">
-          {time}
-        </span>
+        <span>{user}</span>
+        <span className="code text-label leading-6.5">{time}</span>
       </figcaption>
     </figure>
   );

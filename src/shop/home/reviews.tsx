@@ -16,7 +16,7 @@ type ReviewsProps = {
 export function Reviews({ heading, reviews }: ReviewsProps) {
   const Form = fillsSlider(reviews.length) ? ReviewSlider : FewReviews;
   return (
-    <section className="bg-paper py-(--section-space) text-ink **:focus-visible:outline-ink selection:bg-ink selection:text-paper">
+    <section className="bg-paper py-section text-ink **:focus-visible:outline-ink selection:bg-ink selection:text-paper">
       <StarSymbol />
       <div className="wrap">
         <Heading id="reviews-title" text={heading} className="text-heading" />

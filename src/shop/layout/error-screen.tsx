@@ -20,7 +20,7 @@ export function ErrorScreen() {
   return (
     <>
       <DocumentHead {...errorHead} />
-      <div className="wrap py-(--section-space) short:pt-2">
+      <div className="wrap pt-[calc(var(--section-space)/2)] pb-section">
         {/* It receives the focus, so screen readers read the description with it. */}
         <h1
           aria-describedby="error-message error-advice"
@@ -28,13 +28,13 @@ export function ErrorScreen() {
         >
           Unexpected Application Error!
         </h1>
-        <p id="error-message" className="mt-5 max-w-measure text-heading wrap-anywhere short:mt-2">
+        <p id="error-message" className="mt-line max-w-measure text-heading wrap-anywhere">
           {isNotFound ? "404 Not Found" : errorMessage(error)}
         </p>
-        <p id="error-advice" className="mt-3 max-w-measure text-lead text-quiet short:mt-1">
+        <p id="error-advice" className="mt-line max-w-measure text-lead text-quiet">
           This page does not exist or could not be loaded. Your keys and orders are not affected.
         </p>
-        <div className="mt-8 flex flex-wrap gap-3 short:mt-4">
+        <div className="mt-stack flex flex-wrap gap-3">
           <Link to={routePaths.home} className={buttonClass("action")}>
             Go to the home page
           </Link>
@@ -54,7 +54,7 @@ export function ErrorScreen() {
 /** Shown if the layout itself fails. Plain markup, so that nothing in it can fail. */
 export function LastResortError() {
   return (
-    <main className="wrap py-(--section-space)">
+    <main className="wrap py-section">
       <h1>Unexpected Application Error!</h1>
       <p>{errorMessage(useRouteError())}</p>
       <p>

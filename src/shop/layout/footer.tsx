@@ -20,15 +20,15 @@ const linkClass = "inline-flex min-h-11 min-w-6 items-center text-link wrap-anyw
 export function Footer({ shop }: FooterProps) {
   const { name, siteUrl, shopId, chatInviteUrl, copyrightYear, credit, footerLinks = [] } = shop;
   return (
-    <footer className="border-t border-line pb-(--plan-bar-height,0px)">
+    <footer className="border-t border-line pb-[calc(var(--plan-bar-height,0px)+var(--notice-height,0px))]">
       <div className="wrap pt-16 text-quiet">
         <KeyDrawing id={shopId} length={96} className="w-full" />
       </div>
-      <div className="wrap flex flex-wrap gap-x-4 gap-y-12 py-12">
+      <div className="wrap @container flex flex-wrap gap-x-4 gap-y-12 py-12">
         <Heading
           as="p"
           text={name}
-          className="max-w-full grow basis-full type-display text-title md:basis-[min-content]"
+          className="max-w-full grow basis-full type-display fit-title text-left md:basis-[min-content]"
         />
         <nav aria-label="Footer" className="grow basis-30 md:grow-0 md:basis-1/4">
           <h2 className="font-sans text-body font-normal text-quiet normal-case">Navigation</h2>
@@ -53,7 +53,7 @@ export function Footer({ shop }: FooterProps) {
       </div>
       <div className="wrap">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-line py-4 wrap-anywhere text-quiet">
-          <p dir="auto">{`© ${copyrightYear} ${name}`}</p>
+          <p>{`© ${copyrightYear} ${name}`}</p>
           <p>
             {credit.url ? (
               <OwnerLink href={credit.url} siteUrl={siteUrl} className={linkClass}>
@@ -67,7 +67,7 @@ export function Footer({ shop }: FooterProps) {
             <ul className="flex flex-wrap gap-x-6">
               {footerLinks.map(({ text, url }) => (
                 <li key={text}>
-                  <OwnerLink href={url} siteUrl={siteUrl} dir="auto" className={linkClass}>
+                  <OwnerLink href={url} siteUrl={siteUrl} className={linkClass}>
                     {text}
                   </OwnerLink>
                 </li>

@@ -9,7 +9,7 @@ export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
     <a target="_blank" rel="noopener" {...rest}>
       {/* One item in a button, so that the arrow follows the last word. */}
       <span className="text-balance">
-        {children}
+        <span>{children}</span>
         <ArrowUpRight
           aria-hidden="true"
           className="ms-1 inline-block size-4 shrink-0 align-[-0.15em]"

@@ -4,7 +4,10 @@ import type { PictureSource } from "./pictures.ts";
 type PictureProps = {
   picture: PictureSource;
   alt: string;
-  /** The `sizes` attribute: the width of the picture on the page. */
+  /**
+   * The `sizes` attribute: the width of the picture on the page. Not "auto": Chromium 156 keeps an element with
+   * such a picture, and all around it, in memory for good.
+   */
   sizes: string;
   /** For the largest picture above the fold: loads eagerly, before others. */
   priority?: boolean;

@@ -1,54 +1,41 @@
 import type { CSSProperties } from "react";
 import type { Product } from "#domain/product.ts";
-import bars from "#shop/media/drawings/bars.svg";
-import contours from "#shop/media/drawings/contours.svg";
-import fingerprint from "#shop/media/drawings/fingerprint.svg";
-import platter from "#shop/media/drawings/platter.svg";
-import rings from "#shop/media/drawings/rings.svg";
+import bars from "./drawings/bars.svg";
+import contours from "./drawings/contours.svg";
+import fingerprint from "./drawings/fingerprint.svg";
+import platter from "./drawings/platter.svg";
+import rings from "./drawings/rings.svg";
 
 const drawings = [rings, contours, platter, bars, fingerprint];
 
-type ProductDrawingProps = {
-  /** The product's id. It selects the drawing and the part of it that is shown. */
-  id: string;
-};
-
-/** A line drawing for a product without a picture. It fills its positioned parent. */
-function ProductDrawing({ id }: ProductDrawingProps) {
+/**
+ * The picture of a product without one: a line drawing with its game's code in large outlined letters, or the
+ * code alone where it is small (placeholder.css). It fills its positioned parent, of any size and shape.
+ */
+export function Placeholder({ id, game }: Pick<Product, "id" | "game">) {
   const { src, x, y, width } = drawingOf(id);
+  // In the display face, M and W are 1.6 times as wide as a digit. No other letter of a code is much wider.
+  const digits = game.length + 0.7 * (game.match(/[MW]/g)?.length ?? 0);
   return (
-    <span aria-hidden="true" className="absolute inset-0 overflow-hidden bg-raised">
+    <span
+      aria-hidden="true"
+      className="placeholder absolute inset-0 overflow-hidden bg-raised"
+      style={{ "--digits": digits } as CSSProperties}
+    >
       <img
         src={src}
         alt=""
         loading="lazy"
         draggable={false}
         className="absolute min-h-full max-w-none object-cover"
-        // In a small place, less of it is shown, so that its lines stay apart.
         style={{
-          width: `max(${width}%, 18rem)`,
+          width: `${width}%`,
           left: `${x}%`,
           top: `${y}%`,
           translate: `-${x}% -${y}%`,
         }}
       />
-    </span>
-  );
-}
-
-/**
- * The picture of a product without one: its line drawing, with its game's code in large outlined letters.
- * It fills its positioned parent, of any size and shape.
- */
-export function Placeholder({ id, game }: Pick<Product, "id" | "game">) {
-  // In the display face, M and W are 1.6 times as wide as a digit. No other letter of a code is much wider.
-  const digits = game.length + 0.7 * (game.match(/[MW]/g)?.length ?? 0);
-  return (
-    <span aria-hidden="true" className="absolute inset-0 [container-type:size]">
-      <ProductDrawing id={id} />
-      <span className="monogram" style={{ "--digits": digits } as CSSProperties}>
-        {game}
-      </span>
+      <span className="placeholder-code">{game}</span>
     </span>
   );
 }

@@ -1,9 +1,13 @@
 import X from "lucide-react/icons/x";
 import { shop } from "#data/shop.ts";
+import { directionOf } from "#domain/direction.ts";
 import type { Announcement } from "#domain/preferences.ts";
 import { OwnerLink } from "#shop/links/owner-link.tsx";
 
 type AnnouncementBarProps = { announcement: Announcement; onDismiss: () => void };
+
+/** A word in capitals with a digit, such as RELEASE10. */
+const saleCode = /(?<![\p{L}\d])[A-Z]+\d[A-Z\d]*(?![\p{L}\d])/u;
 
 /**
  * The announcement at the top of every screen. The owner's check limits its texts to what a phone shows
@@ -11,6 +15,9 @@ type AnnouncementBarProps = { announcement: Announcement; onDismiss: () => void 
  */
 export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProps) {
   const { message, linkText, linkUrl, textColor, backgroundColor } = announcement;
+  const code = saleCode.exec(message)?.[0] ?? "";
+  const codeAt = code === "" ? message.length : message.indexOf(code);
+  const [before, after] = [message.slice(0, codeAt), message.slice(codeAt + code.length)];
 
   return (
     <aside
@@ -20,11 +27,13 @@ export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProp
       className="announcement short:absolute fixed inset-x-0 top-0 z-50 flex h-(--page-offset) items-center-safe overflow-y-auto bg-paper pl-[4px] text-ink forced-colors:border-b sm:pl-16"
     >
       <p
-        dir="auto"
+        dir={directionOf(message)}
         title={message}
-        className="min-w-0 grow text-center text-[0.75rem] leading-[0.8125rem] text-balance wrap-anywhere sm:text-label sm:leading-4"
+        className="min-w-0 grow text-center text-label leading-4.5 text-balance wrap-anywhere"
       >
-        {`${message} `}
+        <span>{before}</span>
+        {code !== "" && <span className="code font-semibold">{code}</span>}
+        <span>{`${after} `}</span>
         {linkText !== undefined && linkUrl !== undefined && (
           <OwnerLink
             href={linkUrl}

@@ -1,6 +1,7 @@
 import * as m from "framer-motion/m";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { shop } from "#data/shop.ts";
+import { directionOf } from "#domain/direction.ts";
 import type { CommunityNotice as CommunityNoticeTexts } from "#domain/preferences.ts";
 import { OwnerLink } from "#shop/links/owner-link.tsx";
 import { buttonClass, CloseButton } from "#shop/ui/button.tsx";
@@ -38,22 +39,19 @@ function NoticeCard({ notice, onDismiss }: NoticeProps) {
   return (
     <div
       style={{ color: textColor }}
-      className="flex flex-wrap gap-4 p-5 sm:p-6 short:gap-x-6 short:gap-y-2 short:p-4"
+      className='grid gap-4 p-5 [grid-template:"text_close"_"action_action"_/_minmax(0,1fr)_auto]'
     >
-      <div className="flex basis-full items-start justify-between gap-4">
-        <Heading text={title} className="min-w-0 pt-1.5 text-heading" />
-        <CloseButton onClose={onDismiss} />
+      <div className="[grid-area:text]">
+        <Heading text={title} className="text-heading" />
+        <p dir={directionOf(message)} className="mt-1 whitespace-pre-line">
+          {message}
+        </p>
       </div>
-      <p
-        dir="auto"
-        className="min-w-0 grow basis-full text-body whitespace-pre-line short:basis-56 short:leading-snug"
-      >
-        {message}
-      </p>
+      <CloseButton onClose={onDismiss} className="[grid-area:close] justify-self-end" />
       <OwnerLink
         href={discordLink}
         siteUrl={shop.siteUrl}
-        className={`${buttonClass("action")} grow`}
+        className={`${buttonClass("action", "compact")} [grid-area:action]`}
       >
         Join New Server
       </OwnerLink>
@@ -61,29 +59,18 @@ function NoticeCard({ notice, onDismiss }: NoticeProps) {
   );
 }
 
-// On a phone and in a short window, the card is at the foot: at the top it would cover what the page is about.
-const edges = {
-  top: {
-    offsetPx: -12,
-    className: "sm:not-short:top-[calc(var(--header-height)+1rem)] sm:not-short:bottom-auto",
-  },
-  bottom: { offsetPx: 12, className: "" },
-};
-
-/** A notice in a corner. It is not modal. */
+/** A notice in a corner, or on a phone at the foot (notices.css). It is not modal. */
 function CornerNotice({ notice, onDismiss }: NoticeProps) {
-  const { offsetPx, className } = edges[notice.position.startsWith("top") ? "top" : "bottom"];
-  const side = notice.position.endsWith("left")
-    ? "sm:not-short:right-auto"
-    : "notice-at-right sm:not-short:left-auto";
   const ref = useRef<HTMLElement>(null);
   const coversFocus = useCoversFocus(ref);
+  const offsetPx = notice.position.startsWith("top") ? -12 : 12;
 
   return (
     <m.aside
       ref={ref}
       aria-label={notice.title}
       data-print="none"
+      data-position={notice.position}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
         event.stopPropagation();
@@ -92,7 +79,7 @@ function CornerNotice({ notice, onDismiss }: NoticeProps) {
       initial={{ opacity: 0, y: offsetPx }}
       animate={{ opacity: coversFocus ? 0 : 1, y: 0 }}
       exit={{ opacity: 0, y: offsetPx }}
-      className={`corner-notice fixed inset-x-4 bottom-[calc(var(--plan-bar-height,0px)+1rem)] z-40 max-h-[60dvh] overflow-y-auto border border-line-strong bg-raised sm:not-short:w-96 sm:not-short:max-w-[55vw] ${coversFocus ? "pointer-events-none" : ""} ${className} ${side}`}
+      className={`corner-notice fixed z-40 max-h-[60dvh] overflow-y-auto border border-line-strong bg-raised ${coversFocus ? "pointer-events-none" : ""}`}
     >
       <NoticeCard notice={notice} onDismiss={onDismiss} />
     </m.aside>

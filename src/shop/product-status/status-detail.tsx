@@ -1,4 +1,5 @@
 import { dayText } from "#domain/calendar-day.ts";
+import { directionOf } from "#domain/direction.ts";
 import type { Product } from "#domain/product.ts";
 
 type StatusDetailProps = {
@@ -19,7 +20,9 @@ export function StatusDetail({ entry, className = "" }: StatusDetailProps) {
           {statusNote !== undefined && ". "}
         </span>
       )}
-      {statusNote !== undefined && <span dir="auto">{sentence(statusNote)}</span>}
+      {statusNote !== undefined && (
+        <span dir={directionOf(statusNote)}>{sentence(statusNote)}</span>
+      )}
     </span>
   );
 }

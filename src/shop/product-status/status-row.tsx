@@ -18,7 +18,7 @@ type StatusRowProps = {
 
 /** A row of a short list, with the name in the display face. Its list is a container. */
 export function StatusRow({ entry, as, hasDetail = false }: StatusRowProps) {
-  const { name, game, priceText } = entry;
+  const { name, game } = entry;
   return (
     <Row
       entry={entry}
@@ -29,19 +29,7 @@ export function StatusRow({ entry, as, hasDetail = false }: StatusRowProps) {
         </Heading>
       }
       hasDetail={hasDetail}
-      price={
-        <PriceWithArrow
-          text={
-            priceText !== undefined && (
-              <span>
-                <span className="@max-xl:hidden">From </span>
-                {priceText}
-              </span>
-            )
-          }
-          className="text-heading"
-        />
-      }
+      priceClass="text-heading"
     />
   );
 }
@@ -51,36 +39,27 @@ export function StatusRow({ entry, as, hasDetail = false }: StatusRowProps) {
  * of 300 rows.
  */
 export const CompactStatusRow = memo(function CompactStatusRow({ entry }: { entry: StatusEntry }) {
-  const { name, priceText = "" } = entry;
   return (
     <Row
       entry={entry}
-      className="min-h-12 py-2"
       name={
         <Heading
           as="h3"
-          text={name}
-          className="min-w-0 text-left font-sans text-lead leading-tight font-semibold text-pretty normal-case"
+          text={entry.name}
+          className="min-w-0 font-sans text-lead leading-tight font-semibold text-pretty normal-case"
         />
       }
       hasDetail
-      price={<PriceWithArrow text={priceText} className="text-[1.25rem]" />}
+      priceClass="text-[1.25rem]"
     />
   );
 });
 
-type RowProps = {
-  entry: StatusEntry;
-  className?: string;
-  name: ReactNode;
-  price: ReactNode;
-  hasDetail: boolean;
-};
+type RowProps = { entry: StatusEntry; name: ReactNode; hasDetail: boolean; priceClass: string };
 
 /** A whole row is a link, unless the product is not on sale yet. */
-function Row({ entry, className = "", name, price, hasDetail }: RowProps) {
+function Row({ entry, name, hasDetail, priceClass }: RowProps) {
   const { id, status, priceText } = entry;
-  const classes = `status-row ${className}`;
   const cells = (
     <>
       {name}
@@ -89,41 +68,45 @@ function Row({ entry, className = "", name, price, hasDetail }: RowProps) {
         {id !== undefined && priceText === undefined && (
           <span className="text-quiet">Sold out</span>
         )}
-        {hasDetail && (
-          <StatusDetail entry={entry} className="short:leading-snug short:*:not-last:hidden" />
-        )}
+        {hasDetail && <StatusDetail entry={entry} />}
       </span>
     </>
   );
   return (
     <li className="border-line not-first:border-t">
       {id === undefined ? (
-        <div className={classes}>{cells}</div>
+        <div className="status-row">{cells}</div>
       ) : (
         <Link
           to={productPath({ id })}
-          className={`group row-ground hover:row-active focus-visible:-outline-offset-2 ${classes}`}
+          className="group status-row row-ground hover:row-active focus-visible:-outline-offset-2"
         >
           {cells}
-          {price}
+          <span
+            className={`flex items-center justify-end gap-2 type-display ${priceText === undefined ? "self-center" : ""} ${priceClass}`}
+          >
+            {priceText !== undefined && <StartingPrice {...entry} priceText={priceText} />}
+            <ArrowRight
+              aria-hidden="true"
+              className="size-5 transition-transform group-hover:translate-x-1"
+            />
+          </span>
         </Link>
       )}
     </li>
   );
 }
 
-/** A price with an arrow, which moves while the link around it is pointed at. */
-export function PriceWithArrow({ text, className }: { text: ReactNode; className: string }) {
+type StartingPriceProps = Pick<StatusEntry, "isFrom"> & { priceText: string };
+
+/** "From $2.99" with a small first word, or "$8.00" if there is no other price. */
+export function StartingPrice({ priceText, isFrom }: StartingPriceProps) {
   return (
-    // An arrow alone has no baseline.
-    <span
-      className={`flex items-center justify-end gap-2 type-display ${text ? "" : "self-center"} ${className}`}
-    >
-      {text}
-      <ArrowRight
-        aria-hidden="true"
-        className="size-5 transition-transform group-hover:translate-x-1 @max-xs:hidden"
-      />
+    <span className="whitespace-nowrap">
+      {isFrom && (
+        <span className="font-sans text-label font-normal text-quiet lowercase">{"From "}</span>
+      )}
+      {priceText}
     </span>
   );
 }

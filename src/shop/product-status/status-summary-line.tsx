@@ -1,29 +1,18 @@
 import { type Status, type StatusCount, statusCounts, statusTone } from "#domain/status.ts";
 import { toneClasses } from "./status-label.tsx";
 
-type StatusSummaryLineProps = {
-  entries: readonly { status: Status }[];
-  /** Whether each count has a line of its own on phones. */
-  isStacked?: boolean;
-};
-
 /** "44 of 47 undetected · 3 updating", or "All 6 updating". No line starts or ends with a dot. */
-export function StatusSummaryLine({ entries, isStacked = false }: StatusSummaryLineProps) {
+export function StatusSummaryLine({ entries }: { entries: readonly { status: Status }[] }) {
   return (
     // Each dot is in the padding before its item, which is clipped at the start of a line.
     <span className="block overflow-hidden">
-      <span
-        className={`-ms-[0.75em] flex flex-wrap ${isStacked ? "max-sm:flex-col max-sm:gap-y-1.5" : ""}`}
-      >
+      <span className="-ms-[0.75em] flex flex-wrap">
         {statusCounts(entries).map((count, index) => (
           <span key={count.status} className="relative ps-[0.75em]">
             {index > 0 && (
               <>
                 <span className="sr-only">, </span>
-                <span
-                  aria-hidden="true"
-                  className={`absolute start-0 w-[0.75em] text-center ${isStacked ? "max-sm:hidden" : ""}`}
-                >
+                <span aria-hidden="true" className="absolute start-0 w-[0.75em] text-center">
                   ·
                 </span>
               </>
@@ -37,7 +26,11 @@ export function StatusSummaryLine({ entries, isStacked = false }: StatusSummaryL
 }
 
 /** "44 of 47 undetected", the number in its status colour. */
-export function StatusCountText({ count: { status, text } }: { count: StatusCount }) {
+export function StatusCountText({
+  count: { status, text },
+}: {
+  count: Pick<StatusCount, "status" | "text">;
+}) {
   return (
     <span>
       <b className={`whitespace-nowrap ${toneClasses[statusTone(status)]}`}>{text}</b>

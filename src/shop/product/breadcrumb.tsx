@@ -1,6 +1,7 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import House from "lucide-react/icons/house";
 import { Link } from "react-router-dom";
+import { directionOf } from "#domain/direction.ts";
 import { cataloguePath, routePaths } from "#domain/paths.ts";
 
 const crumbClass =
@@ -9,7 +10,7 @@ const crumbClass =
 /** The breadcrumb of a product: Home, Products, and its name or a word for a missing one. */
 export function Breadcrumb({ current }: { current: string }) {
   return (
-    <nav aria-label="Breadcrumb" className="sm:short:hidden">
+    <nav aria-label="Breadcrumb" className="short:hidden">
       <ol className="flex flex-wrap items-center gap-x-2">
         <li>
           <Link to={routePaths.home} className={crumbClass}>
@@ -24,7 +25,12 @@ export function Breadcrumb({ current }: { current: string }) {
           </Link>
         </li>
         <Separator />
-        <li aria-current="page" dir="auto" className="min-w-0 flex-1 basis-24 truncate">
+        <li
+          aria-current="page"
+          dir={directionOf(current)}
+          title={current}
+          className="min-w-0 flex-1 basis-24 truncate text-left"
+        >
           {current}
         </li>
       </ol>

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { directionOf } from "#domain/direction.ts";
 import type { Shop } from "#domain/shop.ts";
 import { ExternalLink } from "#shop/links/external-link.tsx";
 import { OwnerLink } from "#shop/links/owner-link.tsx";
@@ -15,7 +16,7 @@ export function BuyingFacts({ shop }: { shop: ShopFacts }) {
   const { paymentMethods = [], afterPayment = [], footerLinks = [], chatInviteUrl, siteUrl } = shop;
   const refunds = footerLinks.filter(({ text, url }) => /refund/i.test(`${text} ${url}`));
   return (
-    <dl className="mt-2 mb-4 border-b border-line">
+    <dl className="mb-8 border-b border-line">
       {paymentMethods.length > 0 && (
         <Fact name="Pay with">
           {/* Isolated: in right-to-left text, the commas would change places. */}
@@ -38,7 +39,7 @@ export function BuyingFacts({ shop }: { shop: ShopFacts }) {
               key={url}
               href={url}
               siteUrl={siteUrl}
-              dir="auto"
+              dir={directionOf(text)}
               className={`block w-fit ${linkClass}`}
             >
               {text}
@@ -61,12 +62,9 @@ function AfterPayment({ steps }: { steps: readonly string[] }) {
   return (
     <>
       <p className="mt-4 font-semibold">After you pay</p>
-      <ol className="mt-1 list-decimal text-quiet">
+      <ol dir={directionOf(...steps)} className="mt-1 list-decimal ps-6 text-quiet">
         {steps.map((step) => (
-          // The margin for the number is on the item, because its text may run from right to left.
-          <li key={step} dir="auto" className="ms-6">
-            {step}
-          </li>
+          <li key={step}>{step}</li>
         ))}
       </ol>
     </>

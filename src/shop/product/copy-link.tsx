@@ -50,8 +50,10 @@ export function CopyLink({ path, name }: CopyLinkProps) {
         className="needs-scripts inline-flex min-h-11 items-center gap-1.5 transition-colors hover:text-paper"
       >
         <Icon aria-hidden="true" className="size-4" />
-        {canShare ? "Share link" : "Copy link"}
-        <span className="sr-only">{` to ${name}`}</span>
+        <span>
+          <span>{canShare ? "Share link" : "Copy link"}</span>
+          <span className="sr-only">{` to ${name}`}</span>
+        </span>
       </button>
       <span aria-live="polite" className="wrap-anywhere">
         {result && (result.isCopied ? "Link copied" : `Copy this link: ${linkTo(path)}`)}

@@ -1,19 +1,16 @@
 import { useState } from "react";
+import { directionOf } from "#domain/direction.ts";
 
 /**
- * A product's description. On the screen, a long one is cut after four lines, so that the plans stay near the
- * top, and a button shows the rest. The styles measure whether it is long, before the app starts too.
+ * A product's description. On a phone, a long one is cut after four lines, so that the plans stay near the top,
+ * and a button shows the rest. The styles measure whether it is long, before the app starts too.
  */
 export function Description({ text }: { text: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="description [grid-area:text] max-w-[56ch] text-lead short:text-body short:leading-snug">
+    <div className="description mt-stack max-w-[56ch] text-lead">
       <div className="relative">
-        {/* Each line has a direction of its own. The text starts where the page does. */}
-        <p
-          dir="auto"
-          className="w-fit whitespace-pre-line text-quiet wrap-anywhere [unicode-bidi:plaintext]"
-        >
+        <p dir={directionOf(text)} className="whitespace-pre-line text-quiet wrap-anywhere">
           {/* A blank line between paragraphs is enough. */}
           {text.replaceAll(/\n\s*\n/g, "\n\n")}
         </p>

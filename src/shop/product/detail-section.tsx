@@ -1,31 +1,33 @@
+import type { LucideIcon } from "lucide-react";
 import Code from "lucide-react/icons/code";
 import Crosshair from "lucide-react/icons/crosshair";
 import Eye from "lucide-react/icons/eye";
 import Sparkles from "lucide-react/icons/sparkles";
-import type { ReactNode } from "react";
+import { directionOf } from "#domain/direction.ts";
 import type { FeatureGroup } from "#domain/product.ts";
 import { Heading } from "#shop/ui/heading.tsx";
 
 type DetailSectionProps = {
   title: string;
-  icon?: ReactNode;
+  icon?: LucideIcon | undefined;
   lines: readonly string[];
 };
 
 /** A titled list about a product, such as its compatibility. */
-export function DetailSection({ title, icon, lines }: DetailSectionProps) {
+export function DetailSection({ title, icon: Icon, lines }: DetailSectionProps) {
   return (
-    <section className="border-t border-line py-10">
-      <Heading text={title} className="flex items-start gap-4 text-heading">
-        {icon}
-        <span className="min-w-0">{title}</span>
+    <section className="border-t border-line py-8">
+      <Heading text={title} className="text-heading">
+        {Icon && (
+          <Icon aria-hidden="true" className="me-3 inline-block size-[1em] align-[-0.1em]" />
+        )}
+        {title}
       </Heading>
-      <ul className="mt-6 columns-[2_16rem] gap-x-10">
+      <ul dir={directionOf(...lines)} className="mt-6 columns-[2_16rem] gap-x-10">
         {lines.map((line) => (
           <li
             key={line}
-            dir="auto"
-            className="flex w-fit break-inside-avoid gap-3 pb-3 wrap-anywhere before:mt-[0.8em] before:h-px before:w-3 before:shrink-0 before:bg-quiet"
+            className="flex break-inside-avoid gap-3 pb-3 wrap-anywhere before:mt-[0.8em] before:h-px before:w-3 before:shrink-0 before:bg-quiet"
           >
             {line}
           </li>
@@ -42,17 +44,17 @@ const icons = new Map([
   ["Features", Sparkles],
 ]);
 
-/** A product's feature groups. */
+const iconOf = ({ title }: FeatureGroup) => icons.get(title) ?? Code;
+
+/** A product's feature groups. Icons tell them apart, so groups that would all have one have none. */
 export function FeatureGroups({ groups }: { groups: readonly FeatureGroup[] }) {
-  return groups.map(({ title, items }) => {
-    const Icon = icons.get(title) ?? Code;
-    return (
-      <DetailSection
-        key={title}
-        title={title}
-        lines={items}
-        icon={<Icon aria-hidden="true" className="size-[1em] shrink-0" />}
-      />
-    );
-  });
+  const hasIcons = new Set(groups.map(iconOf)).size > 1;
+  return groups.map((group) => (
+    <DetailSection
+      key={group.title}
+      title={group.title}
+      lines={group.items}
+      icon={hasIcons ? iconOf(group) : undefined}
+    />
+  ));
 }

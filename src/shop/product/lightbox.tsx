@@ -3,6 +3,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import ZoomIn from "lucide-react/icons/zoom-in";
 import ZoomOut from "lucide-react/icons/zoom-out";
+import { directionOf } from "#domain/direction.ts";
 import { Picture } from "#shop/media/picture.tsx";
 import { VideoFrame } from "#shop/media/video-frame.tsx";
 import { CloseButton, IconButton } from "#shop/ui/button.tsx";
@@ -38,7 +39,7 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
   const shown = media[index];
   if (!shown) return null;
   const hasOthers = media.length > 1;
-  const { alt, picture, youtubeId } = shown;
+  const { alt, caption, picture, youtubeId } = shown;
   const touchAction = swipe.isPageZoomed ? "auto" : zoom.isHeld ? "pinch-zoom" : "pan-y pinch-zoom";
 
   return (
@@ -60,21 +61,20 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
         exit={{ opacity: 0 }}
         className="grid size-full grid-rows-[auto_minmax(0,1fr)_auto] short:grid-cols-[minmax(0,1fr)_auto] short:grid-rows-[auto_minmax(0,1fr)]"
       >
-        <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-2 short:col-start-2 short:py-1">
-          <p aria-hidden="true" className="code">
-            {index + 1} / {media.length}
-          </p>
-          <div className="flex gap-2">
-            {!youtubeId && (
-              <IconButton
-                icon={zoom.isHeld ? ZoomOut : ZoomIn}
-                label="Zoom"
-                aria-pressed={zoom.isHeld}
-                onClick={zoom.toggle}
-              />
-            )}
-            <CloseButton onClose={onClose} />
-          </div>
+        <div className="flex items-center gap-2 border-b border-line px-5 py-line short:col-start-2">
+          {hasOthers && (
+            <p aria-hidden="true" className="code">{`${index + 1} / ${media.length}`}</p>
+          )}
+          <span className="ms-auto" />
+          {!youtubeId && (
+            <IconButton
+              icon={zoom.isHeld ? ZoomOut : ZoomIn}
+              label="Zoom"
+              aria-pressed={zoom.isHeld}
+              onClick={zoom.toggle}
+            />
+          )}
+          <CloseButton onClose={onClose} />
         </div>
 
         {/* A live region that announces the new item. */}
@@ -84,8 +84,7 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
           className="relative grid overflow-hidden short:col-span-2 short:row-start-2"
         >
           <p className="sr-only">
-            {mediaPosition(media, index)}
-            {youtubeId && `: ${alt}`}
+            {`${mediaPosition(media, index)}${youtubeId ? `: ${alt}` : ""}`}
           </p>
           {youtubeId ? (
             <VideoFrame
@@ -115,19 +114,21 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
         </div>
 
         {/* In short windows it is in the upper bar, so that the picture takes the window's height. */}
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line px-5 py-2 sm:flex-nowrap short:col-start-1 short:row-start-1 short:flex-nowrap short:border-t-0 short:border-b short:py-1">
-          {hasOthers && <IconButton icon={ArrowLeft} label="Previous" onClick={() => step(-1)} />}
-          {/* Hidden from assistive technology, which gets the same text from the item itself. */}
-          <p
-            aria-hidden="true"
-            dir="auto"
-            title={alt}
-            className="text-center text-quiet max-sm:not-short:order-first max-sm:not-short:w-full short:line-clamp-2 short:text-label"
-          >
-            {alt}
-          </p>
-          {hasOthers && <IconButton icon={ArrowRight} label="Next" onClick={() => step(1)} />}
-        </div>
+        {(hasOthers || caption !== undefined) && (
+          <div className="flex items-center gap-4 border-t border-line px-5 py-line short:col-start-1 short:row-start-1 short:border-t-0 short:border-b">
+            {hasOthers && <IconButton icon={ArrowLeft} label="Previous" onClick={() => step(-1)} />}
+            {/* Hidden from assistive technology, which gets the same text from the item itself. */}
+            <p
+              aria-hidden="true"
+              dir={directionOf(caption ?? "")}
+              title={caption}
+              className="grow text-center text-label text-balance text-quiet short:line-clamp-2"
+            >
+              {caption}
+            </p>
+            {hasOthers && <IconButton icon={ArrowRight} label="Next" onClick={() => step(1)} />}
+          </div>
+        )}
       </m.div>
     </Modal>
   );

@@ -3,7 +3,7 @@ import Play from "lucide-react/icons/play";
 import { useState } from "react";
 import { Picture } from "#shop/media/picture.tsx";
 import { useLazyDialog } from "#shop/ui/use-lazy-dialog.ts";
-import { mediaPosition, type ViewedMedia } from "./viewed-media.ts";
+import { mediaPosition, stageRatio, type ViewedMedia } from "./viewed-media.ts";
 
 /** The selected item, and all items as thumbnails. A press on the selected one opens the lightbox. */
 export function MediaViewer({ media }: { media: readonly ViewedMedia[] }) {
@@ -13,19 +13,19 @@ export function MediaViewer({ media }: { media: readonly ViewedMedia[] }) {
   if (!selected) return null;
 
   return (
-    <div>
-      {/* The frame's line is on top of the picture, so that the picture keeps a whole number of pixels. */}
+    <>
       <button
         type="button"
         aria-busy={lightbox.isLoading}
-        className="waiting relative block aspect-16/10 w-full overflow-hidden bg-raised after:absolute after:inset-0 after:border after:border-line hover:after:border-line-strong focus-visible:-outline-offset-4 max-md:-mx-(--gutter) max-md:w-[calc(100%+2*var(--gutter))]"
+        className="waiting relative -mx-(--gutter) block w-[calc(100%+2*var(--gutter))] overflow-hidden bg-ink focus-visible:-outline-offset-4"
+        style={{ aspectRatio: stageRatio(media) }}
         onClick={lightbox.open}
       >
         <Picture
           key={selected.picture.src}
           picture={selected.picture}
           alt={selected.alt}
-          sizes="(min-width: 80rem) 672px, (min-width: 64rem) 45vw, (min-width: 48rem) 34vw, 100vw"
+          sizes="(width >= 80rem) 672px, (width >= 48rem) 50vw, 100vw"
           priority
           className="size-full object-contain"
         />
@@ -52,7 +52,7 @@ export function MediaViewer({ media }: { media: readonly ViewedMedia[] }) {
           className="-mx-(--gutter) mt-3 scrollbar-none flex scroll-px-(--gutter) gap-2 overflow-x-auto px-(--gutter) py-1"
         >
           {media.map(({ alt, picture, youtubeId }, index) => (
-            <li key={`${picture.src} ${alt}`} className="w-24 min-w-14 max-md:shrink-0 md:w-28">
+            <li key={`${picture.src} ${alt}`} className="min-w-14 flex-[0_1_6rem]">
               <button
                 type="button"
                 aria-pressed={index === selectedIndex}
@@ -63,13 +63,7 @@ export function MediaViewer({ media }: { media: readonly ViewedMedia[] }) {
                 onClick={() => setSelectedIndex(index)}
                 className="relative block aspect-16/10 w-full overflow-hidden border border-line bg-raised transition-colors hover:border-quiet aria-pressed:border-paper"
               >
-                <Picture
-                  picture={picture}
-                  alt=""
-                  sizes="(min-width: 48rem) 112px, 96px"
-                  isEager
-                  className="size-full object-cover"
-                />
+                <Picture picture={picture} alt="" sizes="96px" className="size-full object-cover" />
                 {youtubeId && <PlayOverlay size="thumbnail" />}
                 <span className="sr-only">{mediaPosition(media, index)}</span>
               </button>
@@ -87,7 +81,7 @@ export function MediaViewer({ media }: { media: readonly ViewedMedia[] }) {
           onClose={lightbox.close}
         />
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,42 +1,76 @@
-import { useEffect, useState, type RefObject } from "react";
-import { plansSectionId } from "#domain/paths.ts";
+import { type RefObject, useEffect, useState } from "react";
+import { plansSectionId, productsSectionId } from "#domain/paths.ts";
+import type { PricedProduct } from "#domain/priced-product.ts";
+import { productSummary } from "#domain/product-summary.ts";
+import { plansOnSale } from "#domain/subscription.ts";
+import type { Checkout } from "#shop/checkout/use-checkout.ts";
 import { SectionLink } from "#shop/links/section-link.tsx";
+import { StartingPrice } from "#shop/product-status/status-row.tsx";
 import { buttonClass } from "#shop/ui/button.tsx";
+import { Purchase } from "./purchase.tsx";
 
 type PlanBarProps = {
-  /** Formatted: "$2.99". */
-  startingPrice: string;
+  product: PricedProduct;
+  checkout: Checkout;
   plansRef: RefObject<HTMLElement | null>;
 };
 
-/** The price and a link to the plans at the foot of the window, shown while no Purchase button is in view. */
-export function PlanBar({ startingPrice, plansRef }: PlanBarProps) {
-  const [isNeeded, setIsNeeded] = useState(false);
+/**
+ * A bar at the foot of the window, shown while neither a Purchase button nor another product is in view: the
+ * product's name and price, with a link to its plans, or the button of its only one.
+ */
+export function PlanBar({ product, checkout, plansRef }: PlanBarProps) {
+  const isNeeded = !useInView(plansRef);
+  const { name, priceText = "", isFrom } = productSummary(product);
+  const [plan, ...others] = plansOnSale(product.subscriptions);
+  const isOnlyPlan = others.length === 0;
+  const text = (
+    <span className="min-w-0">
+      <span className="block truncate text-label text-quiet short:hidden">{name}</span>
+      <span className="block type-display text-[clamp(1.0625rem,5.3vw,1.5rem)]">
+        <StartingPrice {...{ priceText, isFrom }} />
+      </span>
+    </span>
+  );
+  const bar = {
+    hidden: !isNeeded,
+    "data-print": "none",
+    className:
+      "plan-bar fixed inset-x-0 bottom-0 z-20 flex h-(--plan-bar-height) items-center justify-between gap-3 border-t border-line bg-ink transition-transform starting:translate-y-full px-(--page-edge)",
+  };
+  return isOnlyPlan && plan ? (
+    <div {...bar}>
+      {text}
+      <Purchase {...{ product, plan, checkout }} isActive className="shrink-0" />
+    </div>
+  ) : (
+    <SectionLink section={plansSectionId} {...bar}>
+      {text}
+      <span className={`${buttonClass("action", "compact")} shrink-0 max-sm:px-3`}>
+        Choose a plan
+      </span>
+    </SectionLink>
+  );
+}
+
+/** Whether a Purchase button of the list, or the section of other products, is in view. True at first. */
+function useInView(plansRef: RefObject<HTMLElement | null>): boolean {
+  const [isInView, setIsInView] = useState(true);
 
   useEffect(() => {
-    const plans = plansRef.current;
-    if (!plans) return;
     const inView = new Set<Element>();
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
         if (isIntersecting) inView.add(target);
         else inView.delete(target);
       }
-      setIsNeeded(inView.size === 0);
+      setIsInView(inView.size > 0);
     });
-    for (const button of plans.querySelectorAll("[data-purchase]")) observer.observe(button);
+    const buttons = plansRef.current?.querySelectorAll("[data-purchase]") ?? [];
+    const others = document.getElementById(productsSectionId);
+    for (const element of [...buttons, ...(others ? [others] : [])]) observer.observe(element);
     return () => observer.disconnect();
   }, [plansRef]);
 
-  return (
-    <SectionLink
-      section={plansSectionId}
-      hidden={!isNeeded}
-      data-print="none"
-      className="plan-bar fixed inset-x-0 bottom-0 z-20 flex h-(--plan-bar-height) flex-wrap content-center items-center justify-between gap-x-3 border-t border-line bg-ink transition-transform starting:translate-y-full px-(--page-edge)"
-    >
-      <span className="type-display text-heading">{`From ${startingPrice}`}</span>
-      <span className={`${buttonClass("action", "compact")} max-sm:px-2`}>Choose a plan</span>
-    </SectionLink>
-  );
+  return isInView;
 }

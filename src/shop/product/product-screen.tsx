@@ -22,14 +22,14 @@ export function ProductScreen() {
 
 function ProductNotFound() {
   return (
-    <div className="wrap pt-6 pb-24 short:pt-2 short:pb-8">
+    <div className="wrap pt-line pb-section">
       <Breadcrumb current="Not found" />
-      <h1 className="mt-16 text-title short:mt-4">Product not found</h1>
-      <p className="mt-6 max-w-measure text-lead text-quiet short:mt-3">
+      <h1 className="mt-stack text-title">Product not found</h1>
+      <p className="mt-line max-w-measure text-lead text-quiet">
         There is no product at this address. It may have been taken out of the catalogue, or the
         link may be mistyped.
       </p>
-      <Link to={cataloguePath} className={`${buttonClass("action")} mt-8 short:mt-4`}>
+      <Link to={cataloguePath} className={`${buttonClass("action")} mt-stack`}>
         All products
       </Link>
     </div>

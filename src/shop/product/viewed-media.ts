@@ -5,6 +5,8 @@ import { picture, type PictureSource } from "#shop/media/pictures.ts";
 /** A media item with its built picture, for the viewer and the lightbox. */
 export type ViewedMedia = {
   alt: string;
+  /** What the owner says of it; a product's card has only the product's name. */
+  caption?: string;
   picture: PictureSource;
   /** Only for videos. */
   youtubeId?: string;
@@ -21,13 +23,23 @@ export function viewedMedia({
 }
 
 function viewedItem(item: MediaItem): ViewedMedia {
+  const { alt } = item;
   return item.type === "video"
-    ? { alt: item.alt, picture: picture(item.thumbnailUrl), youtubeId: item.youtubeId }
-    : { alt: item.alt, picture: picture(item.url) };
+    ? { alt, caption: alt, picture: picture(item.thumbnailUrl), youtubeId: item.youtubeId }
+    : { alt, caption: alt, picture: picture(item.url) };
 }
 
 /** A label for a media item by its position: "Picture 2 of 4". */
 export function mediaPosition(media: readonly ViewedMedia[], index: number): string {
   const kind = media[index]?.youtubeId ? "Video" : "Picture";
   return `${kind} ${index + 1} of ${media.length}`;
+}
+
+/**
+ * The width of the stage by its height: the first picture's own, between 4:3 and 3:1. A picture from another
+ * host, whose size nobody knows, has 16:9.
+ */
+export function stageRatio(media: readonly ViewedMedia[]): number {
+  const { width = 16, height = 9 } = media[0]?.picture ?? {};
+  return Math.min(Math.max(width / height, 4 / 3), 3);
 }

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { dayText } from "#domain/calendar-day.ts";
+import { directionOf } from "#domain/direction.ts";
 import { productPath } from "#domain/paths.ts";
 import { changeKey, type NamedStatusChange } from "#domain/status-board.ts";
 import { StatusLabel } from "#shop/product-status/status-label.tsx";
@@ -11,7 +12,7 @@ export function StatusChanges({ changes }: { changes: readonly NamedStatusChange
       {changes.map(({ day, id, name, status, note }) => (
         <li key={changeKey({ day, id, status, note })} className="status-row">
           <Link
-            dir="auto"
+            dir={directionOf(name)}
             to={productPath({ id })}
             className="justify-self-start min-w-6 font-semibold text-link"
           >
@@ -20,7 +21,7 @@ export function StatusChanges({ changes }: { changes: readonly NamedStatusChange
           <span className="flex flex-wrap items-baseline gap-x-3">
             <StatusLabel status={status} />
             {note !== undefined && (
-              <span dir="auto" className="text-quiet">
+              <span dir={directionOf(note)} className="text-quiet">
                 {note}
               </span>
             )}

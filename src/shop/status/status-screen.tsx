@@ -7,7 +7,7 @@ import { byUrgency, statusCounts } from "#domain/status.ts";
 import { RelatedProducts } from "#shop/catalogue/related-products.tsx";
 import { StatusRow } from "#shop/product-status/status-row.tsx";
 import { StatusCountText } from "#shop/product-status/status-summary-line.tsx";
-import { CompactStatusList } from "./compact-status-list.tsx";
+import { GroupedStatusList } from "./grouped-status-list.tsx";
 import { StatusChanges } from "./status-changes.tsx";
 
 /** Above this number, the rows are compact and grouped by game. */
@@ -23,23 +23,23 @@ export function StatusScreen() {
   const changes = statusChanges(statusBoard, productSummaries).slice(0, maxChanges);
   return (
     <>
-      <div className="wrap pt-[calc(var(--section-space)/2)] pb-(--section-space) tall:pt-(--section-space) short:pt-2">
+      <div className="wrap pt-[calc(var(--section-space)/2)] pb-section">
         <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2">
-          <h1 className="w-full text-lead text-quiet short:sr-only">Product status</h1>
+          <h1 className="w-full text-lead text-quiet">Product status</h1>
           {verdict && (
-            <p className="min-w-0 type-display text-title max-sm:leading-[1.1] short:text-subtitle">
+            <p className="min-w-0 type-display text-title leading-[1.1]">
               <StatusCountText count={verdict} />
             </p>
           )}
-          <p className="w-full text-lead text-quiet short:w-auto short:text-body">
+          <p className="text-lead text-quiet">
             Last checked on <time dateTime={lastChecked}>{dayText(lastChecked)}</time>.
           </p>
         </div>
-        <div className="mt-6 md:mt-10 short:mt-3">
+        <div className="mt-stack">
           {entries.length > maxLargeRows ? (
-            <CompactStatusList entries={entries} games={games} />
+            <GroupedStatusList entries={entries} games={games} />
           ) : (
-            <ul className="status-rows *:first:border-t *:last:border-b [--row-space:1.25rem]">
+            <ul className="status-rows *:first:border-t *:last:border-b [--row-space:calc(var(--line-space)+0.5rem)]">
               {byUrgency(entries).map((entry) => (
                 <StatusRow
                   key={entry.id ?? `${entry.name} ${entry.game}`}
@@ -52,7 +52,7 @@ export function StatusScreen() {
           )}
         </div>
         {changes.length > 0 && (
-          <section aria-labelledby="changes-title" className="mt-16 md:mt-24">
+          <section aria-labelledby="changes-title" className="mt-16">
             <h2 id="changes-title" className="mb-5 text-heading">
               Latest changes
             </h2>

@@ -1,41 +1,42 @@
 import { useDeferredValue } from "react";
-import { useLocation, useSearchParams } from "react-router-dom";
 import { type Status, statuses } from "#domain/status.ts";
-import { useSearchText } from "#shop/ui/use-search-text.ts";
-import { useHydrated } from "#shop/web-platform/use-hydrated.ts";
+import { useSearch } from "#shop/catalogue/use-search.ts";
 
-/** What the history entry keeps: the games that were opened or closed by hand. */
-type EntryState = { groups?: Record<string, boolean> } | null;
+type StatusFilter = {
+  query: string;
+  status?: Status | undefined;
+  /** The games that were opened or closed by hand, which the history entry keeps. */
+  groups: Record<string, boolean>;
+};
 
-/** The filter of the status list, which is in the address, and its open groups, in the history entry. */
+/** The filter of the status list. */
 export function useStatusFilter() {
-  const [params, setParams] = useSearchParams();
-  const isHydrated = useHydrated();
-  const { groups = {} } = (useLocation().state as EntryState) ?? {};
-  // The prerendered page knows nothing of the address.
-  const written = isHydrated ? (params.get("q")?.trim() ?? "") : "";
-  const status = statuses.find((known) => isHydrated && known === params.get("status"));
-
-  const write = (query: string, chosen: Status | undefined, opened = groups) => {
-    const next = { ...(query !== "" && { q: query }), ...(chosen && { status: chosen }) };
-    const state: EntryState = { groups: opened };
-    setParams(next, { replace: true, preventScrollReset: true, flushSync: true, state });
-  };
-  const { text, query, shownQuery, isTyping, onType } = useSearchText(written, (typed) =>
-    write(typed, status),
-  );
+  const { text, onType, isTyping, shown, entered, write } = useSearch<StatusFilter>({
+    empty: { query: "", groups: {} },
+    parse: (params, entryState) => ({
+      query: params.get("q")?.trim() ?? "",
+      status: statuses.find((known) => known === params.get("status")),
+      groups: (entryState as Pick<StatusFilter, "groups"> | null)?.groups ?? {},
+    }),
+    params: ({ query, status }) =>
+      new URLSearchParams({ ...(query !== "" && { q: query }), ...(status && { status }) }),
+    entryState: ({ groups }) => ({ groups }),
+    withQuery: (filter, query) => ({ ...filter, query }),
+  });
+  const change = (changed: Partial<StatusFilter>) =>
+    write({ ...entered, ...changed }, { replace: true });
   return {
-    /** The text in the search box. */
     text,
-    isTyping,
     onType,
-    status,
-    onChooseStatus: (chosen: Status | undefined) => write(query, chosen),
-    groups: isHydrated ? groups : {},
+    isTyping,
+    status: shown.status,
+    groups: shown.groups,
+    /** What the list shows, which follows at a lower priority. */
+    shownQuery: shown.query,
+    shownStatus: useDeferredValue(shown.status),
+    onChooseStatus: (status: Status | undefined) => change({ status }),
     onToggleGroup: (code: string, isOpen: boolean) =>
-      write(query, status, { ...groups, [code]: isOpen }),
-    /** The filter to show. It follows at a lower priority. */
-    shownQuery,
-    shownStatus: useDeferredValue(status),
+      change({ groups: { ...entered.groups, [code]: isOpen } }),
+    onShowAll: () => write({ ...entered, query: "", status: undefined }, { replace: true }),
   };
 }

@@ -5,8 +5,8 @@ import type { ComponentProps } from "react";
 /** "action" is for the primary action of a view, "text" for those that a long list repeats, "outline" for others. */
 type ButtonVariant = "action" | "outline" | "text";
 
-/** "compact" is for the rows of a long list. */
-type ButtonSize = "normal" | "compact";
+/** "compact" and "small" are for the rows of a long list. */
+type ButtonSize = "normal" | "compact" | "small";
 
 const base =
   "inline-flex items-center justify-center gap-2 border text-center text-body font-semibold select-none transition-colors aria-busy:cursor-progress";
@@ -14,12 +14,13 @@ const base =
 const variants: Record<ButtonVariant, string> = {
   action: "border-paper bg-paper text-ink active:border-quiet active:bg-quiet",
   outline: "border-control bg-ink text-paper hover:border-paper active:bg-pressed",
-  text: "justify-end border-transparent ps-8 pe-0 text-link active:bg-pressed @max-[28rem]:ps-4 @max-[28rem]:pe-0",
+  text: "border-transparent text-link active:bg-pressed",
 };
 
 const sizes: Record<ButtonSize, string> = {
   normal: "min-h-12 px-6 py-2.5",
   compact: "min-h-11 px-4 py-2",
+  small: "min-h-11 px-2",
 };
 
 /** The classes of a button, for links that look like one. */
@@ -63,7 +64,16 @@ export function IconButton({ icon: Icon, label, className = "", ...rest }: IconB
   );
 }
 
+type CloseButtonProps = { onClose: () => void; className?: string };
+
 /** Closes the dialog or notice that contains it. */
-export function CloseButton({ onClose }: { onClose: () => void }) {
-  return <IconButton icon={X} label="Close" onClick={onClose} className="bg-ink text-paper" />;
+export function CloseButton({ onClose, className = "" }: CloseButtonProps) {
+  return (
+    <IconButton
+      icon={X}
+      label="Close"
+      onClick={onClose}
+      className={`bg-ink text-paper ${className}`}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { directionOf } from "#domain/direction.ts";
 import { showFocused } from "#shop/web-platform/focus.ts";
 
 type FilterButtonsProps<Value> = {
@@ -7,33 +8,33 @@ type FilterButtonsProps<Value> = {
   choices: readonly { value: Value; text: ReactNode }[];
   selected: Value | undefined;
   onSelect: (value: Value) => void;
+  /** Whether they take more lines on a phone. Otherwise they are a row that scrolls. */
+  isWrapped?: boolean;
 };
 
-/**
- * A filter as toggle buttons: in one row that scrolls on phones, and wrapped where there is room. The buttons
- * grow with a phone's width, so that its edge cuts the third of four statuses: it shows that the row goes on.
- */
+/** A filter as toggle buttons. */
 export function FilterButtons<Value extends string>({
   label,
   choices,
   selected,
   onSelect,
+  isWrapped = false,
 }: FilterButtonsProps<Value>) {
   return (
     <div
       role="group"
       aria-label={label}
-      className="needs-scripts -m-1 scrollbar-none flex min-w-0 scroll-px-(--gutter) gap-2 overflow-x-auto p-1 md:flex-wrap max-md:scroll-edge max-md:not-short:-mr-(--gutter) max-md:pr-(--gutter)"
+      className={`needs-scripts -m-1 flex min-w-0 gap-2 p-1 ${isWrapped ? "flex-wrap" : "scrollbar-none scroll-px-(--gutter) overflow-x-auto md:flex-wrap max-md:-mr-(--gutter) max-md:scroll-edge max-md:pr-(--gutter)"}`}
     >
       {choices.map(({ value, text }) => (
         <button
           key={value}
           type="button"
-          dir="auto"
+          dir={typeof text === "string" ? directionOf(text) : undefined}
           aria-pressed={value === selected}
           onClick={() => onSelect(value)}
           onFocus={showFocused}
-          className="min-h-12 shrink-0 border border-control px-[clamp(0.75rem,(100vw-18rem)/6,1.5rem)] text-quiet transition-colors hover:border-quiet hover:text-paper active:bg-pressed aria-pressed:border-paper aria-pressed:bg-raised aria-pressed:text-paper short:max-md:px-2 md:px-4"
+          className="min-h-12 shrink-0 border border-control px-3 text-quiet transition-colors hover:border-quiet hover:text-paper active:bg-pressed aria-pressed:border-paper aria-pressed:bg-raised aria-pressed:text-paper md:px-4"
         >
           {text}
         </button>

@@ -1,4 +1,6 @@
 import type { CSSProperties, HTMLAttributes } from "react";
+import { directionOf } from "#domain/direction.ts";
+import { unbrokenWords } from "#domain/longest-word.ts";
 
 type HeadingProps = HTMLAttributes<HTMLElement> & {
   /** "p" and "span" are for texts that only look like a heading. */
@@ -20,10 +22,13 @@ export function Heading({
 }: HeadingProps) {
   return (
     <Tag
-      dir="auto"
+      dir={directionOf(text)}
       className={`${headingLeading(text)} ${className}`}
       {...(className.includes("fit-") && {
-        style: { "--letters": text.length, "--longest-word": longestWord(text) } as CSSProperties,
+        style: {
+          "--letters": text.length,
+          "--longest-word": longestWordLength(text),
+        } as CSSProperties,
       })}
       {...rest}
     >
@@ -32,13 +37,12 @@ export function Heading({
   );
 }
 
-/** The length of the longest word that does not break, in Latin letters. A letter of another script is about a third wider. */
-export function longestWord(text: string): number {
-  const unbroken = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\p{N}]+/gu;
-  const words = text.normalize("NFC").match(unbroken) ?? [];
-  return Math.ceil(
-    Math.max(1, ...words.map((word) => word.length * (tallLetter.test(word) ? 4 / 3 : 1))),
+/** The length of the longest word in Latin letters. A letter of another script is about a third wider. */
+function longestWordLength(text: string): number {
+  const lengths = unbrokenWords(text).map(
+    (word) => word.length * (tallLetter.test(word) ? 4 / 3 : 1),
   );
+  return Math.ceil(Math.max(1, ...lengths));
 }
 
 /** A name in which no line starts with a dash: the space before a dash between spaces does not break. */

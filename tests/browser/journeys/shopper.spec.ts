@@ -96,7 +96,7 @@ test("a shopper checks the status, chooses a plan, buys one key, and returns", a
   await expect(rows).toHaveText([
     "Private [FN]UndetectedFrom $2.99",
     "Temp Spoofer [UB]UndetectedFrom $8.99",
-    "Battlefield Reconnaissance and Teammate Overlay [SEQUEL]UndetectedFrom $4.49",
+    "Battlefield Reconnaissance and Teammate Overlay [SEQUEL]Undetected$4.49",
     /^Permanent Spoofer.*\[UB\].*Soon$/,
     /^Counterreconnaissance.*\[SEQUEL\].*Soon$/,
   ]);

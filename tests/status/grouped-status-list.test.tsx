@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, test } from "vitest";
 import type { StatusEntry } from "#domain/status-board.ts";
-import { CompactStatusList } from "#shop/status/compact-status-list.tsx";
+import { GroupedStatusList } from "#shop/status/grouped-status-list.tsx";
 
 const games = [
   { code: "FN", name: "Fortnite" },
@@ -27,7 +27,7 @@ const entries: StatusEntry[] = [
 const routerOf = (shown = entries, address = "/") =>
   createMemoryRouter(
     [
-      { path: "/", element: <CompactStatusList entries={shown} games={games} /> },
+      { path: "/", element: <GroupedStatusList entries={shown} games={games} /> },
       { path: "/product/:id", element: <h1>A product</h1> },
     ],
     { initialEntries: [address] },
@@ -43,13 +43,13 @@ const hidden = true;
 const groups = () =>
   screen
     .getAllByRole<HTMLDetailsElement>("group", { hidden })
-    .slice(1)
+    .filter(({ localName }) => localName === "details")
     .map((group) => [group.querySelector("summary")?.textContent, group.open]);
 const links = () =>
   screen
     .queryAllByRole("link", { hidden })
     .map((link) => within(link).getByRole("heading", { hidden }).textContent);
-const box = () => screen.getByRole("searchbox", { name: "Filter products or games" });
+const box = () => screen.getByRole("searchbox", { name: "Search products or games" });
 /** Replaces the text at once: each key renders the whole list. */
 const enter = async (text: string) => {
   await userEvent.clear(box());
@@ -86,10 +86,10 @@ test("a count of the summary filters the list, and a second press shows all agai
   expect(groups(), "a game that was closed by hand").toEqual([
     ["Rainbow Six [R6]Both updating", true],
   ]);
-  expect(screen.getByText("2 of 32 shown")).toBeVisible();
+  expect(screen.getByText("2 of 31 products")).toBeVisible();
   await userEvent.click(filter("2 updating"));
   expect(links()).toHaveLength(31);
-  expect(screen.queryByText("2 of 32 shown")).not.toBeInTheDocument();
+  expect(screen.queryByText("2 of 31 products")).not.toBeInTheDocument();
 });
 
 test("a text finds products by a part of their name or game, together with the status", async () => {
@@ -101,14 +101,17 @@ test("a text finds products by a part of their name or game, together with the s
     await enter(game);
     expect(links()).toHaveLength(10);
   }
-  await userEvent.click(filter("Undetected"));
+  await userEvent.click(filter("28 undetected"));
   expect(links()).toHaveLength(8);
   await enter("product 27");
   expect(links()).toEqual(["Product 27"]);
-  expect(await screen.findByText("1 of 32 shown")).toBeVisible();
+  expect(await screen.findByText("1 of 31 products")).toBeVisible();
   await userEvent.type(box(), "zzz");
   expect(links()).toEqual([]);
-  expect(await screen.findByText("Nothing found. Try a shorter word.")).toBeVisible();
+  expect(screen.getByText("Nothing found")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Show all products" }));
+  expect(box()).toHaveValue("");
+  expect(links()).toHaveLength(31);
 });
 
 test("text from before hydration filters the list, and a press on a status keeps it", async () => {
@@ -143,5 +146,5 @@ test("the filter is in the address, and Back shows it and the closed games again
 
 test.each(["?status=Unknown", "?q=+"])("the address %s filters nothing", (address) => {
   render(list(entries, `/${address}`));
-  expect(screen.queryByText(/shown$/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/ of 31 products$/)).not.toBeInTheDocument();
 });

@@ -1,0 +1,16 @@
+/**
+ * The data for which every layout keeps its form, in letters of a text and entries of a list. Eleven real
+ * catalogues (304 products, 813 plans) have at most 71, 30, 19, 16 and 7 letters, and 24 plans. Beyond a
+ * bound the check warns, and pages wrap: nothing is lost.
+ */
+export const bounds = {
+  productName: 72,
+  planName: 30,
+  duration: 20,
+  /** A word of a name, which breaks only where it is longer. */
+  word: 18,
+  /** A formatted price, such as "₫1,490,000". */
+  price: 10,
+  /** The plans of a product. */
+  plans: 30,
+} as const;

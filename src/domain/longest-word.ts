@@ -1,0 +1,12 @@
+/** A word in a script that puts spaces between words. Others break anywhere. */
+const word = /[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{sc=Arab}\p{sc=Hebr}\p{M}\p{N}]+/gu;
+
+/** The words of a text that a line does not break. */
+export function unbrokenWords(text: string): string[] {
+  return text.normalize("NFC").match(word) ?? [];
+}
+
+/** The longest of them. Empty if there is none. */
+export function longestWord(text: string): string {
+  return unbrokenWords(text).toSorted((a, b) => b.length - a.length)[0] ?? "";
+}

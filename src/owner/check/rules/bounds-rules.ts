@@ -1,0 +1,61 @@
+import { type Finding, valueError, warning } from "#data-reader/finding.ts";
+import { fitsPhone } from "#domain/announcement-length.ts";
+import { bounds } from "#domain/bounds.ts";
+import { longestWord } from "#domain/longest-word.ts";
+import type { Announcement } from "#domain/preferences.ts";
+import { priceText } from "#domain/price-text.ts";
+import type { Product } from "#domain/product.ts";
+import type { Subscription } from "#domain/subscription.ts";
+import type { ShopData } from "./shop-data.ts";
+
+/** Warns of data beyond the bounds of the layout. Nothing of it is lost on a page, but it looks worse. */
+export function boundsRules({ "products.ts": products, ...data }: ShopData): Finding[] {
+  const { currency } = data["shop.ts"];
+  const plans = products.flatMap(({ subscriptions }) => subscriptions);
+  return [
+    ...products.flatMap((product) => longText(product, "name", bounds.productName)),
+    ...products.flatMap(manyPlans),
+    ...plans.flatMap((plan) => longText(plan, "name", bounds.planName)),
+    ...plans.flatMap((plan) => longText(plan, "duration", bounds.duration)),
+    ...plans.flatMap((plan) => longPrice(plan, currency)),
+    ...longAnnouncement(data["preferences.ts"].notifications.announcement),
+  ].map(warning);
+}
+
+function longText<Field extends string>(
+  holder: { [Name in Field]: string },
+  field: Field,
+  maxLetters: number,
+): Finding[] {
+  const letters = Array.from(holder[field]).length;
+  if (letters > maxLetters) {
+    const why = `which has ${letters} letters`;
+    const fix = `Up to ${maxLetters} keep their form: a longer text makes its row high.`;
+    return [valueError(holder, field as never, why, fix)];
+  }
+  const word = longestWord(holder[field]);
+  if (word.length <= bounds.word) return [];
+  const why = `whose word "${word}" has ${word.length} letters`;
+  const fix = `Up to ${bounds.word} keep their form: a phone breaks a longer word.`;
+  return [valueError(holder, field as never, why, fix)];
+}
+
+function manyPlans(product: Product): Finding[] {
+  const count = product.subscriptions.length;
+  if (count <= bounds.plans) return [];
+  const fix = `Up to ${bounds.plans} keep their form: of more, a shopper scrolls past most. Make two products of it.`;
+  return [valueError(product, "subscriptions", `of ${count} plans`, fix)];
+}
+
+function longPrice(plan: Subscription, currency?: string): Finding[] {
+  const shown = priceText(plan.price, currency);
+  if (shown.length <= bounds.price) return [];
+  const fix = `Up to ${bounds.price} letters keep their form: a longer price takes room from the name.`;
+  return [valueError(plan, "price", `shown as ${shown}`, fix)];
+}
+
+function longAnnouncement(announcement: Announcement): Finding[] {
+  if (!announcement.enabled || fitsPhone(announcement)) return [];
+  const why = "which with linkText takes more than the two lines of a small phone";
+  return [valueError(announcement, "message", why, "Write less, about 55 letters in all.")];
+}

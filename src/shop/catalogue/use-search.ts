@@ -1,0 +1,82 @@
+import { useDeferredValue, useEffect, useEffectEvent, useState } from "react";
+import { useLocation, useNavigation, useSearchParams } from "react-router-dom";
+import { useHydrated } from "#shop/web-platform/use-hydrated.ts";
+
+/** How a kind of search is kept in the address, and beside it in the history entry. */
+export type SearchFormat<Search> = {
+  /** The search of the prerendered page, which knows nothing of the address. */
+  empty: Search;
+  parse: (params: URLSearchParams, entryState: unknown) => Search;
+  /** The search parameters, without defaults. */
+  params: (search: Search) => URLSearchParams;
+  /** What the history entry keeps. */
+  entryState?: (search: Search) => unknown;
+  /** A search with another query. */
+  withQuery: (search: Search, query: string) => Search;
+};
+
+/** How long after the last key the text is written to the address. */
+const writeDelayMs = 300;
+
+/** A press on a link may leave the screen, also one by a key or by assistive technology. */
+const leavingEvents = ["click", "pagehide"] as const;
+
+/**
+ * A search that the address holds, so that it can be shared and Back works. What is typed is written once the
+ * typing pauses, in place of the history entry.
+ */
+export function useSearch<Search extends { query: string }>(format: SearchFormat<Search>) {
+  const [params, setParams] = useSearchParams();
+  const { key, state } = useLocation();
+  const isNavigating = useNavigation().state !== "idle";
+  const isHydrated = useHydrated();
+  const address = format.parse(params, state);
+  const applied = isHydrated ? address : format.empty;
+
+  // Typed text counts in its history entry, and where the address has it without its outer blanks.
+  const [typed, setTyped] = useState<{ text: string; key: string }>();
+  const isCurrent = typed?.key === key || typed?.text.trim() === applied.query;
+  const text = typed && isCurrent ? typed.text : applied.query;
+  const query = text.trim();
+  // While the visitor types, it follows at a lower priority.
+  const shownQuery = useDeferredValue(query);
+  const isUnwritten = query !== applied.query;
+
+  const write = (search: Search, { replace }: { replace: boolean }) =>
+    setParams(format.params(search), {
+      replace,
+      preventScrollReset: true,
+      // At once: no text is typed before the new address.
+      flushSync: true,
+      state: format.entryState?.(search),
+    });
+  const writeQuery = useEffectEvent((written: string) =>
+    write(format.withQuery(address, written), { replace: true }),
+  );
+  useEffect(() => {
+    // A write would abort the navigation.
+    if (!isUnwritten || isNavigating) return undefined;
+    const onLeave = () => writeQuery(query);
+    const timer = setTimeout(onLeave, writeDelayMs);
+    for (const type of leavingEvents) window.addEventListener(type, onLeave, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      for (const type of leavingEvents) {
+        window.removeEventListener(type, onLeave, { capture: true });
+      }
+    };
+  }, [query, isUnwritten, isNavigating]);
+
+  return {
+    /** The text in the search box. */
+    text,
+    onType: (entered: string) => setTyped({ text: entered, key }),
+    /** Whether the address or what is shown does not have the query yet. */
+    isTyping: isUnwritten || query !== shownQuery,
+    /** The search to show. */
+    shown: format.withQuery(applied, shownQuery),
+    /** The search as it is entered, whether or not it is written and shown. */
+    entered: isHydrated ? format.withQuery(address, query) : address,
+    write,
+  };
+}

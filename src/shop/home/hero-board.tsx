@@ -1,0 +1,41 @@
+import { Link } from "react-router-dom";
+import { dayText } from "#domain/calendar-day.ts";
+import { routePaths } from "#domain/paths.ts";
+import { canBuyToday, type ProductSummary } from "#domain/product-summary.ts";
+import { StatusRow } from "#shop/product-status/status-row.tsx";
+import { StatusSummaryLine } from "#shop/product-status/status-summary-line.tsx";
+
+const maxRows = 3;
+
+type HeroBoardProps = {
+  /** In the order of every list. */
+  products: readonly ProductSummary[];
+  /** The day on which every product was last checked. */
+  checkedDay: string;
+};
+
+/**
+ * The first products that can be bought today, with status and price. The others are only counted, in a line
+ * that leads to the status screen.
+ */
+export function HeroBoard({ products, checkedDay }: HeroBoardProps) {
+  const shown = products.filter(canBuyToday).slice(0, maxRows);
+  return (
+    <nav aria-label="Products and their status" className="wrap">
+      <Link
+        to={routePaths.status}
+        className="flex min-h-8 flex-wrap items-center gap-x-4 text-quiet hover:text-paper focus-visible:-outline-offset-2"
+      >
+        <span className="text-link">
+          Checked <time dateTime={checkedDay}>{dayText(checkedDay)}</time>
+        </span>
+        {shown.length < products.length && <StatusSummaryLine entries={products} />}
+      </Link>
+      <ul className="status-rows max-sm:[&_.code]:hidden">
+        {shown.map((entry) => (
+          <StatusRow key={entry.id} entry={entry} as="span" />
+        ))}
+      </ul>
+    </nav>
+  );
+}

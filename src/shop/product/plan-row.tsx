@@ -1,0 +1,145 @@
+import { useEffect, useRef } from "react";
+import { shop } from "#data/shop.ts";
+import { directionOf } from "#domain/direction.ts";
+import { planRowId } from "#domain/paths.ts";
+import type { PricedPlan, PricedProduct } from "#domain/priced-product.ts";
+import { planStoreUrl } from "#domain/store-link.ts";
+import { nameHasDuration } from "#domain/subscription.ts";
+import { type CheckoutFailure, checkoutFailureText } from "#shop/checkout/start-checkout.ts";
+import type { Checkout } from "#shop/checkout/use-checkout.ts";
+import { ExternalLink } from "#shop/links/external-link.tsx";
+import { KeyDrawing } from "#shop/media/key-drawing.tsx";
+import { buttonClass } from "#shop/ui/button.tsx";
+import { boundDashes } from "#shop/ui/heading.tsx";
+import { checkoutOf, Purchase } from "./purchase.tsx";
+
+type PlanRowProps = {
+  product: PricedProduct;
+  /** One of the product's subscriptions. */
+  plan: PricedPlan;
+  /** Whether the row is the active one of the list. */
+  isActive: boolean;
+  /** Whether the list is long, or its texts are. */
+  isDense: boolean;
+  /** The plan is under the mouse or has the focus, or no longer. */
+  onHover: (plan: PricedPlan | undefined) => void;
+  onFocus: (plan: PricedPlan | undefined) => void;
+  checkout: Checkout;
+};
+
+const actionClass = "plan-action mt-3 ms-3 justify-self-end [grid-area:action]";
+
+/** A plan: key, name, price and Purchase, in the columns of its list (plans.css), and what its checkout says. */
+export function PlanRow(props: PlanRowProps) {
+  const { product, plan, isActive, isDense, onHover, onFocus, checkout } = props;
+  const { isBusy, failure } = checkoutOf(plan, checkout.state);
+  // A single plan's name takes the place of the section's heading.
+  const Name = product.subscriptions.length > 1 ? "h3" : "h2";
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press here does nothing; the row only shows that it is active, and preloads the checkout
+    <li
+      id={planRowId(plan)}
+      tabIndex={-1}
+      aria-current={isActive || undefined}
+      className={`row-ground scroll-mt-[50vh] border-b border-line aria-[current=true]:row-active aria-[current=true]:[--key-ground:var(--color-paper)] aria-[current=true]:[--key-line:var(--color-ink)] ${isDense ? "py-1" : "py-3.5"}`}
+      // By mouse only: a finger that scrolls past enters the row as well.
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== "mouse" || plan.soldOut) return;
+        onHover(plan);
+        checkout.preload();
+      }}
+      onPointerLeave={() => onHover(undefined)}
+      onFocus={(event) => {
+        // The row itself gets the focus when the plan's address is opened, which is too early to preload.
+        if (event.target === event.currentTarget || plan.soldOut) return;
+        onFocus(plan);
+        checkout.preload();
+      }}
+      onBlur={() => onFocus(undefined)}
+    >
+      <KeyDrawing
+        id={plan.variantId}
+        className={`me-4 w-12 [grid-area:key] ${isDense ? "@max-[32rem]:hidden" : "@max-[21rem]:hidden"}`}
+      />
+      <div className="min-w-0 [grid-area:name]">
+        <Name
+          dir={directionOf(plan.name)}
+          className={`font-sans leading-tight font-semibold normal-case ${isDense ? "text-body" : "text-lead"}`}
+        >
+          {boundDashes(plan.name)}
+        </Name>
+        <p className="flex flex-wrap gap-x-3 text-label wrap-anywhere text-quiet">
+          {!nameHasDuration(plan) && (
+            <span dir={directionOf(plan.duration)} className="code">
+              {plan.duration}
+            </span>
+          )}
+          {plan.pricePerDayText !== undefined && <span>{`${plan.pricePerDayText} a day`}</span>}
+        </p>
+      </div>
+      <p
+        className={`justify-self-end ps-3 type-display [grid-area:price] ${isDense ? "text-[clamp(1rem,5cqi,1.3125rem)]" : "text-[clamp(1.5rem,9cqi,2rem)]"} ${plan.soldOut ? "text-quiet" : ""}`}
+      >
+        {plan.priceText}
+      </p>
+      {plan.soldOut ? (
+        <p className={`${actionClass} whitespace-nowrap text-quiet`}>Sold out</p>
+      ) : (
+        <Purchase {...{ product, plan, checkout, isActive, isDense }} className={actionClass} />
+      )}
+      {!plan.soldOut && (
+        <p className="without-scripts mt-3 wrap-anywhere [grid-area:message]">
+          <StoreLink product={product} plan={plan} />
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {isBusy ? `Opening the checkout for ${plan.name}.` : ""}
+      </p>
+      {failure && <PlanFailure reason={failure} product={product} plan={plan} />}
+    </li>
+  );
+}
+
+type StoreLinkProps = { product: PricedProduct; plan: PricedPlan; className?: string };
+
+/** The link to a plan in the hosted store, for shoppers for whom the checkout does not open. */
+export function StoreLink({
+  product,
+  plan,
+  className = "inline-block py-0.5 text-link wrap-anywhere hover:text-paper",
+}: StoreLinkProps) {
+  return (
+    <ExternalLink href={planStoreUrl(shop, product, plan)} className={className}>
+      {`Buy ${boundDashes(plan.name)} in our store`}
+    </ExternalLink>
+  );
+}
+
+/** Why a plan's checkout failed, with a link to the store. */
+function PlanFailure({ reason, ...storeLink }: StoreLinkProps & { reason: CheckoutFailure }) {
+  const alertRef = useRef<HTMLDivElement>(null);
+  const text = checkoutFailureText[reason];
+  const sentenceEnd = text.indexOf(".") + 1;
+
+  // The message may be below the visible part of the page. In a short window its margin leaves room for the plan's name.
+  useEffect(() => {
+    alertRef.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+
+  return (
+    <div
+      ref={alertRef}
+      role="alert"
+      className="mt-3 scroll-mt-6 border border-line-strong bg-raised p-5 [grid-area:message]"
+    >
+      <p className="text-quiet">
+        <b className="text-paper">{text.slice(0, sentenceEnd)}</b>
+        <span>{text.slice(sentenceEnd)}</span>
+      </p>
+      <StoreLink
+        {...storeLink}
+        className={`${buttonClass("outline", "compact")} mt-4 wrap-anywhere`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from "react-router-dom";
+import { shop } from "#data/shop.ts";
+import { routePaths } from "#domain/paths.ts";
+import { alternativeTo, type ProductSummary } from "#domain/product-summary.ts";
+import { statusWarnings, worksToday } from "#domain/status.ts";
+import { ProductLink } from "#shop/catalogue/product-link.tsx";
+import { ExternalLink } from "#shop/links/external-link.tsx";
+
+type ProductWarningProps = {
+  /** A product that does not work today or is sold out. */
+  product: ProductSummary;
+  products: readonly ProductSummary[];
+};
+
+const linkClass = "inline-flex min-h-11 items-center text-link";
+
+/** What to know before buying a product that does not work or is sold out, and what to buy instead. */
+export function ProductWarning({ product, products }: ProductWarningProps) {
+  const { status } = product;
+  const isSoldOut = product.priceText === undefined;
+  const other = alternativeTo(product, products);
+  return (
+    <>
+      <div className="mt-line border border-line-strong px-4 py-line">
+        <p className="leading-snug font-semibold">
+          {`${isSoldOut ? "Sold out. " : ""}${worksToday(status) ? "" : statusWarnings[status]}`}
+        </p>
+        {isSoldOut && (
+          <ExternalLink href={shop.chatInviteUrl} className={linkClass}>
+            Ask on Discord when it returns
+          </ExternalLink>
+        )}
+        {!other && !isSoldOut && (
+          <Link to={routePaths.status} className={linkClass}>
+            See the status of all products
+          </Link>
+        )}
+      </div>
+      {other && (
+        <>
+          <p className="mt-line text-label text-quiet">
+            {isSoldOut ? "In stock today:" : "Works today:"}
+          </p>
+          <ul className="rows border-b border-line">
+            <li>
+              <ProductLink product={other} pictureSizes="96px" hasArrow />
+            </li>
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import LoaderCircle from "lucide-react/icons/loader-circle";
+import { shop } from "#data/shop.ts";
+import type { PricedPlan, PricedProduct } from "#domain/priced-product.ts";
+import { platformProduct } from "#domain/product.ts";
+import { worksToday } from "#domain/status.ts";
+import type { Checkout } from "#shop/checkout/use-checkout.ts";
+import { Button } from "#shop/ui/button.tsx";
+
+/** What the checkout is doing for one plan. */
+export function checkoutOf(plan: PricedPlan, state: Checkout["state"]) {
+  const isOfThisPlan = state.phase !== "idle" && state.variantId === plan.variantId;
+  return {
+    isBusy: isOfThisPlan && state.phase === "busy",
+    /** A press does nothing while another plan's checkout opens. */
+    isWaiting: !isOfThisPlan && state.phase === "busy",
+    failure: isOfThisPlan && state.phase === "failed" ? state.reason : undefined,
+  };
+}
+
+type PurchaseProps = {
+  product: PricedProduct;
+  plan: PricedPlan;
+  checkout: Checkout;
+  /** Whether the button is filled, which one of a view is, unless the product does not work today. */
+  isActive: boolean;
+  /** Whether it is in a list of low rows, which fills one button and repeats the others as texts. */
+  isDense?: boolean;
+  className?: string;
+};
+
+/** The button that starts a plan's checkout. */
+export function Purchase(props: PurchaseProps) {
+  const { product, plan, checkout, isActive, isDense = false, className = "" } = props;
+  const { isBusy, isWaiting } = checkoutOf(plan, checkout.state);
+  const variant = isActive && worksToday(product.status) ? "action" : "outline";
+  return (
+    <Button
+      variant={isDense && !isActive ? "text" : variant}
+      size={isDense ? "small" : "normal"}
+      data-purchase
+      aria-label={`Purchase ${plan.name}, ${plan.priceText}`}
+      aria-busy={isBusy}
+      aria-disabled={isWaiting || undefined}
+      title={isWaiting ? "Another checkout is opening" : undefined}
+      onClick={(event) => {
+        const { productId } = platformProduct(shop, product);
+        checkout.start({ productId, variantId: plan.variantId }, event.currentTarget);
+      }}
+      className={`relative aria-disabled:cursor-not-allowed aria-disabled:opacity-50 ${className}`}
+    >
+      {/* On top of the text, so that the button keeps its width. */}
+      {isBusy && (
+        <LoaderCircle aria-hidden="true" className="absolute inset-0 m-auto size-5 animate-spin" />
+      )}
+      <span className={isBusy ? "opacity-0" : undefined}>Purchase</span>
+    </Button>
+  );
+}

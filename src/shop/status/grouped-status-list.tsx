@@ -1,0 +1,178 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { directionOf } from "#domain/direction.ts";
+import { type Game, type GameGroup, gameName, groupByGame } from "#domain/game.ts";
+import { nameContains } from "#domain/same-name.ts";
+import type { StatusEntry } from "#domain/status-board.ts";
+import { byUrgency, isDown, type Status, statusCounts } from "#domain/status.ts";
+import { productCountText } from "#shop/catalogue/catalogue-section.tsx";
+import { EmptyResult } from "#shop/catalogue/nothing-found.tsx";
+import { SearchForm } from "#shop/catalogue/search-form.tsx";
+import { sortProducts } from "#shop/catalogue/search.ts";
+import { CompactStatusRow, StartingPrice } from "#shop/product-status/status-row.tsx";
+import { StatusCountText, StatusSummaryLine } from "#shop/product-status/status-summary-line.tsx";
+import { FilterButtons } from "#shop/ui/filter-buttons.tsx";
+import { FoundStatus } from "#shop/ui/found-status.tsx";
+import { GameTag } from "#shop/ui/game-tag.tsx";
+import { useStatusFilter } from "./use-status-filter.ts";
+
+type GroupedStatusListProps = {
+  entries: readonly StatusEntry[];
+  games: readonly Game[];
+};
+
+/** Up to this many entries, all groups are open. */
+const maxOpenEntries = 24;
+
+/** A long status list: grouped by game, with filters. Groups with a failing product come first and open. */
+export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
+  const filter = useStatusFilter();
+  const { shownQuery, shownStatus } = filter;
+  const isFiltered = shownQuery !== "" || shownStatus !== undefined;
+  const isLong = entries.length > maxOpenEntries;
+  const found = entries.filter(
+    (entry) =>
+      (shownStatus === undefined || entry.status === shownStatus) &&
+      matchesQuery(entry, games, shownQuery),
+  );
+  const groups = groupByGame(byUrgency(found), games, (ofGame) => (ofGame.some(isDown) ? 0 : 1));
+  const counts = statusCounts(entries);
+  return (
+    <>
+      <p className="without-scripts mb-6 text-lead">
+        <StatusSummaryLine entries={entries} />
+      </p>
+      <SearchForm
+        label="Search products or games"
+        text={filter.text}
+        onType={filter.onType}
+        className="mb-4 flex flex-wrap items-center gap-3"
+      >
+        {/* A single status filters nothing. */}
+        {counts.length > 1 && (
+          <FilterButtons
+            label="Filter by status"
+            isWrapped
+            choices={counts.map(({ status, count }) => ({
+              value: status,
+              text: <StatusCountText count={{ status, text: `${count}` }} />,
+            }))}
+            selected={filter.status}
+            onSelect={(status) =>
+              filter.onChooseStatus(status === filter.status ? undefined : status)
+            }
+          />
+        )}
+      </SearchForm>
+      <FoundStatus
+        text={isFiltered ? foundText(found, entries) : ""}
+        isTyping={filter.isTyping}
+        className="text-quiet not-empty:mb-4"
+      />
+      <div className="border-t border-line">
+        {groups.map((group) => (
+          <Group
+            key={group.code}
+            group={group}
+            chosen={shownStatus}
+            isOpen={
+              isFiltered || (filter.groups[group.code] ?? (group.items.some(isDown) || !isLong))
+            }
+            onToggle={(isOpen) => {
+              if (!isFiltered) filter.onToggleGroup(group.code, isOpen);
+            }}
+          />
+        ))}
+      </div>
+      {found.length === 0 && (
+        <EmptyResult
+          text="No product matches. Try a shorter word, or another status."
+          onShowAll={filter.onShowAll}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is coming is counted apart from what is on sale. */
+function foundText(found: readonly StatusEntry[], all: readonly StatusEntry[]): string {
+  const [shown, coming] = [found.filter(isOnSale), found.filter((entry) => !isOnSale(entry))];
+  const total = productCountText(all.filter(isOnSale).length);
+  return [
+    ...(shown.length > 0 || coming.length === 0 ? [`${shown.length} of ${total}`] : []),
+    ...(coming.length > 0 ? [`${coming.length} soon`] : []),
+  ].join(", ");
+}
+
+function isOnSale({ status }: StatusEntry): boolean {
+  return status !== "Soon";
+}
+
+type GroupProps = {
+  group: GameGroup<StatusEntry>;
+  /** The status that is chosen in the filter. */
+  chosen: Status | undefined;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+};
+
+/** The products of a game, and in one line what is coming. */
+function Group({ group: { code, name, items }, chosen, isOpen, onToggle }: GroupProps) {
+  const rows = chosen === "Soon" ? items : items.filter(isOnSale);
+  const coming = items.filter((item) => !rows.includes(item)).map((item) => item.name);
+  const [cheapest] = sortProducts(items, "price");
+  return (
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        // The browser also reports what was opened by the property.
+        if (currentTarget.open !== isOpen) onToggle(currentTarget.open);
+      }}
+      className="group border-b border-line"
+    >
+      <summary className="flex min-h-12 items-center gap-x-4 py-line text-label text-quiet transition-colors hover:text-paper">
+        <span className="flex min-w-0 flex-wrap gap-x-6">
+          <h2
+            dir={directionOf(name)}
+            className="font-sans text-label font-semibold wrap-anywhere uppercase"
+          >
+            {`${name} `}
+            <GameTag game={code} />
+          </h2>
+          <StatusSummaryLine entries={items} />
+        </span>
+        {cheapest?.priceText !== undefined && (
+          <span className="ms-auto type-display text-[1.25rem] group-open:hidden">
+            <StartingPrice priceText={cheapest.priceText} isFrom={isFromOf(items)} />
+          </span>
+        )}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 shrink-0 transition-transform group-open:ms-auto group-open:rotate-180"
+        />
+      </summary>
+      {rows.length > 0 && (
+        <ul className="status-rows [content-visibility:auto] *:first:border-t">
+          {rows.map((entry) => (
+            <CompactStatusRow key={entry.id ?? entry.name} entry={entry} />
+          ))}
+        </ul>
+      )}
+      {coming.length > 0 && (
+        <p className="border-t border-line py-3 text-quiet">
+          {`${coming.length} soon: ${coming.join(", ")}`}
+        </p>
+      )}
+    </details>
+  );
+}
+
+/** Whether the products of a group have more than one price. */
+function isFromOf(items: readonly StatusEntry[]): true | undefined {
+  const prices = new Set(items.flatMap(({ price }) => price ?? []));
+  return prices.size > 1 || items.some(({ isFrom }) => isFrom) || undefined;
+}
+
+/** Whether the name of the product or its game contains the query. */
+function matchesQuery({ name, game }: StatusEntry, games: readonly Game[], query: string): boolean {
+  return [name, game, gameName(game, games)].some((text) => nameContains(text, query));
+}

@@ -1,0 +1,101 @@
+import { boundsShop, expect, test } from "./fixtures.ts";
+import { openGroups } from "./main-screens.ts";
+import { expectNothingCut, expectSoundLayout } from "./page-measures.ts";
+
+// Names, prices and lists that are as long as the layout keeps its form for (domain/bounds.ts), half of the
+// names from right to left.
+
+test.use({ baseURL: boundsShop });
+
+const labels = "main :is(h1, h3, .product-name, .status-row > :first-child, [aria-current=page])";
+const prices = "main :is(.product-price, .status-row > :last-child, #plans li > p.type-display)";
+
+/** Runs in a page. What is wrong with the edges of its labels and prices. */
+function edgeFaults([labelSelector, priceSelector]: readonly [string, string]): string[] {
+  const faults: string[] = [];
+  for (const label of document.querySelectorAll<HTMLElement>(labelSelector)) {
+    if (!label.checkVisibility()) continue;
+    const name = label.textContent?.trim().slice(0, 30);
+    const range = document.createRange();
+    range.selectNodeContents(label);
+    const lines = Array.from(range.getClientRects()).filter(({ width }) => width > 0);
+    const left = Math.min(...lines.map((line) => line.left));
+    if (left - label.getBoundingClientRect().left > 2) faults.push(`${name} is not at its edge`);
+    // A breadcrumb's last part has the whole name as its title.
+    const isCut = label.scrollHeight > label.clientHeight * 1.25 && !label.title;
+    if (isCut) faults.push(`${name} is cut`);
+  }
+  const sides = [
+    ["ul.rows .product-name, ul.status-rows h3, #plans li h3", "left"],
+    [priceSelector, "right"],
+  ] as const;
+  for (const [selector, side] of sides) {
+    for (const list of document.querySelectorAll("main ul:not(.cards)")) {
+      const edges = [...list.querySelectorAll(selector)]
+        .filter((part) => part.checkVisibility())
+        .map((part) => part.getBoundingClientRect()[side]);
+      if (Math.max(...edges) - Math.min(...edges) > 2)
+        faults.push(`${list.className}: ${side} edges at ${edges.map(Math.round).join(", ")}`);
+    }
+  }
+  return faults;
+}
+
+const paths = ["/", "/status", ...[1, 2, 3, 4, 5].map((id) => `/product/p${id}`)];
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+] as const) {
+  test(`at ${width} × ${height} px nothing is cut, covered or broken, and lists keep their edges`, async ({
+    page,
+    goto,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of paths) {
+      await goto(path);
+      if (path === "/status") await openGroups(page);
+      await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
+      await expectNothingCut(page, `on ${path}`);
+      await expectSoundLayout(page, `on ${path}`);
+      await expect
+        .poll(() => page.evaluate(edgeFaults, [labels, prices] as const), `edges on ${path}`)
+        .toEqual([]);
+    }
+  });
+}
+
+test("with texts of 200 % nothing is cut on a phone", async ({ page, goto }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of paths) {
+    await goto(path);
+    await page.addStyleTag({ content: "html { font-size: 200% }" });
+    await expectNothingCut(page, `on ${path}`);
+  }
+});
+
+test("on a phone the bar at the foot is one line, beside its button", async ({ page, goto }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await goto("/product/p1");
+  const bar = page.getByRole("link", { name: /Choose a plan$/ });
+  await expect(bar).toBeVisible();
+  const boxes = () =>
+    bar.locator(":scope > span").evaluateAll((parts) =>
+      parts.map((part) => {
+        const { left, right, bottom } = part.getBoundingClientRect();
+        return {
+          left,
+          right,
+          isWhole: part.scrollWidth <= part.clientWidth && bottom <= innerHeight,
+        };
+      }),
+    );
+  const [text, button] = await boxes();
+  expect(text?.isWhole).toBe(true);
+  expect(button?.isWhole).toBe(true);
+  expect(text?.right).toBeLessThanOrEqual(button?.left ?? NaN);
+});

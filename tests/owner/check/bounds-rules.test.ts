@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { bounds } from "#domain/bounds.ts";
+import { findingsOf, smallShop, testMistakes, edited } from "./small-shop.ts";
+
+const letters = (count: number) => "Abcdefg ".repeat(20).slice(0, count).replace(/ $/, "h");
+const products = smallShop["products.ts"];
+const withName = (name: string) => edited(products, '"Private"', JSON.stringify(name));
+
+test.each([
+  ["a name", withName(letters(bounds.productName)), withName(letters(bounds.productName + 1))],
+  [
+    "a plan's name",
+    edited(products, '"Day Key"', JSON.stringify(letters(bounds.planName))),
+    edited(products, '"Day Key"', JSON.stringify(letters(bounds.planName + 1))),
+  ],
+  [
+    "a duration",
+    edited(products, '"1 Month"', JSON.stringify(letters(bounds.duration))),
+    edited(products, '"1 Month"', JSON.stringify(letters(bounds.duration + 1))),
+  ],
+  [
+    "a word",
+    withName(`The ${"o".repeat(bounds.word)} Key`),
+    withName(`The ${"o".repeat(bounds.word + 1)} Key`),
+  ],
+  [
+    "a price",
+    edited(products, "price: 16.99", "price: 99999.5"),
+    edited(products, "price: 16.99", "price: 100000"),
+  ],
+  ["a list of plans", withPlans(bounds.plans), withPlans(bounds.plans + 1)],
+])("%s may be as long as its bound, and no longer", (_, within, beyond) => {
+  expect(findingsOf({ "products.ts": within })).toEqual([]);
+  expect(findingsOf({ "products.ts": beyond })).toEqual([expect.stringMatching("keep their form")]);
+});
+
+function withPlans(count: number): string {
+  const plans = Array.from(
+    { length: count - 3 },
+    (_, index) => `{ name: "Key ${index}", price: 1, duration: "Long", variantId: ${index + 1} },`,
+  );
+  return edited(products, "subscriptions: [", `subscriptions: [ ${plans.join(" ")}`);
+}
+
+testMistakes(`
+"Private" → "Counterreconnaissa with Reconnaissancetool and Teammate Overlays for A BC"
+  products.ts: Counterreconnaissa with Reconnaissancetool and Teammate Overlays for A BC: name is "Counterreconnaissa with Reconnaissancetool and Teammate Over…", which has 73 letters. Up to 72 keep their form: a longer text makes its row high.
+"Day Key" → "Donaudampfschiffahrt"
+  products.ts: Private · Donaudampfschiffahrt: name is "Donaudampfschiffahrt", whose word "Donaudampfschiffahrt" has 20 letters. Up to 18 keep their form: a phone breaks a longer word.
+price: 16.99 → price: 12345678.5
+  products.ts: Private · Month Key: price is 12345678.5, shown as $12,345,678.50. Up to 10 letters keep their form: a longer price takes room from the name.
+`);
+
+test("an announcement that is on and takes more than two lines of a small phone is named", () => {
+  const message = "Release sale: 10% off with the code RELEASE10 until the end of this week";
+  const preferences = edited(
+    smallShop["preferences.ts"],
+    /message: "Release sale[^"]*"/,
+    `message: "${message}"`,
+  );
+  expect(findingsOf({ "preferences.ts": preferences })).toEqual([]);
+  const shown = edited(preferences, /(?<=announcement: \{\s+)enabled: false/, "enabled: true");
+  expect(findingsOf({ "preferences.ts": shown })).toEqual([
+    expect.stringMatching("message is .* takes more than the two lines of a small phone"),
+  ]);
+});
