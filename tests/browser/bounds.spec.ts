@@ -99,3 +99,22 @@ test("on a phone the bar at the foot is one line, beside its button", async ({ p
   expect(button?.isWhole).toBe(true);
   expect(text?.right).toBeLessThanOrEqual(button?.left ?? NaN);
 });
+
+test("a product with one plan has one price: no “from”, and nothing to choose", async ({
+  page,
+  goto,
+}) => {
+  const oneOf = /from|starting|choose|\+/i;
+  await page.setViewportSize({ width: 390, height: 500 });
+  for (const path of ["/", "/status"]) {
+    await goto(path);
+    const links = page.getByRole("main").getByRole("link").filter({ hasText: /^Go/ });
+    await expect(links.first()).toContainText("₫9,000");
+    for (const link of await links.all()) await expect(link).not.toContainText(oneOf);
+  }
+  await goto("/product/p3");
+  const bar = page.locator(".plan-bar");
+  await expect(bar).toBeVisible();
+  await expect(bar).toHaveText("Go₫9,000Purchase");
+  await expect(page.getByRole("article").getByText(oneOf)).toHaveCount(0);
+});

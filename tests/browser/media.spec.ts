@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { products } from "#tests/shop/products.ts";
 import { expect, expectWholeScreen, shortWindows, phone, test } from "./fixtures.ts";
 import { youtube } from "./outside-hosts.ts";
+import { noBox } from "./page-measures.ts";
 
 const media = products[0]?.media ?? [];
 const [first, second] = media;
@@ -52,7 +53,12 @@ test("thumbnails show their media; the lightbox goes through all and around, and
     await expect(thumbnail.locator("[data-overlay=play]")).toHaveCount(type === "video" ? 1 : 0);
   }
   await expect(mainMedia(page).getByRole("img")).toHaveAttribute("alt", first.alt);
-  // Of another shape than the frame, it is not cut.
+  // The stage has the ratio of the first picture, and cuts none of another.
+  const stage = (await mainMedia(page).boundingBox()) ?? noBox;
+  const ratio = await mainMedia(page)
+    .getByRole("img")
+    .evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
+  expect(stage.width / stage.height).toBeCloseTo(ratio, 1);
   await expect(mainMedia(page).getByRole("img")).toHaveCSS("object-fit", "contain");
   await thumbnails(page).nth(1).click();
   await expect(mainMedia(page).getByRole("img")).toHaveAttribute("alt", second.alt);

@@ -51,6 +51,12 @@ for (const { shop, baseURL, paths } of [
         await goto(path);
         if (path === "/status") await openGroups(page);
         expect(await fusedNames(page), path).toEqual([]);
+        // Safari's screen reader reads no list without a style.
+        const lists = page.locator("ul, ol");
+        const styles = await lists.evaluateAll((all) =>
+          all.map((list) => getComputedStyle(list).listStyleType),
+        );
+        expect(styles).not.toContain("none");
       }
     });
   });

@@ -193,3 +193,12 @@ test("Status has the verdict, each product with its word and colour, and the lat
   await changes.getByRole("link", { name: "Lantern" }).click();
   await expect(page).toHaveURL("/product/eft-lantern");
 });
+
+test("on paper every game of Status is open", async ({ page, goto }) => {
+  await goto("/status");
+  const closed = main(page).locator("details:not([open])");
+  await expect(closed).not.toHaveCount(0);
+  await page.emulateMedia({ media: "print" });
+  await expect(closed.first().getByRole("heading", { level: 3 }).first()).toBeVisible();
+  for (const row of await main(page).locator("details li").all()) await expect(row).toBeVisible();
+});

@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { hydrationEvents } from "#shop/start/replay-early-clicks.ts";
+import { desktop, expect, liveShop, phone, test, testShop } from "./fixtures.ts";
+import { openState, type OpenState, openStates } from "./open-states.ts";
+import { waitForScripts } from "./ready-pages.ts";
+
+// A browser's translator replaces each text by elements. React must not miss a text that is gone, and a text
+// that changes must show the new one.
+
+/** Runs in the page, before its scripts: translates as Google's translator does, into the same words. */
+function translateTexts(ready: string) {
+  const skipped = "script, style, font, title, textarea, option";
+  const translate = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = root.nodeType === Node.TEXT_NODE ? [root] : [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      if (!text.textContent?.trim() || text.parentElement?.closest(skipped)) continue;
+      const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+      inner.textContent = text.textContent;
+      outer.append(inner);
+      text.parentNode?.replaceChild(outer, text);
+    }
+  };
+  const observer = new MutationObserver((records) => {
+    for (const { target, addedNodes } of records) {
+      for (const node of addedNodes) if (node.isConnected) translate(node);
+      if (target.nodeType === Node.TEXT_NODE && target.isConnected) translate(target);
+    }
+  });
+  // After hydration, as a visitor's press on "Translate" is.
+  document.addEventListener(ready, () => {
+    translate(document.body);
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+}
+
+const textOf = async (page: Page) =>
+  (await page.evaluate(() => document.body.innerText)).replaceAll(/\s+/g, " ").trim();
+
+/**
+ * What is pressed: buttons, and links to a section. Not what the browser opens by itself, and not what leaves the
+ * page.
+ */
+const pressed = 'button:not([data-purchase]):visible, a[href^="#"]:visible';
+
+/** Presses everything on two pages in turn, and expects their texts to stay the same. */
+async function expectSameTexts(translated: Page, plain: Page) {
+  const pages = [plain, translated];
+  const expectSame = async (when: string) =>
+    expect
+      .poll(() => textOf(translated), { message: when, intervals: [10, 20, 50, 100, 250] })
+      .toBe(await textOf(plain));
+  await expectSame("at first");
+  const count = await plain.locator(pressed).count();
+  for (let at = 0; at < count; at += 1) {
+    const control = plain.locator(pressed).nth(at);
+    // An earlier press may have removed it.
+    if (!(await control.isVisible())) continue;
+    const name = await control.innerText();
+    for (const page of pages) await page.locator(pressed).nth(at).press("Enter");
+    await expectSame(`after a press on "${name}"`);
+    if ((await plain.locator("dialog").count()) > 0) {
+      // Through the lightbox, from a video to a picture and back.
+      for (const key of ["ArrowLeft", "ArrowLeft", "ArrowRight"]) {
+        for (const page of pages) await page.keyboard.press(key);
+        await expectSame(`after ${key} in the dialog of "${name}"`);
+      }
+    }
+    for (const page of pages) await page.keyboard.press("Escape");
+    await expectSame(`after Escape from "${name}"`);
+  }
+}
+
+/** The address of another plan, reached within the page. */
+const linkPlan = (hash: string) => async (page: Page) => {
+  await page.getByText("Checkout not opening?").waitFor();
+  await page.evaluate((address) => {
+    location.hash = address;
+  }, hash);
+};
+
+const states: (OpenState & { shop: string })[] = [
+  ...[
+    { name: "home", path: "/" },
+    { name: "status", path: "/status" },
+    { name: "product at a plan", path: "/product/283989", act: linkPlan("#plan-300005") },
+    // Its identifiers are drawn at random.
+    ...openStates.filter(({ name }) => name !== "browser check"),
+  ].map((state) => ({ ...state, shop: testShop })),
+  ...["/", "/status", "/?q=zzz", "/product/rust-ember", "/product/ub-reset"].map((path) => ({
+    name: `live shop at ${path}`,
+    path,
+    shop: liveShop,
+  })),
+];
+
+for (const state of states) {
+  test.describe(() => {
+    test.use({ baseURL: state.shop, viewport: state.isOfPhone ? phone : desktop });
+
+    test(`a translated page works: ${state.name}`, async ({
+      page,
+      goto,
+      context,
+      allowHost,
+      allowConsole,
+    }) => {
+      allowHost("https://sellauth.com", (route) => route.fulfill({ body: "" }));
+      // A script of the test runs in the frames of videos as well.
+      allowConsole(/Failed to read the 'localStorage' property/);
+      await page.addInitScript(translateTexts, hydrationEvents.ready);
+      const plain = await context.newPage();
+      const open = async (path: string) => {
+        await plain.goto(path);
+        await waitForScripts(plain);
+      };
+      await openState(state, { page, goto, allowHost, allowConsole });
+      await openState(state, { page: plain, goto: open, allowHost, allowConsole });
+      // An error in the page fails every test.
+      await expectSameTexts(page, plain);
+      await expect(page.locator("font").first()).toBeAttached();
+    });
+  });
+}
