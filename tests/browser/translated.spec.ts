@@ -80,24 +80,31 @@ const linkPlan = (hash: string) => async (page: Page) => {
   }, hash);
 };
 
-const states: (OpenState & { shop: string })[] = [
-  ...[
-    { name: "home", path: "/" },
-    { name: "status", path: "/status" },
-    { name: "product at a plan", path: "/product/283989", act: linkPlan("#plan-300005") },
-    // Its identifiers are drawn at random.
-    ...openStates.filter(({ name }) => name !== "browser check"),
-  ].map((state) => ({ ...state, shop: testShop })),
-  ...["/", "/status", "/?q=zzz", "/product/rust-ember", "/product/ub-reset"].map((path) => ({
-    name: `live shop at ${path}`,
-    path,
-    shop: liveShop,
-  })),
+const statesOfShops: [shop: string, states: OpenState[]][] = [
+  [
+    testShop,
+    [
+      { name: "home", path: "/" },
+      { name: "status", path: "/status" },
+      { name: "product at a plan", path: "/product/283989", act: linkPlan("#plan-300005") },
+      // Its identifiers are drawn at random.
+      ...openStates.filter(({ name }) => name !== "browser check"),
+    ],
+  ],
+  [
+    liveShop,
+    ["/", "/status", "/?q=zzz", "/product/rust-ember", "/product/ub-reset"].map((path) => ({
+      name: `live shop at ${path}`,
+      path,
+    })),
+  ],
 ];
 
-for (const state of states) {
+for (const [baseURL, state] of statesOfShops.flatMap(([shop, states]) =>
+  states.map((state) => [shop, state] as const),
+)) {
   test.describe(() => {
-    test.use({ baseURL: state.shop, viewport: state.isOfPhone ? phone : desktop });
+    test.use({ baseURL, viewport: state.isOfPhone ? phone : desktop });
 
     test(`a translated page works: ${state.name}`, async ({
       page,
