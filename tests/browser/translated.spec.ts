@@ -101,7 +101,7 @@ const statesOfShops: [shop: string, states: OpenState[]][] = [
 ];
 
 for (const [baseURL, state] of statesOfShops.flatMap(([shop, states]) =>
-  states.map((state) => [shop, state] as const),
+  states.map((one) => [shop, one] as const),
 )) {
   test.describe(() => {
     test.use({ baseURL, viewport: state.isOfPhone ? phone : desktop });

@@ -3,6 +3,8 @@ import { converter, formatCss, formatHex, formatHsl, formatRgb } from "culori";
 import * as fc from "fast-check";
 import { dataFileNames, dataFiles, type OwnersData } from "#data-reader/data-files.ts";
 import { readData } from "#data-reader/read-data.ts";
+import { bounds } from "#domain/bounds.ts";
+import { priceText } from "#domain/price-text.ts";
 import { isDemoSeller } from "#domain/selling-platform.ts";
 import { writePictures } from "./odd-pictures.ts";
 import { valuesOf } from "./values-of.ts";
@@ -29,7 +31,7 @@ const themes = fc
     fc.nat(359),
     fc.boolean(),
     fc.constantFrom(formatHex, formatRgb, formatHsl, formatCss),
-    fc.constantFrom(0.9, 1, 1.25),
+    fc.constantFrom(0.9, 1),
   )
   .map(([hue, isLight, format, scale]) =>
     sample.theme
@@ -40,15 +42,42 @@ const themes = fc
       .replaceAll(/(--text-\w+): ([^;]*)/g, `$1: calc(($2) * ${scale})`),
   );
 
-/** Shops, most of which pass the owner's check. */
-export const randomShops = fc
-  .record({
-    theme: themes,
-    ...Object.fromEntries(
-      dataFileNames.map((file) => [file, valuesOf(dataFiles[file].schema, file)]),
-    ),
-  })
-  .map((shop) => agreeing(shop as RandomShop));
+const anyShops = fc.record({
+  theme: themes,
+  ...Object.fromEntries(
+    dataFileNames.map((file) => [file, valuesOf(dataFiles[file].schema, file)]),
+  ),
+});
+
+/** Shops, most of which pass the owner's check, within the bounds of the layout or beyond them. */
+export const randomShops = (isBeyond: boolean) =>
+  anyShops.map((shop) => agreeing((isBeyond ? beyond : within)(shop as RandomShop)));
+
+const clip = (text: string, letters: number) => Array.from(text).slice(0, letters).join("").trim();
+
+/** Cuts names and prices to the bounds. */
+function within(shop: RandomShop): RandomShop {
+  for (const product of shop["products.ts"]) {
+    product.name = clip(product.name, bounds.productName) || "Key";
+    for (const plan of product.subscriptions) {
+      // With room for a number that tells it from the others.
+      plan.name = clip(plan.name, bounds.planName - 3) || "Key";
+      plan.duration = clip(plan.duration, bounds.duration) || "Day";
+      while (priceText(plan.price, shop["shop.ts"].currency).length > bounds.price)
+        plan.price /= 10;
+    }
+  }
+  return shop;
+}
+
+/** Gives names words that no layout has room for. */
+function beyond(shop: RandomShop): RandomShop {
+  for (const product of shop["products.ts"]) {
+    product.name += " Rechtsschutzversicherungsgesellschaften";
+    for (const plan of product.subscriptions) plan.name += " Rechtsschutzversicherung";
+  }
+  return shop;
+}
 
 const entryAt = <Entry>(list: readonly Entry[], at: number) => list[at % list.length] as Entry;
 

@@ -15,7 +15,8 @@ import { type RandomShop, randomShops, sample, writeShop } from "./random-shop.t
 import { type Fault, visitShop } from "./visit-shop.ts";
 
 // Without the -- before them, npm takes --shops=20 and --seed=7 for its own options.
-const { npm_config_shops = "20", npm_config_seed = `${Date.now() % 100_000}` } = process.env;
+const { env } = process;
+const { npm_config_shops = "20", npm_config_seed = `${Date.now() % 100_000}` } = env;
 const { values } = parseArgs({
   options: {
     shops: { type: "string", default: npm_config_shops },
@@ -23,9 +24,12 @@ const { values } = parseArgs({
     seed: { type: "string", default: npm_config_seed },
     // How many smaller shops are tried for each new kind of fault.
     tries: { type: "string", default: "10" },
+    // Which shops go beyond the bounds of the layout: "all", "none", or every fourth.
+    beyond: { type: "string", default: env["npm_config_beyond"] ?? "some" },
   },
 });
-const { shops, seed, tries } = values;
+const { shops, seed, tries, beyond } = values;
+const isBeyondAt = (at: number) => beyond === "all" || (beyond === "some" && at % 4 === 3);
 const folder = `.cache/random-shops/${seed}`;
 const sampleCopy = ".cache/random-shops/sample";
 const browser = await chromium.launch(launchOptions());
@@ -65,7 +69,7 @@ async function faultsOfMistakes(at: number): Promise<Fault[]> {
 }
 
 /** Whether the check lets a shop pass, and what is wrong with the refusal or with the site. */
-async function look(shop: RandomShop, only?: string) {
+async function look(shop: RandomShop, isBeyond: boolean, only?: string) {
   await writeShop(shop, folder);
   const refused = await refusals();
   if (refused.length > 0) return { passes: false, faults: improper(refused) };
@@ -76,7 +80,8 @@ async function look(shop: RandomShop, only?: string) {
   );
   if (failure) return { passes: true, faults: [failure] };
   const site = await serveFolder(`node_modules/.cache/sites/${folder}`);
-  const faults = await visitShop(browser, site.url, shop, only).finally(() => void site.close());
+  const visit = { url: site.url, shop, isBeyond, only };
+  const faults = await visitShop(browser, visit).finally(() => void site.close());
   return { passes: true, faults };
 }
 
@@ -111,7 +116,11 @@ const halves = [
 ];
 
 /** A smaller shop that has the fault as well: with more files of the sample, and fewer products. */
-async function smallestWith(fault: Fault, shop: RandomShop): Promise<RandomShop> {
+async function smallestWith(
+  fault: Fault,
+  shop: RandomShop,
+  isBeyond: boolean,
+): Promise<RandomShop> {
   const ofPage = (all: Product[]) => all.filter((one) => productPath(one) === fault.path);
   const steps = [
     (now: RandomShop) => likeSample(now, otherFiles),
@@ -127,7 +136,7 @@ async function smallestWith(fault: Fault, shop: RandomShop): Promise<RandomShop>
     const isSmaller = next["products.ts"].length > 0 && !isDeepStrictEqual(next, smallest);
     if (!isSmaller || left === 0) continue;
     left -= 1;
-    const { faults } = await look(next, fault.path || undefined);
+    const { faults } = await look(next, isBeyond, fault.path || undefined);
     if (faults.some((found) => kindOf(found) === kindOf(fault))) smallest = next;
   }
   return smallest;
@@ -137,20 +146,21 @@ let passed = 0;
 const kinds = new Set<string>();
 await writeShop(sample, sampleCopy);
 for (let at = Number(seed); at < Number(seed) + Number(shops); at += 1) {
-  const [shop = sample] = fc.sample(randomShops, { seed: at, numRuns: 1 });
-  const { passes, faults } = await look(shop);
+  const isBeyond = isBeyondAt(at);
+  const [shop = sample] = fc.sample(randomShops(isBeyond), { seed: at, numRuns: 1 });
+  const { passes, faults } = await look(shop, isBeyond);
   faults.push(...(await faultsOfMistakes(at)));
   if (passes) passed += 1;
   const result = passes ? "built" : "refused by the check";
   console.log(
-    `Seed ${at}: ${shop["products.ts"].length} products, ${result}, ${faults.length} faults`,
+    `Seed ${at}${isBeyond ? " beyond bounds" : ""}: ${shop["products.ts"].length} products, ${result}, ${faults.length} faults`,
   );
   for (const fault of faults) {
     console.log(`  ${fault.path} ${fault.check}: ${fault.what.replaceAll("\n", "\n    ")}`);
     if (kinds.has(kindOf(fault))) continue;
     kinds.add(kindOf(fault));
     if (Number(tries) === 0) continue;
-    await writeShop(await smallestWith(fault, shop), folder);
+    await writeShop(await smallestWith(fault, shop, isBeyond), folder);
     console.log("  The smallest shop that was found with it, beside the sample:");
     const compare = ["diff", "--no-index", "--unified=0", sampleCopy, folder];
     spawnSync("git", compare, { stdio: "inherit" });

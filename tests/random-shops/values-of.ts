@@ -7,7 +7,7 @@ import { oddPictures } from "./odd-pictures.ts";
 // Several scripts, long words, marks of other languages, and characters that no keyboard has.
 const words =
   `Key Week 3 Day Über Žluťoučký Чит обновление مفتاح أسبوع מפתח กุญแจ 鍵 ライセンスキー 👩‍🚀 A é 7
-  Rechtsschutzversicherung "quoted" it's ‘it’s’ <b> &amp; $& </script> --> \${x} 50% \\n soft\u00adhyphen
+  Rechtsschutzfragen "quoted" it's ‘it’s’ <b> &amp; $& </script> --> \${x} 50% \\n soft\u00adhyphen
   \u200eleft e\u0301clair`.split(/\s+/);
 const phrase = (minLength: number, maxLength: number, separator = " ") =>
   fc.array(fc.constantFrom(...words), { minLength, maxLength }).map((some) => some.join(separator));
