@@ -13,7 +13,8 @@ export type StoredPreferences = {
 export async function storePreferences(page: Page, preferences: StoredPreferences | string) {
   const stored = typeof preferences === "string" ? preferences : JSON.stringify(preferences);
   await page.addInitScript((text) => {
-    if (localStorage.getItem("userPreferences") === null) {
+    // It runs in a video's frame as well, which may not read the storage.
+    if (window === top && localStorage.getItem("userPreferences") === null) {
       localStorage.setItem("userPreferences", text);
     }
   }, stored);
