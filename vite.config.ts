@@ -59,8 +59,9 @@ const environments: UserConfig["environments"] = {
 };
 
 export default defineConfig(({ command, mode, isPreview }) => {
-  // Otherwise a NODE_ENV of the builder's would publish React's development build and the preview panel.
-  if (command === "build") process.env["NODE_ENV"] = "production";
+  // Otherwise a NODE_ENV of the machine's would publish React's development build and the preview panel,
+  // or leave both out of the development server.
+  process.env["NODE_ENV"] = command === "build" ? "production" : "development";
   const dataFolder = dataFolderOf(mode);
   const dataDir = join(import.meta.dirname, dataFolder);
   const outDir = dataFolder === ownersFolder ? "dist" : join("node_modules/.cache/sites", mode);

@@ -13,6 +13,9 @@ if (process.env["CI"] && process.env["VITEST"] && !process.env["SEED"]) {
   process.stdout.write(`Random data: to repeat it, SEED=${process.env["SEED"]} npx vitest run\n`);
 }
 
+// Otherwise a NODE_ENV of the machine's, such as "production", would test React's production build.
+process.env["NODE_ENV"] = "test";
+
 // Tests of rules (*.test.ts) run in Node, tests of components (*.test.tsx) and of rules about the
 // document (*.dom.test.ts) in jsdom. Files share modules and the document, so that both load once:
 // the setup files undo what a test has changed. Projects do not inherit the mode of the command line.

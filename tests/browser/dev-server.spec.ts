@@ -18,6 +18,8 @@ const test = base.extend<{ devServer: ViteDevServer }>({
   // Not a fixture of the worker: Playwright starts a browser for each set of those.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from it.
   devServer: async ({}, provide) => {
+    // A machine may have this set.
+    process.env["NODE_ENV"] = "production";
     const server = await createServer({
       root,
       mode: "tests/shop",
