@@ -1,4 +1,4 @@
-import MagicString from "magic-string";
+import { MagicString } from "magic-string";
 import { findingText } from "#data-reader/finding.ts";
 import { readDataFile } from "#data-reader/read-data-file.ts";
 import { refuse } from "#data-reader/refuse.ts";

@@ -1,4 +1,4 @@
-import type MagicString from "magic-string";
+import type { MagicString } from "magic-string";
 import { originOf } from "#data-reader/origins.ts";
 
 /**

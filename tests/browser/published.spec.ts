@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { pagePaths, productPath } from "#domain/paths.ts";
 import { products as liveProducts } from "#tests/live-shop/products.ts";
 import { shop as liveShopData } from "#tests/live-shop/shop.ts";
@@ -86,7 +86,7 @@ test("every page is complete in its first response, can be reached by links and 
 /** How much a card and a picture differ to the right of the texts, in levels of grey. */
 async function difference(card: Buffer, picture: string): Promise<number> {
   const part = { width: 190, height: 400, top: 150 };
-  const pixels = (image: sharp.Sharp, left: number) =>
+  const pixels = (image: Sharp, left: number) =>
     image
       .extract({ ...part, left })
       .greyscale()

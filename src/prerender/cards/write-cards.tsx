@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
+import sharp, { type JpegOptions } from "sharp";
 import { mediaPath } from "#data-reader/media-path.ts";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
@@ -25,7 +25,7 @@ export type PageCard = {
 
 // JPEG, because as a PNG below 300 kB a photo would have 16 colours. Some chat clients skip images above
 // 300 kB. At this quality, detailed pictures take up to 200 kB.
-const jpeg: sharp.JpegOptions = { quality: 85, chromaSubsampling: "4:4:4" };
+const jpeg: JpegOptions = { quality: 85, chromaSubsampling: "4:4:4" };
 
 /** A picture of one pixel, which takes the art's place while the card is drawn. */
 const artPlaceholder =
