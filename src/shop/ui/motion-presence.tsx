@@ -1,4 +1,4 @@
-import { AnimatePresence, domAnimation, LazyMotion, MotionConfig } from "framer-motion";
+import { AnimatePresence, domMin, LazyMotion, MotionConfig } from "framer-motion";
 import type { ReactNode } from "react";
 import { useMotion } from "#shop/web-platform/use-motion.ts";
 
@@ -9,7 +9,7 @@ import { useMotion } from "#shop/web-platform/use-motion.ts";
 export function MotionPresence({ children }: { children: ReactNode }) {
   const { isPaused } = useMotion();
   return (
-    <LazyMotion features={domAnimation} strict>
+    <LazyMotion features={domMin} strict>
       <MotionConfig transition={{ duration: isPaused ? 0 : 0.2, ease: "easeOut" }}>
         <AnimatePresence>{children}</AnimatePresence>
       </MotionConfig>
