@@ -1,7 +1,9 @@
 import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import type { Plugin } from "vite";
+import { showProgress } from "#data-reader/progress.ts";
+import { refuse } from "#data-reader/refuse.ts";
 import { type BuiltPicture, pictureFiles } from "#shop/media/picture-files.ts";
 import { cachedPath, cacheFolder, contentHash } from "./cached-file.ts";
 
@@ -21,16 +23,22 @@ export function picturesPlugin(): Plugin {
   const modules = new Map<string, Promise<string>>();
   /** The cached files to copy, by their path in the site. */
   const files = new Map<string, string>();
+  let fileCount = 0;
 
   const encodedModule = async (source: string) => {
     const hash = contentHash(await readFile(source));
     const picture: BuiltPicture = { base: baseAddress(source, hash), ...(await sizeOf(source)) };
-    for (const { address, format, width } of pictureFiles(picture)) {
+    const newFiles = pictureFiles(picture);
+    fileCount += newFiles.length;
+    for (const { address, format, width } of newFiles) {
       const options = encodings[format];
       const key = [hash, format, width, options, sharp.versions];
       const encode = () =>
-        sharp(source).autoOrient().resize(width).toFormat(format, options).toBuffer();
+        openedPicture(source, (file) =>
+          file.autoOrient().resize(width).toFormat(format, options).toBuffer(),
+        );
       files.set(address, await cachedPath(cacheDir, key, encode));
+      showProgress("Pictures", { done: files.size, of: fileCount });
     }
     return `export default ${JSON.stringify(picture)};`;
   };
@@ -62,8 +70,22 @@ export function picturesPlugin(): Plugin {
 
 /** A picture's size, rotated by its orientation tag. */
 async function sizeOf(source: string): Promise<{ width: number; height: number }> {
-  const { autoOrient } = await sharp(source).metadata();
+  const { autoOrient } = await openedPicture(source, (file) => file.metadata());
   return autoOrient;
+}
+
+/** What is made of a picture. Refuses one that cannot be opened. */
+async function openedPicture<Result>(
+  source: string,
+  make: (file: Sharp) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await make(sharp(source));
+  } catch (error) {
+    return refuse(
+      `The picture ${basename(source)} cannot be opened. Save it again as PNG, JPEG or WebP. (${(error as Error).message})`,
+    );
+  }
 }
 
 async function originalModule(source: string): Promise<string> {

@@ -2,7 +2,9 @@ import { appendFile, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ViteBuilder } from "vite";
+import { clearProgress, showProgress } from "#data-reader/progress.ts";
 import { refuse } from "#data-reader/refuse.ts";
+import { inOwnersWords } from "#data-reader/system-errors.ts";
 import { readThemeColours } from "#data-reader/theme.ts";
 import { licencesFile } from "#domain/site-files.ts";
 import { bundleUrls } from "./bundle-urls.ts";
@@ -16,8 +18,8 @@ const packagesWithoutScripts = ["@fontsource-variable/big-shoulders", "tailwindc
 
 /**
  * Makes `vite build` build the environments of vite.config.ts: the browser's bundle, the inline script of
- * all pages, and the screens for Node. The bundle for Node writes every page. The new site replaces the
- * old one when it is complete.
+ * all pages, and the screens for Node. The bundle for Node writes every page. The new site takes the place
+ * of the old one when it is complete.
  */
 export function prerenderPlugin(dataFolder: string): Plugin {
   return {
@@ -30,23 +32,33 @@ export function prerenderPlugin(dataFolder: string): Plugin {
         refuse(`The shop needs the root of its own domain. Leave out --base ${base}`);
       }
     },
-    buildApp: (builder) =>
-      replaceSite(resolve(builder.config.root, builder.config.build.outDir), (folders) =>
-        buildSite(builder, dataFolder, folders),
-      ),
+    async buildApp(builder) {
+      const { root, build } = builder.config;
+      const start = performance.now();
+      console.log(`Building the shop into ${build.outDir} …`);
+      try {
+        const pageCount = await replaceSite(resolve(root, build.outDir), (folders) =>
+          buildSite(builder, dataFolder, folders),
+        );
+        clearProgress();
+        console.log(`✓ ${pageCount} pages in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+      } catch (error) {
+        clearProgress();
+        throw inOwnersWords(error);
+      }
+    },
   };
 }
 
+/** Builds the new site. Returns the number of its pages. */
 async function buildSite(
   builder: ViteBuilder,
   dataFolder: string,
   { newDir, nodeDir }: BuildFolders,
-): Promise<void> {
+): Promise<number> {
   const { client, inlineScript, prerender: server } = builder.environments;
   if (!client || !inlineScript || !server)
     throw new Error("vite.config.ts has no environments to build.");
-  const start = performance.now();
-  console.log(`Building the shop into ${client.config.build.outDir} …`);
   client.config.build.outDir = newDir;
   server.config.build.outDir = nodeDir;
 
@@ -77,7 +89,8 @@ async function buildSite(
     pathToFileURL(join(nodeDir, "write-site.js")).href
   )) as typeof WriteSite;
   const pageCount = await writeSite(input);
-  console.log(`✓ ${pageCount} pages in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  showProgress("Publishing");
+  return pageCount;
 }
 
 /** The bundled script, as text that can stand in a `<script>` element. */

@@ -8,13 +8,13 @@ export type BuildFolders = { newDir: string; nodeDir: string };
 
 /**
  * Runs a build, and puts its new site in the place of the one in `outDir`. If the build fails, or a folder
- * cannot be renamed, such as while a virus scanner reads it, the old site stays. Throws an OwnerError
- * while another build into the same folder is running.
+ * cannot be renamed, such as while a virus scanner reads it, the old site stays. Returns the build's
+ * result. Throws an OwnerError while another build into the same folder is running.
  */
-export async function replaceSite(
+export async function replaceSite<Result>(
   outDir: string,
-  build: (folders: BuildFolders) => Promise<void>,
-): Promise<void> {
+  build: (folders: BuildFolders) => Promise<Result>,
+): Promise<Result> {
   // Inside the project, because the bundle for Node imports its packages.
   const buildingDir = `${outDir}.building`;
   const newDir = join(buildingDir, "site");
@@ -27,9 +27,10 @@ export async function replaceSite(
   try {
     // A build may have been killed half-way.
     await cleanUp();
-    await build({ newDir, nodeDir: join(buildingDir, "node") });
+    const result = await build({ newDir, nodeDir: join(buildingDir, "node") });
     if (existsSync(outDir)) await rename(outDir, oldDir);
     await rename(newDir, outDir);
+    return result;
   } finally {
     await cleanUp();
     await rm(lockFile(outDir), { force: true });

@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { showProgress } from "#data-reader/progress.ts";
 import { home } from "#data/home.ts";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
@@ -36,6 +37,7 @@ export async function writeSite(input: PrerenderInput): Promise<number> {
   // Home's, for pages without one.
   const [defaultCard] = cards.values();
   if (!defaultCard) throw new Error("No page has a card.");
+  showProgress("Pages");
   const renderedPages = await Promise.all(
     pages.map(async (page) => ({ page, rendered: await renderPage(routes, siteUrl, page.path) })),
   );
@@ -47,6 +49,7 @@ export async function writeSite(input: PrerenderInput): Promise<number> {
   ];
   const styles = usedFonts(input.css, texts);
   await writeSiteFile(input.distDir, input.stylesheet, addedStyles(styles));
+  let done = 0;
   for (const kind of new Set(pages.map(kindOf))) {
     const ofKind = renderedPages.filter(({ page }) => kindOf(page) === kind);
     const bodies = ofKind.map(({ rendered }) => rendered.body);
@@ -55,6 +58,8 @@ export async function writeSite(input: PrerenderInput): Promise<number> {
       const card = cards.get(page) ?? defaultCard;
       const html = wholePage(input, page, { rendered, policy, css, card });
       await writeSiteFile(input.distDir, page.file, html);
+      done += 1;
+      showProgress("Pages", { done, of: pages.length });
     }
   }
 

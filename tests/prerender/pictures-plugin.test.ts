@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
@@ -6,6 +6,7 @@ import { build } from "vite";
 import { beforeEach, expect, test } from "vitest";
 import { picturesPlugin } from "#prerender/pictures-plugin.ts";
 import { type BuiltPicture, pictureFiles } from "#shop/media/picture-files.ts";
+import { expectConsole } from "#tests/console-guard.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 
 let root = "";
@@ -71,4 +72,13 @@ test("a changed picture has another address, because browsers keep the old one",
   const { base } = await builtPicture("art.jpg");
   await writePicture("art.jpg", "blue");
   expect((await builtPicture("art.jpg")).base).not.toBe(base);
+});
+
+test("a picture that cannot be opened is named", async () => {
+  expectConsole("error", /Build failed/);
+  await writePicture("art.jpg", "red");
+  await truncate(join(root, "art.jpg"), 2000);
+  await expect(builtPicture("art.jpg")).rejects.toThrow(
+    /The picture art\.jpg cannot be opened\. Save it again/,
+  );
 });

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type JpegOptions } from "sharp";
 import { mediaPath } from "#data-reader/media-path.ts";
+import { showProgress } from "#data-reader/progress.ts";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
 import type { Product } from "#domain/product.ts";
@@ -41,7 +42,8 @@ export async function writeCards(
   const { host } = new URL(shop.siteUrl);
   const shopName = await drawableText(shop.name, host);
   const brand = { colours: input.colours, shopName: shopName.text, mark: svgUrl(markSvg) };
-  for (const page of pages) {
+  for (const [index, page] of pages.entries()) {
+    showProgress("Preview cards", { done: index, of: pages.length });
     const { product } = page;
     const card = page.handle.card?.({ products, product });
     if (!card) continue;
