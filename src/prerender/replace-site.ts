@@ -1,15 +1,14 @@
-import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { refuse } from "#data-reader/refuse.ts";
+import { publishSite } from "./publish-site.ts";
 
 /** The folders of a build: of the new site, and of the bundle for Node. */
 export type BuildFolders = { newDir: string; nodeDir: string };
 
 /**
- * Runs a build, and puts its new site in the place of the one in `outDir`. If the build fails, or a folder
- * cannot be renamed, such as while a virus scanner reads it, the old site stays. Returns the build's
- * result. Throws an OwnerError while another build into the same folder is running.
+ * Runs a build, and publishes its new site into `outDir`. If the build fails, the old site stays. Returns
+ * the build's result. Throws an OwnerError while another build into the same folder is running.
  */
 export async function replaceSite<Result>(
   outDir: string,
@@ -18,18 +17,13 @@ export async function replaceSite<Result>(
   // Inside the project, because the bundle for Node imports its packages.
   const buildingDir = `${outDir}.building`;
   const newDir = join(buildingDir, "site");
-  const oldDir = join(buildingDir, "old");
-  const cleanUp = async () => {
-    if (existsSync(oldDir) && !existsSync(outDir)) await rename(oldDir, outDir);
-    await rm(buildingDir, { recursive: true, force: true });
-  };
+  const cleanUp = () => rm(buildingDir, { recursive: true, force: true });
   await lock(outDir);
   try {
     // A build may have been killed half-way.
     await cleanUp();
     const result = await build({ newDir, nodeDir: join(buildingDir, "node") });
-    if (existsSync(outDir)) await rename(outDir, oldDir);
-    await rename(newDir, outDir);
+    await publishSite(newDir, outDir);
     return result;
   } finally {
     await cleanUp();

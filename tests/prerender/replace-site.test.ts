@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { replaceSite } from "#prerender/replace-site.ts";
@@ -17,11 +17,6 @@ function writeSite(siteDir: string, text: string): void {
 }
 const site = () => readFileSync(join(outDir, "index.html"), "utf8");
 const build = () => replaceSite(outDir, async ({ newDir }) => writeSite(newDir, "new"));
-/** A build whose new site cannot be renamed, because it is gone. */
-const buildWithoutSite = () =>
-  replaceSite(outDir, async ({ nodeDir }) => {
-    mkdirSync(nodeDir, { recursive: true });
-  });
 
 test("the new site takes the place of the old one, and nothing else is left", async () => {
   await build();
@@ -32,18 +27,19 @@ test("the new site takes the place of the old one, and nothing else is left", as
   expect(readdirSync(folder)).toEqual(["dist"]);
 });
 
-test("if the new site cannot take its place, the old one is put back", async () => {
+test("if a build writes no site, the old one stays, and nothing else is left", async () => {
   writeSite(outDir, "old");
-  await expect(buildWithoutSite()).rejects.toThrow("ENOENT");
+  await expect(replaceSite(outDir, async () => undefined)).rejects.toThrow("ENOENT");
   expect(site()).toBe("old");
   expect(readdirSync(folder)).toEqual(["dist"]);
 });
 
-test("if a build was killed while it replaced the site, the next one puts the old one back", async () => {
-  writeSite(join(folder, "dist.building/old"), "old");
-  expect(existsSync(outDir)).toBe(false);
-  await expect(buildWithoutSite()).rejects.toThrow("ENOENT");
-  expect(site()).toBe("old");
+test("what a killed build has left goes", async () => {
+  writeSite(join(folder, "dist.building/site/product"), "of the killed build");
+  writeFileSync(`${outDir}.lock`, "999999999");
+  await build();
+  expect(readdirSync(outDir)).toEqual(["index.html"]);
+  expect(readdirSync(folder)).toEqual(["dist"]);
 });
 
 test("while a build runs, a second one is refused, and the first ends whole", async () => {
