@@ -5,6 +5,7 @@ import { errorAt, type Finding } from "./finding.ts";
 import { lineAt, type LineComment, setOrigin, setPart } from "./origins.ts";
 import { readValue } from "./read-value.ts";
 import { schemaErrors } from "./schema-errors.ts";
+import { sentences, syntaxSlip } from "./syntax-slip.ts";
 
 /** What is in a data file. */
 export type DataReading<File extends DataFile> = {
@@ -38,11 +39,13 @@ export function readDataFile<File extends DataFile>(
       "In Visual Studio Code, press UTF-16 in the bar at the bottom, Save with Encoding, UTF-8.";
     return failed(0, `the file is not saved as UTF-8. ${fix}`);
   }
+  const { exportName, schema } = dataFiles[file];
+  const slip = syntaxSlip(text, exportName);
+  if (slip) return failed(slip.start, slip.message);
   const parsed = parseSync(path, text, { lang: "ts", showSemanticErrors: true });
   const error = parsed.errors.find(({ severity }) => severity === "Error");
-  if (error) return failed(error.labels[0]?.start ?? 0, syntaxMessage(error));
+  if (error) return failed(error.labels[0]?.start ?? 0, parserMessage(error));
 
-  const { exportName, schema } = dataFiles[file];
   const { body } = parsed.program;
   const declarator = body
     .flatMap(exported)
@@ -53,16 +56,13 @@ export function readDataFile<File extends DataFile>(
     return failed(place, `${message} Write it as it was. ${goBack}`);
   }
   const other = body.find((one) => !exported(one).includes(declarator) && !isHarmless(one));
-  if (other) {
-    const message = "this is outside the data.";
-    return failed(other.start, `${message} Move it above the last line, ]; or };, or delete it.`);
-  }
+  if (other) return failed(other.start, sentences.outside);
   const comments = parsed.comments.map(({ value: comment, start }) => {
     const isAlone = /(?:^|\n)\s*$/.test(text.slice(0, start));
     return { text: comment, line: lineAt(text, start) + (isAlone ? 1 : 0) };
   });
   const source = { path, text, comments };
-  const { value, errors } = readValue(declarator.init, source, exportName);
+  const { value, errors } = readValue(declarator.init, source);
   const exports = { [exportName]: value };
   setOrigin(exports, source, declarator);
   setPart(exports, exportName, value, declarator);
@@ -76,13 +76,11 @@ export function readDataFile<File extends DataFile>(
   };
 }
 
-/** The parser's message, its picture of the lines, and what the mistake usually is. */
-function syntaxMessage({ message, codeframe }: ParseResult["errors"][number]): string {
+/** The parser's message, and its picture of the lines. */
+function parserMessage({ message, codeframe }: ParseResult["errors"][number]): string {
   // Without the advice after the picture: it is for programmers.
   const [picture = ""] = /^ *,-\[[^]*^ *`-+/m.exec(codeframe ?? "") ?? [];
-  const hint =
-    "Here or on the line above, a comma, a colon, a quote, a bracket or a value is missing or one too many. Texts are in straight double quotes, on one line; numbers have a point, no comma and no currency sign; notes begin with // and go to the end of the line. Nothing comes below the last line, ]; or };.";
-  return `${message}\n${picture}\n${hint} ${goBack}`;
+  return `${message}\n${picture}\nLook here and at the line above. ${goBack}`;
 }
 
 /** The variables that a statement exports. */

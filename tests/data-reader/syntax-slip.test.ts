@@ -1,0 +1,186 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { dataFileNames } from "#data-reader/data-files.ts";
+import { readDataFile } from "#data-reader/read-data-file.ts";
+import { smallShop, testMistakes } from "#tests/owner/check/small-shop.ts";
+import { randomRuns } from "#tests/random-runs.ts";
+
+// What owners mistype. None of these messages has a word of the parser's.
+testMistakes(String.raw`
+price: 6.99 → price: 6,99
+  products.ts: price: 6,99 is no number. Write 6.99: with a point, and without another sign.
+price: 6.99 → price: 1.299,00
+  products.ts: price: 1.299,00 is no number. Write 1299: with a point, and without another sign.
+price: 6.99 → price: 1,299.50
+  products.ts: price: 1,299.50 is no number. Write 1299.5: with a point, and without another sign.
+price: 6.99 → price: $6.99
+  products.ts: price: $6.99 is no number. Write 6.99: with a point, and without another sign.
+price: 6.99 → price: $20
+  products.ts: price: $20 is no number. Write 20: with a point, and without another sign.
+price: 6.99 → price: 6,99 €
+  products.ts: price: 6,99 € is no number. Write 6.99: with a point, and without another sign.
+price: 6.99 → price: 6.99 USD
+  products.ts: price: 6.99 USD is no number. Write 6.99: with a point, and without another sign.
+price: 6.99 → price: 6. 99
+  products.ts: price: 6. 99 is no number. Write 6.99: with a point, and without another sign.
+name: "Private", → name: "Private"
+  products.ts: a comma is missing at the end of this line.
+variantId: 300001 }, → variantId: 300001 }
+  products.ts: a comma is missing at the end of this line.
+"Guaranteed Safety", → "Guaranteed Safety"
+  home.ts: a comma is missing at the end of this line.
+rating: 5, → rating: 5
+  reviews.ts: a comma is missing at the end of this line.
+name: "Week Key", → name: "Week Key"
+  products.ts: a comma is missing between two parts of this line.
+price: 6.99, → price: 6.99
+  products.ts: a comma is missing between two parts of this line.
+"Private" → “Private”
+  products.ts: this quote is curly. Write straight ones: ".
+"Private" → "Private”
+  products.ts: this quote is curly. Write straight ones: ".
+"Private" → ‘Private’
+  products.ts: this quote is curly. Write straight ones: ".
+"Hold or toggle" → „Hold or toggle“
+  products.ts: this quote is curly. Write straight ones: ".
+"Private" → "Private
+  products.ts: a quote is missing. A text is in straight quotes, on one line. For a new line in it, write \n.
+"Private" → Private"
+  products.ts: name: this is no text in quotes, no number, and not true or false. A text is in straight quotes, on one line. For a new line in it, write \n.
+"151373" → 151373"
+  products.ts: a quote is missing. A text is in straight quotes, on one line. For a new line in it, write \n.
+Two tools, from one day → Two tools,⏎from one day @ text: "Two tools
+  home.ts: a quote is missing. A text is in straight quotes, on one line. For a new line in it, write \n.
+"Day Key" → "Day Key
+  products.ts: a text ends too early. Write the quote that is missing, or put a text with quotes in it into single ones: 'Say "hi"'.
+See what works today → Say "hi" today
+  home.ts: a text ends too early. Write the quote that is missing, or put a text with quotes in it into single ones: 'Say "hi"'.
+"Temp Spoofer" → Temp Spoofer
+  products.ts: name: this is no text in quotes, no number, and not true or false. A text is in straight quotes, on one line. For a new line in it, write \n.
+"#f5f5f2" → #f5f5f2
+  preferences.ts: textColor: this is no text in quotes, no number, and not true or false. A text is in straight quotes, on one line. For a new line in it, write \n.
+"https://latchkey.example" → https://latchkey.example
+  shop.ts: siteUrl: this is no text in quotes, no number, and not true or false. A text is in straight quotes, on one line. For a new line in it, write \n.
+loadingScreen: true → loadingScreen: True
+  preferences.ts: loadingScreen: this is no text in quotes, no number, and not true or false. A text is in straight quotes, on one line. For a new line in it, write \n.
+copyrightYear: 2025, → copyrightYear: ,
+  shop.ts: this is no field. Write its name, a colon and its value. Before a note, write //.
+name: "Private" → name = "Private"
+  products.ts: after a field's name comes a colon, not =.
+rating: 5 → rating=5
+  reviews.ts: after a field's name comes a colon, not =.
+name: "Private" → name "Private"
+  products.ts: this is no field. Write its name, a colon and its value. Before a note, write //.
+name: "Private", → name: "Private", the best one
+  products.ts: this is no field. Write its name, a colon and its value. Before a note, write //.
+name: "Private", → name: "Private";
+  products.ts: here belongs a comma.
+"Hold or toggle" → , "Hold or toggle" @ "On and off
+  products.ts: there are two commas in a row. Delete one of them.
+name: "Private", → name: "Private",,
+  products.ts: there are two commas in a row. Delete one of them.
+variantId: 300001 }, → variantId: 300001, @ { name: "Week
+  products.ts: brackets come in pairs, [ with ] and { with }. From line 39 to this one, one is missing or too many.
+variantId: 300003 }, → variantId: 300003, @   ],⏎    compatibility
+  products.ts: brackets come in pairs, [ with ] and { with }. From line 41 to this one, one is missing or too many.
+  },⏎  {⏎    id: "283989" →   {⏎    id: "283989" @   {⏎    id: "283989"
+  products.ts: brackets come in pairs, [ with ] and { with }. From line 4 to this one, one is missing or too many.
+  ],⏎    compatibility →   compatibility @   compatibility
+  products.ts: brackets come in pairs, [ with ] and { with }. From line 38 to this one, one is missing or too many.
+variantId: 300001 }, → variantId: 300001 }},
+  products.ts: brackets come in pairs, [ with ] and { with }. From line 38 to this one, one is missing or too many.
+features: [ → features: @ {⏎        title: "Visuals
+  products.ts: brackets come in pairs, [ with ] and { with }. From line 4 to this one, one is missing or too many.
+compatibility: [ → compatibility: @ "Intel
+  products.ts: brackets come in pairs, [ with ] and { with }. From line 4 to this one, one is missing or too many.
+{ name: "Week Key" → name: "Week Key"
+  products.ts: brackets come in pairs, [ with ] and { with }. From line 38 to this one, one is missing or too many.
+hero: { → hero: @ badge:
+  home.ts: brackets come in pairs, [ with ] and { with }. From line 3 to this one, one is missing or too many.
+text: "Built by Latchkey" } → text: "Built by Latchkey" }}
+  shop.ts: brackets come in pairs, [ with ] and { with }. From line 5 to this one, one is missing or too many.
+Shooter" },⏎]; → Shooter" }, @ Shooter
+  games.ts: brackets come in pairs, [ with ] and { with }. From line 3 to this one, one is missing or too many.
+⏎]; → ⏎];⏎{ code: "CS2" } @ { code: "CS2"
+  games.ts: this is outside the data. Move it above the last line, ]; or };, or delete it.
+⏎]; → ⏎],⏎{ code: "CS2" }⏎]; @ ,⏎{ code: "CS2"
+  games.ts: brackets come in pairs, [ with ] and { with }. From line 3 to this one, one is missing or too many.
+status: "Und → /* status: "Und
+  products.ts: the note /* does not end. Write */ at its end, or // in place of /*.
+name: "Private", → name: "Private", # our best
+  products.ts: a note begins with //, and ends with its line.
+name: "Private", → -- our best⏎    name: "Private",
+  products.ts: a note begins with //, and ends with its line.
+name: "Private", → name: "Private", / our best
+  products.ts: a note begins with //, and ends with its line.
+⏎    name: "Private", → ⏎<<<<<<< HEAD⏎    name: "Private",⏎=======⏎    name: "Secret",⏎>>>>>>> main @ <<<<
+  products.ts: Git has put two versions of these lines here. Keep one, and delete the other and the lines with <<<<<<<, ======= and >>>>>>>.
+name: "Private", → name: "Private",⏎=======⏎    name: "Secret",⏎>>>>>>> main @ =======
+  products.ts: Git has put two versions of these lines here. Keep one, and delete the other and the lines with <<<<<<<, ======= and >>>>>>>.
+image: "private-reticle.png" → image: "C:\Users\me\Pictures\private-reticle.png"
+  products.ts: this is the path of a file. Write only its name, such as "radar.png".
+image: "private-reticle.png" → image: "c:\users\me\"
+  products.ts: this is the path of a file. Write only its name, such as "radar.png".
+"Keys restocked" → "Keys \ unlimited \"
+  home.ts: a quote is missing. A text is in straight quotes, on one line. For a new line in it, write \n.
+"Keys restocked" → "Keys \unlimited"
+  home.ts: in a text, write \\ for a \.
+import type { Game } → import type { Game "
+  games.ts: a quote is missing. A text is in straight quotes, on one line. For a new line in it, write \n.
+`);
+
+/** A kind of slip: where it can be, and what stands there then. */
+const slips: [kind: string, places: RegExp, replacement: string][] = [
+  ["a decimal comma", /(?<=price: \d+)\.(?=\d)/g, ","],
+  ["a currency sign", /(?<=price: )(?=\d)/g, "€"],
+  ["no comma", /(?<=["}\]]),(?=\s+["{\w])/g, ""],
+  ["curly quotes", /"([^"\n]*)"(?=[,\s}\]])/g, "“$1”"],
+  ["no quote at a text's beginning", /"(?=[^"\n]*"[,\s}\]])/g, ""],
+  ["no quote at a text's end", /(?<= "[^"\n]*)"(?=,)/g, ""],
+  ["a bracket too few", /[[\]{}](?=[,\s])/g, ""],
+  ["a bracket too many", /[[\]{}](?=[,\s])/g, "$&$&"],
+  ["a note without an end", /(?<=\n\s+)(?=\w)/g, "/* "],
+  ["a note of another language", /(?<=,)$/gm, " # a note"],
+  ["an equals sign", /(?<=\n\s+\w+):/g, " ="],
+  ["two versions", /^ {4}.*$/gm, "<<<<<<< HEAD\n$&\n=======\n$&\n>>>>>>> main"],
+  ["a path", /"(?=[\w-]+\.png")/g, '"C:\\Users\\me\\'],
+];
+
+/** The numbers of the lines with a bracket that is open at a place, in a file without a slip. */
+function linesAround(text: string, place: number): number[] {
+  const open: number[] = [];
+  const marks = text.slice(0, place).matchAll(/\/\/.*|"(?:[^"\\\n]|\\.)*"|[[\]{}]/g);
+  for (const { 0: mark, index } of marks) {
+    if (mark === "[" || mark === "{") open.push(text.slice(0, index).split("\n").length);
+    else if (mark === "]" || mark === "}") open.pop();
+  }
+  return open;
+}
+
+test.each(slips)("%s: wherever it is, its line is named, or that of an entry around", (...slip) => {
+  const [, pattern, replacement] = slip;
+  const places = dataFileNames.flatMap((file) => {
+    // Without notes, in which nothing is a slip.
+    const text = smallShop[file].replaceAll(/ *\/\/ .*/g, "");
+    const found = Array.from(text.matchAll(pattern)).filter(({ index }) => {
+      return index > text.indexOf(" = ");
+    });
+    return found.map((match) => ({ file, text, match }));
+  });
+  expect(places.length).toBeGreaterThan(3);
+  fc.assert(
+    fc.property(fc.constantFrom(...places), ({ file, text, match }) => {
+      const { 0: code, 1: inner = "", index } = match;
+      const slipped = replacement.replaceAll("$&", () => code).replace("$1", () => inner);
+      const changed = text.slice(0, index) + slipped + text.slice(index + code.length);
+      const [error] = readDataFile(file, changed).errors;
+      const message = error?.message ?? "";
+      expect(message).not.toMatch(/expected|`|,-\[/i);
+      const own = text.slice(0, index).split("\n").length;
+      const right = new Set([own, ...linesAround(text, index)]);
+      const named = Array.from(message.matchAll(/line (\d+)/g), ([, line]) => Number(line));
+      expect([error?.line ?? 0, ...named].some((line) => right.has(line))).toBe(true);
+    }),
+    randomRuns,
+  );
+});
