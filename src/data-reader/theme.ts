@@ -2,26 +2,16 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { clampRgb, type Color, formatHex, formatHex8, parse, wcagContrast } from "culori";
 import { transform } from "lightningcss";
+import { type ChildNode, type CssSyntaxError, type Declaration, parse as parseCss } from "postcss";
+import { nearestName } from "#domain/nearest-name.ts";
+import {
+  type ColourName,
+  colourNames,
+  fontProperties,
+  sizeProperties,
+  type ThemeColours,
+} from "#domain/theme.ts";
 import { refuse } from "./refuse.ts";
-
-/** The colours in the owner's `theme.css`, without `--color-`. */
-export const colourNames = [
-  "ink",
-  "raised",
-  "pressed",
-  "paper",
-  "quiet",
-  "green",
-  "blue",
-  "red",
-  "yellow",
-] as const;
-
-/** The name of a colour in `theme.css`. */
-export type ColourName = (typeof colourNames)[number];
-
-/** Each colour as `#rrggbb` in whatever notation it is written, and that of strong lines as `#rrggbbaa`. */
-export type ThemeColours = Record<ColourName | "line-strong", string>;
 
 /** How a colour is written, for messages. */
 export const colourRule =
@@ -35,15 +25,13 @@ const kinds = [
     rule: `${colourRule}, opaque`,
   },
   {
-    names: ["--font-display", "--font-sans", "--font-mono"],
+    names: fontProperties,
     isValid: (value: string) =>
       !/[“”‘’„]/.test(value) && valueOfProperty("font-family", value) !== undefined,
     rule: 'A font is a list of names in straight quotes, such as "Arial Narrow", sans-serif',
   },
   {
-    names: ["label", "body", "lead", "heading", "subtitle", "title", "hero"].map(
-      (name) => `--text-${name}`,
-    ),
+    names: sizeProperties,
     isValid: (value: string) =>
       !/^[\d.]+$/.test(value) && valueOfProperty("font-size", value) !== undefined,
     rule: "A size is written as 1rem or clamp(1rem, 0.9rem + 1vw, 2rem)",
@@ -60,16 +48,16 @@ export function themeMistakes(css: string): ThemeMistake[] {
     return [{ line: 1, message: `the file is missing, or its colours are. ${fix}` }];
   }
   const mistake = syntaxMistake(css);
-  if (mistake) {
-    const fix =
-      "Look here and at the line above: each value ends with a semicolon, the last line is }, and a note is between /* and */.";
-    return [{ line: mistake.line, message: `${mistake.message}. ${fix}` }];
-  }
+  if (mistake) return [mistake];
   const values = themeValues(css);
+  const known = new Set(kinds.flatMap(({ names }) => names));
+  const unknown = [...values.keys()].filter((name) => !known.has(name));
   return kinds.flatMap(({ names, isValid, rule }) =>
     names.flatMap((name) => {
       const [value, other] = values.get(name) ?? [];
-      const line = themeLine(css, name);
+      const typed = value === undefined ? nearestName(name, unknown) : undefined;
+      const line = themeLine(css, typed ?? name);
+      if (typed !== undefined) return [{ line, message: `${typed} is no name here: ${name} is.` }];
       if (other !== undefined) {
         return [{ line, message: `${name} is there twice. Delete one of the two.` }];
       }
@@ -80,44 +68,59 @@ export function themeMistakes(css: string): ThemeMistake[] {
   );
 }
 
+const syntaxMessage =
+  "this cannot be read. Look here and at the line above: each value has a colon after its name, and a semicolon at its end; quotes and brackets come in pairs; the last line is }; and a note is between /* and */.";
+
+/** The first mistake in the syntax, also where PostCSS, with which Vite reads, and other parsers go on. */
 function syntaxMistake(css: string): ThemeMistake | undefined {
   try {
-    printed(css);
+    parseCss(css).walk((node) => {
+      if (!isReadable(node)) throw node.error("");
+    });
+    return undefined;
   } catch (error) {
-    const { message, loc } = error as SyntaxError & { loc?: { line: number } };
-    return { line: loc?.line ?? 1, message };
+    const { reason, line = 1 } = error as CssSyntaxError;
+    // It takes two quotes on different lines for a pair.
+    const odd = css.split("\n").findIndex((one) => one.split('"').length % 2 === 0) + 1;
+    return { line: reason === "Unclosed string" ? odd : line, message: syntaxMessage };
   }
-  // Browsers close what is open at the end of the file, and so does the parser. Tailwind does not.
-  const isClosed = withoutComments(css).trimEnd().endsWith("}");
-  return isClosed ? undefined : { line: css.split("\n").length, message: "The last } is missing" };
+}
+
+/** Whether every parser reads a part of a `theme.css` alike. */
+function isReadable(node: ChildNode): boolean {
+  if (/\S/.test(node.raws.before ?? "")) return false;
+  if (node.type === "comment") return !node.text.includes("/*");
+  if (node.type === "decl") {
+    const runsOn = /\n\s*--[\w-]+\s*:/.test(node.value);
+    return /^[\w-]+$/.test(node.prop) && !runsOn && hasPairs(node.value);
+  }
+  return hasPairs(node.type === "rule" ? node.selector : node.name + node.params);
+}
+
+function hasPairs(code: string): boolean {
+  const count = (sign: string) => code.split(sign).length;
+  return count("(") === count(")") && count('"') % 2 === 1;
 }
 
 /** The line, from 1, where a value of a `theme.css` is written last; 1 if it is not. */
 export function themeLine(css: string, name: string): number {
-  const lines = withoutComments(css).split("\n");
-  return Math.max(lines.findLastIndex((line) => new RegExp(`${name}\\s*:`).test(line)) + 1, 1);
+  return themeDeclarations(css).findLast(({ prop }) => prop === name)?.source?.start?.line ?? 1;
 }
 
-/** The text with spaces in place of its comments, so that positions stay the same. */
-function withoutComments(css: string): string {
-  return css.replaceAll(/\/\*[^]*?(?:\*\/|$)/g, (comment) => comment.replaceAll(/[^\n]/g, " "));
+/** The values in the rules of a name in a `theme.css`. */
+export function themeDeclarations(css: string, rule = "theme"): Declaration[] {
+  const found: Declaration[] = [];
+  parseCss(css).walkAtRules(rule, (one) => one.walkDecls((value) => void found.push(value)));
+  return found;
 }
 
-/** The values of a `theme.css` by their names, each as the parser prints it: on a line of its own. */
+/** The values of a `theme.css` by their names. */
 function themeValues(css: string): Map<string, string[]> {
   const values = new Map<string, string[]>();
-  for (const [, name = "", value = ""] of printed(css).matchAll(/^\s*(--[\w-]+): *(.*?);?$/gm)) {
-    values.set(name, [...(values.get(name) ?? []), value]);
+  for (const { prop, value } of themeDeclarations(css)) {
+    values.set(prop, [...(values.get(prop) ?? []), value.trim()]);
   }
   return values;
-}
-
-function printed(css: string): string {
-  const theme = { prelude: "<custom-ident>", body: "declaration-list" } as const;
-  // Some editors begin a file with a byte-order mark.
-  const code = new TextEncoder().encode(css.replace(/^\ufeff/, ""));
-  const result = transform({ filename: "theme.css", code, customAtRules: { theme } });
-  return new TextDecoder().decode(result.code);
 }
 
 /** A value of a property as the parser prints it, or undefined if the property cannot have it. */

@@ -1,4 +1,4 @@
-import type { ThemeColours } from "#data-reader/theme.ts";
+import type { ThemeColours } from "#domain/theme.ts";
 import type { BundleUrls } from "./bundle-urls.ts";
 
 /** The prerenderer's input besides `src/`: the browser's bundle, and what else the build knows. */

@@ -24,17 +24,17 @@ price: 6.99 → price: 6.99 USD
 price: 6.99 → price: 6. 99
   products.ts: price: 6. 99 is no number. Write 6.99: with a point, and without another sign.
 name: "Private", → name: "Private"
-  products.ts: a comma is missing at the end of this line.
+  products.ts: a comma is missing on this line, or another sign is in its place.
 variantId: 300001 }, → variantId: 300001 }
-  products.ts: a comma is missing at the end of this line.
+  products.ts: a comma is missing on this line, or another sign is in its place.
 "Guaranteed Safety", → "Guaranteed Safety"
-  home.ts: a comma is missing at the end of this line.
+  home.ts: a comma is missing on this line, or another sign is in its place.
 rating: 5, → rating: 5
-  reviews.ts: a comma is missing at the end of this line.
+  reviews.ts: a comma is missing on this line, or another sign is in its place.
 name: "Week Key", → name: "Week Key"
-  products.ts: a comma is missing between two parts of this line.
+  products.ts: a comma is missing on this line, or another sign is in its place.
 price: 6.99, → price: 6.99
-  products.ts: a comma is missing between two parts of this line.
+  products.ts: a comma is missing on this line, or another sign is in its place.
 "Private" → “Private”
   products.ts: this quote is curly. Write straight ones: ".
 "Private" → "Private”
@@ -44,37 +44,37 @@ price: 6.99, → price: 6.99
 "Hold or toggle" → „Hold or toggle“
   products.ts: this quote is curly. Write straight ones: ".
 "Private" → "Private
-  products.ts: a quote is missing. A text is in straight quotes, on one line. For a new line in it, write \n.
+  products.ts: a quote is missing or too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
 "Private" → Private"
-  products.ts: name: this is no text in quotes, no number, and not true or false. A text is in straight quotes, on one line. For a new line in it, write \n.
+  products.ts: name: this is no text in quotes, no number, and not true or false.
 "151373" → 151373"
-  products.ts: a quote is missing. A text is in straight quotes, on one line. For a new line in it, write \n.
+  products.ts: a quote is missing or too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
 Two tools, from one day → Two tools,⏎from one day @ text: "Two tools
-  home.ts: a quote is missing. A text is in straight quotes, on one line. For a new line in it, write \n.
+  home.ts: a quote is missing or too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
 "Day Key" → "Day Key
-  products.ts: a text ends too early. Write the quote that is missing, or put a text with quotes in it into single ones: 'Say "hi"'.
+  products.ts: a quote is missing or too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
 See what works today → Say "hi" today
-  home.ts: a text ends too early. Write the quote that is missing, or put a text with quotes in it into single ones: 'Say "hi"'.
+  home.ts: a quote is missing or too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
 "Temp Spoofer" → Temp Spoofer
-  products.ts: name: this is no text in quotes, no number, and not true or false. A text is in straight quotes, on one line. For a new line in it, write \n.
+  products.ts: name: this is no text in quotes, no number, and not true or false.
 "#f5f5f2" → #f5f5f2
-  preferences.ts: textColor: this is no text in quotes, no number, and not true or false. A text is in straight quotes, on one line. For a new line in it, write \n.
+  preferences.ts: textColor: this is no text in quotes, no number, and not true or false.
 "https://latchkey.example" → https://latchkey.example
-  shop.ts: siteUrl: this is no text in quotes, no number, and not true or false. A text is in straight quotes, on one line. For a new line in it, write \n.
+  shop.ts: siteUrl: this is no text in quotes, no number, and not true or false.
 loadingScreen: true → loadingScreen: True
-  preferences.ts: loadingScreen: this is no text in quotes, no number, and not true or false. A text is in straight quotes, on one line. For a new line in it, write \n.
+  preferences.ts: loadingScreen: this is no text in quotes, no number, and not true or false.
 copyrightYear: 2025, → copyrightYear: ,
-  shop.ts: this is no field. Write its name, a colon and its value. Before a note, write //.
+  shop.ts: after a field's name comes a colon, then its value. Before a note, write //.
 name: "Private" → name = "Private"
-  products.ts: after a field's name comes a colon, not =.
+  products.ts: after a field's name comes a colon, then its value. Before a note, write //.
 rating: 5 → rating=5
-  reviews.ts: after a field's name comes a colon, not =.
+  reviews.ts: after a field's name comes a colon, then its value. Before a note, write //.
 name: "Private" → name "Private"
-  products.ts: this is no field. Write its name, a colon and its value. Before a note, write //.
+  products.ts: after a field's name comes a colon, then its value. Before a note, write //.
 name: "Private", → name: "Private", the best one
-  products.ts: this is no field. Write its name, a colon and its value. Before a note, write //.
+  products.ts: after a field's name comes a colon, then its value. Before a note, write //.
 name: "Private", → name: "Private";
-  products.ts: here belongs a comma.
+  products.ts: a comma is missing on this line, or another sign is in its place.
 "Hold or toggle" → , "Hold or toggle" @ "On and off
   products.ts: there are two commas in a row. Delete one of them.
 name: "Private", → name: "Private",,
@@ -122,11 +122,9 @@ image: "private-reticle.png" → image: "C:\Users\me\Pictures\private-reticle.pn
 image: "private-reticle.png" → image: "c:\users\me\"
   products.ts: this is the path of a file. Write only its name, such as "radar.png".
 "Keys restocked" → "Keys \ unlimited \"
-  home.ts: a quote is missing. A text is in straight quotes, on one line. For a new line in it, write \n.
-"Keys restocked" → "Keys \unlimited"
-  home.ts: in a text, write \\ for a \.
+  home.ts: a quote is missing or too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
 import type { Game } → import type { Game "
-  games.ts: a quote is missing. A text is in straight quotes, on one line. For a new line in it, write \n.
+  games.ts: a quote is missing or too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
 `);
 
 /** A kind of slip: where it can be, and what stands there then. */

@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import { formatHex } from "culori";
+import * as fc from "fast-check";
+import { compile } from "tailwindcss";
 import { expect, test } from "vitest";
 import { colourScheme, readColour, themeColours, themeMistakes } from "#data-reader/theme.ts";
 import { edited } from "#tests/owner/check/small-shop.ts";
+import { randomRuns } from "#tests/random-runs.ts";
 
 const theme = readFileSync("tests/shop/theme.css", "utf8");
 
@@ -21,8 +24,7 @@ test("comments, below the last } too, and a byte-order mark do not count", () =>
   expect(themeMistakes(noted)).toEqual([]);
   expect(themeColours(noted).ink).toBe("#000080");
   const open = theme.slice(0, theme.lastIndexOf("}"));
-  const [mistake] = themeMistakes(`${open}/* } */`);
-  expect(mistake?.message).toContain("The last } is missing");
+  expect(themeMistakes(`${open}/* } */`)).toHaveLength(1);
 });
 
 test.each([
@@ -41,6 +43,61 @@ test.each([
 ])("%s → %s", (from, to, line, message) => {
   const mistakes = themeMistakes(edited(theme, from, to));
   expect(mistakes).toEqual([{ line, message: expect.stringContaining(message) as string }]);
+});
+
+const face = `
+@font-face {
+  font-family: "Bebas Neue";
+  src: url("./media/bebas.woff2") format("woff2");
+  font-weight: 400;
+}
+`;
+const withFont = theme + face;
+
+test.each([
+  ["no semicolon", "#a5a5a0;", "#a5a5a0", 11],
+  ["no semicolon before a note", "#1b1b1f;", "#1b1b1f", 7],
+  ["no semicolon in a font", '"Bebas Neue";', '"Bebas Neue"', 36],
+  ["no colon", "--color-quiet:", "--color-quiet", 11],
+  ["an equals sign", "--color-quiet:", "--color-quiet =", 11],
+  ["no { at the beginning", "inline {", "inline", 33],
+  ["no } at the end", /\}\s*@font-face/, "@font-face", 3],
+  ["a } too many", "format(", "} format(", 37],
+  ["a note that does not end", "two steps above it. */", "two steps above it.", 4],
+  ["a last note that does not end", /$/, "/* Autumn", 40],
+  ["a note without a beginning", "/* Text and", "Text and", 9],
+  ["a note of another language", "#a5a5a0;", "#a5a5a0; // a note", 11],
+  ["a note of a third", "  --color-quiet", "  # a note\n  --color-quiet", 11],
+  ["no quote", '"Segoe UI"', '"Segoe UI', 21],
+  ["no bracket", "0.35vw, 1.3125rem)", "0.35vw, 1.3125rem", 27],
+  ["no bracket in a font", 'format("woff2")', 'format "woff2")', 37],
+  ["a bracket before a name", "  --color-quiet", "  )--color-quiet", 11],
+])("%s", (_, from, to, line) => {
+  const message =
+    "this cannot be read. Look here and at the line above: each value has a colon after its name, and a semicolon at its end; quotes and brackets come in pairs; the last line is }; and a note is between /* and */.";
+  expect(themeMistakes(edited(withFont, from, to))).toEqual([{ line, message }]);
+});
+
+test("a mistyped name is named on its line", () => {
+  const typed = edited(theme, "--color-raised", "--color-rasied");
+  const message = "--color-rasied is no name here: --color-raised is.";
+  expect(themeMistakes(typed)).toEqual([{ line: 6, message }]);
+});
+
+const typing = fc.record({
+  place: fc.nat(withFont.length - 1),
+  deleted: fc.nat(3),
+  typed: fc.constantFrom("", ..."; : } { ( ) , \" /* */ -- @ ! ' # a =".split(" ")),
+});
+
+test("what the check lets pass, the build can read", async () => {
+  await fc.assert(
+    fc.asyncProperty(typing, async ({ place, deleted, typed }) => {
+      const css = withFont.slice(0, place) + typed + withFont.slice(place + deleted);
+      if (themeMistakes(css).length === 0) await compile(css);
+    }),
+    randomRuns,
+  );
 });
 
 test.each([

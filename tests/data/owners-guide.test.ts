@@ -64,21 +64,22 @@ test("every snippet of the guide says where it goes", () => {
   expect(snippets).toHaveLength(guide.match(/```ts/g)?.length ?? 0);
 });
 
+/** The files that the snippets name. */
+const withFiles = {
+  media: [...surroundings.media, ...media],
+  publicFiles: [...surroundings.publicFiles, "/privacy.pdf"],
+};
+
 test.each(snippets)("the snippet for $file $place has no mistake: $lines", (snippet) => {
   const added = media.filter(({ name }) => snippet.lines.includes(name));
-  const findings = findingsOf(
-    { [snippet.file]: applied(snippet) },
-    {
-      media: [...surroundings.media, ...added],
-      publicFiles: [...surroundings.publicFiles, "/privacy.pdf"],
-    },
-  );
+  const files = { ...withFiles, media: [...surroundings.media, ...added] };
+  const findings = findingsOf({ [snippet.file]: applied(snippet) }, files);
   expect(findings).toEqual([]);
 });
 
 /** What is left to do before the launch, with some files replaced. */
 const messages = (texts: Parameters<typeof checkSmallShop>[0]) =>
-  checkSmallShop(texts, { media: [...surroundings.media, ...media] })
+  checkSmallShop(texts, withFiles)
     .filter(({ severity }) => severity === "todo")
     .map(({ message }) => message);
 

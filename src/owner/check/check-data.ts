@@ -6,6 +6,7 @@ import { boundsRules } from "./rules/bounds-rules.ts";
 import { colourRules, themeErrors } from "./rules/colour-rules.ts";
 import { contradictionRules } from "./rules/contradiction-rules.ts";
 import { dayRules } from "./rules/day-rules.ts";
+import { fontRules } from "./rules/font-rules.ts";
 import { launchRules } from "./rules/launch-rules.ts";
 import { linkRules } from "./rules/link-rules.ts";
 import { mediaRules } from "./rules/media-rules.ts";
@@ -28,6 +29,7 @@ const rules: readonly ((data: ShopData) => Finding[])[] = [
   linkRules,
   publicRules,
   colourRules,
+  fontRules,
   contradictionRules,
   boundsRules,
   pageRules,

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import type { ThemeColours } from "#data-reader/theme.ts";
 import type { PreviewCard, PreviewRow } from "#domain/preview-card.ts";
 import { statusTone, type StatusTone } from "#domain/status.ts";
+import type { ThemeColours } from "#domain/theme.ts";
 
 /** The size of every card: the 1.91:1 that chat clients show uncropped. */
 export const cardSizePx = { width: 1200, height: 630 };

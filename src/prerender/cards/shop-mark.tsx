@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { mediaPath } from "#data-reader/media-path.ts";
-import type { ThemeColours } from "#data-reader/theme.ts";
 import type { Shop } from "#domain/shop.ts";
+import type { ThemeColours } from "#domain/theme.ts";
 import { BowDrawing } from "#shop/media/key-drawing.tsx";
 import { svgUrl } from "./draw-svg.ts";
 

@@ -12,8 +12,6 @@ test.each([
   ["#1b1b1f", "#555", "11: --color-quiet is hard to read on --color-pressed"],
   ["#121214", "#707070", "16: --color-red is hard to read on --color-raised"],
   ["#f5f5f2", "#909090", "5: --color-ink, at 70 %, is hard to read on --color-paper"],
-  ["#a5a5a0;", "#a5a5a0; // a note", "11: Unexpected token Delim('/'). Look here and at the line"],
-  [/\}\s*$/, "", "33: The last } is missing. Look here and at the line above"],
   [/[^]*/, "hello", "1: the file is missing, or its colours are. Go back"],
 ])("%s → %s", (from, to, expected) => {
   const findings = findingsOf({}, { theme: edited(theme, from, to) });

@@ -4,6 +4,7 @@ import {
   edited,
   findingsOf,
   mediaFile,
+  checkSmallShop,
   smallShop,
   surroundings,
   testMistakes,
@@ -142,6 +143,23 @@ test.each(["/product/15137", "/privacy.pdf", "https://latchkey.example/privacy"]
     ]);
   },
 );
+
+test.each([
+  ["/public/terms.pdf", "/terms.pdf"],
+  ["/Terms.pdf", "/terms.pdf"],
+  ["/term.pdf", "/terms.pdf"],
+  ["/Status", "/status"],
+])("a link to %s in the footer stops the build, and %s is named", (url, near) => {
+  const links = `footerLinks: [{ text: "Link", url: "${url}" }], shopId`;
+  expect(checkSmallShop({ "shop.ts": edited(shop, "shopId", links) })).toEqual([
+    {
+      severity: "error",
+      file: "src/data/shop.ts",
+      line: 13,
+      message: `footerLink 1: url is "${url}", but this site has no such page or file. Write "${near}".`,
+    },
+  ]);
+});
 
 test.each([
   ["/404.html", "/404"],

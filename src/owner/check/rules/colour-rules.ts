@@ -3,11 +3,11 @@ import { errorAt, type Finding, valueError } from "#data-reader/finding.ts";
 import {
   colourRule,
   readColour,
-  type ThemeColours,
   themeColours,
   themeLine,
   themeMistakes,
 } from "#data-reader/theme.ts";
+import type { ThemeColours } from "#domain/theme.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** What is wrong with `theme.css` by itself. */

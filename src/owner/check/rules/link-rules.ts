@@ -1,5 +1,6 @@
 import { type Finding, valueError, warning } from "#data-reader/finding.ts";
 import { linkTarget, type LinkTarget } from "#domain/address.ts";
+import { nearestName } from "#domain/nearest-name.ts";
 import { pagePaths } from "#domain/paths.ts";
 import { isDemoSeller, usesDemoSeller } from "#domain/selling-platform.ts";
 import type { Shop } from "#domain/shop.ts";
@@ -8,7 +9,7 @@ import { statusChanges } from "#domain/status-board.ts";
 import { publicAddress } from "./public-rules.ts";
 import type { ShopData } from "./shop-data.ts";
 
-/** Rules for links: an announcement's is whole, and none leads to a page or file that is not there. */
+/** Rules for links: an announcement's is whole, and none leads to a page or file that is not there. In the footer, it would be dead on every page. */
 export function linkRules(data: ShopData): Finding[] {
   const { footerLinks = [] } = data["shop.ts"];
   const { announcement } = data["preferences.ts"].notifications;
@@ -18,7 +19,7 @@ export function linkRules(data: ShopData): Finding[] {
   return [
     ...(isWhole ? [] : [valueError(announcement, missing, "", bothFix)]),
     ...footerLinks.flatMap((link) => deadLink(link, "url", data)),
-    ...(announcement.enabled ? deadLink(announcement, "linkUrl", data) : []),
+    ...(announcement.enabled ? deadLink(announcement, "linkUrl", data).map(warning) : []),
     ...(["checkoutConnections", "checkoutFrames"] as const).flatMap((field) =>
       unusedHosts(data["shop.ts"], field),
     ),
@@ -39,9 +40,12 @@ function deadLink<Field extends string>(
 ): Finding[] {
   const target = linkTarget(holder[field] ?? "", data["shop.ts"].siteUrl);
   if (!target || target.kind === "elsewhere" || isThere(target, data)) return [];
+  const known = [...pagePaths(data["products.ts"]), ...siteFiles(data)];
+  const near = nearestName(decoded(target.path).replace(/^\/public(?=\/)/, ""), known);
   const pages = pagePaths([]).join(", ");
   const fix = `The pages are ${pages} and those of the products; a file has to be in public/.`;
-  return [warning(valueError(holder, field, "but this site has no such page or file", fix))];
+  const why = "but this site has no such page or file";
+  return [valueError(holder, field, why, near === undefined ? fix : `Write "${near}".`)];
 }
 
 /** Whether a link leads to a page of the shop, to a file that the build writes, or to one in `public/`. */

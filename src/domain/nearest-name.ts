@@ -1,0 +1,30 @@
+import { comparedName } from "./same-name.ts";
+
+/** The name that was probably meant: it differs from what was typed in at most two letters, or in signs. */
+export function nearestName(typed: string, names: readonly string[]): string | undefined {
+  const wanted = letters(typed);
+  const [nearest] = names
+    .map((name) => ({ name, distance: editDistance(wanted, letters(name)) }))
+    .toSorted((a, b) => a.distance - b.distance);
+  // Of a short name, a letter is much.
+  const isNear = nearest !== undefined && nearest.distance <= Math.min(2, wanted.length / 3);
+  return isNear ? nearest.name : undefined;
+}
+
+function letters(name: string): string {
+  return comparedName(name).replaceAll(/[\s_-]/g, "");
+}
+
+/** How many letters have to be typed, deleted or replaced to make one text of another. */
+function editDistance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [index, letter] of Array.from(one).entries()) {
+    const next = [index + 1];
+    for (let at = 0; at < other.length; at += 1) {
+      const replaced = (row[at] ?? 0) + (other[at] === letter ? 0 : 1);
+      next.push(Math.min(replaced, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
