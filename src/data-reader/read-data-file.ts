@@ -19,12 +19,13 @@ const goBack = 'Or go back to the version before: the guide says how, under "Go 
 
 /**
  * Reads a data file without running it: its syntax, then its values, then the rules of its schema. The
- * text is missing if the file cannot be opened. Never throws.
+ * text is missing if the file cannot be opened; `besides` are the names of the files beside it. Never throws.
  */
 export function readDataFile<File extends DataFile>(
   file: File,
   text: string | undefined,
   dataFolder = ownersFolder,
+  besides: readonly string[] = [],
 ): DataReading<File> {
   const path = `${dataFolder}/${file}`;
   const failed = (start: number, message: string): DataReading<File> => {
@@ -32,7 +33,12 @@ export function readDataFile<File extends DataFile>(
     return { errors: [error], comments: [] };
   };
   if (text === undefined) {
-    return failed(0, `the file is missing. Put it back, with lowercase letters. ${goBack}`);
+    // As Windows, phones and browsers rename a file.
+    const renamed = besides.find((name) => {
+      return name.toLowerCase().replace(/\.txt$| ?\(\d+\)| - copy/g, "") === file;
+    });
+    const fix = renamed === undefined ? `Put it back. ${goBack}` : `Rename "${renamed}".`;
+    return failed(0, `the file is missing. ${fix}`);
   }
   if (text.includes("\0")) {
     const fix =

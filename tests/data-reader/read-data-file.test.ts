@@ -42,10 +42,19 @@ test("a file in another encoding", () => {
   ]);
 });
 
-test("a file that is missing", () => {
-  expect(findingsOf({ "games.ts": undefined })[0]).toMatch(
-    /^src\/data\/games\.ts:1: the file is missing\./,
-  );
+test.each([
+  [
+    ["reviews.ts"],
+    'Put it back. Or go back to the version before: the guide says how, under "Go back".',
+  ],
+  [["games.ts.txt"], 'Rename "games.ts.txt".'],
+  [["Games.ts"], 'Rename "Games.ts".'],
+  [["games (1).ts", "games-old.ts"], 'Rename "games (1).ts".'],
+  [["games - Copy.ts"], 'Rename "games - Copy.ts".'],
+])("a file that is missing beside %j", (dataFiles, fix) => {
+  expect(findingsOf({ "games.ts": undefined }, { dataFiles })).toEqual([
+    `src/data/games.ts:1: the file is missing. ${fix}`,
+  ]);
 });
 
 /** What a file exports in a browser. */

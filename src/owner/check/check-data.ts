@@ -42,7 +42,12 @@ const rules: readonly ((data: ShopData) => Finding[])[] = [
 export function checkData(texts: DataTexts, surroundings: Surroundings): Finding[] {
   const { dataFolder, theme } = surroundings;
   const files = dataFileNames.map((file) => {
-    const { value, errors, comments } = readDataFile(file, texts[file], dataFolder);
+    const { value, errors, comments } = readDataFile(
+      file,
+      texts[file],
+      dataFolder,
+      surroundings.dataFiles,
+    );
     const path = `${dataFolder}/${file}`;
     return { file, path, text: texts[file] ?? "", value, errors, comments };
   });

@@ -112,6 +112,13 @@ test("a link to nowhere is reported, and ends neither the check nor the developm
   expect(await check()).toEqual([expect.stringContaining("lost.png:1: the file does not open")]);
 });
 
+test("a data file with another name is named, also on a disk that opens it", async () => {
+  renameSync(join(folder, "src/data/reviews.ts"), join(folder, "src/data/Reviews.ts"));
+  expect(await check()).toEqual([
+    'src/data/reviews.ts:1: the file is missing. Rename "Reviews.ts".',
+  ]);
+});
+
 test("a mark is an SVG file that opens", async () => {
   const shop = edited(smallShop["shop.ts"], 'name: "', 'mark: "mark.svg",\n  name: "');
   write("src/data/shop.ts", shop);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { edited, findingsOf, surroundings } from "./small-shop.ts";
+import { edited, findingsOf, mediaFile, surroundings } from "./small-shop.ts";
 
 const { theme, media } = surroundings;
 const recipe = 'The guide says how to bring a font, under "Another display font".';
@@ -8,7 +8,7 @@ const recipe = 'The guide says how to bring a font, under "Another display font"
 function fontFindings(display: string, url = "./media/bebas.woff2") {
   const face = `\n@font-face {\n  font-family: "Bebas Neue";\n  src: url("${url}");\n}\n`;
   const css = edited(theme, /--font-display: [^;]*/, `--font-display: ${display}`) + face;
-  const files = [...media, { name: "bebas.woff2", heightPx: undefined }];
+  const files = [...media, mediaFile("bebas.woff2")];
   return findingsOf({}, { theme: css, media: files });
 }
 

@@ -39,11 +39,13 @@ image: "private-reticle.png" → image: "Private-Reticle.PNG"
 image: "private-reticle.png" → image: "src/data/media/private-reticle.png"
   products.ts: Private: image is "src/data/media/private-reticle.png", but the file in src/data/media is "private-reticle.png". Give both the same name, without a folder: capitals count. A picture's name ends in .png, .jpg, .jpeg, .webp, .avif, in lowercase letters.
 image: "private-reticle.png" → image: "private.gif"
-  products.ts: Private: image is "private.gif", but src/data/media has no such file. Put the file there. A picture's name ends in .png, .jpg, .jpeg, .webp, .avif, in lowercase letters.
+  products.ts: Private: image is "private.gif", but src/data/media has no such file. Put the file there. A moving picture becomes a video: see "Add a video" in docs/rare-tasks.md.
+image: "private-reticle.png" → image: "private.heic"
+  products.ts: Private: image is "private.heic", but src/data/media has no such file. Put the file there. Save it as .png, .jpg, .jpeg, .webp, .avif: a new name alone does not convert it.
 image: "private-reticle.png" → image: "private-r\u0435ticle.png"
   products.ts: Private: image is "private-rеticle.png", whose letter 10 is a Cyrillic "е", but src/data/media has no such file. Put the file there. A picture's name ends in .png, .jpg, .jpeg, .webp, .avif, in lowercase letters.
 "hero-film.mp4" → "hero.gif"
-  home.ts: hero: film 2 is "hero.gif", but src/data/media has no such file. Put the file there. A film's name ends in .webm, .mp4, in lowercase letters.
+  home.ts: hero: film 2 is "hero.gif", but src/data/media has no such file. Put the file there. Save it as .webm, .mp4: a new name alone does not convert it.
 variantId: 300001 }, → variantId: 300001, recommended: true },⏎{ name: "Hour Key", price: 1, duration: "1 Hour", variantId: 7, recommended: true }, @ { name: "Hour
   products.ts: Private · Hour Key: recommended is true, as in "Day Key" on line 39. Only one can be: delete the other.
 v=SAMPLEvid01 → v=SAMPLEvid02 @ youtubeId: "SAMPLEvid01"
@@ -206,14 +208,31 @@ test("a picture on another site is no file, in whatever case its address is writ
   expect(findingsOf({ "products.ts": text })).toEqual([]);
 });
 
+const endings = ".png, .jpg, .jpeg, .webp, .avif";
+
 test("pictures and films that no field uses, because the build publishes them", () => {
-  const names = ["old.mp4", "old.webp", "notes.txt", ".old.mp4"];
+  const names = [
+    "old.mp4",
+    "old.webp",
+    "A.JPG",
+    "b.HEIC",
+    "c.gif",
+    "d.MOV",
+    "notes.txt",
+    ".old.mp4",
+  ];
   const media = [...surroundings.media, ...names.map(mediaFile)];
   const message =
     "1: the build publishes this file, but no field uses it. Delete it, or write its name where it belongs.";
   expect(findingsOf({}, { media })).toEqual([
     `src/data/media/old.mp4:${message}`,
     `src/data/media/old.webp:${message}`,
+    `src/data/media/A.JPG:1: no field can use this file. A picture's name ends in ${endings}, in lowercase letters.`,
+    `src/data/media/b.HEIC:1: no field can use this file. Save it as ${endings}: a new name alone does not convert it.`,
+    ...["c.gif", "d.MOV"].map(
+      (name) =>
+        `src/data/media/${name}:1: no field can use this file. A moving picture becomes a video: see "Add a video" in docs/rare-tasks.md.`,
+    ),
   ]);
 });
 

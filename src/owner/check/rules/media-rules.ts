@@ -58,7 +58,7 @@ function fieldErrors({ holder, key, name, kind }: MediaField, data: ShopData): F
   const { media, dataFolder } = data;
   const error = (why: string, fix: string) => [valueError(holder, key as never, why, fix)];
   const file = media.find((one) => one.name === name);
-  const ending = `A ${kind}'s name ends in ${endings[kind].join(", ")}, in lowercase letters.`;
+  const ending = endingFix(name, kind);
   const similar = media.find((one) => isSameName(one.name, name.replace(/^.*\//, "")));
   if (!file && similar) {
     const why = `but the file in ${dataFolder}/media is "${similar.name}"`;
@@ -77,9 +77,13 @@ function fileFindings(
   { dataFolder }: ShopData,
 ): Finding[] {
   const isFilm = isNamed(name, "film");
-  if (name.startsWith(".") || !(isFilm || isNamed(name, "picture") || isUsed)) return [];
   const file = `${dataFolder}/media/${name}`;
   const error = (message: string) => errorAt(file, 1, message);
+  if (name.startsWith(".")) return [];
+  if (!isFilm && !isNamed(name, "picture") && !isUsed) {
+    const message = `no field can use this file. ${endingFix(name, "picture")}`;
+    return otherFormats.test(name) ? [warning(error(message))] : [];
+  }
   if (/[#?%]/.test(name)) {
     return [error("the name has #, ? or %. Use lowercase letters, digits and dashes.")];
   }
@@ -93,6 +97,21 @@ function fileFindings(
   if (isUsed) return [];
   const fix = "Delete it, or write its name where it belongs.";
   return [warning(error(`the build publishes this file, but no field uses it. ${fix}`))];
+}
+
+/** Pictures and films that the build does not take, or not with these capitals. */
+const otherFormats = /\.(?:png|jpe?g|webp|avif|gif|hei[cf]|bmp|tiff?|mp4|webm|mov|m4v|avi|mkv)$/i;
+
+/** What to do about a file's format. A new name does not change it. */
+function endingFix(name: string, kind: Kind): string {
+  const list = endings[kind].join(", ");
+  if (isNamed(name.toLowerCase(), kind)) {
+    return `A ${kind}'s name ends in ${list}, in lowercase letters.`;
+  }
+  const isMoving = kind === "picture" && /\.(?:gif|mov|m4v|avi|mkv|mp4|webm)$/i.test(name);
+  return isMoving
+    ? 'A moving picture becomes a video: see "Add a video" in docs/rare-tasks.md.'
+    : `Save it as ${list}: a new name alone does not convert it.`;
 }
 
 /** Whether a file's name ends as those of a kind do. */
