@@ -74,7 +74,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       react(),
       // Vite minifies the styles, for the supported browsers only.
       tailwindcss({ optimize: false }),
-      productsPlugin(),
+      productsPlugin(dataDir),
       picturesPlugin(),
       hostBehaviourPlugin(),
       themePlugin(dataDir),

@@ -16,12 +16,14 @@ if (process.env["CI"] && process.env["VITEST"] && !process.env["SEED"]) {
 // Otherwise a NODE_ENV of the machine's, such as "production", would test React's production build.
 process.env["NODE_ENV"] = "test";
 
+const dataDir = join(import.meta.dirname, "tests/shop");
+
 // Tests of rules (*.test.ts) run in Node, tests of components (*.test.tsx) and of rules about the
 // document (*.dom.test.ts) in jsdom. Files share modules and the document, so that both load once:
 // the setup files undo what a test has changed. Projects do not inherit the mode of the command line.
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), productsPlugin(), picturesPlugin()],
-  resolve: { alias: { "#data": join(import.meta.dirname, "tests/shop") } },
+  plugins: [react(), productsPlugin(dataDir), picturesPlugin()],
+  resolve: { alias: { "#data": dataDir } },
   test: {
     isolate: false,
     maxWorkers: "100%",

@@ -1,3 +1,39 @@
+import { priceText } from "./price-text.ts";
+import type { Subscription } from "./subscription.ts";
+
+// Prices in the owner's texts. In Node only, like price-text.ts.
+
+/** What the owner writes in a text for the lowest price of the shop. */
+export const lowestPricePlaceholder = "{from}";
+
+/** Whether it is filled in in a data file. In a product's texts, it would seem to be the product's price. */
+export function hasLowestPrice(file: string): boolean {
+  return file !== "products.ts";
+}
+
+type Plan = Pick<Subscription, "price" | "soldOut">;
+
+/**
+ * A text with the price of the shop's cheapest plan in place of `{from}`. A plan that is sold out counts only
+ * if all are: the shop has no other price then.
+ */
+export function withLowestPrice(text: string, plans: readonly Plan[], currency?: string): string {
+  const inStock = plans.filter(({ soldOut }) => !soldOut);
+  const prices = (inStock.length > 0 ? inStock : plans).map(({ price }) => price);
+  return text.replaceAll(lowestPricePlaceholder, () => priceText(Math.min(...prices), currency));
+}
+
+/** The amounts with a currency's sign in a text that no plan costs in this currency. */
+export function strayAmounts(text: string, plans: readonly Plan[], currency?: string): string[] {
+  // "CA$" is also written "$".
+  const ownSign = /\p{Sc}/u.exec(priceText(0, currency))?.[0];
+  const amounts = text.match(/\p{Sc}\s?\d(?:[\d.,]*\d)?|\d(?:[\d.,]*\d)?\s?\p{Sc}/gu) ?? [];
+  return amounts.filter((amount) => {
+    const isOwn = /\p{Sc}/u.exec(amount)?.[0] === ownSign;
+    return !isOwn || !plans.some(({ price }) => price === writtenAmount(amount));
+  });
+}
+
 /**
  * The amount of a price as people write it: "$2.99", "4,99 €", "1.299,00" or "USD 20". Undefined if the text
  * is no price.

@@ -1,29 +1,44 @@
-import { dirname, join } from "node:path";
+import { join, parse, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { readData } from "#data-reader/read-data.ts";
 import { pricedProduct } from "#domain/priced-product.ts";
 import { productSummariesOf } from "#domain/product-summary.ts";
+import { hasLowestPrice, lowestPricePlaceholder, withLowestPrice } from "#domain/written-price.ts";
 
 /**
  * Imports of `#data/products.ts?priced` give the products with the texts of their prices, and of
- * `#data/products.ts?summaries` what the first load shows of them. So the browser writes no price, and
- * loads plans, galleries and features with the product screen.
+ * `#data/products.ts?summaries` what the first load shows of them. The other data files have the shop's
+ * lowest price in place of `{from}`. So the browser writes no price, and loads plans, galleries and features
+ * with the product screen.
  */
-export function productsPlugin(): Plugin {
+export function productsPlugin(dataDir: string): Plugin {
+  const read = async () => {
+    const { currency } = await readData(dataDir, "shop.ts");
+    return { currency, products: await readData(dataDir, "products.ts") };
+  };
   return {
     name: "latchkey:products",
     enforce: "pre",
     load: {
       filter: { id: /\/products\.ts\?(?:priced|summaries)$/ },
       async handler(id) {
-        const dataDir = dirname(id);
         this.addWatchFile(join(dataDir, "shop.ts"));
-        const { currency } = await readData(dataDir, "shop.ts");
-        const products = await readData(dataDir, "products.ts");
+        const { currency, products } = await read();
         const priced = products.map((product) => pricedProduct(product, currency));
         return id.endsWith("priced")
           ? `export const products = ${JSON.stringify(priced)};`
           : `export const productSummaries = ${JSON.stringify(productSummariesOf(priced))};`;
+      },
+    },
+    transform: {
+      filter: { code: lowestPricePlaceholder },
+      async handler(code, id) {
+        const { dir, base } = parse(id);
+        if (resolve(dir) !== dataDir || !hasLowestPrice(base)) return undefined;
+        for (const file of ["shop.ts", "products.ts"]) this.addWatchFile(join(dataDir, file));
+        const { currency, products } = await read();
+        const plans = products.flatMap(({ subscriptions }) => subscriptions);
+        return withLowestPrice(code, plans, currency);
       },
     },
   };

@@ -51,8 +51,8 @@ test.each([
   [["Games.ts"], 'Rename "Games.ts".'],
   [["games (1).ts", "games-old.ts"], 'Rename "games (1).ts".'],
   [["games - Copy.ts"], 'Rename "games - Copy.ts".'],
-])("a file that is missing beside %j", (dataFiles, fix) => {
-  expect(findingsOf({ "games.ts": undefined }, { dataFiles })).toEqual([
+])("a file that is missing beside %j", (fileNames, fix) => {
+  expect(findingsOf({ "games.ts": undefined }, { fileNames })).toEqual([
     `src/data/games.ts:1: the file is missing. ${fix}`,
   ]);
 });

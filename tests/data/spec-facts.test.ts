@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { homeHeadings, homeTitle } from "#domain/home-texts.ts";
+import { withLowestPrice } from "#domain/written-price.ts";
 import { games } from "#owner-data/games.ts";
 import { home } from "#owner-data/home.ts";
 import { defaultPreferences } from "#owner-data/preferences.ts";
@@ -27,6 +29,14 @@ describe.skipIf(shop.name !== "Latchkey")("the sample shop", () => {
     );
     expect(home.hero.badge).toContain("restocked");
     expect(home.hero.headline).toContain("provide what people need");
+    const plans = products.flatMap(({ subscriptions }) => subscriptions);
+    expect(withLowestPrice(home.hero.text, plans, shop.currency)).toBe(
+      "A Fortnite cheat and an unban spoofer. Keys from $2.99, delivered as soon as you pay.",
+    );
+    expect([homeTitle(shop.name, home), homeHeadings(home)]).toEqual([
+      homeTitle(shop.name, {}),
+      homeHeadings({}),
+    ]);
     expect(home.sellingPoints).toHaveLength(5);
     expect(questions).toHaveLength(5);
     expect(reviews.map(({ rating, user }) => `${rating} ${user}`)).toEqual(

@@ -46,7 +46,7 @@ export function checkData(texts: DataTexts, surroundings: Surroundings): Finding
       file,
       texts[file],
       dataFolder,
-      surroundings.dataFiles,
+      surroundings.fileNames,
     );
     const path = `${dataFolder}/${file}`;
     return { file, path, text: texts[file] ?? "", value, errors, comments };

@@ -13,8 +13,8 @@ export async function checkShop(
 ): Promise<Finding[]> {
   const dataDir = join(projectFolder, dataFolder);
   // Some disks open Reviews.ts as reviews.ts. Hosts do not.
-  const dataFiles = await readdir(dataDir).catch((): string[] => []);
-  const textOf = (file: string) => (dataFiles.includes(file) ? readText(dataDir, file) : undefined);
+  const fileNames = await readdir(dataDir).catch((): string[] => []);
+  const textOf = (file: string) => (fileNames.includes(file) ? readText(dataDir, file) : undefined);
   const [texts, theme, media, mediaFiles, publicFiles] = await Promise.all([
     Promise.all(dataFileNames.map(async (file) => [file, await textOf(file)] as const)),
     readText(dataDir, "theme.css"),
@@ -24,7 +24,7 @@ export async function checkShop(
   ]);
   return checkData(Object.fromEntries(texts) as DataTexts, {
     dataFolder,
-    dataFiles,
+    fileNames,
     theme: theme ?? "",
     media,
     publicFiles: publicFiles.map(([path]) => path.slice("public".length)),

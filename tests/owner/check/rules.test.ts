@@ -53,7 +53,15 @@ v=SAMPLEvid01 → v=SAMPLEvid02 @ youtubeId: "SAMPLEvid01"
 question: "How do I check → first: true, question: "How do I check @ first: true,⏎    answer
   questions.ts: question 5: first is true, as in "How do I check that my PC is compatible?" on line 12. Only one can be: delete the other.
 "Keys restocked" → "Keys <b>restocked</b>"
-  home.ts: hero: badge is "Keys <b>restocked</b>", and visitors see <b> as it is written. Delete it. For a new line, write \n.
+  home.ts: hero: badge is "Keys <b>restocked</b>", and visitors see <b> as it is written. Delete it. For a new line, write \n, for the lowest price {from}.
+"Keys restocked" → "Keys from { From }"
+  home.ts: hero: badge is "Keys from { From }", and visitors see { From } as it is written. Delete it. For a new line, write \n, for the lowest price {from}.
+Private runs outside → From {from}, it runs outside @ description:
+  products.ts: Private: description is "Aim assistance and clear visuals for Fortnite. From {from}, …", and visitors see {from} as it is written. Delete it. For a new line, write \n.
+"Keys restocked" → "Keys from $20"
+  home.ts: hero: badge is "Keys from $20", but no plan costs $20. Write {from} for the lowest price, or the price of a plan.
+Instant, once → From €2.99. Instant, once @ answer:⏎      "From
+  questions.ts: question 3: answer is "From €2.99. Instant, once the payment is confirmed. The key …", but no plan costs €2.99. Write {from} for the lowest price, or the price of a plan.
 "Day Key" → "D\u0430y Key"
   products.ts: Private · Dаy Key: name is "Dаy Key", whose letter 2 is a Cyrillic "а". Type the word again: a search does not find it.
 game: "FN" → game: "\u0415\u0421\u0422"
@@ -82,6 +90,17 @@ test.each([
   const before = 'duration: "1 Week", variantId: 300002 },';
   const accepted = edited(products, before, code);
   expect(findingsOf({ "products.ts": accepted })).toHaveLength(count);
+});
+
+test("a price in a notice is that of a plan, if the notice is shown", () => {
+  const prices = smallShop["preferences.ts"].replace(/Release sale: .*RELEASE10/, "Keys from $20");
+  expect(findingsOf({ "preferences.ts": prices })).toEqual([]);
+  const shown = prices.replaceAll("enabled: false", "enabled: true");
+  expect(findingsOf({ "preferences.ts": shown })).toEqual([
+    expect.stringContaining("but no plan costs $20. Write {from}"),
+  ]);
+  const lowest = shown.replace("$20", "{from}");
+  expect(findingsOf({ "preferences.ts": lowest })).toEqual([]);
 });
 
 /** What the check says about a link in the footer. */

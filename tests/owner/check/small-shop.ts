@@ -26,7 +26,7 @@ export function mediaFile(name: string): MediaFile {
 /** What the check reads besides the data files. */
 export const surroundings: Surroundings = {
   dataFolder: "src/data",
-  dataFiles: dataFileNames,
+  fileNames: dataFileNames,
   media: readdirSync("tests/shop/media").map(mediaFile),
   publicFiles: ["/terms.pdf", "/demo-seller/index.html", "/demo-seller/embed.js"],
   sizes: new Map(),

@@ -1,7 +1,8 @@
-import { type Finding, lineOf, valueError, warning } from "#data-reader/finding.ts";
+import { type Finding, lineOf, textsIn, valueError, warning } from "#data-reader/finding.ts";
 import type { Key } from "#data-reader/origins.ts";
 import { isSameName } from "#domain/same-name.ts";
 import { isDemoSeller } from "#domain/selling-platform.ts";
+import { lowestPricePlaceholder, strayAmounts } from "#domain/written-price.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** Warns of a fact that the owner's files tell twice, in two ways. */
@@ -13,6 +14,7 @@ export function contradictionRules(data: ShopData): Finding[] {
   const findings = [
     ...products.flatMap((product) => statusFindings(product, data)),
     ...videos.flatMap(videoFindings),
+    ...priceFindings(data),
     ...products.flatMap(({ subscriptions }) => secondMark(subscriptions, "recommended", "name")),
     ...secondMark(questions, "first", "question"),
     ...(["storeUrl", "checkoutScriptUrl"] as const).flatMap((field) =>
@@ -41,6 +43,21 @@ function statusFindings(
   if (others.length === 0) return [];
   const why = `but in status.ts ${others.join(", and ")}`;
   return [valueError(product, "status", why, "Correct what is wrong, or delete that entry.")];
+}
+
+/** A price in a text is one that a plan costs. A notice that is switched off has none. */
+function priceFindings(data: ShopData): Finding[] {
+  const { currency } = data["shop.ts"];
+  const plans = data["products.ts"].flatMap(({ subscriptions }) => subscriptions);
+  const { discord, announcement } = data["preferences.ts"].notifications;
+  const notices = [discord, announcement].filter(({ enabled }) => enabled);
+  const texts = [data["home.ts"], data["questions.ts"], ...notices].flatMap(textsIn);
+  return texts.flatMap(({ holder, key, text }) => {
+    const [stray] = strayAmounts(text, plans, currency);
+    if (stray === undefined) return [];
+    const fix = `Write ${lowestPricePlaceholder} for the lowest price, or the price of a plan.`;
+    return [valueError(holder, key as never, `but no plan costs ${stray}`, fix)];
+  });
 }
 
 function videoFindings(video: { url?: string | undefined; youtubeId: string }): Finding[] {

@@ -7,6 +7,7 @@ import {
   valueError,
   warning,
 } from "#data-reader/finding.ts";
+import { hasLowestPrice, lowestPricePlaceholder } from "#domain/written-price.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** The largest shop in which keys and presses are measured to answer within 200 ms on a slow phone. */
@@ -20,19 +21,28 @@ export function pageRules(data: ShopData): Finding[] {
   const { "products.ts": products, dataFolder } = data;
   const message = `there are ${products.length} products. The shop is made for up to ${maxProducts}: beyond that, the search, the status page and "Show more" become slow on phones, and so does the build.`;
   return [
-    ...dataFileNames.flatMap((file) => textsIn(data[file]).flatMap(textErrors)),
+    ...dataFileNames.flatMap((file) =>
+      textsIn(data[file]).flatMap((text) => textErrors(text, hasLowestPrice(file))),
+    ),
     ...(products.length > maxProducts ? [errorAt(`${dataFolder}/products.ts`, 1, message)] : []),
   ].map(warning);
 }
 
-function textErrors({ holder, key, text }: ReturnType<typeof textsIn>[number]): Finding[] {
+function textErrors(
+  { holder, key, text }: ReturnType<typeof textsIn>[number],
+  hasPrice: boolean,
+): Finding[] {
   // A word of such letters alone is a word of that script.
   if (mixedLetter.test(text)) {
     const fix = "Type the word again: a search does not find it.";
     return [valueError(holder, key as never, "", fix)];
   }
-  const found = tag.exec(text)?.[0];
+  const placeholder = /\{\s*\w+\s*\}/.exec(
+    hasPrice ? text.replaceAll(lowestPricePlaceholder, "") : text,
+  );
+  const [found] = tag.exec(text) ?? placeholder ?? [];
   if (found === undefined) return [];
-  const fix = String.raw`Delete it. For a new line, write \n.`;
+  const orPrice = hasPrice ? `, for the lowest price ${lowestPricePlaceholder}` : "";
+  const fix = String.raw`Delete it. For a new line, write \n${orPrice}.`;
   return [valueError(holder, key as never, `and visitors see ${found} as it is written`, fix)];
 }

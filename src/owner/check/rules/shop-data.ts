@@ -6,7 +6,7 @@ export type Surroundings = {
   /** The folder of the data, within the project. */
   dataFolder: string;
   /** The names of the files in it. */
-  dataFiles: readonly string[];
+  fileNames: readonly string[];
   media: readonly MediaFile[];
   /** The files in `public/` by URL path, such as `/terms.pdf`. */
   publicFiles: readonly string[];
