@@ -4,6 +4,7 @@ import { home } from "#data/home.ts";
 import { productSummaries } from "#data/products.ts?summaries";
 import { shop } from "#data/shop.ts";
 import { statusBoard } from "#data/status.ts";
+import { dayText } from "#domain/calendar-day.ts";
 import { homeTitle } from "#domain/home-texts.ts";
 import type { RouteHandle } from "#domain/page-head.ts";
 import { type PageName, routePaths } from "#domain/paths.ts";
@@ -37,7 +38,8 @@ const pages: Record<PageName, Page> = {
     load: async () => (await import("#shop/status/status-screen.tsx")).StatusScreen,
     head: () => ({ title: `Product status | ${shop.name}` }),
     ...(import.meta.env.SSR && {
-      description: ({ products }) => `${statusText(products)}. See what works today.`,
+      description: ({ products }) =>
+        `${statusText(products)}. Checked ${dayText(statusBoard.lastChecked)}.`,
       card: ({ products }) => statusCard(products, statusBoard),
       structuredData: () => statusGraph(shop),
     }),

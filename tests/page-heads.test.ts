@@ -37,7 +37,7 @@ test.each([
   [
     "/status",
     "Product status | Latchkey",
-    "Private: Undetected. Temp Spoofer: Undetected. Battlefield Reconnaissance and Teammate Overlay: Undetected. See what works today.",
+    "Private: Undetected. Temp Spoofer: Undetected. Battlefield Reconnaissance and Teammate Overlay: Undetected. Checked 15 January 2025.",
   ],
   ["/product/151373", "Private [FN] | Latchkey", products[0]?.description],
   ["/product/404", "Product not found | Latchkey", undefined],

@@ -52,6 +52,15 @@ export function withoutAccepted(
   return findings.filter((finding) => finding.severity !== "warning" || !isAccepted(finding));
 }
 
+/** A note that says that the value on its line came with the template. */
+export const sampleNote = /^\s*sample\b/i;
+
+/** Whether a field is on a line with that note. */
+export function isSample(holder: object, key: Key): boolean {
+  const { comments } = originOf(holder).source;
+  return comments.some(({ line, text }) => line === lineOf(holder, key) && sampleNote.test(text));
+}
+
 /** An error in a field or list entry, without its value. */
 export function partError(holder: object, key: Key, text: string): Finding {
   const names = entriesAround(holder);

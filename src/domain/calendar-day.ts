@@ -23,6 +23,21 @@ export function localDay(moment = new Date()): string {
     .join("-");
 }
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The day that is so many days before another, both as `YYYY-MM-DD`. */
+export function daysBefore(day: string, count: number): string {
+  return new Date(Date.parse(day) - count * dayMs).toISOString().slice(0, 10);
+}
+
+/**
+ * Today at UTC+14, where each day begins first. Hosts are in UTC and do not know the owner's time zone, so
+ * they accept the day that it may already be there.
+ */
+export function latestDay(): string {
+  return new Date(Date.now() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
 const months = [
   "January",
   "February",

@@ -20,7 +20,7 @@ test("for any other mistake, there is the parser's picture, with the way back", 
     "src/data/status.ts:5: '0'-prefixed octal literals and octal escape sequences are deprecated
        ,-[src/data/status.ts:5:16]
      4 |   // Well in the past: no test depends on the machine's clock.
-     5 |   lastChecked: 007,
+     5 |   lastChecked: 007, // accepted
        :                ^^^
      6 |   coming: [
        \`----

@@ -1,7 +1,7 @@
 import type { StatusBoard } from "#domain/status-board.ts";
 
 export const statusBoard: StatusBoard = {
-  lastChecked: "2025-01-15",
+  lastChecked: "2025-01-15", // accepted
   // With the products 25 entries: a long list, whose groups without trouble are closed.
   coming: [
     { name: "Kestrel", game: "CS2" },

@@ -3,6 +3,7 @@ import { join, relative } from "node:path";
 import { dataFileNames, ownersFolder } from "#data-reader/data-files.ts";
 import type { Finding } from "#data-reader/finding.ts";
 import { readText } from "#data-reader/read-data.ts";
+import { latestDay } from "#domain/calendar-day.ts";
 import { checkData, type DataTexts } from "./check-data.ts";
 import { readMedia } from "./media-files.ts";
 
@@ -46,12 +47,4 @@ async function readSizes(projectFolder: string, folder: string): Promise<[string
       return [relative(projectFolder, path).replaceAll("\\", "/"), size];
     }),
   );
-}
-
-/**
- * Today at UTC+14, where each day begins first. Hosts are in UTC and do not know the owner's time zone,
- * so they accept the day that it may already be there.
- */
-function latestDay(): string {
-  return new Date(Date.now() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }

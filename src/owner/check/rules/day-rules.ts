@@ -1,4 +1,5 @@
-import { type Finding, valueError, warning } from "#data-reader/finding.ts";
+import { type Finding, isSample, valueError, warning } from "#data-reader/finding.ts";
+import { daysBefore } from "#domain/calendar-day.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** Rules for days: what the status page says has happened already, and an announcement that has ended. */
@@ -10,16 +11,40 @@ export function dayRules(data: ShopData): Finding[] {
     ...futureErrors(board, "lastChecked", latestDay),
     ...(board.changes ?? []).flatMap((change) => futureErrors(change, "day", latestDay)),
     ...(announcement.enabled ? endedWarnings(announcement, latestDay) : []),
+    ...oldWarnings(data),
   ];
 }
 
 function endedWarnings(announcement: { until?: string | undefined }, latestDay: string): Finding[] {
   const { until = latestDay } = announcement;
   // The latest day is not yet today everywhere, but the day before it is.
-  const dayMs = 24 * 60 * 60 * 1000;
-  if (Date.parse(until) >= Date.parse(latestDay) - dayMs) return [];
+  if (until >= daysBefore(latestDay, 1)) return [];
   const fix = "Write a new message and day, or enabled: false.";
   return [warning(valueError(announcement, "until", "so the announcement is not shown", fix))];
+}
+
+/** Warns of what was true once. A sample is left to do anyway. */
+function oldWarnings({ "status.ts": board, "shop.ts": shop, latestDay }: ShopData): Finding[] {
+  const { lastChecked, changes = [] } = board;
+  const monthAgo = daysBefore(latestDay, 30);
+  const newest =
+    changes
+      .map(({ day }) => day)
+      .toSorted()
+      .at(-1) ?? "";
+  const why = lastChecked < monthAgo ? "more than 30 days ago" : `before the change of ${newest}`;
+  const isOld = lastChecked < monthAgo || lastChecked < newest;
+  const isPast = shop.copyrightYear < Number(monthAgo.slice(0, 4));
+  const checkFix = "Check every product, and write the day on which you did.";
+  const yearFix = "Write the year of today.";
+  return [
+    ...(isOld && !isSample(board, "lastChecked")
+      ? [valueError(board, "lastChecked", why, checkFix)]
+      : []),
+    ...(isPast && !isSample(shop, "copyrightYear")
+      ? [valueError(shop, "copyrightYear", "which has passed", yearFix)]
+      : []),
+  ].map(warning);
 }
 
 function futureErrors<Field extends string>(

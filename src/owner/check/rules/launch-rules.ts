@@ -1,5 +1,5 @@
 import { dataFileNames } from "#data-reader/data-files.ts";
-import { type Finding, shortened, textsIn, valueError } from "#data-reader/finding.ts";
+import { type Finding, sampleNote, shortened, textsIn, valueError } from "#data-reader/finding.ts";
 import { lineAt, originOf, type Source } from "#data-reader/origins.ts";
 import { isDemoSeller } from "#domain/selling-platform.ts";
 import type { ShopData } from "./shop-data.ts";
@@ -25,7 +25,7 @@ export function launchRules(data: ShopData, files: readonly Source[]): Finding[]
 
 function sampleNotes({ path, text, comments }: Source): Finding[] {
   return comments
-    .filter((comment) => /^\s*sample\b/i.test(comment.text))
+    .filter((comment) => sampleNote.test(comment.text))
     .map((comment) => {
       const lineText = text.split("\n")[comment.line - 1] ?? "";
       const message = `a sample: ${shortened(lineText.replace(`//${comment.text}`, "").trim())}`;

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { edited, findingsOf, smallShop } from "./small-shop.ts";
+
+/** What the check says on 2026-11-22 about the day of the last check. */
+function checkedFindings(day: string, note = "", changes = "[]") {
+  const board = edited(smallShop["status.ts"], /"2025-01-15",.*/, `"${day}",${note}`);
+  return findingsOf({ "status.ts": edited(board, "coming: [", `changes: ${changes}, coming: [`) });
+}
+const fix = "Check every product, and write the day on which you did.";
+const change = '[{ day: "2026-11-20", product: "151373", status: "Undetected" }]';
+
+test("a check that is older than 30 days is old", () => {
+  expect(checkedFindings("2026-10-23")).toEqual([]);
+  expect(checkedFindings("2026-10-22")).toEqual([
+    `src/data/status.ts:5: lastChecked is "2026-10-22", more than 30 days ago. ${fix}`,
+  ]);
+});
+
+test("a check is not older than a change", () => {
+  expect(checkedFindings("2026-11-20", "", change)).toEqual([]);
+  expect(checkedFindings("2026-11-19", "", change)).toEqual([
+    `src/data/status.ts:5: lastChecked is "2026-11-19", before the change of 2026-11-20. ${fix}`,
+  ]);
+});
+
+test("the year of the copyright has passed 30 days after its end", () => {
+  const year = (code: string) => edited(smallShop["shop.ts"], /2025,.*/, code);
+  const around = (latestDay: string) => findingsOf({ "shop.ts": year("2026,") }, { latestDay });
+  expect(around("2027-01-30")).toEqual([]);
+  expect(around("2027-02-01")).toEqual([
+    "src/data/shop.ts:11: copyrightYear is 2026, which has passed. Write the year of today.",
+  ]);
+});
+
+test("a sample is only left to do", () => {
+  expect(checkedFindings("2025-01-15", " // sample")).toEqual([]);
+  const shop = edited(smallShop["shop.ts"], /2025,.*/, "2025, // sample");
+  expect(findingsOf({ "shop.ts": shop })).toEqual([]);
+});
