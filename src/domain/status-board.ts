@@ -32,6 +32,15 @@ export type StatusBoard = v.InferOutput<typeof statusBoardSchema>;
 
 type StatusChange = v.InferOutput<typeof statusChangeSchema>;
 
+/** A product's newest change. Of the same day, it is the first. */
+export function newestChange(
+  { changes = [] }: Pick<StatusBoard, "changes">,
+  { id }: Pick<Product, "id">,
+): StatusChange | undefined {
+  const own = changes.filter(({ product }) => product === id);
+  return own.toSorted((one, other) => other.day.localeCompare(one.day))[0];
+}
+
 /** A status change with its product's id and name. */
 export type NamedStatusChange = Omit<StatusChange, "product"> & Pick<Product, "id" | "name">;
 

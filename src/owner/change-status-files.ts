@@ -1,58 +1,62 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { ownersFolder } from "#data-reader/data-files.ts";
+import { readDataFile } from "#data-reader/read-data-file.ts";
 import { refuse } from "#data-reader/refuse.ts";
 import { localDay } from "#domain/calendar-day.ts";
-import { changeStatus } from "./change-status.ts";
+import { nearestName } from "#domain/nearest-name.ts";
+import { changeStatus, type StatusRequest } from "./change-status.ts";
 
-const usage = `Write what changes. Every part may be left out:
-  npm run status product="Private" status=Updating note="Back tonight" sold-out="Week Key" checked=yes
-note=none removes the note, sold-out=none puts all plans back in stock.`;
-
-const options = {
-  product: { type: "string" },
-  status: { type: "string" },
-  note: { type: "string" },
-  "sold-out": { type: "string" },
-  checked: { type: "string" },
+/** The parts of a request by their names in the command. */
+const parts = {
+  product: "product",
+  status: "status",
+  note: "note",
+  "sold-out": "soldOut",
+  checked: "checked",
 } as const;
 
-/** PowerShell drops the `--` after which npm passes options on, so an option may also have no dashes. */
-function dashed(argument: string): string {
-  const [name = ""] = argument.split("=");
-  return argument.includes("=") && Object.hasOwn(options, name) ? `--${argument}` : argument;
-}
-
 /**
- * Changes the data files in a project folder as the options of `npm run status` ask for. Returns what has
- * changed, one sentence each. Throws an OwnerError if it cannot.
+ * Changes the data files in a project folder as `npm run status product="Private" status=Updating` asks for.
+ * Returns what has changed, one sentence each. Throws an OwnerError if it cannot.
  */
 export async function changeStatusFiles(
   args: readonly string[],
   projectFolder: string,
 ): Promise<string[]> {
-  let values;
-  try {
-    ({ values } = parseArgs({ args: args.map(dashed), options }));
-  } catch (error) {
-    refuse(`${(error as Error).message}\n${usage}`);
-  }
-  if (Object.keys(values).length === 0) refuse(usage);
   const productsFile = join(projectFolder, ownersFolder, "products.ts");
   const statusFile = join(projectFolder, ownersFolder, "status.ts");
-  const { texts, summary } = changeStatus(
-    {
-      "products.ts": await readUtf8(productsFile),
-      "status.ts": await readUtf8(statusFile),
-    },
-    { ...values, soldOut: values["sold-out"] },
-    // On GitHub, that is UTC.
-    localDay(),
-  );
+  const before = {
+    "products.ts": await readUtf8(productsFile),
+    "status.ts": await readUtf8(statusFile),
+  };
+  const [product] = readDataFile("products.ts", before["products.ts"]).value ?? [];
+  const request = requestIn(args, product?.name ?? "Private");
+  // On GitHub, that is UTC.
+  const { texts, summary } = changeStatus(before, request, localDay());
   await writeFile(productsFile, texts["products.ts"]);
   await writeFile(statusFile, texts["status.ts"]);
   return summary;
+}
+
+/** What the options ask for. PowerShell drops the `--` of npm, so an option may also have no dashes. */
+function requestIn(args: readonly string[], example: string): StatusRequest {
+  const usage = `Write what changes. Every part may be left out:
+  npm run status product="${example}" status=Updating note="Back tonight" sold-out="Week Key" checked=yes
+Several products have commas between them; product=all is all of them. note=none removes the note, sold-out=none puts all plans back in stock.`;
+  if (args.length === 0) refuse(usage);
+  return Object.fromEntries(
+    args.map((arg) => {
+      const [, name = arg, value] = /^(?:--)?([^=]*)=([^]*)$/.exec(arg) ?? [];
+      const known = Object.keys(parts) as (keyof typeof parts)[];
+      const part = known.find((one) => one === name);
+      if (part !== undefined && value !== undefined) return [parts[part], value];
+      const near = nearestName(name, known) ?? known.join(", ");
+      return refuse(
+        `There is no ${name} here. Write ${near}, an equals sign and the rest.\n${usage}`,
+      );
+    }),
+  );
 }
 
 /** A file's text. Refuses another encoding, which writing the file would damage. */

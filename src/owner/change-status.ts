@@ -2,15 +2,18 @@ import { MagicString } from "magic-string";
 import { findingText } from "#data-reader/finding.ts";
 import { readDataFile } from "#data-reader/read-data-file.ts";
 import { refuse } from "#data-reader/refuse.ts";
+import { dayText } from "#domain/calendar-day.ts";
+import { namesInList } from "#domain/names-in-list.ts";
+import { nearestName } from "#domain/nearest-name.ts";
 import type { Product } from "#domain/product.ts";
-import { comparedName, isSameName } from "#domain/same-name.ts";
-import type { StatusBoard } from "#domain/status-board.ts";
+import { isSameName } from "#domain/same-name.ts";
+import { newestChange, type StatusBoard } from "#domain/status-board.ts";
 import { productStatuses } from "#domain/status.ts";
 import { addFirst, removeField, setField } from "./edit-data.ts";
 
 /** What to change. A field that is missing, empty or "No change" stays as it is. */
 export type StatusRequest = {
-  /** A product's name or id. */
+  /** The names or ids of products, with commas between them, or "all". */
   product?: string | undefined;
   status?: string | undefined;
   /** A new note, or "none". A new status without a note removes the old note. */
@@ -24,12 +27,13 @@ export type StatusRequest = {
 /** The texts of the files that a change of status touches. */
 export type StatusTexts = Record<"products.ts" | "status.ts", string>;
 
-/** The files while they are edited, and what has changed, one sentence each. */
-type Change = { products: MagicString; board: MagicString; summary: string[] };
+/** The files while they are edited, what is new in `changes`, and what has changed, one sentence each. */
+type Change = { products: MagicString; board: MagicString; entries: string[]; summary: string[] };
 
 /**
- * Changes a product's status, note and sold-out plans in the text of the data files. `today` is
- * `YYYY-MM-DD`. Throws an OwnerError if it cannot, or if the result would have a problem.
+ * Changes the status, note and sold-out plans of products in the text of the data files. `today` is
+ * `YYYY-MM-DD`. The summary is empty if the shop says all of this already. Throws an OwnerError if it cannot,
+ * or if the result would have a problem.
  */
 export function changeStatus(
   texts: StatusTexts,
@@ -42,20 +46,25 @@ export function changeStatus(
   const change: Change = {
     products: new MagicString(texts["products.ts"]),
     board: new MagicString(texts["status.ts"]),
+    entries: [],
     summary: [],
   };
   const [status, note, soldOut] = [request.status, request.note, request.soldOut].map(answer);
-  if (status !== undefined || note !== undefined || soldOut !== undefined) {
-    const product = findProduct(products, answer(request.product) ?? "");
+  const isChecked = oneOf(["yes", "no"], answer(request.checked) ?? "no", "answer") === "yes";
+  const isAsked = status !== undefined || note !== undefined || soldOut !== undefined;
+  if (!isAsked && !isChecked) refuse("Nothing was asked. Write a status, a note or plans.");
+  for (const product of isAsked ? productsNamed(products, answer(request.product)) : []) {
     changeProduct(change, product, board, { status, note }, today);
     if (soldOut !== undefined) changePlans(change, product, soldOut);
   }
-  if (isSameName(request.checked ?? "", "yes") && board.lastChecked !== today) {
+  addFirst(change.board, board, "changes", change.entries, "coming");
+  if (isChecked && board.lastChecked !== today) {
     setField(change.board, board, "lastChecked", JSON.stringify(today), "lastChecked");
     change.summary.push(`Every product checked on ${today}.`);
-  }
-  if (change.summary.length === 0) {
-    refuse("Nothing was changed: the shop says all of this already, or nothing was asked.");
+  } else if (change.entries.length > 0 && board.lastChecked !== today) {
+    const day = dayText(board.lastChecked);
+    const fix = "When you have checked every product, send checked=yes.";
+    change.summary.push(`The pages still say "Checked ${day}". ${fix}`);
   }
   const changed = {
     "products.ts": change.products.toString(),
@@ -69,14 +78,15 @@ export function changeStatus(
 }
 
 function changeProduct(
-  { products, board: boardText, summary }: Change,
+  { products, board: boardText, entries, summary }: Change,
   product: Product,
   board: StatusBoard,
   asked: { status: string | undefined; note: string | undefined },
   today: string,
 ): void {
   const { name, id } = product;
-  const status = asked.status === undefined ? product.status : statusNamed(asked.status);
+  const status =
+    asked.status === undefined ? product.status : oneOf(productStatuses, asked.status, "status");
   const isNew = status !== product.status;
   const noteBefore = isNew ? undefined : product.statusNote;
   const note = isSameName(asked.note ?? "", "none") ? undefined : (asked.note ?? noteBefore);
@@ -84,18 +94,28 @@ function changeProduct(
     setField(products, product, "status", JSON.stringify(status), "status");
     setField(products, product, "since", JSON.stringify(today), "status");
     const noteCode = note === undefined ? "" : `, note: ${JSON.stringify(note)}`;
-    const entry = `{ day: "${today}", product: "${id}", status: "${status}"${noteCode} }`;
-    addFirst(boardText, board, "changes", entry, "coming");
+    entries.push(`{ day: "${today}", product: "${id}", status: "${status}"${noteCode} }`);
     summary.push(`${name}: ${status}, was ${product.status}.`);
   }
   if (note === product.statusNote) return;
   if (note === undefined) removeField(products, product, "statusNote");
   else setField(products, product, "statusNote", JSON.stringify(note), "status");
   summary.push(note === undefined ? `${name}: no note.` : `${name}: the note "${note}".`);
+  const newest = newestChange(board, product);
+  if (note !== undefined || isNew || newest?.note === undefined) return;
+  if (newest.day === today) removeField(boardText, newest, "note");
+  else summary.push(`It stays in status.ts, in the change of ${newest.day}, and in the feed.`);
 }
 
 function changePlans({ products, summary }: Change, product: Product, soldOut: string): void {
-  const names = plansNamed(product, soldOut);
+  const known = product.subscriptions.map(({ name }) => name);
+  const { names, unknown } = namesInList(soldOut, known);
+  const isNone = names.length === 0 && isSameName(soldOut, "none");
+  if (unknown !== undefined && !isNone) {
+    refuse(
+      `${product.name} has no plan "${unknown}".${orNear(unknown, known)} With commas, its plans are: ${known.join(", ")}.`,
+    );
+  }
   for (const plan of product.subscriptions) {
     const isSoldOut = names.includes(plan.name);
     if (isSoldOut === (plan.soldOut ?? false)) continue;
@@ -105,52 +125,36 @@ function changePlans({ products, summary }: Change, product: Product, soldOut: s
   }
 }
 
-/** The plans in a list. Known names are matched first, because a name can have a comma, or be "All". */
-function plansNamed(product: Product, list: string): string[] {
-  const known = product.subscriptions.map(({ name }) => name);
-  const longestFirst = known.toSorted((a, b) => b.length - a.length);
-  const named: string[] = [];
-  let rest = comparedName(list);
-  while (rest !== "") {
-    const isFirst = (name: string) => {
-      const after = rest.slice(comparedName(name).length);
-      return rest.startsWith(comparedName(name)) && /^\s*(?:[,;]|$)/.test(after);
-    };
-    const name = longestFirst.find(isFirst);
-    if (name === undefined) {
-      if (named.length === 0 && isSameName(list, "all")) return known;
-      if (named.length === 0 && isSameName(list, "none")) return [];
-      refuse(
-        `${product.name} has no plan "${list.trim()}". With commas, its plans are: ${known.join(", ")}.`,
-      );
-    }
-    named.push(name);
-    rest = rest.slice(comparedName(name).length).replace(/^[\s,;]+/, "");
-  }
-  return named;
-}
-
 /** What a field of the form asks for, or undefined. */
 function answer(value = ""): string | undefined {
   const text = value.trim();
   return text === "" || isSameName(text, "No change") ? undefined : text;
 }
 
-function findProduct(products: readonly Product[], name: string): Product {
-  const [product, ...others] = products.filter(
-    (one) => one.id === name || isSameName(one.name, name),
-  );
-  if (product && others.length === 0) return product;
+function productsNamed(products: readonly Product[], list = ""): Product[] {
   const known = products.map((one) => `${one.name} (${one.id})`).join(", ");
-  if (name === "") refuse(`Write which product: ${known}.`);
-  return refuse(
-    product
-      ? `Several products are called "${name}". Write the id of one: ${known}.`
-      : `There is no product "${name}" on sale. The products are: ${known}.`,
-  );
+  if (list === "") refuse(`Write which product, or all: ${known}.`);
+  const all = products.map(({ name }) => name);
+  const { names, unknown } = namesInList(list, [...all, ...products.map(({ id }) => id)]);
+  if (unknown !== undefined) {
+    const near = orNear(unknown, all);
+    refuse(`There is no product "${unknown}" on sale.${near} The products are: ${known}.`);
+  }
+  const shared = names.find((name) => all.indexOf(name) !== all.lastIndexOf(name));
+  if (shared !== undefined && !isSameName(list, "all")) {
+    refuse(`Several products are called "${shared}". Write the id of one: ${known}.`);
+  }
+  return products.filter(({ name, id }) => names.includes(name) || names.includes(id));
 }
 
-function statusNamed(name: string): Product["status"] {
-  const status = productStatuses.find((one) => isSameName(one, name));
-  return status ?? refuse(`There is no status "${name}". Write ${productStatuses.join(" or ")}.`);
+/** Which of some words was typed. Refuses any other, and names the nearest. */
+function oneOf<Word extends string>(words: readonly Word[], typed: string, kind: string): Word {
+  const word = words.find((one) => isSameName(one, typed));
+  const near = orNear(typed, words);
+  return word ?? refuse(`There is no ${kind} "${typed}".${near} Write ${words.join(" or ")}.`);
+}
+
+function orNear(typed: string, names: readonly string[]): string {
+  const near = nearestName(typed, names);
+  return near === undefined ? "" : ` Did you mean ${near}?`;
 }

@@ -45,22 +45,23 @@ export function removeField(text: MagicString, holder: object, field: string): v
   else remove(/\r?\n[^\S\n]*$/, /^/);
 }
 
-/** Writes an entry at the top of a list. A list that is missing or empty follows another field. */
+/** Writes entries at the top of a list. A list that is missing or empty follows another field. */
 export function addFirst<Field extends string>(
   text: MagicString,
   holder: { [Name in Field]?: readonly object[] | undefined },
   field: Field,
-  code: string,
+  codes: readonly string[],
   after: string,
 ): void {
   const [first] = holder[field] ?? [];
   if (first) {
     const { start } = originOf(first).span;
-    text.appendLeft(start, `${code},${gapBefore(text, start)}`);
-    return;
+    for (const code of codes) text.appendLeft(start, `${code},${gapBefore(text, start)}`);
+  } else if (codes.length > 0) {
+    const gap = gapBefore(text, originOf(holder).parts.get(after)?.start ?? 0);
+    const lines = codes.map((code) => `${gap}  ${code},`).join("");
+    setField(text, holder, field, `[${lines}${gap}]`, after);
   }
-  const gap = gapBefore(text, originOf(holder).parts.get(after)?.start ?? 0);
-  setField(text, holder, field, `[${gap}  ${code},${gap}]`, after);
 }
 
 /** The line break and the indent before a position, or a space if something else is on its line. */

@@ -5,5 +5,6 @@ import { runCommand } from "./run-command.ts";
 await runCommand(async () => {
   const summary = await changeStatusFiles(process.argv.slice(2), process.cwd());
   const next = isInGitHubActions() ? [] : ["This is not published yet: commit and push it."];
-  console.log([...summary, ...next].join("\n"));
+  const text = summary.length > 0 ? [...summary, ...next] : ["The shop says all of this already."];
+  console.log(text.join("\n"));
 });

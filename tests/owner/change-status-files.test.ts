@@ -14,11 +14,34 @@ test("npm run status changes the files, and says what has changed", () => {
   expect(startCommand("owner/status-command.ts", options, folder)).toEqual({
     status: 0,
     output:
-      'Private: Updating, was Undetected.\nPrivate: the note "Back = tonight".\nThis is not published yet: commit and push it.\n',
+      'Private: Updating, was Undetected.\nPrivate: the note "Back = tonight".\nThe pages still say "Checked 15 January 2025". When you have checked every product, send checked=yes.\nThis is not published yet: commit and push it.\n',
     errors: "",
   });
   expect(read(folder, "products.ts")).toContain('status: "Updating",');
   expect(read(folder, "status.ts")).toContain('product: "151373", status: "Updating"');
+});
+
+test("what the shop says already is no failure", () => {
+  const folder = smallShopFolder();
+  const before = read(folder, "products.ts");
+  expect(startCommand("owner/status-command.ts", ["product=all", "note=none"], folder)).toEqual({
+    status: 0,
+    output: "The shop says all of this already.\n",
+    errors: "",
+  });
+  expect(read(folder, "products.ts")).toBe(before);
+});
+
+test("in the form's log, nothing is left to do", () => {
+  vi.stubEnv("GITHUB_ACTIONS", "true");
+  const variables = { GITHUB_ACTIONS: "true" };
+  const { output } = startCommand(
+    "owner/status-command.ts",
+    ["checked=yes"],
+    smallShopFolder(),
+    variables,
+  );
+  expect(output).toMatch(/^Every product checked on \d{4}-\d\d-\d\d\.\n$/);
 });
 
 test.each([
@@ -43,14 +66,23 @@ test.each([
   },
 );
 
-test.each([[[]], [["--stauts=Updating"]]])(
-  "without an option that it knows it shows how to write them: %j",
-  async (options) => {
-    await expect(changeStatusFiles(options, ".")).rejects.toThrow(
-      /Write what changes\..*\n {2}npm run status product="Private" status=/,
-    );
-  },
-);
+test.each([
+  [[], /^Write what changes\./],
+  [
+    ["--stauts=Updating"],
+    /^There is no stauts here\. Write status, an equals sign and the rest\.\n/,
+  ],
+  [["soldout=Week Key"], /^There is no soldout here\. Write sold-out, /],
+  [["product"], /^There is no product here\. Write product, an equals sign and the rest\.\n/],
+  [["Private"], /^There is no Private here\. Write product, status, note, sold-out, checked, /],
+])("without an option that it knows it shows how to write them: %j", async (options, message) => {
+  const folder = smallShopFolder();
+  const file = join(folder, "src/data/products.ts");
+  writeFileSync(file, read(folder, "products.ts").replace('"Private"', '"Kestrel"'));
+  const found = changeStatusFiles(options, folder);
+  await expect(found).rejects.toThrow(message);
+  await expect(found).rejects.toThrow('npm run status product="Kestrel" status=Updating');
+});
 
 test("a file that is missing or has another encoding is named, and nothing is written", async () => {
   const folder = smallShopFolder();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { changeStatus, type StatusRequest, type StatusTexts } from "#owner/change-status.ts";
-import { edited, findingsOf, smallShop } from "#tests/owner/check/small-shop.ts";
+import { edited, findingsOf, smallShop, valueOf } from "#tests/owner/check/small-shop.ts";
 
 const today = "2026-11-22";
 const sample: StatusTexts = {
@@ -27,6 +27,8 @@ function change(request: StatusRequest, texts = sample) {
   return changed;
 }
 
+const stillSays =
+  'The pages still say "Checked 15 January 2025". When you have checked every product, send checked=yes.';
 const entry = '{ day: "2026-11-22", product: "151373", status: "Updating" }';
 const old = '{ day: "2026-11-02", product: "151373", status: "Undetected" }';
 
@@ -40,7 +42,61 @@ test("a new status is dated in a new list of changes, and nothing else changes",
         `\n  ],\n  changes: [\n    ${entry},\n  ],\n};`,
       ),
     },
-    summary: ["Private: Updating, was Undetected."],
+    summary: ["Private: Updating, was Undetected.", stillSays],
+  });
+});
+
+test("the day of an old check is named, unless every product was checked", () => {
+  const { summary } = change({ status: "Updating", checked: "yes" });
+  expect(summary).toEqual([
+    "Private: Updating, was Undetected.",
+    "Every product checked on 2026-11-22.",
+  ]);
+  expect(change({ note: "New" }).summary).toEqual(['Private: the note "New".']);
+});
+
+test.each(["Private, Temp Spoofer", "283989; private", "All"])(
+  "several products change at once: %j",
+  (product) => {
+    const { texts, summary } = change({ product, status: "Detected", soldOut: "all" });
+    expect(summary.filter((text) => text.endsWith(": Detected, was Undetected."))).toHaveLength(2);
+    expect(summary.filter((text) => text.endsWith(": sold out."))).toHaveLength(7);
+    const changes = valueOf("status.ts", texts["status.ts"]).changes ?? [];
+    expect(changes.map((one) => one.product)).toEqual(["151373", "283989"]);
+  },
+);
+
+test("two products of one name are told apart by their ids", () => {
+  const texts = withProducts('"Temp Spoofer"', '"Private"');
+  expect(() => change({ product: "Private", status: "Updating" }, texts)).toThrow(
+    'Several products are called "Private". Write the id of one: Private (151373), Private (283989).',
+  );
+  expect(change({ product: "283989", status: "Updating" }, texts).summary).toHaveLength(2);
+  expect(change({ product: "all", status: "Updating" }, texts).summary).toHaveLength(3);
+});
+
+describe("a note that is removed", () => {
+  const noted = withProducts('"Undetected",', '"Undetected",\n    statusNote: "Old",');
+  const board = (day: string) => ({
+    ...noted,
+    "status.ts": withBoard(
+      `  changes: [{ day: "${day}", product: "151373", status: "Undetected", note: "Old" }],`,
+    )["status.ts"],
+  });
+
+  test("goes from a change of the same day", () => {
+    const { texts, summary } = change({ note: "none" }, board(today));
+    expect(texts["status.ts"]).not.toContain("Old");
+    expect(summary).toEqual(["Private: no note."]);
+  });
+
+  test("stays in an older one, which is said", () => {
+    const { texts, summary } = change({ note: "none" }, board("2026-11-21"));
+    expect(texts["status.ts"]).toContain('note: "Old"');
+    expect(summary).toEqual([
+      "Private: no note.",
+      "It stays in status.ts, in the change of 2026-11-21, and in the feed.",
+    ]);
   });
 });
 
@@ -192,16 +248,33 @@ test("the day of the last check is today", () => {
 
 test.each<[StatusRequest, string]>([
   [
-    { product: "Privat", status: "Updating" },
-    'no product "Privat" on sale. The products are: Private',
+    { product: "Private, Temp Spofer", status: "Updating" },
+    'There is no product "Temp Spofer" on sale. Did you mean Temp Spoofer? The products are: Private (151373), Temp Spoofer (283989).',
   ],
-  [{ status: "Updating" }, "Write which product: Private (151373), Temp"],
-  [{ product: "Private", status: "Updatig" }, 'no status "Updatig". Write Undetected or Updating'],
-  [{ product: "Private", soldOut: "Day Key and Week Key" }, "With commas, its plans are: Day Key"],
-  [{ product: "Private", status: "Undetected", soldOut: "none" }, "Nothing was changed: the shop"],
-  [{ product: "Private", status: "No change", note: "", checked: "no" }, "Nothing was changed"],
+  [
+    { product: "", status: "Updating" },
+    "Write which product, or all: Private (151373), Temp Spoofer (283989).",
+  ],
+  [
+    { status: "Updatig" },
+    'There is no status "Updatig". Did you mean Updating? Write Undetected or Updating or Detected.',
+  ],
+  [
+    { soldOut: "Day Key, Month" },
+    'Private has no plan "Month". With commas, its plans are: Day Key, Week Key, Month Key.',
+  ],
+  [
+    { soldOut: "Wek Key" },
+    'Private has no plan "Wek Key". Did you mean Week Key? With commas, its plans are: Day Key, Week Key, Month Key.',
+  ],
+  [{ checked: "yess" }, 'There is no answer "yess". Did you mean yes? Write yes or no.'],
+  [{ status: "No change", note: "", checked: "no" }, "Nothing was asked. Write a status, a note"],
 ])("%o is refused", (request, message) => {
-  expect(() => changeStatus(sample, request, today)).toThrow(message);
+  expect(() => change(request)).toThrow(message);
+});
+
+test("what the shop says already changes nothing", () => {
+  expect(change({ status: "Undetected", soldOut: "none" })).toEqual({ texts: sample, summary: [] });
 });
 
 test("what would be invalid is not written", () => {

@@ -24,9 +24,14 @@ export function start(
 }
 
 /** Starts one of the owner's commands in a project folder. */
-export function startCommand(file: string, options: readonly string[], cwd: string) {
+export function startCommand(
+  file: string,
+  options: readonly string[],
+  cwd: string,
+  variables: NodeJS.ProcessEnv = {},
+) {
   const tsx = `--import=${import.meta.resolve("tsx")}`;
-  return start(process.execPath, [tsx, join(source, file), ...options], cwd);
+  return start(process.execPath, [tsx, join(source, file), ...options], cwd, variables);
 }
 
 /** A PATH in which npm is a shell script. */

@@ -27,7 +27,7 @@ const git = (...parts: string[]) => runGit(shop, ...parts);
 const path = pathWithNpm(`test -z "$TOKEN" || exit 3
 case "$2" in
   check) test ! -e problem ;;
-  status) shift 3; printf '%s\\0' "$@" > "$GIVEN"; echo "$1" >> changes ;;
+  status) shift 3; printf '%s\\0' "$@" > "$GIVEN"; test "$2" = "--status=nothing new" || echo "$1" >> changes ;;
 esac`);
 
 beforeAll(() => {
@@ -73,7 +73,16 @@ test("the form's answers reach npm run status as they are typed, and the change 
   expect(await changeStatusFiles(options, smallShopFolder())).toEqual([
     "Private: Updating, was Undetected.",
     `Private: the note "${note}".`,
+    'The pages still say "Checked 15 January 2025". When you have checked every product, send checked=yes.',
   ]);
+});
+
+test("asking for what the shop says already succeeds without a commit, and the day alone has one", () => {
+  const before = git("rev-parse", "HEAD");
+  expect(send({ PRODUCT: "Private", STATUS: "nothing new" }).status).toBe(0);
+  expect(git("rev-parse", "HEAD")).toBe(before);
+  expect(send({ CHECKED: "yes" }).status).toBe(0);
+  expect(git("log", "--format=%s", "@{upstream}", "-1")).toBe("Change the status\n");
 });
 
 test("three forms at once end as three commits, each with its change", async () => {

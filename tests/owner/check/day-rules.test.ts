@@ -24,8 +24,8 @@ test("a check is not older than a change", () => {
 });
 
 test("the year of the copyright has passed 30 days after its end", () => {
-  const year = (code: string) => edited(smallShop["shop.ts"], /2025,.*/, code);
-  const around = (latestDay: string) => findingsOf({ "shop.ts": year("2026,") }, { latestDay });
+  const shop = edited(smallShop["shop.ts"], /2025,.*/, "2026,");
+  const around = (latestDay: string) => findingsOf({ "shop.ts": shop }, { latestDay });
   expect(around("2027-01-30")).toEqual([]);
   expect(around("2027-02-01")).toEqual([
     "src/data/shop.ts:11: copyrightYear is 2026, which has passed. Write the year of today.",

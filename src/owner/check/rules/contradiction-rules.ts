@@ -2,6 +2,7 @@ import { type Finding, lineOf, textsIn, valueError, warning } from "#data-reader
 import type { Key } from "#data-reader/origins.ts";
 import { isSameName } from "#domain/same-name.ts";
 import { isDemoSeller } from "#domain/selling-platform.ts";
+import { newestChange } from "#domain/status-board.ts";
 import { lowestPricePlaceholder, strayAmounts } from "#domain/written-price.ts";
 import type { ShopData } from "./shop-data.ts";
 
@@ -27,16 +28,16 @@ export function contradictionRules(data: ShopData): Finding[] {
 /** A product's status is in products.ts, in its newest change, and not among the coming ones. */
 function statusFindings(
   product: ShopData["products.ts"][number],
-  { "status.ts": { changes = [], coming } }: ShopData,
+  { "status.ts": board }: ShopData,
 ): Finding[] {
-  const [newest] = changes
-    .filter(({ product: id }) => id === product.id)
-    .toSorted((one, other) => other.day.localeCompare(one.day));
+  const newest = newestChange(board, product);
   const others = [
     ...(newest && newest.status !== product.status
       ? [`the newest of its changes says "${newest.status}" on ${newest.day}`]
       : []),
-    ...(coming.some((entry) => entry.game === product.game && isSameName(entry.name, product.name))
+    ...(board.coming.some(
+      (entry) => entry.game === product.game && isSameName(entry.name, product.name),
+    )
       ? ['coming says "Soon"']
       : []),
   ];
