@@ -4,6 +4,7 @@ import { calendarDay } from "./calendar-day.ts";
 import { group, pictureAddress, platformId, price, storeAddress, text, yesOrNo } from "./fields.ts";
 import { gameCode } from "./game.ts";
 import { mediaItemSchema } from "./media-item.ts";
+import { productPath } from "./paths.ts";
 import { platformName } from "./selling-platform.ts";
 import type { Shop } from "./shop.ts";
 import { productStatuses } from "./status.ts";
@@ -31,20 +32,20 @@ export const productStatus = v.picklist(
 /** How a product runs. Required, but not shown. */
 const productTypes = ["External", "Internal"] as const;
 
-export const productSchema = group({
-  id: v.pipe(
-    v.string('An id is a text in quotes, such as "151373".'),
-    v.regex(
-      productIdPattern,
-      "An id has only letters without accents, digits, dashes and underscores, because it is part of the address.",
-    ),
-    v.maxLength(100, "An id has at most 100 letters, because it names files."),
-    // Hosts serve 404.html for unknown addresses, and index.html for the folder.
-    v.regex(
-      /^(?!(?:404|index)$)/i,
-      "Choose another id: hosts use this one for a page of their own.",
-    ),
+/** An id in the shop: the end of the address of the product's page. */
+const pageId = v.pipe(
+  v.string('An id is a text in quotes, such as "151373".'),
+  v.regex(
+    productIdPattern,
+    "An id has only letters without accents, digits, dashes and underscores, because it is part of the address.",
   ),
+  v.maxLength(100, "An id has at most 100 letters, because it names files."),
+  // Hosts serve 404.html for unknown addresses, and index.html for the folder.
+  v.regex(/^(?!(?:404|index)$)/i, "Choose another id: hosts use this one for a page of their own."),
+);
+
+export const productSchema = group({
+  id: pageId,
   name: text("Write the name of the product."),
   type: v.picklist(productTypes, `A type is one of: ${productTypes.join(", ")}.`),
   game: gameCode,
@@ -80,10 +81,11 @@ export const productSchema = group({
     "Write a list of texts in square brackets.",
   ),
   features: v.array(featureGroupSchema, "Write a list in square brackets."),
+  formerIds: v.optional(v.array(pageId, 'Write a list of ids, such as ["151373"].')),
 });
 
 /**
- * A product on sale. `price` is not shown: the shop shows that of the cheapest plan. `since` is the day
+ * A product on sale. The addresses of `formerIds` lead to its page. `price` is not shown: the shop shows that of the cheapest plan. `since` is the day
  * of the current status. `featured` puts it above a long catalogue. `productId` and `storeUrl` override
  * the shop's at the selling platform.
  */
@@ -95,6 +97,19 @@ export function findProduct<P extends Pick<Product, "id">>(
   id: string | undefined,
 ): P | undefined {
   return products.find((product) => product.id === id);
+}
+
+/** The product that once had this id, or undefined. */
+export function movedProduct<P extends Pick<Product, "formerIds">>(
+  products: readonly P[],
+  id: string,
+): P | undefined {
+  return products.find(({ formerIds = [] }) => formerIds.includes(id));
+}
+
+/** The paths that lead to a product's page, because it once had them. */
+export function formerPaths({ formerIds = [] }: Pick<Product, "formerIds">): string[] {
+  return formerIds.map((id) => productPath({ id }));
 }
 
 type PlatformProduct = Pick<Shop, "productId" | "storeUrl">;

@@ -47,6 +47,27 @@ export function pageHtml(shared: SharedPageParts, parts: PageParts): string {
   return replaceOnce(html, "</head>", `${headEnd}</head>`);
 }
 
+/** The title, the address and the rest of the head of a page that has moved. */
+type MovedPage = { title: string; url: string; head: string };
+
+/**
+ * The HTML at a former address of a page, which leads on to it on every host: redirects are written in another
+ * way for each. Chat clients do not follow it, and show the page's preview.
+ */
+export function movedPageHtml(template: string, { title, url, head }: MovedPage): string {
+  const address = escapeHtml(url);
+  const headEnd = [
+    `<meta http-equiv="refresh" content="0; url=${escapeHtml(new URL(url).pathname)}">`,
+    `<title>${escapeHtml(title)}</title><link rel="canonical" href="${address}">${head}`,
+  ].join("");
+  const html = replaceOnce(template.replaceAll(bundlerTag, ""), "</head>", `${headEnd}</head>`);
+  return replaceOnce(
+    html,
+    '<div id="root">',
+    `<div id="root"><a href="${address}">${escapeHtml(title)}</a>`,
+  );
+}
+
 const charset = '<meta charset="UTF-8" />';
 
 // Replaced by the inline script and the inline styles.

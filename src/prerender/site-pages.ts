@@ -51,6 +51,7 @@ function routePages({ path, handle }: RouteObject, products: readonly Product[])
   return ids.map((id) => page(productPath({ id }), id));
 }
 
-function htmlFile(address: string): string {
+/** The file that hosts serve at an address. */
+export function htmlFile(address: string): string {
   return address === "/" ? "index.html" : `${address.slice(1)}.html`;
 }

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { ReplaceableFile } from "#domain/site-files.ts";
 
@@ -14,13 +14,19 @@ export async function writeSiteFile(
   await writeFile(path, content);
 }
 
-/** Writes the files that exist, unless the owner has one of the same name in `public/`, which the bundler has copied. */
+/**
+ * Writes the files that exist, unless the owner has one of the same name in `public/`, which the bundler has
+ * copied. The owner's redirects are followed by the shop's.
+ */
 export async function writeReplaceableFiles(
   distDir: string,
   files: Record<ReplaceableFile, string | Buffer | undefined>,
 ): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
-    if (content === undefined || existsSync(join(distDir, name))) continue;
-    await writeSiteFile(distDir, name, content);
+    if (content === undefined) continue;
+    const path = join(distDir, name);
+    if (!existsSync(path)) await writeSiteFile(distDir, name, content);
+    // Hosts take the first line that fits: the owner's.
+    else if (name === "_redirects") await appendFile(path, `\n${content.toString()}`);
   }
 }

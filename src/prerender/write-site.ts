@@ -5,6 +5,7 @@ import { home } from "#data/home.ts";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
 import { statusBoard } from "#data/status.ts";
+import { formerPaths } from "#domain/product.ts";
 import { demoSellerFolder, usesDemoSeller } from "#domain/selling-platform.ts";
 import { statusChanges } from "#domain/status-board.ts";
 import { routes } from "#routes.tsx";
@@ -14,10 +15,10 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { crawlerFiles, statusFeedPath } from "./crawler-files.ts";
 import { hostFiles } from "./host-files.ts";
 import { pageHeadHtml } from "./page-head-html.ts";
-import { pageHtml } from "./page-html.ts";
+import { movedPageHtml, pageHtml } from "./page-html.ts";
 import type { PrerenderInput } from "./prerender-input.ts";
 import { type RenderedPage, renderPage } from "./render-page.tsx";
-import { type SitePage, sitePages } from "./site-pages.ts";
+import { htmlFile, type SitePage, sitePages } from "./site-pages.ts";
 import { addedStyles, usedFonts, usedStyles } from "./used-styles.ts";
 import { writeReplaceableFiles, writeSiteFile } from "./write-files.ts";
 
@@ -58,6 +59,12 @@ export async function writeSite(input: PrerenderInput): Promise<number> {
       const card = cards.get(page) ?? defaultCard;
       const html = wholePage(input, page, { rendered, policy, css, card });
       await writeSiteFile(input.distDir, page.file, html);
+      const { path, head, product } = page;
+      const moved = { title: head.title, url: siteUrl + path, head: headHtml(page, card) };
+      for (const former of product ? formerPaths(product) : []) {
+        const movedHtml = movedPageHtml(input.template, moved);
+        await writeSiteFile(input.distDir, htmlFile(former), movedHtml);
+      }
       done += 1;
       showProgress("Pages", { done, of: pages.length });
     }
@@ -94,28 +101,33 @@ function wholePage(
   page: SitePage,
   { rendered, policy, css, card }: PageContent,
 ): string {
-  const { path, product, head, handle } = page;
+  const { path, handle } = page;
   const screenChunks = handle.screen ? input.chunks[handle.screen] : [];
   if (!screenChunks) {
     throw new Error(
       `src/routes.tsx names ${handle.screen} as the screen of ${path}, but the bundle has no such lazy module.`,
     );
   }
-  const graph = handle.structuredData?.({ products, product, cardUrl: card.url });
   return pageHtml(input, {
     rendered,
     policy,
     css,
-    head: pageHeadHtml({
-      title: head.title,
-      description: handle.description?.({ products, product }) ?? shop.description,
-      siteName: shop.name,
-      feedUrl: changes.length > 0 ? siteUrl + statusFeedPath : undefined,
-      card,
-      kind: product ? "product" : "website",
-      ...(head.isMissing ? {} : { url: siteUrl + path }),
-      ...(graph && { graph }),
-    }),
+    head: headHtml(page, card),
     chunks: [...new Set([...input.entryImports, ...screenChunks])],
+  });
+}
+
+/** The head of a page besides its title and canonical URL. */
+function headHtml({ path, product, head, handle }: SitePage, card: PageCard): string {
+  const graph = handle.structuredData?.({ products, product, cardUrl: card.url });
+  return pageHeadHtml({
+    title: head.title,
+    description: handle.description?.({ products, product }) ?? shop.description,
+    siteName: shop.name,
+    feedUrl: changes.length > 0 ? siteUrl + statusFeedPath : undefined,
+    card,
+    kind: product ? "product" : "website",
+    ...(head.isMissing ? {} : { url: siteUrl + path }),
+    ...(graph && { graph }),
   });
 }

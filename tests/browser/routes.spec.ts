@@ -40,6 +40,20 @@ test("unknown addresses have their heading, the products and a way to Home", asy
   await expect(heading(page)).toHaveText("We provide what people need");
 });
 
+test("a former address of a product leads to its page, without scripts too", async ({
+  browser,
+  page,
+  goto,
+}) => {
+  await goto("/product/overlay");
+  await expect(page).toHaveURL("/product/417256");
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto("/product/Overlay-1");
+  await expect(plain).toHaveURL("/product/417256");
+  await context.close();
+});
+
 test("a hash that is cut in an escape sequence opens its page, and the next screens", async ({
   page,
   goto,

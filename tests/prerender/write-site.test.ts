@@ -49,6 +49,20 @@ test.each([
   expect(html).not.toContain("atom+xml");
 });
 
+test.each(["overlay", "Overlay-1"])(
+  "the former address %s leads to the page, with its preview",
+  (id) => {
+    const html = read(`product/${id}.html`);
+    const url = "https://latchkey.example/product/417256";
+    expect(html).toContain('<meta http-equiv="refresh" content="0; url=/product/417256">');
+    expect(html).toContain(`<link rel="canonical" href="${url}">`);
+    expect(html).toContain(`<meta property="og:url" content="${url}">`);
+    expect(html).toMatch(/"og:image" content="[^"]*product-417256\.jpg/);
+    for (const file of ["sitemap.xml", "status.json"])
+      expect(read(file)).not.toMatch(/product\/overlay/i);
+  },
+);
+
 test("hosts send the headers for safety with every file, keep assets for an hour, and open the status to all", () => {
   expect(read("_headers")).toBe(
     `/*

@@ -144,5 +144,6 @@ export const products: Product[] = [
     ],
     compatibility: ["Windows 11, 64-bit"],
     features: [{ title: "Visuals", items: ["Teammate markers", "Distances"] }],
+    formerIds: ["overlay", "Overlay-1"],
   },
 ];

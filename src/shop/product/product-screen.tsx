@@ -1,17 +1,21 @@
-import { Link, useLocation } from "react-router-dom";
+import { Link, Navigate, useLocation } from "react-router-dom";
 import { products } from "#data/products.ts?priced";
 import { productSummaries } from "#data/products.ts?summaries";
 import { productIdAt } from "#domain/address.ts";
-import { cataloguePath } from "#domain/paths.ts";
-import { findProduct } from "#domain/product.ts";
+import { cataloguePath, productPath } from "#domain/paths.ts";
+import { findProduct, movedProduct } from "#domain/product.ts";
 import { RelatedProducts } from "#shop/catalogue/related-products.tsx";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { ProductDetail } from "./product-detail.tsx";
 
-/** The product screen, or "Product not found". */
+/** The product screen, or "Product not found". A former address leads to the present one. */
 export function ProductScreen() {
-  const product = findProduct(products, productIdAt(useLocation().pathname));
+  const { pathname, hash } = useLocation();
+  const id = productIdAt(pathname);
+  const product = findProduct(products, id);
+  const moved = movedProduct(products, id);
+  if (!product && moved) return <Navigate replace to={{ pathname: productPath(moved), hash }} />;
   return (
     <>
       {product ? <ProductDetail key={product.id} product={product} /> : <ProductNotFound />}

@@ -4,7 +4,6 @@ import {
   edited,
   findingsOf,
   mediaFile,
-  checkSmallShop,
   smallShop,
   surroundings,
   testMistakes,
@@ -18,6 +17,12 @@ test("the tests' shop has no mistakes", () => {
 testMistakes(String.raw`
 "283989" → "151373"
   products.ts: Temp Spoofer: id is "151373", which Private on line 5 has too. Give each its own, or delete one of the two entries.
+type: "External", → formerIds: ["old", "283989"], type: "External",
+  products.ts: Private: formerId 2 is "283989", which is the id of Temp Spoofer. Delete it in one place.
+type: "External", → formerIds: ["old", "Old"], type: "External",
+  products.ts: Private: formerId 2 is "Old", which is a former id of Private. Delete it in one place.
+type: "External", → formerIds: ["old one"], type: "External",
+  products.ts: Private: formerId 1 is "old one". An id has only letters without accents, digits, dashes and underscores, because it is part of the address.
 { name: "Month Key", price: 16.99 → { name: "Week key", price: 16.99
   products.ts: Private · Week key: name is "Week key", which Week Key on line 40 has too. Give each its own, or delete one of the two entries.
 game: "FN" → game: "FM"
@@ -103,49 +108,6 @@ test("a price in a notice is that of a plan, if the notice is shown", () => {
   expect(findingsOf({ "preferences.ts": lowest })).toEqual([]);
 });
 
-/** What the check says about a link in the footer. */
-const linkFindings = (url: string, around = {}) => {
-  const links = `footerLinks: [{ text: "Link", url: "${url}" }], shopId`;
-  return findingsOf({ "shop.ts": edited(shop, "shopId", links) }, around);
-};
-
-test.each([
-  "/terms.pdf#refunds",
-  "https://latchkey.example/terms.pdf",
-  "/#reviews-title",
-  "/status.json",
-  "https://Latchkey.example/status/",
-  "/product/151373#plan-300002",
-])("a link to %s leads somewhere", (url) => {
-  expect(linkFindings(url)).toEqual([]);
-});
-
-test.each([
-  ["/product/manual.pdf", "/product/manual.pdf"],
-  ["/terms%20(1).pdf", "/terms (1).pdf"],
-  ["/terms%20%281%29.pdf", "/terms (1).pdf"],
-  ["/f%C3%BCr.pdf", "/für.pdf"],
-  ["/für.pdf", "/für.pdf"],
-  ["/a%23b.pdf", "/a#b.pdf"],
-  ["/terms", "/terms.html"],
-  ["/terms/", "/terms/index.html"],
-])("a link to %s leads to public%s", (url, file) => {
-  expect(linkFindings(url, { publicFiles: [...surroundings.publicFiles, file] })).toEqual([]);
-  expect(linkFindings(url)).toHaveLength(1);
-});
-
-test("the feed exists only if a status has changed", () => {
-  expect(linkFindings("/status.atom")).toHaveLength(1);
-  const board = edited(
-    smallShop["status.ts"],
-    "coming: [",
-    'changes: [{ day: "2025-01-15", product: "151373", status: "Undetected" }],\n  coming: [',
-  );
-  const links = 'footerLinks: [{ text: "Feed", url: "/status.atom" }], shopId';
-  const shopText = edited(shop, "shopId", links);
-  expect(findingsOf({ "shop.ts": shopText, "status.ts": board })).toEqual([]);
-});
-
 test.each([
   ["checkoutConnections", '["https://*.pay.example"]', "a list"],
   ["checkoutFrames", '"pay.example"', '"pay.example"'],
@@ -154,72 +116,6 @@ test.each([
   expect(findingsOf({ "shop.ts": text })).toEqual([
     `src/data/shop.ts:13: ${field} is ${shown}, but is no longer used: the checkout may connect to any host. Delete the line.`,
   ]);
-});
-
-test.each(["/product/15137", "/privacy.pdf", "https://latchkey.example/privacy"])(
-  "a link to %s is dead",
-  (url) => {
-    expect(linkFindings(url)).toEqual([
-      expect.stringMatching(/^src\/data\/shop\.ts:13: .* this site has no such page or file\./),
-    ]);
-  },
-);
-
-test.each([
-  ["/public/terms.pdf", "/terms.pdf"],
-  ["/Terms.pdf", "/terms.pdf"],
-  ["/term.pdf", "/terms.pdf"],
-  ["/Status", "/status"],
-])("a link to %s in the footer stops the build, and %s is named", (url, near) => {
-  const links = `footerLinks: [{ text: "Link", url: "${url}" }], shopId`;
-  expect(checkSmallShop({ "shop.ts": edited(shop, "shopId", links) })).toEqual([
-    {
-      severity: "error",
-      file: "src/data/shop.ts",
-      line: 13,
-      message: `footerLink 1: url is "${url}", but this site has no such page or file. Write "${near}".`,
-    },
-  ]);
-});
-
-test.each([
-  ["/404.html", "/404"],
-  ["/index.html", "/"],
-  ["/status", "/status"],
-  ["/Status.html", "/status"],
-  ["/status/index.html", "/status"],
-  ["/product/151373.html", "/product/151373"],
-  ["/product/404.html", "/product/404"],
-  ["/licences.txt", "/licences.txt"],
-])("public%s would take the address of a page", (file, address) => {
-  expect(findingsOf({}, { publicFiles: [...surroundings.publicFiles, file] })).toEqual([
-    `public${file}:1: the address ${address} is taken by the shop itself. Give the file another name, or delete it.`,
-  ]);
-});
-
-test.each([
-  ["/cards/index.jpg", "the build writes the folder cards. Put the file into another folder."],
-  ["/Assets/logo.svg", "the build writes the folder Assets. Put the file into another folder."],
-  ["/product/guide.html", "the shop takes its address for a product's."],
-  ["/product/guide/index.html", "the shop takes its address for a product's."],
-  ["/.env", "names begin with a dot often hold passwords. Move it out of public."],
-  ["/.git/config", "names begin with a dot often hold passwords. Move it out of public."],
-  ["/old/.env.production", "names begin with a dot often hold passwords."],
-])("public%s is refused: %s", (file, message) => {
-  expect(findingsOf({}, { publicFiles: [...surroundings.publicFiles, file] })).toEqual([
-    expect.stringContaining(message),
-  ]);
-});
-
-test.each([
-  "/landing/index.html",
-  "/robots.txt",
-  "/product/manual.pdf",
-  "/status/photo.png",
-  "/.well-known/security.txt",
-  "/images/.DS_Store",
-])("public%s takes no page's address", (file) => {
-  expect(findingsOf({}, { publicFiles: [...surroundings.publicFiles, file] })).toEqual([]);
 });
 
 test("a picture on another site is no file, in whatever case its address is written", () => {

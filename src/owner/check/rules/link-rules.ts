@@ -2,6 +2,7 @@ import { type Finding, valueError, warning } from "#data-reader/finding.ts";
 import { linkTarget, type LinkTarget } from "#domain/address.ts";
 import { nearestName } from "#domain/nearest-name.ts";
 import { pagePaths } from "#domain/paths.ts";
+import { formerPaths } from "#domain/product.ts";
 import { isDemoSeller, usesDemoSeller } from "#domain/selling-platform.ts";
 import type { Shop } from "#domain/shop.ts";
 import { licencesFile, replaceableFiles, statusFeedFile } from "#domain/site-files.ts";
@@ -50,7 +51,10 @@ function deadLink<Field extends string>(
 
 /** Whether a link leads to a page of the shop, to a file that the build writes, or to one in `public/`. */
 function isThere({ kind, path }: LinkTarget, data: ShopData): boolean {
-  if (kind === "screen") return pagePaths(data["products.ts"]).includes(path);
+  const products = data["products.ts"];
+  if (kind === "screen") {
+    return [...pagePaths(products), ...products.flatMap(formerPaths)].includes(path);
+  }
   const file = decoded(path).replace(/(?<=.)\/$/, "");
   return siteFiles(data).some((one) => file === one || file === publicAddress(one));
 }

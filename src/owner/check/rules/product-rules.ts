@@ -11,6 +11,7 @@ export function productRules(data: ShopData): Finding[] {
   const plans = products.flatMap(({ subscriptions }) => subscriptions);
   return [
     ...repeatErrors(products, "id"),
+    ...formerIdErrors(products),
     ...repeatErrors(games, "code"),
     ...repeatErrors(plans, "variantId"),
     ...products.flatMap(({ subscriptions }) => repeatErrors(subscriptions, "name")),
@@ -38,6 +39,19 @@ export function repeatErrors<Entry extends { name: string }>(
     const why = `which ${first.name} on line ${lineOf(first, field)} has too`;
     return [valueError(entry, field, why, fix)];
   });
+}
+
+/** A former address leads to one product, and is not that of another. */
+function formerIdErrors(products: ShopData["products.ts"]): Finding[] {
+  const taken = new Map(products.map(({ id, name }) => [comparedName(id), `the id of ${name}`]));
+  return products.flatMap(({ formerIds = [], name }) =>
+    formerIds.flatMap((id, index) => {
+      const other = taken.get(comparedName(id));
+      taken.set(comparedName(id), `a former id of ${name}`);
+      if (other === undefined) return [];
+      return [valueError(formerIds, index, `which is ${other}`, "Delete it in one place.")];
+    }),
+  );
 }
 
 function gameErrors(entry: { game: string }, games: ShopData["games.ts"]): Finding[] {

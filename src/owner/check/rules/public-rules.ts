@@ -1,7 +1,8 @@
-import { errorAt, type Finding } from "#data-reader/finding.ts";
+import { errorAt, type Finding, warning } from "#data-reader/finding.ts";
 import { linkTarget } from "#domain/address.ts";
 import { pagePaths, productPath, productPathPrefix } from "#domain/paths.ts";
-import { buildFolders, licencesFile } from "#domain/site-files.ts";
+import { formerPaths } from "#domain/product.ts";
+import { buildFolders, licencesFile, replaceableFiles } from "#domain/site-files.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** Files that hosts and systems want under a name with a dot. Others hold settings and passwords. */
@@ -11,6 +12,7 @@ const knownDotFiles = /^\.(?:well-known|DS_Store|htaccess|nojekyll|gitkeep)$/;
 export function publicRules(data: ShopData): Finding[] {
   const addresses = [
     ...pagePaths(data["products.ts"]),
+    ...data["products.ts"].flatMap(formerPaths),
     // The "not found" pages, the folder of the products' pages, and what the bundler writes.
     "/404",
     productPath({ id: "404" }),
@@ -20,7 +22,12 @@ export function publicRules(data: ShopData): Finding[] {
   const taken = new Set(addresses.map((address) => address.toLowerCase()));
   return data.publicFiles.flatMap((file) => {
     const problem = fileProblem(file, taken, data["shop.ts"].siteUrl);
-    return problem === undefined ? [] : [errorAt(`public${file}`, 1, problem)];
+    if (problem !== undefined) return [errorAt(`public${file}`, 1, problem)];
+    const isIcon = /^\/(?:favicon|apple-touch-icon)\.(?!ico$)/.test(file);
+    if (!isIcon || replaceableFiles.some((one) => file === `/${one}`)) return [];
+    const message =
+      "the shop does not use this file. Its icons are favicon.svg and apple-touch-icon.png.";
+    return [warning(errorAt(`public${file}`, 1, message))];
   });
 }
 

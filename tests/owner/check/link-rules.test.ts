@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { checkSmallShop, edited, findingsOf, smallShop, surroundings } from "./small-shop.ts";
+
+const shop = smallShop["shop.ts"];
+const products = smallShop["products.ts"];
+
+/** What the check says about a link in the footer. */
+const linkFindings = (url: string, around = {}) => {
+  const links = `footerLinks: [{ text: "Link", url: "${url}" }], shopId`;
+  return findingsOf({ "shop.ts": edited(shop, "shopId", links) }, around);
+};
+
+test.each([
+  "/terms.pdf#refunds",
+  "https://latchkey.example/terms.pdf",
+  "/#reviews-title",
+  "/status.json",
+  "https://Latchkey.example/status/",
+  "/product/151373#plan-300002",
+])("a link to %s leads somewhere", (url) => {
+  expect(linkFindings(url)).toEqual([]);
+});
+
+test.each([
+  ["/product/manual.pdf", "/product/manual.pdf"],
+  ["/terms%20(1).pdf", "/terms (1).pdf"],
+  ["/terms%20%281%29.pdf", "/terms (1).pdf"],
+  ["/f%C3%BCr.pdf", "/für.pdf"],
+  ["/für.pdf", "/für.pdf"],
+  ["/a%23b.pdf", "/a#b.pdf"],
+  ["/terms", "/terms.html"],
+  ["/terms/", "/terms/index.html"],
+])("a link to %s leads to public%s", (url, file) => {
+  expect(linkFindings(url, { publicFiles: [...surroundings.publicFiles, file] })).toEqual([]);
+  expect(linkFindings(url)).toHaveLength(1);
+});
+
+test("a former address of a product leads somewhere, and no file may take it", () => {
+  const moved = edited(products, "type:", 'formerIds: ["old"], type:');
+  const links = 'footerLinks: [{ text: "Link", url: "/product/old" }], shopId';
+  const shopText = edited(shop, "shopId", links);
+  expect(findingsOf({ "products.ts": moved, "shop.ts": shopText })).toEqual([]);
+  const publicFiles = [...surroundings.publicFiles, "/product/old.html"];
+  expect(findingsOf({ "products.ts": moved }, { publicFiles })).toEqual([
+    expect.stringContaining("public/product/old.html:1: the address /product/old is taken"),
+  ]);
+});
+
+test("the feed exists only if a status has changed", () => {
+  expect(linkFindings("/status.atom")).toHaveLength(1);
+  const board = edited(
+    smallShop["status.ts"],
+    "coming: [",
+    'changes: [{ day: "2025-01-15", product: "151373", status: "Undetected" }],\n  coming: [',
+  );
+  const links = 'footerLinks: [{ text: "Feed", url: "/status.atom" }], shopId';
+  const shopText = edited(shop, "shopId", links);
+  expect(findingsOf({ "shop.ts": shopText, "status.ts": board })).toEqual([]);
+});
+
+test.each(["/product/15137", "/privacy.pdf", "https://latchkey.example/privacy"])(
+  "a link to %s is dead",
+  (url) => {
+    expect(linkFindings(url)).toEqual([
+      expect.stringMatching(/^src\/data\/shop\.ts:13: .* this site has no such page or file\./),
+    ]);
+  },
+);
+
+test.each([
+  ["/public/terms.pdf", "/terms.pdf"],
+  ["/Terms.pdf", "/terms.pdf"],
+  ["/term.pdf", "/terms.pdf"],
+  ["/Status", "/status"],
+])("a link to %s in the footer stops the build, and %s is named", (url, near) => {
+  const links = `footerLinks: [{ text: "Link", url: "${url}" }], shopId`;
+  expect(checkSmallShop({ "shop.ts": edited(shop, "shopId", links) })).toEqual([
+    {
+      severity: "error",
+      file: "src/data/shop.ts",
+      line: 13,
+      message: `footerLink 1: url is "${url}", but this site has no such page or file. Write "${near}".`,
+    },
+  ]);
+});
