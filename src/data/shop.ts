@@ -12,6 +12,7 @@ export const shop: Shop = {
 
   // Shown below the plans of every product. The footer has all links, the plans those for refunds.
   paymentMethods: ["Demonstration: nothing is charged"], // sample
+  delivery: "You receive your key as soon as the payment is confirmed.", // sample
   afterPayment: ["The demonstration shows the cart that your seller would receive."], // sample
   footerLinks: [{ text: "Sample refund policy", url: "/demo-seller/index.html#refunds" }], // sample
 

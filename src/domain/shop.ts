@@ -58,6 +58,9 @@ export const shopSchema = group({
       "Write a list of texts in square brackets.",
     ),
   ),
+  delivery: v.optional(
+    text("Delivery is one sentence that says when and how the customer receives the key."),
+  ),
   afterPayment: v.optional(
     v.array(
       text("A step is one sentence, such as Your key is on the confirmation page."),
@@ -88,7 +91,7 @@ export const shopSchema = group({
 /**
  * The shop's name, links and account at the selling platform. `mark` replaces the key's bow in the
  * header, icons and cards. `currency` applies to every price;
- * `afterPayment` lists what a customer does after paying, step by step.
+ * `delivery` says when a key arrives, `afterPayment` lists what a customer does after paying, step by step.
  */
 export type Shop = v.InferOutput<typeof shopSchema>;
 

@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { Faq } from "#shop/home/faq.tsx";
 
@@ -13,6 +14,7 @@ test.each([
   render(
     <Faq
       heading="Asked before you"
+      siteUrl="https://shop.example"
       questions={row.written.map((question) => {
         return { question, answer: "Yes.", first: question.endsWith("!") };
       })}
@@ -21,4 +23,14 @@ test.each([
   const entries = screen.getAllByRole<HTMLDetailsElement>("group");
   expect(entries.map(questionOf)).toEqual(row.shown);
   expect(entries.filter(({ open }) => open).map(questionOf)).toEqual(row.open);
+});
+
+test("an address and a page in an answer are links", () => {
+  const answer = "See /status, or https://docs.example/pc.";
+  const questions = [{ question: "Does it work?", answer, first: true }];
+  render(<Faq heading="Questions" questions={questions} siteUrl="https://shop.example" />, {
+    wrapper: MemoryRouter,
+  });
+  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links).toEqual(["/status", "https://docs.example/pc"]);
 });

@@ -28,6 +28,12 @@ test("it says how to pay, what comes after paying, how refunds work, and where t
   );
 });
 
+test("the owner says when the key arrives", () => {
+  const delivery = "We send the key by hand, within six hours.";
+  render(<BuyingFacts shop={{ siteUrl, chatInviteUrl, delivery }} />, { wrapper: MemoryRouter });
+  expect(fact("Delivery")).toHaveTextContent(/^We send the key by hand, within six hours\.$/);
+});
+
 test("refunds are the footer's links with the word in their text or address", () => {
   const footerLinks = [
     { text: "Terms", url: "/terms.html" },

@@ -2,14 +2,15 @@ import Plus from "lucide-react/icons/plus";
 import { directionOf } from "#domain/direction.ts";
 import type { Question } from "#domain/question.ts";
 import { Heading } from "#shop/ui/heading.tsx";
+import { LinkedText } from "#shop/ui/linked-text.tsx";
 
-type FaqProps = { heading: string; questions: readonly Question[] };
+type FaqProps = { heading: string; questions: readonly Question[]; siteUrl: string };
 
 /**
  * Questions and answers, with the one that is marked `first` on top and open. The shared `name` makes
  * the browser keep at most one open, without scripts.
  */
-export function Faq({ heading, questions }: FaqProps) {
+export function Faq({ heading, questions, siteUrl }: FaqProps) {
   const firstQuestion = questions.find(({ first }) => first);
   const sorted = questions.toSorted(
     (a, b) => Number(b === firstQuestion) - Number(a === firstQuestion),
@@ -37,7 +38,7 @@ export function Faq({ heading, questions }: FaqProps) {
               />
             </summary>
             <p className="max-w-measure-wide pe-10 pb-8 whitespace-pre-line text-quiet">
-              {entry.answer}
+              <LinkedText text={entry.answer} siteUrl={siteUrl} />
             </p>
           </details>
         ))}

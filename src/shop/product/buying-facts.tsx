@@ -6,14 +6,21 @@ import { OwnerLink } from "#shop/links/owner-link.tsx";
 
 type ShopFacts = Pick<
   Shop,
-  "siteUrl" | "paymentMethods" | "afterPayment" | "footerLinks" | "chatInviteUrl"
+  "siteUrl" | "paymentMethods" | "delivery" | "afterPayment" | "footerLinks" | "chatInviteUrl"
 >;
 
 const linkClass = "text-link wrap-anywhere";
 
 /** What a shopper asks before paying: how to pay, delivery, refunds and support. */
 export function BuyingFacts({ shop }: { shop: ShopFacts }) {
-  const { paymentMethods = [], afterPayment = [], footerLinks = [], chatInviteUrl, siteUrl } = shop;
+  const {
+    paymentMethods = [],
+    delivery = "You receive your key as soon as the payment is confirmed.",
+    afterPayment = [],
+    footerLinks = [],
+    chatInviteUrl,
+    siteUrl,
+  } = shop;
   const refunds = footerLinks.filter(({ text, url }) => /refund/i.test(`${text} ${url}`));
   return (
     <dl className="mb-8 border-b border-line">
@@ -29,7 +36,7 @@ export function BuyingFacts({ shop }: { shop: ShopFacts }) {
         </Fact>
       )}
       <Fact name="Delivery">
-        You receive your key as soon as the payment is confirmed.
+        <p dir="auto">{delivery}</p>
         <AfterPayment steps={afterPayment} />
       </Fact>
       {refunds.length > 0 && (

@@ -66,7 +66,7 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
               <Placeholder id={product.id} game={game} />
             </div>
           )}
-          <Description text={description} />
+          <Description text={description} siteUrl={shop.siteUrl} />
         </div>
         <div className="product-column min-w-0 [grid-area:plans]">
           <div>
