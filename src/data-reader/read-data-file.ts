@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { type ESTree, parseSync, type ParseResult } from "vite";
+import { parseSync, type ParseResult } from "vite";
 import { type DataFile, dataFiles, type OwnersData, ownersFolder } from "./data-files.ts";
 import { errorAt, type Finding } from "./finding.ts";
 import { lineAt, type LineComment, setOrigin, setPart } from "./origins.ts";
 import { readValue } from "./read-value.ts";
 import { schemaErrors } from "./schema-errors.ts";
-import { sentences, syntaxSlip } from "./syntax-slip.ts";
+import { syntaxSlip } from "./syntax-slip.ts";
 
 /** What is in a data file. */
 export type DataReading<File extends DataFile> = {
@@ -52,17 +52,15 @@ export function readDataFile<File extends DataFile>(
   const error = parsed.errors.find(({ severity }) => severity === "Error");
   if (error) return failed(error.labels[0]?.start ?? 0, parserMessage(error));
 
-  const { body } = parsed.program;
-  const declarator = body
-    .flatMap(exported)
+  const declarator = parsed.program.body
+    .flatMap((one) => (one.type === "ExportNamedDeclaration" ? one.declaration : undefined))
+    .flatMap((one) => (one?.type === "VariableDeclaration" ? one.declarations : []))
     .find(({ id }) => id.type === "Identifier" && id.name === exportName);
   if (!declarator?.init) {
     const message = `the line that begins with export const ${exportName} is missing or changed.`;
     const place = Math.max(0, text.indexOf(`const ${exportName}`));
     return failed(place, `${message} Write it as it was. ${goBack}`);
   }
-  const other = body.find((one) => !exported(one).includes(declarator) && !isHarmless(one));
-  if (other) return failed(other.start, sentences.outside);
   const comments = parsed.comments.map(({ value: comment, start }) => {
     const isAlone = /(?:^|\n)\s*$/.test(text.slice(0, start));
     return { text: comment, line: lineAt(text, start) + (isAlone ? 1 : 0) };
@@ -87,17 +85,4 @@ function parserMessage({ message, codeframe }: ParseResult["errors"][number]): s
   // Without the advice after the picture: it is for programmers.
   const [picture = ""] = /^ *,-\[[^]*^ *`-+/m.exec(codeframe ?? "") ?? [];
   return `${message}\n${picture}\nLook here and at the line above. ${goBack}`;
-}
-
-/** The variables that a statement exports. */
-function exported(statement: ESTree.Program["body"][number]): ESTree.VariableDeclarator[] {
-  if (statement.type !== "ExportNamedDeclaration") return [];
-  const { declaration } = statement;
-  return declaration?.type === "VariableDeclaration" ? declaration.declarations : [];
-}
-
-/** Whether a statement does nothing when the file runs: an import of types, or a semicolon too many. */
-function isHarmless(statement: ESTree.Program["body"][number]): boolean {
-  const isTypes = statement.type === "ImportDeclaration" && statement.importKind === "type";
-  return isTypes || statement.type === "EmptyStatement";
 }

@@ -9,7 +9,7 @@ const films = [
 ];
 const poster = { src: "/poster.webp", width: 1600, height: 900 };
 
-const film = <HeroFilm poster={poster} films={films} />;
+const film = <HeroFilm poster={poster} films={films} isDrawing={false} />;
 const video = () => document.querySelector("video") ?? expect.fail("no film");
 // The browser fetches nothing before it first plays.
 const isPlaying = () => document.querySelector("video")?.paused === false;

@@ -122,7 +122,8 @@ const content: CSSProperties = {
 };
 
 const lineOf = (colours: ThemeColours) => `2px solid ${colours["line-strong"]}`;
-const fade = (ink: string) => `linear-gradient(90deg, ${ink} 0%, ${ink}8c 40%, ${ink}00 75%)`;
+// A title ends at 48 %. There it has a contrast of 4.5 to 1 also on art as bright as its letters.
+const fade = (ink: string) => `linear-gradient(90deg, ${ink} 0%, ${ink}c4 40%, ${ink}00 78%)`;
 
 /** The height that a card has for its title. */
 export const titleRoomPx = ({ tag }: Pick<PreviewCard, "tag">) => (tag ? 258 : 390);

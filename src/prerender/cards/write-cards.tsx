@@ -4,8 +4,10 @@ import { join } from "node:path";
 import sharp, { type JpegOptions } from "sharp";
 import { mediaPath } from "#data-reader/media-path.ts";
 import { showProgress } from "#data-reader/progress.ts";
+import { colourScheme } from "#data-reader/theme.ts";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
+import { isSampleArt } from "#domain/home-texts.ts";
 import type { Product } from "#domain/product.ts";
 import { buildFolders } from "#domain/site-files.ts";
 import { cachedPath, contentHash } from "#prerender/cached-file.ts";
@@ -62,7 +64,9 @@ export async function writeCards(
     );
     const letters = [...new Set([...shopName.missing, ...missing, ...alsoMissing])].join(" ");
     if (letters) console.warn(`${file}: the card's fonts do not have ${letters}. It is left out.`);
-    const image = await readFile(await encodedCard(input.cardsCacheDir, art, svg));
+    const isDrawing = art?.endsWith(".svg") === true || isSampleArt([picture ?? ""]);
+    const isNegative = isDrawing && colourScheme(input.colours.ink) === "light";
+    const image = await readFile(await encodedCard(input.cardsCacheDir, svg, art, isNegative));
     await writeSiteFile(input.distDir, file, image);
     const url = `${shop.siteUrl}/${file}?v=${contentHash(image).slice(0, 8)}`;
     cards.set(page, { url, alt });
@@ -102,23 +106,29 @@ async function drawableText(...texts: string[]) {
  */
 async function encodedCard(
   cacheDir: string,
-  art: string | undefined,
   svg: string,
+  art: string | undefined,
+  isNegative: boolean,
 ): Promise<string> {
-  const key = [svg, art && contentHash(await readFile(art)), jpeg, sharp.versions];
+  const key = [svg, art && contentHash(await readFile(art)), isNegative, jpeg, sharp.versions];
   return cachedPath(cacheDir, key, async () => {
-    const card = art === undefined ? svg : svg.replace(artPlaceholder, await artUrl(art));
+    const card =
+      art === undefined ? svg : svg.replace(artPlaceholder, await artUrl(art, isNegative));
     return sharp(Buffer.from(card)).jpeg(jpeg).toBuffer();
   });
 }
 
-/** A picture, cropped to the box of the art. The lines of a drawing are stronger than on a page. */
-async function artUrl(file: string): Promise<string> {
+/**
+ * A picture, cropped to the box of the art. The lines of a drawing are stronger than on a page. As a negative,
+ * light lines are dark, for a light background.
+ */
+async function artUrl(file: string, isNegative: boolean): Promise<string> {
   const content = await readFile(file);
   const strongLines = () =>
     Buffer.from(content.toString().replace(/stroke-opacity="[^"]*"/, 'stroke-opacity=".5"'));
   const picture = sharp(file.endsWith(".svg") ? strongLines() : content, { density: 200 });
   const { width, height } = cardArtPx;
-  const image = await picture.autoOrient().resize(width, height).png().toBuffer();
+  const cropped = picture.autoOrient().resize(width, height);
+  const image = await (isNegative ? cropped.negate({ alpha: false }) : cropped).png().toBuffer();
   return `data:image/png;base64,${image.toString("base64")}`;
 }

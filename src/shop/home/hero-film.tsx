@@ -9,6 +9,8 @@ type HeroFilmProps = {
   poster: PictureSource;
   /** In order of preference. The browser plays the first with a matching `media` and type. */
   films: readonly FilmSource[];
+  /** Light lines on black. The black takes the background's colour; on a light one, the lines are dark. */
+  isDrawing: boolean;
 };
 
 /**
@@ -16,7 +18,7 @@ type HeroFilmProps = {
  * after the page has loaded, and only while it is in view. Never if motion is paused or the visitor
  * saves data.
  */
-export function HeroFilm({ poster, films }: HeroFilmProps) {
+export function HeroFilm({ poster, films, isDrawing }: HeroFilmProps) {
   const { isPaused } = useMotion();
   const videoRef = useRef<HTMLVideoElement>(null);
   const mayLoad = useFilmPermission();
@@ -33,8 +35,9 @@ export function HeroFilm({ poster, films }: HeroFilmProps) {
       data-print="none"
       className="absolute inset-x-0 top-0 -z-10 h-full bg-ink hero-mask max-lg:h-1/2 max-sm:h-[calc(var(--hero-height)-31rem)] short:opacity-35 forced-colors:hidden"
     >
-      {/* Its black parts take the background's colour. On a light background its lines are dark. */}
-      <div className="absolute inset-0 mix-blend-exclusion [filter:contrast(1.1)]">
+      <div
+        className={`absolute inset-0 ${isDrawing ? "mix-blend-exclusion [filter:contrast(1.1)]" : ""}`}
+      >
         <Picture
           picture={poster}
           alt=""

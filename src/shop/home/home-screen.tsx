@@ -6,7 +6,7 @@ import { reviews } from "#data/reviews.ts";
 import { shop } from "#data/shop.ts";
 import { statusBoard } from "#data/status.ts";
 import { gamesOnSale } from "#domain/game.ts";
-import { homeHeadings } from "#domain/home-texts.ts";
+import { homeHeadings, isSampleArt } from "#domain/home-texts.ts";
 import { Catalogue } from "#shop/catalogue/catalogue.tsx";
 import { MotionSwitch } from "#shop/layout/motion-switch.tsx";
 import { filmSources, picture } from "#shop/media/pictures.ts";
@@ -24,6 +24,8 @@ const films = [
   ...filmSources(home.hero.smallFilm ?? [], "(width < 48rem)"),
   ...filmSources(home.hero.film),
 ];
+const { poster: posterName, film, smallFilm = [] } = home.hero;
+const isDrawing = isSampleArt([posterName, ...film, ...smallFilm]);
 const headings = homeHeadings(home);
 const filterGames = gamesOnSale(games, productSummaries);
 
@@ -34,7 +36,7 @@ export function HomeScreen() {
       <Hero
         texts={home.hero}
         poster={poster}
-        film={<HeroFilm poster={poster} films={films} />}
+        film={<HeroFilm poster={poster} films={films} isDrawing={isDrawing} />}
         board={<HeroBoard products={productSummaries} checkedDay={statusBoard.lastChecked} />}
       />
       <SellingPointBanner points={home.sellingPoints} />

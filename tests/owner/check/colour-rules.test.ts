@@ -36,7 +36,7 @@ test("the colours of a notice that is switched on", () => {
     .replace('backgroundColor: "#f5f5f2"', 'backgroundColor: "ffffff"');
   expect(findingsOf({ "preferences.ts": preferences })).toEqual([
     expect.stringContaining(
-      'discord: textColor is "rgb(80 80 80)", which is hard to read on #121214.',
+      'discord: textColor is "rgb(80 80 80)", which is hard to read on --color-raised of theme.css, #121214.',
     ),
     expect.stringContaining("on ffffff. One of the two is not a colour. A colour is written as"),
   ]);

@@ -62,7 +62,9 @@ test.each(["/product/15137", "/privacy.pdf", "https://latchkey.example/privacy"]
   "a link to %s is dead",
   (url) => {
     expect(linkFindings(url)).toEqual([
-      expect.stringMatching(/^src\/data\/shop\.ts:13: .* this site has no such page or file\./),
+      expect.stringMatching(
+        /^src\/data\/shop\.ts:13: .* this site has no page or file \/[\w/.]+\./,
+      ),
     ]);
   },
 );
@@ -79,7 +81,23 @@ test.each([
       severity: "error",
       file: "src/data/shop.ts",
       line: 13,
-      message: `footerLink 1: url is "${url}", but this site has no such page or file. Write "${near}".`,
+      message: `footerLink 1: url is "${url}", but this site has no page or file ${url}. Write "${near}".`,
+    },
+  ]);
+});
+
+test("a dead link in a text is a warning", () => {
+  const text = edited(products, "Aim assistance and", "See /product/1 and /status.");
+  expect(
+    checkSmallShop({ "products.ts": text }).filter(({ severity }) => severity !== "todo"),
+  ).toEqual([
+    {
+      severity: "warning",
+      file: "src/data/products.ts",
+      line: 12,
+      message: expect.stringContaining(
+        ", but this site has no page or file /product/1. The pages are /, /status and those of",
+      ) as string,
     },
   ]);
 });

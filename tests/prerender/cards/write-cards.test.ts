@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { wcagContrast } from "culori";
 import sharp from "sharp";
 import { beforeEach, expect, test, vi } from "vitest";
 import { shop } from "#data/shop.ts";
 import type { PreviewCard } from "#domain/preview-card.ts";
+import { titleWidthPx } from "#prerender/cards/card.tsx";
 import { writeCards } from "#prerender/cards/write-cards.tsx";
 import type { PrerenderInput } from "#prerender/prerender-input.ts";
 import { drawingOf } from "#shop/media/placeholder.tsx";
@@ -20,17 +22,19 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-/** The card of a page with this picture: its address, and its colour in the top right corner. */
+/** The card of a page with this picture: its address, and its colour at the top, in the right corner. */
 async function cardWith(
   picture: string | undefined,
   product = productWith({}),
   content: Partial<PreviewCard> = {},
+  colours = shopColours,
+  left = 1190,
 ) {
   const input = {
     distDir: folder,
     mediaDir: folder,
     cardsCacheDir: join(folder, "cache"),
-    colours: shopColours,
+    colours,
   } as PrerenderInput;
   const handle = {
     head: () => head,
@@ -39,7 +43,7 @@ async function cardWith(
   const page = { file: "index.html", path: "/", head, handle, product };
   const url = (await writeCards(input, [page], mark)).get(page)?.url ?? "";
   const corner = sharp(join(folder, "cards/index.jpg"))
-    .extract({ left: 1190, top: 5, width: 1, height: 1 })
+    .extract({ left, top: 5, width: 1, height: 1 })
     .raw();
   return { url, colour: [...(await corner.toBuffer())] };
 }
@@ -90,6 +94,31 @@ test.each([undefined, "https://pictures.example/card.png"])(
     expect(level).toBeGreaterThan(100);
   },
 );
+
+const lightColours = { ...shopColours, ink: shopColours.paper, paper: shopColours.ink };
+
+test("the sample's light lines on black are dark on a light background, other pictures stay", async () => {
+  for (const name of ["hero-poster.png", "own.png"]) {
+    writeFileSync(join(folder, name), await box(8, 6, "black").png().toBuffer());
+  }
+  const [dark = 255] = (await cardWith("hero-poster.png")).colour;
+  const level = async (name: string) =>
+    (await cardWith(name, undefined, {}, lightColours)).colour[0] ?? 0;
+  expect(dark).toBeLessThan(10);
+  expect(await level("hero-poster.png")).toBeGreaterThan(245);
+  expect(await level("own.png")).toBeLessThan(10);
+});
+
+test.each([
+  ["white", shopColours],
+  ["black", lightColours],
+])("a title is legible to its end on %s art", async (background, colours) => {
+  writeFileSync(join(folder, "art.png"), await box(8, 6, background).png().toBuffer());
+  const titleEndPx = 64 + titleWidthPx;
+  const { colour } = await cardWith("art.png", undefined, {}, colours, titleEndPx);
+  const contrast = wcagContrast(colours.paper, `rgb(${colour.join(" ")})`);
+  expect(contrast).toBeGreaterThan(4.5);
+});
 
 const url = async (title: string, tag?: string) =>
   (await cardWith("art.png", undefined, { title, ...(tag && { tag }) })).url;

@@ -47,7 +47,7 @@ export function colourRules({ theme, dataFolder, ...data }: ShopData): Finding[]
   });
   return [
     ...hardTexts,
-    ...noticeErrors(discord, colours.raised),
+    ...noticeErrors(discord, colours.raised, `--color-raised of theme.css, ${colours.raised}`),
     ...noticeErrors(announcement, announcement.backgroundColor),
   ];
 }
@@ -55,10 +55,11 @@ export function colourRules({ theme, dataFolder, ...data }: ShopData): Finding[]
 function noticeErrors(
   notice: { enabled: boolean; textColor: string },
   background: string,
+  name = background,
 ): Finding[] {
   const fix = notice.enabled ? contrastFix(notice.textColor, background) : undefined;
   if (fix === undefined) return [];
-  return [valueError(notice, "textColor", `which is hard to read on ${background}`, fix)];
+  return [valueError(notice, "textColor", `which is hard to read on ${name}`, fix)];
 }
 
 /** What to do about a text that is hard to read on its background. Undefined if it is not. */

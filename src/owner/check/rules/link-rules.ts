@@ -1,5 +1,6 @@
 import { type Finding, valueError, warning } from "#data-reader/finding.ts";
 import { linkTarget, type LinkTarget } from "#domain/address.ts";
+import { linkedText } from "#domain/linked-text.ts";
 import { nearestName } from "#domain/nearest-name.ts";
 import { pagePaths } from "#domain/paths.ts";
 import { formerPaths } from "#domain/product.ts";
@@ -21,6 +22,8 @@ export function linkRules(data: ShopData): Finding[] {
     ...(isWhole ? [] : [valueError(announcement, missing, "", bothFix)]),
     ...footerLinks.flatMap((link) => deadLink(link, "url", data)),
     ...(announcement.enabled ? deadLink(announcement, "linkUrl", data).map(warning) : []),
+    ...data["products.ts"].flatMap((product) => deadTextLinks(product, "description", data)),
+    ...data["questions.ts"].flatMap((question) => deadTextLinks(question, "answer", data)),
     ...(["checkoutConnections", "checkoutFrames"] as const).flatMap((field) =>
       unusedHosts(data["shop.ts"], field),
     ),
@@ -34,18 +37,29 @@ function unusedHosts(shop: Shop, field: "checkoutConnections" | "checkoutFrames"
   return [warning(valueError(shop, field, why, "Delete the line."))];
 }
 
+/** Warns of the links in a text. */
+function deadTextLinks<Field extends string>(
+  holder: { [Name in Field]: string },
+  field: Field,
+  data: ShopData,
+): Finding[] {
+  const parts = linkedText(holder[field], data["shop.ts"].siteUrl);
+  return parts.flatMap(({ href = "" }) => deadLink(holder, field, data, href)).map(warning);
+}
+
 function deadLink<Field extends string>(
   holder: { [Name in Field]?: string | undefined },
   field: Field,
   data: ShopData,
+  link: string = holder[field] ?? "",
 ): Finding[] {
-  const target = linkTarget(holder[field] ?? "", data["shop.ts"].siteUrl);
+  const target = linkTarget(link, data["shop.ts"].siteUrl);
   if (!target || target.kind === "elsewhere" || isThere(target, data)) return [];
   const known = [...pagePaths(data["products.ts"]), ...siteFiles(data)];
   const near = nearestName(decoded(target.path).replace(/^\/public(?=\/)/, ""), known);
   const pages = pagePaths([]).join(", ");
   const fix = `The pages are ${pages} and those of the products; a file has to be in public/.`;
-  const why = "but this site has no such page or file";
+  const why = `but this site has no page or file ${target.path}`;
   return [valueError(holder, field, why, near === undefined ? fix : `Write "${near}".`)];
 }
 
