@@ -36,7 +36,7 @@ function update([address, tag, ...others]) {
     );
   }
   const oldVersion = JSON.parse(readFileSync("package.json", "utf8")).version;
-  const newCommit = fetchCommit(address, tag);
+  const newCommit = fetchCommit(address, tag, `There is no version ${tag} at ${address}.`);
   const { name, version } = JSON.parse(git("show", `${newCommit}:package.json`));
   if (name !== "latchkey") {
     throw new Error(`${address} is not this template. Nothing was changed.`);
@@ -45,7 +45,12 @@ function update([address, tag, ...others]) {
   const template = [".", ":!src/data", ":!public", ...publishing.map((file) => `:!${file}`)];
   const owners = [":(glob)src/data/*", ...publishing];
   const newOwners = names("--diff-filter=A", "HEAD", newCommit, "--", ...owners);
-  const oldCommit = fetchOld(address, oldVersion);
+  const alsoTemplate = ["src/data/README.md", "public/demo-seller"];
+  const noTag = `This shop has version ${oldVersion}, and ${address} has no tag v${oldVersion}. Without it, an update cannot tell your files from the template's. Ask its maintainers to tag the commit of that release: git tag v${oldVersion} COMMIT && git push origin v${oldVersion}.`;
+  const oldCommit = fetchCommit(address, `v${oldVersion}`, noTag);
+  const changed = [template, alsoTemplate]
+    .flatMap((files) => names("--diff-filter=M", oldCommit, "HEAD", "--", ...files))
+    .filter((file) => isOwn(file, newCommit));
   // Of the files that the new version does not have, only those of the old version are the template's.
   const removed = names("--diff-filter=D", oldCommit, newCommit, "--", ...template);
   const own = names("--diff-filter=A", oldCommit, newCommit, "--", ...template).flatMap((file) =>
@@ -59,7 +64,7 @@ Rename or delete yours, and commit. Nothing was changed.`);
   fetchPackages(newCommit);
 
   if (removed.length > 0) git("rm", "--quiet", "--ignore-unmatch", "--", ...removed);
-  for (const files of [template, ["src/data/README.md", "public/demo-seller", ...newOwners]]) {
+  for (const files of [template, [...alsoTemplate, ...newOwners]]) {
     // With --overlay, it removes nothing.
     git("restore", "--overlay", `--source=${newCommit}`, "--staged", "--worktree", "--", ...files);
   }
@@ -71,7 +76,13 @@ Rename or delete yours, and commit. Nothing was changed.`);
   }
   const changelog = readFileSync("CHANGELOG.md", "utf8");
   const news = changelog.slice(changelog.indexOf("## "), changelog.indexOf(`## ${oldVersion}`));
-  console.log(`Updated from ${oldVersion} to ${version}: ${summary}\n\n${news}\n${goBack}\n`);
+  console.log(`Updated from ${oldVersion} to ${version}: ${summary}\n\n${news}`);
+  if (changed.length > 0) {
+    console.log(`Your own lines in these files of the template were replaced:
+  ${changed.join("\n  ")}
+To see them, choose a commit before under History in GitHub Desktop, or write git show HEAD:FILE.\n`);
+  }
+  console.log(`${goBack}\n`);
   try {
     execSync("npm ci --no-audit --no-fund --prefer-offline", { stdio: "inherit" });
   } catch {
@@ -107,28 +118,20 @@ function fetchPackages(newCommit) {
  * The commit of a version at an address. Throws if there is none. Fetches the whole history: --depth would make the owner's repository shallow, and cut off its own history.
  * @param {string} address
  * @param {string} version
+ * @param {string} missing What to say if the address does not have it.
  */
-function fetchCommit(address, version) {
-  if (git("ls-remote", "--", address, version) === "") {
-    throw new Error(`There is no version ${version} at ${address}. Nothing was changed.`);
-  }
-  git("fetch", "--quiet", "--", address, version);
-  return git("rev-parse", "FETCH_HEAD");
-}
-
-/**
- * The commit of the version that the shop has.
- * @param {string} address
- * @param {string} version
- */
-function fetchOld(address, version) {
+function fetchCommit(address, version, missing) {
+  let found;
   try {
-    return fetchCommit(address, `v${version}`);
+    found = git("ls-remote", "--", address, version);
   } catch {
     throw new Error(
-      `This shop has version ${version}, which is not at ${address}. Without it, an update cannot tell your files from the template's. Nothing was changed.`,
+      `${address} cannot be reached: go online, or look at the address. Nothing was changed.`,
     );
   }
+  if (found === "") throw new Error(`${missing} Nothing was changed.`);
+  git("fetch", "--quiet", "--", address, version);
+  return git("rev-parse", "FETCH_HEAD");
 }
 
 /**
@@ -178,7 +181,8 @@ function git(...parts) {
   try {
     const output = execFileSync("git", parts, {
       encoding: "utf8",
-      stdio: ["ignore", "pipe", "inherit"],
+      // What failed is said in other words.
+      stdio: ["ignore", "pipe", parts[0] === "ls-remote" ? "ignore" : "inherit"],
     });
     return output.trim();
   } catch (error) {

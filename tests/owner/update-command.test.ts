@@ -122,6 +122,34 @@ test("an update takes the template's files, and leaves alone what is the owner's
   expect(output).toMatch(/No problems in src\/data\.\n[^]*commit\.\n$/);
 });
 
+test("lines that the owner has changed in the template's files are named, with the way back", () => {
+  write(shop(), { "src/app.ts": "own lines", "src/data/README.md": "own lines" });
+  commit(shop());
+  const { output } = update(template(), "v1.1.0");
+  expect(output).toContain(`
+Your own lines in these files of the template were replaced:
+  src/app.ts
+  src/data/README.md
+To see them, choose a commit before under History in GitHub Desktop, or write git show HEAD:FILE.
+`);
+  expect(runGit(shop(), "show", "HEAD:src/app.ts")).toBe("own lines");
+  commit(shop());
+  write(template(), packageFiles("1.2.0"));
+  commit(template(), "v1.2.0");
+  expect(update(template(), "v1.2.0").output).not.toContain("Your own lines");
+});
+
+test.each(["https://127.0.0.1:1/latchkey", "nowhere"])(
+  "offline, or at the wrong address %s, it says so without Git's words",
+  (address) => {
+    expect(update(address, "v1.1.0")).toEqual({
+      status: 1,
+      output: "",
+      errors: `${address} cannot be reached: go online, or look at the address. Nothing was changed.\n`,
+    });
+  },
+);
+
 test("a second update to the same version changes nothing", () => {
   update(template(), "v1.1.0");
   commit(shop());
@@ -223,7 +251,9 @@ test("refuses a shop of a version that the address does not have", () => {
   commit(shop());
   const { status, errors } = update(template(), "v1.1.0");
   expect(status).toBe(1);
-  expect(errors).toContain(`This shop has version 1.0.5, which is not at ${template()}.`);
+  expect(errors).toBe(
+    `This shop has version 1.0.5, and ${template()} has no tag v1.0.5. Without it, an update cannot tell your files from the template's. Ask its maintainers to tag the commit of that release: git tag v1.0.5 COMMIT && git push origin v1.0.5. Nothing was changed.\n`,
+  );
   expect(read("src/app.ts")).toBe("old");
   expect(runGit(shop(), "status", "--porcelain")).toBe("");
 });
