@@ -1,8 +1,8 @@
 import Plus from "lucide-react/icons/plus";
 import { directionOf } from "#domain/direction.ts";
 import type { Question } from "#domain/question.ts";
+import { LinkedText } from "#shop/links/linked-text.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
-import { LinkedText } from "#shop/ui/linked-text.tsx";
 
 type FaqProps = { heading: string; questions: readonly Question[]; siteUrl: string };
 
