@@ -5,7 +5,7 @@ import { errorAt, type Finding } from "./finding.ts";
 import { lineAt, type LineComment, setOrigin, setPart } from "./origins.ts";
 import { readValue } from "./read-value.ts";
 import { schemaErrors } from "./schema-errors.ts";
-import { syntaxSlip } from "./syntax-slip.ts";
+import { sentences, syntaxSlip } from "./syntax-slip.ts";
 
 /** What is in a data file. */
 export type DataReading<File extends DataFile> = {
@@ -52,27 +52,28 @@ export function readDataFile<File extends DataFile>(
   const error = parsed.errors.find(({ severity }) => severity === "Error");
   if (error) return failed(error.labels[0]?.start ?? 0, parserMessage(error));
 
-  const declarator = parsed.program.body
-    .flatMap((one) => (one.type === "ExportNamedDeclaration" ? one.declaration : undefined))
-    .flatMap((one) => (one?.type === "VariableDeclaration" ? one.declarations : []))
-    .find(({ id }) => id.type === "Identifier" && id.name === exportName);
-  if (!declarator?.init) {
+  const statements = parsed.program.body.filter(({ type }) => type !== "EmptyStatement");
+  const [last, ...others] = statements.toReversed();
+  const declaration = last?.type === "ExportNamedDeclaration" ? last.declaration : undefined;
+  const [declarator] = declaration?.type === "VariableDeclaration" ? declaration.declarations : [];
+  const { id, init } = declarator ?? {};
+  if (!declarator || !init || id?.type !== "Identifier" || id.name !== exportName) {
     const message = `the line that begins with export const ${exportName} is missing or changed.`;
     const place = Math.max(0, text.indexOf(`const ${exportName}`));
     return failed(place, `${message} Write it as it was. ${goBack}`);
   }
+  const other = others.find((one) => one.type !== "ImportDeclaration" || one.importKind !== "type");
+  if (other) return failed(other.start, sentences.outside);
   const comments = parsed.comments.map(({ value: comment, start }) => {
     const isAlone = /(?:^|\n)\s*$/.test(text.slice(0, start));
     return { text: comment, line: lineAt(text, start) + (isAlone ? 1 : 0) };
   });
   const source = { path, text, comments };
-  const { value, errors } = readValue(declarator.init, source);
+  const value = readValue(init, source);
   const exports = { [exportName]: value };
   setOrigin(exports, source, declarator);
   setPart(exports, exportName, value, declarator);
-  if (errors.length === 0) {
-    errors.push(...schemaErrors(v.strictObject({ [exportName]: schema }), exports));
-  }
+  const errors = schemaErrors(v.strictObject({ [exportName]: schema }), exports);
   return {
     ...(errors.length === 0 && { value: value as OwnersData[File] }),
     errors,

@@ -1,19 +1,16 @@
 import { writtenAmount } from "#domain/written-price.ts";
 import { lineAt } from "./origins.ts";
+import { type Token, tokensOf } from "./tokens.ts";
 
 /** A mistake in how a data file is written: where, and what to do. */
 type Slip = { start: number; message: string };
-
-type Token = { kind: string; code: string; start: number; end: number };
-
-/** Space and notes; signs; texts; texts and notes without an end; words and numbers. */
-const tokenPattern =
-  /\s+|\/\/.*|\/\*[^]*?\*\/|(?<sign>[[\]{},:;=])|(?<text>"(?:[^"\\\r\n]|\\.)*"|'(?:[^'\\\r\n]|\\.)*')|(?<endless>["'].*|\/\*[^]*)|(?<word>(?:(?!\/[/*])[^\s[\]{},:;="'])+)/gu;
 
 /** What an owner reads, by the kind of mistake. */
 export const sentences = {
   comma: "a comma is missing on this line, or another sign is in its place.",
   twoCommas: "there are two commas in a row. Delete one of them.",
+  twice:
+    "is there twice. Delete one of the two. Or, if two entries run into one another here, write }, and { between them.",
   field: "after a field's name comes a colon, then its value. Before a note, write //.",
   value: "this is no text in quotes, no number, and not true or false.",
   quote: String.raw`a quote is missing or too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.`,
@@ -25,7 +22,10 @@ export const sentences = {
     "Git has put two versions of these lines here. Keep one, and delete the other and the lines with <<<<<<<, ======= and >>>>>>>.",
   outside: "this is outside the data. Move it above the last line, ]; or };, or delete it.",
 };
-type Sentence = keyof typeof sentences;
+
+function slip(sentence: keyof typeof sentences, { start }: Token): Slip {
+  return { start, message: sentences[sentence] };
+}
 
 const closers: Record<string, string> = { "[": "]", "{": "}" };
 
@@ -38,86 +38,111 @@ export function syntaxSlip(text: string, exportName: string): Slip | undefined {
   if (conflict !== -1) return { start: conflict, message: sentences.conflict };
   const tokens = tokensOf(text);
   const name = tokens.findIndex(({ code }) => code === exportName);
-  const first = tokens.findIndex(({ kind }, at) => name !== -1 && at > name && kind === "=");
-  const open: Token[] = [];
-  // An item is an entry of a list, or a field of a group.
-  let expected: "value" | "item" | ":" | "," | "end" = "value";
+  const equals = tokens.findIndex(({ kind }, at) => name !== -1 && at > name && kind === "=");
+  // Without the export's first line, readDataFile says what is wrong.
+  const { found, end } = equals === -1 ? { end: tokens.length } : readTokens(text, tokens, equals);
+  const broken = tokens
+    .slice(0, end + 1)
+    .map((token, at) => brokenSlip(token, tokens[at - 1] ?? token))
+    .find((one) => one !== undefined);
+  return broken ?? found;
+}
+
+/** Reads lists and groups up to the first token that does not fit, which is at `end`. */
+function readTokens(text: string, tokens: readonly Token[], equals: number) {
+  let at = equals + 1;
   let field = "";
-  for (const [at, token] of tokens.entries()) {
-    const { kind, code, start } = token;
-    const [last = token, next = token] = [tokens[at - 1], tokens[at + 1]];
-    const around = open.at(-1);
-    // Not in https://, where a quote is missing.
-    const isName = /text|word/.test(kind) && next.kind === ":" && !/^https?$/.test(code);
-    const slip = (sentence: Sentence, place = token) => {
-      return { start: place.start, message: sentences[sentence] };
-    };
-    const valueSlip = (place: Token) => {
-      const message = priceSentence(text.slice(place.start)) ?? sentences.value;
-      return { start: place.start, message: `${field}: ${message}` };
-    };
-    const bracketSlip = () => {
-      const line = lineAt(text, (around ?? tokens[first] ?? token).start);
-      const message = `brackets come in pairs, [ with ] and { with }. From line ${line} to this one, one is missing or too many.`;
-      return { start, message };
-    };
+  const open: Token[] = [];
+  const token = (offset = 0): Token =>
+    tokens[at + offset] ?? { kind: "end", code: "", start: 0, end: 0 };
+  const is = (...kinds: string[]) => kinds.includes(token().kind);
+  const isInList = () => open.at(-1)?.kind === "[";
+  // Not in https://, where a quote is missing.
+  const isName = () =>
+    is("text", "word") && token(1).kind === ":" && !/^https?$/.test(token().code);
 
-    const broken = brokenSentence(token, last);
-    if (broken) return slip(broken);
-    // Without the export's first line, readDataFile says what is wrong.
-    if (first === -1 || at <= first) continue;
-    if (around && kind === closers[around.kind] && /item|,/.test(expected)) {
-      open.pop();
-      expected = open.length > 0 ? "," : "end";
-    } else if (expected === "value" || (expected === "item" && around?.kind === "[")) {
-      if (closers[kind]) {
-        open.push(token);
-        expected = "item";
-      } else if (isName) return bracketSlip();
-      else if (kind === "text" || isNumber(code) || /^(?:true|false)$/.test(code)) expected = ",";
-      else if (kind === "word") return valueSlip(token);
-      else if (kind === "," && last.kind === ",") return slip("twoCommas");
-      else return expected === "value" ? slip("field", last) : bracketSlip();
-    } else if (expected === "item") {
-      const number = tokens[at - 2];
-      if (isName) {
-        field = code;
-        expected = ":";
-        // In 4,99 the point is a comma.
-      } else if (number && isNumber(number.code) && isNumber(code)) return valueSlip(number);
-      else if (kind === "," && last.kind === "," && !closers[next.kind]) return slip("twoCommas");
-      else if (kind === "word" || (kind === "text" && !/[,\]]/.test(next.kind)))
-        return slip("field");
-      else return bracketSlip();
-    } else if (expected === ":") {
-      expected = "value";
-    } else if (expected === ",") {
-      const isWord = /text|word|[[{]/.test(kind);
-      if (kind === ",") expected = "item";
-      else if (code === "+" && last.kind === "text" && next.kind === "text") expected = "value";
-      else if (isWord && last.kind === "text" && last.end === start) return slip("quote");
-      else if (kind === "word" && last.kind === "word" && !isName) return valueSlip(last);
-      else
-        return isWord || (kind === ";" && !/[}\]]/.test(last.kind))
-          ? slip("comma", last)
-          : bracketSlip();
-    } else if (/[,\]}]/.test(kind)) return bracketSlip();
-    else if (!/;|end/.test(kind)) return slip("outside");
+  function bracketSlip(): Slip {
+    const line = lineAt(text, (open.at(-1) ?? token(equals - at)).start);
+    const message = `brackets come in pairs, [ with ] and { with }. From line ${line} to this one, one is missing or too many.`;
+    return { start: token().start, message };
   }
-  return undefined;
+
+  function valueSlip({ start }: Token): Slip {
+    const message = priceSentence(text.slice(start)) ?? sentences.value;
+    return { start, message: `${field}: ${message}` };
+  }
+
+  function readValue(): Slip | undefined {
+    if (is("[", "{")) return readItems();
+    if (isName() || is("]", "}", ";", "end")) return bracketSlip();
+    if (is(",") && token(-1).kind === ",") return slip("twoCommas", token());
+    if (!is("text", "word")) return slip("field", token(-1));
+    if (is("word") && !isPlain(token().code)) return valueSlip(token());
+    at += 1;
+    const isSplit = token(-1).kind === "text" && token().code === "+" && token(1).kind === "text";
+    if (!isSplit) return undefined;
+    at += 1;
+    return readValue();
+  }
+
+  /** Reads what is between two brackets: entries of a list or fields of a group, with commas. */
+  function readItems(): Slip | undefined {
+    const closer = closers[token().kind] ?? "";
+    const names = new Set<string>();
+    open.push(token());
+    at += 1;
+    while (!is(closer)) {
+      const found = (isInList() ? readValue() : readField(names)) ?? readComma(closer);
+      if (found) return found;
+    }
+    open.pop();
+    at += 1;
+    return undefined;
+  }
+
+  function readField(names: Set<string>): Slip | undefined {
+    const { kind, code, start } = token();
+    // In 4,99 the point is a comma.
+    if (isNumber(code) && isNumber(token(-2).code)) return valueSlip(token(-2));
+    if (!isName()) {
+      if (kind === "word" || (kind === "text" && !/[,\]]/.test(token(1).kind))) {
+        return slip("field", token());
+      }
+      const isSecondComma = kind === "," && !closers[token(1).kind];
+      return isSecondComma ? slip("twoCommas", token()) : bracketSlip();
+    }
+    field = code.replaceAll(/["']/g, "");
+    if (names.has(field)) return { start, message: `${field} ${sentences.twice}` };
+    names.add(field);
+    at += 2;
+    return readValue();
+  }
+
+  function readComma(closer: string): Slip | undefined {
+    const last = token(-1);
+    if (is(closer)) return undefined;
+    if (is(",")) {
+      at += 1;
+      return undefined;
+    }
+    const isItem = is("text", "word", "[", "{");
+    if (isItem && last.kind === "text" && last.end === token().start) return slip("quote", token());
+    if (is("word") && last.kind === "word" && !isName()) return valueSlip(last);
+    const isSemicolon = is(";") && !/[}\]]/.test(last.kind);
+    return isItem || isSemicolon ? slip("comma", last) : bracketSlip();
+  }
+
+  function readEnd(): Slip | undefined {
+    while (is(";")) at += 1;
+    if (is("end")) return undefined;
+    return is(",", "]", "}") ? bracketSlip() : slip("outside", token());
+  }
+
+  const found = readValue() ?? readEnd();
+  return { found, end: at };
 }
 
-/** What a file consists of besides space and notes, and a token for its end. */
-function tokensOf(text: string): Token[] {
-  const tokens = Array.from(text.matchAll(tokenPattern)).flatMap(({ 0: code, index, groups }) => {
-    const [name] = Object.entries(groups ?? {}).find(([, part]) => part !== undefined) ?? [];
-    if (name === undefined) return [];
-    return [{ kind: name === "sign" ? code : name, code, start: index, end: index + code.length }];
-  });
-  const end = tokens.at(-1)?.end ?? 0;
-  return [...tokens, { kind: "end", code: "", start: end, end }];
-}
-
+const isPlain = (code: string) => isNumber(code) || /^(?:true|false)$/.test(code);
 const isNumber = (code: string) => /^-?\d+(?:\.\d+)?(?:e\d+)?$/.test(code);
 
 /** What to write for a price with other signs. Undefined if the code begins with something else. */
@@ -129,11 +154,14 @@ function priceSentence(code: string): string | undefined {
   return `${price} is no number. Write ${amount}: with a point, and without another sign.`;
 }
 
-/** What is wrong with a token wherever it is. */
-function brokenSentence({ kind, code, start }: Token, last: Token): Sentence | undefined {
-  if (code.startsWith("/*")) return "endlessNote";
-  if (/^[“”„‟‘’‚«»`´]|^["'].*[“”„‟‘’«»`´],?\s*(?:\/\/.*)?$/.test(code)) return "curly";
-  if (/^["'][A-Za-z]:\\/.test(code)) return "path";
-  if (/^(?:#|--|<!--|\/$)/.test(code) && last.kind !== ":" && last.end !== start) return "note";
-  return kind === "endless" ? "quote" : undefined;
+/** What is wrong with a token in any place. */
+function brokenSlip(token: Token, last: Token): Slip | undefined {
+  const { kind, code, start } = token;
+  if (code.startsWith("/*")) return slip("endlessNote", token);
+  if (/^[“”„‟‘’‚«»`´]|^["'].*[“”„‟‘’«»`´],?\s*(?:\/\/.*)?$/.test(code)) return slip("curly", token);
+  if (/^["'][A-Za-z]:\\/.test(code)) return slip("path", token);
+  // A colour without quotes begins like a note of other languages.
+  const isValue = last.kind === ":" || last.end === start;
+  if (/^(?:#|--|<!--|\/$)/.test(code) && !isValue) return slip("note", token);
+  return kind === "endless" ? slip("quote", token) : undefined;
 }

@@ -11,6 +11,12 @@ export function hasLowestPrice(file: string): boolean {
   return file !== "products.ts";
 }
 
+/** The first word in braces that stays as it is in a text of a data file. */
+export function unfilledPlaceholder(text: string, file: string): string | undefined {
+  const found = text.match(/\{\s*\w+\s*\}/g) ?? [];
+  return found.find((one) => one !== lowestPricePlaceholder || !hasLowestPrice(file));
+}
+
 type Plan = Pick<Subscription, "price" | "soldOut">;
 
 /**

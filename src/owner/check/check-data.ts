@@ -40,14 +40,9 @@ const rules: readonly ((data: ShopData) => Finding[])[] = [
  * is left to do. Stops at the first of these that finds an error, because later ones may follow from it.
  */
 export function checkData(texts: DataTexts, surroundings: Surroundings): Finding[] {
-  const { dataFolder, theme } = surroundings;
+  const { dataFolder, theme, fileNames } = surroundings;
   const files = dataFileNames.map((file) => {
-    const { value, errors, comments } = readDataFile(
-      file,
-      texts[file],
-      dataFolder,
-      surroundings.fileNames,
-    );
+    const { value, errors, comments } = readDataFile(file, texts[file], dataFolder, fileNames);
     const path = `${dataFolder}/${file}`;
     return { file, path, text: texts[file] ?? "", value, errors, comments };
   });

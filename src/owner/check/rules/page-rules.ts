@@ -1,4 +1,4 @@
-import { dataFileNames } from "#data-reader/data-files.ts";
+import { type DataFile, dataFileNames } from "#data-reader/data-files.ts";
 import {
   errorAt,
   type Finding,
@@ -7,7 +7,7 @@ import {
   valueError,
   warning,
 } from "#data-reader/finding.ts";
-import { hasLowestPrice, lowestPricePlaceholder } from "#domain/written-price.ts";
+import { unfilledPlaceholder } from "#domain/written-price.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** The largest shop in which keys and presses are measured to answer within 200 ms on a slow phone. */
@@ -22,7 +22,7 @@ export function pageRules(data: ShopData): Finding[] {
   const message = `there are ${products.length} products. The shop is made for up to ${maxProducts}: beyond that, the search, the status page and "Show more" become slow on phones, and so does the build.`;
   return [
     ...dataFileNames.flatMap((file) =>
-      textsIn(data[file]).flatMap((text) => textErrors(text, hasLowestPrice(file))),
+      textsIn(data[file]).flatMap((text) => textErrors(text, file)),
     ),
     ...(products.length > maxProducts ? [errorAt(`${dataFolder}/products.ts`, 1, message)] : []),
   ].map(warning);
@@ -30,19 +30,15 @@ export function pageRules(data: ShopData): Finding[] {
 
 function textErrors(
   { holder, key, text }: ReturnType<typeof textsIn>[number],
-  hasPrice: boolean,
+  file: DataFile,
 ): Finding[] {
   // A word of such letters alone is a word of that script.
   if (mixedLetter.test(text)) {
     const fix = "Type the word again: a search does not find it.";
     return [valueError(holder, key as never, "", fix)];
   }
-  const placeholder = /\{\s*\w+\s*\}/.exec(
-    hasPrice ? text.replaceAll(lowestPricePlaceholder, "") : text,
-  );
-  const [found] = tag.exec(text) ?? placeholder ?? [];
+  const found = tag.exec(text)?.[0] ?? unfilledPlaceholder(text, file);
   if (found === undefined) return [];
-  const orPrice = hasPrice ? `, for the lowest price ${lowestPricePlaceholder}` : "";
-  const fix = String.raw`Delete it. For a new line, write \n${orPrice}.`;
+  const fix = String.raw`Delete it. Only \n has a meaning, a new line, and, except in products.ts, {from}, the lowest price.`;
   return [valueError(holder, key as never, `and visitors see ${found} as it is written`, fix)];
 }
