@@ -3,7 +3,7 @@ import { type Finding, withoutAccepted } from "#data-reader/finding.ts";
 import { readDataFile } from "#data-reader/read-data-file.ts";
 import { hasError } from "./report.ts";
 import { boundsRules } from "./rules/bounds-rules.ts";
-import { colourRules, themeErrors } from "./rules/colour-rules.ts";
+import { colourRules, themeErrors, themeSource } from "./rules/colour-rules.ts";
 import { contradictionRules } from "./rules/contradiction-rules.ts";
 import { dayRules } from "./rules/day-rules.ts";
 import { fontRules } from "./rules/font-rules.ts";
@@ -52,5 +52,6 @@ export function checkData(texts: DataTexts, surroundings: Surroundings): Finding
   const data: ShopData = { ...(values as OwnersData), ...surroundings };
   const findings = rules.flatMap((rule) => rule(data));
   if (hasError(findings)) return findings.filter(({ severity }) => severity === "error");
-  return [...withoutAccepted(findings, files), ...launchRules(data, files)];
+  const sources = [...files, themeSource(theme, dataFolder)];
+  return [...withoutAccepted(findings, sources), ...launchRules(data, files)];
 }

@@ -23,6 +23,10 @@ test("a font that nobody has is shown as another one", () => {
   ]);
 });
 
+test("a font that an owner has accepted is no problem", () => {
+  expect(fontFindings('"Anton", Impact; /* accepted: customers have it */ --x: 1')).toEqual([]);
+});
+
 test.each([
   ["./media/Bebas.woff2", ' Write "./media/bebas.woff2".'],
   ["./media/babas.woff2", ' Write "./media/bebas.woff2".'],

@@ -1,5 +1,6 @@
 import { blend, wcagContrast } from "culori";
 import { errorAt, type Finding, valueError } from "#data-reader/finding.ts";
+import type { Source } from "#data-reader/origins.ts";
 import {
   colourRule,
   readColour,
@@ -14,6 +15,15 @@ import type { ShopData } from "./shop-data.ts";
 export function themeErrors(css: string, dataFolder: string): Finding[] {
   const file = `${dataFolder}/theme.css`;
   return themeMistakes(css).map(({ line, message }) => errorAt(file, line, message));
+}
+
+/** The file with the notes on its lines. */
+export function themeSource(text: string, dataFolder: string): Source {
+  const comments = text.split("\n").flatMap((code, index) => {
+    const [, note] = /\/\*(.*)\*\//.exec(code) ?? [];
+    return note === undefined ? [] : [{ text: note, line: index + 1 }];
+  });
+  return { path: `${dataFolder}/theme.css`, text, comments };
 }
 
 /** The contrast that texts need, from WCAG 2.2. */
