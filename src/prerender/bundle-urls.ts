@@ -14,8 +14,8 @@ export type BundleUrls = {
   fonts: readonly string[];
 };
 
-/** Finds the URLs that the pages need in Vite's manifest of the browser's bundle. */
-export function bundleUrls(manifest: Manifest): BundleUrls {
+/** Finds the URLs that the pages need in Vite's manifest of the browser's bundle. `theme` is the text of `theme.css`. */
+export function bundleUrls(manifest: Manifest, theme: string): BundleUrls {
   const main = manifest["index.html"];
   const styles = manifest["style.css"];
   if (!main || !styles) throw new Error("The browser's bundle has no entry or no stylesheet.");
@@ -24,6 +24,7 @@ export function bundleUrls(manifest: Manifest): BundleUrls {
     const { file = key, imports = [] } = manifest[key] ?? {};
     return [`/${file}`, ...imports.flatMap(withImports)];
   };
+  const hasOwnFont = !/Big Shoulders(?! Fallback)/.test(theme);
   // The entry's only dynamic import is the app.
   const { imports = [], dynamicImports = [] } = main;
   return {
@@ -35,7 +36,7 @@ export function bundleUrls(manifest: Manifest): BundleUrls {
     stylesheet: `/${styles.file}`,
     // The Latin letters, which every page uses. The browser loads other letters on demand.
     fonts: Object.values(manifest)
-      .filter(({ file }) => /-latin-wght-[^/]*\.woff2$/.test(file))
+      .filter(({ file }) => !hasOwnFont && /-latin-wght-[^/]*\.woff2$/.test(file))
       .map(({ file }) => `/${file}`),
   };
 }

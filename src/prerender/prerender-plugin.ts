@@ -70,7 +70,8 @@ async function buildSite(
   const manifestDir = join(newDir, ".vite");
   const manifest = await readFile(join(manifestDir, "manifest.json"), "utf8");
   await rm(manifestDir, { recursive: true });
-  const urls = bundleUrls(JSON.parse(manifest) as Manifest);
+  const theme = await readFile(join(root, dataFolder, "theme.css"), "utf8");
+  const urls = bundleUrls(JSON.parse(manifest) as Manifest, theme);
   const input: PrerenderInput = {
     distDir: newDir,
     mediaDir: join(root, dataFolder, "media"),
