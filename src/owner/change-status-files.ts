@@ -5,6 +5,7 @@ import { readDataFile } from "#data-reader/read-data-file.ts";
 import { refuse } from "#data-reader/refuse.ts";
 import { localDay } from "#domain/calendar-day.ts";
 import { nearestName } from "#domain/nearest-name.ts";
+import type { Product } from "#domain/product.ts";
 import { changeStatus, type StatusRequest } from "./change-status.ts";
 
 /** The parts of a request by their names in the command. */
@@ -31,7 +32,7 @@ export async function changeStatusFiles(
     "status.ts": await readUtf8(statusFile),
   };
   const [product] = readDataFile("products.ts", before["products.ts"]).value ?? [];
-  const request = requestIn(args, product?.name ?? "Private");
+  const request = requestIn(args, product);
   // On GitHub, that is UTC.
   const { texts, summary } = changeStatus(before, request, localDay());
   await writeFile(productsFile, texts["products.ts"]);
@@ -40,9 +41,10 @@ export async function changeStatusFiles(
 }
 
 /** What the options ask for. PowerShell drops the `--` of npm, so an option may also have no dashes. */
-function requestIn(args: readonly string[], example: string): StatusRequest {
+function requestIn(args: readonly string[], example: Product | undefined): StatusRequest {
+  const { name: product = "Private", subscriptions: [plan] = [] } = example ?? {};
   const usage = `Write what changes. Every part may be left out:
-  npm run status product="${example}" status=Updating note="Back tonight" sold-out="Week Key" checked=yes
+  npm run status product="${product}" status=Updating note="Back tonight" sold-out="${plan?.name ?? "all"}" checked=yes
 Several products have commas between them; product=all is all of them. note=none removes the note, sold-out=none puts all plans back in stock.`;
   if (args.length === 0) refuse(usage);
   return Object.fromEntries(

@@ -81,7 +81,9 @@ test.each([
   writeFileSync(file, read(folder, "products.ts").replace('"Private"', '"Kestrel"'));
   const found = changeStatusFiles(options, folder);
   await expect(found).rejects.toThrow(message);
-  await expect(found).rejects.toThrow('npm run status product="Kestrel" status=Updating');
+  await expect(found).rejects.toThrow(
+    'npm run status product="Kestrel" status=Updating note="Back tonight" sold-out="Day Key" checked=yes',
+  );
 });
 
 test("a file that is missing or has another encoding is named, and nothing is written", async () => {
