@@ -36,7 +36,7 @@ export function BuyingFacts({ shop }: { shop: ShopFacts }) {
         </Fact>
       )}
       <Fact name="Delivery">
-        <p dir="auto">{delivery}</p>
+        <p dir={directionOf(delivery)}>{delivery}</p>
         <AfterPayment steps={afterPayment} />
       </Fact>
       {refunds.length > 0 && (

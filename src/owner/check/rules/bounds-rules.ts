@@ -6,19 +6,21 @@ import type { Announcement } from "#domain/preferences.ts";
 import { priceText } from "#domain/price-text.ts";
 import type { Product } from "#domain/product.ts";
 import type { Subscription } from "#domain/subscription.ts";
+import { withLowestPrice } from "#domain/written-price.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** Warns of data beyond the bounds of the layout. Nothing of it is lost on a page, but it looks worse. */
 export function boundsRules({ "products.ts": products, ...data }: ShopData): Finding[] {
   const { currency } = data["shop.ts"];
   const plans = products.flatMap(({ subscriptions }) => subscriptions);
+  const { announcement } = data["preferences.ts"].notifications;
   return [
     ...products.flatMap((product) => longText(product, "name", bounds.productName)),
     ...products.flatMap(manyPlans),
     ...plans.flatMap((plan) => longText(plan, "name", bounds.planName)),
     ...plans.flatMap((plan) => longText(plan, "duration", bounds.duration)),
     ...plans.flatMap((plan) => longPrice(plan, currency)),
-    ...longAnnouncement(data["preferences.ts"].notifications.announcement),
+    ...longAnnouncement(announcement, withLowestPrice(announcement.message, plans, currency)),
   ].map(warning);
 }
 
@@ -54,8 +56,8 @@ function longPrice(plan: Subscription, currency?: string): Finding[] {
   return [valueError(plan, "price", `shown as ${shown}`, fix)];
 }
 
-function longAnnouncement(announcement: Announcement): Finding[] {
-  if (!announcement.enabled || fitsPhone(announcement)) return [];
+function longAnnouncement(announcement: Announcement, message: string): Finding[] {
+  if (!announcement.enabled || fitsPhone({ ...announcement, message })) return [];
   const why = "which with linkText takes more than the two lines of a small phone";
   return [valueError(announcement, "message", why, "Write less, about 55 letters in all.")];
 }
