@@ -23,8 +23,11 @@ export const sentences = {
   outside: "this is outside the data. Move it above the last line, ]; or };, or delete it.",
 };
 
-function slip(sentence: keyof typeof sentences, { start }: Token): Slip {
-  return { start, message: sentences[sentence] };
+type Sentence = keyof typeof sentences;
+
+function slip(sentence: Sentence, { start }: Token, field = ""): Slip {
+  const subject = field === "" ? "" : `${field.replaceAll(/["']/g, "")}: `;
+  return { start, message: subject + sentences[sentence] };
 }
 
 const closers: Record<string, string> = { "[": "]", "{": "}" };
@@ -43,7 +46,12 @@ export function syntaxSlip(text: string, exportName: string): Slip | undefined {
   const { found, end } = equals === -1 ? { end: tokens.length } : readTokens(text, tokens, equals);
   const broken = tokens
     .slice(0, end + 1)
-    .map((token, at) => brokenSlip(token, tokens[at - 1] ?? token))
+    .map((token, at) => {
+      const [last = token, lastButOne] = [tokens[at - 1], tokens[at - 2]];
+      const sentence = brokenSentence(token, last);
+      const field = last.kind === ":" ? lastButOne?.code : undefined;
+      return sentence && slip(sentence, token, field);
+    })
     .find((one) => one !== undefined);
   return broken ?? found;
 }
@@ -126,7 +134,8 @@ function readTokens(text: string, tokens: readonly Token[], equals: number) {
       return undefined;
     }
     const isItem = is("text", "word", "[", "{");
-    if (isItem && last.kind === "text" && last.end === token().start) return slip("quote", token());
+    if (isItem && last.kind === "text" && last.end === token().start)
+      return slip("quote", token(), field);
     if (is("word") && last.kind === "word" && !isName()) return valueSlip(last);
     const isSemicolon = is(";") && !/[}\]]/.test(last.kind);
     return isItem || isSemicolon ? slip("comma", last) : bracketSlip();
@@ -155,13 +164,12 @@ function priceSentence(code: string): string | undefined {
 }
 
 /** What is wrong with a token in any place. */
-function brokenSlip(token: Token, last: Token): Slip | undefined {
-  const { kind, code, start } = token;
-  if (code.startsWith("/*")) return slip("endlessNote", token);
-  if (/^[“”„‟‘’‚«»`´]|^["'].*[“”„‟‘’«»`´],?\s*(?:\/\/.*)?$/.test(code)) return slip("curly", token);
-  if (/^["'][A-Za-z]:\\/.test(code)) return slip("path", token);
+function brokenSentence({ kind, code, start }: Token, last: Token): Sentence | undefined {
+  if (code.startsWith("/*")) return "endlessNote";
+  if (/^[“”„‟‘’‚«»`´]|^["'].*[“”„‟‘’«»`´],?\s*(?:\/\/.*)?$/.test(code)) return "curly";
+  if (/^["'][A-Za-z]:\\/.test(code)) return "path";
   // A colour without quotes begins like a note of other languages.
   const isValue = last.kind === ":" || last.end === start;
-  if (/^(?:#|--|<!--|\/$)/.test(code) && !isValue) return slip("note", token);
-  return kind === "endless" ? slip("quote", token) : undefined;
+  if (/^(?:#|--|<!--|\/$)/.test(code) && !isValue) return "note";
+  return kind === "endless" ? "quote" : undefined;
 }

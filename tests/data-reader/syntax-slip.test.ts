@@ -36,25 +36,25 @@ name: "Week Key", → name: "Week Key"
 price: 6.99, → price: 6.99
   products.ts: a comma is missing on this line, or another sign is in its place.
 "Private" → “Private”
-  products.ts: this quote is curly. Write straight ones: ".
+  products.ts: name: this quote is curly. Write straight ones: ".
 "Private" → "Private”
-  products.ts: this quote is curly. Write straight ones: ".
+  products.ts: name: this quote is curly. Write straight ones: ".
 "Private" → ‘Private’
-  products.ts: this quote is curly. Write straight ones: ".
+  products.ts: name: this quote is curly. Write straight ones: ".
 "Hold or toggle" → „Hold or toggle“
   products.ts: this quote is curly. Write straight ones: ".
 "Private" → "Private
-  products.ts: a quote is missing or too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
+  products.ts: name: a quote is missing or too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
 "Private" → Private"
   products.ts: name: this is no text in quotes, no number, and not true or false.
 "151373" → 151373"
   products.ts: a quote is missing or too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
 Two tools, from one day → Two tools,⏎from one day @ text: "Two tools
-  home.ts: a quote is missing or too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
+  home.ts: text: a quote is missing or too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
 "Day Key" → "Day Key
-  products.ts: a quote is missing or too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
+  products.ts: name: a quote is missing or too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
 See what works today → Say "hi" today
-  home.ts: a quote is missing or too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
+  home.ts: text: a quote is missing or too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
 "Temp Spoofer" → Temp Spoofer
   products.ts: name: this is no text in quotes, no number, and not true or false.
 "#f5f5f2" → #f5f5f2
@@ -118,11 +118,11 @@ name: "Private", → name: "Private", / our best
 name: "Private", → name: "Private",⏎=======⏎    name: "Secret",⏎>>>>>>> main @ =======
   products.ts: Git has put two versions of these lines here. Keep one, and delete the other and the lines with <<<<<<<, ======= and >>>>>>>.
 image: "private-reticle.png" → image: "C:\Users\me\Pictures\private-reticle.png"
-  products.ts: this is the path of a file. Write only its name, such as "radar.png".
+  products.ts: image: this is the path of a file. Write only its name, such as "radar.png".
 image: "private-reticle.png" → image: "c:\users\me\"
-  products.ts: this is the path of a file. Write only its name, such as "radar.png".
+  products.ts: image: this is the path of a file. Write only its name, such as "radar.png".
 "Keys restocked" → "Keys \ unlimited \"
-  home.ts: a quote is missing or too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
+  home.ts: badge: a quote is missing or too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
 import type { Game } → import type { Game "
   games.ts: a quote is missing or too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
 `);

@@ -98,7 +98,7 @@ describe("vite dev", () => {
     const { handler } = transform as { handler: (text: string, id: string) => unknown };
     const text = edited(smallShop["status.ts"], '"Permanent Spoofer"', '"Permanent Spoofer');
     const path = "/shop/src/data/status.ts";
-    expect(() => handler(text, path)).toThrow(/^src\/data\/status\.ts:7: a quote is missing/);
+    expect(() => handler(text, path)).toThrow(/^src\/data\/status\.ts:7: name: a quote is missing/);
     expect(handler(smallShop["status.ts"], path)).toBeUndefined();
   });
 });
