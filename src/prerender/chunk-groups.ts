@@ -9,7 +9,7 @@ const libraries = [
 ];
 
 // They load on demand, with what only they use.
-const ofDialogs = /[\\/](?:modal|motion-presence|video-frame)\.tsx$/;
+const onDemand = /[\\/](?:modal|motion-presence|video-frame|viewed-media)\.tsx?$/;
 const otherPackages = /[\\/]node_modules[\\/](?!lucide-react[\\/])/;
 
 /**
@@ -23,7 +23,7 @@ export const chunkGroups = [
   { name: "start", test: /[\\/]src[\\/]shop[\\/]start[\\/]hydrate-shop\.tsx$/, priority: 2 },
   {
     name: "shared",
-    test: (id: string) => !otherPackages.test(id) && !ofDialogs.test(id),
+    test: (id: string) => !otherPackages.test(id) && !onDemand.test(id),
     minShareCount: 2,
     priority: 1,
   },
