@@ -1,16 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { clampRgb, type Color, formatHex, formatHex8, parse, wcagContrast } from "culori";
+import { clampRgb, type Color, formatHex, parse, wcagContrast } from "culori";
 import { transform } from "lightningcss";
 import { type ChildNode, type CssSyntaxError, type Declaration, parse as parseCss } from "postcss";
 import { nearestName } from "#domain/nearest-name.ts";
-import {
-  type ColourName,
-  colourNames,
-  fontProperties,
-  sizeProperties,
-  type ThemeColours,
-} from "#domain/theme.ts";
+import { colourNames, fontProperties, sizeProperties, type ThemeColours } from "#domain/theme.ts";
 import { refuse } from "./refuse.ts";
 
 /** How a colour is written, for messages. */
@@ -157,9 +151,7 @@ export function themeColours(css: string): ThemeColours {
     if (!colour) refuse(`theme.css has no colour --color-${name}. Run npm run check.`);
     return [name, formatHex(colour)] as const;
   });
-  const own = Object.fromEntries(colours) as Record<ColourName, string>;
-  // The text's colour, faint, as in src/shop/theme.css.
-  return { ...own, "line-strong": formatHex8({ ...parse(own.paper), alpha: 0.18 } as Color) };
+  return Object.fromEntries(colours) as ThemeColours;
 }
 
 /** Whether a background is for light or dark texts; browsers draw scrollbars and form controls to suit. */

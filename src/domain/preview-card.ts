@@ -1,11 +1,11 @@
 import { dayText } from "./calendar-day.ts";
 import type { HomeTexts } from "./home-texts.ts";
-import { priceText } from "./price-text.ts";
+import { pricedProduct } from "./priced-product.ts";
+import { productSummary } from "./product-summary.ts";
 import type { Product } from "./product.ts";
 import type { Shop } from "./shop.ts";
 import { type StatusBoard, statusEntries } from "./status-board.ts";
 import { byUrgency, type Status, statusCounts } from "./status.ts";
-import { startingPlan } from "./subscription.ts";
 
 /** What the chat preview of a page shows. The build draws it as a picture. */
 export type PreviewCard = {
@@ -20,6 +20,8 @@ export type PreviewCard = {
   title?: string;
   /** The starting price, formatted. */
   price?: string | undefined;
+  /** Whether there are higher prices as well. */
+  isFrom?: true | undefined;
   rows?: readonly PreviewRow[];
   /** Quiet text at the end. */
   note?: string | undefined;
@@ -51,15 +53,17 @@ export function statusCard(products: readonly Product[], board: StatusBoard): Pr
 
 /** A product's card: its name and starting price. */
 export function productCard(shop: Pick<Shop, "name" | "currency">, product: Product): PreviewCard {
-  const { name, game, image } = product;
-  const plan = startingPlan(product.subscriptions);
-  const price = plan && priceText(plan.price, shop.currency);
+  const { name, game, image, priceText, isFrom } = productSummary(
+    pricedProduct(product, shop.currency),
+  );
+  const offer = priceText === undefined ? "sold out" : `${isFrom ? "from " : ""}${priceText}`;
   return {
-    alt: `${name} [${game}], ${price === undefined ? "sold out" : `from ${price}`}, at ${shop.name}.`,
+    alt: `${name} [${game}], ${offer}, at ${shop.name}.`,
     picture: image,
     tag: game,
     title: name,
-    price,
-    note: price === undefined ? "Sold out" : undefined,
+    price: priceText,
+    isFrom,
+    note: priceText === undefined ? "Sold out" : undefined,
   };
 }

@@ -16,8 +16,8 @@ export const colourNames = [
 /** The name of a colour in `theme.css`. */
 export type ColourName = (typeof colourNames)[number];
 
-/** Each colour as `#rrggbb` in whatever notation it is written, and that of strong lines as `#rrggbbaa`. */
-export type ThemeColours = Record<ColourName | "line-strong", string>;
+/** Each colour as `#rrggbb`, in whatever notation it is written. */
+export type ThemeColours = Record<ColourName, string>;
 
 /** The names of the fonts, and those of the sizes, in `theme.css`. */
 export const fontProperties = ["--font-display", "--font-sans", "--font-mono"];

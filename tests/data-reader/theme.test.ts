@@ -9,10 +9,8 @@ import { randomRuns } from "#tests/random-runs.ts";
 
 const theme = readFileSync("tests/shop/theme.css", "utf8");
 
-test("lines are the text's colour, so that they show on a light background too", () => {
-  expect(themeColours(theme)).toMatchObject({ "line-strong": "#f5f5f22e" });
-  const light = themeColours(edited(theme, "#f5f5f2", "#111"));
-  expect(light).toMatchObject({ "line-strong": "#1111112e" });
+test("a colour is read as #rrggbb, which the preview cards add an opacity to", () => {
+  expect(themeColours(edited(theme, "#f5f5f2", "#111")).paper).toBe("#111111");
 });
 
 test("the browser's own controls are dark or light like the page", () => {

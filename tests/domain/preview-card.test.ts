@@ -10,11 +10,20 @@ test.each([
   ["EUR", "€4.50"],
 ])("a product's card has its picture, game, name and price; in %s", (currency, price) => {
   expect(productCard({ name: "Shop", currency }, product)).toEqual({
-    alt: `Radar [R6], from ${price}, at Shop.`,
+    alt: `Radar [R6], ${price}, at Shop.`,
     picture: "sample.png",
     tag: "R6",
     title: "Radar",
     price,
+  });
+});
+
+test("the card of a product with several prices has the lowest, after From", () => {
+  const twoPrices = { ...product, subscriptions: [plan, { ...plan, name: "Week Key", price: 9 }] };
+  expect(productCard({ name: "Shop" }, twoPrices)).toMatchObject({
+    alt: "Radar [R6], from $4.50, at Shop.",
+    price: "$4.50",
+    isFrom: true,
   });
 });
 

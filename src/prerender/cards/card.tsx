@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { directionOf } from "#domain/direction.ts";
 import type { PreviewCard, PreviewRow } from "#domain/preview-card.ts";
 import { statusTone, type StatusTone } from "#domain/status.ts";
 import type { ThemeColours } from "#domain/theme.ts";
@@ -29,7 +30,8 @@ type CardProps = Omit<PreviewCard, "alt" | "picture"> & {
 };
 
 /** The chat preview of a page. */
-export function Card({ brand, art, topic, tag, title, titleSize, price, rows, note }: CardProps) {
+export function Card(props: CardProps) {
+  const { brand, art, topic, tag, title, titleSize, price, isFrom, rows, note } = props;
   const { colours, shopName, mark } = brand;
   return (
     <div style={{ ...cardSizePx, display: "flex", background: colours.ink, color: colours.paper }}>
@@ -48,7 +50,9 @@ export function Card({ brand, art, topic, tag, title, titleSize, price, rows, no
           {title && <div style={titleStyle(title, titleSize)}>{title}</div>}
           {price && (
             <div style={{ display: "flex", alignItems: "baseline", fontSize: 80, lineHeight: 1 }}>
-              <div style={{ marginRight: 18, fontSize: 44, color: colours.quiet }}>From</div>
+              {isFrom && (
+                <div style={{ marginRight: 18, fontSize: 44, color: colours.quiet }}>From</div>
+              )}
               {/* No font has the narrow no-break space of some currencies. */}
               {price.replaceAll("\u202f", "\u00a0")}
             </div>
@@ -121,7 +125,7 @@ const content: CSSProperties = {
   textTransform: "uppercase",
 };
 
-const lineOf = (colours: ThemeColours) => `2px solid ${colours["line-strong"]}`;
+const lineOf = (colours: ThemeColours) => `2px solid ${colours.paper}2e`;
 // A title ends at 48 %. There it has a contrast of 4.5 to 1 also on art as bright as its letters.
 const fade = (ink: string) => `linear-gradient(90deg, ${ink} 0%, ${ink}c4 40%, ${ink}00 78%)`;
 
@@ -139,7 +143,7 @@ export function titleStyle(title: string, fontSize = 54): CSSProperties {
     lineHeight: /^[ -~]*$/.test(title) ? 0.95 : 1.25,
     wordBreak: "break-word",
     // To the left also for right-to-left scripts, because the art has faded out there.
-    direction: /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(title) ? "rtl" : "ltr",
+    direction: directionOf(title) ?? "ltr",
     textAlign: "left",
   };
 }

@@ -37,7 +37,9 @@ async function letters(content: CardContent): Promise<string> {
 
 test("a product's card says shop, game, name and starting price", async () => {
   const product = { tag: "FN", title: "Private" };
-  expect(await letters({ ...product, price: "$2.99" })).toBe("LATCHKEYFNPRIVATEFROM$2.99");
+  const offer = { ...product, price: "$2.99" };
+  expect(await letters(offer)).toBe("LATCHKEYFNPRIVATE$2.99");
+  expect(await letters({ ...offer, isFrom: true })).toBe("LATCHKEYFNPRIVATEFROM$2.99");
   expect(await letters({ ...product, note: "Sold out" })).toBe("LATCHKEYFNPRIVATESOLDOUT");
 });
 
