@@ -38,6 +38,9 @@ export function pagePaths(products: readonly ProductId[]): string[] {
   );
 }
 
+/** The paths of the "not found" pages. Hosts send the nearest file named 404.html for an unknown path. */
+export const notFoundPaths = { site: "/404", product: productPath({ id: "404" }) };
+
 /** The path of a plan: its product's screen, scrolled to the plan's row. */
 export function planPath(product: ProductId, plan: PlanId): string {
   return `${productPath(product)}#${planRowId(plan)}`;

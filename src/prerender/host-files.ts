@@ -1,7 +1,7 @@
-import { routePaths } from "#domain/paths.ts";
+import { notFoundPaths, productPathPrefix } from "#domain/paths.ts";
 import { buildFolders, type ReplaceableFile, statusFeedFile } from "#domain/site-files.ts";
 import nginxTemplate from "./nginx.conf?raw";
-import { notFoundFile } from "./site-pages.ts";
+import { htmlFile } from "./site-pages.ts";
 
 /** The headers of every file that protect visitors. The security policy is in the pages. */
 const securityHeaders = {
@@ -20,8 +20,6 @@ const publicFiles: readonly ReplaceableFile[] = ["status.json", statusFeedFile];
 // Chrome keeps a 404 that long, through reloads. No stale-while-revalidate: with it, Chrome never asks again
 // for a script that it keeps as a 404.
 const assetCaching = "public, max-age=3600";
-
-const notFound = { page: `/${notFoundFile("/")}`, product: `/${notFoundFile(routePaths.product)}` };
 
 /** The files with which hosts answer as the shop expects: headers, redirects, all rules for nginx. */
 export function hostFiles(): Record<"_headers" | "_redirects" | "_nginx.conf", string> {
@@ -46,10 +44,10 @@ function headerBlock(path: string, values: Record<string, string>): string {
 function redirects(): string {
   return [
     // Netlify takes the folder's address for one below it.
-    `${routePaths.product.replace("/*", "")} /not-found 302`,
+    `${productPathPrefix.slice(0, -1)} /not-found 302`,
     // The addresses of the "not found" pages themselves.
-    ...Object.values(notFound).map(
-      (page) => `${page.replace(".html", "")} ${page.replace("404.html", "not-found")} 302`,
+    ...Object.values(notFoundPaths).map(
+      (path) => `${path} ${path.replace("404", "not-found")} 302`,
     ),
     "",
   ].join("\n");
@@ -59,9 +57,9 @@ function nginx(): string {
   const values: Record<string, string> = {
     ASSETS: `/${buildFolders.assets}/`,
     PUBLIC: publicFiles.map((file) => file.replace(".", String.raw`\.`)).join("|"),
-    BELOW_PRODUCT: routePaths.product.replace("*", ""),
-    PRODUCT_NOT_FOUND: notFound.product,
-    NOT_FOUND: notFound.page,
+    BELOW_PRODUCT: productPathPrefix,
+    PRODUCT_NOT_FOUND: `/${htmlFile(notFoundPaths.product)}`,
+    NOT_FOUND: `/${htmlFile(notFoundPaths.site)}`,
     HEADERS: Object.entries(securityHeaders)
       .map(([name, value]) => `add_header ${name} "${value}" always;`)
       .join("\n"),

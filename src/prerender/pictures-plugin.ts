@@ -4,13 +4,12 @@ import sharp, { type Sharp } from "sharp";
 import type { Plugin } from "vite";
 import { showProgress } from "#data-reader/progress.ts";
 import { refuse } from "#data-reader/refuse.ts";
+import { buildFolders } from "#domain/site-files.ts";
 import { type BuiltPicture, pictureFiles } from "#shop/media/picture-files.ts";
 import { cachedPath, cacheFolder, contentHash } from "./cached-file.ts";
 
 /** Effort 2 takes a sixth of the default's time for files that are a tenth larger. */
 const encodings = { avif: { quality: 45, effort: 2 }, webp: { quality: 70 } };
-
-const assetsFolder = "assets";
 
 /**
  * Imports of `name.png?picture` give a `BuiltPicture` of `src/shop/media/picture-files.ts`, and write its
@@ -62,7 +61,7 @@ export function picturesPlugin(): Plugin {
     },
     async writeBundle({ dir = "" }) {
       if (this.environment.name !== "client") return;
-      await mkdir(join(dir, assetsFolder), { recursive: true });
+      await mkdir(join(dir, buildFolders.assets), { recursive: true });
       for (const [address, cached] of files) await copyFile(cached, join(dir, address));
     },
   };
@@ -102,5 +101,5 @@ function baseAddress(source: string, hash: string): string {
   const name = basename(source, extname(source)).replaceAll(/[^\w-]+/g, "-");
   const version = contentHash(JSON.stringify([hash, encodings, sharp.versions]));
   const shortVersion = Buffer.from(version, "hex").toString("base64url").slice(0, 8);
-  return `/${assetsFolder}/${name}-${shortVersion}`;
+  return `/${buildFolders.assets}/${name}-${shortVersion}`;
 }

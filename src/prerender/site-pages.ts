@@ -1,7 +1,7 @@
 import type { RouteObject } from "react-router-dom";
-import { pageAt } from "#domain/address.ts";
+import { pageAt, productIdAt } from "#domain/address.ts";
 import type { PageHead, RouteHandle } from "#domain/page-head.ts";
-import { productPath, routePaths } from "#domain/paths.ts";
+import { notFoundPaths, productPath, routePaths } from "#domain/paths.ts";
 import { findProduct, type Product } from "#domain/product.ts";
 
 /** One HTML file that the build writes. */
@@ -16,14 +16,9 @@ export type SitePage = {
   product: Product | undefined;
 };
 
-// Reserved, because hosts serve the nearest 404.html for unknown addresses.
-const notFoundFileName = "404";
-
 /** The "not found" page that hosts send for a path without a file: the one that the router shows. */
 export function notFoundFile(path: string): string {
-  return htmlFile(
-    pageAt(path) === "product" ? productPath({ id: notFoundFileName }) : `/${notFoundFileName}`,
-  );
+  return htmlFile(notFoundPaths[pageAt(path) === "product" ? "product" : "site"]);
 }
 
 /** Every page of the shop, including the "not found" pages. The owner's check keeps their files apart. */
@@ -45,10 +40,12 @@ function routePages({ path, handle }: RouteObject, products: readonly Product[])
     const product = findProduct(products, productId);
     return { file: htmlFile(address), path: address, handle, head: head(productId), product };
   };
-  if (path === "*") return [page(`/${notFoundFileName}`)];
+  if (path === "*") return [page(notFoundPaths.site)];
   if (path !== routePaths.product) return [page(path)];
-  const ids = [...products.map(({ id }) => id), notFoundFileName];
-  return ids.map((id) => page(productPath({ id }), id));
+  return [
+    ...products.map(({ id }) => page(productPath({ id }), id)),
+    page(notFoundPaths.product, productIdAt(notFoundPaths.product)),
+  ];
 }
 
 /** The file that hosts serve at an address. */

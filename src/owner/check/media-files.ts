@@ -2,6 +2,19 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 
+/** The endings of file names. Those of pictures are the formats that the build encodes again. */
+export const mediaEndings = {
+  picture: [".png", ".jpg", ".jpeg", ".webp", ".avif"],
+  film: [".webm", ".mp4"],
+  mark: [".svg"],
+};
+export type MediaKind = keyof typeof mediaEndings;
+
+/** Whether a file's name ends as those of a kind do. */
+export function isNamed(name: string, kind: MediaKind): boolean {
+  return mediaEndings[kind].some((ending) => name.endsWith(ending));
+}
+
 /** A file in the media folder. */
 export type MediaFile = {
   /** Composed: in the folder, macOS may have decomposed it. */
@@ -28,7 +41,7 @@ export async function readMedia(folder: string): Promise<MediaFile[]> {
 }
 
 async function readPicture(path: string): Promise<Picture | undefined> {
-  if (/\.(webm|mp4)$/i.test(path)) return undefined;
+  if (isNamed(path.toLowerCase(), "film")) return undefined;
   // It may have been deleted meanwhile, or be a link to nowhere.
   const file = await stat(path).catch(() => undefined);
   if (!file) return undefined;

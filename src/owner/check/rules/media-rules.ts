@@ -2,22 +2,14 @@ import { errorAt, type Finding, valueError, warning } from "#data-reader/finding
 import type { Key } from "#data-reader/origins.ts";
 import { isHttpsAddress } from "#domain/address.ts";
 import { isSameName } from "#domain/same-name.ts";
-import type { MediaFile } from "#owner/check/media-files.ts";
+import { isNamed, mediaEndings, type MediaFile, type MediaKind } from "#owner/check/media-files.ts";
 import type { ShopData } from "./shop-data.ts";
-
-/** The endings of file names. Those of pictures are the formats that the build encodes again. */
-const endings = {
-  picture: [".png", ".jpg", ".jpeg", ".webp", ".avif"],
-  film: [".webm", ".mp4"],
-  mark: [".svg"],
-};
-type Kind = keyof typeof endings;
 
 /** What WebP can hold. The build makes wide pictures smaller. */
 const maxHeightPx = 16_383;
 
 /** A field with the name of a file in the media folder, composed. */
-export type MediaField = { holder: object; key: Key; name: string; kind: Kind };
+export type MediaField = { holder: object; key: Key; name: string; kind: MediaKind };
 
 /** Rules for pictures and films: missing and damaged files, and those that no field uses. */
 export function mediaRules(data: ShopData): Finding[] {
@@ -48,7 +40,7 @@ export function mediaFields(data: ShopData): MediaField[] {
 }
 
 /** A field as a list of one. Empty without a value, and for a picture on another site. */
-function field(holder: object, key: Key, kind: Kind): MediaField[] {
+function field(holder: object, key: Key, kind: MediaKind): MediaField[] {
   const name = (holder as Record<Key, string | undefined>)[key];
   if (name === undefined || isHttpsAddress(name)) return [];
   return [{ holder, key, name: name.normalize(), kind }];
@@ -103,8 +95,8 @@ function fileFindings(
 const otherFormats = /\.(?:png|jpe?g|webp|avif|gif|hei[cf]|bmp|tiff?|mp4|webm|mov|m4v|avi|mkv)$/i;
 
 /** What to do about a file's format. A new name does not change it. */
-function endingFix(name: string, kind: Kind): string {
-  const list = endings[kind].join(", ");
+function endingFix(name: string, kind: MediaKind): string {
+  const list = mediaEndings[kind].join(", ");
   if (isNamed(name.toLowerCase(), kind)) {
     return `A ${kind}'s name ends in ${list}, in lowercase letters.`;
   }
@@ -112,9 +104,4 @@ function endingFix(name: string, kind: Kind): string {
   return isMoving
     ? 'A moving picture becomes a video: see "Add a video" in docs/rare-tasks.md.'
     : `Save it as ${list}: a new name alone does not convert it.`;
-}
-
-/** Whether a file's name ends as those of a kind do. */
-export function isNamed(name: string, kind: Kind): boolean {
-  return endings[kind].some((ending) => name.endsWith(ending));
 }

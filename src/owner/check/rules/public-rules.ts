@@ -1,6 +1,6 @@
 import { errorAt, type Finding, warning } from "#data-reader/finding.ts";
 import { linkTarget } from "#domain/address.ts";
-import { pagePaths, productPath, productPathPrefix } from "#domain/paths.ts";
+import { notFoundPaths, pagePaths, productPathPrefix } from "#domain/paths.ts";
 import { formerPaths } from "#domain/product.ts";
 import { buildFolders, licencesFile, replaceableFiles } from "#domain/site-files.ts";
 import type { ShopData } from "./shop-data.ts";
@@ -14,8 +14,7 @@ export function publicRules(data: ShopData): Finding[] {
     ...pagePaths(data["products.ts"]),
     ...data["products.ts"].flatMap(formerPaths),
     // The "not found" pages, the folder of the products' pages, and what the bundler writes.
-    "/404",
-    productPath({ id: "404" }),
+    ...Object.values(notFoundPaths),
     productPathPrefix.slice(0, -1),
     `/${licencesFile}`,
   ];

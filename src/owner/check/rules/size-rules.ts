@@ -1,6 +1,6 @@
 import { errorAt, type Finding, valueError, warning } from "#data-reader/finding.ts";
-import type { MediaFile } from "#owner/check/media-files.ts";
-import { isNamed, type MediaField, mediaFields } from "./media-rules.ts";
+import { isNamed, type MediaFile } from "#owner/check/media-files.ts";
+import { type MediaField, mediaFields } from "./media-rules.ts";
 import type { ShopData } from "./shop-data.ts";
 
 const megabyteBytes = 2 ** 20;
