@@ -49,7 +49,6 @@ export const dataFiles = {
   "preferences.ts": { exportName: "defaultPreferences", schema: preferencesSchema },
 } as const;
 
-/** The name of one of the owner's files. */
 export type DataFile = keyof typeof dataFiles;
 
 /** The names of the owner's files, in the order of the report. */

@@ -33,7 +33,6 @@ export function valueError<T extends object>(
   return partError(holder, key, `is ${shownValue(holder[key])}${reason}. ${fix}`);
 }
 
-/** The same as a warning. */
 export function warning(finding: Finding): Finding {
   return { ...finding, severity: "warning" };
 }

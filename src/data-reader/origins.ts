@@ -4,7 +4,6 @@ export type LineComment = { text: string; line: number };
 /** A file of the data folder: its path from the project folder, its text, and the comments in it. */
 export type Source = { path: string; text: string; comments: readonly LineComment[] };
 
-/** A range of a file's text. */
 export type Span = { start: number; end: number };
 
 /** A field's name, or a position in a list. */

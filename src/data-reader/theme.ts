@@ -138,7 +138,6 @@ export function readColour(text: string): Color | undefined {
   return colour && clampRgb({ ...colour, alpha: colour.alpha ?? 1 });
 }
 
-/** The colours of the `theme.css` in a data folder. */
 export async function readThemeColours(dataDir: string): Promise<ThemeColours> {
   return themeColours(await readFile(join(dataDir, "theme.css"), "utf8"));
 }

@@ -39,7 +39,6 @@ export function isSitePath(link: string): boolean {
   return /^\/(?!\/)/.test(link) && !unsafeCharacter.test(link);
 }
 
-/** Where a link leads. */
 export type LinkTarget = {
   /** A screen of the shop, whether or not its product exists; another file of this site; another site. */
   kind: "screen" | "file" | "elsewhere";

@@ -64,7 +64,6 @@ export function homeHeadings({ headings = {} }: Pick<HomeTexts, "headings">) {
   return { products, reviews, questions };
 }
 
-/** The browser's title of the home page. */
 export function homeTitle(shopName: string, { title }: Pick<HomeTexts, "title">): string {
   return `${shopName} | ${title ?? "Licence keys, delivered at once"}`;
 }

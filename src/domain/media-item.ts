@@ -7,7 +7,6 @@ const alt = text(
 
 const typeRule = 'The type of a media item is "image" or "video".';
 
-/** A picture of a product. */
 const imageItemSchema = group({
   type: v.literal("image", typeRule),
   url: pictureAddress,
@@ -27,5 +26,4 @@ export const mediaItemSchema = v.variant("type", [imageItemSchema, videoItemSche
   path ? typeRule : "Write a group of fields in braces: type, url, alt.",
 );
 
-/** A picture or a video of a product. */
 export type MediaItem = v.InferOutput<typeof mediaItemSchema>;

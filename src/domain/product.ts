@@ -21,7 +21,6 @@ const featureGroupSchema = group({
   ),
 });
 
-/** A titled list of features. */
 export type FeatureGroup = v.InferOutput<typeof featureGroupSchema>;
 
 export const productStatus = v.picklist(

@@ -8,5 +8,4 @@ export const questionSchema = group({
   first: v.optional(yesOrNo),
 });
 
-/** One entry of the FAQ. */
 export type Question = v.InferOutput<typeof questionSchema>;

@@ -18,7 +18,6 @@ export function isSellerOnly(address: string): boolean {
 /** The platform's ids of the product and the plan. */
 export type CartItem = { productId: number; variantId: number };
 
-/** The seller's account. */
 export type Account = { shopId: number; storeUrl: string };
 
 /** What a plan's link to the hosted store opens: the plan's checkout, or the product. */

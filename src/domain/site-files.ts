@@ -14,7 +14,6 @@ export const replaceableFiles = [
   "_nginx.conf",
 ] as const;
 
-/** The name of a file that the owner can replace. */
 export type ReplaceableFile = (typeof replaceableFiles)[number];
 
 /** The feed of status changes. It exists only if there are any. */

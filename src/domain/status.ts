@@ -1,4 +1,3 @@
-/** The statuses of a product on sale. */
 export const productStatuses = ["Undetected", "Updating", "Detected"] as const;
 
 export type ProductStatus = (typeof productStatuses)[number];
@@ -42,7 +41,6 @@ const tones: Record<Status, StatusTone> = {
   Soon: "yellow",
 };
 
-/** The tone of a status. */
 export function statusTone(status: Status): StatusTone {
   return tones[status];
 }

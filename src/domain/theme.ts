@@ -13,7 +13,6 @@ export const colourNames = [
   "yellow",
 ] as const;
 
-/** The name of a colour in `theme.css`. */
 export type ColourName = (typeof colourNames)[number];
 
 /** Each colour as `#rrggbb`, in whatever notation it is written. */

@@ -2,7 +2,6 @@ import type { Manifest } from "vite";
 
 /** What the pages need from the browser's bundle, as URLs. */
 export type BundleUrls = {
-  /** The app's entry module. */
   entry: string;
   /** The static imports of the entry, and the app with its own. */
   entryImports: readonly string[];
@@ -10,7 +9,6 @@ export type BundleUrls = {
   chunks: Record<string, readonly string[]>;
   /** The styles that the app adds to a page. */
   stylesheet: string;
-  /** The font files to preload. */
   fonts: readonly string[];
 };
 

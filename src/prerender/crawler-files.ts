@@ -5,7 +5,6 @@ import { statusFeedFile } from "#domain/site-files.ts";
 import { type NamedStatusChange, statusEntries, type StatusBoard } from "#domain/status-board.ts";
 import { escapeHtml } from "./escape-html.ts";
 
-/** The data of the files for crawlers and programs. */
 type CrawlerData = {
   shop: Shop;
   products: readonly Product[];
@@ -70,7 +69,6 @@ function statusJson(siteUrl: string, products: readonly Product[], board: Status
   };
 }
 
-/** The path of the feed. */
 export const statusFeedPath = `/${statusFeedFile}`;
 
 /**

@@ -12,7 +12,6 @@ type PageParts = {
   rendered: RenderedPage;
   /** Description, chat preview and structured data. */
   head: string;
-  /** The Content-Security-Policy. */
   policy: string;
   /** The styles of this page, inlined because its first paint waits for them. */
   css: string;

@@ -3,9 +3,7 @@ import type { BundleUrls } from "./bundle-urls.ts";
 
 /** The prerenderer's input besides `src/`: the browser's bundle, and what else the build knows. */
 export type PrerenderInput = {
-  /** The folder of the site. */
   distDir: string;
-  /** The folder of the owner's media. */
   mediaDir: string;
   /** A folder for preview cards that the next build can reuse. */
   cardsCacheDir: string;
@@ -14,6 +12,5 @@ export type PrerenderInput = {
   template: string;
   /** The inline script, minified. It prepares the first paint and starts the app. */
   inlineScript: string;
-  /** The text of all styles. */
   css: string;
 } & BundleUrls;

@@ -15,7 +15,6 @@ export function isNamed(name: string, kind: MediaKind): boolean {
   return mediaEndings[kind].some((ending) => name.endsWith(ending));
 }
 
-/** A file in the media folder. */
 export type MediaFile = {
   /** Composed: in the folder, macOS may have decomposed it. */
   name: string;

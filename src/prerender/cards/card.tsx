@@ -29,7 +29,6 @@ type CardProps = Omit<PreviewCard, "alt" | "picture"> & {
   titleSize?: number;
 };
 
-/** The chat preview of a page. */
 export function Card(props: CardProps) {
   const { brand, art, topic, tag, title, titleSize, price, isFrom, rows, note } = props;
   const { colours, shopName, mark } = brand;
@@ -132,7 +131,6 @@ const fade = (ink: string) => `linear-gradient(90deg, ${ink} 0%, ${ink}c4 40%, $
 /** The height that a card has for its title. */
 export const titleRoomPx = ({ tag }: Pick<PreviewCard, "tag">) => (tag ? 258 : 390);
 
-/** The style of a title in capitals. */
 export function titleStyle(title: string, fontSize = 54): CSSProperties {
   return {
     display: "block",

@@ -33,7 +33,6 @@ type ProductGridProps = {
   grid: CardGrid;
 };
 
-/** Product cards. */
 export function ProductGrid({ products, grid }: ProductGridProps) {
   if (products.length === 0) return null;
   return (

@@ -48,7 +48,6 @@ type ProductRowsProps = {
   hasTags?: boolean;
 };
 
-/** Products as rows. */
 export function ProductRows({
   products,
   hasPictures = havePictures(products),

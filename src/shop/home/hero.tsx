@@ -11,9 +11,7 @@ import { useLazyDialog } from "#shop/ui/use-lazy-dialog.ts";
 type HeroProps = {
   texts: HomeTexts["hero"];
   poster: PictureSource;
-  /** The film behind the text. */
   film: ReactNode;
-  /** The products at the bottom. */
   board: ReactNode;
 };
 

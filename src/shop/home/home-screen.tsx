@@ -29,7 +29,6 @@ const isDrawing = isSampleArt([posterName, ...film, ...smallFilm]);
 const headings = homeHeadings(home);
 const filterGames = gamesOnSale(games, productSummaries);
 
-/** The home screen. */
 export function HomeScreen() {
   return (
     <>

@@ -16,7 +16,6 @@ type FooterProps = {
 
 const linkClass = "inline-flex min-h-11 min-w-6 items-center text-link wrap-anywhere";
 
-/** The footer of every screen. */
 export function Footer({ shop }: FooterProps) {
   const { name, siteUrl, shopId, chatInviteUrl, copyrightYear, credit, footerLinks = [] } = shop;
   return (

@@ -15,7 +15,6 @@ import { checkoutOf, Purchase } from "./purchase.tsx";
 
 type PlanRowProps = {
   product: PricedProduct;
-  /** One of the product's subscriptions. */
   plan: PricedPlan;
   /** Whether the row is the active one of the list. */
   isActive: boolean;

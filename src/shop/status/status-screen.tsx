@@ -15,7 +15,6 @@ const maxLargeRows = 12;
 
 const maxChanges = 10;
 
-/** The status of every product. */
 export function StatusScreen() {
   const { lastChecked, coming: upcoming } = statusBoard;
   const entries = statusEntries(productSummaries, upcoming);

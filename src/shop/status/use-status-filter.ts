@@ -9,7 +9,6 @@ type StatusFilter = {
   groups: Record<string, boolean>;
 };
 
-/** The filter of the status list. */
 export function useStatusFilter() {
   const { text, onType, isTyping, shown, entered, write } = useSearch<StatusFilter>({
     empty: { query: "", groups: {} },
