@@ -31,7 +31,9 @@ export const subscriptionSchema = group({
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;
 
 /** The plans that are not sold out. */
-export function plansOnSale<Plan extends Subscription>(plans: readonly Plan[]): Plan[] {
+export function plansOnSale<Plan extends Pick<Subscription, "soldOut">>(
+  plans: readonly Plan[],
+): Plan[] {
   return plans.filter(({ soldOut }) => !soldOut);
 }
 

@@ -1,5 +1,5 @@
 import { priceText } from "./price-text.ts";
-import type { Subscription } from "./subscription.ts";
+import { plansOnSale, type Subscription } from "./subscription.ts";
 
 // Prices in the owner's texts. In Node only, like price-text.ts.
 
@@ -24,8 +24,8 @@ type Plan = Pick<Subscription, "price" | "soldOut">;
  * if all are: the shop has no other price then.
  */
 export function withLowestPrice(text: string, plans: readonly Plan[], currency?: string): string {
-  const inStock = plans.filter(({ soldOut }) => !soldOut);
-  const prices = (inStock.length > 0 ? inStock : plans).map(({ price }) => price);
+  const onSale = plansOnSale(plans);
+  const prices = (onSale.length > 0 ? onSale : plans).map(({ price }) => price);
   return text.replaceAll(lowestPricePlaceholder, () => priceText(Math.min(...prices), currency));
 }
 
