@@ -43,40 +43,37 @@ function edgeFaults([labelSelector, priceSelector]: readonly [string, string]): 
 
 const paths = ["/", "/status", ...[1, 2, 3, 4, 5].map((id) => `/product/p${id}`)];
 
-for (const [width, height] of [
+const windows = [
   [320, 640],
   [390, 844],
   [844, 390],
   [768, 1024],
   [1024, 768],
   [1440, 900],
-] as const) {
-  test(`at ${width} × ${height} px nothing is cut, covered or broken, and lists keep their edges`, async ({
+] as const;
+
+for (const path of paths) {
+  test(`on ${path} nothing is cut, covered or broken, and lists keep their edges`, async ({
     page,
     goto,
   }) => {
-    await page.setViewportSize({ width, height });
-    for (const path of paths) {
-      await goto(path);
-      if (path === "/status") await openGroups(page);
-      await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
-      await expectNothingCut(page, `on ${path}`);
-      await expectSoundLayout(page, `on ${path}`);
+    await goto(path);
+    if (path === "/status") await openGroups(page);
+    await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
+    for (const [width, height] of windows) {
+      const at = `at ${width} × ${height} px`;
+      await page.setViewportSize({ width, height });
+      await expectNothingCut(page, at);
+      await expectSoundLayout(page, at);
       await expect
-        .poll(() => page.evaluate(edgeFaults, [labels, prices] as const), `edges on ${path}`)
+        .poll(() => page.evaluate(edgeFaults, [labels, prices] as const), `edges ${at}`)
         .toEqual([]);
     }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addStyleTag({ content: "html { font-size: 200% }" });
+    await expectNothingCut(page, "at 200 % text");
   });
 }
-
-test("with texts of 200 % nothing is cut on a phone", async ({ page, goto }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of paths) {
-    await goto(path);
-    await page.addStyleTag({ content: "html { font-size: 200% }" });
-    await expectNothingCut(page, `on ${path}`);
-  }
-});
 
 test("on a phone the bar at the foot is one line, beside its button", async ({ page, goto }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -69,12 +69,12 @@ test.describe("the announcement", () => {
       const data = { ...defaultPreferences, notifications: { ...notifications, announcement } };
       expect(v.is(preferencesSchema, data), name).toBe(true);
       await rewrite(page, withBar({ linkText: "", linkUrl: "javascript:", ...fields }));
+      await goto("/status");
       for (const { width, fontSize, px } of [
         { width: 320, fontSize: "100%", px: 40 },
         { width: 390, fontSize: "200%", px: 157 },
       ]) {
         await page.setViewportSize({ ...phone, width });
-        await goto("/status");
         await page.addStyleTag({ content: `html { font-size: ${fontSize} !important }` });
         await expect(text, name).toContainText(message);
         await expect.poll(async () => (await bar(page).boundingBox())?.height, name).toBe(px);
