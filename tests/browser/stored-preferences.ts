@@ -20,6 +20,12 @@ export async function storePreferences(page: Page, preferences: StoredPreference
   }, stored);
 }
 
+/** Replaces what an open page's storage has. The page reads it when it loads again. */
+export const rewritePreferences = (page: Page, preferences: StoredPreferences) =>
+  page.evaluate((text) => {
+    localStorage.setItem("userPreferences", text);
+  }, JSON.stringify(preferences));
+
 /** Keeps the browser check open until Escape, so that slow machines have time to measure it. */
 export async function holdBrowserCheck(page: Page) {
   await page.addInitScript((durationMs) => {

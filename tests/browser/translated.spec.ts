@@ -60,7 +60,11 @@ async function expectSameTexts(translated: Page, plain: Page, part = "body") {
     // An earlier press may have removed it.
     if (!(await control.isVisible())) continue;
     const name = await control.innerText();
-    for (const page of pages) await controls(page).nth(at).press("Enter");
+    for (const page of pages) {
+      await controls(page).nth(at).press("Enter");
+      // A dialog opens as soon as its code has loaded.
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    }
     await expectSame(`after a press on "${name}"`);
     if ((await plain.locator("dialog").count()) > 0) {
       // Through the lightbox, from a video to a picture and back.
@@ -94,12 +98,11 @@ const statesOfShops: [shop: string, states: OpenState[]][] = [
   ],
   [
     liveShop,
-    [
-      ["/", "#products"],
-      ["/status", "main"],
-      ["/product/rust-ember", "main"],
-      ["/product/ub-reset", "main"],
-    ].map(([path = "", part]) => ({ name: `live shop at ${path}`, path, part })),
+    ["/", "/status", "/product/rust-ember", "/product/ub-reset"].map((path) => ({
+      name: `live shop at ${path}`,
+      path,
+      part: path === "/" ? "#products" : "main",
+    })),
   ],
 ];
 

@@ -2,18 +2,18 @@ import type { Locator, Page } from "@playwright/test";
 import * as v from "valibot";
 import { preferencesSchema } from "#domain/preferences.ts";
 import { defaultPreferences } from "#tests/shop/preferences.ts";
-import { desktop, expect, liveShop, shortWindows, phone, test } from "./fixtures.ts";
-import { gapBetweenPx, noBox } from "./page-measures.ts";
-import { storePreferences, type StoredPreferences } from "./stored-preferences.ts";
+import { expect, liveShop, phone, test } from "./fixtures.ts";
+import {
+  rewritePreferences,
+  storePreferences,
+  type StoredPreferences,
+} from "./stored-preferences.ts";
 
-const { announcement: defaultBar, discord: defaultNotice } = defaultPreferences.notifications;
+const defaultBar = defaultPreferences.notifications.announcement;
 
 const bar = (page: Page) => page.getByRole("complementary", { name: "Announcement" });
 const withBar = (fields: Record<string, unknown> = {}): StoredPreferences => ({
   notifications: { announcement: { enabled: true, ...fields } },
-});
-const withNotice = (fields: Record<string, unknown> = {}): StoredPreferences => ({
-  notifications: { discord: { enabled: true, ...fields } },
 });
 /** Expects the top of the page, and the header, below the bar. */
 async function expectOffset(page: Page, px: number) {
@@ -23,10 +23,6 @@ async function expectOffset(page: Page, px: number) {
 /** How many pixels of what a box contains are cut off. */
 const cutPx = (box: Locator) =>
   box.evaluate((element) => element.scrollHeight - element.clientHeight);
-const rewrite = (page: Page, preferences: StoredPreferences) =>
-  page.evaluate((text) => {
-    localStorage.setItem("userPreferences", text);
-  }, JSON.stringify(preferences));
 
 test.describe("the announcement", () => {
   test("is a bar of 40 px that moves the page down by 40 px", async ({ page, goto }) => {
@@ -68,7 +64,7 @@ test.describe("the announcement", () => {
       const announcement = { ...notifications.announcement, ...fields };
       const data = { ...defaultPreferences, notifications: { ...notifications, announcement } };
       expect(v.is(preferencesSchema, data), name).toBe(true);
-      await rewrite(page, withBar({ linkText: "", linkUrl: "javascript:", ...fields }));
+      await rewritePreferences(page, withBar({ linkText: "", linkUrl: "javascript:", ...fields }));
       await goto("/status");
       for (const { width, fontSize, px } of [
         { width: 320, fontSize: "100%", px: 40 },
@@ -152,97 +148,5 @@ test.describe("in the live shop", () => {
     await goto("/status");
     await expect(bar(page)).toBeVisible();
     await expect(play).toBeVisible();
-  });
-});
-
-test.describe("the community notice", () => {
-  test("at the centre is a modal with its colour and link", async ({ page, goto }) => {
-    await storePreferences(page, withNotice({ textColor: "rgb(255, 200, 0)" }));
-    await goto("/");
-    const dialog = page.getByRole("dialog", { name: defaultNotice.title });
-    await expect(dialog.getByText(defaultNotice.message)).toHaveCSS("color", "rgb(255, 200, 0)");
-    const link = dialog.getByRole("link", { name: "Join New Server" });
-    await expect(link).toHaveAttribute("href", defaultNotice.discordLink);
-    const offCentrePx = async () => {
-      const { x, y, width, height } = (await dialog.boundingBox()) ?? noBox;
-      const { width: screenWidth, height: screenHeight } = desktop;
-      return Math.hypot(x + width / 2 - screenWidth / 2, y + height / 2 - screenHeight / 2);
-    };
-    await expect.poll(offCentrePx).toBeLessThan(20);
-  });
-
-  test("in a corner leaves the page usable", async ({ page, goto }) => {
-    const aside = page.getByRole("complementary", { name: defaultNotice.title });
-    const corner = async () => {
-      const { x, y, width, height } = (await aside.boundingBox()) ?? noBox;
-      const vertical = y + height / 2 < desktop.height / 2 ? "top" : "bottom";
-      return `${vertical}-${x + width / 2 < desktop.width / 2 ? "left" : "right"}`;
-    };
-    await goto("/status");
-    for (const position of ["bottom-left", "bottom-right", "top-right", "top-left"]) {
-      await rewrite(page, withNotice({ position }));
-      await goto("/status");
-      await expect.poll(corner).toBe(position);
-      await expect(aside).toBeInViewport({ ratio: 1 });
-      await expect(aside).toHaveCSS("opacity", "1");
-    }
-    for (const viewport of [...shortWindows, { width: 640, height: 360 }]) {
-      await page.setViewportSize(viewport);
-      await expect(aside.getByRole("link")).toBeInViewport({ ratio: 1 });
-      const verdict = page.getByRole("heading", { level: 1 });
-      await expect.poll(() => gapBetweenPx(verdict, aside)).toBeGreaterThan(0);
-    }
-    await page.getByRole("banner").getByRole("link").first().click();
-    await expect(page).toHaveURL("/");
-    await expect(aside).toBeVisible();
-    await aside.getByRole("button").click();
-    await expect(aside).toHaveCount(0);
-  });
-
-  test("at the right of a product keeps clear of the plans", async ({ page, goto }) => {
-    await storePreferences(page, withNotice({ position: "bottom-right" }));
-    await goto("/product/151373");
-    const notice = page.getByRole("complementary", { name: defaultNotice.title });
-    const name = page.getByRole("heading", { name: "Day Key" });
-    for (const width of [768, 1023, 1024, 1280, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const gapPx = async () => {
-        const plan = (await name.boundingBox()) ?? noBox;
-        const card = (await notice.boundingBox()) ?? noBox;
-        return Math.min(card.x, plan.x - card.x - card.width);
-      };
-      await expect.poll(gapPx, `at ${width} px`).toBeGreaterThanOrEqual(0);
-    }
-  });
-
-  test("on a phone leaves the bar to the plans, a verdict and an error message free", async ({
-    page,
-    goto,
-    allowConsole,
-  }) => {
-    await page.setViewportSize({ ...phone, height: 600 });
-    const notice = page.getByRole("complementary", { name: defaultNotice.title });
-    for (const position of ["top-left", "bottom-right"]) {
-      await goto("/status");
-      await rewrite(page, withNotice({ position }));
-      await goto("/status");
-      await expect(notice).toHaveCSS("opacity", "1");
-      const verdict = page.getByRole("heading", { level: 1 });
-      await expect.poll(() => gapBetweenPx(verdict, notice), position).toBeGreaterThan(60);
-
-      await goto("/product/151373");
-      const plans = page.getByRole("link", { name: /Choose a plan/ });
-      await expect(plans).toBeVisible();
-      await expect(notice).toHaveCSS("opacity", "1");
-      await expect.poll(() => gapBetweenPx(notice, plans)).toBeGreaterThanOrEqual(0);
-    }
-    allowConsole(/ERR_FAILED/);
-    await page.route("**/embed.js", (route) => route.abort());
-    await page
-      .getByRole("button", { name: /^Purchase/ })
-      .first()
-      .click();
-    await expect(page.getByRole("alert")).toBeInViewport();
-    await expect(notice).toBeHidden();
   });
 });
