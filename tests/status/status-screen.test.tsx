@@ -36,7 +36,7 @@ test("the latest ten changes are listed, newest first", () => {
 test("a product may change to the same status twice on a day", () => {
   // A repeated key would print an error, which fails the test.
   showChanges(["2026-11-18", "2026-11-18"]);
-  expect(screen.getByText("Again")).toBeVisible();
+  expect(screen.getByText("Again")).toBeInTheDocument();
 });
 
 test("without changes there is no section for them", () => {
@@ -60,8 +60,9 @@ test("what fails comes first with its day and note, then what works and what is 
   expect(rows[0]).toHaveTextContent(/Since 12 January 2025\. Back in version 2\.\$/);
   expect(rows[1], "a note without a day").toHaveTextContent(/On Windows 11 as well!From/);
   expect(rows[2], "a day without a note").toHaveTextContent(/Since 13 January 2025From/);
-  for (const row of rows) expect(within(row).getByRole("heading", { level: 2 })).toBeVisible();
-  expect(screen.getByText("2 of 3")).toBeVisible();
+  for (const row of rows)
+    expect(within(row).getByRole("heading", { level: 2 })).toBeInTheDocument();
+  expect(screen.getByText("2 of 3")).toBeInTheDocument();
 });
 
 test.each([
