@@ -63,11 +63,6 @@ export function canBuyToday(offer: Offer): boolean {
   return salesRank(offer) === 0;
 }
 
-/** A starting price as a text: "From $2.99", or "$8.00" if there is no other price. */
-export function fromText({ priceText, isFrom }: { priceText: string; isFrom?: true | undefined }) {
-  return isFrom ? `From ${priceText}` : priceText;
-}
-
 /**
  * What to buy instead of a product that does not work or is sold out: one of the same game, else one whose
  * name begins with the same word, else a featured one, else any. Undefined if nothing else can be bought today.

@@ -11,10 +11,10 @@ type Sizes = Record<string, number>;
 const firstLoadLimitBytes = 110 * 1024;
 
 // The sizes when they were last recorded.
-const laterScripts: Sizes = { "status-screen": 2175, "product-screen": 8549 };
+const laterScripts: Sizes = { "status-screen": 2175, "product-screen": 8817 };
 const pages: Sizes = {
   "/": 14_523,
-  "/status": 10_006,
+  "/status": 10_252,
   "/product/151373": 13_778,
   "/ with gzip": 15_541,
   "/status with gzip": 10_633,

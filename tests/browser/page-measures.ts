@@ -127,6 +127,8 @@ export function layoutFaults(part: string): string[] {
     if (!element || node.textContent?.trim() === "" || !isShown(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
+    // From below, a sticky column is not where it will be.
+    if (moves(element)) scrollTo(0, 0);
     element.scrollIntoView({ block: "center", behavior: "instant" });
     const [before] = range.getClientRects();
     // The first line of a long text as well.

@@ -29,6 +29,6 @@ test.each([
   "the stage has the ratio of the first picture, from 4:3 to 3:1: %s",
   (_, width, height, ratio) => {
     const size = { ...(width && { width }), ...(height && { height }) };
-    expect(stageRatio([{ alt: "", picture: { src: "", ...size } }])).toBeCloseTo(ratio);
+    expect(stageRatio({ alt: "", picture: { src: "", ...size } })).toBeCloseTo(ratio);
   },
 );

@@ -49,7 +49,7 @@ const links = () =>
   screen
     .queryAllByRole("link", { hidden })
     .map((link) => within(link).getByRole("heading", { hidden }).textContent);
-const box = () => screen.getByRole("searchbox", { name: "Search products or games" });
+const box = () => screen.getByRole("searchbox", { name: "Search products" });
 /** Replaces the text at once: each key renders the whole list. */
 const enter = async (text: string) => {
   await userEvent.clear(box());

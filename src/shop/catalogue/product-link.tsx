@@ -1,6 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { memo } from "react";
 import { Link } from "react-router-dom";
+import { longestWord } from "#domain/longest-word.ts";
 import { productPath } from "#domain/paths.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import { Picture } from "#shop/media/picture.tsx";
@@ -10,6 +11,7 @@ import { StatusLabel } from "#shop/product-status/status-label.tsx";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { GameTag } from "#shop/ui/game-tag.tsx";
 import { boundDashes, Heading } from "#shop/ui/heading.tsx";
+import { Price } from "#shop/ui/price.tsx";
 import { showFocused } from "#shop/web-platform/focus.ts";
 
 type ProductLinkProps = {
@@ -40,12 +42,14 @@ export const ProductLink = memo(function ProductLink({
 }: ProductLinkProps) {
   const { name, game, priceText, isFrom, image, status } = product;
   const isSoldOut = priceText === undefined;
+  // In a narrow row, it would break beside "from", the price and an arrow.
+  const hasLongWord = longestWord(name).length > 12;
   return (
     <Link
       id={id}
       to={productPath(product)}
       onFocus={showFocused}
-      className="product-link group grid hover:border-line-strong active:bg-pressed"
+      className={`product-link group grid hover:border-line-strong active:bg-pressed ${hasArrow ? "with-arrow" : ""} ${hasLongWord ? "with-long-word" : ""}`}
     >
       {hasPicture && (
         <span className="product-picture relative overflow-hidden bg-raised">
@@ -72,10 +76,15 @@ export const ProductLink = memo(function ProductLink({
       {!isSoldOut && (
         <span className="product-buy">
           <span className="product-price">
-            {isFrom && <span className="product-from text-label text-quiet">Starting from </span>}
+            {isFrom && (
+              <span className="text-label text-quiet">
+                <span className="of-cards">Starting </span>
+                {"from "}
+              </span>
+            )}
             <span className="type-display">
-              {priceText}
-              {isFrom && <span className="product-from">+</span>}
+              <Price text={priceText} />
+              {isFrom && <span className="of-cards">+</span>}
             </span>
           </span>
           {hasArrow ? (

@@ -29,7 +29,7 @@ export function GroupedProductRows({ groups, count }: GroupedProductRowsProps) {
               {name}
             </h3>
             <GameTag game={code} />
-            <span className="text-label whitespace-nowrap text-quiet">
+            <span className="text-label whitespace-nowrap text-quiet lg:basis-full">
               {productCountText(count(code))}
             </span>
           </div>

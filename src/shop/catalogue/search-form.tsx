@@ -3,8 +3,6 @@ import type { ReactNode, Ref } from "react";
 import { SearchInput } from "#shop/ui/search-input.tsx";
 
 type SearchFormProps = {
-  /** The accessible name of the search box, and its placeholder. */
-  label?: string;
   text: string;
   onType: (text: string) => void;
   ref?: Ref<HTMLFormElement>;
@@ -14,14 +12,7 @@ type SearchFormProps = {
 };
 
 /** The search box and the filters. Results follow each change. */
-export function SearchForm({
-  label = "Search products",
-  text,
-  onType,
-  ref,
-  className,
-  children,
-}: SearchFormProps) {
+export function SearchForm({ text, onType, ref, className, children }: SearchFormProps) {
   return (
     <form
       ref={ref}
@@ -43,8 +34,8 @@ export function SearchForm({
         />
         <SearchInput
           name="q"
-          aria-label={label}
-          placeholder={`${label}...`}
+          aria-label="Search products"
+          placeholder="Search products..."
           enterKeyHint="search"
           value={text}
           onType={onType}

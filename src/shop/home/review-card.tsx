@@ -34,8 +34,8 @@ export function ReviewCard({ review, className, children }: ReviewCardProps) {
         {children ?? text}
       </blockquote>
       <figcaption className="mt-auto flex flex-wrap justify-between gap-x-4 text-ink/70">
-        <span>{user}</span>
-        <span className="code text-label leading-6.5">{time}</span>
+        <bdi>{user}</bdi>
+        <bdi className="code text-label leading-6.5">{time}</bdi>
       </figcaption>
     </figure>
   );

@@ -5,6 +5,7 @@ import { productPath } from "#domain/paths.ts";
 import type { StatusEntry } from "#domain/status-board.ts";
 import { GameTag } from "#shop/ui/game-tag.tsx";
 import { boundDashes, Heading } from "#shop/ui/heading.tsx";
+import { StartingPrice } from "./starting-price.tsx";
 import { StatusDetail } from "./status-detail.tsx";
 import { StatusLabel } from "./status-label.tsx";
 
@@ -94,19 +95,5 @@ function Row({ entry, name, hasDetail, priceClass }: RowProps) {
         </Link>
       )}
     </li>
-  );
-}
-
-type StartingPriceProps = Pick<StatusEntry, "isFrom"> & { priceText: string };
-
-/** "From $2.99" with a small first word, or "$8.00" if there is no other price. */
-export function StartingPrice({ priceText, isFrom }: StartingPriceProps) {
-  return (
-    <span className="whitespace-nowrap">
-      {isFrom && (
-        <span className="font-sans text-label font-normal text-quiet lowercase">{"From "}</span>
-      )}
-      {priceText}
-    </span>
   );
 }

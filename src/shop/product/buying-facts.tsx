@@ -23,7 +23,7 @@ export function BuyingFacts({ shop }: { shop: ShopFacts }) {
   } = shop;
   const refunds = footerLinks.filter(({ text, url }) => /refund/i.test(`${text} ${url}`));
   return (
-    <dl className="mb-8 border-b border-line">
+    <dl>
       {paymentMethods.length > 0 && (
         <Fact name="Pay with">
           {/* Isolated: in right-to-left text, the commas would change places. */}

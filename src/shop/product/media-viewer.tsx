@@ -3,39 +3,49 @@ import Play from "lucide-react/icons/play";
 import { useState } from "react";
 import { Picture } from "#shop/media/picture.tsx";
 import { useLazyDialog } from "#shop/ui/use-lazy-dialog.ts";
-import { mediaPosition, stageRatio, type ViewedMedia } from "./viewed-media.ts";
+import { mediaPosition, pictureRatio, stageRatio, type ViewedMedia } from "./viewed-media.ts";
 
 /** The selected item, and all items as thumbnails. A press on the selected one opens the lightbox. */
 export function MediaViewer({ media }: { media: readonly ViewedMedia[] }) {
   const [selectedIndex, setSelectedIndex] = useState(0);
   const lightbox = useLazyDialog(async () => (await import("./lightbox.tsx")).Lightbox);
+  const [first] = media;
   const selected = media[selectedIndex];
-  if (!selected) return null;
+  if (!first || !selected) return null;
+  const stage = stageRatio(first);
+  const ratio = pictureRatio(selected.picture);
+  // A first picture that is narrower than the stage begins on the edge of the texts.
+  const isNarrow = pictureRatio(first.picture) < stage;
 
   return (
     <>
       <button
         type="button"
         aria-busy={lightbox.isLoading}
-        className="waiting relative -mx-(--gutter) block w-[calc(100%+2*var(--gutter))] overflow-hidden bg-ink focus-visible:-outline-offset-4"
-        style={{ aspectRatio: stageRatio(media) }}
+        className={`waiting flex items-center overflow-hidden bg-ink focus-visible:-outline-offset-4 ${isNarrow ? "w-full" : "justify-center -mx-(--gutter) w-[calc(100%+2*var(--gutter))]"}`}
+        style={{ aspectRatio: stage }}
         onClick={lightbox.open}
       >
-        <Picture
-          key={selected.picture.src}
-          picture={selected.picture}
-          alt={selected.alt}
-          sizes="(width >= 80rem) 672px, (width >= 48rem) 50vw, 100vw"
-          priority
-          className="size-full object-contain"
-        />
-        {selected.youtubeId ? (
-          <PlayOverlay size="main" />
-        ) : (
-          <span className="absolute right-0 bottom-0 flex size-11 items-center justify-center border-t border-l border-line bg-ink">
-            <Maximize2 aria-hidden="true" className="size-4" />
-          </span>
-        )}
+        <span
+          className="relative block"
+          style={{ aspectRatio: ratio, width: `${Math.min(1, ratio / stage) * 100}%` }}
+        >
+          <Picture
+            key={selected.picture.src}
+            picture={selected.picture}
+            alt={selected.alt}
+            sizes="(width >= 80rem) 672px, (width >= 48rem) 50vw, 100vw"
+            priority
+            className="size-full object-contain"
+          />
+          {selected.youtubeId ? (
+            <PlayOverlay size="main" />
+          ) : (
+            <span className="absolute right-0 bottom-0 flex size-11 items-center justify-center border-t border-l border-line bg-ink">
+              <Maximize2 aria-hidden="true" className="size-4" />
+            </span>
+          )}
+        </span>
         <span className="sr-only">
           {selected.youtubeId ? "Play the video" : "Open full screen"}
         </span>

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useState } from "react";
+import { directionOf } from "#domain/direction.ts";
 import { plansSectionId, productsSectionId } from "#domain/paths.ts";
 import type { PricedProduct } from "#domain/priced-product.ts";
 import { productSummary } from "#domain/product-summary.ts";
 import { plansOnSale } from "#domain/subscription.ts";
 import type { Checkout } from "#shop/checkout/use-checkout.ts";
 import { SectionLink } from "#shop/links/section-link.tsx";
-import { StartingPrice } from "#shop/product-status/status-row.tsx";
+import { StartingPrice } from "#shop/product-status/starting-price.tsx";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { Purchase } from "./purchase.tsx";
 
@@ -16,7 +17,7 @@ type PlanBarProps = {
 };
 
 /**
- * A bar at the foot of the window, shown while neither a Purchase button nor another product is in view: the
+ * A bar at the foot of the window, shown while neither a whole Purchase button nor another product is in view: the
  * product's name and price, with a link to its plans, or the button of its only one.
  */
 export function PlanBar({ product, checkout, plansRef }: PlanBarProps) {
@@ -26,7 +27,12 @@ export function PlanBar({ product, checkout, plansRef }: PlanBarProps) {
   const isOnlyPlan = others.length === 0;
   const text = (
     <span className="min-w-0">
-      <span className="block truncate text-label text-quiet short:hidden">{name}</span>
+      <span
+        dir={directionOf(name)}
+        className="block truncate text-left text-label text-quiet short:hidden"
+      >
+        {name}
+      </span>
       <span className="block type-display text-[clamp(1.0625rem,5.3vw,1.5rem)]">
         <StartingPrice {...{ priceText, isFrom }} />
       </span>
@@ -36,7 +42,7 @@ export function PlanBar({ product, checkout, plansRef }: PlanBarProps) {
     hidden: !isNeeded,
     "data-print": "none",
     className:
-      "plan-bar fixed inset-x-0 bottom-0 z-20 flex h-(--plan-bar-height) items-center justify-between gap-3 border-t border-line bg-ink transition-transform starting:translate-y-full px-(--page-edge)",
+      "plan-bar fixed inset-x-0 bottom-0 z-20 flex h-(--plan-bar-height) items-center justify-between gap-2 border-t border-line bg-ink transition-transform starting:translate-y-full px-(--page-edge)",
   };
   return isOnlyPlan && plan ? (
     <div {...bar}>
@@ -53,21 +59,24 @@ export function PlanBar({ product, checkout, plansRef }: PlanBarProps) {
   );
 }
 
-/** Whether a Purchase button of the list, or the section of other products, is in view. True at first. */
+/** Whether a whole Purchase button of the list, or the section of other products, is in view. True at first. */
 function useInView(plansRef: RefObject<HTMLElement | null>): boolean {
   const [isInView, setIsInView] = useState(true);
 
   useEffect(() => {
     const inView = new Set<Element>();
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) inView.add(target);
-        else inView.delete(target);
-      }
-      setIsInView(inView.size > 0);
-    });
-    const buttons = plansRef.current?.querySelectorAll("[data-purchase]") ?? [];
     const others = document.getElementById(productsSectionId);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting, intersectionRatio } of entries) {
+          if (target === others ? isIntersecting : intersectionRatio === 1) inView.add(target);
+          else inView.delete(target);
+        }
+        setIsInView(inView.size > 0);
+      },
+      { threshold: [0, 1] },
+    );
+    const buttons = plansRef.current?.querySelectorAll("[data-purchase]") ?? [];
     for (const element of [...buttons, ...(others ? [others] : [])]) observer.observe(element);
     return () => observer.disconnect();
   }, [plansRef]);

@@ -11,6 +11,7 @@ import { ExternalLink } from "#shop/links/external-link.tsx";
 import { KeyDrawing } from "#shop/media/key-drawing.tsx";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { boundDashes } from "#shop/ui/heading.tsx";
+import { Price } from "#shop/ui/price.tsx";
 import { checkoutOf, Purchase } from "./purchase.tsx";
 
 type PlanRowProps = {
@@ -58,7 +59,7 @@ export function PlanRow(props: PlanRowProps) {
     >
       <KeyDrawing
         id={plan.variantId}
-        className={`me-4 w-12 [grid-area:key] ${isDense ? "@max-[32rem]:hidden" : "@max-[21rem]:hidden"}`}
+        className={`me-4 w-12 [grid-area:key] ${isDense ? "@max-[32rem]:hidden" : "@max-[19rem]:hidden"}`}
       />
       <div className="min-w-0 [grid-area:name]">
         <Name
@@ -79,7 +80,7 @@ export function PlanRow(props: PlanRowProps) {
       <p
         className={`justify-self-end ps-3 type-display [grid-area:price] ${isDense ? "text-[clamp(1rem,5cqi,1.3125rem)]" : "text-[clamp(1.5rem,9cqi,2rem)]"} ${plan.soldOut ? "text-quiet" : ""}`}
       >
-        {plan.priceText}
+        <Price text={plan.priceText} />
       </p>
       {plan.soldOut ? (
         <p className={`${actionClass} whitespace-nowrap text-quiet`}>Sold out</p>

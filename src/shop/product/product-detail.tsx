@@ -3,10 +3,11 @@ import { shop } from "#data/shop.ts";
 import { statusBoard } from "#data/status.ts";
 import { plansSectionId } from "#domain/paths.ts";
 import type { PricedProduct } from "#domain/priced-product.ts";
-import { canBuyToday, fromText, productSummary } from "#domain/product-summary.ts";
+import { canBuyToday, productSummary } from "#domain/product-summary.ts";
 import { SectionLink } from "#shop/links/section-link.tsx";
 import { Placeholder } from "#shop/media/placeholder.tsx";
 import { CheckedDay } from "#shop/product-status/checked-day.tsx";
+import { StartingPrice } from "#shop/product-status/starting-price.tsx";
 import { StatusDetail } from "#shop/product-status/status-detail.tsx";
 import { StatusLabel } from "#shop/product-status/status-label.tsx";
 import { GameTag } from "#shop/ui/game-tag.tsx";
@@ -50,9 +51,9 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
             {priceText !== undefined && !isOffer && (
               <SectionLink
                 section={plansSectionId}
-                className="mt-1 inline-flex min-h-6 items-center type-display text-heading"
+                className="mt-3 block w-full type-display text-heading short:mt-0 short:ms-auto short:w-auto"
               >
-                {fromText({ priceText, isFrom })}
+                <StartingPrice {...{ priceText, isFrom }} />
               </SectionLink>
             )}
           </div>

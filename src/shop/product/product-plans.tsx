@@ -43,9 +43,7 @@ export function ProductPlans({ product }: { product: PricedProduct }) {
             {preferred ? "Choose your subscription plan" : "All plans are sold out"}
           </h2>
         )}
-        <ul
-          className={`plans border-t border-line ${hasChoice ? formOf(plans) : ""} @max-[18rem]:plans-in-column`}
-        >
+        <ul className={`plans border-t border-line ${formOf(plans)} @max-[18rem]:plans-in-column`}>
           {/* In the owner's order, also where some are sold out: a duration is looked for at its place. */}
           {plans.map((plan) => (
             <PlanRow
@@ -74,8 +72,9 @@ export function ProductPlans({ product }: { product: PricedProduct }) {
   );
 }
 
-/** From which width on, the rows of several plans are one line. */
+/** From which width on, the rows are one line. The long name of a single plan has two. */
 function formOf(plans: readonly PricedPlan[]): string {
+  if (plans.length === 1 && plans.some(hasLongName)) return "";
   if (!areDense(plans)) return "@min-[27rem]:plans-in-line";
   const hasLongWord = plans.some(({ name }) => longestWord(name).length > 12);
   return hasLongWord ? "@min-[25rem]:plans-in-line" : "@min-[20rem]:plans-in-line";
@@ -88,12 +87,13 @@ const large = { plans: 6, nameLetters: 14, wordLetters: 9, priceLetters: 9 };
 export function areDense(plans: readonly PricedPlan[]): boolean {
   return (
     plans.length > large.plans ||
-    plans.some(
-      ({ name, priceText }) =>
-        // The name of a single plan has more room.
-        (plans.length > 1 && name.length > large.nameLetters) ||
-        longestWord(name).length > large.wordLetters ||
-        priceText.length > large.priceLetters,
-    )
+    plans.some(({ name }) => longestWord(name).length > large.wordLetters) ||
+    // A single plan has more room.
+    (plans.length > 1 &&
+      plans.some((plan) => hasLongName(plan) || plan.priceText.length > large.priceLetters))
   );
+}
+
+function hasLongName({ name }: PricedPlan): boolean {
+  return name.length > large.nameLetters;
 }

@@ -35,11 +35,12 @@ export function mediaPosition(media: readonly ViewedMedia[], index: number): str
   return `${kind} ${index + 1} of ${media.length}`;
 }
 
-/**
- * The width of the stage by its height: the first picture's own, between 4:3 and 3:1. A picture from another
- * host, whose size nobody knows, has 16:9.
- */
-export function stageRatio(media: readonly ViewedMedia[]): number {
-  const { width = 16, height = 9 } = media[0]?.picture ?? {};
-  return Math.min(Math.max(width / height, 4 / 3), 3);
+/** A picture's width by its height. One from another host, whose size nobody knows, has 16:9. */
+export function pictureRatio({ width = 16, height = 9 }: PictureSource): number {
+  return width / height;
+}
+
+/** The width of the stage by its height: the first picture's own, between 4:3 and 3:1. */
+export function stageRatio(first: ViewedMedia): number {
+  return Math.min(Math.max(pictureRatio(first.picture), 4 / 3), 3);
 }

@@ -8,7 +8,8 @@ import { productCountText } from "#shop/catalogue/catalogue-section.tsx";
 import { EmptyResult } from "#shop/catalogue/nothing-found.tsx";
 import { SearchForm } from "#shop/catalogue/search-form.tsx";
 import { sortProducts } from "#shop/catalogue/search.ts";
-import { CompactStatusRow, StartingPrice } from "#shop/product-status/status-row.tsx";
+import { StartingPrice } from "#shop/product-status/starting-price.tsx";
+import { CompactStatusRow } from "#shop/product-status/status-row.tsx";
 import { StatusCountText, StatusSummaryLine } from "#shop/product-status/status-summary-line.tsx";
 import { FilterButtons } from "#shop/ui/filter-buttons.tsx";
 import { FoundStatus } from "#shop/ui/found-status.tsx";
@@ -42,7 +43,6 @@ export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
         <StatusSummaryLine entries={entries} />
       </p>
       <SearchForm
-        label="Search products or games"
         text={filter.text}
         onType={filter.onType}
         className="mb-4 flex flex-wrap items-center gap-3"
@@ -129,7 +129,7 @@ function Group({ group: { code, name, items }, chosen, isOpen, onToggle }: Group
       }}
       className="group border-b border-line"
     >
-      <summary className="flex min-h-12 items-center gap-x-4 py-line text-label text-quiet transition-colors hover:text-paper">
+      <summary className="flex min-h-12 items-center justify-between gap-x-4 py-line text-label text-quiet transition-colors hover:text-paper">
         <span className="flex min-w-0 flex-wrap gap-x-6">
           <h2
             dir={directionOf(name)}
@@ -147,7 +147,7 @@ function Group({ group: { code, name, items }, chosen, isOpen, onToggle }: Group
         )}
         <ChevronDown
           aria-hidden="true"
-          className="size-4 shrink-0 transition-transform group-open:ms-auto group-open:rotate-180"
+          className="size-4 shrink-0 transition-transform group-open:rotate-180"
         />
       </summary>
       {rows.length > 0 && (

@@ -24,9 +24,9 @@ export function StatusScreen() {
     <>
       <div className="wrap pt-[calc(var(--section-space)/2)] pb-section">
         <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2">
-          <h1 className="w-full text-lead text-quiet">Product status</h1>
+          <h1 className="w-full text-lead text-quiet short:w-auto">Product status</h1>
           {verdict && (
-            <p className="min-w-0 type-display text-title leading-[1.1]">
+            <p className="min-w-0 type-display text-title leading-[1.1] short:text-subtitle">
               <StatusCountText count={verdict} />
             </p>
           )}

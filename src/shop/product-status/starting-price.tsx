@@ -1,0 +1,16 @@
+import type { StatusEntry } from "#domain/status-board.ts";
+import { Price } from "#shop/ui/price.tsx";
+
+type StartingPriceProps = Pick<StatusEntry, "isFrom"> & { priceText: string };
+
+/** "From $2.99" with a small first word, or "$8.00" if there is no other price. */
+export function StartingPrice({ priceText, isFrom }: StartingPriceProps) {
+  return (
+    <span className="whitespace-nowrap">
+      {isFrom && (
+        <span className="font-sans text-label font-normal text-quiet lowercase">{"From "}</span>
+      )}
+      <Price text={priceText} />
+    </span>
+  );
+}
