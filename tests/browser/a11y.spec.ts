@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { formatHex, type Rgb, wcagContrast } from "culori";
+import { blend, formatHex, type Rgb, wcagContrast } from "culori";
 import sharp from "sharp";
 import { themeColours } from "#data-reader/theme.ts";
 import { colourNames } from "#domain/theme.ts";
@@ -204,7 +204,18 @@ test.describe("in forced colours", () => {
       expect(new Set(all.map(([, colour]) => colour)).size).toBe(4);
       await page.getByRole("button", { name: "16 soon" }).click();
       for (const dot of await labels.locator("> span").all()) await expect(dot).toBeVisible();
-      await page.emulateMedia({ forcedColors: "none" });
+      // Forced colours can be light.
+      await page.emulateMedia({ colorScheme: "light" });
+      const contrasts = await labels.evaluateAll((elements) =>
+        elements.map((element) => {
+          const { color, backgroundColor } = getComputedStyle(element);
+          return [color, backgroundColor] as const;
+        }),
+      );
+      for (const [colour, ground] of contrasts) {
+        expect(wcagContrast(colour, blend(["white", ground]))).toBeGreaterThan(minContrast);
+      }
+      await page.emulateMedia({ forcedColors: "none", colorScheme: "dark" });
       await expect.poll(readLabels).toEqual(forced);
     });
   });

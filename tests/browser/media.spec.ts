@@ -164,6 +164,11 @@ test("in a low window what was opened takes two thirds of the height", async ({
         .poll(async () => ((await shown.boundingBox())?.height ?? 0) / viewport.height)
         .toBeGreaterThan(2 / 3);
       await expect(shown).toBeInViewport({ ratio: 0.99 });
+      const offCentrePx = async () => {
+        const { x, width } = (await shown.boundingBox()) ?? noBox;
+        return Math.abs(x + width / 2 - viewport.width / 2);
+      };
+      await expect.poll(offCentrePx).toBeLessThan(20);
     }
   };
   await openLightbox(page);

@@ -38,3 +38,18 @@ test.each([
 ])("%d for %s days in %s is %s a day", (price, days, currency, text) => {
   expect(pricePerDayText({ price, days }, currency)).toBe(text);
 });
+
+test.each(Intl.supportedValuesOf("currency"))(
+  "no price in %s is shown as nothing a day",
+  (currency) => {
+    const coin = 1 / 10 ** currencyDecimals(currency);
+    const prices = [coin, 2 * coin, 10 * coin, 100 * coin];
+    for (const days of [2, 3, 7, 30, 365]) {
+      for (const price of prices) {
+        const text = pricePerDayText({ price, days }, currency);
+        if (text !== undefined) expect(text, `${price} for ${days} days`).toMatch(/[1-9]/);
+      }
+      expect(pricePerDayText({ price: days * coin, days }, currency)).toMatch(/1$/);
+    }
+  },
+);

@@ -19,6 +19,8 @@ test("navigating to another product focuses its heading and selects its first me
     expect(screen.getByRole("heading", { level: 1, name: /^Temp Spoofer/ })).toHaveFocus();
   });
   expect(pressedThumbnails()[0]?.previousElementSibling).toBeNull();
+  expect(related().queryByRole("link", { name: /^Temp Spoofer/ })).not.toBeInTheDocument();
+  expect(related().getByRole("link", { name: /^Private/ })).toBeInTheDocument();
 });
 
 test("the breadcrumb of a missing product leads to Home and to the products", async () => {

@@ -92,6 +92,16 @@ test("a count of the summary filters the list, and a second press shows all agai
   expect(screen.queryByText("2 of 31 products")).not.toBeInTheDocument();
 });
 
+test("a game that is closed and opened again in a filtered list is open in the whole one", async () => {
+  render(list());
+  await userEvent.click(filter("2 updating"));
+  await userEvent.click(screen.getByText("Rainbow Six"));
+  expect(groups()[0]).toContain(false);
+  await userEvent.click(screen.getByText("Rainbow Six"));
+  await userEvent.click(filter("2 updating"));
+  expect(groups()[0]).toContain(true);
+});
+
 test("a text finds products by a part of their name or game, together with the status", async () => {
   render(list());
   await userEvent.type(box(), " product 1 ");

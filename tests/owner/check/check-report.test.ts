@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { checkReport } from "#owner/check/check-report.ts";
 import { startCommand } from "#tests/owner/owner-command.ts";
@@ -153,6 +154,15 @@ describe("--sellauth", () => {
     const response = Response.json(body, { status, statusText: "Slow down" });
     vi.stubGlobal("fetch", () => Promise.resolve(response));
     await expect(report("--sellauth")).rejects.toThrow(`SellAuth answers ${expected}`);
+  });
+
+  test("an answer may take its time", async () => {
+    vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
+      await setTimeout(500);
+      init.signal?.throwIfAborted();
+      return answer(address, init as Parameters<typeof answer>[1]);
+    });
+    expect((await report("--sellauth")).text).toMatch(/the same at SellAuth\.$/);
   });
 
   test("without a connection, it says to go online", async () => {

@@ -69,6 +69,10 @@ Instant, once → From €2.99. Instant, once @ answer:⏎      "From
   questions.ts: question 3: answer is "From €2.99. Instant, once the payment is confirmed. The key …", but no plan costs €2.99. Write {from} for the lowest price, or the price of a plan.
 "Day Key" → "D\u0430y Key"
   products.ts: Private · Dаy Key: name is "Dаy Key", whose letter 2 is a Cyrillic "а". Type the word again: a search does not find it.
+"Day Key" → "\u0412ay Key"
+  products.ts: Private · Вay Key: name is "Вay Key", whose letter 1 is a Cyrillic "В". Type the word again: a search does not find it.
+"Day Key" → "Day Ke\u0443"
+  products.ts: Private · Day Keу: name is "Day Keу", whose letter 7 is a Cyrillic "у". Type the word again: a search does not find it.
 game: "FN" → game: "\u0415\u0421\u0422"
   products.ts: Private: game is "ЕСТ", whose letter 1 is a Cyrillic "Е", but games.ts has no such code. Add it to games.ts, or write one of these: "UB" for Unban Software, "FN" for Fortnite, "SEQUEL" for The Long-Awaited Sequel of a Shooter.
 linkText: "See the products", → @ announcement: {
