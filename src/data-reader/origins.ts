@@ -37,6 +37,13 @@ export function originOf(holder: object): Origin {
   return origin;
 }
 
+/** A field's value as it is written in its file. */
+export function writtenText(holder: object, key: Key): string {
+  const { source, parts } = originOf(holder);
+  const span = parts.get(key);
+  return span ? source.text.slice(span.start, span.end) : "";
+}
+
 /** The line number, from 1, at an offset in a text. */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length;

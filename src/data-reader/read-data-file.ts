@@ -33,9 +33,12 @@ export function readDataFile<File extends DataFile>(
     return { errors: [error], comments: [] };
   };
   if (text === undefined) {
-    // As Windows, phones and browsers rename a file.
+    // As Windows, macOS, phones and browsers rename a file.
     const renamed = besides.find((name) => {
-      return name.toLowerCase().replace(/\.txt$| ?\(\d+\)| - copy/g, "") === file;
+      return (
+        name.toLowerCase().replace(/\.txt$| ?\(\d+\)|(?: -)? copy(?: \d+)?| \d+(?=\.ts)/g, "") ===
+        file
+      );
     });
     const fix = renamed === undefined ? `Put it back. ${goBack}` : `Rename "${renamed}".`;
     return failed(0, `the file is missing. ${fix}`);

@@ -12,9 +12,9 @@ export const sentences = {
   twice:
     "is there twice. Delete one of the two. Or, if two entries run into one another here, write }, and { between them.",
   field: "after a field's name comes a colon, then its value. Before a note, write //.",
-  value: "this is no text in quotes, no number, and not true or false.",
-  quote: String.raw`a quote is missing or too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.`,
-  curly: 'this quote is curly. Write straight ones: ".',
+  value: "this is not a text in quotes, a number, true or false.",
+  quote: String.raw`a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.`,
+  curly: 'this quote is not straight. Write ".',
   path: 'this is the path of a file. Write only its name, such as "radar.png".',
   note: "a note begins with //, and ends with its line.",
   endlessNote: "the note /* does not end. Write */ at its end, or // in place of /*.",
@@ -71,7 +71,7 @@ function readTokens(text: string, tokens: readonly Token[], equals: number) {
 
   function bracketSlip(): Slip {
     const line = lineAt(text, (open.at(-1) ?? token(equals - at)).start);
-    const message = `brackets come in pairs, [ with ] and { with }. From line ${line} to this one, one is missing or too many.`;
+    const message = `brackets come in pairs, [ with ] and { with }. From line ${line} to this one, one is missing, or there is one too many.`;
     return { start: token().start, message };
   }
 
@@ -133,6 +133,7 @@ function readTokens(text: string, tokens: readonly Token[], equals: number) {
       at += 1;
       return undefined;
     }
+    if (is("word") && /^\p{P}+$/u.test(token().code)) return slip("comma", last);
     const isItem = is("text", "word", "[", "{");
     if (isItem && last.kind === "text" && last.end === token().start)
       return slip("quote", token(), field);
@@ -160,7 +161,7 @@ function priceSentence(code: string): string | undefined {
   const price = line.replace(/(?:,(?! ?\d)|\s*[}\]]|;).*$/, "");
   const amount = writtenAmount(price);
   if (amount === undefined) return undefined;
-  return `${price} is no number. Write ${amount}: with a point, and without another sign.`;
+  return `${price} is not a number. Write ${amount}, with a decimal point and no other sign.`;
 }
 
 /** What is wrong with a token in any place. */

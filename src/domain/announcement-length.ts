@@ -5,6 +5,7 @@ const widthsEm: readonly [RegExp, number][] = [
   [/^[\s.,:;!'’|ijlIftr()-]/, 0.4],
   [/^[mwæœжмшщюфыдњљMW@%]/, 1.05],
   [/^[\p{Ll}\p{Nd}?"“”/*+]/u, 0.63],
+  [/^[\p{sc=Arab}\p{sc=Hebr}]/u, 0.63],
   [/^\p{Lu}/u, 0.8],
   [/^\p{Extended_Pictographic}/u, 1.4],
 ];

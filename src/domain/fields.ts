@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isHttpsAddress, isSitePath } from "./address.ts";
-import { isDemoSeller, isSellerOnly, platformName } from "./selling-platform.ts";
+import { isDemoSeller, isSellerOnly, platformName } from "./platform-addresses.ts";
 
 /**
  * Field schemas that several entities share. The owner reads a rule's message after the problem: it

@@ -1,5 +1,5 @@
-/** A word in a script that puts spaces between words. Others break anywhere. */
-const word = /[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{sc=Arab}\p{sc=Hebr}\p{M}\p{N}]+/gu;
+/** A word that a line does not break, in the scripts that most shops use. */
+const word = /[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{sc=Arab}\p{sc=Hebr}\p{M}\p{N}_()&+.'’]+/gu;
 
 /** The words of a text that a line does not break. */
 export function unbrokenWords(text: string): string[] {

@@ -21,10 +21,11 @@ export function namesInList(
       const [part = ""] = rest.split(/\s*[,;]/);
       return {
         names,
-        unknown: list
-          .split(/[,;]/)
-          .find((one) => isSameName(one, part))
-          ?.trim(),
+        unknown:
+          list
+            .split(/[,;，；]/)
+            .find((one) => isSameName(one, part))
+            ?.trim() ?? part,
       };
     }
     names.push(name);

@@ -1,12 +1,12 @@
 import { comparedName } from "./same-name.ts";
 
-/** The name that was probably meant: it differs from what was typed in at most two letters, or in signs. */
+/** The name that was probably meant: within two edits. Spaces, dashes and underscores do not count. */
 export function nearestName(typed: string, names: readonly string[]): string | undefined {
   const wanted = letters(typed);
   const [nearest] = names
     .map((name) => ({ name, distance: editDistance(wanted, letters(name)) }))
     .toSorted((a, b) => a.distance - b.distance);
-  // Of a short name, a letter is much.
+  // In a short name, one letter is a big difference.
   const isNear = nearest !== undefined && nearest.distance <= Math.min(2, wanted.length / 3);
   return isNear ? nearest.name : undefined;
 }

@@ -17,7 +17,7 @@ export type ProductSummary = Pick<
   isFrom?: true | undefined;
 };
 
-/** A product's summary. */
+/** What lists and page heads show of a product, with its lowest price on sale. */
 export function productSummary(product: PricedProduct): ProductSummary {
   const { id, name, game, image, status, statusNote, since, featured } = product;
   const plan = startingPlan(product.subscriptions);

@@ -5,7 +5,7 @@ import { group, pictureAddress, platformId, price, storeAddress, text, yesOrNo }
 import { gameCode } from "./game.ts";
 import { mediaItemSchema } from "./media-item.ts";
 import { productPath } from "./paths.ts";
-import { platformName } from "./selling-platform.ts";
+import { platformName } from "./platform-addresses.ts";
 import type { Shop } from "./shop.ts";
 import { productStatuses } from "./status.ts";
 import { subscriptionSchema } from "./subscription.ts";
@@ -84,8 +84,8 @@ export const productSchema = group({
 });
 
 /**
- * A product on sale. The addresses of `formerIds` lead to its page. `price` is not shown: the shop shows that of the cheapest plan. `since` is the day
- * of the current status. `featured` puts it above a long catalogue. `productId` and `storeUrl` override
+ * A product on sale. The addresses of `formerIds` lead to its page. `price` is not shown: the shop shows that
+ * of the cheapest plan. `since` is the day of the current status. `featured` puts it above a long catalogue. `productId` and `storeUrl` override
  * the shop's at the selling platform.
  */
 export type Product = v.InferOutput<typeof productSchema>;

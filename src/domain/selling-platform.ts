@@ -1,27 +1,14 @@
 import { isOnHost, webUrl } from "./address.ts";
+import { isDemoSeller, type storeLinkKinds } from "./platform-addresses.ts";
 
-// Everything that is the selling platform's own. Loading its script, failures, retries, double presses
+// Everything that is the selling platform's own, with platform-addresses.ts. Loading its script, failures, retries, double presses
 // and all texts for shoppers know nothing of it. To sell through another platform, write its
 // `SellingPlatform` here, and return it from `sellingPlatform`.
-
-/** The platform's name in texts for the owner. */
-export const platformName = "SellAuth";
-
-/** The address of the platform's script, as an example for the owner. */
-export const exampleScriptUrl = "https://sellauth.com/assets/js/sellauth-embed-2.js";
-
-/** Whether an address is that of the platform's dashboard or API, which customers cannot open. */
-export function isSellerOnly(address: string): boolean {
-  return ["dash.sellauth.com", "api.sellauth.com"].some((host) => isOnHost(address, host));
-}
 
 /** The platform's ids of the product and the plan. */
 export type CartItem = { productId: number; variantId: number };
 
 export type Account = { shopId: number; storeUrl: string };
-
-/** What a plan's link to the hosted store opens: the plan's checkout, or the product. */
-export const storeLinkKinds = ["checkout", "variant"] as const;
 
 /**
  * Starts a checkout for one key. It may return a promise, and may settle on failure too, so the result
@@ -91,24 +78,11 @@ const sellAuth: SellingPlatform = {
   },
 };
 
-/** The folder in `public/` with the demonstration of the selling platform. */
-export const demoSellerFolder = "demo-seller";
-
 /** The demonstration: the same script interface, on the shop's own host. */
 const demoSeller: SellingPlatform = {
   ...sellAuth,
   linksById: () => false,
 };
-
-/** Whether an address belongs to the demonstration. */
-export function isDemoSeller(address: string): boolean {
-  return address.startsWith(`/${demoSellerFolder}/`);
-}
-
-/** Whether the shop still uses the demonstration for its checkout or store. */
-export function usesDemoSeller(shop: { checkoutScriptUrl: string; storeUrl: string }): boolean {
-  return [shop.checkoutScriptUrl, shop.storeUrl].some(isDemoSeller);
-}
 
 /** The platform through which the shop sells. */
 export function sellingPlatform(shop: { checkoutScriptUrl: string }): SellingPlatform {

@@ -6,7 +6,7 @@ import {
   isDemoSeller,
   platformName,
   storeLinkKinds,
-} from "./selling-platform.ts";
+} from "./platform-addresses.ts";
 
 const markRule = "The mark is the name of an SVG file in src/data/media, such as mark.svg.";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { group, platformId, price, text, yesOrNo } from "./fields.ts";
-import { platformName } from "./selling-platform.ts";
+import { platformName } from "./platform-addresses.ts";
 
 const daysRule =
   "Write for how many days the key is valid, a whole number without quotes, such as 7.";

@@ -22,7 +22,7 @@ export function bundleUrls(manifest: Manifest, theme: string): BundleUrls {
     const { file = key, imports = [] } = manifest[key] ?? {};
     return [`/${file}`, ...imports.flatMap(withImports)];
   };
-  const hasOwnFont = !/Big Shoulders(?! Fallback)/.test(theme);
+  const hasTemplateFont = /--font-display:\s*["']?Big Shoulders\b(?! Fallback)/.test(theme);
   // The entry's only dynamic import is the app.
   const { imports = [], dynamicImports = [] } = main;
   return {
@@ -34,7 +34,7 @@ export function bundleUrls(manifest: Manifest, theme: string): BundleUrls {
     stylesheet: `/${styles.file}`,
     // The Latin letters, which every page uses. The browser loads other letters on demand.
     fonts: Object.values(manifest)
-      .filter(({ file }) => !hasOwnFont && /-latin-wght-[^/]*\.woff2$/.test(file))
+      .filter(({ file }) => hasTemplateFont && /-latin-wght-[^/]*\.woff2$/.test(file))
       .map(({ file }) => `/${file}`),
   };
 }

@@ -33,7 +33,8 @@ export function productsPlugin(dataDir: string): Plugin {
     transform: {
       filter: { code: lowestPricePlaceholder },
       async handler(code, id) {
-        const { dir, base } = parse(id);
+        // Not a product's text, with any query.
+        const { dir, base } = parse(id.replace(/\?.*$/, ""));
         if (resolve(dir) !== dataDir || !hasLowestPrice(base)) return undefined;
         for (const file of ["shop.ts", "products.ts"]) this.addWatchFile(join(dataDir, file));
         const { currency, products } = await read();

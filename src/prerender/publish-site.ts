@@ -11,7 +11,8 @@ const oldFilesStayMs = 5000;
 /**
  * Publishes a new site into the folder of the old one, file by file, because the folder may be a mount or a
  * link. Every page that is served finds its files: what a page needs comes before it, and what the new site
- * does not have goes last. If the disk is full, the old site stays whole.
+ * does not have goes last. If the disk is full, the old site stays whole, unless a folder of it
+ * stands where the new site has a file.
  */
 export async function publishSite(
   newDir: string,

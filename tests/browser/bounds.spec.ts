@@ -101,17 +101,17 @@ test("a product with one plan has one price: no “from”, and nothing to choos
   page,
   goto,
 }) => {
-  const oneOf = /from|starting|choose|\+/i;
+  const wordsOfChoice = /from|starting|choose|\+/i;
   await page.setViewportSize({ width: 390, height: 500 });
   for (const path of ["/", "/status"]) {
     await goto(path);
     const links = page.getByRole("main").getByRole("link").filter({ hasText: /^Go/ });
     await expect(links.first()).toContainText("₫9,000");
-    for (const link of await links.all()) await expect(link).not.toContainText(oneOf);
+    for (const link of await links.all()) await expect(link).not.toContainText(wordsOfChoice);
   }
   await goto("/product/p3");
   const bar = page.locator(".plan-bar");
   await expect(bar).toBeVisible();
   await expect(bar).toHaveText("Go₫9,000Purchase");
-  await expect(page.getByRole("article").getByText(oneOf)).toHaveCount(0);
+  await expect(page.getByRole("article").getByText(wordsOfChoice)).toHaveCount(0);
 });

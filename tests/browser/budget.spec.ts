@@ -11,7 +11,7 @@ type Sizes = Record<string, number>;
 const firstLoadLimitBytes = 110 * 1024;
 
 // The sizes when they were last recorded.
-const laterScripts: Sizes = { "status-screen": 2175, "product-screen": 8817 };
+const laterScripts: Sizes = { "status-screen": 2175, "product-screen": 9300 };
 const pages: Sizes = {
   "/": 14_523,
   "/status": 10_252,

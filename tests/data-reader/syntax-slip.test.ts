@@ -8,21 +8,21 @@ import { randomRuns } from "#tests/random-runs.ts";
 // What owners mistype. None of these messages has a word of the parser's.
 testMistakes(String.raw`
 price: 6.99 → price: 6,99
-  products.ts: price: 6,99 is no number. Write 6.99: with a point, and without another sign.
+  products.ts: price: 6,99 is not a number. Write 6.99, with a decimal point and no other sign.
 price: 6.99 → price: 1.299,00
-  products.ts: price: 1.299,00 is no number. Write 1299: with a point, and without another sign.
+  products.ts: price: 1.299,00 is not a number. Write 1299, with a decimal point and no other sign.
 price: 6.99 → price: 1,299.50
-  products.ts: price: 1,299.50 is no number. Write 1299.5: with a point, and without another sign.
+  products.ts: price: 1,299.50 is not a number. Write 1299.5, with a decimal point and no other sign.
 price: 6.99 → price: $6.99
-  products.ts: price: $6.99 is no number. Write 6.99: with a point, and without another sign.
+  products.ts: price: $6.99 is not a number. Write 6.99, with a decimal point and no other sign.
 price: 6.99 → price: $20
-  products.ts: price: $20 is no number. Write 20: with a point, and without another sign.
+  products.ts: price: $20 is not a number. Write 20, with a decimal point and no other sign.
 price: 6.99 → price: 6,99 €
-  products.ts: price: 6,99 € is no number. Write 6.99: with a point, and without another sign.
+  products.ts: price: 6,99 € is not a number. Write 6.99, with a decimal point and no other sign.
 price: 6.99 → price: 6.99 USD
-  products.ts: price: 6.99 USD is no number. Write 6.99: with a point, and without another sign.
+  products.ts: price: 6.99 USD is not a number. Write 6.99, with a decimal point and no other sign.
 price: 6.99 → price: 6. 99
-  products.ts: price: 6. 99 is no number. Write 6.99: with a point, and without another sign.
+  products.ts: price: 6. 99 is not a number. Write 6.99, with a decimal point and no other sign.
 name: "Private", → name: "Private"
   products.ts: a comma is missing on this line, or another sign is in its place.
 variantId: 300001 }, → variantId: 300001 }
@@ -36,33 +36,35 @@ name: "Week Key", → name: "Week Key"
 price: 6.99, → price: 6.99
   products.ts: a comma is missing on this line, or another sign is in its place.
 "Private" → “Private”
-  products.ts: name: this quote is curly. Write straight ones: ".
+  products.ts: name: this quote is not straight. Write ".
 "Private" → "Private”
-  products.ts: name: this quote is curly. Write straight ones: ".
+  products.ts: name: this quote is not straight. Write ".
 "Private" → ‘Private’
-  products.ts: name: this quote is curly. Write straight ones: ".
+  products.ts: name: this quote is not straight. Write ".
 "Hold or toggle" → „Hold or toggle“
-  products.ts: this quote is curly. Write straight ones: ".
+  products.ts: this quote is not straight. Write ".
+"Private", → "Private"，
+  products.ts: a comma is missing on this line, or another sign is in its place.
 "Private" → "Private
-  products.ts: name: a quote is missing or too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
+  products.ts: name: a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
 "Private" → Private"
-  products.ts: name: this is no text in quotes, no number, and not true or false.
+  products.ts: name: this is not a text in quotes, a number, true or false.
 "151373" → 151373"
-  products.ts: a quote is missing or too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
+  products.ts: a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
 Two tools, from one day → Two tools,⏎from one day @ text: "Two tools
-  home.ts: text: a quote is missing or too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
+  home.ts: text: a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
 "Day Key" → "Day Key
-  products.ts: name: a quote is missing or too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
+  products.ts: name: a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
 See what works today → Say "hi" today
-  home.ts: text: a quote is missing or too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
+  home.ts: text: a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
 "Temp Spoofer" → Temp Spoofer
-  products.ts: name: this is no text in quotes, no number, and not true or false.
+  products.ts: name: this is not a text in quotes, a number, true or false.
 "#f5f5f2" → #f5f5f2
-  preferences.ts: textColor: this is no text in quotes, no number, and not true or false.
+  preferences.ts: textColor: this is not a text in quotes, a number, true or false.
 "https://latchkey.example" → https://latchkey.example
-  shop.ts: siteUrl: this is no text in quotes, no number, and not true or false.
+  shop.ts: siteUrl: this is not a text in quotes, a number, true or false.
 loadingScreen: true → loadingScreen: True
-  preferences.ts: loadingScreen: this is no text in quotes, no number, and not true or false.
+  preferences.ts: loadingScreen: this is not a text in quotes, a number, true or false.
 copyrightYear: 2025, → copyrightYear: ,
   shop.ts: after a field's name comes a colon, then its value. Before a note, write //.
 name: "Private" → name = "Private"
@@ -80,31 +82,31 @@ name: "Private", → name: "Private";
 name: "Private", → name: "Private",,
   products.ts: there are two commas in a row. Delete one of them.
 variantId: 300001 }, → variantId: 300001, @ { name: "Week
-  products.ts: brackets come in pairs, [ with ] and { with }. From line 39 to this one, one is missing or too many.
+  products.ts: brackets come in pairs, [ with ] and { with }. From line 39 to this one, one is missing, or there is one too many.
 variantId: 300003 }, → variantId: 300003, @   ],⏎    compatibility
-  products.ts: brackets come in pairs, [ with ] and { with }. From line 41 to this one, one is missing or too many.
+  products.ts: brackets come in pairs, [ with ] and { with }. From line 41 to this one, one is missing, or there is one too many.
   },⏎  {⏎    id: "283989" →   {⏎    id: "283989" @   {⏎    id: "283989"
-  products.ts: brackets come in pairs, [ with ] and { with }. From line 4 to this one, one is missing or too many.
+  products.ts: brackets come in pairs, [ with ] and { with }. From line 4 to this one, one is missing, or there is one too many.
   ],⏎    compatibility →   compatibility @   compatibility
-  products.ts: brackets come in pairs, [ with ] and { with }. From line 38 to this one, one is missing or too many.
+  products.ts: brackets come in pairs, [ with ] and { with }. From line 38 to this one, one is missing, or there is one too many.
 variantId: 300001 }, → variantId: 300001 }},
-  products.ts: brackets come in pairs, [ with ] and { with }. From line 38 to this one, one is missing or too many.
+  products.ts: brackets come in pairs, [ with ] and { with }. From line 38 to this one, one is missing, or there is one too many.
 features: [ → features: @ {⏎        title: "Visuals
-  products.ts: brackets come in pairs, [ with ] and { with }. From line 4 to this one, one is missing or too many.
+  products.ts: brackets come in pairs, [ with ] and { with }. From line 4 to this one, one is missing, or there is one too many.
 compatibility: [ → compatibility: @ "Intel
-  products.ts: brackets come in pairs, [ with ] and { with }. From line 4 to this one, one is missing or too many.
+  products.ts: brackets come in pairs, [ with ] and { with }. From line 4 to this one, one is missing, or there is one too many.
 { name: "Week Key" → name: "Week Key"
-  products.ts: brackets come in pairs, [ with ] and { with }. From line 38 to this one, one is missing or too many.
+  products.ts: brackets come in pairs, [ with ] and { with }. From line 38 to this one, one is missing, or there is one too many.
 hero: { → hero: @ badge:
-  home.ts: brackets come in pairs, [ with ] and { with }. From line 3 to this one, one is missing or too many.
+  home.ts: brackets come in pairs, [ with ] and { with }. From line 3 to this one, one is missing, or there is one too many.
 text: "Built by Latchkey" } → text: "Built by Latchkey" }}
-  shop.ts: brackets come in pairs, [ with ] and { with }. From line 5 to this one, one is missing or too many.
+  shop.ts: brackets come in pairs, [ with ] and { with }. From line 5 to this one, one is missing, or there is one too many.
 Shooter" },⏎]; → Shooter" }, @ Shooter
-  games.ts: brackets come in pairs, [ with ] and { with }. From line 3 to this one, one is missing or too many.
+  games.ts: brackets come in pairs, [ with ] and { with }. From line 3 to this one, one is missing, or there is one too many.
 ⏎]; → ⏎];⏎{ code: "CS2" } @ { code: "CS2"
   games.ts: this is outside the data. Move it above the last line, ]; or };, or delete it.
 ⏎]; → ⏎],⏎{ code: "CS2" }⏎]; @ ,⏎{ code: "CS2"
-  games.ts: brackets come in pairs, [ with ] and { with }. From line 3 to this one, one is missing or too many.
+  games.ts: brackets come in pairs, [ with ] and { with }. From line 3 to this one, one is missing, or there is one too many.
 status: "Und → /* status: "Und
   products.ts: the note /* does not end. Write */ at its end, or // in place of /*.
 name: "Private", → name: "Private", # our best
@@ -122,9 +124,9 @@ image: "private-reticle.png" → image: "C:\Users\me\Pictures\private-reticle.pn
 image: "private-reticle.png" → image: "c:\users\me\"
   products.ts: image: this is the path of a file. Write only its name, such as "radar.png".
 "Keys restocked" → "Keys \ unlimited \"
-  home.ts: badge: a quote is missing or too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
+  home.ts: badge: a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
 import type { Game } → import type { Game "
-  games.ts: a quote is missing or too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
+  games.ts: a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
 `);
 
 /** A kind of slip: where it can be, and what stands there then. */

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { isSellerOnly, sellingPlatform, usesDemoSeller } from "#domain/selling-platform.ts";
+import { isSellerOnly, usesDemoSeller } from "#domain/platform-addresses.ts";
+import { sellingPlatform } from "#domain/selling-platform.ts";
 
 const demo = { checkoutScriptUrl: "/demo-seller/embed.js", storeUrl: "/demo-seller/" };
 const checkoutScriptUrl = "https://sellauth.com/assets/js/sellauth-embed-2.js";

@@ -12,6 +12,8 @@ const theme = readFileSync("tests/shop/theme.css", "utf8");
 
 test("the display font is fetched ahead, unless the owner has another", () => {
   expect(bundleUrls(manifest, theme).fonts).toEqual([`/${manifest.font.file}`]);
-  const own = edited(theme, '"Big Shoulders", "Big Shoulders Fallback"', '"Anton"');
-  expect(bundleUrls(manifest, own).fonts).toEqual([]);
+  for (const fonts of ['"Anton"', '"Anton", "Big Shoulders"']) {
+    const own = edited(theme, '"Big Shoulders", "Big Shoulders Fallback"', fonts);
+    expect(bundleUrls(manifest, own).fonts).toEqual([]);
+  }
 });

@@ -29,5 +29,6 @@ test("the texts of every file but the products' have the lowest price", async ()
   write("products.ts", "Aim assistance", "From {from}: aim assistance");
   write("shop.ts", "shopId", 'currency: "EUR", shopId');
   expect(await built(dataDir, "home.ts")).toContain('"From €2.99: two tools');
-  expect(await built(dataDir, "products.ts")).toContain('"From {from}: aim assistance');
+  for (const query of ["", "?priced"])
+    expect(await built(dataDir, `products.ts${query}`)).toContain('"From {from}: aim assistance');
 });

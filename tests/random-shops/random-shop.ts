@@ -4,8 +4,8 @@ import * as fc from "fast-check";
 import { dataFileNames, dataFiles, type OwnersData } from "#data-reader/data-files.ts";
 import { readData } from "#data-reader/read-data.ts";
 import { bounds } from "#domain/bounds.ts";
+import { isDemoSeller } from "#domain/platform-addresses.ts";
 import { priceText } from "#domain/price-text.ts";
-import { isDemoSeller } from "#domain/selling-platform.ts";
 import { writePictures } from "./odd-pictures.ts";
 import { valuesOf } from "./values-of.ts";
 

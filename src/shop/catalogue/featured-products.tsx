@@ -1,5 +1,5 @@
 import type { ProductSummary } from "#domain/product-summary.ts";
-import { type CardGrid, wideCard } from "./product-grid.tsx";
+import { type CardGrid, gridFor } from "./product-grid.tsx";
 import { ProductLink } from "./product-link.tsx";
 
 const maxFeatured = 4;
@@ -15,7 +15,7 @@ const strip: CardGrid = {
 export function FeaturedProducts({ products }: { products: readonly ProductSummary[] }) {
   const featured = products.filter((product) => product.featured).slice(0, maxFeatured);
   if (featured.length === 0) return null;
-  const { className, sizes } = featured.length === 1 ? wideCard : strip;
+  const { className, sizes } = featured.length === 1 ? gridFor(1) : strip;
   return (
     <ul className={`${className} pt-stack`}>
       {featured.map((product) => (

@@ -4,13 +4,12 @@ import { ProductLink } from "./product-link.tsx";
 /** How cards are arranged: the classes of the list, and the `sizes` of the pictures in it. */
 export type CardGrid = { className: string; sizes: string };
 
-/** For a single card. */
-export const wideCard: CardGrid = {
+const wideCard: CardGrid = {
   className: "cards sm:wide-card",
   sizes: "(width >= 40rem) min(50vw, 600px), 92vw",
 };
 
-export const twoColumns: CardGrid = { ...wideCard, className: "cards sm:grid-cols-2" };
+const twoColumns: CardGrid = { ...wideCard, className: "cards sm:grid-cols-2" };
 
 const threeColumns: CardGrid = { ...wideCard, className: "cards sm:grid-cols-2 xl:grid-cols-3" };
 
@@ -21,6 +20,7 @@ const rowsOnPhones: CardGrid = {
 
 /** The grid for so many products. */
 export function gridFor(count: number): CardGrid {
+  if (count === 1) return wideCard;
   if (count <= 4) return twoColumns;
   return count <= maxCards ? threeColumns : rowsOnPhones;
 }

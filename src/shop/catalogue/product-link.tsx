@@ -10,7 +10,7 @@ import { Placeholder } from "#shop/media/placeholder.tsx";
 import { StatusLabel } from "#shop/product-status/status-label.tsx";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { GameTag } from "#shop/ui/game-tag.tsx";
-import { boundDashes, Heading } from "#shop/ui/heading.tsx";
+import { NameHeading } from "#shop/ui/heading.tsx";
 import { Price } from "#shop/ui/price.tsx";
 import { showFocused } from "#shop/web-platform/focus.ts";
 
@@ -49,7 +49,7 @@ export const ProductLink = memo(function ProductLink({
       id={id}
       to={productPath(product)}
       onFocus={showFocused}
-      className={`product-link group grid hover:border-line-strong active:bg-pressed ${hasArrow ? "with-arrow" : ""} ${hasLongWord ? "with-long-word" : ""}`}
+      className={`product-link group grid hover:border-line-strong active:bg-pressed ${hasLongWord ? "with-long-word" : ""}`}
     >
       {hasPicture && (
         <span className="product-picture relative overflow-hidden bg-raised">
@@ -65,10 +65,12 @@ export const ProductLink = memo(function ProductLink({
           )}
         </span>
       )}
-      <Heading as="span" text={name} className="product-name type-display text-left">
-        {`${boundDashes(name)} `}
-        {hasTag && <GameTag game={game} />}
-      </Heading>
+      <NameHeading
+        as="span"
+        name={name}
+        tag={hasTag && <GameTag game={game} />}
+        className="product-name type-display text-left"
+      />
       <span className="product-status flex flex-wrap items-baseline gap-x-2">
         <StatusLabel status={status} />
         {isSoldOut && <span className="text-quiet">Sold out</span>}

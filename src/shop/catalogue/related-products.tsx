@@ -7,7 +7,7 @@ import { cataloguePath, productsSectionId } from "#domain/paths.ts";
 import { canBuyToday, type ProductSummary } from "#domain/product-summary.ts";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
-import { maxCards, ProductGrid, twoColumns, wideCard } from "./product-grid.tsx";
+import { gridFor, maxCards, ProductGrid } from "./product-grid.tsx";
 import { ProductRows } from "./product-rows.tsx";
 
 type ShownProduct = Pick<ProductSummary, "id" | "game">;
@@ -44,7 +44,7 @@ export function RelatedProducts({ products, current }: RelatedProductsProps) {
           className={areCards ? "max-w-[7.6em] text-title" : "text-heading"}
         />
         {areCards ? (
-          <ProductGrid products={shown} grid={shown.length === 1 ? wideCard : twoColumns} />
+          <ProductGrid products={shown} grid={gridFor(shown.length)} />
         ) : (
           <ProductRows products={shown} hasTags />
         )}

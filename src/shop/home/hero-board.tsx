@@ -15,8 +15,8 @@ type HeroBoardProps = {
 };
 
 /**
- * The first products that can be bought today, with status and price. The others are only counted, in a line
- * that leads to the status screen.
+ * The first products that can be bought today, with status and price. If there are others, all are counted by
+ * status, in a line that leads to the status screen.
  */
 export function HeroBoard({ products, checkedDay }: HeroBoardProps) {
   const shown = products.filter(canBuyToday).slice(0, maxRows);
@@ -31,11 +31,13 @@ export function HeroBoard({ products, checkedDay }: HeroBoardProps) {
         </span>
         {shown.length < products.length && <StatusSummaryLine entries={products} />}
       </Link>
-      <ul className="status-rows max-sm:[&_.code]:hidden">
-        {shown.map((entry) => (
-          <StatusRow key={entry.id} entry={entry} as="span" />
-        ))}
-      </ul>
+      {shown.length > 0 && (
+        <ul className="status-rows max-sm:[&_.code]:hidden">
+          {shown.map((entry) => (
+            <StatusRow key={entry.id} entry={entry} as="span" />
+          ))}
+        </ul>
+      )}
     </nav>
   );
 }

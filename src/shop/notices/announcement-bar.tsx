@@ -6,8 +6,8 @@ import { OwnerLink } from "#shop/links/owner-link.tsx";
 
 type AnnouncementBarProps = { announcement: Announcement; onDismiss: () => void };
 
-/** A word in capitals with a digit, such as RELEASE10. */
-const saleCode = /(?<![\p{L}\d])[A-Z]+\d[A-Z\d]*(?![\p{L}\d])/u;
+/** A word in capitals with a digit, such as RELEASE10. A shorter one is a game: CS2, PS5. */
+const saleCode = /(?<![\p{L}\d])(?=[A-Z\d]{5})[A-Z]+\d[A-Z\d]*(?![\p{L}\d])/u;
 
 /**
  * The announcement at the top of every screen. The owner's check limits its texts to what a phone shows

@@ -2,17 +2,14 @@ import { dayText } from "#domain/calendar-day.ts";
 import { directionOf } from "#domain/direction.ts";
 import type { Product } from "#domain/product.ts";
 
-type StatusDetailProps = {
-  entry: Pick<Product, "statusNote" | "since">;
-  className?: string;
-};
+type StatusDetailProps = { entry: Pick<Product, "statusNote" | "since"> };
 
 /** The day of the status and the owner's note, if there are any: "Since 14 January 2025. Back soon." */
-export function StatusDetail({ entry, className = "" }: StatusDetailProps) {
+export function StatusDetail({ entry }: StatusDetailProps) {
   const { statusNote, since } = entry;
   if (statusNote === undefined && since === undefined) return null;
   return (
-    <span className={`text-body wrap-anywhere text-quiet ${className}`}>
+    <span className="text-body wrap-anywhere text-quiet">
       {since !== undefined && (
         <span>
           {"Since "}

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { productPath } from "#domain/paths.ts";
 import type { StatusEntry } from "#domain/status-board.ts";
 import { GameTag } from "#shop/ui/game-tag.tsx";
-import { boundDashes, Heading } from "#shop/ui/heading.tsx";
+import { Heading, NameHeading } from "#shop/ui/heading.tsx";
 import { StartingPrice } from "./starting-price.tsx";
 import { StatusDetail } from "./status-detail.tsx";
 import { StatusLabel } from "./status-label.tsx";
@@ -24,10 +24,12 @@ export function StatusRow({ entry, as, hasDetail = false }: StatusRowProps) {
     <Row
       entry={entry}
       name={
-        <Heading as={as} text={name} className="type-display text-left text-heading">
-          {`${boundDashes(name)} `}
-          <GameTag game={game} />
-        </Heading>
+        <NameHeading
+          as={as}
+          name={name}
+          tag={<GameTag game={game} />}
+          className="type-display text-left text-heading"
+        />
       }
       hasDetail={hasDetail}
       priceClass="text-heading"

@@ -41,7 +41,9 @@ export function MediaViewer({ media }: { media: readonly ViewedMedia[] }) {
           {selected.youtubeId ? (
             <PlayOverlay size="main" />
           ) : (
-            <span className="absolute right-0 bottom-0 flex size-11 items-center justify-center border-t border-l border-line bg-ink">
+            <span
+              className={`absolute bottom-0 flex size-11 items-center justify-center border-line bg-ink short:size-6 ${ratio < 0.8 * stage ? "left-full" : "right-0 border-t border-l"}`}
+            >
               <Maximize2 aria-hidden="true" className="size-4" />
             </span>
           )}

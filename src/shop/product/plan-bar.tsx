@@ -69,12 +69,12 @@ function useInView(plansRef: RefObject<HTMLElement | null>): boolean {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting, intersectionRatio } of entries) {
-          if (target === others ? isIntersecting : intersectionRatio === 1) inView.add(target);
+          if (target === others ? isIntersecting : intersectionRatio >= 0.99) inView.add(target);
           else inView.delete(target);
         }
         setIsInView(inView.size > 0);
       },
-      { threshold: [0, 1] },
+      { threshold: [0, 0.99] },
     );
     const buttons = plansRef.current?.querySelectorAll("[data-purchase]") ?? [];
     for (const element of [...buttons, ...(others ? [others] : [])]) observer.observe(element);

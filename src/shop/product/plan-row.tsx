@@ -110,9 +110,15 @@ export function StoreLink({
 }: StoreLinkProps) {
   return (
     <ExternalLink href={planStoreUrl(shop, product, plan)} className={className}>
-      {`Buy ${boundDashes(plan.name)} in our store`}
+      {/* One text, so that a translated page shows a new name. */}
+      {`Buy ${isolated(boundDashes(plan.name))} in our store`}
     </ExternalLink>
   );
+}
+
+/** A right-to-left name for a sentence that runs from left to right, between the signs that isolate it. */
+function isolated(name: string): string {
+  return directionOf(name) === "rtl" ? `\u2067${name}\u2069` : name;
 }
 
 /** Why a plan's checkout failed, with a link to the store. */
@@ -121,7 +127,7 @@ function PlanFailure({ reason, ...storeLink }: StoreLinkProps & { reason: Checko
   const text = checkoutFailureText[reason];
   const sentenceEnd = text.indexOf(".") + 1;
 
-  // The message may be below the visible part of the page. In a short window its margin leaves room for the plan's name.
+  // The message may be below the visible part of the page. Its scroll margin keeps the plan's name visible in a short window.
   useEffect(() => {
     alertRef.current?.scrollIntoView({ block: "nearest" });
   }, []);

@@ -11,7 +11,7 @@ import { StartingPrice } from "#shop/product-status/starting-price.tsx";
 import { StatusDetail } from "#shop/product-status/status-detail.tsx";
 import { StatusLabel } from "#shop/product-status/status-label.tsx";
 import { GameTag } from "#shop/ui/game-tag.tsx";
-import { boundDashes, Heading } from "#shop/ui/heading.tsx";
+import { NameHeading } from "#shop/ui/heading.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { BuyingFacts } from "./buying-facts.tsx";
 import { Description } from "./description.tsx";
@@ -34,12 +34,17 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
       <Breadcrumb current={name} />
       <div className="product-layout mt-line">
         <div className="@container [grid-area:title]">
-          <Heading as="h1" text={`${name} [${game}]`} className="fit-title">
-            {`${boundDashes(name)} `}
-            <span className="inline-flex align-[0.22em] leading-none">
-              <GameTag game={game} size="large" />
-            </span>
-          </Heading>
+          <NameHeading
+            as="h1"
+            name={name}
+            text={`${name} [${game}]`}
+            tag={
+              <span className="inline-flex align-[0.22em] leading-none">
+                <GameTag game={game} size="large" />
+              </span>
+            }
+            className="fit-title"
+          />
           <div className="mt-line flex flex-wrap items-baseline gap-x-4">
             <p>
               <span className="sr-only">Status: </span>
@@ -47,7 +52,7 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
             </p>
             <StatusDetail entry={product} />
             <CheckedDay day={statusBoard.lastChecked} />
-            {/* What is said about the trouble takes the plans' place in the first view. */}
+            {/* The warning pushes the plans out of the first view, so the price is shown here. */}
             {priceText !== undefined && !isOffer && (
               <SectionLink
                 section={plansSectionId}

@@ -44,7 +44,7 @@ export function ProductPlans({ product }: { product: PricedProduct }) {
           </h2>
         )}
         <ul className={`plans border-t border-line ${formOf(plans)} @max-[18rem]:plans-in-column`}>
-          {/* In the owner's order, also where some are sold out: a duration is looked for at its place. */}
+          {/* In the owner's order, also where some are sold out: shoppers look for a duration where it was. */}
           {plans.map((plan) => (
             <PlanRow
               key={plan.variantId}
@@ -72,19 +72,19 @@ export function ProductPlans({ product }: { product: PricedProduct }) {
   );
 }
 
-/** From which width on, the rows are one line. The long name of a single plan has two. */
+/** From which width on, the rows are one line. The long name of a single plan takes two there. */
 function formOf(plans: readonly PricedPlan[]): string {
-  if (plans.length === 1 && plans.some(hasLongName)) return "";
+  if (plans.length === 1 && plans.some(hasLongName)) return "@min-[28rem]:plans-in-line";
   if (!areDense(plans)) return "@min-[27rem]:plans-in-line";
   const hasLongWord = plans.some(({ name }) => longestWord(name).length > 12);
   return hasLongWord ? "@min-[25rem]:plans-in-line" : "@min-[20rem]:plans-in-line";
 }
 
-/** The most plans with large rows, and the longest texts in these. */
+/** Limits for large rows: how many plans, and how long their texts. */
 const large = { plans: 6, nameLetters: 14, wordLetters: 9, priceLetters: 9 };
 
 /** Whether the rows of so many or such long plans are low and set in small type. */
-export function areDense(plans: readonly PricedPlan[]): boolean {
+function areDense(plans: readonly PricedPlan[]): boolean {
   return (
     plans.length > large.plans ||
     plans.some(({ name }) => longestWord(name).length > large.wordLetters) ||

@@ -12,7 +12,7 @@ type ProductWarningProps = {
   products: readonly ProductSummary[];
 };
 
-const linkClass = "inline-flex min-h-11 items-center text-link";
+const linkClass = "-mb-2.5 inline-flex min-h-11 items-center text-link";
 
 /** What to know before buying a product that does not work or is sold out, and what to buy instead. */
 export function ProductWarning({ product, products }: ProductWarningProps) {
@@ -23,7 +23,9 @@ export function ProductWarning({ product, products }: ProductWarningProps) {
     <>
       <div className="mt-line border border-line-strong px-4 py-line">
         <p className="leading-snug font-semibold">
-          {`${isSoldOut ? "Sold out. " : ""}${worksToday(status) ? "" : statusWarnings[status]}`}
+          {[isSoldOut && "Sold out.", !worksToday(status) && statusWarnings[status]]
+            .filter(Boolean)
+            .join(" ")}
         </p>
         {isSoldOut && (
           <ExternalLink href={shop.chatInviteUrl} className={linkClass}>
@@ -41,7 +43,7 @@ export function ProductWarning({ product, products }: ProductWarningProps) {
           <p className="mt-line text-label text-quiet">
             {isSoldOut ? "In stock today:" : "Works today:"}
           </p>
-          <ul className="rows mt-1 border-y border-line">
+          <ul className="rows with-arrows mt-1 border-y border-line">
             <li>
               <ProductLink product={other} pictureSizes="96px" hasArrow />
             </li>

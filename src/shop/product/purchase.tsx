@@ -21,9 +21,9 @@ type PurchaseProps = {
   product: PricedProduct;
   plan: PricedPlan;
   checkout: Checkout;
-  /** Whether the button is filled, which one of a view is, unless the product does not work today. */
+  /** Whether this is the view's filled button. It stays an outline if the product does not work today. */
   isActive: boolean;
-  /** Whether it is in a list of low rows, which fills one button and repeats the others as texts. */
+  /** In a dense list, every button but the active one is plain text. */
   isDense?: boolean;
   className?: string;
 };

@@ -36,6 +36,6 @@ export function useStatusFilter() {
     onChooseStatus: (status: Status | undefined) => change({ status }),
     onToggleGroup: (code: string, isOpen: boolean) =>
       change({ groups: { ...entered.groups, [code]: isOpen } }),
-    onShowAll: () => write({ ...entered, query: "", status: undefined }, { replace: true }),
+    onShowAll: () => change({ query: "", status: undefined }),
   };
 }

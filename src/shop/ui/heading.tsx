@@ -1,4 +1,4 @@
-import type { CSSProperties, HTMLAttributes } from "react";
+import type { CSSProperties, HTMLAttributes, ReactNode } from "react";
 import { directionOf } from "#domain/direction.ts";
 import { unbrokenWords } from "#domain/longest-word.ts";
 
@@ -34,6 +34,23 @@ export function Heading({
     >
       {children}
     </Tag>
+  );
+}
+
+type NameHeadingProps = Partial<HeadingProps> & {
+  name: string;
+  /** The code of its game, or nothing. */
+  tag: ReactNode;
+};
+
+/** A product's name and its tag, which stands at the right in every direction: all names begin on one edge. */
+export function NameHeading({ name, tag, ...rest }: NameHeadingProps) {
+  const shown = boundDashes(name);
+  return (
+    <Heading text={name} {...rest} dir={undefined}>
+      {directionOf(name) === "rtl" ? <bdi dir="rtl">{shown} </bdi> : `${shown} `}
+      {tag}
+    </Heading>
   );
 }
 

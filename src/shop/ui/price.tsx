@@ -1,14 +1,14 @@
-/** A currency's sign before an amount, unless the display face has it. */
-const foreignSign = /^(?![$€£¥])\p{Sc}(?=\d)/u;
+/** A currency sign that the display font lacks, before an amount. */
+const foreignSign = /^[^\w$€£¥]/;
 
-/** A price. The sign of another face keeps its distance from the digits. */
+/** A price. A sign from a fallback font gets a gap before the digits. */
 export function Price({ text }: { text: string }) {
-  const sign = foreignSign.exec(text)?.[0];
-  if (sign === undefined) return text;
-  return (
+  return foreignSign.test(text) ? (
     <>
-      <span className="me-[0.1em]">{sign}</span>
-      {text.slice(sign.length)}
+      <span className="me-[0.1em]">{text[0]}</span>
+      {text.slice(1)}
     </>
+  ) : (
+    text
   );
 }

@@ -28,7 +28,7 @@ test("the year of the copyright has passed 30 days after its end", () => {
   const around = (latestDay: string) => findingsOf({ "shop.ts": shop }, { latestDay });
   expect(around("2027-01-30")).toEqual([]);
   expect(around("2027-02-01")).toEqual([
-    "src/data/shop.ts:11: copyrightYear is 2026, which has passed. Write the year of today.",
+    "src/data/shop.ts:11: copyrightYear is 2026, which has passed. Write the current year.",
   ]);
 });
 

@@ -58,11 +58,11 @@ v=SAMPLEvid01 → v=SAMPLEvid02 @ youtubeId: "SAMPLEvid01"
 question: "How do I check → first: true, question: "How do I check @ first: true,⏎    answer
   questions.ts: question 5: first is true, as in "How do I check that my PC is compatible?" on line 12. Only one can be: delete the other.
 "Keys restocked" → "Keys <b>restocked</b>"
-  home.ts: hero: badge is "Keys <b>restocked</b>", and visitors see <b> as it is written. Delete it. Only \n has a meaning, a new line, and, except in products.ts, {from}, the lowest price.
+  home.ts: hero: badge is "Keys <b>restocked</b>", and visitors see <b> as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "Keys from { From }"
-  home.ts: hero: badge is "Keys from { From }", and visitors see { From } as it is written. Delete it. Only \n has a meaning, a new line, and, except in products.ts, {from}, the lowest price.
+  home.ts: hero: badge is "Keys from { From }", and visitors see { From } as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 Private runs outside → From {from}, it runs outside @ description:
-  products.ts: Private: description is "Aim assistance and clear visuals for Fortnite. From {from}, …", and visitors see {from} as it is written. Delete it. Only \n has a meaning, a new line, and, except in products.ts, {from}, the lowest price.
+  products.ts: Private: description is "Aim assistance and clear visuals for Fortnite. From {from}, …", and visitors see {from} as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "Keys from $20"
   home.ts: hero: badge is "Keys from $20", but no plan costs $20. Write {from} for the lowest price, or the price of a plan.
 Instant, once → From €2.99. Instant, once @ answer:⏎      "From

@@ -88,11 +88,14 @@ test.each([
     "KWD",
     `KWD has at most 3 ${notThousands} Write the price as customers pay it, such as 6.990`,
   ],
+  ["1.300", "USD", `USD has at most 2 ${notThousands}`],
+  ["40.000", "IDR", `IDR has no ${notThousands}`],
+  ["40.000", "VND", `VND has no ${notThousands}`],
   [699, "HUF", undefined],
   [999.99, "USD", undefined],
   [2.575, "KWD", undefined],
 ])(
-  "a price of %d in %s has the digits of the currency, or is refused",
+  "a price of %s in %s has the digits of the currency, or is refused",
   (price, currency, expected) => {
     const whole = products.replaceAll(/ price: [\d.]+,/g, " price: 7,");
     const findings = findingsOf({
@@ -102,7 +105,11 @@ test.each([
     expect(findings).toEqual(
       expected === undefined
         ? []
-        : [expect.stringContaining(`price is ${price}, but a price in ${expected}`) as string],
+        : [
+            expect.stringContaining(
+              `price is ${Number(price)}, but a price in ${expected}`,
+            ) as string,
+          ],
     );
   },
 );

@@ -32,27 +32,27 @@ function longText<Field extends string>(
   const letters = Array.from(holder[field]).length;
   if (letters > maxLetters) {
     const why = `which has ${letters} letters`;
-    const fix = `Up to ${maxLetters} keep their form: a longer text makes its row high.`;
+    const fix = `The layout is made for up to ${maxLetters}: a longer text takes more lines.`;
     return [valueError(holder, field as never, why, fix)];
   }
   const word = longestWord(holder[field]);
   if (word.length <= bounds.word) return [];
   const why = `whose word "${word}" has ${word.length} letters`;
-  const fix = `Up to ${bounds.word} keep their form: a phone breaks a longer word.`;
+  const fix = `The layout is made for words of up to ${bounds.word}: a phone breaks a longer one.`;
   return [valueError(holder, field as never, why, fix)];
 }
 
 function manyPlans(product: Product): Finding[] {
   const count = product.subscriptions.length;
   if (count <= bounds.plans) return [];
-  const fix = `Up to ${bounds.plans} keep their form: of more, a shopper scrolls past most. Make two products of it.`;
+  const fix = `The layout is made for up to ${bounds.plans}. Make two products of it.`;
   return [valueError(product, "subscriptions", `of ${count} plans`, fix)];
 }
 
 function longPrice(plan: Subscription, currency?: string): Finding[] {
   const shown = priceText(plan.price, currency);
   if (shown.length <= bounds.price) return [];
-  const fix = `Up to ${bounds.price} letters keep their form: a longer price takes room from the name.`;
+  const fix = `The layout is made for up to ${bounds.price} letters: a longer price takes room from the name.`;
   return [valueError(plan, "price", `shown as ${shown}`, fix)];
 }
 

@@ -1,12 +1,12 @@
 import { type Finding, lineOf, textsIn, valueError, warning } from "#data-reader/finding.ts";
 import type { Key } from "#data-reader/origins.ts";
+import { isDemoSeller } from "#domain/platform-addresses.ts";
 import { isSameName } from "#domain/same-name.ts";
-import { isDemoSeller } from "#domain/selling-platform.ts";
 import { newestChange } from "#domain/status-board.ts";
 import { lowestPricePlaceholder, strayAmounts } from "#domain/written-price.ts";
 import type { ShopData } from "./shop-data.ts";
 
-/** Warns of a fact that the owner's files tell twice, in two ways. */
+/** Warns where the owner's files state one fact in two different ways. */
 export function contradictionRules(data: ShopData): Finding[] {
   const { "products.ts": products, "questions.ts": questions, "shop.ts": shop } = data;
   const videos = products

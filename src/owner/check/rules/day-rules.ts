@@ -36,7 +36,7 @@ function oldWarnings({ "status.ts": board, "shop.ts": shop, latestDay }: ShopDat
   const isOld = lastChecked < monthAgo || lastChecked < newest;
   const isPast = shop.copyrightYear < Number(monthAgo.slice(0, 4));
   const checkFix = "Check every product, and write the day on which you did.";
-  const yearFix = "Write the year of today.";
+  const yearFix = "Write the current year.";
   return [
     ...(isOld && !isSample(board, "lastChecked")
       ? [valueError(board, "lastChecked", why, checkFix)]

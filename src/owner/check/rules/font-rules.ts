@@ -28,7 +28,10 @@ export function fontRules({ theme, dataFolder, media }: ShopData): Finding[] {
   const missing = themeDeclarations(theme).flatMap((value) => {
     if (!fontProperties.includes(value.prop)) return [];
     const unknown = fontNames(value).filter(
-      (name) => !isCommonFont(name) && !brought.some((one) => isSameName(one, name)),
+      (name) =>
+        !name.startsWith("var(") &&
+        !isCommonFont(name) &&
+        !brought.some((one) => isSameName(one, name)),
     );
     return unknown.map((name) =>
       warning(found(value, `${value.prop} names "${name}", which visitors do not have.`)),

@@ -1,7 +1,7 @@
 import { dataFileNames } from "#data-reader/data-files.ts";
 import { type Finding, sampleNote, shortened, textsIn, valueError } from "#data-reader/finding.ts";
 import { lineAt, originOf, type Source } from "#data-reader/origins.ts";
-import { isDemoSeller } from "#domain/selling-platform.ts";
+import { isDemoSeller } from "#domain/platform-addresses.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /**

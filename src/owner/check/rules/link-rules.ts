@@ -3,15 +3,18 @@ import { linkTarget, type LinkTarget } from "#domain/address.ts";
 import { linkedText } from "#domain/linked-text.ts";
 import { nearestName } from "#domain/nearest-name.ts";
 import { pagePaths } from "#domain/paths.ts";
+import { isDemoSeller, usesDemoSeller } from "#domain/platform-addresses.ts";
 import { formerPaths } from "#domain/product.ts";
-import { isDemoSeller, usesDemoSeller } from "#domain/selling-platform.ts";
 import type { Shop } from "#domain/shop.ts";
 import { licencesFile, replaceableFiles, statusFeedFile } from "#domain/site-files.ts";
 import { statusChanges } from "#domain/status-board.ts";
 import { publicAddress } from "./public-rules.ts";
 import type { ShopData } from "./shop-data.ts";
 
-/** Rules for links: an announcement's is whole, and none leads to a page or file that is not there. In the footer, it would be dead on every page. */
+/**
+ * Rules for links: an announcement's is whole, and none leads to a page or file that is not there. In the
+ * footer, it would be dead on every page.
+ */
 export function linkRules(data: ShopData): Finding[] {
   const { footerLinks = [] } = data["shop.ts"];
   const { announcement } = data["preferences.ts"].notifications;

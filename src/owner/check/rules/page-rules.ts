@@ -39,6 +39,6 @@ function textErrors(
   }
   const found = tag.exec(text)?.[0] ?? unfilledPlaceholder(text, file);
   if (found === undefined) return [];
-  const fix = String.raw`Delete it. Only \n has a meaning, a new line, and, except in products.ts, {from}, the lowest price.`;
+  const fix = String.raw`Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.`;
   return [valueError(holder, key as never, `and visitors see ${found} as it is written`, fix)];
 }

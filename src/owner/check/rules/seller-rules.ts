@@ -1,7 +1,9 @@
 import { type Finding, valueError } from "#data-reader/finding.ts";
+import { writtenText } from "#data-reader/origins.ts";
+import { isDemoSeller, platformName } from "#domain/platform-addresses.ts";
 import { currencyDecimals, defaultCurrency, priceAmount } from "#domain/price-text.ts";
 import { platformProduct, type Product } from "#domain/product.ts";
-import { isDemoSeller, platformName, sellingPlatform } from "#domain/selling-platform.ts";
+import { sellingPlatform } from "#domain/selling-platform.ts";
 import type { Shop } from "#domain/shop.ts";
 import { repeatErrors } from "./product-rules.ts";
 import type { ShopData } from "./shop-data.ts";
@@ -75,10 +77,18 @@ function planNameErrors(products: readonly Product[], shop: Shop): Finding[] {
 
 const nameFix = `The link to the store goes by name, and opens the first of them. Give each its own name, here and at ${platformName}, or write storeLinks: "checkout" in shop.ts.`;
 
-/** A price has no more decimals than its currency, so that no page rounds it. */
+/**
+ * A price has no more decimals than its currency, so that no page rounds it. That counts as it is written:
+ * 40.000 is 40.
+ */
 function currencyErrors(plan: { price: number }, { currency = defaultCurrency }: Shop): Finding[] {
-  if (Number(priceAmount(plan.price, currency)) === plan.price) return [];
   const decimals = currencyDecimals(currency);
+  const [, written = ""] = writtenText(plan, "price").split(".");
+  if (
+    written.length <= Math.max(decimals, 2) &&
+    Number(priceAmount(plan.price, currency)) === plan.price
+  )
+    return [];
   const why = `but a price in ${currency} has ${decimals === 0 ? "no" : `at most ${decimals}`} digits after the point`;
   const example = decimals === 0 ? "1199" : `${(6.99).toFixed(decimals)} or 1199`;
   const fix = `The point is not for thousands. Write the price as customers pay it, such as ${example}.`;

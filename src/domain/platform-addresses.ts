@@ -1,0 +1,31 @@
+import { isOnHost } from "./address.ts";
+
+// What data schemas and the check have to know of the selling platform, without its checkout, which only product
+// pages load.
+
+/** The platform's name in texts for the owner. */
+export const platformName = "SellAuth";
+
+/** The address of the platform's script, as an example for the owner. */
+export const exampleScriptUrl = "https://sellauth.com/assets/js/sellauth-embed-2.js";
+
+/** Whether an address is that of the platform's dashboard or API, which customers cannot open. */
+export function isSellerOnly(address: string): boolean {
+  return ["dash.sellauth.com", "api.sellauth.com"].some((host) => isOnHost(address, host));
+}
+
+/** What a plan's link to the hosted store opens: the plan's checkout, or the product. */
+export const storeLinkKinds = ["checkout", "variant"] as const;
+
+/** The folder in `public/` with the demonstration of the selling platform. */
+export const demoSellerFolder = "demo-seller";
+
+/** Whether an address belongs to the demonstration. */
+export function isDemoSeller(address: string): boolean {
+  return address.startsWith(`/${demoSellerFolder}/`);
+}
+
+/** Whether the shop still uses the demonstration for its checkout or store. */
+export function usesDemoSeller(shop: { checkoutScriptUrl: string; storeUrl: string }): boolean {
+  return [shop.checkoutScriptUrl, shop.storeUrl].some(isDemoSeller);
+}
