@@ -48,6 +48,9 @@ export function readDataFile<File extends DataFile>(
       "In Visual Studio Code, press UTF-16 in the bar at the bottom, Save with Encoding, UTF-8.";
     return failed(0, `the file is not saved as UTF-8. ${fix}`);
   }
+  if (text.startsWith("{\\rtf")) {
+    return failed(0, "the file is saved with formats. Save it as plain text.");
+  }
   const { exportName, schema } = dataFiles[file];
   const slip = syntaxSlip(text, exportName);
   if (slip) return failed(slip.start, slip.message);
@@ -84,9 +87,9 @@ export function readDataFile<File extends DataFile>(
   };
 }
 
-/** The parser's message, and its picture of the lines. */
-function parserMessage({ message, codeframe }: ParseResult["errors"][number]): string {
+/** The parser's picture of the lines, without its words, which are for programmers. */
+function parserMessage({ codeframe }: ParseResult["errors"][number]): string {
   // Without the advice after the picture: it is for programmers.
   const [picture = ""] = /^ *,-\[[^]*^ *`-+/m.exec(codeframe ?? "") ?? [];
-  return `${message}\n${picture}\nLook here and at the line above. ${goBack}`;
+  return `this cannot be read.\n${picture}\nLook here and at the line above. ${goBack}`;
 }

@@ -2,7 +2,13 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { clampRgb, type Color, formatHex, parse, wcagContrast } from "culori";
 import { transform } from "lightningcss";
-import { type ChildNode, type CssSyntaxError, type Declaration, parse as parseCss } from "postcss";
+import {
+  type AtRule,
+  type ChildNode,
+  type CssSyntaxError,
+  type Declaration,
+  parse as parseCss,
+} from "postcss";
 import { nearestName } from "#domain/nearest-name.ts";
 import { colourNames, fontProperties, sizeProperties, type ThemeColours } from "#domain/theme.ts";
 import { refuse } from "./refuse.ts";
@@ -41,7 +47,7 @@ export function themeMistakes(css: string): ThemeMistake[] {
     const fix = 'Go back to the version before: the guide says how, under "Go back".';
     return [{ line: 1, message: `the file is missing, or its colours are. ${fix}` }];
   }
-  const mistake = syntaxMistake(css);
+  const mistake = syntaxMistake(css) ?? misplaced(css);
   if (mistake) return [mistake];
   const values = themeValues(css);
   const known = new Set(kinds.flatMap(({ names }) => names));
@@ -79,6 +85,24 @@ function syntaxMistake(css: string): ThemeMistake | undefined {
     return { line: reason === "Unclosed string" ? odd : line, message: syntaxMessage };
   }
 }
+
+/** The first line that Tailwind refuses: within the braces of @theme, or with its own @apply. */
+function misplaced(css: string): ThemeMistake | undefined {
+  const found: ThemeMistake[] = [];
+  parseCss(css).walk((node) => {
+    const { parent } = node;
+    const isInTheme = parent?.type === "atrule" && (parent as AtRule).name === "theme";
+    const isValue = node.type === "comment" || (node.type === "decl" && node.prop.startsWith("--"));
+    const line = node.source?.start?.line ?? 1;
+    if (isInTheme && !isValue) found.push({ line, message: misplacedMessage });
+    if (node.type === "atrule" && node.name === "apply")
+      found.push({ line, message: "@apply is of another program. Delete the line." });
+  });
+  return found[0];
+}
+
+const misplacedMessage =
+  "between the braces of @theme are only names that begin with --. Move this below the last line, }.";
 
 /** Whether every parser reads a part of a `theme.css` alike. */
 function isReadable(node: ChildNode): boolean {

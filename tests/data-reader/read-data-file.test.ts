@@ -17,7 +17,7 @@ test("for any other mistake, there is the parser's picture, with the way back", 
   // Browsers refuse a zero before a number.
   const text = edited(smallShop["status.ts"], '"2025-01-15"', "007");
   expect(findingsOf({ "status.ts": text })[0]).toMatchInlineSnapshot(`
-    "src/data/status.ts:5: '0'-prefixed octal literals and octal escape sequences are deprecated
+    "src/data/status.ts:5: this cannot be read.
        ,-[src/data/status.ts:5:16]
      4 |   // Well in the past: no test depends on the machine's clock.
      5 |   lastChecked: 007, // accepted

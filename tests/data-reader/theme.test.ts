@@ -26,6 +26,15 @@ test("comments, below the last } too, and a byte-order mark do not count", () =>
 });
 
 test.each([
+  [
+    "#a5a5a0;",
+    "#a5a5a0; color: red;",
+    11,
+    "between the braces of @theme are only names that begin",
+  ],
+  ["#a5a5a0;", '#a5a5a0; @font-face { font-family: "A"; }', 11, "between the braces of @theme"],
+  ["#a5a5a0;", "#a5a5a0; body { color: red; }", 11, "between the braces of @theme"],
+  [/\}\s*$/, "}\nh1 { @apply nonsense; }\n", 34, "@apply is of another program."],
   ["#a5a5a0;", "#a5a5a0; --color-quiet: red;", 11, "--color-quiet is there twice. Delete"],
   ["#a5a5a0;", "a5a5a0;", 11, "--color-quiet is a5a5a0. A colour is written as"],
   ["#a5a5a0;", ";", 11, "--color-quiet is empty. A colour"],
