@@ -1,18 +1,10 @@
 import { expect, test } from "vitest";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
-import { pagePaths } from "#domain/paths.ts";
 import { type SitePage, sitePages } from "#prerender/site-pages.ts";
 import { routes } from "#routes.tsx";
 
 const pages = sitePages(routes, products);
-
-test("the build has a page for each path, and the two for what is not found", () => {
-  const found = pages.filter(({ head: { isMissing } }) => !isMissing);
-  expect(found.map(({ path }) => path)).toEqual(pagePaths(products));
-  expect(pages.map(({ file }) => file)).toContain("404.html");
-  expect(pages.map(({ file }) => file)).toContain("product/404.html");
-});
 
 test("every page has a unique title with the shop's name", () => {
   const titles = pages.map(({ head: { title } }) => title);
