@@ -41,12 +41,3 @@ test.each([
     expect([page.head.title, descriptionOf(page)]).toEqual([title, description]);
   },
 );
-
-test("each product's structured data are its own, with its card first", () => {
-  const cardUrl = "https://latchkey.example/cards/a.jpg";
-  for (const { handle, product } of pages.filter((page) => page.product)) {
-    const [thing] = handle.structuredData?.({ products, product, cardUrl })?.["@graph"] ?? [];
-    expect(thing).toMatchObject({ sku: product?.id, name: product?.name });
-    expect(thing?.["image"]).toEqual([cardUrl, expect.stringContaining(product?.image ?? "?")]);
-  }
-});
