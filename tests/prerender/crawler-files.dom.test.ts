@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { shop as someShop } from "#data/shop.ts";
-import { crawlerFiles, sitemap, statusFeed } from "#prerender/crawler-files.ts";
+import { sitemap, statusFeed } from "#prerender/crawler-files.ts";
 import { randomRuns } from "#tests/random-runs.ts";
 import { productId, siteUrl, words } from "./hostile-values.ts";
 
@@ -76,17 +75,6 @@ test("the entries of a day have times that rise, and keep them when changes are 
 test("the feed and its entries keep their ids when the shop's address changes", () => {
   const moved = { ...shop, siteUrl: "https://moved.example" };
   expect(ids([newer, older], moved)).toEqual(ids([newer, older]));
-});
-
-test("there is a feed if there are changes", () => {
-  const data = {
-    shop: someShop,
-    products: [],
-    statusBoard: { lastChecked: "2025-01-15", coming: [] },
-    paths: [],
-  };
-  expect(crawlerFiles({ ...data, changes: [] })["status.atom"]).toBeUndefined();
-  expect(crawlerFiles({ ...data, changes: [older] })["status.atom"]).toContain("<entry>");
 });
 
 test("whatever texts pass the check, sitemap and feed contain them unchanged", () => {

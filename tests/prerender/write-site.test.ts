@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
@@ -47,6 +47,7 @@ test.each([
   expect(graph.map((thing: { "@type": string }) => thing["@type"])).toEqual(types);
   // No status has changed, so there is no feed.
   expect(html).not.toContain("atom+xml");
+  expect(existsSync(join(distDir, "status.atom"))).toBe(false);
 });
 
 test.each(["overlay", "Overlay-1"])(
