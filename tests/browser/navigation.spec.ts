@@ -140,18 +140,6 @@ test("a page that a host serves at another address shows its own instead", async
   }
 });
 
-test("title and canonical URL change with the screen", async ({ page, goto }) => {
-  await goto("/");
-  const canonical = page.locator('link[rel="canonical"]');
-  for (const product of products) {
-    await page.locator("#products").getByRole("link", { name: product.name }).press("Enter");
-    await expect(page).toHaveTitle(new RegExp(`^${product.name}`));
-    await expect(canonical).toHaveAttribute("href", `${shop.siteUrl}/product/${product.id}`);
-  }
-  await page.locator(homeLink).first().press("Enter");
-  await expect(canonical).toHaveAttribute("href", `${shop.siteUrl}/`);
-});
-
 test("30 route changes leave no nodes, listeners or memory behind", async ({ page, goto }) => {
   await goto("/");
   const session = await page.context().newCDPSession(page);
