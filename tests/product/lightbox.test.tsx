@@ -44,20 +44,14 @@ function swipe(from: Place, to: Place, pointerType = "touch") {
   fireEvent.pointerUp(image(), at(to));
 }
 
-test.each([
-  ["a short way", { x: 260, y: 100 }, "touch"],
-  ["rather downwards", { x: 240, y: 300 }, "touch"],
-  ["as a mouse that drags", { x: 100, y: 100 }, "mouse"],
-])("a finger that moves %s does not change the item", async (_, to, pointerType) => {
-  await open();
-  swipe({ x: 300, y: 100 }, to, pointerType);
-  expect(shown()).toBe("Picture 1 of 3");
-});
-
-test("a swipe changes the item, unless the page is zoomed by a pinch", async () => {
+test("a swipe changes the item; a short move, one rather downwards, a mouse that drags, and a page zoomed by a pinch do not", async () => {
   const viewport = Object.assign(new EventTarget(), { scale: 1 });
   vi.stubGlobal("visualViewport", viewport);
   await open();
+  swipe({ x: 300, y: 100 }, { x: 260, y: 100 });
+  swipe({ x: 300, y: 100 }, { x: 240, y: 300 });
+  swipe({ x: 300, y: 100 }, { x: 100, y: 100 }, "mouse");
+  expect(shown()).toBe("Picture 1 of 3");
   swipe({ x: 300, y: 100 }, { x: 100, y: 100 });
   expect(shown()).toBe("Picture 2 of 3");
   expect(within(dialog()).getByText("2 / 3")).toBeInTheDocument();
