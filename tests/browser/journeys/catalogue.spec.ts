@@ -120,34 +120,6 @@ for (const { query, game, sort, url, found } of [
   });
 }
 
-test("the copied link to a plan opens the product at this plan", async ({
-  page,
-  goto,
-  allowHost,
-}) => {
-  allowHost("https://sellauth.com", (route) => route.fulfill({ body: "" }));
-  await page.addInitScript(() => {
-    const clipboard = {
-      writeText: async (text: string) => sessionStorage.setItem("copied", text),
-    };
-    Object.defineProperty(navigator, "clipboard", { value: clipboard });
-  });
-  const copied = () => page.evaluate(() => sessionStorage.getItem("copied"));
-  const copy = page.getByRole("button", { name: /^Copy link/ });
-  await goto("/product/ub-reset#plan-980107");
-  await expect(copy).toHaveAccessibleName("Copy link to Lifetime Key");
-  await copy.click();
-  await expect.poll(copied).toBe(`${liveShop}/product/ub-reset#plan-980107`);
-
-  // The friend who gets it, in another tab.
-  const friend = await page.context().newPage();
-  await friend.goto((await copied()) ?? "");
-  await waitForScripts(friend);
-  const row = friend.getByRole("listitem").filter({ hasText: "Lifetime Key" });
-  await expect(row).toBeInViewport({ ratio: 1 });
-  await expect(friend.getByRole("link", { name: "in our store" })).toHaveText(/^Buy Lifetime Key/);
-});
-
 test("on a phone a product takes 96 px and a plan 56 px, and the toolbar covers no focused row", async ({
   page,
   goto,
