@@ -11,53 +11,24 @@ const plans = (page: Page) =>
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading") });
 
-test("a product has its title, description, status, plans, compatibility and features", async ({
-  page,
-  goto,
-}) => {
-  // One with several lists of features, and one with a plan that is sold out.
-  for (const product of products.filter(({ id }) => ["151373", "417256"].includes(id))) {
-    const { name, game, status, description, subscriptions, compatibility, features } = product;
-    await goto(`/product/${product.id}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${name} [${game}]`);
-    await expect(page.getByText(description)).toBeVisible();
-    const label = page.getByRole("article").locator("[data-tone]");
-    await expect(label).toHaveText(status);
-
-    await expect(plans(page)).toHaveCount(subscriptions.length);
-    for (const [index, plan] of subscriptions.entries()) {
-      const row = plans(page).nth(index);
-      await expect(row.getByRole("heading")).toHaveText(plan.name);
-      await expect(row.getByText(plan.duration, { exact: true })).toBeVisible();
-      await expect(row.getByText(`$${plan.price}`, { exact: true })).toBeVisible();
-      const purchase = row.getByRole("button", { name: `Purchase ${plan.name}` });
-      // Only that of the active plan is visible.
-      const store = row.getByRole("link", {
-        name: `${plan.name} in our store`,
-        includeHidden: true,
-      });
-      if (plan.soldOut) {
-        await expect(row).toContainText("Sold out");
-        await expect(purchase.or(store)).toHaveCount(0);
-      } else {
-        await expect(purchase).toBeVisible();
-        await expect(store).toHaveAttribute(
-          "href",
-          `/demo-seller/index.html?variant=${encodeURIComponent(plan.name)}`,
-        );
-      }
-    }
-
-    const section = (title: string) =>
-      page
-        .getByRole("main")
-        .locator("section")
-        .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
-    await expect(section("Compatibility").getByRole("listitem")).toHaveText(compatibility);
-    for (const { title, items } of features) {
-      await expect(section(title).getByRole("listitem")).toHaveText(items);
-      await expect(section(title).locator("svg")).toHaveCount(features.length > 1 ? 1 : 0);
-    }
+test("a product has its description, plans, compatibility and features", async ({ page, goto }) => {
+  const [product] = products;
+  if (!product) throw new Error("The shop sells nothing.");
+  const { id, description, subscriptions, compatibility, features } = product;
+  await goto(`/product/${id}`);
+  await expect(page.getByText(description)).toBeVisible();
+  await expect(plans(page)).toHaveText(
+    subscriptions.map(({ name, duration, price }) => `${name} ${duration} $${price} Purchase`),
+    { useInnerText: true },
+  );
+  const section = (title: string) =>
+    page
+      .getByRole("main")
+      .locator("section")
+      .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+  await expect(section("Compatibility").getByRole("listitem")).toHaveText(compatibility);
+  for (const { title, items } of features) {
+    await expect(section(title).getByRole("listitem")).toHaveText(items);
   }
 });
 

@@ -95,6 +95,14 @@ test("a plan has its price, and the price per day beside the duration", () => {
   expect(purchase("Week Key")).toHaveAccessibleName("Purchase Week Key, €14.99");
 });
 
+test("a sold-out plan has neither a button nor a link to the store", () => {
+  showPlans();
+  for (const role of ["button", "link"]) {
+    expect(within(row("Week Key")).getByRole(role)).toBeInTheDocument();
+    expect(within(row("Month Key")).queryByRole(role)).not.toBeInTheDocument();
+  }
+});
+
 test.each([
   ["without a plan", "", "Week Key", "Sample", ""],
   ["of a plan", "#plan-31", "3 Day Key", "3 Day Key", "#plan-31"],
