@@ -14,7 +14,6 @@ const discord = /^Ask on Discord when it returns/;
 const status = /^See the status of all products/;
 
 test.each([
-  ["is detected", { status: "Detected" }, other, /account banned/, [row]],
   ["is updating", { status: "Updating" }, other, /may not work/, [row]],
   ["is updating, as all are", { status: "Updating" }, updatingOther, /may not work/, [status]],
   ["is sold out", { subscriptions: soldOut }, other, /^Sold out\. ?$/, [discord, row]],

@@ -109,8 +109,6 @@ test("each product says what works, what it costs, and warns before a plan of on
   await expect(article(page)).toContainText("Status: UndetectedSince 3 January 2025");
   await expect(warning(page)).toHaveCount(0);
   const plan = (name: string) => main(page).locator("#plans li", { hasText: name });
-  await expect(plan("Week Key")).toContainText("1 Week€14.99");
-  await expect(plan("Lifetime Key")).toContainText("€1,199.99");
   await expect(plan("Month Key")).toHaveText(/€39\.00 ?Sold out$/);
   await expect(purchases(page)).toHaveCount(3);
   await expect.poll(() => filledPlans(page), "the suggested plan").toHaveLength(1);
@@ -137,7 +135,6 @@ test("each product says what works, what it costs, and warns before a plan of on
   await expect(heading(page)).toHaveText("Lantern [EFT]");
   await expectStatus(ownStatus(page), "Detected");
   await expect(warning(page)).toHaveText(/account banned/);
-  await expect(article(page)).toContainText("Status: Detected");
   await expect(purchases(page)).toHaveCount(1);
   expect(await filledPlans(page), "none is suggested").toHaveLength(0);
 
