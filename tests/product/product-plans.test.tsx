@@ -203,7 +203,10 @@ test("for 800 ms one checkout opens at a time, also if the platform answers at o
 
 test("a failed checkout says why, with a link to the store, and the next press is not refused", async () => {
   expectConsole("error", /no captcha/);
-  const sold = loadedPlatform(() => Promise.reject(new Error("no captcha")));
+  const sold = loadedPlatform((button) => {
+    keepBusy(button);
+    return Promise.reject(new Error("no captcha"));
+  });
   showPlans();
   await press("Week Key");
   const alert = screen.getByRole("alert");
