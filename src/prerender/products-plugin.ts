@@ -33,7 +33,7 @@ export function productsPlugin(dataDir: string): Plugin {
     transform: {
       filter: { code: lowestPricePlaceholder },
       async handler(code, id) {
-        // Not a product's text, with any query.
+        // "products.ts?priced" is products.ts as well.
         const { dir, base } = parse(id.replace(/\?.*$/, ""));
         if (resolve(dir) !== dataDir || !hasLowestPrice(base)) return undefined;
         for (const file of ["shop.ts", "products.ts"]) this.addWatchFile(join(dataDir, file));
