@@ -16,12 +16,16 @@ export const sentences = {
   quote: String.raw`a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.`,
   curly: 'this quote is not straight. Write ".',
   path: 'this is the path of a file. Write only its name, such as "radar.png".',
+  backslash: String.raw`a single \ is not shown. Write \\ for it.`,
   note: "a note begins with //, and ends with its line.",
   endlessNote: "the note /* does not end. Write */ at its end, or // in place of /*.",
   conflict:
     "Git has put two versions of these lines here. Keep one, and delete the other and the lines with <<<<<<<, ======= and >>>>>>>.",
   outside: "this is outside the data. Move it above the last line, ]; or };, or delete it.",
 };
+
+/** A line with which Git marks two versions of others. */
+export const conflictLine = /^(?:<{7}|={7}|>{7})/m;
 
 type Sentence = keyof typeof sentences;
 
@@ -37,7 +41,7 @@ const closers: Record<string, string> = { "[": "]", "{": "}" };
  * parser notices many mistakes only lines below, and speaks to programmers.
  */
 export function syntaxSlip(text: string, exportName: string): Slip | undefined {
-  const conflict = text.search(/^(?:<{7}|={7}|>{7})/m);
+  const conflict = text.search(conflictLine);
   if (conflict !== -1) return { start: conflict, message: sentences.conflict };
   const tokens = tokensOf(text);
   const name = tokens.findIndex(({ code }) => code === exportName);
@@ -85,6 +89,8 @@ function readTokens(text: string, tokens: readonly Token[], equals: number) {
     if (isName() || is("]", "}", ";", "end")) return bracketSlip();
     if (is(",") && token(-1).kind === ",") return slip("twoCommas", token());
     if (!is("text", "word")) return slip("field", token(-1));
+    // The commas of Arabic, Chinese and Japanese keyboards.
+    if (is("word") && /[،，、]$/.test(token().code)) return slip("comma", token(), field);
     if (is("word") && !isPlain(token().code)) return valueSlip(token());
     at += 1;
     const isSplit = token(-1).kind === "text" && token().code === "+" && token(1).kind === "text";
@@ -110,8 +116,9 @@ function readTokens(text: string, tokens: readonly Token[], equals: number) {
 
   function readField(names: Set<string>): Slip | undefined {
     const { kind, code, start } = token();
-    // In 4,99 the point is a comma.
-    if (isNumber(code) && isNumber(token(-2).code)) return valueSlip(token(-2));
+    // In 4,99 the point is a comma, and 16,- is 16.
+    if ((isNumber(code) || /^[–-]+$/.test(code)) && isNumber(token(-2).code))
+      return valueSlip(token(-2));
     if (!isName()) {
       if (kind === "word" || (kind === "text" && !/[,\]]/.test(token(1).kind))) {
         return slip("field", token());
@@ -133,13 +140,14 @@ function readTokens(text: string, tokens: readonly Token[], equals: number) {
       at += 1;
       return undefined;
     }
-    if (is("word") && /^\p{P}+$/u.test(token().code)) return slip("comma", last);
+    const value = /^[\]}]$/.test(last.kind) || isInList() ? "" : field;
+    if (is("word") && /^\p{P}+$/u.test(token().code)) return slip("comma", last, value);
     const isItem = is("text", "word", "[", "{");
     if (isItem && last.kind === "text" && last.end === token().start)
       return slip("quote", token(), field);
     if (is("word") && last.kind === "word" && !isName()) return valueSlip(last);
     const isSemicolon = is(";") && !/[}\]]/.test(last.kind);
-    return isItem || isSemicolon ? slip("comma", last) : bracketSlip();
+    return isItem || isSemicolon ? slip("comma", last, value) : bracketSlip();
   }
 
   function readEnd(): Slip | undefined {
@@ -158,7 +166,7 @@ const isNumber = (code: string) => /^-?\d+(?:\.\d+)?(?:e\d+)?$/.test(code);
 /** What to write for a price with other signs. Undefined if the code begins with something else. */
 function priceSentence(code: string): string | undefined {
   const [line = ""] = code.split(/\r?\n|\s*\/\//);
-  const price = line.replace(/(?:,(?! ?\d)|\s*[}\]]|;).*$/, "");
+  const price = line.replace(/(?:,(?! ?[\d–-])|\s*[}\]]|;).*$/, "");
   const amount = writtenAmount(price);
   if (amount === undefined) return undefined;
   return `${price} is not a number. Write ${amount}, with a decimal point and no other sign.`;
@@ -168,7 +176,9 @@ function priceSentence(code: string): string | undefined {
 function brokenSentence({ kind, code, start }: Token, last: Token): Sentence | undefined {
   if (code.startsWith("/*")) return "endlessNote";
   if (/^[“”„‟‘’‚«»`´]|^["'].*[“”„‟‘’«»`´],?\s*(?:\/\/.*)?$/.test(code)) return "curly";
-  if (/^["'][A-Za-z]:\\/.test(code)) return "path";
+  if (/^["'][A-Za-z]:\\.*(?:\\|\.\w+)["'],?$/.test(code)) return "path";
+  if (kind === "text" && /(?<!\\)(?:\\\\)*\\(?![\\n"']|u[\da-f]{4})/i.test(code))
+    return "backslash";
   // A colour without quotes begins like a note of other languages.
   const isValue = last.kind === ":" || last.end === start;
   if (/^(?:#|--|<!--|\/$)/.test(code) && !isValue) return "note";

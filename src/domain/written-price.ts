@@ -1,4 +1,4 @@
-import { priceText } from "./price-text.ts";
+import { defaultCurrency, priceText } from "./price-text.ts";
 import { plansOnSale, type Subscription } from "./subscription.ts";
 
 // Prices in the owner's texts. In Node only, like price-text.ts.
@@ -29,14 +29,24 @@ export function withLowestPrice(text: string, plans: readonly Plan[], currency?:
   return text.replaceAll(lowestPricePlaceholder, () => priceText(Math.min(...prices), currency));
 }
 
-/** The amounts with a currency's sign in a text that no plan costs in this currency. */
-export function strayAmounts(text: string, plans: readonly Plan[], currency?: string): string[] {
+/** The amounts with a currency's sign or code in a text that no plan costs in this currency. */
+export function strayAmounts(
+  text: string,
+  plans: readonly Plan[],
+  currency = defaultCurrency,
+): string[] {
   // "CA$" is also written "$".
   const ownSign = /\p{Sc}/u.exec(priceText(0, currency))?.[0];
-  const amounts = text.match(/\p{Sc}\s?\d(?:[\d.,]*\d)?|\d(?:[\d.,]*\d)?\s?\p{Sc}/gu) ?? [];
+  // Not all codes: "TOP 10" is no price in Tonga.
+  const sign = `(?:\\p{Sc}|\\b(?:${currency}|USD|EUR|GBP)\\b)`;
+  const digits = String.raw`\d(?:[\d.,]*\d)?(?:,[–-])?`;
+  const amounts = text.match(new RegExp(`${sign}\\s?${digits}|${digits}\\s?${sign}`, "gu")) ?? [];
   return amounts.filter((amount) => {
-    const isOwn = /\p{Sc}/u.exec(amount)?.[0] === ownSign;
-    return !isOwn || !plans.some(({ price }) => price === writtenAmount(amount));
+    const found = /\p{Sc}|[A-Z]{3}/u.exec(amount)?.[0];
+    return (
+      ![ownSign, currency].includes(found) ||
+      !plans.some(({ price }) => price === writtenAmount(amount))
+    );
   });
 }
 
@@ -46,7 +56,9 @@ export function strayAmounts(text: string, plans: readonly Plan[], currency?: st
  */
 export function writtenAmount(text: string): number | undefined {
   const [, digits] =
-    /^(?:\p{Sc}|[A-Z]{3})?(\d[\d.,]*)(?:\p{Sc}|[A-Z]{3})?$/u.exec(text.replaceAll(/\s/g, "")) ?? [];
+    /^(?:\p{Sc}|[A-Z]{3})?(\d[\d.,]*?)(?:[.,][–-]+)?(?:\p{Sc}|[A-Z]{3})?$/u.exec(
+      text.replaceAll(/\s/g, ""),
+    ) ?? [];
   if (digits === undefined) return undefined;
   // "16.9.9" is none: thousands have three digits.
   if (/[.,]\d{1,2}[.,]/.test(digits)) return undefined;

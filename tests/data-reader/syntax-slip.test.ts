@@ -24,17 +24,17 @@ price: 6.99 → price: 6.99 USD
 price: 6.99 → price: 6. 99
   products.ts: price: 6. 99 is not a number. Write 6.99, with a decimal point and no other sign.
 name: "Private", → name: "Private"
-  products.ts: a comma is missing on this line, or another sign is in its place.
+  products.ts: name: a comma is missing on this line, or another sign is in its place.
 variantId: 300001 }, → variantId: 300001 }
   products.ts: a comma is missing on this line, or another sign is in its place.
 "Guaranteed Safety", → "Guaranteed Safety"
   home.ts: a comma is missing on this line, or another sign is in its place.
 rating: 5, → rating: 5
-  reviews.ts: a comma is missing on this line, or another sign is in its place.
+  reviews.ts: rating: a comma is missing on this line, or another sign is in its place.
 name: "Week Key", → name: "Week Key"
-  products.ts: a comma is missing on this line, or another sign is in its place.
+  products.ts: name: a comma is missing on this line, or another sign is in its place.
 price: 6.99, → price: 6.99
-  products.ts: a comma is missing on this line, or another sign is in its place.
+  products.ts: price: a comma is missing on this line, or another sign is in its place.
 "Private" → “Private”
   products.ts: name: this quote is not straight. Write ".
 "Private" → "Private”
@@ -44,7 +44,17 @@ price: 6.99, → price: 6.99
 "Hold or toggle" → „Hold or toggle“
   products.ts: this quote is not straight. Write ".
 "Private", → "Private"，
-  products.ts: a comma is missing on this line, or another sign is in its place.
+  products.ts: name: a comma is missing on this line, or another sign is in its place.
+price: 6.99, → price: 6.99،
+  products.ts: price: a comma is missing on this line, or another sign is in its place.
+price: 6.99, → price: 16,-,
+  products.ts: price: 16,- is not a number. Write 16, with a decimal point and no other sign.
+"Two tools, → "C:\xampp menu
+  home.ts: text: a single \ is not shown. Write \\ for it.
+"Two tools, → "It is in C:\Users\me
+  home.ts: text: a single \ is not shown. Write \\ for it.
+"Two tools, → "Octal \012, \u12 and \\\d
+  home.ts: text: a single \ is not shown. Write \\ for it.
 "Private" → "Private
   products.ts: name: a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
 "Private" → Private"
@@ -76,7 +86,7 @@ name: "Private" → name "Private"
 name: "Private", → name: "Private", the best one
   products.ts: after a field's name comes a colon, then its value. Before a note, write //.
 name: "Private", → name: "Private";
-  products.ts: a comma is missing on this line, or another sign is in its place.
+  products.ts: name: a comma is missing on this line, or another sign is in its place.
 "Hold or toggle" → , "Hold or toggle" @ "On and off
   products.ts: there are two commas in a row. Delete one of them.
 name: "Private", → name: "Private",,

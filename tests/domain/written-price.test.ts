@@ -12,6 +12,8 @@ test.each([
   ["1 299,50", 1299.5],
   ["1,299", 1299],
   ["USD 20", 20],
+  ["16,-", 16],
+  ["3.– €", 3],
   ["2 days", undefined],
   ["", undefined],
 ])("%j is the amount %j", (text, amount) => {
@@ -37,7 +39,9 @@ test.each([
   ["Keys from $2.99.", "EUR", ["$2.99"]],
   ["Keys from €2,99", "EUR", []],
   ["Keys from $2.99", "CAD", []],
-  ["10% off with the code SAVE10, 24/7, 144 FPS", undefined, []],
+  ["Keys from 3 EUR, or 3,- €", "EUR", ["3 EUR", "3,- €"]],
+  ["Keys from 2.99 EUR, or 2.99 USD", "EUR", ["2.99 USD"]],
+  ["10% off with the code SAVE10, 24/7, 144 FPS, the TOP 10", undefined, []],
 ])("of %j in %s, no plan costs %j", (text, currency, stray) => {
   expect(strayAmounts(text, plans, currency)).toEqual(stray);
 });

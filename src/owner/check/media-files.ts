@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { open, readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 
@@ -7,6 +7,7 @@ export const mediaEndings = {
   picture: [".png", ".jpg", ".jpeg", ".webp", ".avif"],
   film: [".webm", ".mp4"],
   mark: [".svg"],
+  font: [".woff2", ".woff", ".ttf", ".otf"],
 };
 export type MediaKind = keyof typeof mediaEndings;
 
@@ -18,8 +19,10 @@ export function isNamed(name: string, kind: MediaKind): boolean {
 export type MediaFile = {
   /** Composed: in the folder, macOS may have decomposed it. */
   name: string;
-  /** Of a picture that opens to its end; undefined for other files. */
-  picture: Picture | undefined;
+  /** Whether it is what its ending says. */
+  opens: boolean;
+  /** Of a picture or mark that opens. */
+  picture?: Picture | undefined;
 };
 
 /** A picture's size, upright, and how many frames it shows one after another. */
@@ -28,19 +31,41 @@ type Picture = { widthPx: number; heightPx: number; frames: number };
 /** By path, modification time and size, because decoding is slow. */
 const known = new Map<string, Promise<Picture | undefined>>();
 
+/** What is within the first bytes of films and fonts, which are published as they are. */
+const signatures = {
+  film: ["\u001AE\u00DF\u00A3", "ftyp"],
+  font: ["wOF2", "wOFF", "OTTO", "\0\u0001\0\0", "true"],
+};
+
 /** The files in a media folder; empty if the folder does not exist. */
 export async function readMedia(folder: string): Promise<MediaFile[]> {
   const names = await readdir(folder).catch(() => []);
   return Promise.all(
     names.map(async (name) => ({
       name: name.normalize(),
-      picture: await readPicture(join(folder, name)),
+      ...(await readMediaFile(join(folder, name))),
     })),
   );
 }
 
+async function readMediaFile(path: string): Promise<Omit<MediaFile, "name">> {
+  const kind = (["film", "font"] as const).find((one) => isNamed(path.toLowerCase(), one));
+  if (!kind) {
+    const picture = await readPicture(path);
+    return { opens: picture !== undefined, picture };
+  }
+  const start = await readStart(path).catch(() => "");
+  return { opens: signatures[kind].some((signature) => start.includes(signature)) };
+}
+
+/** The first bytes of a file, as one character each. */
+async function readStart(path: string): Promise<string> {
+  const file = await open(path);
+  const { buffer } = await file.read({ buffer: Buffer.alloc(12) }).finally(() => file.close());
+  return buffer.toString("latin1");
+}
+
 async function readPicture(path: string): Promise<Picture | undefined> {
-  if (isNamed(path.toLowerCase(), "film")) return undefined;
   // It may have been deleted meanwhile, or be a link to nowhere.
   const file = await stat(path).catch(() => undefined);
   if (!file) return undefined;
@@ -50,12 +75,16 @@ async function readPicture(path: string): Promise<Picture | undefined> {
   return picture;
 }
 
+const svgNamespace = /xmlns=["']http:\/\/www\.w3\.org\/2000\/svg["']/;
+
 /** Decodes a picture completely: a truncated one still has valid metadata. */
 async function decodedPicture(path: string): Promise<Picture | undefined> {
   const picture = sharp(path);
   try {
     await picture.clone().resize(16, 16).raw().toBuffer();
     const { autoOrient, format, pages = 1 } = await picture.metadata();
+    // Without it, a browser takes the file for a text.
+    if (format === "svg" && !svgNamespace.test(await readFile(path, "utf8"))) return undefined;
     const frames = format === "png" ? framesOfPng(await readFile(path)) : pages;
     return { widthPx: autoOrient.width, heightPx: autoOrient.height, frames };
   } catch {

@@ -125,13 +125,35 @@ test("a mark is an SVG file that opens", async () => {
   expect(await check()).toEqual([
     expect.stringContaining('mark is "mark.svg", but src/data/media has no such file'),
   ]);
-  write("src/data/media/mark.svg", "not an SVG");
-  expect(await check()).toEqual([expect.stringContaining("mark.svg:1: the file does not open")]);
+  // Browsers take one without xmlns for a text.
+  for (const code of ["not an SVG", "<svg width='9' height='9'/>"]) {
+    write("src/data/media/mark.svg", code);
+    expect(await check()).toEqual([expect.stringContaining("mark.svg:1: the file does not open")]);
+  }
   write(
     "src/data/media/mark.svg",
     "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>",
   );
   expect(await check()).toEqual([]);
+});
+
+test("a film or a font that is another kind of file is refused", async () => {
+  write("src/data/media/hero-film.mp4", "random bytes, and more of them");
+  write("src/data/media/bebas.woff2", "PK, as a .zip begins");
+  write("src/data/media/anton.woff2", "wOF2, as a font begins");
+  expect(await check()).toEqual([
+    "src/data/media/bebas.woff2:1: the file does not open as a font. Save it again, or delete it.",
+    "src/data/media/hero-film.mp4:1: the file does not open as a film. Save it again, or delete it.",
+  ]);
+});
+
+test("a film in place of a picture is named once", async () => {
+  const products = edited(smallShop["products.ts"], '"private-reticle.png"', '"private.mov"');
+  write("src/data/products.ts", products);
+  write("src/data/media/private.mov", "a film");
+  expect(await check()).toEqual([
+    expect.stringContaining('image is "private.mov". A moving picture becomes a video'),
+  ]);
 });
 
 test("a picture with a decomposed name, as macOS writes it, is found", async () => {

@@ -19,7 +19,7 @@ test("a file that is published as it is has at most 25 MB", () => {
 });
 
 test("a film that no field uses is published as well", () => {
-  const media = [...surroundings.media, { name: "old.webm", picture: undefined }];
+  const media = [...surroundings.media, { name: "old.webm", opens: true }];
   const sizes = sizesOf({ "src/data/media/old.webm": megabytes(25) + 104_858 });
   expect(findingsOf({}, { media, ...sizes })).toContain(
     "src/data/media/old.webm:1: the file has 25.1 MB, and Cloudflare publishes no file over 25 MB. Make it smaller, or put it on another site.",
@@ -44,7 +44,9 @@ test.each([
   ],
 ])("a picture of %j and %d MB is reported where it is first used", (picture, size, message) => {
   const name = "private-reticle.png";
-  const media = surroundings.media.map((file) => (file.name === name ? { name, picture } : file));
+  const media = surroundings.media.map((file) =>
+    file.name === name ? { ...file, picture } : file,
+  );
   const around = { media, ...sizesOf({ [`src/data/media/${name}`]: megabytes(size) }) };
   expect(findingsOf({}, around)).toEqual([
     `src/data/products.ts:10: Private: image is "${name}", which ${message}`,

@@ -20,7 +20,7 @@ export const smallShop = Object.fromEntries(
 
 /** A file in the media folder: a picture of an ordinary size. */
 export function mediaFile(name: string): MediaFile {
-  return { name, picture: { widthPx: 1600, heightPx: 1000, frames: 1 } };
+  return { name, opens: true, picture: { widthPx: 1600, heightPx: 1000, frames: 1 } };
 }
 
 /** What the check reads besides the data files. */

@@ -64,29 +64,29 @@ function fieldErrors({ holder, key, name, kind }: MediaField, data: ShopData): F
 
 /** The build encodes every picture in the folder, and publishes every picture and film. */
 function fileFindings(
-  { name, picture }: MediaFile,
+  { name, opens, picture }: MediaFile,
   isUsed: boolean,
   { dataFolder }: ShopData,
 ): Finding[] {
-  const isFilm = isNamed(name, "film");
+  const kind = (["picture", "film", "mark", "font"] as const).find((one) => isNamed(name, one));
   const file = `${dataFolder}/media/${name}`;
   const error = (message: string) => errorAt(file, 1, message);
   if (name.startsWith(".")) return [];
-  if (!isFilm && !isNamed(name, "picture") && !isUsed) {
+  if (kind === undefined) {
     const message = `no field can use this file. ${endingFix(name, "picture")}`;
-    return otherFormats.test(name) ? [warning(error(message))] : [];
+    return otherFormats.test(name) && !isUsed ? [warning(error(message))] : [];
   }
   if (/[#?%]/.test(name)) {
     return [error("the name has #, ? or %. Use lowercase letters, digits and dashes.")];
   }
-  if (!isFilm && !picture) {
-    return [error("the file does not open as a picture. Save it again, or delete it.")];
+  if (!opens && (isUsed || kind !== "mark")) {
+    return [error(`the file does not open as a ${kind}. Save it again, or delete it.`)];
   }
   if (picture && picture.heightPx > maxHeightPx) {
     const limit = `A picture is at most ${maxHeightPx} px high. Cut it, or delete it.`;
     return [error(`the picture is ${picture.heightPx} px high. ${limit}`)];
   }
-  if (isUsed) return [];
+  if (isUsed || kind === "mark" || kind === "font") return [];
   const fix = "Delete it, or write its name where it belongs.";
   return [warning(error(`the build publishes this file, but no field uses it. ${fix}`))];
 }
