@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { parseSync, type ParseResult } from "vite";
+import { nearestName } from "#domain/nearest-name.ts";
 import { type DataFile, dataFiles, type OwnersData, ownersFolder } from "./data-files.ts";
 import { errorAt, type Finding } from "./finding.ts";
 import { lineAt, type LineComment, setOrigin, setPart } from "./origins.ts";
@@ -33,13 +34,8 @@ export function readDataFile<File extends DataFile>(
     return { errors: [error], comments: [] };
   };
   if (text === undefined) {
-    // As Windows, macOS, phones and browsers rename a file.
-    const renamed = besides.find((name) => {
-      return (
-        name.toLowerCase().replace(/\.txt$| ?\(\d+\)|(?: -)? copy(?: \d+)?| \d+(?=\.ts)/g, "") ===
-        file
-      );
-    });
+    const others = besides.filter((name) => !(name in dataFiles));
+    const renamed = others.find((name) => originalName(name) === file) ?? nearestName(file, others);
     const fix = renamed === undefined ? `Put it back. ${goBack}` : `Rename "${renamed}".`;
     return failed(0, `the file is missing. ${fix}`);
   }
@@ -85,6 +81,11 @@ export function readDataFile<File extends DataFile>(
     errors,
     comments,
   };
+}
+
+/** The name that a file had before Windows, macOS, a phone or a browser gave it another one. */
+export function originalName(name: string): string {
+  return name.toLowerCase().replace(/\.txt$| ?\(\d+\)|(?: -)? copy(?: \d+)?| \d+(?=\.ts)/g, "");
 }
 
 /** The parser's picture of the lines, without its words, which are for programmers. */

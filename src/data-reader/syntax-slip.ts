@@ -177,7 +177,10 @@ function brokenSentence({ kind, code, start }: Token, last: Token): Sentence | u
   if (code.startsWith("/*")) return "endlessNote";
   if (/^[“”„‟‘’‚«»`´]|^["'].*[“”„‟‘’«»`´],?\s*(?:\/\/.*)?$/.test(code)) return "curly";
   if (/^["'][A-Za-z]:\\.*(?:\\|\.\w+)["'],?$/.test(code)) return "path";
-  if (kind === "text" && /(?<!\\)(?:\\\\)*\\(?![\\n"']|u[\da-f]{4})/i.test(code))
+  if (
+    kind === "text" &&
+    /(?<!\\)(?:\\\\)*\\(?![\\n"']|u[\da-fA-F]{4}|u\{[\da-fA-F]+\}|x[\da-fA-F]{2})/.test(code)
+  )
     return "backslash";
   // A colour without quotes begins like a note of other languages.
   const isValue = last.kind === ":" || last.end === start;

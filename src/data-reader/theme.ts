@@ -11,7 +11,9 @@ import {
 } from "postcss";
 import { nearestName } from "#domain/nearest-name.ts";
 import { colourNames, fontProperties, sizeProperties, type ThemeColours } from "#domain/theme.ts";
+import { lineAt } from "./origins.ts";
 import { refuse } from "./refuse.ts";
+import { conflictLine, sentences } from "./syntax-slip.ts";
 
 /** How a colour is written, for messages. */
 export const colourRule =
@@ -43,6 +45,8 @@ type ThemeMistake = { line: number; message: string };
 
 /** What is wrong with a `theme.css` by itself: its syntax, and values that no browser reads. */
 export function themeMistakes(css: string): ThemeMistake[] {
+  const conflict = css.search(conflictLine);
+  if (conflict !== -1) return [{ line: lineAt(css, conflict), message: sentences.conflict }];
   if (!css.includes("--color-")) {
     const fix = 'Go back to the version before: the guide says how, under "Go back".';
     return [{ line: 1, message: `the file is missing, or its colours are. ${fix}` }];
@@ -50,6 +54,8 @@ export function themeMistakes(css: string): ThemeMistake[] {
   const mistake = syntaxMistake(css) ?? misplaced(css);
   if (mistake) return [mistake];
   const values = themeValues(css);
+  // A note without a beginning above @theme hides it.
+  if (values.size === 0) return [{ line: 1, message: syntaxMessage }];
   const known = new Set(kinds.flatMap(({ names }) => names));
   const unknown = [...values.keys()].filter((name) => !known.has(name));
   return kinds.flatMap(({ names, isValid, rule }) =>
@@ -82,7 +88,7 @@ function syntaxMistake(css: string): ThemeMistake | undefined {
     const { reason, line = 1 } = error as CssSyntaxError;
     // It takes two quotes on different lines for a pair.
     const odd = css.split("\n").findIndex((one) => one.split('"').length % 2 === 0) + 1;
-    return { line: reason === "Unclosed string" ? odd : line, message: syntaxMessage };
+    return { line: reason === "Unclosed string" && odd > 0 ? odd : line, message: syntaxMessage };
   }
 }
 

@@ -50,6 +50,7 @@ test.each([
   [["games.ts.txt"], 'Rename "games.ts.txt".'],
   [["Games.ts"], 'Rename "Games.ts".'],
   [["games (1).ts", "games-old.ts"], 'Rename "games (1).ts".'],
+  [["home.ts", "game.ts"], 'Rename "game.ts".'],
   [["games - Copy.ts"], 'Rename "games - Copy.ts".'],
 ])("a file that is missing beside %j", (fileNames, fix) => {
   expect(findingsOf({ "games.ts": undefined }, { fileNames })).toEqual([

@@ -73,6 +73,8 @@ test.each([
   ["a note that does not end", "two steps above it. */", "two steps above it.", 4],
   ["a last note that does not end", /$/, "/* Autumn", 40],
   ["a note without a beginning", "/* Text and", "Text and", 9],
+  ["a first note without a beginning", "/* The colours", "The colours", 1],
+  ["a note with an apostrophe without a beginning", "/* The page's", "The page's", 4],
   ["a note of another language", "#a5a5a0;", "#a5a5a0; // a note", 11],
   ["a note of a third", "  --color-quiet", "  # a note\n  --color-quiet", 11],
   ["no quote", '"Segoe UI"', '"Segoe UI', 21],
@@ -83,6 +85,12 @@ test.each([
   const message =
     "this cannot be read. Look here and at the line above: each value has a colon after its name, and a semicolon at its end; quotes and brackets come in pairs; the last line is }; and a note is between /* and */.";
   expect(themeMistakes(edited(withFont, from, to))).toEqual([{ line, message }]);
+});
+
+test("two versions that Git has put into the file are named", () => {
+  const both = edited(theme, "  --color-quiet", "<<<<<<< HEAD\n  --color-quiet");
+  const message = expect.stringContaining("Git has put two versions") as string;
+  expect(themeMistakes(both)).toEqual([{ line: 11, message }]);
 });
 
 test("a mistyped name is named on its line", () => {

@@ -1,6 +1,11 @@
-import { type DataFile, dataFileNames, type OwnersData } from "#data-reader/data-files.ts";
-import { type Finding, withoutAccepted } from "#data-reader/finding.ts";
-import { readDataFile } from "#data-reader/read-data-file.ts";
+import {
+  type DataFile,
+  dataFileNames,
+  dataFiles,
+  type OwnersData,
+} from "#data-reader/data-files.ts";
+import { errorAt, type Finding, warning, withoutAccepted } from "#data-reader/finding.ts";
+import { originalName, readDataFile } from "#data-reader/read-data-file.ts";
 import { hasError } from "./report.ts";
 import { boundsRules } from "./rules/bounds-rules.ts";
 import { colourRules, themeErrors, themeSource } from "./rules/colour-rules.ts";
@@ -33,7 +38,20 @@ const rules: readonly ((data: ShopData) => Finding[])[] = [
   contradictionRules,
   boundsRules,
   pageRules,
+  unreadFiles,
 ];
+
+/** Warns of copies beside the owner's files, in which changes are lost. */
+function unreadFiles({ fileNames, dataFolder }: ShopData): Finding[] {
+  return fileNames
+    .filter((name) => originalName(name) !== name && originalName(name) in dataFiles)
+    .map((name) => {
+      const fix = `Write your changes into ${originalName(name)}, and delete it.`;
+      return warning(
+        errorAt(`${dataFolder}/${name}`, 1, `the shop does not read this file. ${fix}`),
+      );
+    });
+}
 
 /**
  * Checks the owner's files: each by itself, then one with another, then what may be a mistake and what

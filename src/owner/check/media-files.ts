@@ -40,29 +40,30 @@ const signatures = {
 /** The files in a media folder; empty if the folder does not exist. */
 export async function readMedia(folder: string): Promise<MediaFile[]> {
   const names = await readdir(folder).catch(() => []);
-  return Promise.all(
-    names.map(async (name) => ({
-      name: name.normalize(),
-      ...(await readMediaFile(join(folder, name))),
-    })),
-  );
+  return Promise.all(names.map((name) => readMediaFile(folder, name)));
 }
 
-async function readMediaFile(path: string): Promise<Omit<MediaFile, "name">> {
+async function readMediaFile(folder: string, fileName: string): Promise<MediaFile> {
+  const path = join(folder, fileName);
+  const name = fileName.normalize();
   const kind = (["film", "font"] as const).find((one) => isNamed(path.toLowerCase(), one));
   if (!kind) {
     const picture = await readPicture(path);
-    return { opens: picture !== undefined, picture };
+    return { name, opens: picture !== undefined, picture };
   }
   const start = await readStart(path).catch(() => "");
-  return { opens: signatures[kind].some((signature) => start.includes(signature)) };
+  return { name, opens: signatures[kind].some((signature) => start.includes(signature)) };
 }
 
 /** The first bytes of a file, as one character each. */
 async function readStart(path: string): Promise<string> {
   const file = await open(path);
-  const { buffer } = await file.read({ buffer: Buffer.alloc(12) }).finally(() => file.close());
-  return buffer.toString("latin1");
+  try {
+    const { buffer } = await file.read({ buffer: Buffer.alloc(12) });
+    return buffer.toString("latin1");
+  } finally {
+    await file.close();
+  }
 }
 
 async function readPicture(path: string): Promise<Picture | undefined> {

@@ -82,6 +82,19 @@ linkText: "See the products", → @ announcement: {
 const shop = smallShop["shop.ts"];
 const products = smallShop["products.ts"];
 
+test("a copy beside a file is not read", () => {
+  const fileNames = [
+    ...surroundings.fileNames,
+    "reviews (1).ts",
+    "notes.txt",
+    "products - Copy.ts",
+  ];
+  expect(findingsOf({}, { fileNames })).toEqual([
+    "src/data/reviews (1).ts:1: the shop does not read this file. Write your changes into reviews.ts, and delete it.",
+    "src/data/products - Copy.ts:1: the shop does not read this file. Write your changes into products.ts, and delete it.",
+  ]);
+});
+
 test("the history of a product that is gone may stay", () => {
   const board = edited(
     smallShop["status.ts"],
