@@ -103,6 +103,7 @@ function readTokens(text: string, tokens: readonly Token[], equals: number) {
   function readItems(): Slip | undefined {
     const closer = closers[token().kind] ?? "";
     const names = new Set<string>();
+    const ownField = field;
     open.push(token());
     at += 1;
     while (!is(closer)) {
@@ -110,6 +111,7 @@ function readTokens(text: string, tokens: readonly Token[], equals: number) {
       if (found) return found;
     }
     open.pop();
+    field = ownField;
     at += 1;
     return undefined;
   }
@@ -140,7 +142,7 @@ function readTokens(text: string, tokens: readonly Token[], equals: number) {
       at += 1;
       return undefined;
     }
-    const value = /^[\]}]$/.test(last.kind) || isInList() ? "" : field;
+    const value = isInList() ? "" : field;
     if (is("word") && /^\p{P}+$/u.test(token().code)) return slip("comma", last, value);
     const isItem = is("text", "word", "[", "{");
     if (isItem && last.kind === "text" && last.end === token().start)

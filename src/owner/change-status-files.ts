@@ -45,20 +45,19 @@ function requestIn(args: readonly string[], example: Product | undefined): Statu
   const { name: product = "Private", subscriptions: [plan] = [] } = example ?? {};
   const usage = `Write what changes. Every part may be left out:
   npm run status product="${product}" status=Updating note="Back tonight" sold-out="${plan?.name ?? "all"}" checked=yes
-Several products have commas between them; product=all is all of them. note=none removes the note, sold-out=none puts all plans back in stock.`;
+Several products have commas between them; product=all is all of them. note=none removes the note. sold-out=all is every plan, and sold-out=none puts all back in stock.`;
   if (args.length === 0) refuse(usage);
-  return Object.fromEntries(
-    args.map((arg) => {
-      const [, name = arg, value] = /^(?:--)?([^=]*)=([^]*)$/.exec(arg) ?? [];
-      const known = Object.keys(parts) as (keyof typeof parts)[];
-      const part = known.find((one) => one === name);
-      if (part !== undefined && value !== undefined) return [parts[part], value];
-      const near = nearestName(name, known) ?? known.join(", ");
-      return refuse(
-        `There is no ${name} here. Write ${near}, an equals sign and the rest.\n${usage}`,
-      );
-    }),
-  );
+  const asked = args.map((arg) => {
+    const [, name = arg, value] = /^(?:--)?([^=]*)=([^]*)$/.exec(arg) ?? [];
+    const known = Object.keys(parts) as (keyof typeof parts)[];
+    const part = known.find((one) => one === name);
+    if (part !== undefined && value !== undefined) return [part, value] as const;
+    const near = nearestName(name, known) ?? known.join(", ");
+    return refuse(`${name} cannot be read. Write ${near}= and the rest, without spaces.\n${usage}`);
+  });
+  const [twice] = asked.find(([part], at) => asked.findIndex(([one]) => one === part) < at) ?? [];
+  if (twice !== undefined) refuse(`${twice} is there twice. Write it once.\n${usage}`);
+  return Object.fromEntries(asked.map(([part, value]) => [parts[part], value]));
 }
 
 /** A file's text. Refuses another encoding, which writing the file would damage. */

@@ -25,8 +25,8 @@ try {
 }
 
 /** @param {string[]} options */
-function update([address, tag, ...others]) {
-  if (address === undefined || tag === undefined || others.length > 0) {
+function update([address, version, ...others]) {
+  if (address === undefined || version === undefined || others.length > 0) {
     throw new Error(`Write the address of the template, and a version:
   npm run update https://github.com/NAME/latchkey v1.2.0`);
   }
@@ -35,9 +35,10 @@ function update([address, tag, ...others]) {
       "Some changes are not committed yet. Commit them first, so that you can go back. Nothing was changed.",
     );
   }
+  const tag = version.replace(/^(?=\d)/, "v");
   const oldVersion = JSON.parse(readFileSync("package.json", "utf8")).version;
   const newCommit = fetchCommit(address, tag, `There is no version ${tag} at ${address}.`);
-  const { name, version } = JSON.parse(git("show", `${newCommit}:package.json`));
+  const { name, version: newVersion } = JSON.parse(git("show", `${newCommit}:package.json`));
   if (name !== "latchkey") {
     throw new Error(`${address} is not this template. Nothing was changed.`);
   }
@@ -71,12 +72,12 @@ Rename or delete yours, and commit. Nothing was changed.`);
 
   const summary = git("diff", "--staged", "--shortstat");
   if (summary === "") {
-    console.log(`This shop has version ${version} already. Nothing was changed.`);
+    console.log(`This shop has version ${newVersion} already. Nothing was changed.`);
     return;
   }
   const changelog = readFileSync("CHANGELOG.md", "utf8");
   const news = changelog.slice(changelog.indexOf("## "), changelog.indexOf(`## ${oldVersion}`));
-  console.log(`Updated from ${oldVersion} to ${version}: ${summary}\n\n${news}`);
+  console.log(`Updated from ${oldVersion} to ${newVersion}: ${summary}\n\n${news}`);
   if (changed.length > 0) {
     console.log(`Your own lines in these files of the template were replaced:
   ${changed.join("\n  ")}

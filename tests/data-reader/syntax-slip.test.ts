@@ -45,6 +45,8 @@ price: 6.99, → price: 6.99
   products.ts: this quote is not straight. Write ".
 "Private", → "Private"，
   products.ts: name: a comma is missing on this line, or another sign is in its place.
+],⏎    compatibility → ]⏎    compatibility
+  products.ts: subscriptions: a comma is missing on this line, or another sign is in its place.
 price: 6.99, → price: 6.99،
   products.ts: price: a comma is missing on this line, or another sign is in its place.
 price: 6.99, → price: 16,-,

@@ -70,11 +70,12 @@ test.each([
   [[], /^Write what changes\./],
   [
     ["--stauts=Updating"],
-    /^There is no stauts here\. Write status, an equals sign and the rest\.\n/,
+    /^stauts cannot be read\. Write status= and the rest, without spaces\.\n/,
   ],
-  [["soldout=Week Key"], /^There is no soldout here\. Write sold-out, /],
-  [["product"], /^There is no product here\. Write product, an equals sign and the rest\.\n/],
-  [["Private"], /^There is no Private here\. Write product, status, note, sold-out, checked, /],
+  [["soldout=Week Key"], /^soldout cannot be read\. Write sold-out= /],
+  [["product"], /^product cannot be read\. Write product= and the rest, without spaces\.\n/],
+  [["sold-out=none", "--sold-out=all"], /^sold-out is there twice\. Write it once\.\n/],
+  [["Private"], /^Private cannot be read\. Write product, status, note, sold-out, checked= /],
 ])("without an option that it knows it shows how to write them: %j", async (options, message) => {
   const folder = smallShopFolder();
   const file = join(folder, "src/data/products.ts");

@@ -262,7 +262,7 @@ test("refuses what it cannot do, and changes nothing", () => {
   write(template(), { "package.json": JSON.stringify({ name: "x", version: "2.0.0" }) });
   commit(template(), "v2.0.0");
   expect(update(template()).errors).toMatch(/^Write the address of the template, and a version:/);
-  expect(update(template(), "v9.9.9").errors).toContain("There is no version v9.9.9 at ");
+  expect(update(template(), "9.9.9").errors).toContain("There is no version v9.9.9 at ");
   expect(update(template(), "v2.0.0").errors).toContain("is not this template.");
   write(shop(), { "src/mine.ts": "own" });
   const { status, errors } = update(template(), "v1.1.0");

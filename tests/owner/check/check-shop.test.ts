@@ -72,7 +72,9 @@ function pngChunk(type: string, content: Buffer): Buffer {
 }
 
 test("a picture that moves is reported, and one that is too small", async () => {
-  const frames = await Promise.all([blank(600, 400), blank(600, 300)].map((one) => one.toBuffer()));
+  const frames = await Promise.all(
+    [blank(1200, 400), blank(1200, 300)].map((one) => one.toBuffer()),
+  );
   const webp = await sharp(frames, { join: { animated: true } })
     .webp()
     .toBuffer();

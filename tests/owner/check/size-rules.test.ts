@@ -59,6 +59,17 @@ test.each([
   expect(findingsOf({ "products.ts": accepted }, around)).toEqual([]);
 });
 
+test("the home page's large picture is as wide as the window", () => {
+  const media = surroundings.media.map((file) =>
+    file.name === "hero-poster.png"
+      ? { ...file, picture: { widthPx: 600, heightPx: 900, frames: 1 } }
+      : file,
+  );
+  expect(findingsOf({}, { media })).toEqual([
+    'src/data/home.ts:8: hero: poster is "hero-poster.png", which is 600 × 900 px and looks blurred. Save it at least 1080 px wide.',
+  ]);
+});
+
 test("the files of all pictures, and the pages and cards of 300 products, are at most 20,000", () => {
   const files = pictureFiles({ base: "", width: 2400, height: 1500 }).length;
   expect(maxPictures * files + 2 * 300).toBeLessThan(20_000 - 100);

@@ -14,6 +14,9 @@ export const maxPictures = 1900;
 /** A phone shows a picture up to 1080 px wide. One of half that width is visibly blurred. */
 const minWidthPx = 540;
 
+/** The home page's large picture is as wide as the window. */
+const minPosterWidthPx = 1080;
+
 /** Warns of files that are too large for hosts, and of pictures that look worse than their files. */
 export function sizeRules(data: ShopData): Finding[] {
   const { media, dataFolder, sizes } = data;
@@ -55,7 +58,7 @@ function pictureErrors({ picture }: MediaFile, bytes = 0, field?: MediaField): F
   const { widthPx, heightPx, frames } = picture;
   const problems: [isOne: boolean, why: string, fix: string][] = [
     [
-      widthPx < minWidthPx,
+      widthPx < (field.key === "poster" ? minPosterWidthPx : minWidthPx),
       `is ${widthPx} × ${heightPx} px and looks blurred`,
       "Save it at least 1080 px wide.",
     ],
