@@ -51,13 +51,17 @@ export function syntaxSlip(text: string, exportName: string): Slip | undefined {
   const broken = tokens
     .slice(0, end + 1)
     .map((token, at) => {
-      const [last = token, lastButOne] = [tokens[at - 1], tokens[at - 2]];
-      const sentence = brokenSentence(token, last);
-      const field = last.kind === ":" ? lastButOne?.code : undefined;
-      return sentence && slip(sentence, token, field);
+      const sentence = brokenSentence(token, tokens[at - 1] ?? token);
+      return sentence && slip(sentence, token, fieldBefore(tokens, at));
     })
     .find((one) => one !== undefined);
   return broken ?? found;
+}
+
+/** The name of the field in whose value a token is. Empty if there is more than texts between. */
+function fieldBefore(tokens: readonly Token[], at: number): string {
+  const colon = tokens.findLastIndex(({ kind }, index) => index < at && kind !== "text");
+  return tokens[colon]?.kind === ":" ? (tokens[colon - 1]?.code ?? "") : "";
 }
 
 /** Reads lists and groups up to the first token that does not fit, which is at `end`. */

@@ -10,3 +10,8 @@ export function unbrokenWords(text: string): string[] {
 export function longestWord(text: string): string {
   return unbrokenWords(text).toSorted((a, b) => b.length - a.length)[0] ?? "";
 }
+
+/** Whether a name has a word that would break in a narrow row, beside a price. */
+export function hasLongWord(name: string): boolean {
+  return longestWord(name).length > 12;
+}

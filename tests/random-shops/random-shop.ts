@@ -92,6 +92,8 @@ function agreeing(shop: RandomShop): RandomShop {
   Object.assign(shop, { "games.ts": games });
   for (const [at, product] of products.entries()) {
     Object.assign(product, { id: `${product.id}-${at}`, game: entryAt(games, at).code });
+    if (product.formerIds)
+      product.formerIds = product.formerIds.map((id, index) => `${id}-was-${at}-${index}`);
     delete product.storeUrl;
     if (product.productId !== undefined) product.storeUrl = settings.storeUrl;
     for (const [index, plan] of product.subscriptions.entries()) {

@@ -1,7 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { memo } from "react";
 import { Link } from "react-router-dom";
-import { longestWord } from "#domain/longest-word.ts";
+import { hasLongWord } from "#domain/longest-word.ts";
 import { productPath } from "#domain/paths.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import { Picture } from "#shop/media/picture.tsx";
@@ -42,14 +42,12 @@ export const ProductLink = memo(function ProductLink({
 }: ProductLinkProps) {
   const { name, game, priceText, isFrom, image, status } = product;
   const isSoldOut = priceText === undefined;
-  // In a narrow row, it would break beside "from", the price and an arrow.
-  const hasLongWord = longestWord(name).length > 12;
   return (
     <Link
       id={id}
       to={productPath(product)}
       onFocus={showFocused}
-      className={`product-link group grid hover:border-line-strong active:bg-pressed ${hasLongWord ? "with-long-word" : ""}`}
+      className={`product-link group grid hover:border-line-strong active:bg-pressed ${hasArrow ? "with-arrow" : ""} ${hasLongWord(name) ? "with-long-word" : ""}`}
     >
       {hasPicture && (
         <span className="product-picture relative overflow-hidden bg-raised">

@@ -102,11 +102,11 @@ function useCoversFocus(ref: RefObject<HTMLElement | null>): boolean {
     };
     // After the browser has scrolled to it.
     const measureSoon = () => void requestAnimationFrame(measure);
-    document.addEventListener("focusin", measureSoon);
-    document.addEventListener("focusout", measureSoon);
+    measureSoon();
+    const events = ["focusin", "focusout", "scroll", "resize"];
+    for (const event of events) window.addEventListener(event, measureSoon);
     return () => {
-      document.removeEventListener("focusin", measureSoon);
-      document.removeEventListener("focusout", measureSoon);
+      for (const event of events) window.removeEventListener(event, measureSoon);
     };
   }, [ref]);
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { shop } from "#data/shop.ts";
-import { longestWord } from "#domain/longest-word.ts";
+import { hasLongWord, longestWord } from "#domain/longest-word.ts";
 import { hashId, planPath, planRowId, plansSectionId, productPath } from "#domain/paths.ts";
 import type { PricedPlan, PricedProduct } from "#domain/priced-product.ts";
 import { canBuyToday, productSummary } from "#domain/product-summary.ts";
@@ -76,8 +76,8 @@ export function ProductPlans({ product }: { product: PricedProduct }) {
 function formOf(plans: readonly PricedPlan[]): string {
   if (plans.length === 1 && plans.some(hasLongName)) return "@min-[28rem]:plans-in-line";
   if (!areDense(plans)) return "@min-[27rem]:plans-in-line";
-  const hasLongWord = plans.some(({ name }) => longestWord(name).length > 12);
-  return hasLongWord ? "@min-[25rem]:plans-in-line" : "@min-[20rem]:plans-in-line";
+  const areLong = plans.some(({ name }) => hasLongWord(name));
+  return areLong ? "@min-[25rem]:plans-in-line" : "@min-[20rem]:plans-in-line";
 }
 
 /** Limits for large rows: how many plans, and how long their texts. */
