@@ -6,6 +6,8 @@ import { readData } from "#data-reader/read-data.ts";
 import { bounds } from "#domain/bounds.ts";
 import { isDemoSeller } from "#domain/platform-addresses.ts";
 import { priceText } from "#domain/price-text.ts";
+import { colourRules } from "#owner/check/rules/colour-rules.ts";
+import type { ShopData } from "#owner/check/rules/shop-data.ts";
 import { writePictures } from "./odd-pictures.ts";
 import { valuesOf } from "./values-of.ts";
 
@@ -40,7 +42,8 @@ const themes = fc
         return `${name}: ${format({ mode: "oklch", l: isLight ? 1.02 - l : l, c, h: h + hue })}`;
       })
       .replaceAll(/(--text-\w+): ([^;]*)/g, `$1: calc(($2) * ${scale})`),
-  );
+  )
+  .filter((theme) => colourRules({ ...sample, theme } as ShopData).length === 0);
 
 const anyShops = fc.record({
   theme: themes,
@@ -88,6 +91,11 @@ function agreeing(shop: RandomShop): RandomShop {
   const money = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions();
   const isDemo = isDemoSeller(checkoutScriptUrl);
   settings.storeUrl = isDemo ? "/demo-seller/index.html" : "https://store.example";
+  // Their plans may have the same names.
+  if (products.length > 1) settings.storeLinks = "checkout";
+  for (const link of settings.footerLinks ?? []) {
+    if (link.url.startsWith("/demo-seller")) link.url = "/status";
+  }
   const games = [...new Map(shop["games.ts"].map((game) => [game.code, game])).values()];
   Object.assign(shop, { "games.ts": games });
   for (const [at, product] of products.entries()) {
