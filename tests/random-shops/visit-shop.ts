@@ -140,7 +140,11 @@ async function dismissNotice(page: Page, shop: RandomShop): Promise<void> {
   const isSeen = () => page.evaluate(() => localStorage.getItem("hasSeenDiscordNotice") !== null);
   if (!enabled || (showOnce && (await isSeen()))) return;
   const notice = page.locator("dialog[open], aside", { hasText: "Join New Server" });
-  await notice.getByRole("button", { name: "Close" }).click({ timeout: 5000 });
+  const close = notice.locator("button");
+  await notice.waitFor({ state: "attached" });
+  // On a phone it hides beside a product that cannot be bought today.
+  if (await notice.isVisible()) await close.click({ timeout: 5000 });
+  else await close.evaluate((button: HTMLElement) => button.click());
   await notice.waitFor({ state: "detached" });
 }
 
