@@ -53,7 +53,7 @@ export function ReviewSlider({ reviews, quoted }: ReviewListProps) {
           className="[--glide-duration:64s] hover:[animation-play-state:paused]"
         >
           {cards.map((review) => (
-            <li key={review.text} className="me-(--card-gap)">
+            <li key={review.text} className="me-(--card-gap) grid">
               <ReviewCard
                 review={review}
                 className="h-full w-(--card) border border-current/20 p-6"

@@ -44,7 +44,7 @@ function FewReviews({ reviews, quoted }: ReviewListProps) {
         {reviews
           .filter((review) => review !== quoted)
           .map((review) => (
-            <li key={review.text} className="flex-[1_1_18rem]">
+            <li key={review.text} className="grid flex-[1_1_18rem]">
               <ReviewCard review={review} className="h-full border border-current/20 p-6" />
             </li>
           ))}

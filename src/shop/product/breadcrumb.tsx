@@ -40,7 +40,7 @@ export function Breadcrumb({ current }: { current: string }) {
 
 function Separator() {
   return (
-    <li aria-hidden="true">
+    <li aria-hidden="true" className="grid">
       <ChevronRight className="size-4 text-quiet" />
     </li>
   );
