@@ -141,10 +141,13 @@ async function dismissNotice(page: Page, shop: RandomShop): Promise<void> {
   if (!enabled || (showOnce && (await isSeen()))) return;
   const notice = page.locator("dialog[open], aside", { hasText: "Join New Server" });
   const close = notice.locator("button");
-  await notice.waitFor({ state: "attached" });
-  // On a phone it hides beside a product that cannot be bought today.
-  if (await notice.isVisible()) await close.click({ timeout: 5000 });
-  else await close.evaluate((button: HTMLElement) => button.click());
+  // It hides while it covers the focus, and on a phone beside a product that cannot be bought today.
+  const isHidden = await notice.evaluate((element) => {
+    const { visibility, pointerEvents } = getComputedStyle(element);
+    return visibility === "hidden" || pointerEvents === "none";
+  });
+  if (isHidden) await close.evaluate((button: HTMLElement) => button.click());
+  else await close.click({ timeout: 5000 });
   await notice.waitFor({ state: "detached" });
 }
 
