@@ -90,8 +90,12 @@ const statesOfShops: [shop: string, states: OpenState[]][] = [
   [
     testShop,
     [
-      { name: "status", path: "/status" },
-      { name: "product at a plan", path: "/product/283989", act: linkPlan("#plan-300005") },
+      {
+        name: "product at a plan",
+        path: "/product/283989",
+        part: "main",
+        act: linkPlan("#plan-300005"),
+      },
       // The check draws its identifiers at random, and the lightbox with a picture leads to the video too.
       ...openStates.filter(({ name }) => !["browser check", "video"].includes(name)),
     ],
