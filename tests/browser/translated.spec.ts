@@ -125,12 +125,13 @@ for (const [baseURL, state] of statesOfShops.flatMap(([shop, states]) =>
     }) => {
       allowHost("https://sellauth.com", (route) => route.fulfill({ body: "" }));
       await page.addInitScript(translateTexts, hydrationEvents.ready);
+      await openState(state, { page, goto, allowHost, allowConsole });
+      // Not before, because a page in the background shows few frames.
       const plain = await context.newPage();
       const open = async (path: string) => {
         await plain.goto(path);
         await waitForScripts(plain);
       };
-      await openState(state, { page, goto, allowHost, allowConsole });
       await openState(state, { page: plain, goto: open, allowHost, allowConsole });
       // An error in the page fails every test.
       await expectSameTexts(page, plain, state.part);
