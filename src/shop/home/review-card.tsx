@@ -13,11 +13,11 @@ type ReviewCardProps = {
   children?: ReactNode;
 };
 
-/** A review, in the direction of its text. */
+/** A review. Its text runs in its own direction. */
 export function ReviewCard({ review, className, children }: ReviewCardProps) {
   const { rating, text, user, time } = review;
   return (
-    <figure dir={directionOf(text)} className={`flex flex-col wrap-anywhere ${className}`}>
+    <figure className={`flex flex-col wrap-anywhere ${className}`}>
       <svg role="img" aria-label={`${rating} of 5 stars`} fill="none" className="h-4 w-24">
         {[1, 2, 3, 4, 5].map((star) => (
           <use
@@ -30,7 +30,7 @@ export function ReviewCard({ review, className, children }: ReviewCardProps) {
           />
         ))}
       </svg>
-      <blockquote className="mt-5 mb-8 text-body whitespace-pre-line">
+      <blockquote dir={directionOf(text)} className="mt-5 mb-8 text-body whitespace-pre-line">
         {children ?? text}
       </blockquote>
       <figcaption className="mt-auto flex flex-wrap justify-between gap-x-4 text-ink/70">

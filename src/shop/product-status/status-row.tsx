@@ -85,10 +85,13 @@ function Row({ entry, name, hasDetail, priceClass }: RowProps) {
           className="group status-row row-ground hover:row-active focus-visible:-outline-offset-2"
         >
           {cells}
-          <span
-            className={`flex items-center justify-end gap-2 type-display ${priceText === undefined ? "self-center" : ""} ${priceClass}`}
-          >
-            {priceText !== undefined && <StartingPrice {...entry} priceText={priceText} />}
+          <span className={`flex items-center justify-end gap-2 type-display ${priceClass}`}>
+            {/* Without a price, the arrow has no line to stand on. */}
+            {priceText === undefined ? (
+              "\u200B"
+            ) : (
+              <StartingPrice {...entry} priceText={priceText} />
+            )}
             <ArrowRight
               aria-hidden="true"
               className="size-5 transition-transform group-hover:translate-x-1"

@@ -64,7 +64,10 @@ export function MediaViewer({ media }: { media: readonly ViewedMedia[] }) {
           className="-mx-(--gutter) mt-3 scrollbar-none flex scroll-px-(--gutter) gap-2 overflow-x-auto px-(--gutter) py-1"
         >
           {media.map(({ alt, picture, youtubeId }, index) => (
-            <li key={`${picture.src} ${alt}`} className="grid min-w-14 flex-[0_1_6rem]">
+            <li
+              key={`${picture.src} ${alt}`}
+              className="grid min-w-14 flex-[0_1_6rem] short:min-w-12 short:basis-12"
+            >
               <button
                 type="button"
                 aria-pressed={index === selectedIndex}

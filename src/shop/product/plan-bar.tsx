@@ -29,7 +29,8 @@ export function PlanBar({ product, checkout, plansRef }: PlanBarProps) {
     <span className="min-w-0">
       <span
         dir={directionOf(name)}
-        className="block truncate text-left text-label text-quiet short:hidden"
+        // Cut on its only line, an Arabic name would lose the first digits of a number.
+        className={`text-left text-label leading-tight text-quiet short:hidden ${directionOf(name) === "rtl" ? "line-clamp-2" : "block truncate"}`}
       >
         {name}
       </span>

@@ -64,7 +64,7 @@ export function PlanRow(props: PlanRowProps) {
       <div className="min-w-0 [grid-area:name]">
         <Name
           dir={directionOf(plan.name)}
-          className={`font-sans leading-tight font-semibold normal-case ${isDense ? "text-body" : "text-lead"}`}
+          className={`text-left font-sans leading-tight font-semibold normal-case ${isDense ? "text-body" : "text-lead"}`}
         >
           {boundDashes(plan.name)}
         </Name>
@@ -78,7 +78,7 @@ export function PlanRow(props: PlanRowProps) {
         </p>
       </div>
       <p
-        className={`justify-self-end ps-3 type-display [grid-area:price] ${isDense ? "text-[clamp(1rem,5cqi,1.3125rem)]" : "text-[clamp(1.5rem,9cqi,2rem)]"} ${plan.soldOut ? "text-quiet" : ""}`}
+        className={`plan-price justify-self-end ps-3 type-display [grid-area:price] ${isDense ? "text-[clamp(1rem,5cqi,1.3125rem)]" : "text-[clamp(1.5rem,9cqi,2rem)]"} ${plan.soldOut ? "text-quiet" : ""}`}
       >
         <Price text={plan.priceText} />
       </p>

@@ -5,7 +5,7 @@ import { hasLongWord, longestWord } from "#domain/longest-word.ts";
 import { hashId, planPath, planRowId, plansSectionId, productPath } from "#domain/paths.ts";
 import type { PricedPlan, PricedProduct } from "#domain/priced-product.ts";
 import { canBuyToday, productSummary } from "#domain/product-summary.ts";
-import { recommendedPlan } from "#domain/subscription.ts";
+import { plansOnSale, recommendedPlan } from "#domain/subscription.ts";
 import { useCheckout } from "#shop/checkout/use-checkout.ts";
 import { useHydrated } from "#shop/web-platform/use-hydrated.ts";
 import { CopyLink } from "./copy-link.tsx";
@@ -27,6 +27,7 @@ export function ProductPlans({ product }: { product: PricedProduct }) {
   const active = hovered ?? focused ?? preferred;
   const hasChoice = plans.length > 1;
   const isDense = areDense(plans);
+  const onSale = plansOnSale(plans);
 
   return (
     <div>
@@ -43,9 +44,9 @@ export function ProductPlans({ product }: { product: PricedProduct }) {
             {preferred ? "Choose your subscription plan" : "All plans are sold out"}
           </h2>
         )}
-        <ul className={`plans border-t border-line ${formOf(plans)} @max-[18rem]:plans-in-column`}>
-          {/* In the owner's order, also where some are sold out: shoppers look for a duration where it was. */}
-          {plans.map((plan) => (
+        <ul className={`plans border-t border-line ${formOf(plans)} @max-[17rem]:plans-in-column`}>
+          {/* What cannot be bought is never offered first. */}
+          {[...onSale, ...plans.filter((plan) => !onSale.includes(plan))].map((plan) => (
             <PlanRow
               key={plan.variantId}
               {...{ product, plan, isDense, checkout }}
@@ -72,12 +73,14 @@ export function ProductPlans({ product }: { product: PricedProduct }) {
   );
 }
 
-/** From which width on, the rows are one line. The long name of a single plan takes two there. */
+/** From which width on, the rows are one line. */
 function formOf(plans: readonly PricedPlan[]): string {
-  if (plans.length === 1 && plans.some(hasLongName)) return "@min-[28rem]:plans-in-line";
+  if (plans.length === 1 && plans.some(hasLongName))
+    return "plans-under-name @min-[32rem]:plans-in-line";
   if (!areDense(plans)) return "@min-[27rem]:plans-in-line";
-  const areLong = plans.some(({ name }) => hasLongWord(name));
-  return areLong ? "@min-[25rem]:plans-in-line" : "@min-[20rem]:plans-in-line";
+  if (plans.some(({ name }) => hasLongWord(name))) return "@min-[25rem]:plans-in-line";
+  const areShort = plans.every(({ name }) => longestWord(name).length < large.wordLetters);
+  return areShort ? "@min-[17rem]:plans-in-line" : "@min-[20rem]:plans-in-line";
 }
 
 /** Limits for large rows: how many plans, and how long their texts. */

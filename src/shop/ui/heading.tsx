@@ -48,8 +48,7 @@ export function NameHeading({ name, tag, ...rest }: NameHeadingProps) {
   const shown = boundDashes(name);
   return (
     <Heading text={name} {...rest} dir={undefined}>
-      {directionOf(name) === "rtl" ? <bdi dir="rtl">{shown} </bdi> : `${shown} `}
-      {tag}
+      {directionOf(name) === "rtl" ? <bdi dir="rtl">{shown}</bdi> : shown} {tag}
     </Heading>
   );
 }
