@@ -15,8 +15,8 @@ import { pricedWith } from "#tests/domain/products.ts";
 
 const subscriptions = [
   { name: "3 Day Key", price: 8.99, duration: "1 Day", days: 3, variantId: 31 },
-  { name: "Week Key", price: 14.99, duration: "1 Week", variantId: 32, recommended: true },
   { name: "Month Key", price: 24.99, duration: "1 Month", variantId: 33, soldOut: true },
+  { name: "Week Key", price: 14.99, duration: "1 Week", variantId: 32, recommended: true },
 ];
 const product = pricedWith({ subscriptions }, "EUR");
 
@@ -95,8 +95,10 @@ test("a plan has its price, and the price per day beside the duration", () => {
   expect(purchase("Week Key")).toHaveAccessibleName("Purchase Week Key, €14.99");
 });
 
-test("a sold-out plan has neither a button nor a link to the store", () => {
+test("a sold-out plan is the last, and has neither a button nor a link to the store", () => {
   showPlans();
+  const names = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+  expect(names).toEqual(["3 Day Key", "Week Key", "Month Key"]);
   for (const role of ["button", "link"]) {
     expect(within(row("Week Key")).getByRole(role)).toBeInTheDocument();
     expect(within(row("Month Key")).queryByRole(role)).not.toBeInTheDocument();
