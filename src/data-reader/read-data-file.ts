@@ -84,7 +84,7 @@ export function readDataFile<File extends DataFile>(
 }
 
 /** The name that a file had before Windows, macOS, a phone or a browser gave it another one. */
-export function originalName(name: string): string {
+function originalName(name: string): string {
   return name.toLowerCase().replace(/\.txt$| ?\(\d+\)|(?: -)? copy(?: \d+)?| \d+(?=\.ts)/g, "");
 }
 

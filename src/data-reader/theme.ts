@@ -74,8 +74,11 @@ export function themeMistakes(css: string): ThemeMistake[] {
   );
 }
 
+const unclosedMessage =
+  "the { of this line has no }. Write it on a line of its own, below the last value that belongs here.";
+
 const syntaxMessage =
-  "this cannot be read. Look here and at the line above: each value has a colon after its name, and a semicolon at its end; quotes and brackets come in pairs; the last line is }; and a note is between /* and */.";
+  "this cannot be read. Look here and at the line above: each value has a colon after its name, and a semicolon at its end; quotes and brackets come in pairs; and a note is between /* and */.";
 
 /** The first mistake in the syntax, also where PostCSS, with which Vite reads, and other parsers go on. */
 function syntaxMistake(css: string): ThemeMistake | undefined {
@@ -86,6 +89,7 @@ function syntaxMistake(css: string): ThemeMistake | undefined {
     return undefined;
   } catch (error) {
     const { reason, line = 1 } = error as CssSyntaxError;
+    if (reason === "Unclosed block") return { line, message: unclosedMessage };
     // It takes two quotes on different lines for a pair.
     const odd = css.split("\n").findIndex((one) => one.split('"').length % 2 === 0) + 1;
     return { line: reason === "Unclosed string" && odd > 0 ? odd : line, message: syntaxMessage };
@@ -108,7 +112,7 @@ function misplaced(css: string): ThemeMistake | undefined {
 }
 
 const misplacedMessage =
-  "between the braces of @theme are only names that begin with --. Move this below the last line, }.";
+  "between the braces of @theme are only names that begin with --. Move this below the } that ends it.";
 
 /** Whether every parser reads a part of a `theme.css` alike. */
 function isReadable(node: ChildNode): boolean {

@@ -9,6 +9,11 @@ export const platformName = "SellAuth";
 /** The address of the platform's script, as an example for the owner. */
 export const exampleScriptUrl = "https://sellauth.com/assets/js/sellauth-embed-2.js";
 
+/** Whether an address is on a host of the platform. */
+export function isPlatformHost(address: string): boolean {
+  return isOnHost(address, new URL(exampleScriptUrl).hostname);
+}
+
 /** Whether an address is that of the platform's dashboard or API, which customers cannot open. */
 export function isSellerOnly(address: string): boolean {
   return ["dash.sellauth.com", "api.sellauth.com"].some((host) => isOnHost(address, host));

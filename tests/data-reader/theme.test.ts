@@ -68,7 +68,6 @@ test.each([
   ["no colon", "--color-quiet:", "--color-quiet", 11],
   ["an equals sign", "--color-quiet:", "--color-quiet =", 11],
   ["no { at the beginning", "inline {", "inline", 33],
-  ["no } at the end", /\}\s*@font-face/, "@font-face", 3],
   ["a } too many", "format(", "} format(", 37],
   ["a note that does not end", "two steps above it. */", "two steps above it.", 4],
   ["a last note that does not end", /$/, "/* Autumn", 40],
@@ -83,8 +82,16 @@ test.each([
   ["a bracket before a name", "  --color-quiet", "  )--color-quiet", 11],
 ])("%s", (_, from, to, line) => {
   const message =
-    "this cannot be read. Look here and at the line above: each value has a colon after its name, and a semicolon at its end; quotes and brackets come in pairs; the last line is }; and a note is between /* and */.";
+    "this cannot be read. Look here and at the line above: each value has a colon after its name, and a semicolon at its end; quotes and brackets come in pairs; and a note is between /* and */.";
   expect(themeMistakes(edited(withFont, from, to))).toEqual([{ line, message }]);
+});
+
+test("a { without its } is named where it stands", () => {
+  const message =
+    "the { of this line has no }. Write it on a line of its own, below the last value that belongs here.";
+  const open = edited(withFont, /\}\s*@font-face/, "@font-face");
+  expect(themeMistakes(open)).toEqual([{ line: 3, message }]);
+  expect(themeMistakes(withFont.trimEnd().slice(0, -1))).toEqual([{ line: 35, message }]);
 });
 
 test("two versions that Git has put into the file are named", () => {

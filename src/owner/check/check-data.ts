@@ -5,7 +5,7 @@ import {
   type OwnersData,
 } from "#data-reader/data-files.ts";
 import { errorAt, type Finding, warning, withoutAccepted } from "#data-reader/finding.ts";
-import { originalName, readDataFile } from "#data-reader/read-data-file.ts";
+import { readDataFile } from "#data-reader/read-data-file.ts";
 import { hasError } from "./report.ts";
 import { boundsRules } from "./rules/bounds-rules.ts";
 import { colourRules, themeErrors, themeSource } from "./rules/colour-rules.ts";
@@ -44,9 +44,10 @@ const rules: readonly ((data: ShopData) => Finding[])[] = [
 /** Warns of copies beside the owner's files, in which changes are lost. */
 function unreadFiles({ fileNames, dataFolder }: ShopData): Finding[] {
   return fileNames
-    .filter((name) => originalName(name) !== name && originalName(name) in dataFiles)
+    .filter((name) => /\.ts(?:\.txt)?$/.test(name) && !(name in dataFiles))
     .map((name) => {
-      const fix = `Write your changes into ${originalName(name)}, and delete it.`;
+      const file = dataFileNames.find((one) => name.toLowerCase().startsWith(one.slice(0, -3)));
+      const fix = `Write your changes into ${file ?? "another file"}, and delete it.`;
       return warning(
         errorAt(`${dataFolder}/${name}`, 1, `the shop does not read this file. ${fix}`),
       );

@@ -84,8 +84,8 @@ async function decodedPicture(path: string): Promise<Picture | undefined> {
   try {
     await picture.clone().resize(16, 16).raw().toBuffer();
     const { autoOrient, format, pages = 1 } = await picture.metadata();
-    // Without it, a browser takes the file for a text.
-    if (format === "svg" && !svgNamespace.test(await readFile(path, "utf8"))) return undefined;
+    // Browsers go by the ending here, and take a drawing without its namespace for a text.
+    if (path.endsWith(".svg") && !svgNamespace.test(await readFile(path, "utf8"))) return undefined;
     const frames = format === "png" ? framesOfPng(await readFile(path)) : pages;
     return { widthPx: autoOrient.width, heightPx: autoOrient.height, frames };
   } catch {

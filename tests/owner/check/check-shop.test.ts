@@ -127,8 +127,8 @@ test("a mark is an SVG file that opens", async () => {
   expect(await check()).toEqual([
     expect.stringContaining('mark is "mark.svg", but src/data/media has no such file'),
   ]);
-  // Browsers take one without xmlns for a text.
-  for (const code of ["not an SVG", "<svg width='9' height='9'/>"]) {
+  // Browsers take one without xmlns for a text, and do not look for a picture.
+  for (const code of ["not an SVG", "<svg width='9' height='9'/>", right]) {
     write("src/data/media/mark.svg", code);
     expect(await check()).toEqual([expect.stringContaining("mark.svg:1: the file does not open")]);
   }

@@ -24,8 +24,10 @@ test("a see-through text in a notice", () => {
     .replace('"#f5f5f2"', '"rgb(245 245 242 / 50%)"')
     .replace('"#0a0a0b"', '"transparent"');
   expect(findingsOf({ "preferences.ts": preferences })).toEqual([
-    expect.stringContaining("One of the two is see-through. A colour is written as"),
-    expect.stringContaining("One of the two is see-through."),
+    expect.stringContaining(
+      'discord: textColor is "rgb(245 245 242 / 50%)", which is see-through. A colour is written as',
+    ),
+    expect.stringContaining('announcement: textColor is "transparent", which is see-through.'),
   ]);
 });
 
@@ -38,6 +40,8 @@ test("the colours of a notice that is switched on", () => {
     expect.stringContaining(
       'discord: textColor is "rgb(80 80 80)", which is hard to read on --color-raised of theme.css, #121214.',
     ),
-    expect.stringContaining("on ffffff. One of the two is not a colour. A colour is written as"),
+    expect.stringContaining(
+      'announcement: backgroundColor is "ffffff", which is not a colour. A colour is written as',
+    ),
   ]);
 });

@@ -32,6 +32,13 @@ test("the year of the copyright has passed 30 days after its end", () => {
   ]);
 });
 
+test("the year of the copyright is not to come", () => {
+  const shop = edited(smallShop["shop.ts"], /2025,.*/, "2062,");
+  expect(findingsOf({ "shop.ts": shop })).toEqual([
+    "src/data/shop.ts:11: copyrightYear is 2062, which is to come. Write the current year.",
+  ]);
+});
+
 test("a sample is only left to do", () => {
   expect(checkedFindings("2025-01-15", " // sample")).toEqual([]);
   const shop = edited(smallShop["shop.ts"], /2025,.*/, "2025, // sample");

@@ -35,6 +35,18 @@ test.each([
   expect(linkFindings(url)).toHaveLength(1);
 });
 
+test("the demonstration is not there once a store is connected", () => {
+  const own = smallShop["shop.ts"]
+    .replace("/demo-seller/embed.js", "https://sellauth.com/assets/js/sellauth-embed-2.js")
+    .replace('storeUrl: "/demo-seller/index.html"', 'storeUrl: "https://keys.mysellauth.com"')
+    .replace("shopId", 'footerLinks: [{ text: "Terms", url: "/demo-seller/index.html" }], shopId');
+  expect(findingsOf({ "shop.ts": own })).toEqual([
+    expect.stringContaining(
+      'url is "/demo-seller/index.html", but the demonstration is no longer part of the shop. Write',
+    ),
+  ]);
+});
+
 test("a former address of a product leads somewhere, and no file may take it", () => {
   const moved = edited(products, "type:", 'formerIds: ["old"], type:');
   const links = 'footerLinks: [{ text: "Link", url: "/product/old" }], shopId';

@@ -83,15 +83,10 @@ const shop = smallShop["shop.ts"];
 const products = smallShop["products.ts"];
 
 test("a copy beside a file is not read", () => {
-  const fileNames = [
-    ...surroundings.fileNames,
-    "reviews (1).ts",
-    "notes.txt",
-    "products - Copy.ts",
-  ];
+  const fileNames = [...surroundings.fileNames, "reviews (1).ts", "notes.txt", "products-old.ts"];
   expect(findingsOf({}, { fileNames })).toEqual([
     "src/data/reviews (1).ts:1: the shop does not read this file. Write your changes into reviews.ts, and delete it.",
-    "src/data/products - Copy.ts:1: the shop does not read this file. Write your changes into products.ts, and delete it.",
+    "src/data/products-old.ts:1: the shop does not read this file. Write your changes into products.ts, and delete it.",
   ]);
 });
 

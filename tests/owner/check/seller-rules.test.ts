@@ -54,6 +54,28 @@ test.each<[string, string, string | undefined]>([
   );
 });
 
+test("the script of another host, and a store on another", () => {
+  const other = openShop.replace("https://sellauth.com", "https://selauth.com");
+  const product = withFields('productId: 701, storeUrl: "https://kyes.mysellauth.com/product/a",');
+  expect(findingsOf({ "shop.ts": other, "products.ts": product })).toEqual([
+    'src/data/shop.ts:16: checkoutScriptUrl is "https://selauth.com/assets/js/sellauth-embed-2.js", which is not at SellAuth: that site would take your customers\' payments. Write https://sellauth.com/assets/js/sellauth-embed-2.js.',
+    'src/data/products.ts:7: Private: storeUrl is "https://kyes.mysellauth.com/product/a", but the store of shop.ts is at keys.mysellauth.com. Correct one.',
+  ]);
+});
+
+test.each([
+  ["productId: 701,", 'storeUrl: "https://keys.mysellauth.com/product/b",', "productId is 701"],
+  ["productId: 702,", ownStore, 'storeUrl is "https://keys.mysellauth.com/product/private"'],
+])("a copied product with %s %s", (number, address, expected) => {
+  const copied = withFields(`productId: 701, ${ownStore}`).replace(
+    '"283989",',
+    `"283989", ${number} ${address}`,
+  );
+  expect(findingsOf({ "shop.ts": openShop, "products.ts": copied })).toEqual([
+    expect.stringContaining(`Temp Spoofer: ${expected}, which Private has too. Write this`),
+  ]);
+});
+
 const byName = edited(openShop, "keys.mysellauth.com", "shop.keys.com");
 const sameWeek =
   /^src\/data\/products\.ts:\d+: Temp Spoofer · Week Key: name is "Week Key", which Week Key on line 40 has too\. The link to the store goes by name/;

@@ -18,6 +18,13 @@ test("a file that is published as it is has at most 25 MB", () => {
   ]);
 });
 
+test("an empty file in public is named, unless it is one that hosts want", () => {
+  const sizes = sizesOf({ "public/privacy.pdf": 0, "public/.nojekyll": 0 });
+  expect(findingsOf({}, sizes)).toEqual([
+    "public/privacy.pdf:1: the file is empty. Save it again, or delete it.",
+  ]);
+});
+
 test("a film that no field uses is published as well", () => {
   const media = [...surroundings.media, { name: "old.webm", opens: true }];
   const sizes = sizesOf({ "src/data/media/old.webm": megabytes(25) + 104_858 });

@@ -58,6 +58,7 @@ export function colourRules({ theme, dataFolder, ...data }: ShopData): Finding[]
   return [
     ...hardTexts,
     ...noticeErrors(discord, colours.raised, `--color-raised of theme.css, ${colours.raised}`),
+    ...(announcement.enabled ? colourErrors(announcement, "backgroundColor") : []),
     ...noticeErrors(announcement, announcement.backgroundColor),
   ];
 }
@@ -67,16 +68,28 @@ function noticeErrors(
   background: string,
   name = background,
 ): Finding[] {
-  const fix = notice.enabled ? contrastFix(notice.textColor, background) : undefined;
-  if (fix === undefined) return [];
+  if (!notice.enabled) return [];
+  const errors = colourErrors(notice, "textColor");
+  const fix = contrastFix(notice.textColor, background);
+  if (errors.length > 0 || fix === undefined) return errors;
   return [valueError(notice, "textColor", `which is hard to read on ${name}`, fix)];
 }
 
-/** What to do about a text that is hard to read on its background. Undefined if it is not. */
+/** A colour of a notice that no browser reads, or that is see-through. */
+function colourErrors<Field extends string>(
+  notice: { [Name in Field]: string },
+  field: Field,
+): Finding[] {
+  const colour = readColour(notice[field]);
+  if (colour?.alpha === 1) return [];
+  const why = colour ? "which is see-through" : "which is not a colour";
+  return [valueError(notice, field, why, `${colourRule}, opaque.`)];
+}
+
+/** What to do about a text that is hard to read on its background. Undefined if it is not, or one is no colour. */
 function contrastFix(text: string, background: string, opacity = 1): string | undefined {
   const [front, back] = [readColour(text), readColour(background)];
-  if (!front || !back) return `One of the two is not a colour. ${colourRule}.`;
-  if (front.alpha !== 1 || back.alpha !== 1) return `One of the two is see-through. ${colourRule}.`;
+  if (front?.alpha !== 1 || back?.alpha !== 1) return undefined;
   const contrast = wcagContrast(blend([back, { ...front, alpha: opacity }]), back);
   if (contrast >= minContrast) return undefined;
   // Rounded down, so that 4.49 is not shown as 4.5.

@@ -34,15 +34,24 @@ function oldWarnings({ "status.ts": board, "shop.ts": shop, latestDay }: ShopDat
       .at(-1) ?? "";
   const why = lastChecked < monthAgo ? "more than 30 days ago" : `before the change of ${newest}`;
   const isOld = lastChecked < monthAgo || lastChecked < newest;
-  const isPast = shop.copyrightYear < Number(monthAgo.slice(0, 4));
+  const [firstYear, lastYear] = [monthAgo, latestDay].map((day) => Number(day.slice(0, 4)));
+  const isPast = shop.copyrightYear < (firstYear ?? 0);
+  const isYear = !isPast && shop.copyrightYear <= (lastYear ?? 0);
   const checkFix = "Check every product, and write the day on which you did.";
   const yearFix = "Write the current year.";
   return [
     ...(isOld && !isSample(board, "lastChecked")
       ? [valueError(board, "lastChecked", why, checkFix)]
       : []),
-    ...(isPast && !isSample(shop, "copyrightYear")
-      ? [valueError(shop, "copyrightYear", "which has passed", yearFix)]
+    ...(!isYear && !isSample(shop, "copyrightYear")
+      ? [
+          valueError(
+            shop,
+            "copyrightYear",
+            isPast ? "which has passed" : "which is to come",
+            yearFix,
+          ),
+        ]
       : []),
   ].map(warning);
 }

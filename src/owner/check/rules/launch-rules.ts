@@ -33,7 +33,7 @@ function sampleNotes({ path, text, comments }: Source): Finding[] {
     });
 }
 
-/** The addresses of the demonstration and under `.example`. */
+/** The addresses of the demonstration, under `.example`, and of the guide. */
 function sampleAddresses(file: object): Finding[] {
   return textsIn(file).flatMap(({ holder, key, text }) => {
     const why = whyUnreal(text);
@@ -46,8 +46,9 @@ function sampleAddresses(file: object): Finding[] {
 /** Why an address cannot be that of an open shop. Undefined if it can, and for other texts. */
 function whyUnreal(text: string): string | undefined {
   if (isDemoSeller(text)) return "the demonstration, which sells nothing";
-  const isExample = URL.canParse(text) && new URL(text).hostname.endsWith(".example");
-  return isExample ? "which does not exist: .example is for examples" : undefined;
+  const host = URL.canParse(text) ? new URL(text).hostname : "";
+  if (host.endsWith(".example")) return "which does not exist: .example is for examples";
+  return /^(?:you|your-name)\./.test(host) ? "which is the guide's example" : undefined;
 }
 
 /** Whether a line is that of a notice that no visitor sees. */

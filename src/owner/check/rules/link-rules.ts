@@ -58,6 +58,10 @@ function deadLink<Field extends string>(
 ): Finding[] {
   const target = linkTarget(link, data["shop.ts"].siteUrl);
   if (!target || target.kind === "elsewhere" || isThere(target, data)) return [];
+  if (isDemoSeller(target.path) && !usesDemoSeller(data["shop.ts"])) {
+    const gone = "but the demonstration is no longer part of the shop";
+    return [valueError(holder, field, gone, "Write your own address, or delete the link.")];
+  }
   const known = [...pagePaths(data["products.ts"]), ...siteFiles(data)];
   const near = nearestName(decoded(target.path).replace(/^\/public(?=\/)/, ""), known);
   const pages = pagePaths([]).join(", ");

@@ -1,6 +1,11 @@
-import { type Finding, valueError } from "#data-reader/finding.ts";
+import { type Finding, valueError, warning } from "#data-reader/finding.ts";
 import { writtenText } from "#data-reader/origins.ts";
-import { isDemoSeller, platformName } from "#domain/platform-addresses.ts";
+import {
+  exampleScriptUrl,
+  isDemoSeller,
+  isPlatformHost,
+  platformName,
+} from "#domain/platform-addresses.ts";
 import { currencyDecimals, defaultCurrency, priceAmount } from "#domain/price-text.ts";
 import { platformProduct, type Product } from "#domain/product.ts";
 import { sellingPlatform } from "#domain/selling-platform.ts";
@@ -19,7 +24,45 @@ export function sellerRules({ "products.ts": products, "shop.ts": shop }: ShopDa
     ...connection,
     ...(connection.length > 0 ? [] : planNameErrors(products, shop)),
     ...plans.flatMap((plan) => currencyErrors(plan, shop)),
+    ...foreignHosts(products, shop),
+    ...copiedNumbers(products),
   ];
+}
+
+/** Warns of a script from another host than the platform's, and of stores on several hosts. */
+function foreignHosts(products: readonly Product[], shop: Shop): Finding[] {
+  const { checkoutScriptUrl, storeUrl } = shop;
+  const isForeign = !isDemoSeller(checkoutScriptUrl) && !isPlatformHost(checkoutScriptUrl);
+  const why = `which is not at ${platformName}: that site would take your customers' payments`;
+  const host = hostOf(storeUrl);
+  return [
+    ...(isForeign
+      ? [valueError(shop, "checkoutScriptUrl", why, `Write ${exampleScriptUrl}.`)]
+      : []),
+    ...products
+      .filter((product) => product.storeUrl && hostOf(product.storeUrl) !== host)
+      .map((product) =>
+        valueError(product, "storeUrl", `but the store of shop.ts is at ${host}`, "Correct one."),
+      ),
+  ].map(warning);
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname : "";
+}
+
+/** Warns of products that share only one half of productId and storeUrl, as a copied entry does. */
+function copiedNumbers(products: readonly Product[]): Finding[] {
+  return products.flatMap((product, at) => {
+    const { productId, storeUrl = "" } = product;
+    const other = products
+      .slice(0, at)
+      .find((one) => (one.productId === productId) !== (one.storeUrl === storeUrl));
+    if (!other || productId === undefined || isDemoSeller(storeUrl)) return [];
+    const field = other.productId === productId ? "productId" : "storeUrl";
+    const fix = "Write this product's own.";
+    return [warning(valueError(product, field, `which ${other.name} has too`, fix))];
+  });
 }
 
 /** The checkout and every store address belong to the demonstration, or none of them does. */

@@ -44,6 +44,8 @@ export function sizeRules(data: ShopData): Finding[] {
 
 /** A file that the build publishes as it is. */
 function largeFile(path: string, bytes = 0, field?: MediaField): Finding[] {
+  if (bytes === 0 && !/\/\./.test(path))
+    return [errorAt(path, 1, "the file is empty. Save it again, or delete it.")];
   if (bytes <= maxBytes) return [];
   const why = `${megabytes(bytes)}, and Cloudflare publishes no file over ${megabytes(maxBytes)}`;
   const fix = "Make it smaller, or put it on another site.";
