@@ -12,8 +12,9 @@ export const sentences = {
   twice:
     "is there twice. Delete one of the two. Or, if two entries run into one another here, write }, and { between them.",
   field: "after a field's name comes a colon, then its value. Before a note, write //.",
-  value: "this is not a text in quotes, a number, true or false.",
-  quote: String.raw`a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.`,
+  value: "this is not a text in quotes, a number, true, false or a list in square brackets.",
+  list: "a list is in square brackets, [ and ].",
+  quote: String.raw`a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; for a quote, \".`,
   curly: 'this quote is not straight. Write ".',
   path: 'this is the path of a file. Write only its name, such as "radar.png".',
   backslash: String.raw`a single \ is not shown. Write \\ for it.`,
@@ -84,7 +85,7 @@ function readTokens(text: string, tokens: readonly Token[], equals: number) {
   }
 
   function valueSlip({ start }: Token): Slip {
-    const message = priceSentence(text.slice(start)) ?? sentences.value;
+    const message = numberSentence(text.slice(start), field) ?? sentences.value;
     return { start, message: `${field}: ${message}` };
   }
 
@@ -123,9 +124,10 @@ function readTokens(text: string, tokens: readonly Token[], equals: number) {
   function readField(names: Set<string>): Slip | undefined {
     const { kind, code, start } = token();
     // In 4,99 the point is a comma, and 16,- is 16.
-    if ((isNumber(code) || /^[–-]+$/.test(code)) && isNumber(token(-2).code))
-      return valueSlip(token(-2));
+    if (/^(?:[\d.]+|[–-]+)$/.test(code) && isNumber(token(-2).code)) return valueSlip(token(-2));
     if (!isName()) {
+      const isList = token(-1).kind === "{" && kind === "text" && /^[,}]$/.test(token(1).kind);
+      if (isList) return slip("list", token(-1), field);
       if (kind === "word" || (kind === "text" && !/[,\]]/.test(token(1).kind))) {
         return slip("field", token());
       }
@@ -167,15 +169,17 @@ function readTokens(text: string, tokens: readonly Token[], equals: number) {
 }
 
 const isPlain = (code: string) => isNumber(code) || /^(?:true|false)$/.test(code);
-const isNumber = (code: string) => /^-?\d+(?:\.\d+)?(?:e\d+)?$/.test(code);
+const isNumber = (code: string) => /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e\d+)?$/.test(code);
 
-/** What to write for a price with other signs. Undefined if the code begins with something else. */
-function priceSentence(code: string): string | undefined {
+/** What to write for a number with other signs. Undefined if the code begins with something else. */
+function numberSentence(code: string, field: string): string | undefined {
   const [line = ""] = code.split(/\r?\n|\s*\/\//);
-  const price = line.replace(/(?:,(?! ?[\d–-])|\s*[}\]]|;).*$/, "");
-  const amount = writtenAmount(price);
+  const written = line.replace(/(?:,(?! ?[\d–-])|\s*[}\]]|;).*$/, "");
+  const amount = writtenAmount(written.replace(/^(?=\.\d)/, "0"));
   if (amount === undefined) return undefined;
-  return `${price} is not a number. Write ${amount}, with a decimal point and no other sign.`;
+  return field === "price"
+    ? `${written} is not a number. Write ${amount}, with a decimal point and no other sign.`
+    : `${written} is not a whole number. Write only its digits, such as ${Math.round(amount)}.`;
 }
 
 /** What is wrong with a token in any place. */

@@ -63,7 +63,7 @@ export function themeMistakes(css: string): ThemeMistake[] {
       const [value, other] = values.get(name) ?? [];
       const typed = value === undefined ? nearestName(name, unknown) : undefined;
       const line = themeLine(css, typed ?? name);
-      if (typed !== undefined) return [{ line, message: `${typed} is no name here: ${name} is.` }];
+      if (typed !== undefined) return [{ line, message: typedMessage(typed, name) }];
       if (other !== undefined) {
         return [{ line, message: `${name} is there twice. Delete one of the two.` }];
       }
@@ -104,12 +104,19 @@ function misplaced(css: string): ThemeMistake | undefined {
     const isInTheme = parent?.type === "atrule" && (parent as AtRule).name === "theme";
     const isValue = node.type === "comment" || (node.type === "decl" && node.prop.startsWith("--"));
     const line = node.source?.start?.line ?? 1;
-    if (isInTheme && !isValue) found.push({ line, message: misplacedMessage });
+    if (isInTheme && !isValue) {
+      const prop = node.type === "decl" ? node.prop : "";
+      const meant = `--${prop.replace(/^-/, "")}`;
+      const isTyped = kinds.some(({ names }) => names.includes(meant));
+      found.push({ line, message: isTyped ? typedMessage(prop, meant) : misplacedMessage });
+    }
     if (node.type === "atrule" && node.name === "apply")
       found.push({ line, message: "@apply is of another program. Delete the line." });
   });
   return found[0];
 }
+
+const typedMessage = (typed: string, meant: string) => `${typed} is no name here: ${meant} is.`;
 
 const misplacedMessage =
   "between the braces of @theme are only names that begin with --. Move this below the } that ends it.";

@@ -53,7 +53,9 @@ Several products have commas between them; product=all is all of them. note=none
     const part = known.find((one) => one === name);
     if (part !== undefined && value !== undefined) return [part, value] as const;
     const near = nearestName(name, known) ?? known.join(", ");
-    return refuse(`${name} cannot be read. Write ${near}= and the rest, without spaces.\n${usage}`);
+    return refuse(
+      `${name} cannot be read. Write ${near}= and the rest, in quotes if it has spaces.\n${usage}`,
+    );
   });
   const [twice] = asked.find(([part], at) => asked.findIndex(([one]) => one === part) < at) ?? [];
   if (twice !== undefined) refuse(`${twice} is there twice. Write it once.\n${usage}`);

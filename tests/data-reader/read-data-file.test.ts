@@ -14,14 +14,14 @@ test("every data file is read", () => {
 });
 
 test("for any other mistake, there is the parser's picture, with the way back", () => {
-  // Browsers refuse a zero before a number.
-  const text = edited(smallShop["status.ts"], '"2025-01-15"', "007");
+  // There is no character of this number.
+  const text = edited(smallShop["status.ts"], "2025-01-15", String.raw`\u{999999}`);
   expect(findingsOf({ "status.ts": text })[0]).toMatchInlineSnapshot(`
     "src/data/status.ts:5: this cannot be read.
-       ,-[src/data/status.ts:5:16]
+       ,-[src/data/status.ts:5:17]
      4 |   // Well in the past: no test depends on the machine's clock.
-     5 |   lastChecked: 007, // accepted
-       :                ^^^
+     5 |   lastChecked: "\\u{999999}", // accepted
+       :                 ^^^^^^^^^
      6 |   coming: [
        \`----
     Look here and at the line above. Or go back to the version before: the guide says how, under "Go back"."

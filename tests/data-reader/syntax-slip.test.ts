@@ -35,6 +35,20 @@ name: "Week Key", → name: "Week Key"
   products.ts: name: a comma is missing on this line, or another sign is in its place.
 price: 6.99, → price: 6.99
   products.ts: price: a comma is missing on this line, or another sign is in its place.
+price: 6.99 → price: 06.99
+  products.ts: price: 06.99 is not a number. Write 6.99, with a decimal point and no other sign.
+price: 6.99 → price: .99
+  products.ts: price: .99 is not a number. Write 0.99, with a decimal point and no other sign.
+variantId: 300001 → variantId: 0300001
+  products.ts: variantId: 0300001 is not a whole number. Write only its digits, such as 300001.
+variantId: 300001 → variantId: 300,001
+  products.ts: variantId: 300,001 is not a whole number. Write only its digits, such as 300001.
+rating: 5, → rating: 4,5,
+  reviews.ts: rating: 4,5 is not a whole number. Write only its digits, such as 5.
+["On and off by a key of your choice", "Hold or toggle"] → {"On and off by a key of your choice", "Hold or toggle"}
+  products.ts: items: a list is in square brackets, [ and ].
+["On and off by a key of your choice", "Hold or toggle"] → ("On and off by a key of your choice", "Hold or toggle")
+  products.ts: items: this is not a text in quotes, a number, true, false or a list in square brackets.
 "Private" → “Private”
   products.ts: name: this quote is not straight. Write ".
 "Private" → "Private”
@@ -58,25 +72,25 @@ price: 6.99, → price: 16,-,
 "Two tools, → "Octal \012, \u12 and \\\d
   home.ts: text: a single \ is not shown. Write \\ for it.
 "Private" → "Private
-  products.ts: name: a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
+  products.ts: name: a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; for a quote, \".
 "Private" → Private"
-  products.ts: name: this is not a text in quotes, a number, true or false.
+  products.ts: name: this is not a text in quotes, a number, true, false or a list in square brackets.
 "151373" → 151373"
-  products.ts: a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
+  products.ts: a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; for a quote, \".
 Two tools, from one day → Two tools,⏎from one day @ text: "Two tools
-  home.ts: text: a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
+  home.ts: text: a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; for a quote, \".
 "Day Key" → "Day Key
-  products.ts: name: a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
+  products.ts: name: a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; for a quote, \".
 See what works today → Say "hi" today
-  home.ts: text: a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
+  home.ts: text: a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; for a quote, \".
 "Temp Spoofer" → Temp Spoofer
-  products.ts: name: this is not a text in quotes, a number, true or false.
+  products.ts: name: this is not a text in quotes, a number, true, false or a list in square brackets.
 "#f5f5f2" → #f5f5f2
-  preferences.ts: textColor: this is not a text in quotes, a number, true or false.
+  preferences.ts: textColor: this is not a text in quotes, a number, true, false or a list in square brackets.
 "https://latchkey.example" → https://latchkey.example
-  shop.ts: siteUrl: this is not a text in quotes, a number, true or false.
+  shop.ts: siteUrl: this is not a text in quotes, a number, true, false or a list in square brackets.
 loadingScreen: true → loadingScreen: True
-  preferences.ts: loadingScreen: this is not a text in quotes, a number, true or false.
+  preferences.ts: loadingScreen: this is not a text in quotes, a number, true, false or a list in square brackets.
 copyrightYear: 2025, → copyrightYear: ,
   shop.ts: after a field's name comes a colon, then its value. Before a note, write //.
 name: "Private" → name = "Private"
@@ -136,9 +150,9 @@ image: "private-reticle.png" → image: "C:\Users\me\Pictures\private-reticle.pn
 image: "private-reticle.png" → image: "c:\users\me\"
   products.ts: image: this is the path of a file. Write only its name, such as "radar.png".
 "Keys restocked" → "Keys \ unlimited \"
-  home.ts: badge: a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
+  home.ts: badge: a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; for a quote, \".
 import type { Game } → import type { Game "
-  games.ts: a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; if it has quotes, use single ones: 'Say "hi"'.
+  games.ts: a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; for a quote, \".
 `);
 
 /** A kind of slip: where it can be, and what stands there then. */

@@ -32,6 +32,8 @@ test.each([
     11,
     "between the braces of @theme are only names that begin",
   ],
+  ["  --color-quiet", "  -color-quiet", 11, "-color-quiet is no name here: --color-quiet is."],
+  ["  --color-quiet", "  color-quiet", 11, "color-quiet is no name here: --color-quiet is."],
   ["#a5a5a0;", '#a5a5a0; @font-face { font-family: "A"; }', 11, "between the braces of @theme"],
   ["#a5a5a0;", "#a5a5a0; body { color: red; }", 11, "between the braces of @theme"],
   [/\}\s*$/, "}\nh1 { @apply nonsense; }\n", 34, "@apply is of another program."],

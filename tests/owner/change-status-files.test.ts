@@ -70,10 +70,13 @@ test.each([
   [[], /^Write what changes\./],
   [
     ["--stauts=Updating"],
-    /^stauts cannot be read\. Write status= and the rest, without spaces\.\n/,
+    /^stauts cannot be read\. Write status= and the rest, in quotes if it has spaces\.\n/,
   ],
   [["soldout=Week Key"], /^soldout cannot be read\. Write sold-out= /],
-  [["product"], /^product cannot be read\. Write product= and the rest, without spaces\.\n/],
+  [
+    ["product"],
+    /^product cannot be read\. Write product= and the rest, in quotes if it has spaces\.\n/,
+  ],
   [["sold-out=none", "--sold-out=all"], /^sold-out is there twice\. Write it once\.\n/],
   [["Private"], /^Private cannot be read\. Write product, status, note, sold-out, checked= /],
 ])("without an option that it knows it shows how to write them: %j", async (options, message) => {

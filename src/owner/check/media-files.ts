@@ -51,16 +51,18 @@ async function readMediaFile(folder: string, fileName: string): Promise<MediaFil
     const picture = await readPicture(path);
     return { name, opens: picture !== undefined, picture };
   }
-  const start = await readStart(path).catch(() => "");
-  return { name, opens: signatures[kind].some((signature) => start.includes(signature)) };
+  return { name, opens: await isWhole(path, kind).catch(() => false) };
 }
 
-/** The first bytes of a file, as one character each. */
-async function readStart(path: string): Promise<string> {
+/** Whether a file begins as those of its kind, and has all bytes that a web font says it has. */
+async function isWhole(path: string, kind: keyof typeof signatures): Promise<boolean> {
   const file = await open(path);
   try {
     const { buffer } = await file.read({ buffer: Buffer.alloc(12) });
-    return buffer.toString("latin1");
+    const { size } = await file.stat();
+    const start = buffer.toString("latin1");
+    if (start.startsWith("wOF") && buffer.readUInt32BE(8) !== size) return false;
+    return signatures[kind].some((signature) => start.includes(signature));
   } finally {
     await file.close();
   }

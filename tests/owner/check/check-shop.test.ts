@@ -142,9 +142,14 @@ test("a mark is an SVG file that opens", async () => {
 test("a film or a font that is another kind of file is refused", async () => {
   write("src/data/media/hero-film.mp4", "random bytes, and more of them");
   write("src/data/media/bebas.woff2", "PK, as a .zip begins");
-  write("src/data/media/anton.woff2", "wOF2, as a font begins");
+  const font = readFileSync(
+    "node_modules/@fontsource-variable/big-shoulders/files/big-shoulders-latin-standard-normal.woff2",
+  );
+  write("src/data/media/anton.woff2", font);
+  write("src/data/media/cut-off.woff2", font.subarray(0, 3000));
   expect(await check()).toEqual([
     "src/data/media/bebas.woff2:1: the file does not open as a font. Save it again, or delete it.",
+    "src/data/media/cut-off.woff2:1: the file does not open as a font. Save it again, or delete it.",
     "src/data/media/hero-film.mp4:1: the file does not open as a film. Save it again, or delete it.",
   ]);
 });

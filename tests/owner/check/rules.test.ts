@@ -43,6 +43,8 @@ image: "private-reticle.png" → image: "Private-Reticle.PNG"
   products.ts: Private: image is "Private-Reticle.PNG", but the file in src/data/media is "private-reticle.png". Give both the same name, without a folder: capitals count. A picture's name ends in .png, .jpg, .jpeg, .webp, .avif, in lowercase letters.
 image: "private-reticle.png" → image: "src/data/media/private-reticle.png"
   products.ts: Private: image is "src/data/media/private-reticle.png", but the file in src/data/media is "private-reticle.png". Give both the same name, without a folder: capitals count. A picture's name ends in .png, .jpg, .jpeg, .webp, .avif, in lowercase letters.
+image: "private-reticle.png" → image: "private-reticle"
+  products.ts: Private: image is "private-reticle", but the file in src/data/media is "private-reticle.png". Give both the same name, without a folder: capitals count. Save it as .png, .jpg, .jpeg, .webp, .avif: a new name alone does not convert it.
 image: "private-reticle.png" → image: "private.gif"
   products.ts: Private: image is "private.gif", but src/data/media has no such file. Put the file there. A moving picture becomes a video: see "Add a video" in docs/rare-tasks.md.
 image: "private-reticle.png" → image: "private.heic"

@@ -51,7 +51,11 @@ function fieldErrors({ holder, key, name, kind }: MediaField, data: ShopData): F
   const error = (why: string, fix: string) => [valueError(holder, key as never, why, fix)];
   const file = media.find((one) => one.name === name);
   const ending = endingFix(name, kind);
-  const similar = media.find((one) => isSameName(one.name, name.replace(/^.*\//, "")));
+  const bareName = name.replace(/^.*\//, "");
+  // Windows hides the second ending of radar.png.png.
+  const similar = media.find(
+    (one) => isSameName(one.name, bareName) || one.name.startsWith(`${bareName}.`),
+  );
   if (!file && similar) {
     const why = `but the file in ${dataFolder}/media is "${similar.name}"`;
     return error(why, `Give both the same name, without a folder: capitals count. ${ending}`);
