@@ -4,7 +4,8 @@ import { firefox, webkit } from "@playwright/test";
 
 /** Debian's fonts with Arial's widths, for which the display font's fallback is measured. */
 const fonts = { name: "fonts-liberation", path: "/usr/share/fonts/truetype/liberation" };
-const debianPaths = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
+const headlessShell = "/usr/bin/chromium-headless-shell";
+const debianPaths = [headlessShell, "/usr/bin/chromium"];
 
 /** The browser that CHROMIUM_PATH names, or Debian's. Without one, Playwright uses its own. */
 export function browserPath(): string | undefined {
@@ -20,7 +21,8 @@ export function otherBrowsers(): ("firefox" | "webkit")[] {
 
 /**
  * Installs Chromium and fonts as root on Debian and Ubuntu, before the browser tests run. The headless
- * shell runs them a third faster than a full Chromium. Elsewhere, Playwright says how to install its own.
+ * shell runs them a third faster than a full Chromium, so it is installed beside one. Elsewhere, Playwright says
+ * how to install its own.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright calls the default export.
 export default function installBrowser(): void {
@@ -31,11 +33,14 @@ export default function installBrowser(): void {
   const packageManager = "/usr/bin/apt-get";
   const canInstall = process.getuid?.() === 0 && existsSync(packageManager);
   const missing = [
-    ...(browserPath() === undefined ? ["chromium-headless-shell"] : []),
+    ...([process.env["CHROMIUM_PATH"], headlessShell].some((path) => path && existsSync(path))
+      ? []
+      : ["chromium-headless-shell"]),
     ...(existsSync(fonts.path) ? [] : [fonts.name]),
   ];
   if (missing.length === 0 || !canInstall) return;
   for (const command of [["update"], ["install", "--yes", "--no-install-recommends", ...missing]]) {
-    spawnSync(packageManager, ["--quiet", ...command], { stdio: "inherit" });
+    // Without a network, a full Chromium is enough.
+    spawnSync(packageManager, ["--quiet", ...command], { stdio: "inherit", timeout: 60_000 });
   }
 }

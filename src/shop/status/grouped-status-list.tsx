@@ -151,7 +151,7 @@ function Group({ group: { code, name, items }, chosen, isOpen, onToggle }: Group
         />
       </summary>
       {rows.length > 0 && (
-        <ul className="status-rows [content-visibility:auto] *:first:border-t">
+        <ul className="status-rows [--name-width:calc(60%-9rem)] [content-visibility:auto] *:first:border-t">
           {rows.map((entry) => (
             <CompactStatusRow key={entry.id ?? entry.name} entry={entry} />
           ))}

@@ -48,7 +48,9 @@ export function NameHeading({ name, tag, ...rest }: NameHeadingProps) {
   const shown = boundDashes(name);
   return (
     <Heading text={name} {...rest} dir={undefined}>
-      {directionOf(name) === "rtl" ? <bdi dir="rtl">{shown}</bdi> : shown} {tag}
+      {directionOf(name) === "rtl" && <bdi dir="rtl">{shown}</bdi>}
+      {directionOf(name) === "rtl" ? " " : `${shown} `}
+      {tag}
     </Heading>
   );
 }

@@ -59,7 +59,7 @@ test("the script of another host, and a store on another", () => {
   const product = withFields('productId: 701, storeUrl: "https://kyes.mysellauth.com/product/a",');
   expect(findingsOf({ "shop.ts": other, "products.ts": product })).toEqual([
     'src/data/shop.ts:16: checkoutScriptUrl is "https://selauth.com/assets/js/sellauth-embed-2.js", which is not at SellAuth: that site would take your customers\' payments. Write https://sellauth.com/assets/js/sellauth-embed-2.js.',
-    'src/data/products.ts:7: Private: storeUrl is "https://kyes.mysellauth.com/product/a", but the store of shop.ts is at keys.mysellauth.com. Correct one.',
+    'src/data/products.ts:7: Private: storeUrl is "https://kyes.mysellauth.com/product/a", but other stores are at keys.mysellauth.com. Write the same host.',
   ]);
 });
 

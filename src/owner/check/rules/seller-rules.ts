@@ -31,24 +31,25 @@ export function sellerRules({ "products.ts": products, "shop.ts": shop }: ShopDa
 
 /** Warns of a script from another host than the platform's, and of stores on several hosts. */
 function foreignHosts(products: readonly Product[], shop: Shop): Finding[] {
-  const { checkoutScriptUrl, storeUrl } = shop;
+  const { checkoutScriptUrl } = shop;
   const isForeign = !isDemoSeller(checkoutScriptUrl) && !isPlatformHost(checkoutScriptUrl);
   const why = `which is not at ${platformName}: that site would take your customers' payments`;
-  const host = hostOf(storeUrl);
+  const stores = [shop, ...products].filter(
+    (store) => store.storeUrl !== undefined && !isDemoSeller(store.storeUrl),
+  );
+  const hosts = stores.map(({ storeUrl = "" }) => new URL(storeUrl).hostname);
+  const countOf = (host: string) => hosts.filter((one) => one === host).length;
+  const [host] = hosts.toSorted((a, b) => countOf(b) - countOf(a));
   return [
     ...(isForeign
       ? [valueError(shop, "checkoutScriptUrl", why, `Write ${exampleScriptUrl}.`)]
       : []),
-    ...products
-      .filter((product) => product.storeUrl && hostOf(product.storeUrl) !== host)
-      .map((product) =>
-        valueError(product, "storeUrl", `but the store of shop.ts is at ${host}`, "Correct one."),
+    ...stores
+      .filter((_, at) => hosts[at] !== host)
+      .map((store) =>
+        valueError(store, "storeUrl", `but other stores are at ${host}`, "Write the same host."),
       ),
   ].map(warning);
-}
-
-function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).hostname : "";
 }
 
 /** Warns of products that share only one half of productId and storeUrl, as a copied entry does. */
