@@ -189,7 +189,7 @@ function brokenSentence({ kind, code, start }: Token, last: Token): Sentence | u
   if (/^["'][A-Za-z]:\\.*(?:\\|\.\w+)["'],?$/.test(code)) return "path";
   if (
     kind === "text" &&
-    /(?<!\\)(?:\\\\)*\\(?![\\n"']|u[\da-fA-F]{4}|u\{[\da-fA-F]+\}|x[\da-fA-F]{2})/.test(code)
+    /(?<!\\)(?:\\\\)*\\(?![\\nrt"'/]|u[\da-fA-F]{4}|u\{[\da-fA-F]+\}|x[\da-fA-F]{2})/.test(code)
   )
     return "backslash";
   // A colour without quotes begins like a note of other languages.

@@ -65,7 +65,7 @@ async function evaluated(file: string, text: string): Promise<unknown> {
   return { ...((await import(/* @vite-ignore */ address)) as object) };
 }
 
-test.each(['"one " + "two"', "'It\\'s'", '"\\u{1F511}\\n\\x41"'])(
+test.each(['"one " + "two"', "'It\\'s'", '"\\u{1F511}\\n\\x41"', '"a\\/b\\tc"'])(
   "%s is read like in a browser",
   async (code) => {
     const text = edited(smallShop["home.ts"], '"Keys restocked"', code);
