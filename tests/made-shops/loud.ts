@@ -65,7 +65,9 @@ function product(name: string, index: number): MadeProduct {
   return {
     name,
     game: games[index % games.length]?.code ?? "",
-    plans: [[name.slice(0, 30).trim(), [275, 80, 35, 200][index % 4] ?? 80, "سنة واحدة"]],
+    plans: [
+      [name.split(" ").slice(0, 3).join(" "), [275, 80, 35, 200][index % 4] ?? 80, "سنة واحدة"],
+    ],
     pictures: own.slice(0, 1 + (index % 2)),
     description: texts[index % 2] ?? "",
     compatibility: ["PS5", "Xbox Series X"],

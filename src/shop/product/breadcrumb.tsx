@@ -29,8 +29,8 @@ export function Breadcrumb({ current }: { current: string }) {
           aria-current="page"
           dir={directionOf(current)}
           title={current}
-          // Cut, an Arabic name would lose the first digits of a number.
-          className={`min-w-0 flex-1 basis-24 text-left ${directionOf(current) === "rtl" ? "max-md:basis-full" : "truncate"}`}
+          // Cut, an Arabic name would lose the first digits of a number. It takes more lines.
+          className={`min-w-0 text-left ${directionOf(current) === "rtl" ? "flex-auto" : "flex-1 basis-24 truncate"}`}
         >
           {current}
         </li>
