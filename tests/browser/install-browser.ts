@@ -40,7 +40,7 @@ export default function installBrowser(): void {
   ];
   if (missing.length === 0 || !canInstall) return;
   for (const command of [["update"], ["install", "--yes", "--no-install-recommends", ...missing]]) {
-    // Without a network, a full Chromium is enough.
-    spawnSync(packageManager, ["--quiet", ...command], { stdio: "inherit", timeout: 60_000 });
+    // With a network that does not answer, a full Chromium is enough.
+    spawnSync(packageManager, ["--quiet", ...command], { stdio: "inherit", timeout: 180_000 });
   }
 }
