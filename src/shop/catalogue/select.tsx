@@ -12,7 +12,7 @@ type SelectProps = {
 /** A native select with its label, beside the search box. It truncates long options. */
 export function Select({ label, name, options, value, onSelect }: SelectProps) {
   return (
-    <label className="flex min-w-0 flex-[1_1_7rem] flex-col gap-x-2 gap-y-1 not-last:basis-36 md:flex-none md:flex-row md:items-center">
+    <label className="flex min-w-0 flex-[1_1_7rem] flex-col gap-x-2 gap-y-1 max-md:not-last:basis-36 md:flex-none md:flex-row md:items-center">
       <span className="text-label text-quiet">{label}</span>
       <span className="relative md:w-40 lg:w-52">
         <select
