@@ -76,6 +76,11 @@ test.each([
   ]);
 });
 
+test("products that share one of the platform, and have no address of their own, are no copies", () => {
+  const shared = withFields("productId: 701,").replace('"283989",', '"283989", productId: 701,');
+  expect(findingsOf({ "shop.ts": openShop, "products.ts": shared })).toEqual([]);
+});
+
 const byName = edited(openShop, "keys.mysellauth.com", "shop.keys.com");
 const sameWeek =
   /^src\/data\/products\.ts:\d+: Temp Spoofer · Week Key: name is "Week Key", which Week Key on line 40 has too\. The link to the store goes by name/;

@@ -24,42 +24,50 @@ export function sellerRules({ "products.ts": products, "shop.ts": shop }: ShopDa
     ...connection,
     ...(connection.length > 0 ? [] : planNameErrors(products, shop)),
     ...plans.flatMap((plan) => currencyErrors(plan, shop)),
-    ...foreignHosts(products, shop),
+    ...foreignScript(shop),
+    ...strayStores(products, shop),
     ...copiedNumbers(products),
   ];
 }
 
-/** Warns of a script from another host than the platform's, and of stores on several hosts. */
-function foreignHosts(products: readonly Product[], shop: Shop): Finding[] {
+/** Warns of a script from another host than the platform's. */
+function foreignScript(shop: Shop): Finding[] {
   const { checkoutScriptUrl } = shop;
-  const isForeign = !isDemoSeller(checkoutScriptUrl) && !isPlatformHost(checkoutScriptUrl);
+  if (isDemoSeller(checkoutScriptUrl) || isPlatformHost(checkoutScriptUrl)) return [];
   const why = `which is not at ${platformName}: that site would take your customers' payments`;
-  const stores = [shop, ...products].filter(
-    (store) => store.storeUrl !== undefined && !isDemoSeller(store.storeUrl),
-  );
+  const fix = `Write ${exampleScriptUrl}.`;
+  return [warning(valueError(shop, "checkoutScriptUrl", why, fix))];
+}
+
+/** The shop and the products with a store address of their own. */
+function storesOf(products: readonly Product[], shop: Shop): (Shop | Product)[] {
+  return [shop, ...products].filter(({ storeUrl }) => storeUrl !== undefined);
+}
+
+/** Warns of a store that is not on the host of most stores. */
+function strayStores(products: readonly Product[], shop: Shop): Finding[] {
+  const stores = storesOf(products, shop).filter(({ storeUrl = "" }) => !isDemoSeller(storeUrl));
   const hosts = stores.map(({ storeUrl = "" }) => new URL(storeUrl).hostname);
   const countOf = (host: string) => hosts.filter((one) => one === host).length;
   const [host] = hosts.toSorted((a, b) => countOf(b) - countOf(a));
-  return [
-    ...(isForeign
-      ? [valueError(shop, "checkoutScriptUrl", why, `Write ${exampleScriptUrl}.`)]
-      : []),
-    ...stores
-      .filter((_, at) => hosts[at] !== host)
-      .map((store) =>
-        valueError(store, "storeUrl", `but other stores are at ${host}`, "Write the same host."),
-      ),
-  ].map(warning);
+  const fix = "Write the same host.";
+  return stores
+    .filter((_, at) => hosts[at] !== host)
+    .map((store) => warning(valueError(store, "storeUrl", `but other stores are at ${host}`, fix)));
 }
 
 /** Warns of products that share only one half of productId and storeUrl, as a copied entry does. */
 function copiedNumbers(products: readonly Product[]): Finding[] {
-  return products.flatMap((product, at) => {
-    const { productId, storeUrl = "" } = product;
-    const other = products
+  const connected = products.filter(
+    ({ productId, storeUrl }) =>
+      productId !== undefined && storeUrl !== undefined && !isDemoSeller(storeUrl),
+  );
+  return connected.flatMap((product, at) => {
+    const { productId, storeUrl } = product;
+    const other = connected
       .slice(0, at)
       .find((one) => (one.productId === productId) !== (one.storeUrl === storeUrl));
-    if (!other || productId === undefined || isDemoSeller(storeUrl)) return [];
+    if (!other) return [];
     const field = other.productId === productId ? "productId" : "storeUrl";
     const fix = "Write this product's own.";
     return [warning(valueError(product, field, `which ${other.name} has too`, fix))];
@@ -68,7 +76,7 @@ function copiedNumbers(products: readonly Product[]): Finding[] {
 
 /** The checkout and every store address belong to the demonstration, or none of them does. */
 function connectionErrors(products: readonly Product[], shop: Shop): Finding[] {
-  const stores = [shop, ...products].filter(({ storeUrl }) => storeUrl !== undefined);
+  const stores = storesOf(products, shop);
   const demoStores = stores.filter(({ storeUrl = "" }) => isDemoSeller(storeUrl));
   if (isDemoSeller(shop.checkoutScriptUrl)) {
     const real = stores.find((store) => !demoStores.includes(store));
