@@ -1,15 +1,11 @@
-import {
-  type DataFile,
-  dataFileNames,
-  dataFiles,
-  type OwnersData,
-} from "#data-reader/data-files.ts";
-import { errorAt, type Finding, warning, withoutAccepted } from "#data-reader/finding.ts";
+import { type DataFile, dataFileNames, type OwnersData } from "#data-reader/data-files.ts";
+import { type Finding, withoutAccepted } from "#data-reader/finding.ts";
 import { readDataFile } from "#data-reader/read-data-file.ts";
 import { hasError } from "./report.ts";
 import { boundsRules } from "./rules/bounds-rules.ts";
 import { colourRules, themeErrors, themeSource } from "./rules/colour-rules.ts";
 import { contradictionRules } from "./rules/contradiction-rules.ts";
+import { copyRules } from "./rules/copy-rules.ts";
 import { dayRules } from "./rules/day-rules.ts";
 import { fontRules } from "./rules/font-rules.ts";
 import { launchRules } from "./rules/launch-rules.ts";
@@ -38,21 +34,8 @@ const rules: readonly ((data: ShopData) => Finding[])[] = [
   contradictionRules,
   boundsRules,
   pageRules,
-  unreadFiles,
+  copyRules,
 ];
-
-/** Warns of copies beside the owner's files, in which changes are lost. */
-function unreadFiles({ fileNames, dataFolder }: ShopData): Finding[] {
-  return fileNames
-    .filter((name) => /\.ts(?:\.txt)?$/.test(name) && !(name in dataFiles))
-    .map((name) => {
-      const file = dataFileNames.find((one) => name.toLowerCase().startsWith(one.slice(0, -3)));
-      const fix = `Write your changes into ${file ?? "another file"}, and delete it.`;
-      return warning(
-        errorAt(`${dataFolder}/${name}`, 1, `the shop does not read this file. ${fix}`),
-      );
-    });
-}
 
 /**
  * Checks the owner's files: each by itself, then one with another, then what may be a mistake and what

@@ -16,6 +16,12 @@ export function isNamed(name: string, kind: MediaKind): boolean {
   return mediaEndings[kind].some((ending) => name.endsWith(ending));
 }
 
+/** The kind of a file by the ending of its name. */
+export function kindOf(name: string): MediaKind | undefined {
+  const kinds = Object.keys(mediaEndings) as MediaKind[];
+  return kinds.find((kind) => isNamed(name, kind));
+}
+
 export type MediaFile = {
   /** Composed: in the folder, macOS may have decomposed it. */
   name: string;
@@ -46,8 +52,8 @@ export async function readMedia(folder: string): Promise<MediaFile[]> {
 async function readMediaFile(folder: string, fileName: string): Promise<MediaFile> {
   const path = join(folder, fileName);
   const name = fileName.normalize();
-  const kind = (["film", "font"] as const).find((one) => isNamed(path.toLowerCase(), one));
-  if (!kind) {
+  const kind = kindOf(name.toLowerCase());
+  if (kind !== "film" && kind !== "font") {
     const picture = await readPicture(path);
     return { name, opens: picture !== undefined, picture };
   }

@@ -1,16 +1,12 @@
 import { expect, test } from "vitest";
-import { edited, findingsOf, smallShop } from "./small-shop.ts";
+import { connectedShop, edited, findingsOf, smallShop } from "./small-shop.ts";
 
 const shop = smallShop["shop.ts"];
 const products = smallShop["products.ts"];
 const script = "https://sellauth.com/assets/js/sellauth-embed-2.js";
 const withScript = edited(shop, "/demo-seller/embed.js", script);
 const store = (address: string) => edited(shop, '"/demo-seller/index.html"', `"${address}"`);
-const openShop = edited(
-  withScript,
-  '"/demo-seller/index.html"',
-  '"https://keys.mysellauth.com/product/keys"',
-);
+const openShop = connectedShop();
 const ownDomain = openShop.replace("keys.mysellauth.com", "shop.keys.com");
 /** products.ts with further fields in the first product. */
 const withFields = (code: string) => edited(products, "type:", `${code} type:`);

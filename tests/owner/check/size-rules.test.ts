@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
+import type { MediaFile } from "#owner/check/media-files.ts";
 import { maxPictures } from "#owner/check/rules/size-rules.ts";
 import { pictureFiles } from "#shop/media/picture-files.ts";
 import { edited, findingsOf, mediaFile, smallShop, surroundings } from "./small-shop.ts";
 
 const megabytes = (count: number) => count * 2 ** 20;
 const sizesOf = (sizes: Record<string, number>) => ({ sizes: new Map(Object.entries(sizes)) });
+
+/** The media folder with other sizes of a picture. */
+const mediaWith = (name: string, picture: MediaFile["picture"]) =>
+  surroundings.media.map((file) => (file.name === name ? { ...file, picture } : file));
 
 test("a file that is published as it is has at most 25 MB", () => {
   const sizes = {
@@ -51,9 +56,7 @@ test.each([
   ],
 ])("a picture of %j and %d MB is reported where it is first used", (picture, size, message) => {
   const name = "private-reticle.png";
-  const media = surroundings.media.map((file) =>
-    file.name === name ? { ...file, picture } : file,
-  );
+  const media = mediaWith(name, picture);
   const around = { media, ...sizesOf({ [`src/data/media/${name}`]: megabytes(size) }) };
   expect(findingsOf({}, around)).toEqual([
     `src/data/products.ts:10: Private: image is "${name}", which ${message}`,
@@ -67,11 +70,7 @@ test.each([
 });
 
 test("the home page's large picture is as wide as the window", () => {
-  const media = surroundings.media.map((file) =>
-    file.name === "hero-poster.png"
-      ? { ...file, picture: { widthPx: 600, heightPx: 900, frames: 1 } }
-      : file,
-  );
+  const media = mediaWith("hero-poster.png", { widthPx: 600, heightPx: 900, frames: 1 });
   expect(findingsOf({}, { media })).toEqual([
     'src/data/home.ts:8: hero: poster is "hero-poster.png", which is 600 × 900 px and looks blurred. Save it at least 1080 px wide.',
   ]);

@@ -52,6 +52,14 @@ export function valueOf<File extends DataFile>(file: File, text: string): Owners
   return value;
 }
 
+/** shop.ts with a script and a store of the platform. */
+export function connectedShop(): string {
+  const script = "https://sellauth.com/assets/js/sellauth-embed-2.js";
+  const withScript = edited(smallShop["shop.ts"], "/demo-seller/embed.js", script);
+  const store = "https://keys.mysellauth.com/product/keys";
+  return edited(withScript, "/demo-seller/index.html", store);
+}
+
 /** Replaces a text, which must exist, in a file. */
 export function edited(text: string, from: string | RegExp, to: string): string {
   const changed = text.replace(from, () => to);

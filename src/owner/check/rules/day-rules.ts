@@ -34,27 +34,22 @@ function oldWarnings({ "status.ts": board, "shop.ts": shop, latestDay }: ShopDat
       .at(-1) ?? "";
   const why = lastChecked < monthAgo ? "more than 30 days ago" : `before the change of ${newest}`;
   const isOld = lastChecked < monthAgo || lastChecked < newest;
-  const [firstYear, lastYear] = [monthAgo, latestDay].map((day) => Number(day.slice(0, 4)));
-  const isPast = shop.copyrightYear < (firstYear ?? 0);
-  const isYear = !isPast && shop.copyrightYear <= (lastYear ?? 0);
+  const isPast = shop.copyrightYear < yearOf(monthAgo);
+  const isToCome = shop.copyrightYear > yearOf(latestDay);
+  const yearWhy = isPast ? "which has passed" : "which is to come";
   const checkFix = "Check every product, and write the day on which you did.";
   const yearFix = "Write the current year.";
   return [
     ...(isOld && !isSample(board, "lastChecked")
       ? [valueError(board, "lastChecked", why, checkFix)]
       : []),
-    ...(!isYear && !isSample(shop, "copyrightYear")
-      ? [
-          valueError(
-            shop,
-            "copyrightYear",
-            isPast ? "which has passed" : "which is to come",
-            yearFix,
-          ),
-        ]
+    ...((isPast || isToCome) && !isSample(shop, "copyrightYear")
+      ? [valueError(shop, "copyrightYear", yearWhy, yearFix)]
       : []),
   ].map(warning);
 }
+
+const yearOf = (day: string) => Number(day.slice(0, 4));
 
 function futureErrors<Field extends string>(
   holder: { [Name in Field]?: string | undefined },

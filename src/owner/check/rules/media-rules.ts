@@ -2,7 +2,13 @@ import { errorAt, type Finding, valueError, warning } from "#data-reader/finding
 import type { Key } from "#data-reader/origins.ts";
 import { isHttpsAddress } from "#domain/address.ts";
 import { isSameName } from "#domain/same-name.ts";
-import { isNamed, mediaEndings, type MediaFile, type MediaKind } from "#owner/check/media-files.ts";
+import {
+  isNamed,
+  kindOf,
+  mediaEndings,
+  type MediaFile,
+  type MediaKind,
+} from "#owner/check/media-files.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** What WebP can hold. The build makes wide pictures smaller. */
@@ -72,7 +78,7 @@ function fileFindings(
   isUsed: boolean,
   { dataFolder }: ShopData,
 ): Finding[] {
-  const kind = (["picture", "film", "mark", "font"] as const).find((one) => isNamed(name, one));
+  const kind = kindOf(name);
   const file = `${dataFolder}/media/${name}`;
   const error = (message: string) => errorAt(file, 1, message);
   if (name.startsWith(".")) return [];

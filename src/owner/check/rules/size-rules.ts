@@ -33,7 +33,7 @@ export function sizeRules(data: ShopData): Finding[] {
   const pictures = media.filter(({ name }) => isNamed(name, "picture"));
   const many = `there are ${pictures.length} pictures, and Cloudflare publishes about ${maxPictures}. Delete those that you do not need.`;
   return [
-    ...unchanged.flatMap((path) => largeFile(path, sizes.get(path), fields.get(path))),
+    ...unchanged.flatMap((path) => sizeErrors(path, sizes.get(path), fields.get(path))),
     ...pictures.flatMap((file) => {
       const path = pathOf(file.name);
       return pictureErrors(file, sizes.get(path), fields.get(path));
@@ -42,8 +42,8 @@ export function sizeRules(data: ShopData): Finding[] {
   ].map(warning);
 }
 
-/** A file that the build publishes as it is. */
-function largeFile(path: string, bytes = 0, field?: MediaField): Finding[] {
+/** A file that the build publishes as it is: empty, or too large. */
+function sizeErrors(path: string, bytes = 0, field?: MediaField): Finding[] {
   if (bytes === 0 && !/\/\./.test(path))
     return [errorAt(path, 1, "the file is empty. Save it again, or delete it.")];
   if (bytes <= maxBytes) return [];
