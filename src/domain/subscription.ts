@@ -37,6 +37,13 @@ export function plansOnSale<Plan extends Pick<Subscription, "soldOut">>(
   return plans.filter(({ soldOut }) => !soldOut);
 }
 
+/** The plans in the owner's order, those that are sold out after the others. */
+export function soldOutLast<Plan extends Pick<Subscription, "soldOut">>(
+  plans: readonly Plan[],
+): Plan[] {
+  return plans.toSorted((a, b) => Number(a.soldOut ?? false) - Number(b.soldOut ?? false));
+}
+
 /** The plan that the owner recommends, else the first that is not sold out. Undefined if all are. */
 export function recommendedPlan<Plan extends Subscription>(
   plans: readonly Plan[],

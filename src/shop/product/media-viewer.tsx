@@ -66,7 +66,7 @@ export function MediaViewer({ media }: { media: readonly ViewedMedia[] }) {
           {media.map(({ alt, picture, youtubeId }, index) => (
             <li
               key={`${picture.src} ${alt}`}
-              className="grid min-w-14 flex-[0_1_6rem] short:min-w-12 short:basis-12"
+              className="grid min-w-12 flex-[0_1_6rem] short:basis-12"
             >
               <button
                 type="button"

@@ -29,8 +29,7 @@ export function PlanBar({ product, checkout, plansRef }: PlanBarProps) {
     <span className="min-w-0">
       <span
         dir={directionOf(name)}
-        // Cut on its only line, an Arabic name would lose the first digits of a number.
-        className={`text-left text-label leading-tight text-quiet short:hidden ${directionOf(name) === "rtl" ? "line-clamp-2" : "block truncate"}`}
+        className="line-clamp-2 text-left text-label leading-tight text-quiet short:hidden"
       >
         {name}
       </span>

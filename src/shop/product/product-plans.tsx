@@ -5,7 +5,7 @@ import { hasLongWord, longestWord } from "#domain/longest-word.ts";
 import { hashId, planPath, planRowId, plansSectionId, productPath } from "#domain/paths.ts";
 import type { PricedPlan, PricedProduct } from "#domain/priced-product.ts";
 import { canBuyToday, productSummary } from "#domain/product-summary.ts";
-import { plansOnSale, recommendedPlan } from "#domain/subscription.ts";
+import { recommendedPlan, soldOutLast } from "#domain/subscription.ts";
 import { useCheckout } from "#shop/checkout/use-checkout.ts";
 import { useHydrated } from "#shop/web-platform/use-hydrated.ts";
 import { CopyLink } from "./copy-link.tsx";
@@ -27,7 +27,6 @@ export function ProductPlans({ product }: { product: PricedProduct }) {
   const active = hovered ?? focused ?? preferred;
   const hasChoice = plans.length > 1;
   const isDense = areDense(plans);
-  const onSale = plansOnSale(plans);
 
   return (
     <div>
@@ -46,7 +45,7 @@ export function ProductPlans({ product }: { product: PricedProduct }) {
         )}
         <ul className={`plans border-t border-line ${formOf(plans)} @max-[17rem]:plans-in-column`}>
           {/* What cannot be bought is never offered first. */}
-          {[...onSale, ...plans.filter((plan) => !onSale.includes(plan))].map((plan) => (
+          {soldOutLast(plans).map((plan) => (
             <PlanRow
               key={plan.variantId}
               {...{ product, plan, isDense, checkout }}

@@ -46,10 +46,12 @@ type NameHeadingProps = Partial<HeadingProps> & {
 /** A product's name and its tag, which stands at the right in every direction: all names begin on one edge. */
 export function NameHeading({ name, tag, ...rest }: NameHeadingProps) {
   const shown = boundDashes(name);
+  const isRtl = directionOf(name) === "rtl";
   return (
     <Heading text={name} {...rest} dir={undefined}>
-      {directionOf(name) === "rtl" && <bdi dir="rtl">{shown}</bdi>}
-      {directionOf(name) === "rtl" ? " " : `${shown} `}
+      {isRtl && <bdi dir="rtl">{shown}</bdi>}
+      {/* One text with its space, which would move by itself when the font arrives. */}
+      {isRtl ? " " : `${shown} `}
       {tag}
     </Heading>
   );
