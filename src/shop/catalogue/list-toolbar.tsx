@@ -55,7 +55,7 @@ export function ListToolbar(props: ListToolbarProps) {
       text={text}
       onType={onType}
       // On phones the search alone stays below the header; in short windows nothing does.
-      className="mt-6 flex flex-wrap items-center justify-between gap-3 border-b border-line-strong max-md:contents max-md:*:first:mt-4 max-md:*:first:py-2 max-md:not-short:*:first:sticky-bar md:mt-10 md:py-4 md:not-short:sticky-bar"
+      className="mt-6 flex flex-wrap items-center gap-3 border-b border-line-strong max-md:contents max-md:*:first:mt-4 max-md:*:first:py-2 max-md:not-short:*:first:sticky-bar md:mt-10 md:py-4 md:not-short:sticky-bar"
     >
       <div className="flex min-w-0 flex-wrap gap-2 max-md:border-b max-md:border-line-strong max-md:pb-4 md:gap-4">
         {games.length > 1 && (

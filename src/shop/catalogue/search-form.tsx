@@ -27,7 +27,7 @@ export function SearchForm({ text, onType, ref, className, children }: SearchFor
       }}
       className={`needs-scripts ${className}`}
     >
-      <div className="relative min-w-0 max-md:w-full md:max-w-xl md:flex-1 md:basis-56">
+      <div className="relative min-w-0 max-md:w-full md:flex-1 md:basis-56">
         <SearchIcon
           aria-hidden="true"
           className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-quiet"

@@ -24,7 +24,7 @@ export function HeroBoard({ products, checkedDay }: HeroBoardProps) {
     <nav aria-label="Products and their status" className="wrap">
       <Link
         to={routePaths.status}
-        className="flex min-h-8 flex-wrap items-center gap-x-4 text-quiet hover:text-paper focus-visible:-outline-offset-2"
+        className="flex min-h-8 flex-wrap items-center gap-x-4 text-quiet hover:text-paper max-sm:text-label focus-visible:-outline-offset-2"
       >
         <span className="text-link">
           Checked <time dateTime={checkedDay}>{dayText(checkedDay)}</time>
@@ -32,7 +32,7 @@ export function HeroBoard({ products, checkedDay }: HeroBoardProps) {
         {shown.length < products.length && <StatusSummaryLine entries={products} />}
       </Link>
       {shown.length > 0 && (
-        <ul className="status-rows max-sm:[&_.code]:hidden">
+        <ul className="status-rows max-sm:[&_.code]:hidden max-lg:[--name-width:55%]">
           {shown.map((entry) => (
             <StatusRow key={entry.id} entry={entry} as="span" />
           ))}

@@ -11,7 +11,7 @@ const crumbClass =
 export function Breadcrumb({ current }: { current: string }) {
   return (
     <nav aria-label="Breadcrumb" className="short:hidden">
-      <ol className="flex flex-wrap items-center gap-x-2">
+      <ol className="flex items-center gap-x-2">
         <li>
           <Link to={routePaths.home} className={crumbClass}>
             <House aria-hidden="true" className="size-5" />
@@ -28,9 +28,7 @@ export function Breadcrumb({ current }: { current: string }) {
         <li
           aria-current="page"
           dir={directionOf(current)}
-          title={current}
-          // Cut, an Arabic name would lose the first digits of a number. It takes more lines.
-          className={`min-w-0 text-left ${directionOf(current) === "rtl" ? "flex-auto" : "flex-1 basis-24 truncate"}`}
+          className="min-w-0 text-left leading-tight wrap-anywhere"
         >
           {current}
         </li>

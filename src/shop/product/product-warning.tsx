@@ -43,7 +43,7 @@ export function ProductWarning({ product, products }: ProductWarningProps) {
           <p className="mt-line text-label text-quiet">
             {isSoldOut ? "In stock today:" : "Works today:"}
           </p>
-          <ul className="rows mt-1 border-y border-line">
+          <ul className="rows mt-1 border-t border-line">
             <li>
               <ProductLink product={other} pictureSizes="96px" hasArrow />
             </li>
