@@ -44,12 +44,6 @@ export function newestChange(
 /** A status change with its product's id and name. */
 export type NamedStatusChange = Omit<StatusChange, "product"> & Pick<Product, "id" | "name">;
 
-/** The React key of a change. A product may change twice on a day, or twice to one status. */
-export function changeKey(change: Omit<NamedStatusChange, "name">): string {
-  const { day, id, status, note } = change;
-  return `${day} ${id} ${status} ${note}`;
-}
-
 /** The status changes, newest first, without those of unknown products. */
 export function statusChanges(
   { changes = [] }: Pick<StatusBoard, "changes">,

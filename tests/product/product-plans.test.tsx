@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { productSummary } from "#domain/product-summary.ts";
 import { ProductPlans } from "#shop/product/product-plans.tsx";
 import {
   checkingOutAttribute,
@@ -21,7 +22,7 @@ const subscriptions = [
 const product = pricedWith({ subscriptions }, "EUR");
 
 function Plans({ of = product }) {
-  return <ProductPlans product={of} />;
+  return <ProductPlans product={of} summary={productSummary(of)} />;
 }
 
 const showPlans = (address = "/product/1") =>

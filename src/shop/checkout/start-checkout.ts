@@ -5,16 +5,28 @@ import { loadCheckoutScript, logInDevelopment, type ScriptFailure } from "./chec
 /** Why no checkout opened. `threw`: the checkout threw an error. */
 export type CheckoutFailure = ScriptFailure | "threw";
 
-/** The message for the shopper. The page adds a link to the store. */
-export const checkoutFailureText: Record<CheckoutFailure, string> = {
-  blocked:
-    "The checkout could not be loaded. An ad blocker or a lost connection may have stopped it. Press Purchase to try again, or buy in our store.",
-  hanging:
-    "The checkout is taking too long to respond. Your connection may be slow. If the checkout does not open, press Purchase to try again, or buy in our store.",
-  empty:
-    "The checkout did not load correctly. A browser extension may have interfered, or the checkout service has a problem. Press Purchase to try again, or buy in our store.",
-  threw:
-    "The checkout stopped with an error. The checkout service may have a temporary problem. Press Purchase to try again, or buy in our store.",
+/** The message for the shopper: what happened, and what to do. The page adds a link to the store. */
+export const checkoutFailureTexts: Record<CheckoutFailure, { title: string; advice: string }> = {
+  blocked: {
+    title: "The checkout could not be loaded.",
+    advice:
+      "An ad blocker or a lost connection may have stopped it. Press Purchase to try again, or buy in our store.",
+  },
+  hanging: {
+    title: "The checkout is taking too long to respond.",
+    advice:
+      "Your connection may be slow. If the checkout does not open, press Purchase to try again, or buy in our store.",
+  },
+  empty: {
+    title: "The checkout did not load correctly.",
+    advice:
+      "A browser extension may have interfered, or the checkout service has a problem. Press Purchase to try again, or buy in our store.",
+  },
+  threw: {
+    title: "The checkout stopped with an error.",
+    advice:
+      "The checkout service may have a temporary problem. Press Purchase to try again, or buy in our store.",
+  },
 };
 
 /** How long a checkout may take before it counts as hanging. */

@@ -1,10 +1,5 @@
 import { type Status, statusTone, type StatusTone } from "#domain/status.ts";
 
-type StatusLabelProps = {
-  status: Status;
-  size?: "normal" | "large";
-};
-
 /** The text colour of each tone. */
 export const toneClasses: Record<StatusTone, string> = {
   green: "text-green",
@@ -21,18 +16,13 @@ const dots: Record<StatusTone, string> = {
   yellow: "rounded-full border-2 border-current",
 };
 
-const sizes = {
-  normal: "",
-  large: "text-lead",
-};
-
 /** A product's status: a pulsing dot and the text in the status colour. */
-export function StatusLabel({ status, size = "normal" }: StatusLabelProps) {
+export function StatusLabel({ status }: { status: Status }) {
   const tone = statusTone(status);
   return (
     <span
       data-tone={tone}
-      className={`inline-flex w-fit shrink-0 items-center gap-2 font-semibold whitespace-nowrap ${toneClasses[tone]} ${sizes[size]}`}
+      className={`inline-flex w-fit shrink-0 items-center gap-2 font-semibold whitespace-nowrap ${toneClasses[tone]}`}
     >
       <span aria-hidden="true" className={`size-[0.6em] shrink-0 animate-pulse ${dots[tone]}`} />
       {status}

@@ -21,6 +21,7 @@ export function BuyingFacts({ shop }: { shop: ShopFacts }) {
     chatInviteUrl,
     siteUrl,
   } = shop;
+  // The links about refunds are among those of the footer.
   const refunds = footerLinks.filter(({ text, url }) => /refund/i.test(`${text} ${url}`));
   return (
     <dl>
@@ -37,7 +38,16 @@ export function BuyingFacts({ shop }: { shop: ShopFacts }) {
       )}
       <Fact name="Delivery">
         <p dir={directionOf(delivery)}>{delivery}</p>
-        <AfterPayment steps={afterPayment} />
+        {afterPayment.length > 0 && (
+          <>
+            <p className="mt-4 font-semibold">After you pay</p>
+            <ol dir={directionOf(...afterPayment)} className="mt-1 list-decimal ps-6 text-quiet">
+              {afterPayment.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </>
+        )}
       </Fact>
       {refunds.length > 0 && (
         <Fact name="Refunds">
@@ -60,21 +70,6 @@ export function BuyingFacts({ shop }: { shop: ShopFacts }) {
         </ExternalLink>
       </Fact>
     </dl>
-  );
-}
-
-/** The owner's steps after paying, if there are any. */
-function AfterPayment({ steps }: { steps: readonly string[] }) {
-  if (steps.length === 0) return null;
-  return (
-    <>
-      <p className="mt-4 font-semibold">After you pay</p>
-      <ol dir={directionOf(...steps)} className="mt-1 list-decimal ps-6 text-quiet">
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-    </>
   );
 }
 

@@ -103,10 +103,7 @@ export function MediaViewer({ media }: { media: readonly ViewedMedia[] }) {
 /** A play icon that marks a picture as a video. */
 function PlayOverlay({ size }: { size: "thumbnail" | "main" }) {
   return (
-    <span
-      data-overlay="play"
-      className="absolute inset-0 flex items-center justify-center bg-ink/30"
-    >
+    <span className="absolute inset-0 flex items-center justify-center bg-ink/30">
       <span
         className={`flex items-center justify-center border border-paper bg-ink ${size === "main" ? "size-16" : "size-8"}`}
       >

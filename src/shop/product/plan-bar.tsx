@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { directionOf } from "#domain/direction.ts";
 import { plansSectionId, productsSectionId } from "#domain/paths.ts";
 import type { PricedProduct } from "#domain/priced-product.ts";
-import { productSummary } from "#domain/product-summary.ts";
+import type { ProductSummary } from "#domain/product-summary.ts";
 import { plansOnSale } from "#domain/subscription.ts";
 import type { Checkout } from "#shop/checkout/use-checkout.ts";
 import { SectionLink } from "#shop/links/section-link.tsx";
@@ -12,6 +12,7 @@ import { Purchase } from "./purchase.tsx";
 
 type PlanBarProps = {
   product: PricedProduct;
+  summary: ProductSummary;
   checkout: Checkout;
   plansRef: RefObject<HTMLElement | null>;
 };
@@ -20,9 +21,9 @@ type PlanBarProps = {
  * A bar at the foot of the window, shown while neither a whole Purchase button nor another product is in view: the
  * product's name and price, with a link to its plans, or the button of its only one.
  */
-export function PlanBar({ product, checkout, plansRef }: PlanBarProps) {
+export function PlanBar({ product, summary, checkout, plansRef }: PlanBarProps) {
   const isNeeded = !useInView(plansRef);
-  const { name, priceText = "", isFrom } = productSummary(product);
+  const { name, priceText = "", isFrom } = summary;
   const [plan, ...others] = plansOnSale(product.subscriptions);
   const isOnlyPlan = others.length === 0;
   const text = (

@@ -5,7 +5,7 @@ import { planRowId } from "#domain/paths.ts";
 import type { PricedPlan, PricedProduct } from "#domain/priced-product.ts";
 import { planStoreUrl } from "#domain/store-link.ts";
 import { nameHasDuration } from "#domain/subscription.ts";
-import { type CheckoutFailure, checkoutFailureText } from "#shop/checkout/start-checkout.ts";
+import { type CheckoutFailure, checkoutFailureTexts } from "#shop/checkout/start-checkout.ts";
 import type { Checkout } from "#shop/checkout/use-checkout.ts";
 import { ExternalLink } from "#shop/links/external-link.tsx";
 import { KeyDrawing } from "#shop/media/key-drawing.tsx";
@@ -124,8 +124,7 @@ function isolated(name: string): string {
 /** Why a plan's checkout failed, with a link to the store. */
 function PlanFailure({ reason, ...storeLink }: StoreLinkProps & { reason: CheckoutFailure }) {
   const alertRef = useRef<HTMLDivElement>(null);
-  const text = checkoutFailureText[reason];
-  const sentenceEnd = text.indexOf(".") + 1;
+  const { title, advice } = checkoutFailureTexts[reason];
 
   // The message may be below the visible part of the page. Its scroll margin keeps the plan's name visible in a short window.
   useEffect(() => {
@@ -139,8 +138,8 @@ function PlanFailure({ reason, ...storeLink }: StoreLinkProps & { reason: Checko
       className="mt-3 scroll-mt-6 border border-line-strong bg-raised p-5 [grid-area:message]"
     >
       <p className="text-quiet">
-        <b className="text-paper">{text.slice(0, sentenceEnd)}</b>
-        <span>{text.slice(sentenceEnd)}</span>
+        <b className="text-paper">{title}</b>
+        <span>{` ${advice}`}</span>
       </p>
       <StoreLink
         {...storeLink}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { productSummaries } from "#data/products.ts?summaries";
 import { shop } from "#data/shop.ts";
 import { statusBoard } from "#data/status.ts";
@@ -46,9 +47,9 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
             className="fit-title"
           />
           <div className="mt-line flex flex-wrap items-baseline gap-x-4">
-            <p>
+            <p className="text-lead">
               <span className="sr-only">Status: </span>
-              <StatusLabel status={status} size="large" />
+              <StatusLabel status={status} />
             </p>
             <StatusDetail entry={product} />
             <CheckedDay day={statusBoard.lastChecked} />
@@ -74,23 +75,28 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
           )}
           <Description text={description} siteUrl={shop.siteUrl} />
         </div>
-        <div className="product-column min-w-0 [grid-area:plans]">
-          <div>
-            <ProductPlans product={product} />
-          </div>
-        </div>
-        <div className="product-column min-w-0 [grid-area:details]">
-          <div>
-            <div>
-              {priceText !== undefined && <BuyingFacts shop={shop} />}
-              {compatibility.length > 0 && (
-                <DetailSection title="Compatibility" lines={compatibility} />
-              )}
-              <FeatureGroups groups={features} />
-            </div>
-          </div>
-        </div>
+        <StickyColumn className="[grid-area:plans]">
+          <ProductPlans product={product} summary={summary} />
+        </StickyColumn>
+        <StickyColumn className="[grid-area:details]">
+          {priceText !== undefined && <BuyingFacts shop={shop} />}
+          {compatibility.length > 0 && (
+            <DetailSection title="Compatibility" lines={compatibility} />
+          )}
+          <FeatureGroups groups={features} />
+        </StickyColumn>
       </div>
     </article>
+  );
+}
+
+/** A column that stays in view beside a higher one (product-layout.css). */
+function StickyColumn({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <div className={`product-column min-w-0 ${className}`}>
+      <div>
+        <div>{children}</div>
+      </div>
+    </div>
   );
 }

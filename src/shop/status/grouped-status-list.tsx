@@ -78,6 +78,7 @@ export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
               isFiltered || (filter.groups[group.code] ?? (group.items.some(isDown) || !isLong))
             }
             onToggle={(isOpen) => {
+              // In a filtered list it is for the moment.
               if (!isFiltered) filter.onToggleGroup(group.code, isOpen);
             }}
           />
@@ -93,19 +94,18 @@ export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
   );
 }
 
-/** What is coming is counted apart from what is on sale. */
+/** What is coming is counted apart from the products. */
 function foundText(found: readonly StatusEntry[], all: readonly StatusEntry[]): string {
-  const [shown, coming] = [found.filter(isOnSale), found.filter((entry) => !isOnSale(entry))];
-  const total = productCountText(all.filter(isOnSale).length);
+  const [shown, coming] = [found.filter(isInShop), found.filter(isComing)];
+  const total = productCountText(all.filter(isInShop).length);
   return [
     ...(shown.length > 0 || coming.length === 0 ? [`${shown.length} of ${total}`] : []),
     ...(coming.length > 0 ? [`${coming.length} soon`] : []),
   ].join(", ");
 }
 
-function isOnSale({ status }: StatusEntry): boolean {
-  return status !== "Soon";
-}
+const isComing = ({ status }: StatusEntry) => status === "Soon";
+const isInShop = (entry: StatusEntry) => !isComing(entry);
 
 type GroupProps = {
   group: GameGroup<StatusEntry>;
@@ -117,8 +117,9 @@ type GroupProps = {
 
 /** The products of a game, and in one line what is coming. */
 function Group({ group: { code, name, items }, chosen, isOpen, onToggle }: GroupProps) {
-  const rows = chosen === "Soon" ? items : items.filter(isOnSale);
-  const coming = items.filter((item) => !rows.includes(item)).map((item) => item.name);
+  const isOfComing = chosen === "Soon";
+  const rows = isOfComing ? items : items.filter(isInShop);
+  const coming = isOfComing ? [] : items.filter(isComing).map((item) => item.name);
   const [cheapest] = sortProducts(items, "price");
   return (
     <details

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { dayText } from "#domain/calendar-day.ts";
 import { directionOf } from "#domain/direction.ts";
 import { productPath } from "#domain/paths.ts";
-import { changeKey, type NamedStatusChange } from "#domain/status-board.ts";
+import type { NamedStatusChange } from "#domain/status-board.ts";
 import { StatusLabel } from "#shop/product-status/status-label.tsx";
 
 /** Changes of status, each with a link to its product. */
@@ -10,7 +10,7 @@ export function StatusChanges({ changes }: { changes: readonly NamedStatusChange
   return (
     <ul className="status-rows *:border-b *:first:border-t *:border-line">
       {changes.map(({ day, id, name, status, note }) => (
-        <li key={changeKey({ day, id, status, note })} className="status-row">
+        <li key={`${day} ${id} ${status} ${note}`} className="status-row">
           <Link
             dir={directionOf(name)}
             to={productPath({ id })}

@@ -1,0 +1,37 @@
+import { hasLongWord, longestWord } from "#domain/longest-word.ts";
+import type { PricedPlan } from "#domain/priced-product.ts";
+
+/** Up to these limits the rows are large: how many plans, and how many letters. */
+const large = { plans: 6, nameLetters: 14, wordLetters: 9, priceLetters: 9 };
+
+type PlanForm = {
+  /** Whether the rows are low and set in small type. */
+  isDense: boolean;
+  /** The columns of the list, and from which width of its container on a row is one line (plans.css). */
+  className: string;
+};
+
+/** The form of a list of plans. In a narrower line, a word of a name would break beside its price and Purchase. */
+export function planForm(plans: readonly PricedPlan[]): PlanForm {
+  const isSingle = plans.length === 1;
+  const hasLongName = plans.some(({ name }) => name.length > large.nameLetters);
+  const wordLetters = Math.max(...plans.map(({ name }) => longestWord(name).length));
+  const isDense =
+    plans.length > large.plans ||
+    wordLetters > large.wordLetters ||
+    // A single plan has more room.
+    (!isSingle &&
+      (hasLongName || plans.some(({ priceText }) => priceText.length > large.priceLetters)));
+  if (isSingle && hasLongName) {
+    return { isDense, className: "plans-under-name @min-[32rem]:plans-in-line" };
+  }
+  if (!isDense) return { isDense, className: "@min-[27rem]:plans-in-line" };
+  if (plans.some(({ name }) => hasLongWord(name))) {
+    return { isDense, className: "@min-[25rem]:plans-in-line" };
+  }
+  return {
+    isDense,
+    className:
+      wordLetters < large.wordLetters ? "@min-[17rem]:plans-in-line" : "@min-[20rem]:plans-in-line",
+  };
+}
