@@ -96,6 +96,12 @@ function syntaxMistake(css: string): ThemeMistake | undefined {
   }
 }
 
+/** Rules that cannot be in the file. */
+const foreignRules: Record<string, string> = {
+  apply: "@apply is of another program. Delete the line.",
+  import: `@import loads nothing here. Delete the line: a font is a file in media, and the guide says how, under "Change the design".`,
+};
+
 /** The first line that Tailwind refuses: within the braces of @theme, or with its own @apply. */
 function misplaced(css: string): ThemeMistake | undefined {
   const found: ThemeMistake[] = [];
@@ -110,8 +116,8 @@ function misplaced(css: string): ThemeMistake | undefined {
       const isTyped = kinds.some(({ names }) => names.includes(meant));
       found.push({ line, message: isTyped ? typedMessage(prop, meant) : misplacedMessage });
     }
-    if (node.type === "atrule" && node.name === "apply")
-      found.push({ line, message: "@apply is of another program. Delete the line." });
+    if (node.type === "atrule" && node.name in foreignRules)
+      found.push({ line, message: foreignRules[node.name] ?? "" });
   });
   return found[0];
 }

@@ -37,6 +37,12 @@ test.each([
   ["#a5a5a0;", '#a5a5a0; @font-face { font-family: "A"; }', 11, "between the braces of @theme"],
   ["#a5a5a0;", "#a5a5a0; body { color: red; }", 11, "between the braces of @theme"],
   [/\}\s*$/, "}\nh1 { @apply nonsense; }\n", 34, "@apply is of another program."],
+  [
+    /\}\s*$/,
+    '}\n@import "fonts.css";\n',
+    34,
+    "@import loads nothing here. Delete the line: a font",
+  ],
   ["#a5a5a0;", "#a5a5a0; --color-quiet: red;", 11, "--color-quiet is there twice. Delete"],
   ["#a5a5a0;", "a5a5a0;", 11, "--color-quiet is a5a5a0. A colour is written as"],
   ["#a5a5a0;", ";", 11, "--color-quiet is empty. A colour"],

@@ -59,3 +59,22 @@ test.each([
   expect(findingsOf({ "preferences.ts": text }).join()).toContain(expected);
   expect(findingsOf({ "preferences.ts": text })).toHaveLength(expected === "" ? 0 : 1);
 });
+
+test("the same question twice", () => {
+  const entry = '{ question: "Who are you?", answer: "We sell keys." },';
+  const text = edited(smallShop["questions.ts"], /\];\s*$/, `${entry}\n${entry}\n];`);
+  expect(findingsOf({ "questions.ts": text })).toEqual([
+    expect.stringMatching(
+      /question is "Who are you\?", which another entry on line \d+ has too\. /,
+    ),
+  ]);
+});
+
+test("a change of a product by its former id", () => {
+  const moved = edited(products, "type:", 'formerIds: ["old"], type:');
+  const changes = 'changes: [{ day: "2025-01-15", product: "old", status: "Updating" }], coming: [';
+  const board = edited(smallShop["status.ts"], "coming: [", changes);
+  expect(findingsOf({ "products.ts": moved, "status.ts": board })).toEqual([
+    expect.stringContaining('so the change is not shown. Write "151373".'),
+  ]);
+});

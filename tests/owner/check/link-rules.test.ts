@@ -87,6 +87,16 @@ test.each(["/product/15137", "/privacy.pdf", "https://latchkey.example/privacy"]
 );
 
 test.each([
+  ["/#prodcuts", "/ has no part #prodcuts. Write #products."],
+  [
+    "/product/151373#plan-9",
+    "/product/151373 has no part #plan-9. Write #products or #plans or #plan-300001 or #plan-300002 or #plan-300003.",
+  ],
+])("a link to %s opens the top of its page", (url, finding) => {
+  expect(linkFindings(url)).toEqual([expect.stringContaining(`url is "${url}", but ${finding}`)]);
+});
+
+test.each([
   ["/public/terms.pdf", "/terms.pdf"],
   ["/Terms.pdf", "/terms.pdf"],
   ["/term.pdf", "/terms.pdf"],

@@ -51,6 +51,8 @@ image: "private-reticle.png" → image: "private.heic"
   products.ts: Private: image is "private.heic", but src/data/media has no such file. Put the file there. Save it as .png, .jpg, .jpeg, .webp, .avif: a new name alone does not convert it.
 image: "private-reticle.png" → image: "private-r\u0435ticle.png"
   products.ts: Private: image is "private-rеticle.png", whose letter 10 is a Cyrillic "е", but src/data/media has no such file. Put the file there. A picture's name ends in .png, .jpg, .jpeg, .webp, .avif, in lowercase letters.
+image: "private-reticle.png" → image: "https://pictures.example/a/radar"
+  products.ts: Private: image is "https://pictures.example/a/radar", which may be a page, and not the picture on it. Open it: if there is more than the picture, copy the address of the picture alone.
 "hero-film.mp4" → "hero.gif"
   home.ts: hero: film 2 is "hero.gif", but src/data/media has no such file. Put the file there. Save it as .webm, .mp4: a new name alone does not convert it.
 variantId: 300001 }, → variantId: 300001, recommended: true },⏎{ name: "Hour Key", price: 1, duration: "1 Hour", variantId: 7, recommended: true }, @ { name: "Hour
@@ -65,6 +67,8 @@ question: "How do I check → first: true, question: "How do I check @ first: tr
   home.ts: hero: badge is "Keys from { From }", and visitors see { From } as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 Private runs outside → From {from}, it runs outside @ description:
   products.ts: Private: description is "Aim assistance and clear visuals for Fortnite. From {from}, …", and visitors see {from} as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+Private runs outside → For $3 less, it runs outside @ description:
+  products.ts: Private: description is "Aim assistance and clear visuals for Fortnite. For $3 less, …", but no plan costs $3. Write the price of a plan.
 "Keys restocked" → "Keys from $20"
   home.ts: hero: badge is "Keys from $20", but no plan costs $20. Write {from} for the lowest price, or the price of a plan.
 Instant, once → From €2.99. Instant, once @ answer:⏎      "From

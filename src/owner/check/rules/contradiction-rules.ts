@@ -4,6 +4,7 @@ import { isDemoSeller } from "#domain/platform-addresses.ts";
 import { isSameName } from "#domain/same-name.ts";
 import { newestChange } from "#domain/status-board.ts";
 import { lowestPricePlaceholder, strayAmounts } from "#domain/written-price.ts";
+import { repeatErrors } from "./product-rules.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** Warns where the owner's files state one fact in two different ways. */
@@ -18,6 +19,7 @@ export function contradictionRules(data: ShopData): Finding[] {
     ...priceFindings(data),
     ...products.flatMap(({ subscriptions }) => secondMark(subscriptions, "recommended", "name")),
     ...secondMark(questions, "first", "question"),
+    ...repeatErrors(questions, "question"),
     ...(["storeUrl", "checkoutScriptUrl"] as const).flatMap((field) =>
       demoFindings(shop, field, data.publicFiles),
     ),
@@ -52,13 +54,20 @@ function priceFindings(data: ShopData): Finding[] {
   const plans = data["products.ts"].flatMap(({ subscriptions }) => subscriptions);
   const { discord, announcement } = data["preferences.ts"].notifications;
   const notices = [discord, announcement].filter(({ enabled }) => enabled);
-  const texts = [data["home.ts"], data["questions.ts"], ...notices].flatMap(textsIn);
-  return texts.flatMap(({ holder, key, text }) => {
-    const [stray] = strayAmounts(text, plans, currency);
-    if (stray === undefined) return [];
-    const fix = `Write ${lowestPricePlaceholder} for the lowest price, or the price of a plan.`;
-    return [valueError(holder, key as never, `but no plan costs ${stray}`, fix)];
-  });
+  const findings = (holders: readonly object[], fix: string) =>
+    holders.flatMap(textsIn).flatMap(({ holder, key, text }) => {
+      const [stray] = strayAmounts(text, plans, currency);
+      return stray === undefined
+        ? []
+        : [valueError(holder, key as never, `but no plan costs ${stray}`, fix)];
+    });
+  return [
+    ...findings(
+      [data["home.ts"], data["questions.ts"], ...notices],
+      `Write ${lowestPricePlaceholder} for the lowest price, or the price of a plan.`,
+    ),
+    ...findings(data["products.ts"], "Write the price of a plan."),
+  ];
 }
 
 function videoFindings(video: { url?: string | undefined; youtubeId: string }): Finding[] {

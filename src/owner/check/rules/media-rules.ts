@@ -21,15 +21,22 @@ export type MediaField = { holder: object; key: Key; name: string; kind: MediaKi
 export function mediaRules(data: ShopData): Finding[] {
   const fields = mediaFields(data);
   const errors = fields.flatMap((one) => fieldErrors(one, data));
+  const elsewhere = allFields(data).filter(({ name }) => isHttpsAddress(name));
   const used = new Set(fields.map(({ name }) => name));
   return [
     ...errors,
+    ...elsewhere.flatMap(pageWarnings),
     ...data.media.flatMap((file) => fileFindings(file, used.has(file.name), data)),
   ];
 }
 
 /** The fields that name a file in the media folder. */
 export function mediaFields(data: ShopData): MediaField[] {
+  return allFields(data).filter(({ name }) => !isHttpsAddress(name));
+}
+
+/** The fields that name a file, in the media folder or on another site. */
+function allFields(data: ShopData): MediaField[] {
   const { "shop.ts": shop, "products.ts": products } = data;
   const { hero } = data["home.ts"];
   const items = products.flatMap(({ media = [] }) => media);
@@ -45,11 +52,20 @@ export function mediaFields(data: ShopData): MediaField[] {
   ];
 }
 
-/** A field as a list of one. Empty without a value, and for a picture on another site. */
+/** A field as a list of one. Empty without a value. */
 function field(holder: object, key: Key, kind: MediaKind): MediaField[] {
   const name = (holder as Record<Key, string | undefined>)[key];
-  if (name === undefined || isHttpsAddress(name)) return [];
+  if (name === undefined) return [];
   return [{ holder, key, name: name.normalize(), kind }];
+}
+
+/** Warns of an address on another site that looks like that of a page with a picture. */
+function pageWarnings({ holder, key, name }: MediaField): Finding[] {
+  const { pathname, search } = new URL(name);
+  if (search !== "" || !/\/[^/.]*(?:\.html?)?$/i.test(pathname)) return [];
+  const why = "which may be a page, and not the picture on it";
+  const fix = "Open it: if there is more than the picture, copy the address of the picture alone.";
+  return [warning(valueError(holder, key as never, why, fix))];
 }
 
 function fieldErrors({ holder, key, name, kind }: MediaField, data: ShopData): Finding[] {

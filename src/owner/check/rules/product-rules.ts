@@ -1,5 +1,6 @@
 import { type Finding, lineOf, valueError, warning } from "#data-reader/finding.ts";
 import type { Key } from "#data-reader/origins.ts";
+import { movedProduct } from "#domain/product.ts";
 import { comparedName } from "#domain/same-name.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import { durationIn } from "#owner/duration.ts";
@@ -22,7 +23,7 @@ export function productRules(data: ShopData): Finding[] {
 }
 
 /** Each entry whose field is that of an entry before it. */
-export function repeatErrors<Entry extends { name: string }>(
+export function repeatErrors<Entry extends object>(
   entries: readonly Entry[],
   field: keyof Entry & Key,
   fix = "Give each its own, or delete one of the two entries.",
@@ -36,7 +37,8 @@ export function repeatErrors<Entry extends { name: string }>(
       firsts.set(keyOf(entry), entry);
       return [];
     }
-    const why = `which ${first.name} on line ${lineOf(first, field)} has too`;
+    const { name = "another entry" } = first as { name?: string };
+    const why = `which ${name} on line ${lineOf(first, field)} has too`;
     return [valueError(entry, field, why, fix)];
   });
 }
@@ -65,6 +67,8 @@ function gameErrors(entry: { game: string }, games: ShopData["games.ts"]): Findi
 function changeWarnings(change: { product: string }, products: ShopData["products.ts"]): Finding[] {
   if (products.some(({ id }) => id === change.product)) return [];
   const why = "but products.ts has no such id, so the change is not shown";
+  const moved = movedProduct(products, change.product);
+  if (moved) return [warning(valueError(change, "product", why, `Write "${moved.id}".`))];
   const fix = "If the product is gone, delete the change, from { to },. Otherwise correct the id.";
   return [warning(valueError(change, "product", why, fix))];
 }
