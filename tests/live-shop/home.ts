@@ -6,7 +6,7 @@ export const home: HomeTexts = {
     badge: "Rust is back",
     headline: "Nine tools, one honest status page",
     text: "Every product is checked each morning. Pick a plan, pay, play.",
-    poster: "hero-poster.png",
+    poster: "own-poster.png",
     film: ["hero-film.webm"],
     howItWorks: { title: "From payment to first match", youtubeId: "n0rdL1cht_1" },
   },

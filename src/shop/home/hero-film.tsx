@@ -33,7 +33,7 @@ export function HeroFilm({ poster, films, isDrawing }: HeroFilmProps) {
     <div
       aria-hidden="true"
       data-print="none"
-      className="absolute inset-x-0 top-0 -z-10 h-full bg-ink hero-mask max-lg:h-1/2 max-sm:h-[calc(var(--hero-height)-31rem)] short:opacity-35 forced-colors:hidden"
+      className={`hero-film short:opacity-35 forced-colors:hidden ${isDrawing ? "" : "hero-film-beside-text"}`}
     >
       <div
         className={`absolute inset-0 ${isDrawing ? "mix-blend-exclusion [filter:contrast(1.1)]" : ""}`}
