@@ -68,12 +68,20 @@ export function partError(holder: object, key: Key, text: string): Finding {
   return errorAt(path, lineOf(holder, key), `${where}${partName(holder, key)} ${text}`);
 }
 
+type PlacedValue = { holder: object; key: Key; value: unknown };
+
 /** The texts in a value, at any depth of its lists and groups, and where each is. */
 export function textsIn(holder: object): { holder: object; key: Key; text: string }[] {
+  return valuesIn(holder).flatMap(({ value, ...place }) =>
+    typeof value === "string" ? [{ ...place, text: value }] : [],
+  );
+}
+
+/** The values in a list or group, at any depth, and where each is. */
+export function valuesIn(holder: object): PlacedValue[] {
   return Object.entries(holder).flatMap(([name, value]: [string, unknown]) => {
-    if (typeof value === "object" && value !== null) return textsIn(value);
-    const key = Array.isArray(holder) ? Number(name) : name;
-    return typeof value === "string" ? [{ holder, key, text: value }] : [];
+    if (typeof value === "object" && value !== null) return valuesIn(value);
+    return [{ holder, key: Array.isArray(holder) ? Number(name) : name, value }];
   });
 }
 

@@ -24,7 +24,7 @@ export const shopSchema = group({
   siteUrl: v.pipe(
     httpsLink,
     v.regex(
-      /^https:\/\/[^/?#]+$/,
+      /^https:\/\/[^/?#]+\.[^/?#]+$/,
       "Write the address up to its first slash, such as https://your-shop.com.",
     ),
   ),

@@ -30,6 +30,11 @@ function update([address, version, ...others]) {
     throw new Error(`Write the address of the template, and a version:
   npm run update https://github.com/NAME/latchkey v1.2.0`);
   }
+  if (!existsSync(".git")) {
+    throw new Error(
+      'This folder is not a copy from GitHub, so an update could not be undone. Get one: the guide says how, under "Your first hour". Nothing was changed.',
+    );
+  }
   if (git("status", "--porcelain") !== "") {
     throw new Error(
       "Some changes are not committed yet. Commit them first, so that you can go back. Nothing was changed.",

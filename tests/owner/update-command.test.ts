@@ -221,6 +221,13 @@ test("without Git, the command says where to get it", () => {
   expect(updateWith("", template(), "v1.1.0").errors).toMatch(/^Git is not installed\./);
 });
 
+test("a folder without its history is not updated", () => {
+  rmSync(join(shop(), ".git"), { recursive: true });
+  const { errors, status } = update(template(), "v1.1.0");
+  expect(errors).toMatch(/^This folder is not a copy from GitHub, .* Nothing was changed\.\n$/);
+  expect(status).toBe(1);
+});
+
 test("a shop that was copied between two versions takes the template's new files", () => {
   write(template(), { ...packageFiles("1.1.0"), "src/next.ts": "draft" });
   commit(template());

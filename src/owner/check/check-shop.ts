@@ -4,8 +4,9 @@ import { dataFileNames, ownersFolder } from "#data-reader/data-files.ts";
 import type { Finding } from "#data-reader/finding.ts";
 import { readText } from "#data-reader/read-data.ts";
 import { latestDay } from "#domain/calendar-day.ts";
+import { iconFiles } from "#domain/site-files.ts";
 import { checkData, type DataTexts } from "./check-data.ts";
-import { readMedia } from "./media-files.ts";
+import { readMedia, readMediaFile } from "./media-files.ts";
 
 /** Checks the shop in a project folder. A file or folder that cannot be read counts as missing. */
 export async function checkShop(
@@ -16,18 +17,21 @@ export async function checkShop(
   // Some disks open Reviews.ts as reviews.ts. Hosts do not.
   const fileNames = await readdir(dataDir).catch((): string[] => []);
   const textOf = (file: string) => (fileNames.includes(file) ? readText(dataDir, file) : undefined);
-  const [texts, theme, media, mediaFiles, publicFiles] = await Promise.all([
+  const publicFolder = join(projectFolder, "public");
+  const [texts, theme, media, mediaFiles, publicFiles, ...icons] = await Promise.all([
     Promise.all(dataFileNames.map(async (file) => [file, await textOf(file)] as const)),
     readText(dataDir, "theme.css"),
     readMedia(join(dataDir, "media")),
     readSizes(projectFolder, `${dataFolder}/media`),
     readSizes(projectFolder, "public"),
+    ...iconFiles.map((name) => readMediaFile(publicFolder, name)),
   ]);
   return checkData(Object.fromEntries(texts) as DataTexts, {
     dataFolder,
     fileNames,
     theme: theme ?? "",
     media,
+    icons,
     publicFiles: publicFiles.map(([path]) => path.slice("public".length)),
     sizes: new Map([...mediaFiles, ...publicFiles]),
     latestDay: latestDay(),

@@ -49,7 +49,8 @@ export async function readMedia(folder: string): Promise<MediaFile[]> {
   return Promise.all(names.map((name) => readMediaFile(folder, name)));
 }
 
-async function readMediaFile(folder: string, fileName: string): Promise<MediaFile> {
+/** A file in a folder, by the name that it has there. */
+export async function readMediaFile(folder: string, fileName: string): Promise<MediaFile> {
   const path = join(folder, fileName);
   const name = fileName.normalize();
   const kind = kindOf(name.toLowerCase());

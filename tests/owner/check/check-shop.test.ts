@@ -184,3 +184,11 @@ test("public/ has files that a link may lead to, but no page's address; a folder
     expect.stringMatching(/^public\/status\.html:1: the address \/status is taken/),
   ]);
 });
+
+test("an icon of the site is what its name says", async () => {
+  write("public/favicon.svg", right);
+  write("public/apple-touch-icon.png", right);
+  expect(await check()).toEqual([
+    expect.stringMatching(/^public\/favicon\.svg:1: the file does not open as \.svg\. Save it/),
+  ]);
+});

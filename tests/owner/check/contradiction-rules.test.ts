@@ -78,3 +78,12 @@ test("a change of a product by its former id", () => {
     expect.stringContaining('so the change is not shown. Write "151373".'),
   ]);
 });
+
+test("a notice that is on leads to another Discord server", () => {
+  const other = edited(smallShop["preferences.ts"], "latchkey-sample", "new-server");
+  const shown = edited(other, "enabled: false", "enabled: true");
+  expect(findingsOf({ "preferences.ts": other })).toEqual([]);
+  expect(findingsOf({ "preferences.ts": shown })).toEqual([
+    expect.stringContaining("but every other link leads to https://discord.gg/latchkey-sample, "),
+  ]);
+});

@@ -53,6 +53,8 @@ image: "private-reticle.png" → image: "private-r\u0435ticle.png"
   products.ts: Private: image is "private-rеticle.png", whose letter 10 is a Cyrillic "е", but src/data/media has no such file. Put the file there. A picture's name ends in .png, .jpg, .jpeg, .webp, .avif, in lowercase letters.
 image: "private-reticle.png" → image: "https://pictures.example/a/radar"
   products.ts: Private: image is "https://pictures.example/a/radar", which may be a page, and not the picture on it. Open it: if there is more than the picture, copy the address of the picture alone.
+image: "private-reticle.png" → image: "https://cdn.discordapp.com/attachments/1/2/radar.png?ex=65a"
+  products.ts: Private: image is "https://cdn.discordapp.com/attachments/1/2/radar.png?ex=65a", whose addresses stop working after a day. Save the picture into media.
 "hero-film.mp4" → "hero.gif"
   home.ts: hero: film 2 is "hero.gif", but src/data/media has no such file. Put the file there. Save it as .webm, .mp4: a new name alone does not convert it.
 variantId: 300001 }, → variantId: 300001, recommended: true },⏎{ name: "Hour Key", price: 1, duration: "1 Hour", variantId: 7, recommended: true }, @ { name: "Hour
@@ -61,6 +63,12 @@ v=SAMPLEvid01 → v=SAMPLEvid02 @ youtubeId: "SAMPLEvid01"
   products.ts: Private · media 4: youtubeId is "SAMPLEvid01", but url is "https://www.youtube.com/watch?v=SAMPLEvid02". Write the id of the video in the address, or delete url, which is not shown.
 question: "How do I check → first: true, question: "How do I check @ first: true,⏎    answer
   questions.ts: question 5: first is true, as in "How do I check that my PC is compatible?" on line 12. Only one can be: delete the other.
+"Keys restocked" → "**Keys** restocked"
+  home.ts: hero: badge is "**Keys** restocked", and visitors see **Keys** as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+"Keys restocked" → "[Keys](https://a.example) restocked"
+  home.ts: hero: badge is "[Keys](https://a.example) restocked", and visitors see [Keys](https://a.example) as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+"Keys restocked" → "Keys &amp; more"
+  home.ts: hero: badge is "Keys &amp; more", and visitors see &amp; as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "Keys <b>restocked</b>"
   home.ts: hero: badge is "Keys <b>restocked</b>", and visitors see <b> as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "Keys from { From }"

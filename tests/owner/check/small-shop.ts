@@ -28,6 +28,7 @@ export const surroundings: Surroundings = {
   dataFolder: "src/data",
   fileNames: dataFileNames,
   media: readdirSync("tests/shop/media").map(mediaFile),
+  icons: [],
   publicFiles: ["/terms.pdf", "/demo-seller/index.html", "/demo-seller/embed.js"],
   sizes: new Map(),
   theme: readFileSync("tests/shop/theme.css", "utf8"),

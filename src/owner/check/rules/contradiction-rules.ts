@@ -17,6 +17,7 @@ export function contradictionRules(data: ShopData): Finding[] {
     ...products.flatMap((product) => statusFindings(product, data)),
     ...videos.flatMap(videoFindings),
     ...priceFindings(data),
+    ...inviteFindings(data),
     ...products.flatMap(({ subscriptions }) => secondMark(subscriptions, "recommended", "name")),
     ...secondMark(questions, "first", "question"),
     ...repeatErrors(questions, "question"),
@@ -68,6 +69,14 @@ function priceFindings(data: ShopData): Finding[] {
     ),
     ...findings(data["products.ts"], "Write the price of a plan."),
   ];
+}
+
+/** The notice leads to the same Discord server as every other link. */
+function inviteFindings({ "preferences.ts": preferences, "shop.ts": shop }: ShopData): Finding[] {
+  const { discord } = preferences.notifications;
+  if (!discord.enabled || discord.discordLink === shop.chatInviteUrl) return [];
+  const why = `but every other link leads to ${shop.chatInviteUrl}, chatInviteUrl in shop.ts`;
+  return [valueError(discord, "discordLink", why, "Write the same invite in both.")];
 }
 
 function videoFindings(video: { url?: string | undefined; youtubeId: string }): Finding[] {

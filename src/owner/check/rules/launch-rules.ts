@@ -1,19 +1,19 @@
 import { dataFileNames } from "#data-reader/data-files.ts";
-import { type Finding, sampleNote, shortened, textsIn, valueError } from "#data-reader/finding.ts";
+import { type Finding, sampleNote, shortened, valueError, valuesIn } from "#data-reader/finding.ts";
 import { lineAt, originOf, type Source } from "#data-reader/origins.ts";
 import { isDemoSeller } from "#domain/platform-addresses.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /**
  * What is left to do before the launch: every line with the note `// sample`, the demonstration and
- * addresses that do not exist even without the note, and links to the terms.
+ * examples even without the note, and links to the terms.
  */
 export function launchRules(data: ShopData, files: readonly Source[]): Finding[] {
   const noted = files.flatMap(sampleNotes);
-  const addresses = dataFileNames.flatMap((file) => sampleAddresses(data[file]));
+  const values = dataFileNames.flatMap((file) => sampleValues(data[file]));
   const isNoted = ({ file, line }: Finding) =>
     noted.some((note) => note.file === file && note.line === line);
-  const samples = [...noted, ...addresses.filter((address) => !isNoted(address))].filter(
+  const samples = [...noted, ...values.filter((value) => !isNoted(value))].filter(
     (sample) => !isSwitchedOff(data, sample),
   );
   if (data["shop.ts"].footerLinks?.length) return samples;
@@ -33,18 +33,34 @@ function sampleNotes({ path, text, comments }: Source): Finding[] {
     });
 }
 
-/** The addresses of the demonstration, under `.example`, and of the guide. */
-function sampleAddresses(file: object): Finding[] {
-  return textsIn(file).flatMap(({ holder, key, text }) => {
-    const why = whyUnreal(text);
+/** The addresses of the demonstration and under `.example`, and the values of the guide. */
+function sampleValues(file: object): Finding[] {
+  return valuesIn(file).flatMap(({ holder, key, value }) => {
+    const why = whyUnreal(`${value as string | number | boolean}`);
     if (why === undefined) return [];
     const finding = valueError(holder, key as never, why, "Write your own.");
     return [{ ...finding, severity: "todo" as const }];
   });
 }
 
-/** Why an address cannot be that of an open shop. Undefined if it can, and for other texts. */
+/** What the guide and the messages of the check give as examples. */
+export const guideExamples = new Set([
+  "One to three sentences that say what it does.",
+  "First feature",
+  "Second feature",
+  "abcDEF12345",
+  "https://discord.gg/abc123",
+  "https://your-shop.com",
+  "123456",
+  "654321",
+  "400011",
+  "400012",
+  "400013",
+]);
+
+/** Why a value cannot be that of an open shop. Undefined if it can. */
 function whyUnreal(text: string): string | undefined {
+  if (guideExamples.has(text)) return "which is the guide's example";
   if (isDemoSeller(text)) return "the demonstration, which sells nothing";
   const host = URL.canParse(text) ? new URL(text).hostname : "";
   if (host.endsWith(".example")) return "which does not exist: .example is for examples";

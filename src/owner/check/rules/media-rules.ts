@@ -1,6 +1,6 @@
 import { errorAt, type Finding, valueError, warning } from "#data-reader/finding.ts";
 import type { Key } from "#data-reader/origins.ts";
-import { isHttpsAddress } from "#domain/address.ts";
+import { isHttpsAddress, isOnHost } from "#domain/address.ts";
 import { isSameName } from "#domain/same-name.ts";
 import {
   isNamed,
@@ -25,7 +25,7 @@ export function mediaRules(data: ShopData): Finding[] {
   const used = new Set(fields.map(({ name }) => name));
   return [
     ...errors,
-    ...elsewhere.flatMap(pageWarnings),
+    ...elsewhere.flatMap(addressWarnings),
     ...data.media.flatMap((file) => fileFindings(file, used.has(file.name), data)),
   ];
 }
@@ -59,8 +59,12 @@ function field(holder: object, key: Key, kind: MediaKind): MediaField[] {
   return [{ holder, key, name: name.normalize(), kind }];
 }
 
-/** Warns of an address on another site that looks like that of a page with a picture. */
-function pageWarnings({ holder, key, name }: MediaField): Finding[] {
+/** Warns of an address on another site that looks like that of a page with a picture, or that expires. */
+function addressWarnings({ holder, key, name }: MediaField): Finding[] {
+  if (isOnHost(name, "discordapp.com") || isOnHost(name, "discordapp.net")) {
+    const expired = "whose addresses stop working after a day";
+    return [warning(valueError(holder, key as never, expired, "Save the picture into media."))];
+  }
   const { pathname, search } = new URL(name);
   if (search !== "" || !/\/[^/.]*(?:\.html?)?$/i.test(pathname)) return [];
   const why = "which may be a page, and not the picture on it";

@@ -16,7 +16,10 @@ const maxProducts = 300;
 const tag =
   /<\/?(?:a|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|img|li|ol|p|script|small|span|strong|style|sub|sup|table|u|ul)\b[^<>]*>/i;
 
-/** Warns of what a shopper would see, wait for or not find: HTML tags, a very large catalogue, look-alike letters. */
+/** What chats and other shops turn into bold text, links or signs. */
+const markdown = /\*\*[^*\n]+\*\*|\[[^\]\n]+\]\(https?:[^)\s]*\)|&(?:amp|nbsp|lt|gt|quot|#\d+);/;
+
+/** Warns of what a shopper would see, wait for or not find: HTML tags and Markdown, a very large catalogue, look-alike letters. */
 export function pageRules(data: ShopData): Finding[] {
   const { "products.ts": products, dataFolder } = data;
   const message = `there are ${products.length} products. The shop is made for up to ${maxProducts}: beyond that, the search, the status page and "Show more" become slow on phones, and so does the build.`;
@@ -37,7 +40,7 @@ function textErrors(
     const fix = "Type the word again: a search does not find it.";
     return [valueError(holder, key as never, "", fix)];
   }
-  const found = tag.exec(text)?.[0] ?? unfilledPlaceholder(text, file);
+  const found = (tag.exec(text) ?? markdown.exec(text))?.[0] ?? unfilledPlaceholder(text, file);
   if (found === undefined) return [];
   const fix = String.raw`Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.`;
   return [valueError(holder, key as never, `and visitors see ${found} as it is written`, fix)];

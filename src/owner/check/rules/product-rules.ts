@@ -14,6 +14,7 @@ export function productRules(data: ShopData): Finding[] {
     ...repeatErrors(products, "id"),
     ...formerIdErrors(products),
     ...repeatErrors(games, "code"),
+    ...repeatErrors(games, "name").map(warning),
     ...repeatErrors(plans, "variantId"),
     ...products.flatMap(({ subscriptions }) => repeatErrors(subscriptions, "name")),
     ...[...products, ...board.coming].flatMap((entry) => gameErrors(entry, games)),

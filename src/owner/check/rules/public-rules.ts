@@ -22,6 +22,11 @@ export function publicRules(data: ShopData): Finding[] {
   return data.publicFiles.flatMap((file) => {
     const problem = fileProblem(file, taken, data["shop.ts"].siteUrl);
     if (problem !== undefined) return [errorAt(`public${file}`, 1, problem)];
+    if (data.icons.some(({ name, opens }) => file === `/${name}` && !opens)) {
+      const ending = file.slice(file.lastIndexOf("."));
+      const broken = `the file does not open as ${ending}. Save it again as ${ending}: a new name alone does not convert it. Or delete it.`;
+      return [errorAt(`public${file}`, 1, broken)];
+    }
     const isIcon = /^\/(?:favicon|apple-touch-icon)\.(?!ico$)/.test(file);
     if (!isIcon || replaceableFiles.some((one) => file === `/${one}`)) return [];
     const message =

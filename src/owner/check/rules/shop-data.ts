@@ -8,6 +8,8 @@ export type Surroundings = {
   /** The names of the files in it. */
   fileNames: readonly string[];
   media: readonly MediaFile[];
+  /** The owner's icons of the site. One that is not in `public/` does not open. */
+  icons: readonly MediaFile[];
   /** The files in `public/` by URL path, such as `/terms.pdf`. */
   publicFiles: readonly string[];
   /** The sizes in bytes of the files in the media folder and in `public/`, by their paths in the project. */
