@@ -24,7 +24,7 @@ export function HeroBoard({ products, checkedDay }: HeroBoardProps) {
     <nav aria-label="Products and their status" className="wrap">
       <Link
         to={routePaths.status}
-        className="flex min-h-8 flex-wrap items-center gap-x-4 text-quiet hover:text-paper max-sm:text-label focus-visible:-outline-offset-2"
+        className="flex min-h-8 flex-wrap py-1 items-center gap-x-4 text-quiet hover:text-paper max-sm:text-label focus-visible:-outline-offset-2"
       >
         <span className="text-link">
           Checked <time dateTime={checkedDay}>{dayText(checkedDay)}</time>

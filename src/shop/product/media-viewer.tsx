@@ -105,7 +105,7 @@ function PlayOverlay({ size }: { size: "thumbnail" | "main" }) {
   return (
     <span className="absolute inset-0 flex items-center justify-center bg-ink/30">
       <span
-        className={`flex items-center justify-center border border-paper bg-ink ${size === "main" ? "size-16" : "size-8"}`}
+        className={`flex items-center justify-center border border-paper bg-ink ${size === "main" ? "size-16" : "size-6"}`}
       >
         <Play
           aria-hidden="true"

@@ -30,7 +30,7 @@ export function PlanBar({ product, summary, checkout, plansRef }: PlanBarProps) 
     <span className="min-w-0">
       <span
         dir={directionOf(name)}
-        className="line-clamp-2 text-left text-label leading-tight text-quiet short:hidden"
+        className="line-clamp-4 text-left text-label leading-tight text-quiet short:hidden"
       >
         {name}
       </span>
@@ -43,12 +43,12 @@ export function PlanBar({ product, summary, checkout, plansRef }: PlanBarProps) 
     hidden: !isNeeded,
     "data-print": "none",
     className:
-      "plan-bar fixed inset-x-0 bottom-0 z-20 flex h-(--plan-bar-height) items-center justify-between gap-2 border-t border-line bg-ink transition-transform starting:translate-y-full px-(--page-edge)",
+      "plan-bar fixed inset-x-0 bottom-0 z-20 flex min-h-(--plan-bar-height) items-center py-1 justify-between gap-2 border-t border-line bg-ink transition-transform starting:translate-y-full px-(--page-edge)",
   };
   return isOnlyPlan && plan ? (
     <div {...bar}>
       {text}
-      <Purchase {...{ product, plan, checkout }} isActive className="shrink-0" />
+      <Purchase {...{ product, plan, checkout }} isActive className="shrink-0 max-sm:px-3" />
     </div>
   ) : (
     <SectionLink section={plansSectionId} {...bar}>

@@ -57,7 +57,7 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
             {priceText !== undefined && !isOffer && (
               <SectionLink
                 section={plansSectionId}
-                className="mt-3 block w-full type-display text-heading short:mt-0 short:ms-auto short:w-auto"
+                className="mt-3 block w-full type-display text-heading short:mt-0 short:text-lead short:ms-auto short:w-auto"
               >
                 <StartingPrice {...{ priceText, isFrom }} />
               </SectionLink>

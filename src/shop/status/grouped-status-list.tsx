@@ -148,7 +148,7 @@ function Group({ group: { code, name, items }, chosen, isOpen, onToggle }: Group
         )}
         <ChevronDown
           aria-hidden="true"
-          className="size-4 shrink-0 transition-transform group-open:rotate-180"
+          className="-ms-2 size-5 shrink-0 transition-transform group-open:rotate-180"
         />
       </summary>
       {rows.length > 0 && (
