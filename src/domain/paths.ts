@@ -48,12 +48,3 @@ export function planPath(product: ProductId, plan: PlanId): string {
 
 /** The id of the section that holds a product's plans. */
 export const plansSectionId = "plans";
-
-/** The id that an address's hash names. A malformed escape sequence stays as it is. */
-export function hashId(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}

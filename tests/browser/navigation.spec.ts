@@ -12,7 +12,6 @@ import {
   visitMainScreens,
 } from "./main-screens.ts";
 import { youtube } from "./outside-hosts.ts";
-import { platformScript } from "./play-platform.ts";
 import { saveData, waitForScripts } from "./ready-pages.ts";
 
 test.use({ viewport: phone });
@@ -49,31 +48,6 @@ test("a visitor who saves data loads a screen with a press, which dims the curre
   await expect(heading(page)).toHaveText("Product status");
   await expect(main).not.toHaveAttribute("aria-busy");
   await expect(main).toHaveCSS("opacity", "1");
-});
-
-test("a screen opens fresh each time: without its lightbox and its busy checkout", async ({
-  page,
-  goto,
-}) => {
-  await holdFiles(page, platformScript);
-  await goto("/");
-  const leaveAndReturn = async () => {
-    await page.goBack();
-    await expect(page).toHaveURL("/");
-    await page.goForward();
-    await expect(heading(page)).toContainText(products[0]?.name ?? "");
-  };
-  await page.locator(productLink).first().click();
-  await page.getByRole("button", { name: /Open full screen|Play the video/ }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await leaveAndReturn();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-
-  const purchase = page.getByRole("button", { name: /^Purchase/ }).first();
-  await purchase.click();
-  await expect(purchase).toHaveAttribute("aria-busy", "true");
-  await leaveAndReturn();
-  await expect(purchase).toHaveAttribute("aria-busy", "false");
 });
 
 test("a page that is opened again in a tab starts at its top, one that is reloaded where it was", async ({

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { wcagContrast } from "culori";
-import { products } from "#tests/shop/products.ts";
-import { expect, liveShop, phone, test } from "./fixtures.ts";
+import { expect, phone, test } from "./fixtures.ts";
 import { filledPlans, twoFrames } from "./page-measures.ts";
 import { storePreferences } from "./stored-preferences.ts";
 
@@ -10,27 +9,6 @@ const plans = (page: Page) =>
     .getByRole("region", { name: "Choose your subscription plan" })
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading") });
-
-test("a product has its description, plans, compatibility and features", async ({ page, goto }) => {
-  const [product] = products;
-  if (!product) throw new Error("The shop sells nothing.");
-  const { id, description, subscriptions, compatibility, features } = product;
-  await goto(`/product/${id}`);
-  await expect(page.getByText(description)).toBeVisible();
-  await expect(plans(page)).toHaveText(
-    subscriptions.map(({ name, duration, price }) => `${name} ${duration} $${price} Purchase`),
-    { useInnerText: true },
-  );
-  const section = (title: string) =>
-    page
-      .getByRole("main")
-      .locator("section")
-      .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
-  await expect(section("Compatibility").getByRole("listitem")).toHaveText(compatibility);
-  for (const { title, items } of features) {
-    await expect(section(title).getByRole("listitem")).toHaveText(items);
-  }
-});
 
 test("a plan's address that was reached within the shop keeps its mark", async ({ page, goto }) => {
   await storePreferences(page, {
@@ -112,25 +90,6 @@ test("on a wide screen the plans stay in view, and a notice in the corner covers
     return ((await purchase.boundingBox())?.x ?? NaN) - ((notice?.x ?? NaN) + (notice?.width ?? 0));
   };
   await expect.poll(gapPx).toBeGreaterThan(0);
-});
-
-test.describe("a list with a sold-out plan", () => {
-  test.use({ baseURL: liveShop });
-
-  test("has its prices on one edge", async ({ page, goto, allowHost }) => {
-    allowHost("https://pictures.example");
-    await goto("/product/r6-halberd");
-    await expect(page.locator("#plans").getByText("Sold out")).toBeVisible();
-    for (const width of [320, 390, 844, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const edges = await page
-        .locator("#plans li")
-        .getByText(/^€[\d,.]+$/)
-        .evaluateAll((prices) => prices.map((price) => price.getBoundingClientRect().right));
-      expect(edges).toHaveLength(4);
-      expect(Math.max(...edges) - Math.min(...edges), `at ${width} px`).toBeLessThan(2);
-    }
-  });
 });
 
 test.describe("on a phone", () => {

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import sharp, { type Sharp } from "sharp";
+import sharp from "sharp";
 import { pagePaths, productPath } from "#domain/paths.ts";
 import { pricedProduct } from "#domain/priced-product.ts";
 import { productSummary } from "#domain/product-summary.ts";
@@ -85,24 +85,9 @@ test("every page is complete in its first response, can be reached by links and 
   );
 });
 
-/** How much a card and a picture differ to the right of the texts, in levels of grey. */
-async function difference(card: Buffer, picture: string): Promise<number> {
-  const part = { width: 190, height: 400, top: 150 };
-  const pixels = (image: Sharp, left: number) =>
-    image
-      .extract({ ...part, left })
-      .greyscale()
-      .raw()
-      .toBuffer();
-  const art = await sharp(picture).resize(840, 630).removeAlpha().png().toBuffer();
-  const [a, b] = await Promise.all([pixels(sharp(card), 900), pixels(sharp(art), 540)]);
-  return a.reduce((sum, level, index) => sum + Math.abs(level - (b[index] ?? 0)), 0) / a.length;
-}
-
-test("each page has its own preview card, with its product's name, price and picture", async ({
+test("each page has its own preview card, with its product's name and price", async ({
   request,
 }) => {
-  const pictures = [...new Set(liveProducts.flatMap(({ image }) => image ?? []))];
   const urls = new Set<string>();
   for (const path of pagePaths(liveProducts)) {
     const { meta } = await readPage(request, liveShop + path);
@@ -127,13 +112,6 @@ test("each page has its own preview card, with its product's name, price and pic
     const { width, height } = await sharp(card).metadata();
     expect([width, height]).toEqual([1200, 630]);
     expect([meta("og:image:width"), meta("og:image:height")]).toEqual(["1200", "630"]);
-    if (product?.image === undefined) continue;
-    const differences = await Promise.all(
-      pictures.map((file) => difference(card, `tests/live-shop/media/${file}`)),
-    );
-    const closest = differences.indexOf(Math.min(...differences));
-    expect(pictures[closest], path).toBe(product.image);
-    expect(differences[closest], path).toBeLessThan(10);
   }
   expect(urls.size).toBe(liveProducts.length + 2);
 });

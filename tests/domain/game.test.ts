@@ -1,24 +1,12 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { gameName, gamesOnSale, gameSchema, groupByGame, parseGameFilter } from "#domain/game.ts";
+import { gameName, gamesOnSale, gameSchema, groupByGame } from "#domain/game.ts";
 
 const games = [
   { code: "UB", name: "Unban Software" },
   { code: "FN", name: "Fortnite" },
   { code: "8BP", name: "8 Ball Pool" },
 ];
-
-test("a known code in the address sets the filter", () => {
-  expect(parseGameFilter("UB", games)).toBe("UB");
-  expect(parseGameFilter("8BP", games)).toBe("8BP");
-});
-
-test.each([null, "", "all", "ub", "FN ", "XX", "__proto__"])(
-  "%j from the address means all",
-  (value) => {
-    expect(parseGameFilter(value, games)).toBe("all");
-  },
-);
 
 test("a game has a name; an unknown code is returned as it is", () => {
   expect(gameName("FN", games)).toBe("Fortnite");

@@ -69,13 +69,3 @@ test("the status card has up to four rows, what fails first; of more products, t
     ],
   });
 });
-
-test.each([0, 1, 2, 3, 4, 30])("the status card of %i products says what it draws", (count) => {
-  const products = Array.from({ length: count }, (_, index) =>
-    productWith({ name: `Tool ${index}`, game: "R6" }),
-  );
-  const { alt, rows = [] } = statusCard(products, board);
-  for (const { title, game = "", status } of rows) {
-    for (const text of [title, game, status]) expect(alt).toContain(text);
-  }
-});

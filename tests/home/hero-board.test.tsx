@@ -26,23 +26,6 @@ function linksOf(products: ProductSummary[]) {
     .map((link) => [link.textContent, link.getAttribute("href")]);
 }
 
-test("the first three products that can be bought have a row each; the others are counted", () => {
-  const products = [
-    product("1"),
-    product("2", { isFrom: undefined }),
-    product("3"),
-    product("4"),
-    product("5", { status: "Updating" }),
-    product("6", soldOut),
-  ];
-  expect(linksOf(products)).toEqual([
-    ["Checked 20 November 20265 of 6 undetected, ·1 updating", "/status"],
-    ["Product 1 [FN]UndetectedFrom $2.99", "/product/1"],
-    ["Product 2 [FN]Undetected$2.99", "/product/2"],
-    ["Product 3 [FN]UndetectedFrom $2.99", "/product/3"],
-  ]);
-});
-
 test("where all products have a row, nothing is counted", () => {
   expect(linksOf([product("1"), product("2")])[0]?.[0]).toBe("Checked 20 November 2026");
 });

@@ -6,7 +6,6 @@ import { expect, test, vi } from "vitest";
 import { defaultPreferences } from "#data/preferences.ts";
 import { noticeContent } from "#domain/notice.ts";
 import { PreferencesProvider, usePreferences } from "#shop/preferences/preferences-provider.tsx";
-import { blockStorage } from "#tests/web-platform/break-storage.ts";
 import { preferInTest } from "./some-preferences.ts";
 
 const names = ["announcement", "discord"] as const;
@@ -76,14 +75,6 @@ test.each([
     </PreferencesProvider>,
   );
   expect(container).toHaveTextContent(expected);
-});
-
-test("with storage blocked, both notices are dismissed for the visit", async () => {
-  blockStorage();
-  turnBothOn(true);
-  render(shop);
-  for (const name of names) await userEvent.click(screen.getByRole("button", { name }));
-  expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
 test.each([

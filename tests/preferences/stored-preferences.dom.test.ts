@@ -1,8 +1,6 @@
-import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Preferences } from "#domain/preferences.ts";
 import { storedPreferences } from "#shop/preferences/stored-preferences.ts";
-import { randomRuns } from "#tests/random-runs.ts";
 import { blockStorage } from "#tests/web-platform/break-storage.ts";
 import { somePreferences } from "./some-preferences.ts";
 
@@ -46,32 +44,4 @@ test("a value of another type falls back alone, and unknown fields are ignored",
   const parsed = parse(JSON.stringify({ notifications: { announcement, discord: [] } }));
   const expected = somePreferences({ announcement: { message: "From storage" } });
   expect(parsed).toEqual(expected);
-});
-
-/** The names and types of all fields. */
-function shape(value: unknown): unknown {
-  if (typeof value !== "object" || value === null) return typeof value;
-  return Object.entries(value).map(([name, field]) => [name, shape(field)]);
-}
-
-test("whatever storage holds, each field has the type of its default", () => {
-  const notice = fc.dictionary(
-    fc.constantFrom("enabled", "position", "message", "textColor", "linkUrl", "__proto__"),
-    fc.jsonValue(),
-  );
-  const stored = fc.oneof(
-    fc.json(),
-    fc
-      .record({
-        security: fc.oneof(fc.jsonValue(), fc.record({ loadingScreen: fc.jsonValue() })),
-        notifications: fc.record({ discord: notice, announcement: notice }),
-      })
-      .map((value) => JSON.stringify(value)),
-  );
-  fc.assert(
-    fc.property(stored, (text) => {
-      expect(shape(parse(text))).toEqual(shape(defaults));
-    }),
-    randomRuns,
-  );
 });

@@ -110,7 +110,6 @@ test.each([
   ["without a plan", "", "Week Key", "Sample", ""],
   ["of a plan", "#plan-31", "3 Day Key", "3 Day Key", "#plan-31"],
   ["of a sold-out plan", "#plan-33", "Week Key", "Month Key", "#plan-33"],
-  ["that is cut in an escape", "#plan-3%3", "Week Key", "Sample", ""],
 ])("an address %s marks a plan that can be bought", (_, hash, marked, copied, copiedHash) => {
   const writeText = vi.fn();
   vi.stubGlobal("navigator", Object.create(navigator, { clipboard: { value: { writeText } } }));

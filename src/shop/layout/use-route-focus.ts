@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
-import { hashId } from "#domain/paths.ts";
 import { focusElement } from "#shop/web-platform/focus.ts";
 
 /**
@@ -31,7 +30,7 @@ export function useRouteFocus(): void {
     const { pathname, search, hash } = location;
     const leftPathname = lastPathname.current;
     if (leftPathname === pathname) {
-      const section = document.getElementById(hashId(hash));
+      const section = document.getElementById(hash.slice(1));
       if (section && !isBackOrForward) focusElement(section);
       return;
     }
@@ -46,7 +45,7 @@ export function useRouteFocus(): void {
       const position = pressedLinks.current.get(`${pathname}${search} ${leftPathname}`) ?? -1;
       const link = isBackOrForward && linksTo(leftPathname)[position];
       if (link && focusLink(link)) return;
-      const target = document.getElementById(hashId(hash)) ?? document.querySelector("main h1");
+      const target = document.getElementById(hash.slice(1)) ?? document.querySelector("main h1");
       if (target instanceof HTMLElement) focusElement(target);
     };
     moveFocus();

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { shop } from "#data/shop.ts";
-import { hashId, planPath, planRowId, plansSectionId, productPath } from "#domain/paths.ts";
+import { planPath, planRowId, plansSectionId, productPath } from "#domain/paths.ts";
 import type { PricedPlan, PricedProduct } from "#domain/priced-product.ts";
 import { canBuyToday, type ProductSummary } from "#domain/product-summary.ts";
 import { recommendedPlan, soldOutLast } from "#domain/subscription.ts";
@@ -24,7 +24,7 @@ export function ProductPlans({ product, summary }: ProductPlansProps) {
   const { hash } = useLocation();
   // The prerendered page knows no hash.
   const isHydrated = useHydrated();
-  const linked = isHydrated ? plans.find((plan) => planRowId(plan) === hashId(hash)) : undefined;
+  const linked = isHydrated ? plans.find((plan) => `#${planRowId(plan)}` === hash) : undefined;
   const preferred = linked && !linked.soldOut ? linked : recommendedPlan(plans);
   // The plan under the mouse, else the one with the focus, else that of the address, else the recommended one.
   const active = hovered ?? focused ?? preferred;

@@ -82,43 +82,20 @@ test("a shopper searches, filters, opens a product and comes back to the same pl
   expect(await namesShownTwice(page)).toEqual([]);
 });
 
-const byName = [
-  "Drift",
-  "Ember",
-  "Halberd",
-  "Heron",
-  "Lantern",
-  "Osprey",
-  "Quartz",
-  "Reset",
-  "مسار",
-];
-for (const { query, game, sort, url, found } of [
-  { query: "r", game: "CS2", sort: "default", url: "/?q=r&game=CS2", found: ["Osprey", "Heron"] },
-  { query: "", game: "all", sort: "name", url: "/?sort=name", found: byName },
-  {
-    query: "r",
-    game: "CS2",
-    sort: "name",
-    url: "/?q=r&game=CS2&sort=name",
-    found: ["Heron", "Osprey"],
-  },
-]) {
-  test(`what is entered before the app starts stays: ${url}`, async ({ page }) => {
-    const release = await holdFiles(page, "**/assets/*.js");
-    await page.goto("/", { waitUntil: "commit" });
-    await searchBox(page).fill(query);
-    await gameSelect(page).selectOption(game);
-    await sortSelect(page).selectOption(sort);
-    release();
-    await waitForScripts(page);
-    await expect(rows(page)).toHaveText(found.map((name) => new RegExp(name)));
-    await expect(gameSelect(page)).toHaveValue(game);
-    await expect(sortSelect(page)).toHaveValue(sort);
-    await expect(searchBox(page)).toHaveValue(query);
-    await expect(page).toHaveURL(url);
-  });
-}
+test("what is entered before the app starts stays", async ({ page }) => {
+  const release = await holdFiles(page, "**/assets/*.js");
+  await page.goto("/", { waitUntil: "commit" });
+  await searchBox(page).fill("r");
+  await gameSelect(page).selectOption("CS2");
+  await sortSelect(page).selectOption("name");
+  release();
+  await waitForScripts(page);
+  await expect(rows(page)).toHaveText([/Heron/, /Osprey/]);
+  await expect(gameSelect(page)).toHaveValue("CS2");
+  await expect(sortSelect(page)).toHaveValue("name");
+  await expect(searchBox(page)).toHaveValue("r");
+  await expect(page).toHaveURL("/?q=r&game=CS2&sort=name");
+});
 
 test("on a phone a product takes 96 px and a plan 56 px, and the toolbar covers no focused row", async ({
   page,

@@ -46,22 +46,6 @@ test("pictures are read, to their end", async () => {
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "red" } }).png();
 
-test("a picture that is too high for the build's files is refused, upright", async () => {
-  const tooHigh = await blank(2, 16_384).toBuffer();
-  write("src/data/media/private-film.png", tooHigh);
-  // A phone notes a quarter turn in 6.
-  const turned = await blank(16_384, 2).withMetadata({ orientation: 6 }).toBuffer();
-  write("src/data/media/private-contours.png", turned);
-  write("src/data/media/private-reticle.png", await blank(2, 16_383).toBuffer());
-  write("src/data/media/spoofer-film.png", await blank(16_384, 2).toBuffer());
-  const why =
-    "the picture is 16384 px high. A picture is at most 16383 px high. Cut it, or delete it.";
-  expect(await check()).toEqual([
-    `src/data/media/private-contours.png:1: ${why}`,
-    `src/data/media/private-film.png:1: ${why}`,
-  ]);
-});
-
 /** A chunk of a PNG file: its length, type, content and checksum. */
 function pngChunk(type: string, content: Buffer): Buffer {
   const text = Buffer.concat([Buffer.from(type), content]);
@@ -170,19 +154,6 @@ test("a picture with a decomposed name, as macOS writes it, is found", async () 
   const mediaFolder = join(folder, "src/data/media");
   renameSync(join(mediaFolder, "private-contours.png"), join(mediaFolder, name.normalize("NFD")));
   expect(await check()).toEqual([]);
-});
-
-test("public/ has files that a link may lead to, but no page's address; a folder may have its name", async () => {
-  const links = 'footerLinks: [{ text: "Terms", url: "/terms.pdf" }], shopId';
-  write("src/data/shop.ts", edited(smallShop["shop.ts"], "shopId", links));
-  write("public/terms.pdf", "terms");
-  mkdirSync(join(folder, "public/status"));
-  write("public/status/photo.png", right);
-  expect(await check()).toEqual([]);
-  write("public/status.html", "my own");
-  expect(await check()).toEqual([
-    expect.stringMatching(/^public\/status\.html:1: the address \/status is taken/),
-  ]);
 });
 
 test("an icon of the site is what its name says", async () => {

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import type { MediaFile } from "#owner/check/media-files.ts";
-import { maxPictures } from "#owner/check/rules/size-rules.ts";
-import { pictureFiles } from "#shop/media/picture-files.ts";
-import { edited, findingsOf, mediaFile, smallShop, surroundings } from "./small-shop.ts";
+import { edited, findingsOf, smallShop, surroundings } from "./small-shop.ts";
 
 const megabytes = (count: number) => count * 2 ** 20;
 const sizesOf = (sizes: Record<string, number>) => ({ sizes: new Map(Object.entries(sizes)) });
@@ -74,14 +72,4 @@ test("the home page's large picture is as wide as the window", () => {
   expect(findingsOf({}, { media })).toEqual([
     'src/data/home.ts:8: hero: poster is "hero-poster.png", which is 600 × 900 px and looks blurred. Save it at least 1080 px wide.',
   ]);
-});
-
-test("the files of all pictures, and the pages and cards of 300 products, are at most 20,000", () => {
-  const files = pictureFiles({ base: "", width: 2400, height: 1500 }).length;
-  expect(maxPictures * files + 2 * 300).toBeLessThan(20_000 - 100);
-
-  const many = Array.from({ length: maxPictures + 1 }, (_, index) => mediaFile(`${index}.png`));
-  expect(findingsOf({}, { media: [...surroundings.media, ...many] })).toContain(
-    `src/data/media:1: there are ${many.length + 9} pictures, and Cloudflare publishes about 1900. Delete those that you do not need.`,
-  );
 });

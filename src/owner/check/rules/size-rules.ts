@@ -8,9 +8,6 @@ const megabyteBytes = 2 ** 20;
 /** The largest file that Cloudflare publishes, and that GitHub's page takes. */
 const maxBytes = 25 * megabyteBytes;
 
-/** Cloudflare publishes 20,000 files. The build makes ten of a picture; the others are for 300 products. */
-export const maxPictures = 1900;
-
 /** A phone shows a picture up to 1080 px wide. One of half that width is visibly blurred. */
 const minWidthPx = 540;
 
@@ -31,14 +28,12 @@ export function sizeRules(data: ShopData): Finding[] {
     (path) => path.startsWith("public/") || isNamed(path, "film"),
   );
   const pictures = media.filter(({ name }) => isNamed(name, "picture"));
-  const many = `there are ${pictures.length} pictures, and Cloudflare publishes about ${maxPictures}. Delete those that you do not need.`;
   return [
     ...unchanged.flatMap((path) => sizeErrors(path, sizes.get(path), fields.get(path))),
     ...pictures.flatMap((file) => {
       const path = pathOf(file.name);
       return pictureErrors(file, sizes.get(path), fields.get(path));
     }),
-    ...(pictures.length > maxPictures ? [errorAt(`${dataFolder}/media`, 1, many)] : []),
   ].map(warning);
 }
 
