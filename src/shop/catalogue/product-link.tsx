@@ -76,6 +76,7 @@ export const ProductLink = memo(function ProductLink({
       {!isSoldOut && (
         <span className="product-buy">
           <span className="product-price">
+            {/* "Starting from $2.99+" on cards, "from $2.99" in rows. */}
             {isFrom && (
               <span className="text-label text-quiet">
                 <span className="of-cards">Starting </span>
