@@ -23,7 +23,10 @@ export function DetailSection({ title, icon: Icon, lines }: DetailSectionProps) 
         )}
         {title}
       </Heading>
-      <ul dir={directionOf(...lines)} className="mt-6 columns-[2_16rem] gap-x-10">
+      <ul
+        dir={directionOf(...lines)}
+        className={`mt-6 ${lines.length > 1 ? "columns-[2_16rem] gap-x-10" : ""}`}
+      >
         {lines.map((line) => (
           <li
             key={line}

@@ -27,14 +27,14 @@ export function PlanBar({ product, summary, checkout, plansRef }: PlanBarProps) 
   const [plan, ...others] = plansOnSale(product.subscriptions);
   const isOnlyPlan = others.length === 0;
   const text = (
-    <span className="min-w-0">
+    <span className="grid min-w-0 gap-1">
       <span
         dir={directionOf(name)}
         className="line-clamp-4 text-left text-label leading-tight text-quiet short:hidden"
       >
         {name}
       </span>
-      <span className="block type-display text-[clamp(1.0625rem,5.3vw,1.5rem)]">
+      <span className="type-display text-[clamp(1.0625rem,5.3vw,1.5rem)]">
         <StartingPrice {...{ priceText, isFrom }} />
       </span>
     </span>
@@ -43,7 +43,7 @@ export function PlanBar({ product, summary, checkout, plansRef }: PlanBarProps) 
     hidden: !isNeeded,
     "data-print": "none",
     className:
-      "plan-bar fixed inset-x-0 bottom-0 z-20 flex min-h-(--plan-bar-height) items-center py-1 justify-between gap-2 border-t border-line bg-ink transition-transform starting:translate-y-full px-(--page-edge)",
+      "plan-bar fixed inset-x-0 bottom-0 z-20 flex min-h-(--plan-bar-height) items-center py-2 short:py-1 justify-between gap-2 border-t border-line bg-ink transition-transform starting:translate-y-full px-(--page-edge)",
   };
   return isOnlyPlan && plan ? (
     <div {...bar}>

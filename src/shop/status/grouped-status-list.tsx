@@ -134,7 +134,7 @@ function Group({ group: { code, name, items }, chosen, isOpen, onToggle }: Group
         <span className="flex min-w-0 flex-wrap gap-x-6">
           <h2
             dir={directionOf(name)}
-            className="font-sans text-label font-semibold wrap-anywhere uppercase"
+            className="font-sans text-label font-semibold text-wrap wrap-anywhere uppercase"
           >
             {`${name} `}
             <GameTag game={code} />
