@@ -28,9 +28,10 @@ export function PlanBar({ product, summary, checkout, plansRef }: PlanBarProps) 
   const isOnlyPlan = others.length === 0;
   const text = (
     <span className="grid min-w-0 gap-1">
+      {/* The ellipsis of a right-to-left name is left of the edge. */}
       <span
         dir={directionOf(name)}
-        className="line-clamp-4 text-left text-label leading-tight text-quiet short:hidden"
+        className="-ml-4 line-clamp-2 pl-4 text-left text-label leading-tight text-quiet short:hidden"
       >
         {name}
       </span>
@@ -43,7 +44,7 @@ export function PlanBar({ product, summary, checkout, plansRef }: PlanBarProps) 
     hidden: !isNeeded,
     "data-print": "none",
     className:
-      "plan-bar fixed inset-x-0 bottom-0 z-20 flex min-h-(--plan-bar-height) items-center py-2 short:py-1 justify-between gap-2 border-t border-line bg-ink transition-transform starting:translate-y-full px-(--page-edge)",
+      "plan-bar fixed inset-x-0 bottom-0 z-20 flex h-(--plan-bar-height) items-center justify-between gap-2 border-t border-line bg-ink transition-transform starting:translate-y-full px-(--page-edge)",
   };
   return isOnlyPlan && plan ? (
     <div {...bar}>
