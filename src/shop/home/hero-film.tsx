@@ -33,7 +33,7 @@ export function HeroFilm({ poster, films, isDrawing }: HeroFilmProps) {
     <div
       aria-hidden="true"
       data-print="none"
-      className={`hero-film short:opacity-35 forced-colors:hidden ${isDrawing ? "" : "hero-film-beside-text"}`}
+      className={`hero-film short:opacity-20 forced-colors:hidden ${isDrawing ? "" : "hero-film-beside-text"}`}
     >
       <div
         className={`absolute inset-0 ${isDrawing ? "mix-blend-exclusion [filter:contrast(1.1)]" : ""}`}

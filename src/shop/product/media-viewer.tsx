@@ -76,7 +76,7 @@ export function MediaViewer({ media }: { media: readonly ViewedMedia[] }) {
                   currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })
                 }
                 onClick={() => setSelectedIndex(index)}
-                className="relative block aspect-16/10 w-full overflow-hidden border border-line bg-raised transition-colors hover:border-quiet aria-pressed:border-paper"
+                className="relative block aspect-16/10 w-full overflow-hidden border border-line bg-raised transition-colors hover:border-quiet aria-pressed:border-2 aria-pressed:border-paper aria-pressed:bg-ink aria-pressed:p-0.5"
               >
                 <Picture picture={picture} alt="" sizes="96px" className="size-full object-cover" />
                 {youtubeId && <PlayOverlay size="thumbnail" />}

@@ -12,7 +12,7 @@ type ProductWarningProps = {
   products: readonly ProductSummary[];
 };
 
-const linkClass = "-mb-2.5 inline-block py-2.5 text-link";
+const linkClass = "-mb-2.5 inline-flex py-2.5 text-link";
 
 /** What to know before buying a product that does not work or is sold out, and what to buy instead. */
 export function ProductWarning({ product, products }: ProductWarningProps) {
