@@ -159,6 +159,8 @@ test.describe("in a shop with products that do not work", () => {
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
       await expect.poll(async () => (await codes()).length).toBeGreaterThan(2);
+      // A code in the fallback font is wider.
+      await page.evaluate(() => document.fonts.ready);
       for (const { isWhole, hasDrawing, isSmall } of await codes()) {
         expect(isWhole).toBe(true);
         expect(hasDrawing).toBe(!isSmall);
