@@ -3,14 +3,7 @@ import { products } from "#tests/shop/products.ts";
 import { shop } from "#tests/shop/shop.ts";
 import { desktop, expect, phone, test, testShop } from "./fixtures.ts";
 import { holdFiles } from "./hold-files.ts";
-import {
-  heading,
-  homeLink,
-  productLink,
-  scrollTop,
-  statusLink,
-  visitMainScreens,
-} from "./main-screens.ts";
+import { heading, homeLink, productLink, scrollTop, statusLink } from "./main-screens.ts";
 import { youtube } from "./outside-hosts.ts";
 import { saveData, waitForScripts } from "./ready-pages.ts";
 
@@ -26,7 +19,10 @@ test("the other screens load while the browser is idle, and none of them on a pr
   await page.waitForLoadState("networkidle");
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.url()));
-  await visitMainScreens(page);
+  await page.locator(productLink).first().press("Enter");
+  await expect(heading(page)).toContainText(products[0]?.name ?? "");
+  await page.locator(statusLink).press("Enter");
+  await expect(heading(page)).toHaveText("Product status");
   expect(requested.filter(isScript)).toEqual([]);
 });
 
