@@ -46,6 +46,22 @@ test("pictures are read, to their end", async () => {
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "red" } }).png();
 
+test("a picture that is too high for the build's files is refused, upright", async () => {
+  const tooHigh = await blank(2, 16_384).toBuffer();
+  write("src/data/media/private-film.png", tooHigh);
+  // A phone notes a quarter turn in 6.
+  const turned = await blank(16_384, 2).withMetadata({ orientation: 6 }).toBuffer();
+  write("src/data/media/private-contours.png", turned);
+  write("src/data/media/private-reticle.png", await blank(2, 16_383).toBuffer());
+  write("src/data/media/spoofer-film.png", await blank(16_384, 2).toBuffer());
+  const why =
+    "the picture is 16384 px high. A picture is at most 16383 px high. Cut it, or delete it.";
+  expect(await check()).toEqual([
+    `src/data/media/private-contours.png:1: ${why}`,
+    `src/data/media/private-film.png:1: ${why}`,
+  ]);
+});
+
 /** A chunk of a PNG file: its length, type, content and checksum. */
 function pngChunk(type: string, content: Buffer): Buffer {
   const text = Buffer.concat([Buffer.from(type), content]);

@@ -11,6 +11,9 @@ import {
 } from "#owner/check/media-files.ts";
 import type { ShopData } from "./shop-data.ts";
 
+/** What WebP can hold. The build makes wide pictures smaller. */
+const maxHeightPx = 16_383;
+
 /** A field with the name of a file in the media folder, composed. */
 export type MediaField = { holder: object; key: Key; name: string; kind: MediaKind };
 
@@ -91,7 +94,7 @@ function fieldErrors({ holder, key, name, kind }: MediaField, data: ShopData): F
 
 /** The build encodes every picture in the folder, and publishes every picture and film. */
 function fileFindings(
-  { name, opens }: MediaFile,
+  { name, opens, picture }: MediaFile,
   isUsed: boolean,
   { dataFolder }: ShopData,
 ): Finding[] {
@@ -108,6 +111,10 @@ function fileFindings(
   }
   if (!opens && (isUsed || kind !== "mark")) {
     return [error(`the file does not open as a ${kind}. Save it again, or delete it.`)];
+  }
+  if (picture && picture.heightPx > maxHeightPx) {
+    const limit = `A picture is at most ${maxHeightPx} px high. Cut it, or delete it.`;
+    return [error(`the picture is ${picture.heightPx} px high. ${limit}`)];
   }
   if (isUsed || kind === "mark" || kind === "font") return [];
   const fix = "Delete it, or write its name where it belongs.";
