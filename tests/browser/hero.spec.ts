@@ -42,3 +42,19 @@ test("the hero's texts are easy to read on any picture", async ({ page, goto }) 
     }
   }
 });
+
+test("the hero's picture is seen above the texts", async ({ page, goto }) => {
+  await goto("/");
+  const hero = page.locator("main section").first();
+  const badge = hero.getByText("Rust is back");
+  for (const [width, height] of windows.filter(([, high]) => high > 700)) {
+    await page.setViewportSize({ width, height });
+    const { y = NaN } = (await hero.boundingBox()) ?? {};
+    const { y: end = NaN } = (await badge.boundingBox()) ?? {};
+    const clip = { x: 0, y, width, height: end - y - 8 };
+    const { channels } = await sharp(await page.screenshot({ clip }))
+      .greyscale()
+      .stats();
+    expect.soft(channels[0]?.stdev, `at ${width} × ${height}`).toBeGreaterThan(1);
+  }
+});
