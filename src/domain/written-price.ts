@@ -13,7 +13,7 @@ export function hasLowestPrice(file: string): boolean {
 
 /** The first word in braces that stays as it is in a text of a data file. */
 export function unfilledPlaceholder(text: string, file: string): string | undefined {
-  const found = text.match(/\{\s*\w+\s*\}/g) ?? [];
+  const found = text.match(/\{\s*\w+\s*\}|\{from\b/g) ?? [];
   return found.find((one) => one !== lowestPricePlaceholder || !hasLowestPrice(file));
 }
 

@@ -63,6 +63,8 @@ v=SAMPLEvid01 → v=SAMPLEvid02 @ youtubeId: "SAMPLEvid01"
   products.ts: Private · media 4: youtubeId is "SAMPLEvid01", but url is "https://www.youtube.com/watch?v=SAMPLEvid02". Write the id of the video in the address, or delete url, which is not shown.
 question: "How do I check → first: true, question: "How do I check @ first: true,⏎    answer
   questions.ts: question 5: first is true, as in "How do I check that my PC is compatible?" on line 12. Only one can be: delete the other.
+"Keys restocked" → "Keys from {from"
+  home.ts: hero: badge is "Keys from {from", and visitors see {from as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "**Keys** restocked"
   home.ts: hero: badge is "**Keys** restocked", and visitors see **Keys** as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "[Keys](https://a.example) restocked"

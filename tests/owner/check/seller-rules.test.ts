@@ -136,3 +136,12 @@ test.each([
     );
   },
 );
+
+const withFile = (file: string) => edited(connectedShop(), "sellauth-embed-2.js", file);
+
+test("a script of SellAuth that is not its checkout's", () => {
+  expect(findingsOf({ "shop.ts": withFile("sellauth-embed-3.js") })).toEqual([]);
+  expect(findingsOf({ "shop.ts": withFile("sellauth-embed.js") })).toEqual([
+    expect.stringContaining("which is no checkout script of SellAuth that this shop knows. Write"),
+  ]);
+});

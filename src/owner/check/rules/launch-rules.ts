@@ -53,6 +53,7 @@ export const guideExamples = new Set([
   "https://your-shop.com",
   "123456",
   "654321",
+  "727058",
   "400011",
   "400012",
   "400013",
