@@ -97,12 +97,15 @@ function syntaxMistake(css: string): ThemeMistake | undefined {
 }
 
 /** Rules that cannot be in the file. */
-const foreignRules: Record<string, string> = {
-  apply: "@apply is of another program. Delete the line.",
-  import: `@import loads nothing here. Delete the line: a font is a file in media, and the guide says how, under "Change the design".`,
-};
+const foreignRules = new Map([
+  ["apply", "@apply is of another program. Delete the line."],
+  [
+    "import",
+    '@import loads nothing here. Delete the line: a font is a file in media, and the guide says how, under "Change the design".',
+  ],
+]);
 
-/** The first line that Tailwind refuses: within the braces of @theme, or with its own @apply. */
+/** The first line that is wrong where it is: within the braces of @theme, or anywhere. */
 function misplaced(css: string): ThemeMistake | undefined {
   const found: ThemeMistake[] = [];
   parseCss(css).walk((node) => {
@@ -116,8 +119,8 @@ function misplaced(css: string): ThemeMistake | undefined {
       const isTyped = kinds.some(({ names }) => names.includes(meant));
       found.push({ line, message: isTyped ? typedMessage(prop, meant) : misplacedMessage });
     }
-    if (node.type === "atrule" && node.name in foreignRules)
-      found.push({ line, message: foreignRules[node.name] ?? "" });
+    const message = node.type === "atrule" ? foreignRules.get(node.name) : undefined;
+    if (message !== undefined) found.push({ line, message });
   });
   return found[0];
 }

@@ -137,7 +137,7 @@ test.each([
   },
 );
 
-const withFile = (file: string) => edited(connectedShop(), "sellauth-embed-2.js", file);
+const withFile = (file: string) => edited(openShop, "sellauth-embed-2.js", file);
 
 test("a script of SellAuth that is not its checkout's", () => {
   expect(findingsOf({ "shop.ts": withFile("sellauth-embed-3.js") })).toEqual([]);

@@ -19,24 +19,23 @@ export type MediaField = { holder: object; key: Key; name: string; kind: MediaKi
 
 /** Rules for pictures and films: missing and damaged files, and those that no field uses. */
 export function mediaRules(data: ShopData): Finding[] {
-  const fields = mediaFields(data);
-  const errors = fields.flatMap((one) => fieldErrors(one, data));
-  const elsewhere = allFields(data).filter(({ name }) => isHttpsAddress(name));
+  const fields = fileFields(data);
   const used = new Set(fields.map(({ name }) => name));
   return [
-    ...errors,
-    ...elsewhere.flatMap(addressWarnings),
+    ...fields.flatMap((one) =>
+      isHttpsAddress(one.name) ? addressWarnings(one) : fieldErrors(one, data),
+    ),
     ...data.media.flatMap((file) => fileFindings(file, used.has(file.name), data)),
   ];
 }
 
 /** The fields that name a file in the media folder. */
 export function mediaFields(data: ShopData): MediaField[] {
-  return allFields(data).filter(({ name }) => !isHttpsAddress(name));
+  return fileFields(data).filter(({ name }) => !isHttpsAddress(name));
 }
 
 /** The fields that name a file, in the media folder or on another site. */
-function allFields(data: ShopData): MediaField[] {
+function fileFields(data: ShopData): MediaField[] {
   const { "shop.ts": shop, "products.ts": products } = data;
   const { hero } = data["home.ts"];
   const items = products.flatMap(({ media = [] }) => media);
