@@ -58,11 +58,20 @@ test('on a phone "Read more" reveals the end of a text that is cut, and is not t
   await expect(button).toHaveCount(0);
 });
 
+const besideThePlans = [
+  [1280, 800],
+  [768, 1024],
+  [667, 375],
+] as const;
+
 test("beside the plans a text is whole", async ({ page, goto }) => {
   await goto("/product/151373");
   await page
     .locator(".description p")
     .evaluate((element) => (element.textContent = "1\n".repeat(30)));
-  await expect.poll(() => cutPx(page)).toBeLessThan(1);
-  await expect(page.getByRole("button", { name: /Read/ })).toHaveCount(0);
+  for (const [width, height] of besideThePlans) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => cutPx(page), `at ${width} × ${height}`).toBeLessThan(1);
+    await expect(page.getByRole("button", { name: /Read/ })).toHaveCount(0);
+  }
 });
