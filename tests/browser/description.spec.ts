@@ -64,6 +64,18 @@ const besideThePlans = [
   [667, 375],
 ] as const;
 
+test("in a short window a text is below the plans, beside which it would be a narrow column", async ({
+  page,
+  goto,
+}) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  await goto("/product/151373");
+  const plans = await page.locator(".plans").boundingBox();
+  const text = await page.locator(".description").boundingBox();
+  expect(text?.y).toBeGreaterThan((plans?.y ?? NaN) + (plans?.height ?? NaN));
+  expect(text?.width).toBeGreaterThan(500);
+});
+
 test("beside the plans a text is whole", async ({ page, goto }) => {
   await goto("/product/151373");
   await page

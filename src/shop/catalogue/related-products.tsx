@@ -41,7 +41,7 @@ export function RelatedProducts({ products, current }: RelatedProductsProps) {
         <Heading
           id="products-title"
           text={heading}
-          className={areCards ? "max-w-[7.6em] text-title" : "text-heading"}
+          className={areCards ? "text-title" : "text-heading"}
         />
         {areCards ? (
           <ProductGrid products={shown} grid={gridFor(shown.length)} />

@@ -73,7 +73,7 @@ export function Footer({ shop }: FooterProps) {
               ))}
             </ul>
           )}
-          <div className="md:ml-auto">
+          <div className="lg:ml-auto">
             <MotionSwitch />
           </div>
         </div>

@@ -66,13 +66,15 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
           {!isOffer && <ProductWarning product={summary} products={productSummaries} />}
         </div>
         <div className="product-media min-w-0 [grid-area:media]">
-          {media.length > 0 ? (
-            <MediaViewer media={media} />
-          ) : (
-            <div className="relative aspect-5/2">
-              <Placeholder id={product.id} game={game} />
-            </div>
-          )}
+          <div className="product-pictures">
+            {media.length > 0 ? (
+              <MediaViewer media={media} />
+            ) : (
+              <div className="relative aspect-5/2">
+                <Placeholder id={product.id} game={game} />
+              </div>
+            )}
+          </div>
           <Description text={description} siteUrl={shop.siteUrl} />
         </div>
         <StickyColumn className="[grid-area:plans]">
