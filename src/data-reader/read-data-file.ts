@@ -52,7 +52,11 @@ export function readDataFile<File extends DataFile>(
   if (slip) return failed(slip.start, slip.message);
   const parsed = parseSync(path, text, { lang: "ts", showSemanticErrors: true });
   const error = parsed.errors.find(({ severity }) => severity === "Error");
-  if (error) return failed(error.labels[0]?.start ?? 0, parserMessage(error));
+  if (error) {
+    const start = error.labels[0]?.start ?? 0;
+    const isAbove = start <= text.indexOf(`const ${exportName}`);
+    return failed(start, isAbove ? `${headMessage} ${goBack}` : parserMessage(error));
+  }
 
   const statements = parsed.program.body.filter(({ type }) => type !== "EmptyStatement");
   const [last, ...others] = statements.toReversed();
@@ -87,6 +91,9 @@ export function readDataFile<File extends DataFile>(
 function originalName(name: string): string {
   return name.toLowerCase().replace(/\.txt$| ?\(\d+\)|(?: -)? copy(?: \d+)?| \d+(?=\.ts)/g, "");
 }
+
+const headMessage =
+  "the lines with import and export, with which the file begins, are changed. Write them as they were.";
 
 /** The parser's picture of the lines, without its words, which are for programmers. */
 function parserMessage({ codeframe }: ParseResult["errors"][number]): string {

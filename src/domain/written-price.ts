@@ -24,9 +24,18 @@ type Plan = Pick<Subscription, "price" | "soldOut">;
  * if all are: the shop has no other price then.
  */
 export function withLowestPrice(text: string, plans: readonly Plan[], currency?: string): string {
+  return text.replaceAll(lowestPricePlaceholder, () => priceText(lowestPrice(plans), currency));
+}
+
+function lowestPrice(plans: readonly Plan[]): number {
   const onSale = plansOnSale(plans);
-  const prices = (onSale.length > 0 ? onSale : plans).map(({ price }) => price);
-  return text.replaceAll(lowestPricePlaceholder, () => priceText(Math.min(...prices), currency));
+  return Math.min(...(onSale.length > 0 ? onSale : plans).map(({ price }) => price));
+}
+
+/** The price after "from" in a text, unless it is the one that takes the place of `{from}`. */
+export function staleLowestPrice(text: string, plans: readonly Plan[]): string | undefined {
+  const [, amount] = /\bfrom\s+(\p{Sc}\s?\d[\d.,]*\d|\d[\d.,]*\s?\p{Sc})/iu.exec(text) ?? [];
+  return amount === undefined || writtenAmount(amount) === lowestPrice(plans) ? undefined : amount;
 }
 
 /** The amounts with a currency's sign or code in a text that no plan costs in this currency. */

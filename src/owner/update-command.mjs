@@ -82,7 +82,9 @@ Rename or delete yours, and commit. Nothing was changed.`);
   }
   const changelog = readFileSync("CHANGELOG.md", "utf8");
   const news = changelog.slice(changelog.indexOf("## "), changelog.indexOf(`## ${oldVersion}`));
-  console.log(`Updated from ${oldVersion} to ${newVersion}: ${summary}\n\n${news}`);
+  const isOlder = newVersion.localeCompare(oldVersion, "en", { numeric: true }) < 0;
+  const what = isOlder ? "Went back to an older version," : "Updated";
+  console.log(`${what} from ${oldVersion} to ${newVersion}: ${summary}\n\n${news}`);
   if (changed.length > 0) {
     console.log(`Your own lines in these files of the template were replaced:
   ${changed.join("\n  ")}

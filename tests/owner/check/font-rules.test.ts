@@ -23,6 +23,18 @@ test("a font that nobody has is shown as another one", () => {
   ]);
 });
 
+test.each([
+  [
+    "0.3rem",
+    ["src/data/theme.css:26: --text-body is 0.3rem, too small to read. Write at least 0.75rem."],
+  ],
+  ["clamp(0.7rem, 2vw, 12px)", []],
+  ["1em", []],
+])("texts of %s", (size, expected) => {
+  const css = edited(theme, /--text-body: [^;]*/, `--text-body: ${size}`);
+  expect(findingsOf({}, { theme: css })).toEqual(expected);
+});
+
 test("a font that an owner has accepted is no problem", () => {
   expect(fontFindings('"Anton", Impact; /* accepted: customers have it */ --x: 1')).toEqual([]);
 });

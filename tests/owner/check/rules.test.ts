@@ -31,6 +31,10 @@ game: "FN" → game: "FM"
   products.ts: Private · Week Key: duration is "1 Day", but the name says "Week Key". Make them the same, so that customers know how long the key lasts.
 variantId: 300002 → variantId: 300002, days: 365
   products.ts: Private · Week Key: days is 365, but the duration says "1 Week". Make them the same, so that customers know how long the key lasts.
+price: 2.99, duration → price: 299, duration @ name: "Week Key"
+  products.ts: Private · Week Key: price is 6.99, but "Day Key" on line 39 is shorter and costs more. Correct the price that is wrong.
+price: 16.99 → price: 1699
+  products.ts: Private · Month Key: price is 1699, but "Week Key" on line 40 costs far less for each day. Correct the price that is wrong.
 coming: [ → changes: [{ day: "2025-01-15", product: "15137", status: "Updating" }], coming: [
   status.ts: change 1: product is "15137", but products.ts has no such id, so the change is not shown. If the product is gone, delete the change, from { to },. Otherwise correct the id.
 type: "External", → since: "2026-11-23", type: "External",
@@ -53,6 +57,8 @@ image: "private-reticle.png" → image: "private-r\u0435ticle.png"
   products.ts: Private: image is "private-rеticle.png", whose letter 10 is a Cyrillic "е", but src/data/media has no such file. Put the file there. A picture's name ends in .png, .jpg, .jpeg, .webp, .avif, in lowercase letters.
 image: "private-reticle.png" → image: "https://pictures.example/a/radar"
   products.ts: Private: image is "https://pictures.example/a/radar", which may be a page, and not the picture on it. Open it: if there is more than the picture, copy the address of the picture alone.
+image: "private-reticle.png" → image: "https://drive.google.com/file/d/1a/view?usp=sharing"
+  products.ts: Private: image is "https://drive.google.com/file/d/1a/view?usp=sharing", which may be a page, and not the picture on it. Open it: if there is more than the picture, copy the address of the picture alone.
 image: "private-reticle.png" → image: "https://cdn.discordapp.com/attachments/1/2/radar.png?ex=65a"
   products.ts: Private: image is "https://cdn.discordapp.com/attachments/1/2/radar.png?ex=65a", whose addresses stop working after a day. Save the picture into media.
 "hero-film.mp4" → "hero.gif"
@@ -63,6 +69,8 @@ v=SAMPLEvid01 → v=SAMPLEvid02 @ youtubeId: "SAMPLEvid01"
   products.ts: Private · media 4: youtubeId is "SAMPLEvid01", but url is "https://www.youtube.com/watch?v=SAMPLEvid02". Write the id of the video in the address, or delete url, which is not shown.
 question: "How do I check → first: true, question: "How do I check @ first: true,⏎    answer
   questions.ts: question 5: first is true, as in "How do I check that my PC is compatible?" on line 12. Only one can be: delete the other.
+"Keys restocked" → "Keys from $6.99"
+  home.ts: hero: badge is "Keys from $6.99", but $6.99 is not the lowest price. Write {from} for the lowest price, or the price of a plan.
 "Keys restocked" → "Keys from {from"
   home.ts: hero: badge is "Keys from {from", and visitors see {from as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "**Keys** restocked"

@@ -3,7 +3,7 @@ import type { Key } from "#data-reader/origins.ts";
 import { isDemoSeller } from "#domain/platform-addresses.ts";
 import { isSameName } from "#domain/same-name.ts";
 import { newestChange } from "#domain/status-board.ts";
-import { lowestPricePlaceholder, strayAmounts } from "#domain/written-price.ts";
+import { lowestPricePlaceholder, staleLowestPrice, strayAmounts } from "#domain/written-price.ts";
 import { repeatErrors } from "./product-rules.ts";
 import type { ShopData } from "./shop-data.ts";
 
@@ -55,19 +55,21 @@ function priceFindings(data: ShopData): Finding[] {
   const plans = data["products.ts"].flatMap(({ subscriptions }) => subscriptions);
   const { discord, announcement } = data["preferences.ts"].notifications;
   const notices = [discord, announcement].filter(({ enabled }) => enabled);
-  const findings = (holders: readonly object[], fix: string) =>
+  const findings = (holders: readonly object[], fix: string, staleIn = staleLowestPrice) =>
     holders.flatMap(textsIn).flatMap(({ holder, key, text }) => {
       const [stray] = strayAmounts(text, plans, currency);
-      return stray === undefined
-        ? []
-        : [valueError(holder, key as never, `but no plan costs ${stray}`, fix)];
+      const stale = staleIn(text, plans);
+      if (stray === undefined && stale === undefined) return [];
+      const why =
+        stray === undefined ? `but ${stale} is not the lowest price` : `but no plan costs ${stray}`;
+      return [valueError(holder, key as never, why, fix)];
     });
   return [
     ...findings(
       [data["home.ts"], data["questions.ts"], ...notices],
       `Write ${lowestPricePlaceholder} for the lowest price, or the price of a plan.`,
     ),
-    ...findings(data["products.ts"], "Write the price of a plan."),
+    ...findings(data["products.ts"], "Write the price of a plan.", () => undefined),
   ];
 }
 

@@ -3,12 +3,12 @@ import { errorAt, type Finding, warning } from "#data-reader/finding.ts";
 import { themeDeclarations } from "#data-reader/theme.ts";
 import { nearestName } from "#domain/nearest-name.ts";
 import { isSameName } from "#domain/same-name.ts";
-import { fontProperties, isCommonFont } from "#domain/theme.ts";
+import { fontProperties, isCommonFont, sizeProperties } from "#domain/theme.ts";
 import type { ShopData } from "./shop-data.ts";
 
 const recipe = 'The guide says how to bring a font, under "Another display font".';
 
-/** Rules for fonts: the files of those that the shop brings are there, and its texts have no others. */
+/** Rules for fonts: the files of those that the shop brings are there, its texts have no others, and can be read. */
 export function fontRules({ theme, dataFolder, media }: ShopData): Finding[] {
   const found = ({ source }: Declaration, message: string) =>
     errorAt(`${dataFolder}/theme.css`, source?.start?.line ?? 1, `${message} ${recipe}`);
@@ -37,7 +37,25 @@ export function fontRules({ theme, dataFolder, media }: ShopData): Finding[] {
       warning(found(value, `${value.prop} names "${name}", which visitors do not have.`)),
     );
   });
-  return [...dead, ...missing];
+  const small = themeDeclarations(theme).filter(
+    ({ prop, value }) => sizeProperties.includes(prop) && largestPx(value) < minTextPx,
+  );
+  const tooSmall = small.map(({ prop, value, source }) => {
+    const message = `${prop} is ${value}, too small to read. Write at least ${minTextPx / remPx}rem.`;
+    return warning(errorAt(`${dataFolder}/theme.css`, source?.start?.line ?? 1, message));
+  });
+  return [...dead, ...missing, ...tooSmall];
+}
+
+const minTextPx = 12;
+const remPx = 16;
+
+/** The largest of the lengths in rem and px of a size. Infinity if it has others only. */
+function largestPx(size: string): number {
+  const lengths = Array.from(size.matchAll(/(\d*\.?\d+)(rem|px)/g), ([, count, unit]) =>
+    unit === "px" ? Number(count) : Number(count) * remPx,
+  );
+  return lengths.length > 0 ? Math.max(...lengths) : Infinity;
 }
 
 function fontNames({ value }: Declaration): string[] {

@@ -58,6 +58,9 @@ function field(holder: object, key: Key, kind: MediaKind): MediaField[] {
   return [{ holder, key, name: name.normalize(), kind }];
 }
 
+/** Sites that show a picture on a page, whose address can end like that of a picture. */
+const pageHosts = ["youtube.com", "google.com", "dropbox.com", "github.com"];
+
 /** Warns of an address on another site that looks like that of a page with a picture, or that expires. */
 function addressWarnings({ holder, key, name }: MediaField): Finding[] {
   if (isOnHost(name, "discordapp.com") || isOnHost(name, "discordapp.net")) {
@@ -65,7 +68,8 @@ function addressWarnings({ holder, key, name }: MediaField): Finding[] {
     return [warning(valueError(holder, key as never, expired, "Save the picture into media."))];
   }
   const { pathname, search } = new URL(name);
-  if (search !== "" || !/\/[^/.]*(?:\.html?)?$/i.test(pathname)) return [];
+  const isPage = search === "" && /\/[^/.]*(?:\.html?)?$/i.test(pathname);
+  if (!isPage && !pageHosts.some((host) => isOnHost(name, host))) return [];
   const why = "which may be a page, and not the picture on it";
   const fix = "Open it: if there is more than the picture, copy the address of the picture alone.";
   return [warning(valueError(holder, key as never, why, fix))];

@@ -3,7 +3,7 @@ import type { Key } from "#data-reader/origins.ts";
 import { movedProduct } from "#domain/product.ts";
 import { comparedName } from "#domain/same-name.ts";
 import type { Subscription } from "#domain/subscription.ts";
-import { durationIn } from "#owner/duration.ts";
+import { durationIn, withoutDuration } from "#owner/duration.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** Rules for ids, games and durations: what a shopper would buy by mistake, or never find. */
@@ -19,7 +19,12 @@ export function productRules(data: ShopData): Finding[] {
     ...products.flatMap(({ subscriptions }) => repeatErrors(subscriptions, "name")),
     ...[...products, ...board.coming].flatMap((entry) => gameErrors(entry, games)),
     ...(board.changes ?? []).flatMap((change) => changeWarnings(change, products)),
+    ...games.flatMap(({ code }) => {
+      const ofGame = products.filter(({ game }) => game === code);
+      return repeatErrors(ofGame, "name").map(warning);
+    }),
     ...plans.flatMap(durationWarnings),
+    ...products.flatMap(({ subscriptions }) => priceWarnings(subscriptions)),
   ];
 }
 
@@ -83,6 +88,33 @@ function durationWarnings(plan: Subscription): Finding[] {
   }
   if (!differ(given ?? named, plan.days)) return [];
   return [warning(valueError(plan, "days", `but the duration says "${plan.duration}"`, fix))];
+}
+
+/**
+ * Warns of a plan that costs less than a shorter one of the same name, or far more for each day: the point of
+ * a price is missing, or in the wrong place.
+ */
+function priceWarnings(plans: readonly Subscription[]): Finding[] {
+  const sorted = plans
+    .map((plan) => ({ plan, days: daysOf(plan), kind: withoutDuration(plan.name) }))
+    .toSorted((a, b) => a.days - b.days);
+  return sorted.flatMap(({ plan, days, kind }, at) => {
+    const shorter = sorted.slice(0, at).findLast((one) => one.kind === kind && one.days < days);
+    if (!shorter) return [];
+    const [factor, daysFactor] = [plan.price / shorter.plan.price, days / shorter.days];
+    if (factor >= 1 && factor <= 3 * daysFactor) return [];
+    const where = `"${shorter.plan.name}" on line ${lineOf(shorter.plan, "price")}`;
+    const why =
+      factor < 1
+        ? `but ${where} is shorter and costs more`
+        : `but ${where} costs far less for each day`;
+    return [warning(valueError(plan, "price", why, "Correct the price that is wrong."))];
+  });
+}
+
+/** How long a plan lasts, in days. NaN if nothing says it. */
+function daysOf({ name, duration, days }: Subscription): number {
+  return durationDays(duration) ?? durationDays(name) ?? days ?? NaN;
 }
 
 /** Whether two numbers of days differ by more than a month's or a year's do. */

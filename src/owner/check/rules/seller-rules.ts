@@ -60,7 +60,7 @@ function strayStores(products: readonly Product[], shop: Shop): Finding[] {
     .map((store) => warning(valueError(store, "storeUrl", `but other stores are at ${host}`, fix)));
 }
 
-/** Warns of products that share only one half of productId and storeUrl, as a copied entry does. */
+/** Warns of products that share productId or storeUrl, as a copied entry does. */
 function copiedNumbers(products: readonly Product[]): Finding[] {
   const connected = products.filter(
     ({ productId, storeUrl }) =>
@@ -70,10 +70,10 @@ function copiedNumbers(products: readonly Product[]): Finding[] {
     const { productId, storeUrl } = product;
     const other = connected
       .slice(0, at)
-      .find((one) => (one.productId === productId) !== (one.storeUrl === storeUrl));
+      .find((one) => one.productId === productId || one.storeUrl === storeUrl);
     if (!other) return [];
     const field = other.productId === productId ? "productId" : "storeUrl";
-    const fix = "Write this product's own.";
+    const fix = "Write this product's own. If SellAuth sells both as one product, it is right.";
     return [warning(valueError(product, field, `which ${other.name} has too`, fix))];
   });
 }
