@@ -106,6 +106,15 @@ linkText: "See the products", → @ announcement: {
 const shop = smallShop["shop.ts"];
 const products = smallShop["products.ts"];
 
+test("two products of a name, if they are for one game", () => {
+  const twins = edited(products, '"Temp Spoofer"', '"private"');
+  expect(findingsOf({ "products.ts": twins })).toEqual([]);
+  const ofOneGame = twins.replaceAll('game: "UB"', 'game: "FN"');
+  expect(findingsOf({ "products.ts": ofOneGame })).toEqual([
+    expect.stringMatching(/private: name is "private", which Private on line 6 has too\./),
+  ]);
+});
+
 test("a copy beside a file is not read", () => {
   const fileNames = [...surroundings.fileNames, "reviews (1).ts", "notes.txt", "products-old.ts"];
   expect(findingsOf({}, { fileNames })).toEqual([
