@@ -31,7 +31,7 @@ export function PlanBar({ product, summary, checkout, plansRef }: PlanBarProps) 
       {/* The ellipsis of a right-to-left name is left of the edge. */}
       <span
         dir={directionOf(name)}
-        className="-ml-4 line-clamp-2 pl-4 text-left text-label leading-tight text-quiet short:hidden"
+        className="-ml-4 line-clamp-3 pl-4 text-left text-label leading-tight text-quiet short:hidden"
       >
         {name}
       </span>
@@ -44,7 +44,7 @@ export function PlanBar({ product, summary, checkout, plansRef }: PlanBarProps) 
     hidden: !isNeeded,
     "data-print": "none",
     className:
-      "plan-bar fixed inset-x-0 bottom-0 z-20 flex h-(--plan-bar-height) items-center justify-between gap-2 border-t border-line bg-ink transition-transform starting:translate-y-full px-(--page-edge)",
+      "plan-bar fixed inset-x-0 bottom-0 z-20 flex min-h-(--plan-bar-height) items-center justify-between gap-2 border-t border-line bg-ink px-(--page-edge) py-1.5 transition-transform short:py-0 starting:translate-y-full",
   };
   return isOnlyPlan && plan ? (
     <div {...bar}>
