@@ -8,6 +8,8 @@ export type Finding = {
   file: string;
   /** From 1. */
   line: number;
+  /** That of the end of a value that is not on one line. */
+  lastLine?: number;
   /** What is wrong, and what to do. */
   message: string;
 };
@@ -37,18 +39,23 @@ export function warning(finding: Finding): Finding {
   return { ...finding, severity: "warning" };
 }
 
-/** The findings without warnings that a comment on their line, or above it, accepts: `// accepted`. */
+/** The findings without warnings that a comment on their lines, or above them, accepts: `// accepted`. */
 export function withoutAccepted(
   findings: readonly Finding[],
   sources: readonly Source[],
 ): Finding[] {
-  const isAccepted = ({ file, line }: Finding) =>
+  const isAccepted = (finding: Finding) =>
     sources.some(
       ({ path, comments }) =>
-        path === file &&
-        comments.some((comment) => comment.line === line && /^\s*accepted\b/i.test(comment.text)),
+        path === finding.file &&
+        comments.some(({ line, text }) => isAbout(finding, line) && /^\s*accepted\b/i.test(text)),
     );
   return findings.filter((finding) => finding.severity !== "warning" || !isAccepted(finding));
+}
+
+/** Whether a line of its file has the value of a finding. */
+export function isAbout({ line, lastLine = line }: Finding, noteLine: number): boolean {
+  return line <= noteLine && noteLine <= lastLine;
 }
 
 /** A note that says that the value on its line came with the template. */
@@ -64,8 +71,14 @@ export function isSample(holder: object, key: Key): boolean {
 export function partError(holder: object, key: Key, text: string): Finding {
   const names = entriesAround(holder);
   const where = names.length > 0 ? `${names.join(" · ")}: ` : "";
-  const { path } = originOf(holder).source;
-  return errorAt(path, lineOf(holder, key), `${where}${partName(holder, key)} ${text}`);
+  const { source, parts } = originOf(holder);
+  const line = lineOf(holder, key);
+  const finding = errorAt(source.path, line, `${where}${partName(holder, key)} ${text}`);
+  const span = parts.get(key);
+  // A note within a group or list is about a part of it.
+  if (!span || typeof (holder as Record<Key, unknown>)[key] === "object") return finding;
+  const lastLine = lineAt(source.text, span.end);
+  return lastLine === line ? finding : { ...finding, lastLine };
 }
 
 type PlacedValue = { holder: object; key: Key; value: unknown };

@@ -12,6 +12,7 @@ export const sentences = {
   twice:
     "is there twice. Delete one of the two. Or, if two entries run into one another here, write }, and { between them.",
   field: "after a field's name comes a colon, then its value. Before a note, write //.",
+  missing: "its value is missing. Write one, or delete this line.",
   value: "this is not a text in quotes, a number, true, false or a list in square brackets.",
   list: "a list is in square brackets, [ and ].",
   quote: String.raw`a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; for a quote, \".`,
@@ -91,6 +92,10 @@ function readTokens(text: string, tokens: readonly Token[], equals: number) {
 
   function readValue(): Slip | undefined {
     if (is("[", "{")) return readItems();
+    // After a time's colon, as some keyboards have it beside the point: 14:99.
+    if (is("word") && /^\d+:\d+$/.test(text.slice(token().start, token(2).end)))
+      return valueSlip(token());
+    if (is("}", "]") && token(-1).kind === ":") return slip("missing", token(-1), field);
     if (isName() || is("]", "}", ";", "end")) return bracketSlip();
     if (is(",") && token(-1).kind === ",") return slip("twoCommas", token());
     if (!is("text", "word")) return slip("field", token(-1));
@@ -175,7 +180,10 @@ const isNumber = (code: string) => /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e\d+)?$/.test(
 function numberSentence(code: string, field: string): string | undefined {
   const [line = ""] = code.split(/\r?\n|\s*\/\//);
   const written = line.replace(/(?:,(?! ?[\d–-])|\s*[}\]]|;).*$/, "");
-  const amount = writtenAmount(written.replace(/^(?=\.\d)/, "0"));
+  const amount = writtenAmount(
+    // "39 99" and "39:99" are no thousands.
+    written.replace(/^(?=\.\d)/, "0").replace(/^(\d+)[ :](?=\d\d$)/, "$1."),
+  );
   if (amount === undefined) return undefined;
   return field === "price"
     ? `${written} is not a number. Write ${amount}, with a decimal point and no other sign.`

@@ -21,6 +21,14 @@ price: 6.99 → price: 6,99 €
   products.ts: price: 6,99 € is not a number. Write 6.99, with a decimal point and no other sign.
 price: 6.99 → price: 6.99 USD
   products.ts: price: 6.99 USD is not a number. Write 6.99, with a decimal point and no other sign.
+price: 6.99 → price: 6:99
+  products.ts: price: 6:99 is not a number. Write 6.99, with a decimal point and no other sign.
+price: 6.99 → price: 39 99
+  products.ts: price: 39 99 is not a number. Write 39.99, with a decimal point and no other sign.
+price: 6.99 → price: 1 299
+  products.ts: price: 1 299 is not a number. Write 1299, with a decimal point and no other sign.
+variantId: 300002 } → variantId: }
+  products.ts: variantId: its value is missing. Write one, or delete this line.
 price: 6.99 → price: 6. 99
   products.ts: price: 6. 99 is not a number. Write 6.99, with a decimal point and no other sign.
 name: "Private", → name: "Private"

@@ -29,6 +29,8 @@ game: "FN" → game: "FM"
   products.ts: Private: game is "FM", but games.ts has no such code. Add it to games.ts, or write one of these: "UB" for Unban Software, "FN" for Fortnite, "SEQUEL" for The Long-Awaited Sequel of a Shooter.
 "1 Week" → "1 Day"
   products.ts: Private · Week Key: duration is "1 Day", but the name says "Week Key". Make them the same, so that customers know how long the key lasts.
+"1 Week" → "7"
+  products.ts: Private · Week Key: duration is "7", without days or months. Write a unit, as in "30 Days".
 variantId: 300002 → variantId: 300002, days: 365
   products.ts: Private · Week Key: days is 365, but the duration says "1 Week". Make them the same, so that customers know how long the key lasts.
 price: 2.99, duration → price: 299, duration @ name: "Week Key"
@@ -72,17 +74,31 @@ question: "How do I check → first: true, question: "How do I check @ first: tr
 "Keys restocked" → "Keys from $6.99"
   home.ts: hero: badge is "Keys from $6.99", but $6.99 is not the lowest price. Write {from} for the lowest price, or the price of a plan.
 "Keys restocked" → "Keys from {from"
-  home.ts: hero: badge is "Keys from {from", and visitors see {from as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+  home.ts: hero: badge is "Keys from {from", and visitors see {from as it is written. Write {from}. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "**Keys** restocked"
   home.ts: hero: badge is "**Keys** restocked", and visitors see **Keys** as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "[Keys](https://a.example) restocked"
   home.ts: hero: badge is "[Keys](https://a.example) restocked", and visitors see [Keys](https://a.example) as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "Keys &amp; more"
   home.ts: hero: badge is "Keys &amp; more", and visitors see &amp; as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+"Keys restocked" → "<:fire:123456789012345678> Keys"
+  home.ts: hero: badge is "<:fire:123456789012345678> Keys", and visitors see <:fire:123456789012345678> as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+"Keys restocked" → "Keys :fire: here"
+  home.ts: hero: badge is "Keys :fire: here", and visitors see :fire: as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+"Keys restocked" → "@everyone keys"
+  home.ts: hero: badge is "@everyone keys", and visitors see @everyone as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+"Keys restocked" → "__Keys__ restocked"
+  home.ts: hero: badge is "__Keys__ restocked", and visitors see __Keys__ as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+"Keys restocked" → "||Keys|| restocked"
+  home.ts: hero: badge is "||Keys|| restocked", and visitors see ||Keys|| as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+"Keys restocked" → "Keys /n/n restocked"
+  home.ts: hero: badge is "Keys /n/n restocked", and visitors see /n as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+"Keys restocked" → "[b]Keys[/b]"
+  home.ts: hero: badge is "[b]Keys[/b]", and visitors see [b] as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "Keys <b>restocked</b>"
   home.ts: hero: badge is "Keys <b>restocked</b>", and visitors see <b> as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "Keys from { From }"
-  home.ts: hero: badge is "Keys from { From }", and visitors see { From } as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+  home.ts: hero: badge is "Keys from { From }", and visitors see { From } as it is written. Write {from}. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 Private runs outside → From {from}, it runs outside @ description:
   products.ts: Private: description is "Aim assistance and clear visuals for Fortnite. From {from}, …", and visitors see {from} as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 Private runs outside → For $3 less, it runs outside @ description:
@@ -140,6 +156,14 @@ test.each([
   const before = 'duration: "1 Week", variantId: 300002 },';
   const accepted = edited(products, before, code);
   expect(findingsOf({ "products.ts": accepted })).toHaveLength(count);
+});
+
+test.each([
+  ["mine", 1],
+  ["accepted", 0],
+])("behind a value on a line of its own, the note // %s leaves %d warnings", (note, count) => {
+  const text = `export const questions = [{ question: "?", answer:\n"Save $3.", // ${note}\n }];`;
+  expect(findingsOf({ "questions.ts": text })).toHaveLength(count);
 });
 
 test("a price in a notice is that of a plan, if the notice is shown", () => {

@@ -1,5 +1,12 @@
 import { dataFileNames } from "#data-reader/data-files.ts";
-import { type Finding, sampleNote, shortened, valueError, valuesIn } from "#data-reader/finding.ts";
+import {
+  type Finding,
+  isAbout,
+  sampleNote,
+  shortened,
+  valueError,
+  valuesIn,
+} from "#data-reader/finding.ts";
 import { lineAt, originOf, type Source } from "#data-reader/origins.ts";
 import { isDemoSeller } from "#domain/platform-addresses.ts";
 import type { ShopData } from "./shop-data.ts";
@@ -11,8 +18,8 @@ import type { ShopData } from "./shop-data.ts";
 export function launchRules(data: ShopData, files: readonly Source[]): Finding[] {
   const noted = files.flatMap(sampleNotes);
   const values = dataFileNames.flatMap((file) => sampleValues(data[file]));
-  const isNoted = ({ file, line }: Finding) =>
-    noted.some((note) => note.file === file && note.line === line);
+  const isNoted = (value: Finding) =>
+    noted.some(({ file, line }) => file === value.file && isAbout(value, line));
   const samples = [...noted, ...values.filter((value) => !isNoted(value))].filter(
     (sample) => !isSwitchedOff(data, sample),
   );
@@ -46,6 +53,7 @@ function sampleValues(file: object): Finding[] {
 /** What the guide and the messages of the check give as examples. */
 export const guideExamples = new Set([
   "One to three sentences that say what it does.",
+  "What the picture shows.",
   "First feature",
   "Second feature",
   "abcDEF12345",
@@ -65,7 +73,8 @@ function whyUnreal(text: string): string | undefined {
   if (isDemoSeller(text)) return "the demonstration, which sells nothing";
   const host = URL.canParse(text) ? new URL(text).hostname : "";
   if (host.endsWith(".example")) return "which does not exist: .example is for examples";
-  return /^(?:you|your-name)\./.test(host) ? "which is the guide's example" : undefined;
+  const isGuides = /^(?:you|your-name)\./.test(host) || (host !== "" && text.includes("…"));
+  return isGuides ? "which is the guide's example" : undefined;
 }
 
 /** Whether a line is that of a notice that no visitor sees. */

@@ -7,7 +7,12 @@ import {
   valueError,
   warning,
 } from "#data-reader/finding.ts";
-import { unfilledPlaceholder } from "#domain/written-price.ts";
+import { nearestName } from "#domain/nearest-name.ts";
+import {
+  hasLowestPrice,
+  lowestPricePlaceholder,
+  unfilledPlaceholder,
+} from "#domain/written-price.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** The largest shop in which keys and presses are measured to answer within 200 ms on a slow phone. */
@@ -16,10 +21,16 @@ const maxProducts = 300;
 const tag =
   /<\/?(?:a|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|img|li|ol|p|script|small|span|strong|style|sub|sup|table|u|ul)\b[^<>]*>/i;
 
-/** What chats and other shops turn into bold text, links or signs. */
-const markdown = /\*\*[^*\n]+\*\*|\[[^\]\n]+\]\(https?:[^)\s]*\)|&(?:amp|nbsp|lt|gt|quot|#\d+);/;
+/** What chats and other shops turn into bold text, links, pictures or signs; and the wrong slash of a new line. */
+const markup = [
+  /(\*\*|__|~~|\|\||`)(?!\s)[^\n]+?(?<!\s)\1/,
+  /\[[^\]\n]+\]\(https?:[^)\s]*\)|\[\/?(?:b|i|u|url|img)\]/i,
+  /<(?:a?:\w+:|[#@][!&]?)\d+>|(?<![\w:/]):[a-z_]{3,}:(?![\w:])|@(?:everyone|here)\b/,
+  /&(?:amp|nbsp|lt|gt|quot|#\d+);/,
+  /(?<=^|\s|\/n)\/n(?=\s|\/n|$)/,
+];
 
-/** Warns of what a shopper would see, wait for or not find: HTML tags and Markdown, a very large catalogue, look-alike letters. */
+/** Warns of what a shopper would see, wait for or not find: HTML tags and the markup of chats, a very large catalogue, look-alike letters. */
 export function pageRules(data: ShopData): Finding[] {
   const { "products.ts": products, dataFolder } = data;
   const message = `there are ${products.length} products. The shop is made for up to ${maxProducts}: beyond that, the search, the status page and "Show more" become slow on phones, and so does the build.`;
@@ -40,8 +51,11 @@ function textErrors(
     const fix = "Type the word again: a search does not find it.";
     return [valueError(holder, key as never, "", fix)];
   }
-  const found = (tag.exec(text) ?? markdown.exec(text))?.[0] ?? unfilledPlaceholder(text, file);
-  if (found === undefined) return [];
-  const fix = String.raw`Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.`;
-  return [valueError(holder, key as never, `and visitors see ${found} as it is written`, fix)];
+  const [found] = [tag, ...markup].flatMap((one) => one.exec(text)?.[0] ?? []);
+  const shown = found ?? unfilledPlaceholder(text, file);
+  if (shown === undefined) return [];
+  const isTyped = nearestName(shown, [lowestPricePlaceholder]) !== undefined;
+  const what = isTyped && hasLowestPrice(file) ? `Write ${lowestPricePlaceholder}.` : "Delete it.";
+  const fix = String.raw`${what} Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.`;
+  return [valueError(holder, key as never, `and visitors see ${shown} as it is written`, fix)];
 }

@@ -82,6 +82,13 @@ function changeWarnings(change: { product: string }, products: ShopData["product
 /** Warns of a duration that contradicts the plan's name or its `days`. */
 function durationWarnings(plan: Subscription): Finding[] {
   const [named, given] = [durationDays(plan.name), durationDays(plan.duration)];
+  if (/^\d+$/.test(plan.duration.trim())) {
+    return [
+      warning(
+        valueError(plan, "duration", "without days or months", 'Write a unit, as in "30 Days".'),
+      ),
+    ];
+  }
   const fix = "Make them the same, so that customers know how long the key lasts.";
   if (differ(named, given)) {
     return [warning(valueError(plan, "duration", `but the name says "${plan.name}"`, fix))];
