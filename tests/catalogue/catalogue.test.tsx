@@ -20,7 +20,11 @@ const gameHead = (name: string) =>
   screen.getByRole("heading", { name, hidden: true }).parentElement;
 
 test("twelve products of six games are cards with a filter button for each game", async () => {
-  openCatalogue(shopOf(12, 6));
+  const shop = shopOf(12, 6);
+  Object.assign(shop.products[11] ?? expect.fail(), { price: undefined, priceText: undefined });
+  openCatalogue(shop);
+  const soldOut = screen.getByRole("link", { name: /Item 11/ });
+  expect(soldOut).toHaveAccessibleName("Item 11 [F1]UndetectedSold out");
   const filter = within(screen.getByRole("group", { name: "Game" }));
   expect(filter.getAllByRole("button")).toHaveLength(7);
   expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
@@ -57,7 +61,7 @@ test("more than twelve products are a list that can be sorted", async () => {
   expect(searchInAddress()).toBe("?sort=price");
   expect(groups()).toEqual([]);
   expect(screen.getByRole("link", { name: /Item 12/ })).toHaveTextContent(
-    /\[A1\]Updating\$1Purchase$/,
+    /\[A1\]Updating\$1\.00Purchase$/,
   );
   expect(screen.getByRole("link", { name: /Item 11/ })).toHaveTextContent(
     /\[C1\]UndetectedSold out$/,

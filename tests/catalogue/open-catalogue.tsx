@@ -2,8 +2,8 @@ import { act, render, screen } from "@testing-library/react";
 import { createBrowserRouter, Link, Outlet, RouterProvider } from "react-router-dom";
 import { onTestFinished } from "vitest";
 import type { Game } from "#domain/game.ts";
-import type { ProductSummary } from "#domain/product-summary.ts";
 import { Catalogue } from "#shop/catalogue/catalogue.tsx";
+import { summaryWith } from "#tests/domain/products.ts";
 
 const letters = ["A", "B", "C", "D", "E", "F", "G", "H"];
 
@@ -12,17 +12,11 @@ export function shopOf(productCount: number, gameCount: number) {
   const games: Game[] = letters
     .slice(0, gameCount)
     .map((letter) => ({ code: `${letter}1`, name: `Game ${letter}` }));
-  const products = Array.from({ length: productCount }, (_, index): ProductSummary => {
+  const products = Array.from({ length: productCount }, (_, index) => {
     const game = games[index % gameCount]?.code ?? "";
-    const price = productCount - index;
-    return {
-      id: `p${index}`,
-      name: `Item ${index}`,
-      game,
-      price,
-      priceText: `$${price}`,
-      status: "Undetected",
-    };
+    const plan = { name: "Day", price: productCount - index, duration: "1 Day", variantId: index };
+    const fields = { id: `p${index}`, name: `Item ${index}`, game, image: undefined };
+    return summaryWith({ ...fields, subscriptions: [plan] });
   });
   return { games, products };
 }

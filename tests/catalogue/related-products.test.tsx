@@ -1,15 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import { productSummary, type ProductSummary } from "#domain/product-summary.ts";
+import type { ProductSummary } from "#domain/product-summary.ts";
+import type { Product } from "#domain/product.ts";
 import { RelatedProducts } from "#shop/catalogue/related-products.tsx";
-import { pricedWith } from "#tests/domain/products.ts";
+import { summaryWith } from "#tests/domain/products.ts";
 
-const shopOf = (count: number, change: (index: number) => Partial<ProductSummary> = () => ({})) =>
-  Array.from({ length: count }, (_, index) => ({
-    ...productSummary(pricedWith({ id: `p${index}`, name: `Product ${index}` })),
-    ...change(index),
-  }));
+const shopOf = (count: number, change: (index: number) => Partial<Product> = () => ({})) =>
+  Array.from({ length: count }, (_, index) => summaryWith({ id: `p${index}`, ...change(index) }));
 const show = (products: ProductSummary[], current?: ProductSummary) =>
   render(<RelatedProducts products={products} current={current} />, { wrapper: MemoryRouter });
 const shown = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));

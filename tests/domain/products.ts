@@ -1,4 +1,5 @@
 import { type PricedProduct, pricedProduct } from "#domain/priced-product.ts";
+import { type ProductSummary, productSummary } from "#domain/product-summary.ts";
 import type { Product } from "#domain/product.ts";
 
 const plan = { name: "Day Key", price: 2.99, duration: "1 Day", variantId: 1 };
@@ -25,4 +26,9 @@ export function productWith(fields: Partial<Product>): Product & { price: number
 /** The same with the texts of its prices. */
 export function pricedWith(fields: Partial<Product>, currency?: string): PricedProduct {
   return pricedProduct(productWith(fields), currency);
+}
+
+/** The summary of such a product. */
+export function summaryWith(fields: Partial<Product>): ProductSummary {
+  return productSummary(pricedWith(fields));
 }

@@ -3,19 +3,9 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import { HeroBoard } from "#shop/home/hero-board.tsx";
+import { summaryWith } from "#tests/domain/products.ts";
 
-const product = (id: string, changes: Partial<ProductSummary> = {}): ProductSummary => ({
-  id,
-  name: `Product ${id}`,
-  game: "FN",
-  price: 2.99,
-  priceText: "$2.99",
-  isFrom: true,
-  status: "Undetected",
-  statusNote: "Only on the status screen",
-  ...changes,
-});
-const soldOut = { price: undefined, priceText: undefined };
+const soldOut = [{ name: "Day", price: 1, duration: "1 Day", variantId: 1, soldOut: true }];
 
 /** The text and address of each link. */
 function linksOf(products: ProductSummary[]) {
@@ -27,11 +17,13 @@ function linksOf(products: ProductSummary[]) {
 }
 
 test("where all products have a row, nothing is counted", () => {
-  expect(linksOf([product("1"), product("2")])[0]?.[0]).toBe("Checked 20 November 2026");
+  expect(linksOf([summaryWith({ id: "1" }), summaryWith({ id: "2" })])[0]?.[0]).toBe(
+    "Checked 20 November 2026",
+  );
 });
 
 test("where nothing can be bought, no product is named", () => {
-  const products = [product("1", { status: "Detected" }), product("2", soldOut)];
+  const products = [summaryWith({ status: "Detected" }), summaryWith({ subscriptions: soldOut })];
   expect(linksOf(products)).toEqual([
     ["Checked 20 November 20261 of 2 undetected, ·1 detected", "/status"],
   ]);

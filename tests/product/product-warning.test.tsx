@@ -1,19 +1,20 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import { productSummary } from "#domain/product-summary.ts";
+import type { ProductSummary } from "#domain/product-summary.ts";
+import type { Product } from "#domain/product.ts";
 import { ProductWarning } from "#shop/product/product-warning.tsx";
-import { pricedWith } from "#tests/domain/products.ts";
+import { summaryWith } from "#tests/domain/products.ts";
 
 const soldOut = [{ name: "Day", price: 1, duration: "1 Day", variantId: 1, soldOut: true }];
-const other = productSummary(pricedWith({ id: "2", name: "Other" }));
+const other = summaryWith({ id: "2", name: "Other" });
 const updatingOther = { ...other, status: "Updating" as const };
 
 const row = /^Other \[FN\]/;
 const discord = /^Ask on Discord when it returns/;
 const status = /^See the status of all products/;
 
-test.each([
+test.each<[string, Partial<Product>, ProductSummary, RegExp, RegExp[]]>([
   ["is updating", { status: "Updating" }, other, /may not work/, [row]],
   ["is updating, as all are", { status: "Updating" }, updatingOther, /may not work/, [status]],
   ["is sold out", { subscriptions: soldOut }, other, /^Sold out\. ?$/, [discord, row]],
@@ -31,19 +32,13 @@ test.each([
     /^Sold out\. An update .* may not work/,
     [discord, row],
   ],
-] as const)("a product that %s leads to what helps", (_, fields, offered, warning, links) => {
-  const product = productSummary(
-    pricedWith({
-      ...fields,
-      ...("subscriptions" in fields && { subscriptions: [...fields.subscriptions] }),
-    }),
-  );
+])("a product that %s leads to what helps", (_, fields, offered, warning, links) => {
+  const product = summaryWith(fields);
   render(<ProductWarning product={product} products={[product, offered]} />, {
     wrapper: MemoryRouter,
   });
   expect(screen.getByText(/Sold out|account banned|may not work/)).toHaveTextContent(warning);
   const shown = screen.getAllByRole("link").map(({ textContent }) => textContent);
   expect(shown).toEqual(links.map((link) => expect.stringMatching(link)));
-  const offer = screen;
-  expect(offer.queryAllByText("$2.99")).toHaveLength(links.some((link) => link === row) ? 1 : 0);
+  expect(screen.queryAllByText("$2.99")).toHaveLength(links.some((link) => link === row) ? 1 : 0);
 });
