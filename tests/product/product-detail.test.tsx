@@ -28,21 +28,6 @@ test("the day of the last check leads to the status list", () => {
   expect(screen.getByRole("link", { name: /^Checked / })).toHaveAttribute("href", "/status");
 });
 
-test("a bar names the product and its lowest price, and leads to the plans, while neither a plan nor another product is in view", () => {
-  const others = document.createElement("section");
-  others.id = "products";
-  document.body.append(others);
-  showProduct({});
-  for (const purchase of screen.getAllByRole("button", { name: /^Purchase/ })) {
-    act(() => setInView(purchase, false));
-  }
-  const bar = { name: /^Sample ?From ?\$8\.99 ?Choose a plan$/ };
-  expect(screen.getByRole("link", bar)).toHaveAttribute("href", "#plans");
-  act(() => setInView(others, true));
-  expect(screen.queryByRole("link", bar)).not.toBeInTheDocument();
-  others.remove();
-});
-
 test("with one plan on sale, the bar has its price and its Purchase", () => {
   const [day, week] = plans;
   showProduct({

@@ -34,10 +34,6 @@ const showPlans = (address = "/product/1") =>
 
 const row = (name: string) =>
   screen.getByRole("heading", { name }).closest("li") ?? expect.fail("no row");
-const active = () =>
-  screen
-    .getAllByRole("listitem", { current: true })
-    .map((item) => item.querySelector("h3")?.textContent);
 const purchase = (name: string) =>
   screen.getByRole("button", { name: new RegExp(`^Purchase ?${name}, `) });
 
@@ -120,18 +116,6 @@ test.each([
   fireEvent.click(screen.getByRole("button", { name: new RegExp(`^Copy link *to ${copied}$`) }));
   const address = `${window.location.origin}/product/1${copiedHash}`;
   expect(writeText).toHaveBeenCalledExactlyOnceWith(address);
-});
-
-test("the active plan is the one under the mouse, else the one with the focus, else the recommended one", async () => {
-  showPlans();
-  fireEvent.focus(purchase("3 Day Key"));
-  expect(active()).toEqual(["3 Day Key"]);
-  await point("Week Key");
-  expect(active()).toEqual(["Week Key"]);
-  fireEvent.pointerLeave(row("Week Key"));
-  expect(active()).toEqual(["3 Day Key"]);
-  fireEvent.blur(purchase("3 Day Key"));
-  expect(active()).toEqual(["Week Key"]);
 });
 
 describe("the checkout's script", () => {
