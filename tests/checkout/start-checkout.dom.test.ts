@@ -30,18 +30,6 @@ beforeEach(() => {
 
 afterEach(removePlatform);
 
-test("the platform gets the pressed button, and the plan in the shop's account", async () => {
-  const checkout = vi.fn();
-  const { button, ended, onEnd } = startWith(checkout);
-  await ended;
-  expect(onEnd).toHaveBeenCalledWith(undefined);
-  const cart = [expect.objectContaining({ productId: 22, variantId: 33 })];
-  expect(checkout).toHaveBeenCalledExactlyOnceWith(
-    button,
-    expect.objectContaining({ cart, shopId: 11 }),
-  );
-});
-
 test("the platform is not called if the checkout was cancelled while its script loaded", async () => {
   const checkout = vi.fn();
   const { control, ended, onEnd } = startWith(checkout);
