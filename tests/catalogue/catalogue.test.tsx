@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
@@ -133,17 +133,6 @@ test("Show more adds 60 products, moves focus to the first of them, and is in th
   // By a key, before the text is in the address.
   fireEvent.change(sort, { target: { value: "default" } });
   expect(searchInAddress()).toBe("?q=item");
-});
-
-test("two presses on Show more at once move focus to the first product of both", () => {
-  openCatalogue(shopOf(200, 1));
-  const button = screen.getByRole("button", { name: "Show more" });
-  act(() => {
-    button.click();
-    button.click();
-  });
-  expect(listedProducts()).toHaveLength(180);
-  expect(document.activeElement).toHaveTextContent("Item 60");
 });
 
 test("Show more moves focus past the featured products, which are above the list as well", async () => {
