@@ -1,8 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import sharp from "sharp";
 import { pagePaths, productPath } from "#domain/paths.ts";
-import { pricedProduct } from "#domain/priced-product.ts";
-import { productSummary } from "#domain/product-summary.ts";
 import { products as liveProducts } from "#tests/live-shop/products.ts";
 import { shop as liveShopData } from "#tests/live-shop/shop.ts";
 import { statusBoard as liveBoard } from "#tests/live-shop/status.ts";
@@ -33,9 +31,9 @@ const texts: Record<string, readonly string[]> = {
 };
 
 /** A page's HTML with the most common entities decoded, and values of its head. */
-async function readPage(request: APIRequestContext, address: string, status = 200) {
+async function readPage(request: APIRequestContext, address: string) {
   const response = await request.get(address);
-  expect(response.status(), address).toBe(status);
+  expect(response.status(), address).toBe(200);
   const html = (await response.text()).replaceAll("&amp;", "&").replaceAll("&quot;", '"');
   const first = (pattern: RegExp) => pattern.exec(html)?.[1];
   return {
@@ -85,33 +83,19 @@ test("every page is complete in its first response, can be reached by links and 
   );
 });
 
-test("each page has its own preview card, with its product's name and price", async ({
-  request,
-}) => {
+test("each page has its own preview card, of the size that chats show", async ({ request }) => {
   const urls = new Set<string>();
   for (const path of pagePaths(liveProducts)) {
     const { meta } = await readPage(request, liveShop + path);
-    const product = liveProducts.find((one) => productPath(one) === path);
     const url = meta("og:image") ?? "";
     urls.add(url);
     const { pathname, search, origin } = new URL(url);
     expect(origin).toBe(liveShopData.siteUrl);
-    const own: Record<string, string> = { "/status": "status" };
-    const name = product ? `product-${product.id}` : (own[path] ?? "index");
-    expect(pathname).toBe(`/cards/${name}.jpg`);
-    expect(search).toMatch(/^\?v=[\w-]{8}$/);
-    if (product) {
-      const { priceText = "sold out" } = productSummary(pricedProduct(product, "EUR"));
-      expect(meta("og:image:alt")).toContain(`${product.name} [${product.game}], `);
-      expect(meta("og:image:alt")).toContain(priceText);
-    }
     const image = await request.get(liveShop + pathname + search);
     expect(image.headers()["content-type"]).toBe("image/jpeg");
     const card = await image.body();
     expect(card.length).toBeLessThan(300_000);
-    const { width, height } = await sharp(card).metadata();
-    expect([width, height]).toEqual([1200, 630]);
-    expect([meta("og:image:width"), meta("og:image:height")]).toEqual(["1200", "630"]);
+    expect(await sharp(card).metadata()).toMatchObject({ width: 1200, height: 630 });
   }
   expect(urls.size).toBe(liveProducts.length + 2);
 });
@@ -170,14 +154,6 @@ test("status.json has every product and what is coming, and the feed every chang
     "Lantern: Detected",
     "Halberd: Undetected",
   ]);
-});
-
-test("search engines skip the not found pages", async ({ request }) => {
-  for (const path of ["/nowhere", "/product/nothing"]) {
-    const { canonical, meta } = await readPage(request, liveShop + path, 404);
-    expect(meta("robots"), path).toBe("noindex");
-    expect(canonical, path).toBeUndefined();
-  }
 });
 
 test("the shop answers through a tunnel, under any name", async ({ request }) => {
