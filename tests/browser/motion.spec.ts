@@ -2,40 +2,21 @@ import type { Page } from "@playwright/test";
 import { expect, phone, test } from "./fixtures.ts";
 import { youtube } from "./outside-hosts.ts";
 
-/** Watches each frame, and collects what glides: a long animation, or a part that is seen between two states. */
+/** Watches each frame, and collects the animations that take longer than a jump. */
 async function watchGlides(page: Page) {
   await page.evaluate(() => {
     const glides = new Set<string>();
     Object.assign(window, { glides });
-    const states = new Map<Element, Set<string>>();
-    const statesOf = (element: Element, state?: string) => {
-      const seen = states.get(element) ?? new Set();
-      states.set(element, state === undefined ? seen : seen.add(state));
-      return seen.size;
-    };
     const look = () => {
-      for (const animation of document.getAnimations()) {
-        const { effect, playState } = animation;
+      for (const { effect, playState } of document.getAnimations()) {
         const { duration, iterations } = effect?.getComputedTiming() ?? {};
-        const durationMs = Number(duration);
         // Film, banner and dots, which never end, are in home.spec.ts.
         if (iterations === Infinity || playState !== "running") continue;
-        if (durationMs > 1 && effect instanceof KeyframeEffect) {
-          glides.add(`${effect.target?.tagName} ${effect.target?.className}: ${durationMs} ms`);
+        if (Number(duration) > 1 && effect instanceof KeyframeEffect) {
+          glides.add(
+            `${effect.target?.tagName} ${effect.target?.className}: ${Number(duration)} ms`,
+          );
         }
-      }
-      for (const element of document.querySelectorAll("dialog, dialog > *, #menu, aside")) {
-        const { opacity, transform } = getComputedStyle(element);
-        if (Number(opacity) === 0 || !element.checkVisibility()) continue;
-        const isBetween = Number(opacity) < 1;
-        const isMoved = /^matrix\((?!1, 0, 0, 1, 0, 0)/.test(transform);
-        const state = isBetween || isMoved ? `${opacity} ${transform}` : undefined;
-        // A jump takes 1 ms, in which one frame may fall.
-        if (statesOf(element, state) > 1) glides.add(`${element.tagName}: ${opacity} ${transform}`);
-      }
-      for (const answer of document.querySelectorAll("details")) {
-        const heightPx = Math.round(answer.getBoundingClientRect().height);
-        if (statesOf(answer, `${heightPx}`) > 2) glides.add("details");
       }
       requestAnimationFrame(look);
     };
