@@ -23,7 +23,7 @@ export default defineConfig({
   use: { ...config.use, baseURL: `http://localhost:${process.env["SAMPLE_PORT"]}` },
   webServer: [
     site("src/data", /http:\/\/localhost:(?<sample_port>\d+)/),
-    madeSite("cards", /http:\/\/localhost:(?<cards_port>\d+)/),
+    site("tests/live-shop", /http:\/\/localhost:(?<live_port>\d+)/),
     madeSite("rows", /http:\/\/localhost:(?<rows_port>\d+)/),
     madeSite("loud", /http:\/\/localhost:(?<loud_port>\d+)/),
   ],

@@ -18,23 +18,21 @@ const samples: OpenState[] = [
   { name: "product", path: "/product/151373" },
   { name: "product at a plan", path: "/product/283989#plan-300005" },
 ];
-/** The same of each shop of tests/made-shops. */
-const ofMadeShops: OpenState[] = [
+/** The same of each other shop. */
+const ofEachShop: OpenState[] = [
   { name: "home", path: "/" },
   { name: "found none", path: "/?q=zzz" },
   { name: "status", path: "/status" },
   { name: "not found", path: "/product/none", status: 404 },
   ...openStates.filter(({ name }) => name === "video of how it works"),
 ];
-const cards: OpenState[] = [
-  { name: "product", path: "/product/p1" },
-  { name: "product sold out", path: "/product/p4" },
-  { name: "product sold out and alone", path: "/product/p9" },
-  { name: "product sold out in part", path: "/product/p3" },
-  { name: "product updating", path: "/product/p5" },
-  { name: "product detected", path: "/product/p7" },
-  { name: "product with six plans", path: "/product/p8" },
-  { name: "product with one plan", path: "/product/p12" },
+const live: OpenState[] = [
+  { name: "product", path: "/product/dayz-drift" },
+  { name: "product sold out", path: "/product/apex-quartz" },
+  { name: "product updating", path: "/product/rust-ember" },
+  { name: "product detected", path: "/product/eft-lantern" },
+  { name: "product with seven plans", path: "/product/ub-reset" },
+  { name: "product with one plan", path: "/product/cs2-osprey" },
 ];
 const rows: OpenState[] = [
   { name: "product with 24 plans", path: "/product/p1" },
@@ -63,9 +61,9 @@ async function loadPictures(page: Page) {
 
 for (const { shop, port, states } of [
   { shop: "sample", port: "SAMPLE_PORT", states: [...samples, ...openStates] },
-  { shop: "cards", port: "CARDS_PORT", states: [...ofMadeShops, ...cards] },
-  { shop: "rows", port: "ROWS_PORT", states: [...ofMadeShops, ...rows] },
-  { shop: "loud", port: "LOUD_PORT", states: [...ofMadeShops, ...loud] },
+  { shop: "live", port: "LIVE_PORT", states: [...ofEachShop, ...live] },
+  { shop: "rows", port: "ROWS_PORT", states: [...ofEachShop, ...rows] },
+  { shop: "loud", port: "LOUD_PORT", states: [...ofEachShop, ...loud] },
 ]) {
   test.describe(() => {
     test.use({ baseURL: `http://localhost:${process.env[port]}` });

@@ -1,11 +1,10 @@
 import { boundsShop } from "./bounds.ts";
-import { cards } from "./cards.ts";
 import { loud } from "./loud.ts";
 import { writeMadeShop } from "./made-shop.ts";
 import { rows } from "./rows.ts";
 
 // Writes the data of the named shops into `.cache`.
-const shops = { cards, rows, loud, bounds: boundsShop };
+const shops = { rows, loud, bounds: boundsShop };
 for (const name of process.argv.slice(2)) {
   await writeMadeShop(`.cache/${name}-shop`, shops[name as keyof typeof shops]);
 }
