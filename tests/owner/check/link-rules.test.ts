@@ -11,11 +11,10 @@ import {
 const shop = smallShop["shop.ts"];
 const products = smallShop["products.ts"];
 
-/** What the check says about a link in the footer. */
-const linkFindings = (url: string, around = {}) => {
-  const links = `footerLinks: [{ text: "Link", url: "${url}" }], shopId`;
-  return findingsOf({ "shop.ts": edited(shop, "shopId", links) }, around);
-};
+/** shop.ts with a link in the footer. */
+const withLink = (url: string, text = shop) =>
+  edited(text, "shopId", `footerLinks: [{ text: "Link", url: "${url}" }], shopId`);
+const linkFindings = (url: string, around = {}) => findingsOf({ "shop.ts": withLink(url) }, around);
 
 test.each([
   "/terms.pdf#refunds",
@@ -43,8 +42,7 @@ test.each([
 });
 
 test("the demonstration is not there once a store is connected", () => {
-  const links = 'footerLinks: [{ text: "Terms", url: "/demo-seller/index.html" }], shopId';
-  const own = edited(connectedShop(), "shopId", links);
+  const own = withLink("/demo-seller/index.html", connectedShop());
   expect(findingsOf({ "shop.ts": own })).toEqual([
     expect.stringContaining(
       'url is "/demo-seller/index.html", but the demonstration is no longer part of the shop. Write',
@@ -54,9 +52,7 @@ test("the demonstration is not there once a store is connected", () => {
 
 test("a former address of a product leads somewhere, and no file may take it", () => {
   const moved = edited(products, "type:", 'formerIds: ["old"], type:');
-  const links = 'footerLinks: [{ text: "Link", url: "/product/old" }], shopId';
-  const shopText = edited(shop, "shopId", links);
-  expect(findingsOf({ "products.ts": moved, "shop.ts": shopText })).toEqual([]);
+  expect(findingsOf({ "products.ts": moved, "shop.ts": withLink("/product/old") })).toEqual([]);
   const publicFiles = [...surroundings.publicFiles, "/product/old.html"];
   expect(findingsOf({ "products.ts": moved }, { publicFiles })).toEqual([
     expect.stringContaining("public/product/old.html:1: the address /product/old is taken"),
@@ -70,9 +66,7 @@ test("the feed exists only if a status has changed", () => {
     "coming: [",
     'changes: [{ day: "2025-01-15", product: "151373", status: "Undetected" }],\n  coming: [',
   );
-  const links = 'footerLinks: [{ text: "Feed", url: "/status.atom" }], shopId';
-  const shopText = edited(shop, "shopId", links);
-  expect(findingsOf({ "shop.ts": shopText, "status.ts": board })).toEqual([]);
+  expect(findingsOf({ "shop.ts": withLink("/status.atom"), "status.ts": board })).toEqual([]);
 });
 
 test.each(["/product/15137", "/privacy.pdf", "https://latchkey.example/privacy"])(
@@ -102,8 +96,7 @@ test.each([
   ["/term.pdf", "/terms.pdf"],
   ["/Status", "/status"],
 ])("a link to %s in the footer stops the build, and %s is named", (url, near) => {
-  const links = `footerLinks: [{ text: "Link", url: "${url}" }], shopId`;
-  expect(checkSmallShop({ "shop.ts": edited(shop, "shopId", links) })).toEqual([
+  expect(checkSmallShop({ "shop.ts": withLink(url) })).toEqual([
     {
       severity: "error",
       file: "src/data/shop.ts",
