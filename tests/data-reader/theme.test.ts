@@ -34,6 +34,8 @@ test.each([
   ],
   ["  --color-quiet", "  -color-quiet", 11, "-color-quiet is no name here: --color-quiet is."],
   ["  --color-quiet", "  color-quiet", 11, "color-quiet is no name here: --color-quiet is."],
+  ["--color-raised", "--color-rasied", 6, "--color-rasied is no name here: --color-raised is."],
+  ["  --color-quiet", "<<<<<<< HEAD\n  --color-quiet", 11, "Git has put two versions"],
   ["#a5a5a0;", '#a5a5a0; @font-face { font-family: "A"; }', 11, "between the braces of @theme"],
   ["#a5a5a0;", "#a5a5a0; body { color: red; }", 11, "between the braces of @theme"],
   [/\}\s*$/, "}\nh1 { @apply nonsense; }\n", 34, "@apply is of another program."],
@@ -100,18 +102,6 @@ test("a { without its } is named where it stands", () => {
   const open = edited(withFont, /\}\s*@font-face/, "@font-face");
   expect(themeMistakes(open)).toEqual([{ line: 3, message }]);
   expect(themeMistakes(withFont.trimEnd().slice(0, -1))).toEqual([{ line: 35, message }]);
-});
-
-test("two versions that Git has put into the file are named", () => {
-  const both = edited(theme, "  --color-quiet", "<<<<<<< HEAD\n  --color-quiet");
-  const message = expect.stringContaining("Git has put two versions") as string;
-  expect(themeMistakes(both)).toEqual([{ line: 11, message }]);
-});
-
-test("a mistyped name is named on its line", () => {
-  const typed = edited(theme, "--color-raised", "--color-rasied");
-  const message = "--color-rasied is no name here: --color-raised is.";
-  expect(themeMistakes(typed)).toEqual([{ line: 6, message }]);
 });
 
 const typing = fc.record({
