@@ -29,12 +29,7 @@ test("the day of the last check leads to the status list", () => {
 });
 
 test("with one plan on sale, the bar has its price and its Purchase", () => {
-  const [day, week] = plans;
-  showProduct({
-    subscriptions: [day, week].flatMap((plan) =>
-      plan ? [{ ...plan, soldOut: plan !== day }] : [],
-    ),
-  });
+  showProduct({ subscriptions: plans.map((plan, index) => ({ ...plan, soldOut: index > 0 })) });
   act(() => setInView(screen.getByRole("button", { name: /^Purchase/ }), false));
   expect(screen.getAllByRole("button", { name: "Purchase 3 Day Key, $8.99" })).toHaveLength(2);
   expect(screen.queryByText(/Choose a plan|From/)).not.toBeInTheDocument();
@@ -49,10 +44,7 @@ test("a single plan has no heading that asks to choose one, and its name only on
 });
 
 test("a product whose plans are all sold out says so below its status, and does not explain how to pay", () => {
-  const [day, week] = plans;
-  showProduct({
-    subscriptions: [day, week].flatMap((plan) => (plan ? [{ ...plan, soldOut: true }] : [])),
-  });
+  showProduct({ subscriptions: Array.from(plans, (plan) => ({ ...plan, soldOut: true })) });
   expect(screen.getByText("Sold out.")).toBeInTheDocument();
   expect(screen.getByRole("region", { name: "All plans are sold out" })).toBeInTheDocument();
   expect(screen.queryByText("Choose your subscription plan")).not.toBeInTheDocument();

@@ -7,6 +7,11 @@ import type { ProductSummary } from "#domain/product-summary.ts";
 import { StatusScreen } from "#shop/status/status-screen.tsx";
 import { changeInTest } from "#tests/change-in-test.ts";
 
+const showScreen = () =>
+  render(
+    <RouterProvider router={createMemoryRouter([{ path: "/", element: <StatusScreen /> }])} />,
+  );
+
 /** Shows the screen of a shop with these days of changes, oldest first. */
 function showChanges(days: readonly string[]) {
   const changes = days.map((day, index) => {
@@ -14,9 +19,7 @@ function showChanges(days: readonly string[]) {
     return { day, product: "151373", status: "Updating" as const, note };
   });
   changeInTest(statusBoard, { changes });
-  render(
-    <RouterProvider router={createMemoryRouter([{ path: "/", element: <StatusScreen /> }])} />,
-  );
+  showScreen();
 }
 
 const changes = () => screen.queryByRole("region", { name: "Latest changes" });
@@ -51,9 +54,7 @@ test("what fails comes first with its day and note, then what works and what is 
   change(0, { statusNote: "on Windows 11 as well!" });
   change(1, { since: "2025-01-13" });
   change(2, { status: "Detected", since: "2025-01-12", statusNote: "back in version 2" });
-  render(
-    <RouterProvider router={createMemoryRouter([{ path: "/", element: <StatusScreen /> }])} />,
-  );
+  showScreen();
   const rows = within(screen.getAllByRole("list")[0] ?? expect.fail()).getAllByRole("listitem");
   const statuses = rows.map(({ textContent }) => /Detected|Undetected|Soon/.exec(textContent)?.[0]);
   expect(statuses).toEqual(["Detected", "Undetected", "Undetected", "Soon", "Soon"]);
@@ -72,8 +73,6 @@ test.each([
   const upcoming = { length: count - productSummaries.length };
   const coming = Array.from(upcoming, (_, index) => ({ name: `Next ${index}`, game: "FN" }));
   changeInTest(statusBoard, { coming });
-  render(
-    <RouterProvider router={createMemoryRouter([{ path: "/", element: <StatusScreen /> }])} />,
-  );
+  showScreen();
   expect(screen.queryAllByRole("searchbox")).toHaveLength(hasBox ? 1 : 0);
 });
