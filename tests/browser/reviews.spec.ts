@@ -20,30 +20,19 @@ async function expectReviews(page: Page) {
   }
 }
 
-/** The distance from the content's edge to the nearest card. */
-function offEdgePx(page: Page): Promise<number> {
+/** The review that is nearest to the content's edge, and how far from it. */
+function nearestReview(page: Page) {
   return group(page).evaluate((scroller) => {
     const edge = document.getElementById("reviews-title")?.getBoundingClientRect().left ?? NaN;
-    const distances = [...scroller.querySelectorAll("figure")].map((figure) =>
-      Math.abs(figure.getBoundingClientRect().left - edge),
-    );
-    return Math.min(...distances);
+    const reviewsByPx = Array.from(scroller.querySelectorAll("figure"), (figure) => ({
+      text: figure.querySelector("blockquote")?.textContent,
+      px: Math.floor(Math.abs(figure.getBoundingClientRect().left - edge)),
+    })).toSorted((one, other) => one.px - other.px);
+    return reviewsByPx[0];
   });
 }
 
 const scrolledPx = (page: Page) => group(page).evaluate(({ scrollLeft }) => scrollLeft);
-
-/** The text of the review at the content's edge. */
-function firstText(page: Page): Promise<string> {
-  return group(page).evaluate((scroller) => {
-    const edge = document.getElementById("reviews-title")?.getBoundingClientRect().left ?? NaN;
-    const card = [...scroller.querySelectorAll("figure")].find((figure) => {
-      const box = figure.getBoundingClientRect();
-      return box.left <= edge + 1 && box.right >= edge + 1;
-    });
-    return card?.querySelector("blockquote")?.textContent ?? "";
-  });
-}
 
 /** Waits until the reviews have scrolled, and returns the text of the review at the content's edge. */
 async function textAtRest(page: Page): Promise<string> {
@@ -55,17 +44,13 @@ async function textAtRest(page: Page): Promise<string> {
       last = scroller.scrollLeft;
     }
   });
-  await expect.poll(() => offEdgePx(page)).toBeLessThan(1);
-  return firstText(page);
+  await expect.poll(async () => (await nearestReview(page))?.px).toBe(0);
+  return (await nearestReview(page))?.text ?? "";
 }
 
 /** Expects the review with this text at the content's edge, or soon: a scroll takes a while. */
 async function expectAtEdge(page: Page, text: string | undefined, presses?: string) {
-  const atEdge = async () => ({
-    text: await firstText(page),
-    px: Math.floor(await offEdgePx(page)),
-  });
-  await expect.poll(atEdge, presses).toEqual({ text, px: 0 });
+  await expect.poll(() => nearestReview(page), presses).toEqual({ text, px: 0 });
 }
 
 /** Presses a button several times during one scroll. */
