@@ -22,6 +22,7 @@ test.describe("the community notice", () => {
     await expect(dialog.getByText(defaultNotice.message)).toHaveCSS("color", "rgb(255, 200, 0)");
     const link = dialog.getByRole("link", { name: "Join New Server" });
     await expect(link).toHaveAttribute("href", defaultNotice.discordLink);
+    await expect(link).toHaveAttribute("target", "_blank");
     const offCentrePx = async () => {
       const { x, y, width, height } = (await dialog.boundingBox()) ?? noBox;
       const { width: screenWidth, height: screenHeight } = desktop;

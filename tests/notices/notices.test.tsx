@@ -73,13 +73,4 @@ describe("the community notice", () => {
     });
     expect(content()).toHaveFocus();
   });
-
-  test.each([
-    ["https://discord.example/new", "_blank"],
-    ["/status", null],
-  ])("its link to %s has the target %s", async (discordLink, target) => {
-    open({ discord: { enabled: true, discordLink } });
-    const link = await screen.findByRole("link", { name: /^Join New Server/ });
-    expect(link.getAttribute("target")).toBe(target);
-  });
 });
