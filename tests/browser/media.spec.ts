@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { home } from "#tests/shop/home.ts";
 import { products } from "#tests/shop/products.ts";
 import { expect, expectWholeScreen, shortWindows, phone, test } from "./fixtures.ts";
 import { youtube } from "./outside-hosts.ts";
@@ -183,6 +184,8 @@ test("in a low window what was opened takes two thirds of the height", async ({
     await page.setViewportSize(viewport);
     const link = modal.getByRole("link", { name: /^Watch on YouTube/ });
     await expect(link).toBeInViewport({ ratio: 1 });
+    const address = `https://www.youtube.com/watch?v=${home.hero.howItWorks?.youtubeId}`;
+    await expect(link).toHaveAttribute("href", address);
   }
   // A press beside the player is one on the backdrop.
   await page.mouse.click(10, 310);

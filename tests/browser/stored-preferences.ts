@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** Preferences for a visitor's storage: any part of them, or an invalid text. */
+/** Preferences for a visitor's storage: any part of them. */
 export type StoredPreferences = {
   security?: { loadingScreen?: unknown };
   notifications?: {
@@ -10,14 +10,13 @@ export type StoredPreferences = {
 };
 
 /** Writes preferences to the visitor's storage, once, before the first page opens. */
-export async function storePreferences(page: Page, preferences: StoredPreferences | string) {
-  const stored = typeof preferences === "string" ? preferences : JSON.stringify(preferences);
+export async function storePreferences(page: Page, preferences: StoredPreferences) {
   await page.addInitScript((text) => {
     // It runs in a video's frame as well, which may not read the storage.
     if (window === top && localStorage.getItem("userPreferences") === null) {
       localStorage.setItem("userPreferences", text);
     }
-  }, stored);
+  }, JSON.stringify(preferences));
 }
 
 /** Replaces what an open page's storage has. The page reads it when it loads again. */
