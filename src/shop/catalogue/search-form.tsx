@@ -1,6 +1,5 @@
 import SearchIcon from "lucide-react/icons/search";
-import type { ReactNode, Ref } from "react";
-import { SearchInput } from "#shop/ui/search-input.tsx";
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef } from "react";
 
 type SearchFormProps = {
   text: string;
@@ -11,8 +10,17 @@ type SearchFormProps = {
   children: ReactNode;
 };
 
-/** The search box and the filters. Results follow each change. */
+/** The search box and the filters. Results follow each change. Text that is typed before hydration counts as well. */
 export function SearchForm({ text, onType, ref, className, children }: SearchFormProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+
+  // React sends no event for it.
+  const reportEarlyText = useEffectEvent(() => {
+    const entered = inputRef.current?.value ?? text;
+    if (entered !== text) onType(entered);
+  });
+  useEffect(() => reportEarlyText(), []);
+
   return (
     <form
       ref={ref}
@@ -20,10 +28,7 @@ export function SearchForm({ text, onType, ref, className, children }: SearchFor
       onSubmit={(event) => {
         event.preventDefault();
         // Hides a touch keyboard. With another, the focus stays where it is.
-        const focused = document.activeElement;
-        if (window.matchMedia("(pointer: coarse)").matches && focused instanceof HTMLElement) {
-          focused.blur();
-        }
+        if (window.matchMedia("(pointer: coarse)").matches) inputRef.current?.blur();
       }}
       className={`needs-scripts ${className}`}
     >
@@ -32,14 +37,19 @@ export function SearchForm({ text, onType, ref, className, children }: SearchFor
           aria-hidden="true"
           className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-quiet"
         />
-        <SearchInput
+        <input
+          ref={inputRef}
+          type="search"
           name="q"
           aria-label="Search products"
           placeholder="Search products..."
           enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          dir="auto"
           value={text}
-          onType={onType}
-          className="pr-4 pl-12"
+          onChange={(event) => onType(event.target.value)}
+          className="field text-ellipsis pr-4 pl-12"
         />
       </div>
       {children}
