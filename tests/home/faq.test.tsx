@@ -14,7 +14,6 @@ test.each([
   render(
     <Faq
       heading="Asked before you"
-      siteUrl="https://shop.example"
       questions={row.written.map((question) => {
         return { question, answer: "Yes.", first: question.endsWith("!") };
       })}
@@ -28,7 +27,7 @@ test.each([
 test("an address and a page in an answer are links", () => {
   const answer = "See /status, or https://docs.example/pc.";
   const questions = [{ question: "Does it work?", answer, first: true }];
-  render(<Faq heading="Questions" questions={questions} siteUrl="https://shop.example" />, {
+  render(<Faq heading="Questions" questions={questions} />, {
     wrapper: MemoryRouter,
   });
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));

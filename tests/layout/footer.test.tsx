@@ -7,7 +7,6 @@ import { Footer } from "#shop/layout/footer.tsx";
 function openFooter(changes: Partial<Shop> = {}) {
   const shop = {
     name: "Sample Shop",
-    siteUrl: "https://shop.example",
     shopId: 1,
     chatInviteUrl: "https://chat.example/invite",
     copyrightYear: 2025,

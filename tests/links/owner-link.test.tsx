@@ -5,12 +5,7 @@ import { OwnerLink } from "#shop/links/owner-link.tsx";
 
 /** How a press on a link opens it: by the router, as a page load in this tab, or in a new tab. */
 function wayOf(href: string): string {
-  render(
-    <OwnerLink href={href} siteUrl="https://shop.example">
-      Link
-    </OwnerLink>,
-    { wrapper: MemoryRouter },
-  );
+  render(<OwnerLink href={href}>Link</OwnerLink>, { wrapper: MemoryRouter });
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: /^Link/ });
   if (link.target === "_blank") return `new tab ${link.getAttribute("href")}`;
   let isRouted = false;
@@ -26,10 +21,10 @@ function wayOf(href: string): string {
 
 test.each([
   ["/status/", "router /status"],
-  ["https://Shop.example/status#products", "router /status#products"],
+  ["https://Latchkey.example/status#products", "router /status#products"],
   ["/product/151373", "router /product/151373"],
   ["/product/manual.pdf", "load /product/manual.pdf"],
-  ["https://shop.example/terms.pdf", "load /terms.pdf"],
+  ["https://latchkey.example/terms.pdf", "load /terms.pdf"],
   ["https://discord.gg/sample", "new tab https://discord.gg/sample"],
 ])("a link to %s opens by: %s", (href, way) => {
   expect(wayOf(href)).toBe(way);

@@ -3,14 +3,12 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { BuyingFacts } from "#shop/product/buying-facts.tsx";
 
-const siteUrl = "https://shop.example";
 const chatInviteUrl = "https://discord.gg/sample";
 const facts = () => screen.getAllByRole("term").map(({ textContent }) => textContent);
 const fact = (name: string) => screen.queryByText(name)?.nextElementSibling;
 
 test("it says how to pay, what comes after paying, how refunds work, and where to ask", () => {
   const shop = {
-    siteUrl,
     chatInviteUrl,
     paymentMethods: ["PayPal", "Cards"],
     afterPayment: ["Look here.", "Then there."],
@@ -30,7 +28,7 @@ test("it says how to pay, what comes after paying, how refunds work, and where t
 
 test("the owner says when the key arrives", () => {
   const delivery = "We send the key by hand, within six hours.";
-  render(<BuyingFacts shop={{ siteUrl, chatInviteUrl, delivery }} />, { wrapper: MemoryRouter });
+  render(<BuyingFacts shop={{ chatInviteUrl, delivery }} />, { wrapper: MemoryRouter });
   expect(fact("Delivery")).toHaveTextContent(/^We send the key by hand, within six hours\.$/);
 });
 
@@ -40,7 +38,7 @@ test("refunds are the footer's links with the word in their text or address", ()
     { text: "Money back", url: "/refunds.html" },
     { text: "REFUND POLICY", url: "/policy.html" },
   ];
-  render(<BuyingFacts shop={{ siteUrl, chatInviteUrl, footerLinks }} />, { wrapper: MemoryRouter });
+  render(<BuyingFacts shop={{ chatInviteUrl, footerLinks }} />, { wrapper: MemoryRouter });
   const links = screen.getAllByRole("link").slice(0, -1);
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Money back", "/refunds.html"],
@@ -49,6 +47,6 @@ test("refunds are the footer's links with the word in their text or address", ()
 });
 
 test("without settings, only delivery and support are left", () => {
-  render(<BuyingFacts shop={{ siteUrl, chatInviteUrl }} />, { wrapper: MemoryRouter });
+  render(<BuyingFacts shop={{ chatInviteUrl }} />, { wrapper: MemoryRouter });
   expect(facts()).toEqual(["Delivery", "Support"]);
 });

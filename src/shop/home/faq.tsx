@@ -4,13 +4,13 @@ import type { Question } from "#domain/question.ts";
 import { LinkedText } from "#shop/links/linked-text.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
 
-type FaqProps = { heading: string; questions: readonly Question[]; siteUrl: string };
+type FaqProps = { heading: string; questions: readonly Question[] };
 
 /**
  * Questions and answers, with the one that is marked `first` on top and open. The shared `name` makes
  * the browser keep at most one open, without scripts.
  */
-export function Faq({ heading, questions, siteUrl }: FaqProps) {
+export function Faq({ heading, questions }: FaqProps) {
   const firstQuestion = questions.find(({ first }) => first);
   const sorted = questions.toSorted(
     (a, b) => Number(b === firstQuestion) - Number(a === firstQuestion),
@@ -38,7 +38,7 @@ export function Faq({ heading, questions, siteUrl }: FaqProps) {
               />
             </summary>
             <p className="max-w-measure-wide pe-10 pb-8 whitespace-pre-line text-quiet">
-              <LinkedText text={entry.answer} siteUrl={siteUrl} />
+              <LinkedText text={entry.answer} />
             </p>
           </details>
         ))}

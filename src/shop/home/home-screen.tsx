@@ -43,9 +43,7 @@ export function HomeScreen() {
       {reviews.length > 0 && <Reviews heading={headings.reviews} reviews={reviews} />}
       <div className="wrap py-section grid grid-cols-1 gap-x-14 gap-y-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <CommunityInvite community={home.community} inviteUrl={shop.chatInviteUrl} />
-        {questions.length > 0 && (
-          <Faq heading={headings.questions} questions={questions} siteUrl={shop.siteUrl} />
-        )}
+        {questions.length > 0 && <Faq heading={headings.questions} questions={questions} />}
       </div>
     </>
   );

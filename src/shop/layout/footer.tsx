@@ -10,14 +10,14 @@ import { MotionSwitch } from "./motion-switch.tsx";
 type FooterProps = {
   shop: Pick<
     Shop,
-    "name" | "siteUrl" | "shopId" | "chatInviteUrl" | "copyrightYear" | "credit" | "footerLinks"
+    "name" | "shopId" | "chatInviteUrl" | "copyrightYear" | "credit" | "footerLinks"
   >;
 };
 
 const linkClass = "inline-flex min-h-11 min-w-6 items-center text-link wrap-anywhere";
 
 export function Footer({ shop }: FooterProps) {
-  const { name, siteUrl, shopId, chatInviteUrl, copyrightYear, credit, footerLinks = [] } = shop;
+  const { name, shopId, chatInviteUrl, copyrightYear, credit, footerLinks = [] } = shop;
   return (
     <footer className="border-t border-line pb-[calc(var(--plan-bar-height,0px)+var(--notice-height,0px))]">
       <div className="wrap pt-16 text-quiet">
@@ -55,7 +55,7 @@ export function Footer({ shop }: FooterProps) {
           <p>{`© ${copyrightYear} ${name}`}</p>
           <p>
             {credit.url ? (
-              <OwnerLink href={credit.url} siteUrl={siteUrl} className={linkClass}>
+              <OwnerLink href={credit.url} className={linkClass}>
                 {credit.text}
               </OwnerLink>
             ) : (
@@ -66,7 +66,7 @@ export function Footer({ shop }: FooterProps) {
             <ul className="flex flex-wrap gap-x-6">
               {footerLinks.map(({ text, url }) => (
                 <li key={text}>
-                  <OwnerLink href={url} siteUrl={siteUrl} className={linkClass}>
+                  <OwnerLink href={url} className={linkClass}>
                     {text}
                   </OwnerLink>
                 </li>

@@ -1,18 +1,14 @@
+import { shop } from "#data/shop.ts";
 import { linkedText } from "#domain/linked-text.ts";
 import { OwnerLink } from "./owner-link.tsx";
 
 /** A text of the owner's, in which addresses and paths of this site are links. */
-export function LinkedText({ text, siteUrl }: { text: string; siteUrl: string }) {
-  return linkedText(text, siteUrl).map(({ text: part, start, href }) =>
+export function LinkedText({ text }: { text: string }) {
+  return linkedText(text, shop.siteUrl).map(({ text: part, start, href }) =>
     href === undefined ? (
       part
     ) : (
-      <OwnerLink
-        key={start}
-        href={href}
-        siteUrl={siteUrl}
-        className="text-link wrap-anywhere hover:text-paper"
-      >
+      <OwnerLink key={start} href={href} className="text-link wrap-anywhere hover:text-paper">
         {part}
       </OwnerLink>
     ),

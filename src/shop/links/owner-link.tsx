@@ -1,16 +1,17 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
+import { shop } from "#data/shop.ts";
 import { linkTarget } from "#domain/address.ts";
 import { ExternalLink } from "./external-link.tsx";
 
-type OwnerLinkProps = ComponentProps<"a"> & { href: string; siteUrl: string };
+type OwnerLinkProps = ComponentProps<"a"> & { href: string };
 
 /**
  * A link that the owner has written: to a screen of the shop, to a file of the site, or to another site in a
  * new tab. None if the address, which may come from storage, is not safe.
  */
-export function OwnerLink({ href, siteUrl, ...rest }: OwnerLinkProps) {
-  const target = linkTarget(href, siteUrl);
+export function OwnerLink({ href, ...rest }: OwnerLinkProps) {
+  const target = linkTarget(href, shop.siteUrl);
   if (!target) return null;
   if (target.kind === "elsewhere") return <ExternalLink href={target.href} {...rest} />;
   return <Link to={target.href} reloadDocument={target.kind === "file"} {...rest} />;

@@ -1,5 +1,4 @@
 import X from "lucide-react/icons/x";
-import { shop } from "#data/shop.ts";
 import { directionOf } from "#domain/direction.ts";
 import type { Announcement } from "#domain/preferences.ts";
 import { OwnerLink } from "#shop/links/owner-link.tsx";
@@ -37,7 +36,6 @@ export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProp
         {linkText !== undefined && linkUrl !== undefined && (
           <OwnerLink
             href={linkUrl}
-            siteUrl={shop.siteUrl}
             className="font-semibold underline underline-offset-2 hover:no-underline focus-visible:outline-current focus-visible:-outline-offset-2 after:absolute after:inset-0"
           >
             {linkText}

@@ -1,6 +1,5 @@
 import * as m from "framer-motion/m";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { shop } from "#data/shop.ts";
 import { directionOf } from "#domain/direction.ts";
 import type { CommunityNotice as CommunityNoticeTexts } from "#domain/preferences.ts";
 import { OwnerLink } from "#shop/links/owner-link.tsx";
@@ -50,7 +49,6 @@ function NoticeCard({ notice, onDismiss }: NoticeProps) {
       <CloseButton onClose={onDismiss} className="[grid-area:close] justify-self-end" />
       <OwnerLink
         href={discordLink}
-        siteUrl={shop.siteUrl}
         className={`${buttonClass("action", "compact")} [grid-area:action]`}
       >
         Join New Server

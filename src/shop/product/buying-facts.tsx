@@ -6,7 +6,7 @@ import { OwnerLink } from "#shop/links/owner-link.tsx";
 
 type ShopFacts = Pick<
   Shop,
-  "siteUrl" | "paymentMethods" | "delivery" | "afterPayment" | "footerLinks" | "chatInviteUrl"
+  "paymentMethods" | "delivery" | "afterPayment" | "footerLinks" | "chatInviteUrl"
 >;
 
 const linkClass = "text-link wrap-anywhere";
@@ -19,7 +19,6 @@ export function BuyingFacts({ shop }: { shop: ShopFacts }) {
     afterPayment = [],
     footerLinks = [],
     chatInviteUrl,
-    siteUrl,
   } = shop;
   // The links about refunds are among those of the footer.
   const refunds = footerLinks.filter(({ text, url }) => /refund/i.test(`${text} ${url}`));
@@ -55,7 +54,6 @@ export function BuyingFacts({ shop }: { shop: ShopFacts }) {
             <OwnerLink
               key={url}
               href={url}
-              siteUrl={siteUrl}
               dir={directionOf(text)}
               className={`block w-fit ${linkClass}`}
             >

@@ -6,14 +6,14 @@ import { LinkedText } from "#shop/links/linked-text.tsx";
  * A product's description. On a phone, a long one is cut after four lines, so that the plans stay near the top,
  * and a button shows the rest. The styles measure whether it is long, before the app starts too.
  */
-export function Description({ text, siteUrl }: { text: string; siteUrl: string }) {
+export function Description({ text }: { text: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="description mt-stack max-w-[56ch] text-lead">
       <div className="relative">
         <p dir={directionOf(text)} className="whitespace-pre-line text-quiet wrap-anywhere">
           {/* A blank line between paragraphs is enough. */}
-          <LinkedText text={text.replaceAll(/\n\s*\n/g, "\n\n")} siteUrl={siteUrl} />
+          <LinkedText text={text.replaceAll(/\n\s*\n/g, "\n\n")} />
         </p>
         <div className="description-more needs-scripts">
           <button

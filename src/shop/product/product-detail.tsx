@@ -75,7 +75,7 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
               </div>
             )}
           </div>
-          <Description text={description} siteUrl={shop.siteUrl} />
+          <Description text={description} />
         </div>
         <StickyColumn className="[grid-area:plans]">
           <ProductPlans product={product} summary={summary} />
