@@ -7,29 +7,25 @@ import { comparedName, isSameName } from "./same-name.ts";
 export function namesInList(
   list: string,
   known: readonly string[],
-): { names: string[]; unknown?: string | undefined } {
+): { names: string[]; unknown?: string } {
   const longestFirst = known.toSorted((a, b) => b.length - a.length);
   const names: string[] = [];
-  let rest = comparedName(list);
+  let rest = comparedList(list);
   while (rest !== "") {
-    const name = longestFirst.find((one) => {
-      const after = rest.slice(comparedName(one).length);
-      return rest.startsWith(comparedName(one)) && /^\s*(?:[,;]|$)/.test(after);
-    });
+    const name = longestFirst.find((one) => `${rest},`.startsWith(`${comparedList(one)},`));
     if (name === undefined) {
-      if (names.length === 0 && isSameName(list, "all")) return { names: [...known] };
-      const [part = ""] = rest.split(/\s*[,;]/);
-      return {
-        names,
-        unknown:
-          list
-            .split(/[,;，；]/)
-            .find((one) => isSameName(one, part))
-            ?.trim() ?? part,
-      };
+      if (isSameName(list, "all")) return { names: [...known] };
+      const [part = ""] = rest.split(",");
+      const typed = list.split(/[,;，；]/).find((one) => comparedList(one) === part);
+      return { names, unknown: typed?.trim() ?? part };
     }
     names.push(name);
-    rest = rest.slice(comparedName(name).length).replace(/^[\s,;]+/, "");
+    rest = rest.slice(comparedList(name).length).replace(/^,+/, "");
   }
   return { names };
+}
+
+/** A list as it is compared, with plain commas between its parts. */
+function comparedList(list: string): string {
+  return comparedName(list).replaceAll(/\s*[,;]\s*/g, ",");
 }
