@@ -11,8 +11,6 @@ type PictureProps = {
   sizes: string;
   /** For the largest picture above the fold: loads eagerly, before others. */
   priority?: boolean;
-  /** Fetched at once, but after others; otherwise when it comes near the view. */
-  isEager?: boolean;
   className?: string;
   style?: CSSProperties;
 };
@@ -23,7 +21,6 @@ export function Picture({
   alt,
   sizes,
   priority = false,
-  isEager = priority,
   className = "",
   style,
 }: PictureProps) {
@@ -49,7 +46,7 @@ export function Picture({
         alt={alt}
         width={picture.width}
         height={picture.height}
-        loading={isEager ? "eager" : "lazy"}
+        loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : "low"}
         decoding="async"
         draggable={false}

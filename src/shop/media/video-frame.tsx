@@ -23,7 +23,6 @@ export function VideoFrame({ youtubeId, title, poster }: VideoFrameProps) {
             picture={poster}
             alt=""
             sizes="100vw"
-            isEager
             className="absolute inset-0 size-full object-cover"
           />
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs its scripts and its own origin, which a sandbox may not both allow; another origin cannot reach this page */}
