@@ -16,9 +16,10 @@ function isCalendarDay(day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-/** A moment's day where this code runs, as `YYYY-MM-DD`. */
-export function localDay(moment = new Date()): string {
-  return [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
+/** Today where this code runs, as `YYYY-MM-DD`. */
+export function localDay(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
     .map((part) => `${part}`.padStart(2, "0"))
     .join("-");
 }

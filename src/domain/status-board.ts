@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { calendarDay } from "./calendar-day.ts";
 import { group, text } from "./fields.ts";
 import { gameCode } from "./game.ts";
+import type { ProductSummary } from "./product-summary.ts";
 import { findProduct, productStatus, type Product } from "./product.ts";
 import type { Status } from "./status.ts";
 
@@ -58,14 +59,10 @@ export function statusChanges(
 }
 
 /** A row of the status screen. `id` is the product's id in the shop; upcoming entries have none. */
-export type StatusEntry = Pick<Product, "name" | "game" | "statusNote" | "since"> & {
-  status: Status;
-  id?: string;
-  /** The starting price, also formatted; undefined for a sold-out or upcoming product. */
-  price?: number | undefined;
-  priceText?: string | undefined;
-  isFrom?: true | undefined;
-};
+export type StatusEntry = Pick<
+  ProductSummary,
+  "name" | "game" | "statusNote" | "since" | "price" | "priceText" | "isFrom"
+> & { status: Status; id?: string };
 
 /** The status list: all products with their status, then the upcoming ones as "Soon". */
 export function statusEntries(

@@ -6,7 +6,7 @@ import { OwnerLink } from "#shop/links/owner-link.tsx";
 type AnnouncementBarProps = { announcement: Announcement; onDismiss: () => void };
 
 /** A word in capitals with a digit, such as RELEASE10. A shorter one is a game: CS2, PS5. */
-const saleCode = /(?<![\p{L}\d])(?=[A-Z\d]{5})[A-Z]+\d[A-Z\d]*(?![\p{L}\d])/u;
+const saleCode = /(?<![\p{L}\d])((?=[A-Z\d]{5})[A-Z]+\d[A-Z\d]*)(?![\p{L}\d])/u;
 
 /**
  * The announcement at the top of every screen. The owner's check limits its texts to what a phone shows
@@ -14,9 +14,7 @@ const saleCode = /(?<![\p{L}\d])(?=[A-Z\d]{5})[A-Z]+\d[A-Z\d]*(?![\p{L}\d])/u;
  */
 export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProps) {
   const { message, linkText, linkUrl, textColor, backgroundColor } = announcement;
-  const code = saleCode.exec(message)?.[0] ?? "";
-  const codeAt = code === "" ? message.length : message.indexOf(code);
-  const [before, after] = [message.slice(0, codeAt), message.slice(codeAt + code.length)];
+  const [before, code, ...after] = message.split(saleCode);
 
   return (
     <aside
@@ -31,8 +29,8 @@ export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProp
         className="min-w-0 grow text-center text-label leading-4.5 text-balance wrap-anywhere"
       >
         <span>{before}</span>
-        {code !== "" && <span className="code font-semibold">{code}</span>}
-        <span>{`${after} `}</span>
+        {code !== undefined && <span className="code font-semibold">{code}</span>}
+        <span>{`${after.join("")} `}</span>
         {linkText !== undefined && linkUrl !== undefined && (
           <OwnerLink
             href={linkUrl}

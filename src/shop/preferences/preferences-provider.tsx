@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import { defaultPreferences } from "#data/preferences.ts";
-import { localDay } from "#domain/calendar-day.ts";
+import { daysBefore, localDay } from "#domain/calendar-day.ts";
 import { isNoticeVisible, noticeContent } from "#domain/notice.ts";
 import { noticePositions, type Preferences } from "#domain/preferences.ts";
 import { writeStored } from "#shop/web-platform/storage.ts";
@@ -49,7 +49,7 @@ function prerenderedState() {
   // The build leaves out an announcement that has ended everywhere. The browser hydrates what it wrote.
   const isVisible =
     typeof document === "undefined"
-      ? isNoticeVisible(announcement, null, localDay(new Date(Date.now() - dayMs)))
+      ? isNoticeVisible(announcement, null, daysBefore(localDay(), 1))
       : document.querySelector(".announcement") !== null;
   // The community notice opens over the page, so it waits until the page is interactive.
   return {
@@ -57,7 +57,6 @@ function prerenderedState() {
     isVisible: { announcement: isVisible, discord: false },
   };
 }
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Whether a text from storage is valid for a field. Links are checked where they are drawn. */
 function isValidText(field: string, text: string): boolean {

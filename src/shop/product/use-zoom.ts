@@ -33,7 +33,6 @@ export function useZoom() {
   };
 
   return {
-    isZoomed,
     isHeld,
     reset,
     toggle: () => {
