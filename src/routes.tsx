@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { RouteObject } from "react-router-dom";
+import type { NonIndexRouteObject, RouteObject } from "react-router-dom";
 import { home } from "#data/home.ts";
 import { productSummaries } from "#data/products.ts?summaries";
 import { shop } from "#data/shop.ts";
@@ -66,16 +66,27 @@ const pages: Record<PageName, Page> = {
 
 const pageNames = Object.keys(pages) as PageName[];
 
-const screenRoutes = pageNames.map((page): RouteObject => {
-  const { load, ...rest } = pages[page];
-  const handle: RouteHandle = { page, screen: `shop/${page}/${page}-screen.tsx`, ...rest };
-  return {
-    path: routePaths[page],
-    caseSensitive: true,
-    lazy: () => loadChunk(async () => ({ Component: await load() })),
-    handle,
-  };
-});
+/** The route of a page. Without `lazy`, the screen is loaded, or it is the error screen. */
+export type PageRoute = NonIndexRouteObject & {
+  path: string;
+  handle: RouteHandle;
+  lazy?: () => Promise<{ Component: ComponentType }>;
+};
+
+/** The routes of all pages. */
+export const pageRoutes: PageRoute[] = [
+  ...pageNames.map((page): PageRoute => {
+    const { load, ...rest } = pages[page];
+    return {
+      path: routePaths[page],
+      caseSensitive: true,
+      lazy: () => loadChunk(async () => ({ Component: await load() })),
+      handle: { page, screen: `shop/${page}/${page}-screen.tsx`, ...rest },
+    };
+  }),
+  // RouteScreen shows the error screen here.
+  { path: "*", element: null, handle: { head: () => errorHead } },
+];
 
 /** The route tree, shared by the browser and the prerenderer. */
 export const routes: RouteObject[] = [
@@ -86,11 +97,7 @@ export const routes: RouteObject[] = [
       {
         element: <RouteScreen />,
         errorElement: <ErrorScreen />,
-        children: [
-          ...screenRoutes,
-          // RouteScreen shows the error screen here.
-          { path: "*", element: null, handle: { head: () => errorHead } satisfies RouteHandle },
-        ],
+        children: pageRoutes,
       },
     ],
   },

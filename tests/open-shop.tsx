@@ -1,8 +1,8 @@
 import { render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
-import { routes } from "#routes.tsx";
-import { lazyRoutes, loadScreen } from "#shop/start/load-screens.ts";
+import { pageRoutes, routes } from "#routes.tsx";
+import { loadScreen } from "#shop/start/load-screens.ts";
 
 const { random } = Math;
 
@@ -12,8 +12,8 @@ export async function openShop(address: string) {
   vi.spyOn(Math, "random").mockImplementation(() => 0.04 + random() * 0.96);
   const [pathname = "/"] = address.split(/[?#]/);
   // The screens that a press leads to are loaded as well, as they are when the browser was idle.
-  await Promise.all(lazyRoutes(routes).map((route) => route.lazy()));
-  await loadScreen(routes, pathname);
+  await Promise.all(pageRoutes.map(async ({ lazy }) => lazy?.()));
+  await loadScreen(pageRoutes, pathname);
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const page = render(<RouterProvider router={router} />);
   return { router, ...page };

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
 import { type SitePage, sitePages } from "#prerender/site-pages.ts";
-import { routes } from "#routes.tsx";
+import { pageRoutes } from "#routes.tsx";
 
-const pages = sitePages(routes, products);
+const pages = sitePages(pageRoutes, products);
 
 test("every page has a unique title with the shop's name", () => {
   const titles = pages.map(({ head: { title } }) => title);

@@ -1,8 +1,8 @@
-import type { RouteObject } from "react-router-dom";
 import { pageAt, productIdAt } from "#domain/address.ts";
 import type { PageHead, RouteHandle } from "#domain/page-head.ts";
 import { notFoundPaths, productPath, routePaths } from "#domain/paths.ts";
 import { findProduct, type Product } from "#domain/product.ts";
+import type { PageRoute } from "#routes.tsx";
 
 /** One HTML file that the build writes. */
 export type SitePage = {
@@ -22,23 +22,15 @@ export function notFoundFile(path: string): string {
 }
 
 /** Every page of the shop, including the "not found" pages. The owner's check keeps their files apart. */
-export function sitePages(
-  routes: readonly RouteObject[],
-  products: readonly Product[],
-): SitePage[] {
-  return routes.flatMap(leaves).flatMap((route) => routePages(route, products));
+export function sitePages(routes: readonly PageRoute[], products: readonly Product[]): SitePage[] {
+  return routes.flatMap((route) => routePages(route, products));
 }
 
-function leaves(route: RouteObject): RouteObject[] {
-  return route.children ? route.children.flatMap(leaves) : [route];
-}
-
-function routePages({ path, handle }: RouteObject, products: readonly Product[]) {
-  if (!path) return [];
+function routePages({ path, handle }: PageRoute, products: readonly Product[]) {
   const page = (address: string, productId?: string): SitePage => {
-    const { head } = handle as RouteHandle;
     const product = findProduct(products, productId);
-    return { file: htmlFile(address), path: address, handle, head: head(productId), product };
+    const head = handle.head(productId);
+    return { file: htmlFile(address), path: address, handle, head, product };
   };
   if (path === "*") return [page(notFoundPaths.site)];
   if (path !== routePaths.product) return [page(path)];

@@ -8,7 +8,7 @@ import { statusBoard } from "#data/status.ts";
 import { demoSellerFolder, usesDemoSeller } from "#domain/platform-addresses.ts";
 import { formerPaths } from "#domain/product.ts";
 import { statusChanges } from "#domain/status-board.ts";
-import { routes } from "#routes.tsx";
+import { pageRoutes, routes } from "#routes.tsx";
 import { iconPng, shopMarkSvg } from "./cards/shop-mark.tsx";
 import { type PageCard, writeCards } from "./cards/write-cards.tsx";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
@@ -30,7 +30,7 @@ const changes = statusChanges(statusBoard, products);
  * bundle for Node.
  */
 export async function writeSite(input: PrerenderInput): Promise<number> {
-  const pages = sitePages(routes, products);
+  const pages = sitePages(pageRoutes, products);
   const policy = contentSecurityPolicy(input.inlineScript);
 
   const mark = await shopMarkSvg(shop, input.mediaDir, input.colours);

@@ -3,13 +3,17 @@ import type { RouteObject } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { renderPage } from "#prerender/render-page.tsx";
 import type * as shopRoutes from "#routes.tsx";
+import type { PageRoute } from "#routes.tsx";
 import { hydrateShop } from "#shop/start/hydrate-shop.tsx";
 import { hydrationEvents, replayEarlyClicks } from "#shop/start/replay-early-clicks.ts";
 
-const state = vi.hoisted(() => ({ routes: [] as RouteObject[] }));
+const state = vi.hoisted(() => ({ routes: [] as RouteObject[], pageRoutes: [] as PageRoute[] }));
 vi.mock("#routes.tsx", () => ({
   get routes() {
     return state.routes;
+  },
+  get pageRoutes() {
+    return state.pageRoutes;
   },
 }));
 
@@ -23,7 +27,7 @@ function Counter() {
   );
 }
 
-function counterRoutes(): RouteObject[] {
+function counterRoutes(): PageRoute[] {
   const handle = { head: () => ({ title: "t" }) };
   return [{ path: "/counter", handle, lazy: async () => ({ Component: Counter }) }];
 }
@@ -46,7 +50,8 @@ function once(event: string): Promise<void> {
 }
 
 beforeEach(() => {
-  state.routes = counterRoutes();
+  state.pageRoutes = counterRoutes();
+  state.routes = state.pageRoutes;
 });
 
 test("a click during hydration is left to React, which counts it once", async () => {
@@ -83,7 +88,7 @@ test.each([
   async (path, page) => {
     // Offline, no other screens load, which could continue after the last test.
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    ({ routes: state.routes } = await vi.importActual<typeof shopRoutes>("#routes.tsx"));
+    Object.assign(state, await vi.importActual<typeof shopRoutes>("#routes.tsx"));
     const root = await showPrerendered(path, page);
     const heading = root.querySelector("h1");
     const ready = once(hydrationEvents.ready);
