@@ -1,19 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
+import { shop } from "#data/shop.ts";
 import type { Shop } from "#domain/shop.ts";
 import { Footer } from "#shop/layout/footer.tsx";
 
 function openFooter(changes: Partial<Shop> = {}) {
-  const shop = {
-    name: "Sample Shop",
-    shopId: 1,
-    chatInviteUrl: "https://chat.example/invite",
-    copyrightYear: 2025,
-    credit: { text: "Built by A" },
-    ...changes,
-  };
-  render(<Footer shop={shop} />, { wrapper: MemoryRouter });
+  const own = { name: "Sample Shop", copyrightYear: 2025, credit: { text: "Built by A" } };
+  render(<Footer shop={{ ...shop, ...own, ...changes }} />, { wrapper: MemoryRouter });
 }
 
 test("the copyright line has the owner's year, not today's, and the shop's name", () => {

@@ -1,20 +1,23 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
+import { shop } from "#data/shop.ts";
+import type { Shop } from "#domain/shop.ts";
 import { BuyingFacts } from "#shop/product/buying-facts.tsx";
 
-const chatInviteUrl = "https://discord.gg/sample";
+function openFacts(settings: Partial<Shop> = {}) {
+  render(<BuyingFacts shop={{ ...shop, ...settings }} />, { wrapper: MemoryRouter });
+}
+
 const facts = () => screen.getAllByRole("term").map(({ textContent }) => textContent);
 const fact = (name: string) => screen.queryByText(name)?.nextElementSibling;
 
 test("it says how to pay, what comes after paying, how refunds work, and where to ask", () => {
-  const shop = {
-    chatInviteUrl,
+  openFacts({
     paymentMethods: ["PayPal", "Cards"],
     afterPayment: ["Look here.", "Then there."],
     footerLinks: [{ text: "Refunds policy", url: "/refunds.html" }],
-  };
-  render(<BuyingFacts shop={shop} />, { wrapper: MemoryRouter });
+  });
   expect(facts()).toEqual(["Pay with", "Delivery", "Refunds", "Support"]);
   expect(fact("Pay with")).toHaveTextContent("PayPal, Cards");
   expect(fact("Delivery")).toHaveTextContent(
@@ -22,23 +25,23 @@ test("it says how to pay, what comes after paying, how refunds work, and where t
   );
   expect(screen.getByRole("link", { name: /^Ask us on Discord/ })).toHaveAttribute(
     "href",
-    chatInviteUrl,
+    shop.chatInviteUrl,
   );
 });
 
 test("the owner says when the key arrives", () => {
-  const delivery = "We send the key by hand, within six hours.";
-  render(<BuyingFacts shop={{ chatInviteUrl, delivery }} />, { wrapper: MemoryRouter });
+  openFacts({ delivery: "We send the key by hand, within six hours." });
   expect(fact("Delivery")).toHaveTextContent(/^We send the key by hand, within six hours\.$/);
 });
 
 test("refunds are the footer's links with the word in their text or address", () => {
-  const footerLinks = [
-    { text: "Terms", url: "/terms.html" },
-    { text: "Money back", url: "/refunds.html" },
-    { text: "REFUND POLICY", url: "/policy.html" },
-  ];
-  render(<BuyingFacts shop={{ chatInviteUrl, footerLinks }} />, { wrapper: MemoryRouter });
+  openFacts({
+    footerLinks: [
+      { text: "Terms", url: "/terms.html" },
+      { text: "Money back", url: "/refunds.html" },
+      { text: "REFUND POLICY", url: "/policy.html" },
+    ],
+  });
   const links = screen.getAllByRole("link").slice(0, -1);
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Money back", "/refunds.html"],
@@ -47,6 +50,6 @@ test("refunds are the footer's links with the word in their text or address", ()
 });
 
 test("without settings, only delivery and support are left", () => {
-  render(<BuyingFacts shop={{ chatInviteUrl }} />, { wrapper: MemoryRouter });
+  openFacts();
   expect(facts()).toEqual(["Delivery", "Support"]);
 });

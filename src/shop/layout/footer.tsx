@@ -7,16 +7,9 @@ import { KeyDrawing } from "#shop/media/key-drawing.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
 import { MotionSwitch } from "./motion-switch.tsx";
 
-type FooterProps = {
-  shop: Pick<
-    Shop,
-    "name" | "shopId" | "chatInviteUrl" | "copyrightYear" | "credit" | "footerLinks"
-  >;
-};
-
 const linkClass = "inline-flex min-h-11 min-w-6 items-center text-link wrap-anywhere";
 
-export function Footer({ shop }: FooterProps) {
+export function Footer({ shop }: { shop: Shop }) {
   const { name, shopId, chatInviteUrl, copyrightYear, credit, footerLinks = [] } = shop;
   return (
     <footer className="border-t border-line pb-[calc(var(--plan-bar-height,0px)+var(--notice-height,0px))]">

@@ -4,15 +4,10 @@ import type { Shop } from "#domain/shop.ts";
 import { ExternalLink } from "#shop/links/external-link.tsx";
 import { OwnerLink } from "#shop/links/owner-link.tsx";
 
-type ShopFacts = Pick<
-  Shop,
-  "paymentMethods" | "delivery" | "afterPayment" | "footerLinks" | "chatInviteUrl"
->;
-
 const linkClass = "text-link wrap-anywhere";
 
 /** What a shopper asks before paying: how to pay, delivery, refunds and support. */
-export function BuyingFacts({ shop }: { shop: ShopFacts }) {
+export function BuyingFacts({ shop }: { shop: Shop }) {
   const {
     paymentMethods = [],
     delivery = "You receive your key as soon as the payment is confirmed.",
