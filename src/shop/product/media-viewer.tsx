@@ -3,6 +3,7 @@ import Play from "lucide-react/icons/play";
 import { useState } from "react";
 import { Picture } from "#shop/media/picture.tsx";
 import { useLazyDialog } from "#shop/ui/use-lazy-dialog.ts";
+import { showFocused } from "#shop/web-platform/focus.ts";
 import { mediaPosition, pictureRatio, stageRatio, type ViewedMedia } from "./viewed-media.ts";
 
 /** The selected item, and all items as thumbnails. A press on the selected one opens the lightbox. */
@@ -71,10 +72,7 @@ export function MediaViewer({ media }: { media: readonly ViewedMedia[] }) {
               <button
                 type="button"
                 aria-pressed={index === selectedIndex}
-                // The row of thumbnails scrolls.
-                onFocus={({ currentTarget }) =>
-                  currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })
-                }
+                onFocus={showFocused}
                 onClick={() => setSelectedIndex(index)}
                 className="relative block aspect-16/10 w-full overflow-hidden border border-line bg-raised transition-colors hover:border-quiet aria-pressed:border-2 aria-pressed:border-paper aria-pressed:bg-ink aria-pressed:p-0.5"
               >
