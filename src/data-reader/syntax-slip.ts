@@ -23,6 +23,9 @@ export const sentences = {
   endlessNote: "the note /* does not end. Write */ at its end, or // in place of /*.",
   conflict:
     "Git has put two versions of these lines here. Keep one, and delete the other and the lines with <<<<<<<, ======= and >>>>>>>.",
+  fence: "this line is not part of the data. Delete it.",
+  noteBefore:
+    "what comes after // is a note. Write the comma, and all else that belongs to the data, before it.",
   outside: "this is outside the data. Move it above the last line, ]; or };, or delete it.",
 };
 
@@ -45,6 +48,8 @@ const closers: Record<string, string> = { "[": "]", "{": "}" };
 export function syntaxSlip(text: string, exportName: string): Slip | undefined {
   const conflict = text.search(conflictLine);
   if (conflict !== -1) return { start: conflict, message: sentences.conflict };
+  const fence = text.search(/^ *```/m);
+  if (fence !== -1) return { start: fence, message: sentences.fence };
   const tokens = tokensOf(text);
   const name = tokens.findIndex(({ code }) => code === exportName);
   const equals = tokens.findIndex(({ kind }, at) => name !== -1 && at > name && kind === "=");
@@ -79,7 +84,11 @@ function readTokens(text: string, tokens: readonly Token[], equals: number) {
   const isName = () =>
     is("text", "word") && token(1).kind === ":" && !/^https?$/.test(token().code);
 
+  /** Whether a comma or a bracket is in the note before a token. */
+  const isInNote = () => /\/\/.*[,\]}]/.test(text.slice(token(-1).end, token().start));
+
   function bracketSlip(): Slip {
+    if (isInNote()) return slip("noteBefore", token(-1));
     const line = lineAt(text, (open.at(-1) ?? token(equals - at)).start);
     const message = `brackets come in pairs, [ with ] and { with }. From line ${line} to this one, one is missing, or there is one too many.`;
     return { start: token().start, message };
@@ -154,6 +163,7 @@ function readTokens(text: string, tokens: readonly Token[], equals: number) {
       return undefined;
     }
     const value = isInList() ? "" : field;
+    if (isInNote()) return slip("noteBefore", last, value);
     if (is("word") && /^\p{P}+$/u.test(token().code)) return slip("comma", last, value);
     const isItem = is("text", "word", "[", "{");
     if (isItem && last.kind === "text" && last.end === token().start)

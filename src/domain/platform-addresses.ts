@@ -14,6 +14,11 @@ export function isPlatformHost(address: string): boolean {
   return isOnHost(address, new URL(exampleScriptUrl).hostname);
 }
 
+/** Whether an address is that of a store at the platform. A store can have a domain of its own. */
+export function isPlatformStore(address: string): boolean {
+  return ["sellauth.com", "mysellauth.com"].some((host) => isOnHost(address, host));
+}
+
 /** Whether an address is that of the platform's dashboard or API, which customers cannot open. */
 export function isSellerOnly(address: string): boolean {
   return ["dash.sellauth.com", "api.sellauth.com"].some((host) => isOnHost(address, host));

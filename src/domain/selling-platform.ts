@@ -1,5 +1,5 @@
-import { isOnHost, webUrl } from "./address.ts";
-import { isDemoSeller, type storeLinkKinds } from "./platform-addresses.ts";
+import { webUrl } from "./address.ts";
+import { isDemoSeller, isPlatformStore, type storeLinkKinds } from "./platform-addresses.ts";
 
 // Everything that is the selling platform's own, with platform-addresses.ts. Loading its script, failures, retries, double presses
 // and all texts for shoppers know nothing of it. To sell through another platform, write its
@@ -61,9 +61,7 @@ const sellAuth: SellingPlatform = {
     }),
   busyAttribute: "data-checking-out",
   linksById: (storeUrl, storeLinks) =>
-    storeLinks === undefined
-      ? ["sellauth.com", "mysellauth.com"].some((host) => isOnHost(storeUrl, host))
-      : storeLinks === "checkout",
+    storeLinks === undefined ? isPlatformStore(storeUrl) : storeLinks === "checkout",
   checkoutUrl: (storeUrl, { productId, variantId }) => {
     const cart = new URLSearchParams({
       "cart[0][productId]": `${productId}`,

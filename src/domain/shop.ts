@@ -4,6 +4,7 @@ import { group, httpsLink, linkOrPath, platformId, storeAddress, text } from "./
 import {
   exampleScriptUrl,
   isDemoSeller,
+  isPlatformStore,
   platformName,
   storeLinkKinds,
 } from "./platform-addresses.ts";
@@ -26,6 +27,10 @@ export const shopSchema = group({
     v.regex(
       /^https:\/\/[^/?#]+\.[^/?#]+$/,
       "Write the address up to its first slash, such as https://your-shop.com.",
+    ),
+    v.check(
+      (value) => !isPlatformStore(value),
+      `This is your store at ${platformName}. Write the address of this shop, such as https://your-shop.com.`,
     ),
   ),
   chatInviteUrl: v.pipe(

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { dataFileNames } from "#data-reader/data-files.ts";
 import { readDataFile } from "#data-reader/read-data-file.ts";
-import { smallShop, testMistakes } from "#tests/owner/check/small-shop.ts";
+import { findingsOf, smallShop, testMistakes } from "#tests/owner/check/small-shop.ts";
 import { randomRuns } from "#tests/random-runs.ts";
 
 // What owners mistype. None of these messages has a word of the parser's.
@@ -21,6 +21,10 @@ price: 6.99 → price: 6,99 €
   products.ts: price: 6,99 € is not a number. Write 6.99, with a decimal point and no other sign.
 price: 6.99 → price: 6.99 USD
   products.ts: price: 6.99 USD is not a number. Write 6.99, with a decimal point and no other sign.
+variantId: 300002 }, → variantId: 300002 // accepted },
+  products.ts: variantId: what comes after // is a note. Write the comma, and all else that belongs to the data, before it.
+variantId: 300002 }, → variantId: 300002, // accepted }, @ variantId: 300002
+  products.ts: what comes after // is a note. Write the comma, and all else that belongs to the data, before it.
 price: 6.99 → price: 6:99
   products.ts: price: 6:99 is not a number. Write 6.99, with a decimal point and no other sign.
 price: 6.99 → price: 39 99
@@ -162,6 +166,14 @@ image: "private-reticle.png" → image: "c:\users\me\"
 import type { Game } → import type { Game "
   games.ts: a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; for a quote, \".
 `);
+
+test("a line with which chats begin and end code", () => {
+  const text = `${smallShop["games.ts"]}\`\`\`\n`;
+  const line = text.split("\n").length - 1;
+  expect(findingsOf({ "games.ts": text })).toEqual([
+    `src/data/games.ts:${line}: this line is not part of the data. Delete it.`,
+  ]);
+});
 
 /** A kind of slip: where it can be, and what stands there then. */
 const slips: [kind: string, places: RegExp, replacement: string][] = [

@@ -25,8 +25,8 @@ test.each([
   ],
   [
     "a price",
-    edited(products, "price: 34.99", "price: 99999.5"),
-    edited(products, "price: 34.99", "price: 100000"),
+    edited(products, '"Lifetime Key", price: 34.99', '"Ever", price: 99999.5'),
+    edited(products, '"Lifetime Key", price: 34.99', '"Ever", price: 100000'),
   ],
   ["a list of plans", withPlans(bounds.plans), withPlans(bounds.plans + 1)],
 ])("%s may be as long as its bound, and no longer", (_, within, beyond) => {
@@ -49,8 +49,8 @@ testMistakes(`
   products.ts: Counterreconnaissa with Reconnaissancetool and Teammate Overlays for A BC: name is "Counterreconnaissa with Reconnaissancetool and Teammate Over…", which has 73 letters. The layout is made for up to 72: a longer text takes more lines.
 "Day Key" → "Donaudampfschiffahrt"
   products.ts: Private · Donaudampfschiffahrt: name is "Donaudampfschiffahrt", whose word "Donaudampfschiffahrt" has 20 letters. The layout is made for words of up to 18: a phone breaks a longer one.
-price: 34.99 → price: 12345678.5
-  products.ts: Temp Spoofer · Lifetime Key: price is 12345678.5, shown as $12,345,678.50. The layout is made for up to 10 letters: a longer price takes room from the name.
+"Lifetime Key", price: 34.99 → "Ever", price: 12345678.5
+  products.ts: Temp Spoofer · Ever: price is 12345678.5, shown as $12,345,678.50. The layout is made for up to 10 letters: a longer price takes room from the name.
 `);
 
 test("an announcement that is on and takes more than two lines of a small phone is named", () => {

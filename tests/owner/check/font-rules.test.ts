@@ -39,6 +39,14 @@ test("a font that an owner has accepted is no problem", () => {
   expect(fontFindings('"Anton", Impact; /* accepted: customers have it */ --x: 1')).toEqual([]);
 });
 
+test("a font that is another kind of file", () => {
+  expect(fontFindings('"Bebas Neue"', `./media/${media[0]?.name}`)).toEqual([
+    expect.stringMatching(
+      /" is no font\. The name of one ends in \.woff2, \.woff, \.ttf, \.otf\. The guide/,
+    ),
+  ]);
+});
+
 test.each([
   ["./media/Bebas.woff2", ' Write "./media/bebas.woff2".'],
   ["./media/babas.woff2", ' Write "./media/bebas.woff2".'],

@@ -29,6 +29,8 @@ game: "FN" → game: "FM"
   products.ts: Private: game is "FM", but games.ts has no such code. Add it to games.ts, or write one of these: "UB" for Unban Software, "FN" for Fortnite, "SEQUEL" for The Long-Awaited Sequel of a Shooter.
 "1 Week" → "1 Day"
   products.ts: Private · Week Key: duration is "1 Day", but the name says "Week Key". Make them the same, so that customers know how long the key lasts.
+"Lifetime Key", price: 34.99 → "Lifetime Key", price: 3499
+  products.ts: Temp Spoofer · Lifetime Key: price is 3499, but "Month Key" on line 100 costs far less for each day. Correct the price that is wrong.
 "1 Week" → "7"
   products.ts: Private · Week Key: duration is "7", without days or months. Write a unit, as in "30 Days".
 variantId: 300002 → variantId: 300002, days: 365
@@ -76,31 +78,39 @@ question: "How do I check → first: true, question: "How do I check @ first: tr
 "Keys restocked" → "Keys from {from"
   home.ts: hero: badge is "Keys from {from", and visitors see {from as it is written. Write {from}. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "**Keys** restocked"
-  home.ts: hero: badge is "**Keys** restocked", and visitors see **Keys** as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+  home.ts: hero: badge is "**Keys** restocked", and visitors see **Keys** as it is written. Delete these signs. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "[Keys](https://a.example) restocked"
-  home.ts: hero: badge is "[Keys](https://a.example) restocked", and visitors see [Keys](https://a.example) as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+  home.ts: hero: badge is "[Keys](https://a.example) restocked", and visitors see [Keys](https://a.example) as it is written. Delete these signs. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "Keys &amp; more"
-  home.ts: hero: badge is "Keys &amp; more", and visitors see &amp; as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+  home.ts: hero: badge is "Keys &amp; more", and visitors see &amp; as it is written. Delete these signs. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "<:fire:123456789012345678> Keys"
-  home.ts: hero: badge is "<:fire:123456789012345678> Keys", and visitors see <:fire:123456789012345678> as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+  home.ts: hero: badge is "<:fire:123456789012345678> Keys", and visitors see <:fire:123456789012345678> as it is written. Delete these signs. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "Keys :fire: here"
-  home.ts: hero: badge is "Keys :fire: here", and visitors see :fire: as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+  home.ts: hero: badge is "Keys :fire: here", and visitors see :fire: as it is written. Delete these signs. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "@everyone keys"
-  home.ts: hero: badge is "@everyone keys", and visitors see @everyone as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+  home.ts: hero: badge is "@everyone keys", and visitors see @everyone as it is written. Delete these signs. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+"Keys restocked" → "Sale until <t:1764547200:R>"
+  home.ts: hero: badge is "Sale until <t:1764547200:R>", and visitors see <t:1764547200:R> as it is written. Delete these signs. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+"Keys restocked" → "Keys from €{from}"
+  home.ts: hero: badge is "Keys from €{from}", with €{from}. Write {from} alone: it has the currency's sign.
+"Keys restocked" → "Keys from {from} €"
+  home.ts: hero: badge is "Keys from {from} €", with {from} €. Write {from} alone: it has the currency's sign.
+"Keys restocked" → "Keys from {{from}}"
+  home.ts: hero: badge is "Keys from {{from}}", with {{from}}. Write {from} alone: it has the currency's sign.
 "Keys restocked" → "__Keys__ restocked"
-  home.ts: hero: badge is "__Keys__ restocked", and visitors see __Keys__ as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+  home.ts: hero: badge is "__Keys__ restocked", and visitors see __Keys__ as it is written. Delete these signs. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "||Keys|| restocked"
-  home.ts: hero: badge is "||Keys|| restocked", and visitors see ||Keys|| as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+  home.ts: hero: badge is "||Keys|| restocked", and visitors see ||Keys|| as it is written. Delete these signs. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "Keys /n/n restocked"
-  home.ts: hero: badge is "Keys /n/n restocked", and visitors see /n as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+  home.ts: hero: badge is "Keys /n/n restocked", and visitors see /n as it is written. Delete these signs. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "[b]Keys[/b]"
-  home.ts: hero: badge is "[b]Keys[/b]", and visitors see [b] as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+  home.ts: hero: badge is "[b]Keys[/b]", and visitors see [b] as it is written. Delete these signs. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "Keys <b>restocked</b>"
-  home.ts: hero: badge is "Keys <b>restocked</b>", and visitors see <b> as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+  home.ts: hero: badge is "Keys <b>restocked</b>", and visitors see <b> as it is written. Delete these signs. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "Keys from { From }"
   home.ts: hero: badge is "Keys from { From }", and visitors see { From } as it is written. Write {from}. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 Private runs outside → From {from}, it runs outside @ description:
-  products.ts: Private: description is "Aim assistance and clear visuals for Fortnite. From {from}, …", and visitors see {from} as it is written. Delete it. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+  products.ts: Private: description is "Aim assistance and clear visuals for Fortnite. From {from}, …", and visitors see {from} as it is written. Delete these signs. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 Private runs outside → For $3 less, it runs outside @ description:
   products.ts: Private: description is "Aim assistance and clear visuals for Fortnite. For $3 less, …", but no plan costs $3. Write the price of a plan.
 "Keys restocked" → "Keys from $20"

@@ -66,7 +66,7 @@ function priceFindings(data: ShopData): Finding[] {
     });
   return [
     ...findings(
-      [data["home.ts"], data["questions.ts"], ...notices],
+      [data["shop.ts"], data["home.ts"], data["questions.ts"], ...notices],
       `Write ${lowestPricePlaceholder} for the lowest price, or the price of a plan.`,
     ),
     ...findings(data["products.ts"], "Write the price of a plan.", () => undefined),

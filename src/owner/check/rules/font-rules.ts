@@ -4,6 +4,7 @@ import { themeDeclarations } from "#data-reader/theme.ts";
 import { nearestName } from "#domain/nearest-name.ts";
 import { isSameName } from "#domain/same-name.ts";
 import { fontProperties, isCommonFont, sizeProperties } from "#domain/theme.ts";
+import { isNamed, mediaEndings } from "#owner/check/media-files.ts";
 import type { ShopData } from "./shop-data.ts";
 
 const recipe = 'The guide says how to bring a font, under "Another display font".';
@@ -17,13 +18,15 @@ export function fontRules({ theme, dataFolder, media }: ShopData): Finding[] {
   const files = media.map(({ name }) => name);
   const dead = faces.flatMap((face) => {
     const urls = face.value.matchAll(/url\(\s*["']?([^"')]*)/g);
-    return Array.from(urls, ([, url = ""]) => url)
-      .filter((url) => !files.some((file) => url === `media/${file}` || url === `./media/${file}`))
-      .map((url) => {
-        const near = nearestName(url.replace(/^.*\//, ""), files);
-        const fix = near === undefined ? "" : ` Write "./media/${near}".`;
-        return found(face, `there is no font file "${url}".${fix}`);
-      });
+    return Array.from(urls, ([, url = ""]) => url).flatMap((url) => {
+      if (files.some((file) => url === `media/${file}` || url === `./media/${file}`)) {
+        const message = `"${url}" is no font. The name of one ends in ${mediaEndings.font.join(", ")}.`;
+        return isNamed(url, "font") ? [] : [found(face, message)];
+      }
+      const near = nearestName(url.replace(/^.*\//, ""), files);
+      const fix = near === undefined ? "" : ` Write "./media/${near}".`;
+      return [found(face, `there is no font file "${url}".${fix}`)];
+    });
   });
   const missing = themeDeclarations(theme).flatMap((value) => {
     if (!fontProperties.includes(value.prop)) return [];

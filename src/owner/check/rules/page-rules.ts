@@ -25,10 +25,13 @@ const tag =
 const markup = [
   /(\*\*|__|~~|\|\||`)(?!\s)[^\n]+?(?<!\s)\1/,
   /\[[^\]\n]+\]\(https?:[^)\s]*\)|\[\/?(?:b|i|u|url|img)\]/i,
-  /<(?:a?:\w+:|[#@][!&]?)\d+>|(?<![\w:/]):[a-z_]{3,}:(?![\w:])|@(?:everyone|here)\b/,
+  /<(?:a?:\w+:|[#@][!&]?)\d+>|<t:\d+(?::\w)?>|(?<![\w:/]):[a-z_]{3,}:(?![\w:])|@(?:everyone|here)\b/,
   /&(?:amp|nbsp|lt|gt|quot|#\d+);/,
   /(?<=^|\s|\/n)\/n(?=\s|\/n|$)/,
 ];
+
+/** The placeholder with a sign or a brace too many. */
+const doubleSign = /(?:\p{Sc}\s?|\{)\{from\}\}?|\{from\}(?:\s?\p{Sc}|\})/u;
 
 /** Warns of what a shopper would see, wait for or not find: HTML tags and the markup of chats, a very large catalogue, look-alike letters. */
 export function pageRules(data: ShopData): Finding[] {
@@ -51,11 +54,16 @@ function textErrors(
     const fix = "Type the word again: a search does not find it.";
     return [valueError(holder, key as never, "", fix)];
   }
+  const double = doubleSign.exec(text)?.[0];
+  if (double !== undefined && hasLowestPrice(file)) {
+    const fix = `Write ${lowestPricePlaceholder} alone: it has the currency's sign.`;
+    return [valueError(holder, key as never, `with ${double}`, fix)];
+  }
   const [found] = [tag, ...markup].flatMap((one) => one.exec(text)?.[0] ?? []);
   const shown = found ?? unfilledPlaceholder(text, file);
   if (shown === undefined) return [];
   const isTyped = nearestName(shown, [lowestPricePlaceholder]) !== undefined;
-  const what = isTyped && hasLowestPrice(file) ? `Write ${lowestPricePlaceholder}.` : "Delete it.";
+  const what = isTyped && hasLowestPrice(file) ? `Write ${lowestPricePlaceholder}.` : "Delete these signs.";
   const fix = String.raw`${what} Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.`;
   return [valueError(holder, key as never, `and visitors see ${shown} as it is written`, fix)];
 }

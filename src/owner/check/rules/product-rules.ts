@@ -119,9 +119,9 @@ function priceWarnings(plans: readonly Subscription[]): Finding[] {
   });
 }
 
-/** How long a plan lasts, in days. NaN if nothing says it. */
+/** How long a plan lasts, in days: for ever counts as two years. NaN if nothing says it. */
 function daysOf({ name, duration, days }: Subscription): number {
-  return durationDays(duration) ?? durationDays(name) ?? days ?? NaN;
+  return Math.min(730, durationDays(duration) ?? durationDays(name) ?? days ?? NaN);
 }
 
 /** Whether two numbers of days differ by more than a month's or a year's do. */
