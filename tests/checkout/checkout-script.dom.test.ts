@@ -159,3 +159,17 @@ test("a script that loads before the page sets itself up, once, and is ready the
   scriptLoads(embed, late);
   expect(injectCaptcha).not.toHaveBeenCalled();
 });
+
+test("after an empty script that loads before the page, the next one is set up", async () => {
+  setReadyState("interactive");
+  const first = load();
+  scriptLoads(undefined);
+  window.dispatchEvent(new Event("load"));
+  expect(await first).toEqual({ failure: "empty" });
+  setReadyState("complete");
+  const injectCaptcha = vi.fn();
+  const second = load();
+  scriptLoads({ ...makeEmbed(), injectCaptcha });
+  expect(await second).toEqual(aCheckout);
+  expect(injectCaptcha).toHaveBeenCalledOnce();
+});

@@ -51,7 +51,7 @@ function injectScript(platform: SellingPlatform, url: string): Promise<CheckoutS
         settle("empty");
       } else {
         // The script sets itself up on the window's load event, which has not fired yet.
-        isSetUp = true;
+        isSetUp ||= findCheckout(platform) !== undefined;
         window.addEventListener("load", () => settle("empty"), { once: true });
       }
     });
