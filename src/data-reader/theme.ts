@@ -113,6 +113,9 @@ function misplaced(css: string): ThemeMistake | undefined {
     const isInTheme = parent?.type === "atrule" && (parent as AtRule).name === "theme";
     const isValue = node.type === "comment" || (node.type === "decl" && node.prop.startsWith("--"));
     const line = node.source?.start?.line ?? 1;
+    if (!isInTheme && node.type === "decl" && /[“”‘’„]/.test(node.value)) {
+      found.push({ line, message: sentences.curly });
+    }
     if (isInTheme && !isValue) {
       const prop = node.type === "decl" ? node.prop : "";
       const meant = `--${prop.replace(/^-/, "")}`;
@@ -121,6 +124,12 @@ function misplaced(css: string): ThemeMistake | undefined {
     }
     const message = node.type === "atrule" ? foreignRules.get(node.name) : undefined;
     if (message !== undefined) found.push({ line, message });
+    const rule =
+      node.type === "atrule" ? `@${node.name}` : node.type === "rule" ? node.selector : "";
+    const typed = nearestName(rule.replace(/^(?!@)/, "@"), ["@font-face", "@theme"]);
+    if (typed !== undefined && typed !== rule) {
+      found.push({ line, message: typedMessage(rule, typed) });
+    }
   });
   return found[0];
 }
@@ -136,9 +145,20 @@ function isReadable(node: ChildNode): boolean {
   if (node.type === "comment") return !node.text.includes("/*");
   if (node.type === "decl") {
     const runsOn = /\n\s*--[\w-]+\s*:/.test(node.value);
-    return /^[\w-]+$/.test(node.prop) && !runsOn && hasPairs(node.value);
+    const isInRule = node.parent?.type !== "root";
+    return /^[\w-]+$/.test(node.prop) && !runsOn && hasPairs(node.value) && isInRule;
   }
-  return hasPairs(node.type === "rule" ? node.selector : node.name + node.params);
+  if (node.type === "rule") return hasPairs(node.selector) && isSelector(node.selector);
+  return /^[\w-]+$/.test(node.name) && hasPairs(node.params);
+}
+
+function isSelector(code: string): boolean {
+  try {
+    transform({ filename: "rule.css", code: new TextEncoder().encode(`${code}{}`) });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function hasPairs(code: string): boolean {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 import { desktop, expect, liveShop, phone, shortWindows, test, testShop } from "./fixtures.ts";
 import { layoutFaults } from "./page-measures.ts";
 
@@ -166,6 +167,21 @@ test.describe("in a shop with products that do not work", () => {
         expect(hasDrawing).toBe(!isSmall);
       }
     }
+  });
+
+  test("the lines of a placeholder are dark on a light ground", async ({ page, goto }) => {
+    await goto("/product/ub-reset");
+    await page.addStyleTag({
+      content: ".placeholder { background: #fff !important } .placeholder-code { display: none }",
+    });
+    const placeholder = page.locator(".placeholder").first();
+    const darkest = async () => {
+      const { channels } = await sharp(
+        await placeholder.screenshot({ animations: "disabled" }),
+      ).stats();
+      return channels[0]?.min;
+    };
+    await expect.poll(darkest).toBeLessThan(200);
   });
 
   test("each picture of a list is as wide as its place", async ({ page, goto }) => {

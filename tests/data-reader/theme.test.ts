@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { formatHex } from "culori";
 import * as fc from "fast-check";
+import { transform } from "lightningcss";
 import { compile } from "tailwindcss";
 import { expect, test } from "vitest";
 import { colourScheme, readColour, themeColours, themeMistakes } from "#data-reader/theme.ts";
@@ -45,6 +46,14 @@ test.each([
     34,
     "@import loads nothing here. Delete the line: a font",
   ],
+  [
+    /\}\s*$/,
+    '}\nfont-face { font-family: "A"; }\n',
+    34,
+    "font-face is no name here: @font-face is.",
+  ],
+  [/\}\s*$/, '}\n@fontface { font-family: "A"; }\n', 34, "@fontface is no name here: @font-face"],
+  [/\}\s*$/, "}\n@font-face { font-family: “A”; }\n", 34, 'this quote is not straight. Write ".'],
   ["#a5a5a0;", "#a5a5a0; --color-quiet: red;", 11, "--color-quiet is there twice. Delete"],
   ["#a5a5a0;", "a5a5a0;", 11, "--color-quiet is a5a5a0. A colour is written as"],
   ["#a5a5a0;", ";", 11, "--color-quiet is empty. A colour"],
@@ -89,6 +98,13 @@ test.each([
   ["no quote", '"Segoe UI"', '"Segoe UI', 21],
   ["no bracket", "0.35vw, 1.3125rem)", "0.35vw, 1.3125rem", 27],
   ["no bracket in a font", 'format("woff2")', 'format "woff2")', 37],
+  ["a comma after a }", /\}\s*@font/, "},\n@font", 33],
+  ["a note of another language after a }", /\}\s*@font/, "} // end\n@font", 33],
+  ["a note of another language before a font", "@font-face", "// my font\n@font-face", 35],
+  ["a line of another language above all", "@theme", "// my colours\n@theme", 3],
+  ["a link", "@font-face", '<link href="https://a.example">\n@font-face', 35],
+  ["a font between code signs", "@font-face", "`@font-face", 35],
+  ["a value outside of braces", "@font-face", 'src: url("./media/a.woff2");\n@font-face', 35],
   ["a bracket before a name", "  --color-quiet", "  )--color-quiet", 11],
 ])("%s", (_, from, to, line) => {
   const message =
@@ -114,7 +130,9 @@ test("what the check lets pass, the build can read", async () => {
   await fc.assert(
     fc.asyncProperty(typing, async ({ place, deleted, typed }) => {
       const css = withFont.slice(0, place) + typed + withFont.slice(place + deleted);
-      if (themeMistakes(css).length === 0) await compile(css);
+      if (themeMistakes(css).length > 0) return;
+      const built = (await compile(css)).build([]);
+      transform({ filename: "theme.css", code: Buffer.from(built), minify: true });
     }),
     randomRuns,
   );

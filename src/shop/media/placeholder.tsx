@@ -10,7 +10,8 @@ const drawings = [rings, contours, platter, bars, fingerprint];
 
 /**
  * The picture of a product without one: a line drawing with its game's code in large outlined letters, or the
- * code alone where it is small (placeholder.css). It fills its positioned parent, of any size and shape.
+ * code alone where it is small (placeholder.css). It fills its positioned parent, of any size and shape. The lines
+ * are white, and dark on a light ground.
  */
 export function Placeholder({ id, game }: Pick<Product, "id" | "game">) {
   const { src, x, y, width } = drawingOf(id);
@@ -27,7 +28,7 @@ export function Placeholder({ id, game }: Pick<Product, "id" | "game">) {
         alt=""
         loading="lazy"
         draggable={false}
-        className="absolute min-h-full max-w-none object-cover"
+        className="absolute min-h-full max-w-none object-cover mix-blend-exclusion"
         style={{
           width: `${width}%`,
           left: `${x}%`,

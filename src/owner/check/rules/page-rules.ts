@@ -24,7 +24,7 @@ const tag =
 /** What chats and other shops turn into bold text, links, pictures or signs; and the wrong slash of a new line. */
 const markup = [
   /(\*\*|__|~~|\|\||`)(?!\s)[^\n]+?(?<!\s)\1/,
-  /\[[^\]\n]+\]\(https?:[^)\s]*\)|\[\/?(?:b|i|u|url|img)\]/i,
+  /\[[^\]\n]+\]\((?:https?:|\/)[^)\s]*\)|\[\/?(?:b|i|u|url|img)\]/i,
   /<(?:a?:\w+:|[#@][!&]?)\d+>|<t:\d+(?::\w)?>|(?<![\w:/]):[a-z_]{3,}:(?![\w:])|@(?:everyone|here)\b/,
   /&(?:amp|nbsp|lt|gt|quot|#\d+);/,
   /(?<=^|\s|\/n)\/n(?=\s|\/n|$)/,
@@ -63,7 +63,8 @@ function textErrors(
   const shown = found ?? unfilledPlaceholder(text, file);
   if (shown === undefined) return [];
   const isTyped = nearestName(shown, [lowestPricePlaceholder]) !== undefined;
-  const what = isTyped && hasLowestPrice(file) ? `Write ${lowestPricePlaceholder}.` : "Delete these signs.";
+  const what =
+    isTyped && hasLowestPrice(file) ? `Write ${lowestPricePlaceholder}.` : "Delete these signs.";
   const fix = String.raw`${what} Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.`;
   return [valueError(holder, key as never, `and visitors see ${shown} as it is written`, fix)];
 }
