@@ -52,10 +52,10 @@ export function readDataFile<File extends DataFile>(
   if (slip) return failed(slip.start, slip.message);
   const parsed = parseSync(path, text, { lang: "ts", showSemanticErrors: true });
   const error = parsed.errors.find(({ severity }) => severity === "Error");
-  if (error) {
+  const declared = text.indexOf(`const ${exportName}`);
+  if (error && declared !== -1) {
     const start = error.labels[0]?.start ?? 0;
-    const isAbove = start <= text.indexOf(`const ${exportName}`);
-    return failed(start, isAbove ? `${headMessage} ${goBack}` : parserMessage(error));
+    return failed(start, start <= declared ? `${headMessage} ${goBack}` : parserMessage(error));
   }
 
   const statements = parsed.program.body.filter(({ type }) => type !== "EmptyStatement");
@@ -65,8 +65,7 @@ export function readDataFile<File extends DataFile>(
   const { id, init } = declarator ?? {};
   if (!declarator || !init || id?.type !== "Identifier" || id.name !== exportName) {
     const message = `the line that begins with export const ${exportName} is missing or changed.`;
-    const place = Math.max(0, text.indexOf(`const ${exportName}`));
-    return failed(place, `${message} Write it as it was. ${goBack}`);
+    return failed(Math.max(0, declared), `${message} Write it as it was. ${goBack}`);
   }
   const other = others.find((one) => one.type !== "ImportDeclaration" || one.importKind !== "type");
   if (other) return failed(other.start, sentences.outside);

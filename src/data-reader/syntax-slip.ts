@@ -23,6 +23,8 @@ export const sentences = {
   endlessNote: "the note /* does not end. Write */ at its end, or // in place of /*.",
   conflict:
     "Git has put two versions of these lines here. Keep one, and delete the other and the lines with <<<<<<<, ======= and >>>>>>>.",
+  misplaced:
+    "this is in the wrong place. A field belongs between the { and } of its entry, and an entry between the [ and ] of its list.",
   fence: "this line is not part of the data. Delete it.",
   noteBefore:
     "what comes after // is a note. Write the comma, and all else that belongs to the data, before it.",
@@ -89,6 +91,7 @@ function readTokens(text: string, tokens: readonly Token[], equals: number) {
 
   function bracketSlip(): Slip {
     if (isInNote()) return slip("noteBefore", token(-1));
+    if (hasPairs(tokens)) return slip("misplaced", token());
     const line = lineAt(text, (open.at(-1) ?? token(equals - at)).start);
     const message = `brackets come in pairs, [ with ] and { with }. From line ${line} to this one, one is missing, or there is one too many.`;
     return { start: token().start, message };
@@ -181,6 +184,16 @@ function readTokens(text: string, tokens: readonly Token[], equals: number) {
 
   const found = readValue() ?? readEnd();
   return { found, end: at };
+}
+
+/** Whether each bracket has the other of its kind. */
+function hasPairs(tokens: readonly Token[]): boolean {
+  const open: string[] = [];
+  for (const { kind } of tokens) {
+    if (kind in closers) open.push(closers[kind] ?? "");
+    else if (/^[\]}]$/.test(kind) && open.pop() !== kind) return false;
+  }
+  return open.length === 0;
 }
 
 const isPlain = (code: string) => isNumber(code) || /^(?:true|false)$/.test(code);

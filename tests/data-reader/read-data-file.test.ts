@@ -35,6 +35,8 @@ import type { Game } → mport type { Game }
   games.ts: the lines with import and export, with which the file begins, are changed. Write them as they were. Or go back to the version before: the guide says how, under "Go back".
 export const games → xport const games
   games.ts: the lines with import and export, with which the file begins, are changed. Write them as they were. Or go back to the version before: the guide says how, under "Go back".
+export const games: Game[] = [⏎ →  @ import
+  games.ts: the line that begins with export const games is missing or changed. Write it as it was. Or go back to the version before: the guide says how, under "Go back".
 export const games → const games
   games.ts: the line that begins with export const games is missing or changed. Write it as it was. Or go back to the version before: the guide says how, under "Go back".
 `);

@@ -21,6 +21,10 @@ price: 6.99 → price: 6,99 €
   products.ts: price: 6,99 € is not a number. Write 6.99, with a decimal point and no other sign.
 price: 6.99 → price: 6.99 USD
   products.ts: price: 6.99 USD is not a number. Write 6.99, with a decimal point and no other sign.
+variantId: 300002 }, → variantId: 300002 }, soldOut: true,
+  products.ts: this is in the wrong place. A field belongs between the { and } of its entry, and an entry between the [ and ] of its list.
+variantId: 300003 },⏎    ], → variantId: 300003 },⏎    ],⏎    { name: "Year Key", price: 99 }, @ { name: "Year
+  products.ts: this is in the wrong place. A field belongs between the { and } of its entry, and an entry between the [ and ] of its list.
 variantId: 300002 }, → variantId: 300002 // accepted },
   products.ts: variantId: what comes after // is a note. Write the comma, and all else that belongs to the data, before it.
 variantId: 300002 }, → variantId: 300002, // accepted }, @ variantId: 300002

@@ -15,7 +15,10 @@ test("a product's status, its newest change and the coming entries contradict ea
   );
   expect(findingsOf({ "status.ts": board })).toEqual([
     expect.stringMatching(
-      /^src\/data\/products\.ts:\d+: Private: status is "Undetected", but in status\.ts the newest of its changes says "Detected" on 2025-01-15, and coming says "Soon"\. /,
+      /^src\/data\/products\.ts:\d+: Private: status is "Undetected", but in status\.ts the newest of its changes says "Detected" on 2025-01-15\. /,
+    ),
+    expect.stringMatching(
+      /^src\/data\/status\.ts:\d+: PRIVATE: name is "PRIVATE", which is on sale in products\.ts\. Delete this/,
     ),
   ]);
 });

@@ -81,6 +81,7 @@ test.each(["/product/15137", "/privacy.pdf", "https://latchkey.example/privacy"]
 );
 
 test.each([
+  ["/#faq", "/ has no part #faq. Write #products."],
   ["/#prodcuts", "/ has no part #prodcuts. Write #products."],
   [
     "/product/151373#plan-9",

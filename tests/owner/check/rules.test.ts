@@ -29,6 +29,8 @@ game: "FN" → game: "FM"
   products.ts: Private: game is "FM", but games.ts has no such code. Add it to games.ts, or write one of these: "UB" for Unban Software, "FN" for Fortnite, "SEQUEL" for The Long-Awaited Sequel of a Shooter.
 "1 Week" → "1 Day"
   products.ts: Private · Week Key: duration is "1 Day", but the name says "Week Key". Make them the same, so that customers know how long the key lasts.
+"Lifetime Key", price: 34.99 → "Lifetime Key", price: 24.99
+  products.ts: Temp Spoofer · Lifetime Key: price is 24.99, but "Month Key" on line 100 is shorter and costs the same. Correct the price that is wrong.
 "Lifetime Key", price: 34.99 → "Lifetime Key", price: 3499
   products.ts: Temp Spoofer · Lifetime Key: price is 3499, but "Month Key" on line 100 costs far less for each day. Correct the price that is wrong.
 "1 Week" → "7"
@@ -138,6 +140,14 @@ test("two products of a name, if they are for one game", () => {
   const ofOneGame = twins.replaceAll('game: "UB"', 'game: "FN"');
   expect(findingsOf({ "products.ts": ofOneGame })).toEqual([
     expect.stringMatching(/private: name is "private", which Private on line 6 has too\./),
+  ]);
+});
+
+test("a picture in a folder of media", () => {
+  const sizes = new Map([["src/data/media/valo/radar.png", 9]]);
+  const text = edited(products, '"private-reticle.png"', '"valo/radar.png"');
+  expect(findingsOf({ "products.ts": text }, { sizes })).toEqual([
+    'src/data/products.ts:10: Private: image is "valo/radar.png", but the file is in src/data/media/valo. Put it into src/data/media itself, and write only its name.',
   ]);
 });
 

@@ -34,19 +34,17 @@ function statusFindings(
   { "status.ts": board }: ShopData,
 ): Finding[] {
   const newest = newestChange(board, product);
-  const others = [
+  const why = `but in status.ts the newest of its changes says "${newest?.status}" on ${newest?.day}`;
+  const coming = board.coming.filter(
+    ({ name, game }) => game === product.game && isSameName(name, product.name),
+  );
+  const onSale = "which is on sale in products.ts";
+  return [
     ...(newest && newest.status !== product.status
-      ? [`the newest of its changes says "${newest.status}" on ${newest.day}`]
+      ? [valueError(product, "status", why, "Correct what is wrong, or delete that entry.")]
       : []),
-    ...(board.coming.some(
-      (entry) => entry.game === product.game && isSameName(entry.name, product.name),
-    )
-      ? ['coming says "Soon"']
-      : []),
+    ...coming.map((entry) => valueError(entry, "name", onSale, "Delete this entry of coming.")),
   ];
-  if (others.length === 0) return [];
-  const why = `but in status.ts ${others.join(", and ")}`;
-  return [valueError(product, "status", why, "Correct what is wrong, or delete that entry.")];
 }
 
 /** A price in a text is one that a plan costs. A notice that is switched off has none. */

@@ -2,7 +2,13 @@ import { type Finding, valueError, warning } from "#data-reader/finding.ts";
 import { linkTarget, type LinkTarget, productIdAt } from "#domain/address.ts";
 import { linkedText } from "#domain/linked-text.ts";
 import { nearestName } from "#domain/nearest-name.ts";
-import { pagePaths, planRowId, plansSectionId, productsSectionId } from "#domain/paths.ts";
+import {
+  pagePaths,
+  planRowId,
+  plansSectionId,
+  productsSectionId,
+  routePaths,
+} from "#domain/paths.ts";
 import { isDemoSeller, usesDemoSeller } from "#domain/platform-addresses.ts";
 import { findProduct, formerPaths, movedProduct } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
@@ -85,8 +91,10 @@ function deadPart<Field extends string>(
   const known = [productsSectionId, ...(plans.length > 0 ? [plansSectionId, ...plans] : [])];
   const isPlan = part.startsWith("plan-");
   const near = isPlan ? undefined : nearestName(part, known);
-  const isMeant = isPlan || near !== undefined;
-  if (kind !== "screen" || known.includes(part) || !isMeant) return [];
+  // A page has other parts, such as headings.
+  const isHome = path === routePaths.home && !part.endsWith("-title");
+  const isMeant = isPlan || near !== undefined || isHome;
+  if (kind !== "screen" || part === "" || known.includes(part) || !isMeant) return [];
   const fix = `Write #${near ?? known.join(" or #")}.`;
   return [warning(valueError(holder, field, `but ${path} has no part #${part}`, fix))];
 }

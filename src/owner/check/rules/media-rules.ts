@@ -89,6 +89,13 @@ function fieldErrors({ holder, key, name, kind }: MediaField, data: ShopData): F
     const why = `but the file in ${dataFolder}/media is "${similar.name}"`;
     return error(why, `Give both the same name, without a folder: capitals count. ${ending}`);
   }
+  const inFolder = [...data.sizes.keys()].find(
+    (path) => path.startsWith(`${dataFolder}/media/`) && path.endsWith(`/${bareName}`),
+  );
+  if (!file && inFolder !== undefined) {
+    const fix = `Put it into ${dataFolder}/media itself, and write only its name.`;
+    return error(`but the file is in ${inFolder.slice(0, -bareName.length - 1)}`, fix);
+  }
   if (!file) {
     return error(`but ${dataFolder}/media has no such file`, `Put the file there. ${ending}`);
   }

@@ -109,11 +109,11 @@ function priceWarnings(plans: readonly Subscription[]): Finding[] {
     const shorter = sorted.slice(0, at).findLast((one) => one.kind === kind && one.days < days);
     if (!shorter) return [];
     const [factor, daysFactor] = [plan.price / shorter.plan.price, days / shorter.days];
-    if (factor >= 1 && factor <= 3 * daysFactor) return [];
+    if (factor > 1 && factor <= 3 * daysFactor) return [];
     const where = `"${shorter.plan.name}" on line ${lineOf(shorter.plan, "price")}`;
     const why =
-      factor < 1
-        ? `but ${where} is shorter and costs more`
+      factor <= 1
+        ? `but ${where} is shorter and costs ${factor < 1 ? "more" : "the same"}`
         : `but ${where} costs far less for each day`;
     return [warning(valueError(plan, "price", why, "Correct the price that is wrong."))];
   });
