@@ -58,12 +58,6 @@ test('on a phone "Read more" reveals the end of a text that is cut, and is not t
   await expect(button).toHaveCount(0);
 });
 
-const besideThePlans = [
-  [1280, 800],
-  [768, 1024],
-  [667, 375],
-] as const;
-
 test("in a short window a text is below the plans, beside which it would be a narrow column", async ({
   page,
   goto,
@@ -75,6 +69,12 @@ test("in a short window a text is below the plans, beside which it would be a na
   expect(text?.y).toBeGreaterThan((plans?.y ?? NaN) + (plans?.height ?? NaN));
   expect(text?.width).toBeGreaterThan(500);
 });
+
+const besideThePlans = [
+  [1280, 800],
+  [768, 1024],
+  [667, 375],
+] as const;
 
 test("beside the plans a text is whole", async ({ page, goto }) => {
   await goto("/product/151373");

@@ -73,7 +73,7 @@ function copiedNumbers(products: readonly Product[]): Finding[] {
       .find((one) => one.productId === productId || one.storeUrl === storeUrl);
     if (!other) return [];
     const field = other.productId === productId ? "productId" : "storeUrl";
-    const fix = "Write this product's own. If SellAuth sells both as one product, it is right.";
+    const fix = `Write this product's own. If ${platformName} sells both as one product, it is right.`;
     return [warning(valueError(product, field, `which ${other.name} has too`, fix))];
   });
 }
