@@ -223,7 +223,10 @@ export function themeColours(css: string): ThemeColours {
   return Object.fromEntries(colours) as ThemeColours;
 }
 
-/** Whether a background is for light or dark texts; browsers draw scrollbars and form controls to suit. */
-export function colourScheme(ink: string | Color): "dark" | "light" {
-  return wcagContrast(ink, "#fff") > wcagContrast(ink, "#000") ? "dark" : "light";
+/**
+ * Whether a background is for light or dark texts; browsers draw scrollbars and form controls to suit. A light one
+ * is `only light`, because Android's automatic dark mode would repaint it.
+ */
+export function colourScheme(ink: string | Color): "dark" | "only light" {
+  return wcagContrast(ink, "#fff") > wcagContrast(ink, "#000") ? "dark" : "only light";
 }

@@ -15,7 +15,7 @@ test("a colour is read as #rrggbb, which the preview cards add an opacity to", (
 });
 
 test("the browser's own controls are dark or light like the page", () => {
-  expect([colourScheme("#0a0a0b"), colourScheme("#f5f5f2")]).toEqual(["dark", "light"]);
+  expect([colourScheme("#0a0a0b"), colourScheme("#f5f5f2")]).toEqual(["dark", "only light"]);
 });
 
 test("comments, below the last } too, and a byte-order mark do not count", () => {

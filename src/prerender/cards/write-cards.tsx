@@ -65,7 +65,7 @@ export async function writeCards(
     const letters = [...new Set([...shopName.missing, ...missing, ...alsoMissing])].join(" ");
     if (letters) console.warn(`${file}: the card's fonts do not have ${letters}. It is left out.`);
     const isDrawing = art?.endsWith(".svg") === true || isSampleArt([picture ?? ""]);
-    const isNegative = isDrawing && colourScheme(input.colours.ink) === "light";
+    const isNegative = isDrawing && colourScheme(input.colours.ink) !== "dark";
     const image = await readFile(await encodedCard(input.cardsCacheDir, svg, art, isNegative));
     await writeSiteFile(input.distDir, file, image);
     const url = `${shop.siteUrl}/${file}?v=${contentHash(image).slice(0, 8)}`;
