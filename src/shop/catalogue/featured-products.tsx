@@ -7,7 +7,7 @@ const maxFeatured = 4;
 /** Cards that share the width, in a strip that scrolls where it has no room for them. */
 const strip: CardGrid = {
   className:
-    "cards -mx-(--page-padding) auto-cols-[minmax(min(17rem,82vw),1fr)] grid-flow-col grid-rows-[repeat(4,auto)] overflow-x-auto scroll-px-(--page-padding) px-(--page-padding) scrollbar-none [&_.product-name]:text-[1.5rem]",
+    "cards -mx-(--page-padding) auto-cols-[minmax(min(17rem,82vw),1fr)] grid-flow-col grid-rows-[repeat(4,auto)] strip scroll-px-(--page-padding) px-(--page-padding) [&_.product-name]:text-[1.5rem]",
   sizes: "(width >= 40rem) 50vw, 272px",
 };
 

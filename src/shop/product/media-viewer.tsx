@@ -62,7 +62,7 @@ export function MediaViewer({ media }: { media: readonly ViewedMedia[] }) {
       {media.length > 1 && (
         <ul
           aria-label="Pictures and videos"
-          className="-mx-(--gutter) mt-3 scrollbar-none flex scroll-px-(--gutter) gap-2 overflow-x-auto px-(--gutter) py-1"
+          className="-mx-(--gutter) mt-3 strip flex scroll-px-(--gutter) gap-2 px-(--gutter) py-1"
         >
           {media.map(({ alt, picture, youtubeId }, index) => (
             <li
