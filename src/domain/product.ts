@@ -23,10 +23,17 @@ const featureGroupSchema = group({
 
 export type FeatureGroup = v.InferOutput<typeof featureGroupSchema>;
 
-export const productStatus = v.picklist(
+const productStatus = v.picklist(
   productStatuses,
   `A status is one of: ${productStatuses.join(", ")}.`,
 );
+
+/** A status that a product had, and the day on which it began. */
+const earlierStatusSchema = group({
+  status: productStatus,
+  since: calendarDay,
+  note: v.optional(text("A note is one short line, such as Back after the update.")),
+});
 
 /** How a product runs. Required, but not shown. */
 const productTypes = ["External", "Internal"] as const;
@@ -69,6 +76,7 @@ export const productSchema = group({
     ),
   ),
   since: v.optional(calendarDay),
+  earlier: v.optional(v.array(earlierStatusSchema, "Write a list in square brackets.")),
   featured: v.optional(yesOrNo),
   description: text("A description says in one to three sentences what the product does."),
   subscriptions: v.pipe(
@@ -85,8 +93,9 @@ export const productSchema = group({
 
 /**
  * A product on sale. The addresses of `formerIds` lead to its page. `price` is not shown: the shop shows that
- * of the cheapest plan. `since` is the day of the current status. `featured` puts it above a long catalogue. `productId` and `storeUrl` override
- * the shop's at the selling platform.
+ * of the cheapest plan. `since` is the first day of the current status, and `earlier` has the statuses before
+ * it, newest first. `featured` puts it above a long catalogue. `productId` and `storeUrl` override the shop's
+ * at the selling platform.
  */
 export type Product = v.InferOutput<typeof productSchema>;
 

@@ -3,26 +3,17 @@ import { calendarDay } from "./calendar-day.ts";
 import { group, text } from "./fields.ts";
 import { gameCode } from "./game.ts";
 import type { ProductSummary } from "./product-summary.ts";
-import { findProduct, productStatus, type Product } from "./product.ts";
-import type { Status } from "./status.ts";
+import type { Product } from "./product.ts";
+import type { ProductStatus, Status } from "./status.ts";
 
 const upcomingEntrySchema = group({
   name: text("Write the name of the product."),
   game: gameCode,
 });
 
-/** A product's new status and the day of the change. `product` is its id in the shop. */
-const statusChangeSchema = group({
-  day: calendarDay,
-  product: v.string("Write the id of a product in products.ts."),
-  status: productStatus,
-  note: v.optional(text("A note is one short line, such as Back after the update.")),
-});
-
 export const statusBoardSchema = group({
   lastChecked: calendarDay,
   coming: v.array(upcomingEntrySchema, "Write a list in square brackets."),
-  changes: v.optional(v.array(statusChangeSchema, "Write a list in square brackets.")),
 });
 
 /** A product that is not on sale yet. Its status is "Soon". */
@@ -31,31 +22,23 @@ type UpcomingEntry = v.InferOutput<typeof upcomingEntrySchema>;
 /** The data of the status screen besides the products. */
 export type StatusBoard = v.InferOutput<typeof statusBoardSchema>;
 
-type StatusChange = v.InferOutput<typeof statusChangeSchema>;
+/** A product's status, and the day on which it began. `id` is the product's. */
+export type StatusChange = Pick<Product, "id" | "name"> & {
+  status: ProductStatus;
+  since: string;
+  note?: string | undefined;
+};
 
-/** A product's newest change. Of the same day, it is the first. */
-export function newestChange(
-  { changes = [] }: Pick<StatusBoard, "changes">,
-  { id }: Pick<Product, "id">,
-): StatusChange | undefined {
-  const own = changes.filter(({ product }) => product === id);
-  return own.toSorted((one, other) => other.day.localeCompare(one.day))[0];
-}
+type History = Pick<Product, "id" | "name" | "status" | "since" | "statusNote" | "earlier">;
 
-/** A status change with its product's id and name. */
-export type NamedStatusChange = Omit<StatusChange, "product"> & Pick<Product, "id" | "name">;
-
-/** The status changes, newest first, without those of unknown products. */
-export function statusChanges(
-  { changes = [] }: Pick<StatusBoard, "changes">,
-  products: readonly Pick<Product, "id" | "name">[],
-): NamedStatusChange[] {
-  return changes
-    .flatMap(({ product, ...change }) => {
-      const found = findProduct(products, product);
-      return found ? [{ ...change, id: found.id, name: found.name }] : [];
+/** The changes of status, newest first. A product without a day for its status has only the earlier ones. */
+export function statusChanges(products: readonly History[]): StatusChange[] {
+  return products
+    .flatMap(({ id, name, status, since, statusNote, earlier = [] }) => {
+      const current = since === undefined ? [] : [{ status, since, note: statusNote }];
+      return [...current, ...earlier].map((one) => Object.assign({ id, name }, one));
     })
-    .toSorted((a, b) => b.day.localeCompare(a.day));
+    .toSorted((a, b) => b.since.localeCompare(a.since));
 }
 
 /** A row of the status screen. `id` is the product's id in the shop; upcoming entries have none. */

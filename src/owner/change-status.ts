@@ -7,7 +7,6 @@ import { namesInList } from "#domain/names-in-list.ts";
 import { nearestName } from "#domain/nearest-name.ts";
 import type { Product } from "#domain/product.ts";
 import { isSameName } from "#domain/same-name.ts";
-import { newestChange, type StatusBoard } from "#domain/status-board.ts";
 import { productStatuses } from "#domain/status.ts";
 import { addFirst, removeField, setField } from "./edit-data.ts";
 
@@ -27,8 +26,8 @@ export type StatusRequest = {
 /** The texts of the files that a change of status touches. */
 export type StatusTexts = Record<"products.ts" | "status.ts", string>;
 
-/** The files while they are edited, what is new in `changes`, and what has changed, one sentence each. */
-type Change = { products: MagicString; board: MagicString; entries: string[]; summary: string[] };
+/** `products.ts` while it is edited, and what has changed, one sentence each. */
+type Change = { text: MagicString; summary: string[] };
 
 /**
  * Changes the status, note and sold-out plans of products in the text of the data files. `today` is
@@ -43,71 +42,65 @@ export function changeStatus(
   const products = readDataFile("products.ts", texts["products.ts"]).value;
   const board = readDataFile("status.ts", texts["status.ts"]).value;
   if (!products || !board) refuse("The data has a problem. Run npm run check.");
-  const change: Change = {
-    products: new MagicString(texts["products.ts"]),
-    board: new MagicString(texts["status.ts"]),
-    entries: [],
-    summary: [],
-  };
+  const summary: string[] = [];
+  const text = new MagicString(texts["products.ts"]);
+  const boardText = new MagicString(texts["status.ts"]);
   const [status, note, soldOut] = [request.status, request.note, request.soldOut].map(answer);
   const isChecked = oneOf(["yes", "no"], answer(request.checked) ?? "no", "answer") === "yes";
   const isAsked = status !== undefined || note !== undefined || soldOut !== undefined;
   if (!isAsked && !isChecked) refuse("Nothing was asked. Write a status, a note or plans.");
   for (const product of isAsked ? productsNamed(products, answer(request.product)) : []) {
-    changeProduct(change, product, board, { status, note }, today);
-    if (soldOut !== undefined) changePlans(change, product, soldOut);
+    changeProduct({ text, summary }, product, { status, note }, today);
+    if (soldOut !== undefined) changePlans({ text, summary }, product, soldOut);
   }
-  addFirst(change.board, board, "changes", change.entries, "coming");
   if (isChecked && board.lastChecked !== today) {
-    setField(change.board, board, "lastChecked", JSON.stringify(today), "lastChecked");
-    change.summary.push(`Every product checked on ${today}.`);
-  } else if (change.entries.length > 0 && board.lastChecked !== today) {
+    setField(boardText, board, "lastChecked", JSON.stringify(today), "lastChecked");
+    summary.push(`Every product checked on ${today}.`);
+  } else if (status !== undefined && summary.length > 0 && board.lastChecked !== today) {
     const day = dayText(board.lastChecked);
     const fix = "When you have checked every product, send checked=yes.";
-    change.summary.push(`The pages still say "Checked ${day}". ${fix}`);
+    summary.push(`The pages still say "Checked ${day}". ${fix}`);
   }
-  const changed = {
-    "products.ts": change.products.toString(),
-    "status.ts": change.board.toString(),
-  };
+  const changed = { "products.ts": text.toString(), "status.ts": boardText.toString() };
   const [error] = (["products.ts", "status.ts"] as const).flatMap(
     (file) => readDataFile(file, changed[file]).errors,
   );
   if (error) refuse(`Change it by hand: this would be the result.\n${findingText(error)}`);
-  return { texts: changed, summary: change.summary };
+  return { texts: changed, summary };
 }
 
 function changeProduct(
-  { products, board: boardText, entries, summary }: Change,
+  { text, summary }: Change,
   product: Product,
-  board: StatusBoard,
   asked: { status: string | undefined; note: string | undefined },
   today: string,
 ): void {
-  const { name, id } = product;
+  const { name, since } = product;
   const status =
     asked.status === undefined ? product.status : oneOf(productStatuses, asked.status, "status");
   const isNew = status !== product.status;
   const noteBefore = isNew ? undefined : product.statusNote;
   const note = isSameName(asked.note ?? "", "none") ? undefined : (asked.note ?? noteBefore);
   if (isNew) {
-    setField(products, product, "status", JSON.stringify(status), "status");
-    setField(products, product, "since", JSON.stringify(today), "status");
-    const noteCode = note === undefined ? "" : `, note: ${JSON.stringify(note)}`;
-    entries.push(`{ day: "${today}", product: "${id}", status: "${status}"${noteCode} }`);
+    setField(text, product, "status", JSON.stringify(status), "status");
+    setField(text, product, "since", JSON.stringify(today), "status");
+    // Without its day, the status before has no place in the history.
+    if (since !== undefined) addFirst(text, product, "earlier", pastStatus(product), "since");
     summary.push(`${name}: ${status}, was ${product.status}.`);
   }
   if (note === product.statusNote) return;
-  if (note === undefined) removeField(products, product, "statusNote");
-  else setField(products, product, "statusNote", JSON.stringify(note), "status");
+  if (note === undefined) removeField(text, product, "statusNote");
+  else setField(text, product, "statusNote", JSON.stringify(note), "status");
   summary.push(note === undefined ? `${name}: no note.` : `${name}: the note "${note}".`);
-  const newest = newestChange(board, product);
-  if (note !== undefined || isNew || newest?.note === undefined) return;
-  if (newest.day === today) removeField(boardText, newest, "note");
-  else summary.push(`It stays in status.ts, in the change of ${newest.day}, and in the feed.`);
 }
 
-function changePlans({ products, summary }: Change, product: Product, soldOut: string): void {
+/** The entry of `earlier` for the status that a product has now. */
+function pastStatus({ status, since, statusNote }: Product): string {
+  const note = statusNote === undefined ? "" : `, note: ${JSON.stringify(statusNote)}`;
+  return `{ status: "${status}", since: "${since}"${note} }`;
+}
+
+function changePlans({ text, summary }: Change, product: Product, soldOut: string): void {
   const known = product.subscriptions.map(({ name }) => name);
   const { names, unknown } = namesInList(soldOut, known);
   const isNone = names.length === 0 && isSameName(soldOut, "none");
@@ -119,8 +112,8 @@ function changePlans({ products, summary }: Change, product: Product, soldOut: s
   for (const plan of product.subscriptions) {
     const isSoldOut = names.includes(plan.name);
     if (isSoldOut === (plan.soldOut ?? false)) continue;
-    if (isSoldOut) setField(products, plan, "soldOut", "true", "variantId");
-    else removeField(products, plan, "soldOut");
+    if (isSoldOut) setField(text, plan, "soldOut", "true", "variantId");
+    else removeField(text, plan, "soldOut");
     summary.push(`${product.name}, ${plan.name}: ${isSoldOut ? "sold out" : "back in stock"}.`);
   }
 }

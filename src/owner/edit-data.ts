@@ -1,9 +1,12 @@
 import type { MagicString } from "magic-string";
 import { originOf } from "#data-reader/origins.ts";
 
+/** A comma, and a comment behind it, if nothing else is left of the line. */
+const lineEnd = /^(,?)[^\S\r\n]*(?:\/\/[^\r\n]*|\/\*(?:(?!\*\/)[^\r\n])*\*\/)?(?=\r?\n)/;
+
 /**
- * Writes a field. A new one goes below the field `after`, or beside it if that shares its line. The line
- * of a written field loses its note `// sample`.
+ * Writes a field. A new one goes below the field `after` and its comment, or beside it if that shares its
+ * line. The line of a written field loses its note `// sample`.
  */
 export function setField(
   text: MagicString,
@@ -16,7 +19,11 @@ export function setField(
   const old = parts.get(field);
   const place = parts.get(after) ?? span;
   if (!old) {
-    text.appendLeft(place.end, `,${gapBefore(text, place.start)}${field}: ${code}`);
+    const gap = gapBefore(text, place.start);
+    const line = gap === " " ? undefined : lineEnd.exec(text.original.slice(place.end));
+    if (line?.[1] !== ",") text.appendLeft(place.end, ",");
+    const at = place.end + (line?.[0].length ?? 0);
+    text.appendLeft(at, `${gap}${field}: ${code}${line ? "," : ""}`);
     return;
   }
   text.update(old.start, old.end, `${field}: ${code}`);
@@ -45,22 +52,21 @@ export function removeField(text: MagicString, holder: object, field: string): v
   else remove(/\r?\n[^\S\n]*$/, /^/);
 }
 
-/** Writes entries at the top of a list. A list that is missing or empty follows another field. */
+/** Writes an entry at the top of a list. A list that is missing or empty follows another field. */
 export function addFirst<Field extends string>(
   text: MagicString,
   holder: { [Name in Field]?: readonly object[] | undefined },
   field: Field,
-  codes: readonly string[],
+  code: string,
   after: string,
 ): void {
   const [first] = holder[field] ?? [];
   if (first) {
     const { start } = originOf(first).span;
-    for (const code of codes) text.appendLeft(start, `${code},${gapBefore(text, start)}`);
-  } else if (codes.length > 0) {
+    text.appendLeft(start, `${code},${gapBefore(text, start)}`);
+  } else {
     const gap = gapBefore(text, originOf(holder).parts.get(after)?.start ?? 0);
-    const lines = codes.map((code) => `${gap}  ${code},`).join("");
-    setField(text, holder, field, `[${lines}${gap}]`, after);
+    setField(text, holder, field, `[${gap}  ${code},${gap}]`, after);
   }
 }
 

@@ -2,7 +2,7 @@ import { productPath, routePaths } from "#domain/paths.ts";
 import type { Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
 import { statusFeedFile } from "#domain/site-files.ts";
-import { type NamedStatusChange, statusEntries, type StatusBoard } from "#domain/status-board.ts";
+import { type StatusBoard, type StatusChange, statusEntries } from "#domain/status-board.ts";
 import { escapeHtml } from "./escape-html.ts";
 
 type CrawlerData = {
@@ -10,7 +10,7 @@ type CrawlerData = {
   products: readonly Product[];
   statusBoard: StatusBoard;
   /** The status changes, newest first. Without any, there is no feed. */
-  changes: readonly NamedStatusChange[];
+  changes: readonly StatusChange[];
   /** The paths of the pages that may be indexed. */
   paths: readonly string[];
 };
@@ -72,23 +72,23 @@ function statusJson(siteUrl: string, products: readonly Product[], board: Status
 export const statusFeedPath = `/${statusFeedFile}`;
 
 /**
- * The status changes as an Atom feed, newest first. The first entry of a day is dated midnight UTC, each
- * further one a second later, because readers skip what is not newer than the last. Ids do not contain the
+ * The status changes as an Atom feed, newest first. A product's first change of a day is dated midnight UTC,
+ * each further one a second later, so that readers keep their order. Ids do not contain the
  * shop's address: readers would show every entry again when it changes.
  */
 export function statusFeed(
   { siteUrl, name, shopId }: Pick<Shop, "siteUrl" | "name" | "shopId">,
-  changes: readonly NamedStatusChange[],
+  changes: readonly StatusChange[],
 ): string {
   const feedId = `urn:latchkey:${shopId}:status`;
   const statusUrl = escapeHtml(siteUrl + routePaths.status);
   const entries = changes.map((change, index): FeedEntry => {
-    // Both count older changes only, so that an entry never changes.
-    const sameDay = changes.slice(index + 1).filter(({ day }) => day === change.day);
-    const sameProduct = sameDay.filter(({ id }) => id === change.id);
+    const { id, since } = change;
+    // Only older changes of the product are counted, so that an entry never changes.
+    const before = changes.slice(index + 1).filter((one) => one.id === id && one.since === since);
     return {
-      id: `${feedId}:${change.id}:${change.day}:${sameProduct.length + 1}`,
-      time: feedTime(change.day, sameDay.length),
+      id: `${feedId}:${id}:${since}:${before.length + 1}`,
+      time: feedTime(since, before.length),
       change,
     };
   });
@@ -107,7 +107,7 @@ export function statusFeed(
   ].join("\n");
 }
 
-type FeedEntry = { id: string; time: string; change: NamedStatusChange };
+type FeedEntry = { id: string; time: string; change: StatusChange };
 
 function entryXml(siteUrl: string, { id, time, change }: FeedEntry): string {
   const url = siteUrl + productPath(change);

@@ -3,11 +3,15 @@ import type { Plugin } from "vite";
 import { readData } from "#data-reader/read-data.ts";
 import { pricedProduct } from "#domain/priced-product.ts";
 import { productSummariesOf } from "#domain/product-summary.ts";
+import { statusChanges } from "#domain/status-board.ts";
 import { hasLowestPrice, lowestPricePlaceholder, withLowestPrice } from "#domain/written-price.ts";
+
+/** The status page lists the newest ones only. */
+const maxChanges = 10;
 
 /**
  * Imports of `#data/products.ts?priced` give the products with the texts of their prices, and of
- * `#data/products.ts?summaries` what the first load shows of them. The other data files have the shop's
+ * `#data/products.ts?summaries` what the first load shows of them, with the latest changes of status. The other data files have the shop's
  * lowest price in place of `{from}`. So the browser writes no price, and loads plans, galleries and features
  * with the product screen.
  */
@@ -25,9 +29,9 @@ export function productsPlugin(dataDir: string): Plugin {
         this.addWatchFile(join(dataDir, "shop.ts"));
         const { currency, products } = await read();
         const priced = products.map((product) => pricedProduct(product, currency));
-        return id.endsWith("priced")
-          ? `export const products = ${JSON.stringify(priced)};`
-          : `export const productSummaries = ${JSON.stringify(productSummariesOf(priced))};`;
+        if (id.endsWith("priced")) return `export const products = ${JSON.stringify(priced)};`;
+        return `export const productSummaries = ${JSON.stringify(productSummariesOf(priced))};
+export const latestChanges = ${JSON.stringify(statusChanges(products).slice(0, maxChanges))};`;
       },
     },
     transform: {

@@ -23,7 +23,7 @@ import { addedStyles, usedFonts, usedStyles } from "./used-styles.ts";
 import { writeReplaceableFiles, writeSiteFile } from "./write-files.ts";
 
 const { siteUrl } = shop;
-const changes = statusChanges(statusBoard, products);
+const changes = statusChanges(products);
 
 /**
  * Writes the pages and all generated files into `dist`. Returns the number of pages. The entry of the

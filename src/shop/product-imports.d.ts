@@ -8,6 +8,8 @@ declare module "*/products.ts?priced" {
 
 declare module "*/products.ts?summaries" {
   import type { ProductSummary } from "#domain/product-summary.ts";
+  import type { StatusChange } from "#domain/status-board.ts";
 
   export const productSummaries: ProductSummary[];
+  export const latestChanges: StatusChange[];
 }

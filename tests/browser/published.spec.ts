@@ -153,6 +153,7 @@ test("status.json has every product and what is coming, and the feed every chang
     "Ember: Updating",
     "Lantern: Detected",
     "Halberd: Undetected",
+    "Halberd: Updating",
   ]);
 });
 

@@ -36,7 +36,7 @@ items: ["Disk spoofs", "Inbuilt cleaner", "Inbuilt serial checker", "User friend
 linkUrl: "/#products", → linkURL: "/#products",
   preferences.ts: notifications · announcement: linkURL is not the name of a field here. The fields here are enabled, showOnce, message, textColor, backgroundColor, linkText, linkUrl, until.
 type: "External", → discount: 5, type: "External",
-  products.ts: Private: discount is not the name of a field here. The fields here are id, name, type, game, price, productId, storeUrl, image, media, status, statusNote, since, featured, description, subscriptions, compatibility, features, formerIds.
+  products.ts: Private: discount is not the name of a field here. The fields here are id, name, type, game, price, productId, storeUrl, image, media, status, statusNote, since, earlier, featured, description, subscriptions, compatibility, features, formerIds.
 game: "UB", → @ {⏎    id: "283989"
   products.ts: Temp Spoofer: game is missing. Write the code of the game, which is in games.ts, such as FN.
 credit: { text: "Built by Latchkey" }, → @ shop: Shop

@@ -1,27 +1,28 @@
 import { expect, test } from "vitest";
 import { statusChanges } from "#domain/status-board.ts";
 
-const products = [
-  { id: "1", name: "Private" },
-  { id: "2", name: "Spoofer" },
-];
-
-test("changes are listed newest first, with the product's name; those of one day keep their order", () => {
-  const changes = [
-    { day: "2026-11-18", product: "1", status: "Updating" as const, note: "After the patch." },
-    { day: "2026-11-20", product: "2", status: "Undetected" as const },
-    { day: "2026-11-20", product: "1", status: "Detected" as const },
-    { day: "2026-11-21", product: "gone", status: "Detected" as const },
-  ];
-  expect(statusChanges({ changes }, products)).toEqual([
-    { day: "2026-11-20", id: "2", name: "Spoofer", status: "Undetected" },
-    { day: "2026-11-20", id: "1", name: "Private", status: "Detected" },
+test("the changes are those of all products, newest first; those of one day keep their order", () => {
+  const changes = statusChanges([
     {
-      day: "2026-11-18",
       id: "1",
       name: "Private",
-      status: "Updating",
-      note: "After the patch.",
+      status: "Detected",
+      since: "2026-11-20",
+      earlier: [
+        { status: "Updating", since: "2026-11-20" },
+        { status: "Undetected", since: "2026-11-18", note: "After the patch." },
+      ],
     },
+    { id: "2", name: "Spoofer", status: "Updating", since: "2026-11-19", statusNote: "Soon." },
+    { id: "3", name: "Radar", status: "Undetected" },
+  ]);
+  const lines = changes.map(({ since, name, id, status, note }) =>
+    [since, name, id, status, note].join(" "),
+  );
+  expect(lines).toEqual([
+    "2026-11-20 Private 1 Detected ",
+    "2026-11-20 Private 1 Updating ",
+    "2026-11-19 Spoofer 2 Updating Soon.",
+    "2026-11-18 Private 1 Undetected After the patch.",
   ]);
 });

@@ -17,6 +17,7 @@ export const products: Product[] = [
     ],
     status: "Undetected",
     since: "2025-01-03",
+    earlier: [{ status: "Updating", since: "2025-01-02", note: "Game patch of today." }],
     featured: true,
     description: "Aim assistance and player outlines for Rainbow Six Siege.",
     subscriptions: [

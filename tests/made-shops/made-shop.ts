@@ -90,9 +90,6 @@ export const since = "2025-01-12";
 export async function writeMadeShop(folder: string, made: MadeShop): Promise<void> {
   cpSync("tests/live-shop", folder, { recursive: true });
   const products = made.products.map(product);
-  const changes = products
-    .filter(({ status }) => status !== "Undetected")
-    .map(({ id, status }) => ({ day: since, product: id, status }));
   const { security, notifications } = defaultPreferences;
   const announcement = { ...notifications.announcement, enabled: false, linkUrl: "/status" };
   const { name, currency, games, coming = [], pictures = {} } = made;
@@ -100,7 +97,7 @@ export async function writeMadeShop(folder: string, made: MadeShop): Promise<voi
     products: { products },
     games: { games },
     shop: { shop: { ...shop, name, currency } },
-    status: { statusBoard: { ...statusBoard, coming, changes } },
+    status: { statusBoard: { ...statusBoard, coming } },
     preferences: {
       defaultPreferences: { security, notifications: { ...notifications, announcement } },
     },

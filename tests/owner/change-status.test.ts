@@ -29,19 +29,10 @@ function change(request: StatusRequest, texts = sample) {
 
 const stillSays =
   'The pages still say "Checked 15 January 2025". When you have checked every product, send checked=yes.';
-const entry = '{ day: "2026-11-22", product: "151373", status: "Updating" }';
-const old = '{ day: "2026-11-02", product: "151373", status: "Undetected" }';
 
-test("a new status is dated in a new list of changes, and nothing else changes", () => {
+test("a new status is dated, and nothing else changes", () => {
   expect(change({ product: "private", status: "updating" })).toEqual({
-    texts: {
-      ...withProducts('"Undetected"', `"Updating",\n    since: "${today}"`),
-      "status.ts": edited(
-        sample["status.ts"],
-        /\n {2}\],\n\};/,
-        `\n  ],\n  changes: [\n    ${entry},\n  ],\n};`,
-      ),
-    },
+    texts: withProducts('"Undetected"', `"Updating",\n    since: "${today}"`),
     summary: ["Private: Updating, was Undetected.", stillSays],
   });
 });
@@ -61,8 +52,8 @@ test.each(["Private, Temp Spoofer", "283989; private", "All"])(
     const { texts, summary } = change({ product, status: "Detected", soldOut: "all" });
     expect(summary.filter((text) => text.endsWith(": Detected, was Undetected."))).toHaveLength(2);
     expect(summary.filter((text) => text.endsWith(": sold out."))).toHaveLength(7);
-    const changes = valueOf("status.ts", texts["status.ts"]).changes ?? [];
-    expect(changes.map((one) => one.product)).toEqual(["151373", "283989"]);
+    const changed = valueOf("products.ts", texts["products.ts"]);
+    expect(changed.map(({ since }) => since)).toEqual([today, today]);
   },
 );
 
@@ -75,47 +66,44 @@ test("two products of one name are told apart by their ids", () => {
   expect(change({ product: "all", status: "Updating" }, texts).summary).toHaveLength(3);
 });
 
-describe("a note that is removed", () => {
-  const noted = withProducts('"Undetected",', '"Undetected",\n    statusNote: "Old",');
-  const board = (day: string) => ({
-    ...noted,
-    "status.ts": withBoard(
-      `  changes: [{ day: "${day}", product: "151373", status: "Undetected", note: "Old" }],`,
-    )["status.ts"],
-  });
-
-  test("goes from a change of the same day", () => {
-    const { texts, summary } = change({ note: "none" }, board(today));
-    expect(texts["status.ts"]).not.toContain("Old");
-    expect(summary).toEqual(["Private: no note."]);
-  });
-
-  test("stays in an older one, which is said", () => {
-    const { texts, summary } = change({ note: "none" }, board("2026-11-21"));
-    expect(texts["status.ts"]).toContain('note: "Old"');
-    expect(summary).toEqual([
-      "Private: no note.",
-      "It stays in status.ts, in the change of 2026-11-21, and in the feed.",
-    ]);
-  });
-});
+const past = '{ status: "Undetected", since: "2026-11-02" }';
+const older = '{ status: "Updating", since: "2026-11-01" }';
 
 test.each([
-  ["  changes: [],", `  changes: [\n    ${entry},\n  ],`],
-  [`  changes: [${old}],`, `  changes: [${entry}, ${old}],`],
-  [`  changes: [\n    ${old},\n  ],`, `  changes: [\n    ${entry},\n    ${old},\n  ],`],
-])("the newest change is the first in a list that is written as %j", (before, after) => {
-  const { texts } = change({ product: "151373", status: "Updating" }, withBoard(before));
-  expect(texts["status.ts"]).toBe(withBoard(after)["status.ts"]);
+  ["", `\n    earlier: [\n      ${past},\n    ],`],
+  [" // Monday", ` // Monday\n    earlier: [\n      ${past},\n    ],`],
+  ["\n    earlier: [],", `\n    earlier: [\n      ${past},\n    ],`],
+  [`\n    earlier: [${older}],`, `\n    earlier: [${past}, ${older}],`],
+  [
+    `\n    earlier: [\n      ${older}, // mine\n    ],`,
+    `\n    earlier: [\n      ${past},\n      ${older}, // mine\n    ],`,
+  ],
+])("the status before is the first of the earlier ones: %j", (before, after) => {
+  const texts = withProducts('"Undetected",', `"Undetected",\n    since: "2026-11-02",${before}`);
+  const expected = withProducts('"Undetected",', `"Updating",\n    since: "${today}",${after}`);
+  expect(change({ status: "Updating" }, texts).texts).toEqual(expected);
+});
+
+test("the status before keeps its note", () => {
+  const noted = '"Undetected",\n    since: "2026-11-02",\n    statusNote: "Old",';
+  const { texts } = change(
+    { status: "Updating", note: "New" },
+    withProducts('"Undetected",', noted),
+  );
+  expect(valueOf("products.ts", texts["products.ts"])[0]).toMatchObject({
+    status: "Updating",
+    since: today,
+    statusNote: "New",
+    earlier: [{ status: "Undetected", since: "2026-11-02", note: "Old" }],
+  });
 });
 
 describe("a note", () => {
-  test("is added below the status, and to the change", () => {
+  test("is added below the status", () => {
     const { texts } = change({ status: "Updating", note: 'Say "hi" \\ $(touch x)' });
     const code = '"Say \\"hi\\" \\\\ $(touch x)"';
     expect(texts["products.ts"]).toContain(`status: "Updating",\n    since: "${today}",\n`);
     expect(texts["products.ts"]).toContain(`    statusNote: ${code},\n`);
-    expect(texts["status.ts"]).toContain(entry.replace(" }", `, note: ${code} }`));
   });
 
   const noted = (after: string) => withProducts('"Undetected",', `"Undetected",${after}`);
@@ -138,7 +126,7 @@ describe("a note", () => {
       ' statusNote: "Old", since: "2026-11-02",',
       withProducts(
         'status: "Undetected",',
-        `status: "Updating", statusNote: "New", since: "${today}",`,
+        `status: "Updating", statusNote: "New", since: "${today}", earlier: [   { status: "Undetected", since: "2026-11-02", note: "Old" }, ],`,
       ),
     ],
   ])("%o changes %j", (request, before, expected) => {

@@ -7,8 +7,8 @@ import { productId, siteUrl, words } from "./hostile-values.ts";
 fc.configureGlobal(randomRuns);
 
 const shop = { siteUrl: "https://shop.example", name: "Keys & more", shopId: 100001 };
-const older = { day: "2026-11-18", id: "1", name: "<Private>", status: "Updating" as const };
-const newer = { ...older, day: "2026-11-20", status: "Undetected" as const, note: "Back." };
+const older = { since: "2026-11-18", id: "1", name: "<Private>", status: "Updating" as const };
+const newer = { ...older, since: "2026-11-20", status: "Undetected" as const, note: "Back." };
 
 const parse = (xml: string) => {
   const document = new DOMParser().parseFromString(xml, "application/xml");
@@ -58,16 +58,16 @@ test("an entry keeps its id when changes are added, also of the same day", () =>
   expect(new Set([feed, added, ...before]).size).toBe(4);
 });
 
-test("the entries of a day have times that rise, and keep them when changes are added", () => {
-  const second = { ...newer, id: "2" };
-  const third = { ...newer, status: "Detected" as const };
+test("a product's entries of a day have times that rise, and keep them when changes are added", () => {
+  const second = { ...newer, status: "Detected" as const };
+  const other = { ...newer, id: "2" };
   const before = ["2026-11-20T00:00:00Z", "2026-11-18T00:00:00Z"];
   expect(times([newer, older])).toEqual(["2026-11-20T00:00:00Z", ...before]);
-  expect(times([third, second, newer, older])).toEqual([
+  expect(times([second, newer, other, older])).toEqual([
     // The feed's own time is the newest.
-    "2026-11-20T00:00:02Z",
-    "2026-11-20T00:00:02Z",
     "2026-11-20T00:00:01Z",
+    "2026-11-20T00:00:01Z",
+    "2026-11-20T00:00:00Z",
     ...before,
   ]);
 });
@@ -83,7 +83,7 @@ test("whatever texts pass the check, sitemap and feed contain them unchanged", (
       const address = `${url}/product/${id}`;
       expect(texts(parse(sitemap([address])), "loc")).toEqual([address]);
 
-      const change = { day: "2026-11-20", id, name, status: "Detected", note } as const;
+      const change = { since: "2026-11-20", id, name, status: "Detected", note } as const;
       const feed = parse(statusFeed({ ...shop, siteUrl: url, name }, [change]));
       expect(texts(feed, "entry > title")).toEqual([`${asXml(name)}: Detected`]);
       expect(texts(feed, "entry > summary")).toEqual([asXml(note)]);

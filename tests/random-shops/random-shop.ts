@@ -111,8 +111,6 @@ function agreeing(shop: RandomShop): RandomShop {
     }
   }
   for (const [at, entry] of board.coming.entries()) entry.game = entryAt(games, at).code;
-  for (const [at, change] of (board.changes ?? []).entries())
-    change.product = entryAt(products, at).id;
   const { discord, announcement } = shop["preferences.ts"].notifications;
   Object.assign(announcement, { textColor: "#0a0a0b", backgroundColor: "white" });
   discord.textColor = /--color-paper: ([^;]*)/.exec(shop.theme)?.[1] ?? "";

@@ -102,12 +102,10 @@ const likeSample = (shop: RandomShop, files: readonly (keyof RandomShop)[]): Ran
   ...Object.fromEntries(files.map((file) => [file, sample[file]])),
 });
 
-/** A shop with some of its products, and with their status changes. */
-function withProducts(shop: RandomShop, products: Product[]): RandomShop {
-  const { changes = [], ...board } = shop["status.ts"];
-  const left = changes.filter(({ product }) => products.some(({ id }) => id === product));
-  return { ...shop, "products.ts": products, "status.ts": { ...board, changes: left } };
-}
+const withProducts = (shop: RandomShop, products: Product[]): RandomShop => ({
+  ...shop,
+  "products.ts": products,
+});
 
 const half = (all: Product[]) => Math.ceil(all.length / 2);
 const halves = [

@@ -2,15 +2,15 @@ import { Link } from "react-router-dom";
 import { dayText } from "#domain/calendar-day.ts";
 import { directionOf } from "#domain/direction.ts";
 import { productPath } from "#domain/paths.ts";
-import type { NamedStatusChange } from "#domain/status-board.ts";
+import type { StatusChange } from "#domain/status-board.ts";
 import { StatusLabel } from "#shop/product-status/status-label.tsx";
 
 /** Changes of status, each with a link to its product. */
-export function StatusChanges({ changes }: { changes: readonly NamedStatusChange[] }) {
+export function StatusChanges({ changes }: { changes: readonly StatusChange[] }) {
   return (
     <ul className="status-rows *:border-b *:first:border-t *:border-line">
-      {changes.map(({ day, id, name, status, note }) => (
-        <li key={`${day} ${id} ${status} ${note}`} className="status-row">
+      {changes.map(({ since, id, name, status, note }) => (
+        <li key={`${since} ${id} ${status} ${note}`} className="status-row">
           <Link
             dir={directionOf(name)}
             to={productPath({ id })}
@@ -26,8 +26,8 @@ export function StatusChanges({ changes }: { changes: readonly NamedStatusChange
               </span>
             )}
           </span>
-          <time dateTime={day} className="code text-label text-quiet">
-            {dayText(day)}
+          <time dateTime={since} className="code text-label text-quiet">
+            {dayText(since)}
           </time>
         </li>
       ))}

@@ -1,8 +1,8 @@
 import { games } from "#data/games.ts";
-import { productSummaries } from "#data/products.ts?summaries";
+import { latestChanges, productSummaries } from "#data/products.ts?summaries";
 import { statusBoard } from "#data/status.ts";
 import { dayText } from "#domain/calendar-day.ts";
-import { statusChanges, statusEntries } from "#domain/status-board.ts";
+import { statusEntries } from "#domain/status-board.ts";
 import { byUrgency, statusCounts } from "#domain/status.ts";
 import { RelatedProducts } from "#shop/catalogue/related-products.tsx";
 import { StatusRow } from "#shop/product-status/status-row.tsx";
@@ -13,13 +13,10 @@ import { StatusChanges } from "./status-changes.tsx";
 /** Above this number, the rows are compact and grouped by game. */
 const maxLargeRows = 12;
 
-const maxChanges = 10;
-
 export function StatusScreen() {
   const { lastChecked, coming: upcoming } = statusBoard;
   const entries = statusEntries(productSummaries, upcoming);
   const [verdict] = statusCounts(entries);
-  const changes = statusChanges(statusBoard, productSummaries).slice(0, maxChanges);
   return (
     <>
       <div className="wrap pt-[calc(var(--section-space)/2)] pb-section">
@@ -50,12 +47,12 @@ export function StatusScreen() {
             </ul>
           )}
         </div>
-        {changes.length > 0 && (
+        {latestChanges.length > 0 && (
           <section aria-labelledby="changes-title" className="mt-16">
             <h2 id="changes-title" className="mb-5 text-heading">
               Latest changes
             </h2>
-            <StatusChanges changes={changes} />
+            <StatusChanges changes={latestChanges} />
           </section>
         )}
       </div>

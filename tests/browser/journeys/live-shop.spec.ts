@@ -183,9 +183,10 @@ test("Status has the verdict, each product with its word and colour, and the lat
 
   const changes = page.getByRole("region", { name: "Latest changes" }).getByRole("listitem");
   await expect(changes).toHaveText([
-    "EmberUpdatingGame patch of today.14 January 2025",
+    "EmberUpdatingWorks again within a day14 January 2025",
     "LanternDetected12 January 2025",
-    "HalberdUndetectedBack after a day.3 January 2025",
+    "HalberdUndetected3 January 2025",
+    "HalberdUpdatingGame patch of today.2 January 2025",
   ]);
   await changes.getByRole("link", { name: "Lantern" }).click();
   await expect(page).toHaveURL("/product/eft-lantern");

@@ -3,20 +3,13 @@ import { edited, findingsOf, smallShop } from "./small-shop.ts";
 
 const products = smallShop["products.ts"];
 
-test("a product's status, its newest change and the coming entries contradict each other", () => {
+test("a product on sale is not a coming one", () => {
   const board = edited(
     smallShop["status.ts"],
     "coming: [",
-    `changes: [
-      { day: "2025-01-14", product: "151373", status: "Undetected" },
-      { day: "2025-01-15", product: "151373", status: "Detected" },
-    ],
-    coming: [{ name: "PRIVATE", game: "FN" },`,
+    'coming: [{ name: "PRIVATE", game: "FN" },',
   );
   expect(findingsOf({ "status.ts": board })).toEqual([
-    expect.stringMatching(
-      /^src\/data\/products\.ts:\d+: Private: status is "Undetected", but in status\.ts the newest of its changes says "Detected" on 2025-01-15\. /,
-    ),
     expect.stringMatching(
       /^src\/data\/status\.ts:\d+: PRIVATE: name is "PRIVATE", which is on sale in products\.ts\. Delete this/,
     ),
@@ -70,15 +63,6 @@ test("the same question twice", () => {
     expect.stringMatching(
       /question is "Who are you\?", which another entry on line \d+ has too\. /,
     ),
-  ]);
-});
-
-test("a change of a product by its former id", () => {
-  const moved = edited(products, "type:", 'formerIds: ["old"], type:');
-  const changes = 'changes: [{ day: "2025-01-15", product: "old", status: "Updating" }], coming: [';
-  const board = edited(smallShop["status.ts"], "coming: [", changes);
-  expect(findingsOf({ "products.ts": moved, "status.ts": board })).toEqual([
-    expect.stringContaining('so the change is not shown. Write "151373".'),
   ]);
 });
 

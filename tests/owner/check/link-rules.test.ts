@@ -59,14 +59,10 @@ test("a former address of a product leads somewhere, and no file may take it", (
   ]);
 });
 
-test("the feed exists only if a status has changed", () => {
+test("the feed exists only if a status has a day", () => {
   expect(linkFindings("/status.atom")).toHaveLength(1);
-  const board = edited(
-    smallShop["status.ts"],
-    "coming: [",
-    'changes: [{ day: "2025-01-15", product: "151373", status: "Undetected" }],\n  coming: [',
-  );
-  expect(findingsOf({ "shop.ts": withLink("/status.atom"), "status.ts": board })).toEqual([]);
+  const dated = edited(smallShop["products.ts"], "type:", 'since: "2025-01-15", type:');
+  expect(findingsOf({ "shop.ts": withLink("/status.atom"), "products.ts": dated })).toEqual([]);
 });
 
 test.each(["/product/15137", "/privacy.pdf", "https://latchkey.example/privacy"])(

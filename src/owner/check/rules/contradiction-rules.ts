@@ -2,7 +2,6 @@ import { type Finding, lineOf, textsIn, valueError, warning } from "#data-reader
 import type { Key } from "#data-reader/origins.ts";
 import { isDemoSeller } from "#domain/platform-addresses.ts";
 import { isSameName } from "#domain/same-name.ts";
-import { newestChange } from "#domain/status-board.ts";
 import { lowestPricePlaceholder, staleLowestPrice, strayAmounts } from "#domain/written-price.ts";
 import { repeatErrors } from "./product-rules.ts";
 import type { ShopData } from "./shop-data.ts";
@@ -14,7 +13,7 @@ export function contradictionRules(data: ShopData): Finding[] {
     .flatMap(({ media = [] }) => media)
     .filter((item) => item.type === "video");
   const findings = [
-    ...products.flatMap((product) => statusFindings(product, data)),
+    ...products.flatMap((product) => comingFindings(product, data)),
     ...videos.flatMap(videoFindings),
     ...priceFindings(data),
     ...inviteFindings(data),
@@ -28,23 +27,16 @@ export function contradictionRules(data: ShopData): Finding[] {
   return findings.map(warning);
 }
 
-/** A product's status is in products.ts, in its newest change, and not among the coming ones. */
-function statusFindings(
+/** A product on sale is not among the coming ones. */
+function comingFindings(
   product: ShopData["products.ts"][number],
   { "status.ts": board }: ShopData,
 ): Finding[] {
-  const newest = newestChange(board, product);
-  const why = `but in status.ts the newest of its changes says "${newest?.status}" on ${newest?.day}`;
   const coming = board.coming.filter(
     ({ name, game }) => game === product.game && isSameName(name, product.name),
   );
   const onSale = "which is on sale in products.ts";
-  return [
-    ...(newest && newest.status !== product.status
-      ? [valueError(product, "status", why, "Correct what is wrong, or delete that entry.")]
-      : []),
-    ...coming.map((entry) => valueError(entry, "name", onSale, "Delete this entry of coming.")),
-  ];
+  return coming.map((entry) => valueError(entry, "name", onSale, "Delete this entry of coming."));
 }
 
 /** A price in a text is one that a plan costs. A notice that is switched off has none. */

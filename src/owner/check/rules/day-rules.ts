@@ -1,5 +1,6 @@
 import { type Finding, isSample, valueError, warning } from "#data-reader/finding.ts";
 import { daysBefore } from "#domain/calendar-day.ts";
+import { statusChanges } from "#domain/status-board.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** Rules for days: what the status page says has happened already, and an announcement that has ended. */
@@ -8,8 +9,10 @@ export function dayRules(data: ShopData): Finding[] {
   const { announcement } = data["preferences.ts"].notifications;
   return [
     ...products.flatMap((product) => futureErrors(product, "since", latestDay)),
+    ...products
+      .flatMap(({ earlier = [] }) => earlier)
+      .flatMap((status) => futureErrors(status, "since", latestDay)),
     ...futureErrors(board, "lastChecked", latestDay),
-    ...(board.changes ?? []).flatMap((change) => futureErrors(change, "day", latestDay)),
     ...(announcement.enabled ? endedWarnings(announcement, latestDay) : []),
     ...oldWarnings(data),
   ];
@@ -24,14 +27,11 @@ function endedWarnings(announcement: { until?: string | undefined }, latestDay: 
 }
 
 /** Warns of what was true once. A sample is left to do anyway. */
-function oldWarnings({ "status.ts": board, "shop.ts": shop, latestDay }: ShopData): Finding[] {
-  const { lastChecked, changes = [] } = board;
+function oldWarnings(data: ShopData): Finding[] {
+  const { "status.ts": board, "shop.ts": shop, latestDay } = data;
+  const { lastChecked } = board;
   const monthAgo = daysBefore(latestDay, 30);
-  const newest =
-    changes
-      .map(({ day }) => day)
-      .toSorted()
-      .at(-1) ?? "";
+  const newest = statusChanges(data["products.ts"])[0]?.since ?? "";
   const why = lastChecked < monthAgo ? "more than 30 days ago" : `before the change of ${newest}`;
   const isOld = lastChecked < monthAgo || lastChecked < newest;
   const isPast = shop.copyrightYear < yearOf(monthAgo);

@@ -110,8 +110,8 @@ function isThere({ kind, path }: LinkTarget, data: ShopData): boolean {
 }
 
 function siteFiles(data: ShopData): string[] {
-  const { "shop.ts": shop, "products.ts": products, "status.ts": board, publicFiles } = data;
-  const hasFeed = statusChanges(board, products).length > 0;
+  const { "shop.ts": shop, "products.ts": products, publicFiles } = data;
+  const hasFeed = statusChanges(products).length > 0;
   const generated = replaceableFiles.filter((file) => hasFeed || file !== statusFeedFile);
   const published = publicFiles.filter((file) => usesDemoSeller(shop) || !isDemoSeller(file));
   return [...[...generated, licencesFile].map((file) => `/${file}`), ...published];

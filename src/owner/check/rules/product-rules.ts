@@ -1,6 +1,5 @@
 import { type Finding, lineOf, valueError, warning } from "#data-reader/finding.ts";
 import type { Key } from "#data-reader/origins.ts";
-import { movedProduct } from "#domain/product.ts";
 import { comparedName } from "#domain/same-name.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import { durationIn, withoutDuration } from "#owner/duration.ts";
@@ -18,7 +17,6 @@ export function productRules(data: ShopData): Finding[] {
     ...repeatErrors(plans, "variantId"),
     ...products.flatMap(({ subscriptions }) => repeatErrors(subscriptions, "name")),
     ...[...products, ...board.coming].flatMap((entry) => gameErrors(entry, games)),
-    ...(board.changes ?? []).flatMap((change) => changeWarnings(change, products)),
     ...games.flatMap(({ code }) => {
       const ofGame = products.filter(({ game }) => game === code);
       return repeatErrors(ofGame, "name").map(warning);
@@ -67,16 +65,6 @@ function gameErrors(entry: { game: string }, games: ShopData["games.ts"]): Findi
   const known = games.map(({ code, name }) => `"${code}" for ${name}`);
   const fix = `Add it to games.ts, or write one of these: ${known.join(", ")}.`;
   return [valueError(entry, "game", "but games.ts has no such code", fix)];
-}
-
-/** Warns of a change that the status page leaves out. */
-function changeWarnings(change: { product: string }, products: ShopData["products.ts"]): Finding[] {
-  if (products.some(({ id }) => id === change.product)) return [];
-  const why = "but products.ts has no such id, so the change is not shown";
-  const moved = movedProduct(products, change.product);
-  if (moved) return [warning(valueError(change, "product", why, `Write "${moved.id}".`))];
-  const fix = "If the product is gone, delete the change, from { to },. Otherwise correct the id.";
-  return [warning(valueError(change, "product", why, fix))];
 }
 
 /** Warns of a duration that contradicts the plan's name or its `days`. */
