@@ -15,7 +15,13 @@
     });
 
     const [{ productId, variantId, quantity }] = cart;
-    const query = new URLSearchParams({ productId, variantId, quantity, shopId, modal });
+    const query = new URLSearchParams({
+      "cart[0][productId]": productId,
+      "cart[0][variantId]": variantId,
+      "cart[0][quantity]": quantity,
+      shopId,
+      modal,
+    });
     window.location.assign(`/demo-seller/index.html?${query}`);
   }
 

@@ -24,9 +24,6 @@ export function isSellerOnly(address: string): boolean {
   return ["dash.sellauth.com", "api.sellauth.com"].some((host) => isOnHost(address, host));
 }
 
-/** What a plan's link to the hosted store opens: the plan's checkout, or the product. */
-export const storeLinkKinds = ["checkout", "variant"] as const;
-
 /** The folder in `public/` with the demonstration of the selling platform. */
 export const demoSellerFolder = "demo-seller";
 

@@ -1,5 +1,5 @@
 import { webUrl } from "./address.ts";
-import { isDemoSeller, isPlatformStore, type storeLinkKinds } from "./platform-addresses.ts";
+import { isDemoSeller } from "./platform-addresses.ts";
 
 // Everything that is the selling platform's own, with platform-addresses.ts. Loading its script, failures, retries, double presses
 // and all texts for shoppers know nothing of it. To sell through another platform, write its
@@ -28,17 +28,23 @@ export type SellingPlatform = {
   setUpSteps: (globals: Globals) => (() => unknown)[];
   /** The platform sets it on the pressed button while the checkout starts. */
   busyAttribute: string;
-  /** Whether the link to a plan in this store has the plan's ids. Otherwise it has the plan's name. */
-  linksById: (storeUrl: string, storeLinks?: (typeof storeLinkKinds)[number]) => boolean;
   /** The URL of a plan's checkout in the hosted store. */
   checkoutUrl: (storeUrl: string, item: CartItem) => string;
-  /** The URL of a product in the hosted store, where the plan with this name is selected. */
-  variantUrl: (storeUrl: string, planName: string) => string;
 };
 
 /** What both versions of SellAuth's embed take. `modal: false` redirects instead of opening an iframe. */
 function embedRequest({ productId, variantId }: CartItem, { shopId }: Account) {
   return { cart: [{ productId, variantId, quantity: 1 }], shopId, modal: false };
+}
+
+/** The cart in the address of SellAuth's hosted checkout. */
+function cartQuery({ productId, variantId }: CartItem): string {
+  const cart = {
+    "cart[0][productId]": `${productId}`,
+    "cart[0][variantId]": `${variantId}`,
+    "cart[0][quantity]": "1",
+  };
+  return `${new URLSearchParams(cart)}`;
 }
 
 /** SellAuth's embed. Version 2 defines `sellAuthEmbed.checkout`, version 3 `sellAuth.open`. */
@@ -60,26 +66,13 @@ const sellAuth: SellingPlatform = {
       return undefined;
     }),
   busyAttribute: "data-checking-out",
-  linksById: (storeUrl, storeLinks) =>
-    storeLinks === undefined ? isPlatformStore(storeUrl) : storeLinks === "checkout",
-  checkoutUrl: (storeUrl, { productId, variantId }) => {
-    const cart = new URLSearchParams({
-      "cart[0][productId]": `${productId}`,
-      "cart[0][variantId]": `${variantId}`,
-      "cart[0][quantity]": "1",
-    });
-    return `${storeOrigin(storeUrl)}/checkout-link?${cart}`;
-  },
-  variantUrl: (storeUrl, planName) => {
-    const separator = storeUrl.includes("?") ? "&" : "?";
-    return `${storeUrl}${separator}variant=${encodeURIComponent(planName)}`;
-  },
+  checkoutUrl: (storeUrl, item) => `${storeOrigin(storeUrl)}/checkout-link?${cartQuery(item)}`,
 };
 
-/** The demonstration: the same script interface, on the shop's own host. */
+/** The demonstration: the same script interface, on the shop's own host. Its page shows the cart. */
 const demoSeller: SellingPlatform = {
   ...sellAuth,
-  linksById: () => false,
+  checkoutUrl: (storeUrl, item) => `${storeUrl}?${cartQuery(item)}`,
 };
 
 /** The platform through which the shop sells. */

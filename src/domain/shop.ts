@@ -6,7 +6,6 @@ import {
   isDemoSeller,
   isPlatformStore,
   platformName,
-  storeLinkKinds,
 } from "./platform-addresses.ts";
 
 const markRule = "The mark is the name of an SVG file in src/data/media, such as mark.svg.";
@@ -79,9 +78,6 @@ export const shopSchema = group({
     `Write the whole number that ${platformName} shows for the product, without quotes.`,
   ),
   storeUrl: storeAddress,
-  storeLinks: v.optional(
-    v.picklist(storeLinkKinds, 'storeLinks is "checkout" or "variant"; leave it out if unsure.'),
-  ),
   checkoutScriptUrl: v.pipe(
     linkOrPath,
     v.check(

@@ -3,17 +3,12 @@ import { sellingPlatform } from "./selling-platform.ts";
 import type { Shop } from "./shop.ts";
 import type { Subscription } from "./subscription.ts";
 
-type StoreSettings = Pick<Shop, "productId" | "storeUrl" | "storeLinks" | "checkoutScriptUrl">;
-
-/** The URL of a plan in the hosted store: its checkout, or its product with the plan selected. */
+/** The URL of a plan's checkout in the hosted store. */
 export function planStoreUrl(
-  shop: StoreSettings,
+  shop: Pick<Shop, "productId" | "storeUrl" | "checkoutScriptUrl">,
   product: Pick<Product, "productId" | "storeUrl">,
-  { name, variantId }: Pick<Subscription, "name" | "variantId">,
+  { variantId }: Pick<Subscription, "variantId">,
 ): string {
-  const platform = sellingPlatform(shop);
   const { productId, storeUrl } = platformProduct(shop, product);
-  return platform.linksById(storeUrl, shop.storeLinks)
-    ? platform.checkoutUrl(storeUrl, { productId, variantId })
-    : platform.variantUrl(storeUrl, name);
+  return sellingPlatform(shop).checkoutUrl(storeUrl, { productId, variantId });
 }

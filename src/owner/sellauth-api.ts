@@ -31,8 +31,6 @@ const pageSchema = v.object({
     v.object({
       id: v.number(),
       name: v.nullish(v.string(), ""),
-      /** The end of its address in the store. */
-      path: v.nullish(v.string()),
       currency: v.nullish(v.string()),
       /** "variant", or "addon" if it is only sold with another product. */
       type: v.nullish(v.string()),

@@ -2,6 +2,7 @@ import { type Finding, valueError, warning, withoutAccepted } from "#data-reader
 import { originOf } from "#data-reader/origins.ts";
 import { defaultCurrency } from "#domain/price-text.ts";
 import { platformProduct, type Product } from "#domain/product.ts";
+import { isSameName } from "#domain/same-name.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import type { BothShops, StoreProduct, Variant } from "./sellauth-api.ts";
 import { storePlan } from "./sellauth-plan.ts";
@@ -24,12 +25,7 @@ function productDifferences(product: Product, { shop, store }: BothShops): Findi
     return [valueError(isOwn ? product : shop, "productId", why, oneOf(store))];
   }
   const { currency = defaultCurrency } = shop;
-  const differences: Finding[] = [];
-  if (isOwn && product.name !== atStore.name) {
-    const fix = "Write the same name in both places, if they should be the same.";
-    const why = `but SellAuth calls it "${atStore.name}"`;
-    differences.push(warning(valueError(product, "name", why, fix)));
-  }
+  const differences = isOwn ? nameDifference(product, atStore) : [];
   const isSameCurrency = (atStore.currency ?? currency) === currency;
   if (!isSameCurrency) {
     const fix = "Change the currency here or at SellAuth. Prices are compared once it is the same.";
@@ -42,6 +38,13 @@ function productDifferences(product: Product, { shop, store }: BothShops): Findi
   ];
 }
 
+/** Another name may be that of another product or plan, whose number was copied by mistake. */
+function nameDifference(here: { name: string }, atStore: { name: string }): Finding[] {
+  if (atStore.name === "" || isSameName(here.name, atStore.name)) return [];
+  const fix = "Write the same name in both places, if they should be the same.";
+  return [warning(valueError(here, "name", `but SellAuth calls it "${atStore.name}"`, fix))];
+}
+
 function planDifferences(
   plan: Subscription,
   { name: productName, variants }: StoreProduct,
@@ -52,12 +55,8 @@ function planDifferences(
     const why = `but "${productName}" has no such variant at SellAuth`;
     return [valueError(plan, "variantId", why, oneOf(variants))];
   }
-  const { name, price, soldOut } = storePlan(variant);
-  const differences: Finding[] = [];
-  if (name !== "" && name !== plan.name) {
-    const fix = `Write "${name}", or rename the variant at SellAuth.`;
-    differences.push(valueError(plan, "name", `but SellAuth calls it "${name}"`, fix));
-  }
+  const { price, soldOut } = storePlan(variant);
+  const differences = nameDifference(plan, variant);
   if (isSameCurrency && price !== undefined && price !== plan.price) {
     const fix = `Write ${price}, which is what customers pay, or change the price at SellAuth.`;
     differences.push(valueError(plan, "price", `but SellAuth charges ${price}`, fix));

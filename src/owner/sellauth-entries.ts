@@ -11,7 +11,7 @@ export function missingEntries({ shop, products, store }: BothShops): string {
   // An add-on is only sold with another product.
   const sellable = store.filter(({ type, variants }) => type !== "addon" && variants.length > 0);
   const entries = sellable.flatMap((product) => {
-    if (!used.has(product.id)) return productEntry(product, shop.storeUrl);
+    if (!used.has(product.id)) return productEntry(product);
     const lines = product.variants.filter(({ id }) => !sold.has(id)).map(planLine);
     const place = `// Into the subscriptions of ${JSON.stringify(product.name)}:`;
     return lines.length > 0 ? `${place}\n${lines.join("\n")}` : [];
@@ -21,15 +21,13 @@ export function missingEntries({ shop, products, store }: BothShops): string {
   return entries.length > 0 ? [heading, ...entries].join("\n") : "";
 }
 
-function productEntry({ id, name, path, variants }: StoreProduct, storeUrl: string): string {
-  const address = path ? new URL(`/product/${path}`, storeUrl).href : storeUrl;
+function productEntry({ id, name, variants }: StoreProduct): string {
   return `  {
     id: "${id}",
     name: ${JSON.stringify(name)},
     type: "External", // sample
     game: "", // sample
     productId: ${id},
-    storeUrl: ${JSON.stringify(address)},
     status: "Undetected",
     description: "One to three sentences that say what it does.", // sample
     subscriptions: [
@@ -41,12 +39,13 @@ ${variants.map(planLine).join("\n")}
 }
 
 function planLine(variant: Variant): string {
-  const { name, price, soldOut } = storePlan(variant);
+  const { id, name } = variant;
+  const { price, soldOut } = storePlan(variant);
   const plan = JSON.stringify(name);
-  if (price === undefined) return `      // ${plan} (${variant.id}) has no price at SellAuth.`;
+  if (price === undefined) return `      // ${plan} (${id}) has no price at SellAuth.`;
   const duration = JSON.stringify(durationText(name));
   const inStock = soldOut ? ", soldOut: true" : "";
-  return `      { name: ${plan}, price: ${price}, duration: ${duration}, variantId: ${variant.id}${inStock} },`;
+  return `      { name: ${plan}, price: ${price}, duration: ${duration}, variantId: ${id}${inStock} },`;
 }
 
 /** "3 Day Key" lasts "3 Days", "Week Key" lasts "1 Week". Any other name is the duration. */

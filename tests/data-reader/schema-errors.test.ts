@@ -29,8 +29,6 @@ loadingScreen: true → loadingScreen: "true"
   reviews.ts: review 1: user is "caf￾". It has a character that cannot be shown, U+FFFE after "caf": type the text instead of pasting it, and save the file as UTF-8.
 https://discord.gg → discord.gg
   shop.ts: chatInviteUrl is "discord.gg/latchkey-sample". A link starts with https:// and has no spaces, as copied from the browser's address bar.
-"Day Key" → "Day  Key"
-  products.ts: Private · Day  Key: name is "Day  Key". A plan's name has single spaces between its words, and none before or after them, as at SellAuth.
 items: ["Disk spoofs", "Inbuilt cleaner", "Inbuilt serial checker", "User friendly"] → items: "Disk spoofs"
   products.ts: Temp Spoofer · Features: items is "Disk spoofs". Write a list of texts in square brackets.
 linkUrl: "/#products", → linkURL: "/#products",

@@ -25,8 +25,8 @@ test.each<[string, Partial<Variant>, string]>([
   ],
   [
     "name",
-    { name: "Week key" },
-    'name is "Week Key", but SellAuth calls it "Week key". Write "Week key", or rename the variant at SellAuth.',
+    { name: "Day Key" },
+    'name is "Week Key", but SellAuth calls it "Day Key". Write the same name in both places, if they should be the same.',
   ],
   [
     "stock",
@@ -46,7 +46,7 @@ test.each([
   {},
   { name: "" },
   { stock: null },
-  { name: " Week  Key " },
+  { name: " week  key " },
   { price: null },
   { price: 0 },
 ])("%j is no difference", (change) => {

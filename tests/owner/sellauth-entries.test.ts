@@ -9,7 +9,6 @@ test("an entry pasted into products.ts needs its game only", () => {
     [400011, "3 Day Key", 4.99],
     [400013, "Lifetime", 49],
   ]);
-  Object.assign(radar, { path: "radar-pro" });
   Object.assign(radar.variants[2] ?? {}, { stock: 0 });
   const text = missingEntries(
     bothShops([
@@ -27,7 +26,6 @@ test("an entry pasted into products.ts needs its game only", () => {
         type: "External", // sample
         game: "", // sample
         productId: 703,
-        storeUrl: "https://keys.mysellauth.com/product/radar-pro",
         status: "Undetected",
         description: "One to three sentences that say what it does.", // sample
         subscriptions: [
@@ -50,7 +48,7 @@ test("new variants of a product of the shop are lines to paste", () => {
     { id: 1, name: "Year Key", price: 99, stock: null },
     { id: 2, name: "1.5 Hour Key", price: 1, stock: null },
     { id: 3, name: "Lifetime Key", price: 199, stock: null },
-    { id: 4, name: " 3  Day Key", price: 5, stock: 0 },
+    { id: 4, name: "3 Day Key", price: 5, stock: 0 },
     { id: 5, name: "Free Key", price: null, stock: null },
   );
   expect(missingEntries(bothShops(store)).split("\n").slice(1)).toEqual([

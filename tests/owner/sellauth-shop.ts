@@ -22,7 +22,6 @@ export function storeProduct(
   return {
     id,
     name,
-    path: name.toLowerCase().replaceAll(" ", "-"),
     currency: "USD",
     type: "variant",
     variants: variants.map(([variantId, variantName, price]) => ({

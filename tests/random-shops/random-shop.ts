@@ -92,7 +92,6 @@ function agreeing(shop: RandomShop): RandomShop {
   const isDemo = isDemoSeller(checkoutScriptUrl);
   settings.storeUrl = isDemo ? "/demo-seller/index.html" : "https://store.example";
   // Their plans may have the same names.
-  if (products.length > 1) settings.storeLinks = "checkout";
   for (const link of settings.footerLinks ?? []) {
     if (link.url.startsWith("/demo-seller")) link.url = "/status";
   }

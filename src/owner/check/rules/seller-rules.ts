@@ -7,8 +7,7 @@ import {
   platformName,
 } from "#domain/platform-addresses.ts";
 import { currencyDecimals, defaultCurrency, priceAmount } from "#domain/price-text.ts";
-import { platformProduct, type Product } from "#domain/product.ts";
-import { sellingPlatform } from "#domain/selling-platform.ts";
+import type { Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
 import { repeatErrors } from "./product-rules.ts";
 import type { ShopData } from "./shop-data.ts";
@@ -17,12 +16,11 @@ import type { ShopData } from "./shop-data.ts";
 export function sellerRules({ "products.ts": products, "shop.ts": shop }: ShopData): Finding[] {
   const plans = products.flatMap(({ subscriptions }) => subscriptions);
   const halves = connectionErrors(products, shop);
-  const stores = products.flatMap((product) => ownStoreErrors(product, shop));
+  const stores = products.flatMap(ownStoreErrors);
   // A wrong connection comes first: what is right with it follows.
   const connection = [halves, stores].find((errors) => errors.length > 0) ?? [];
   return [
     ...connection,
-    ...(connection.length > 0 ? [] : planNameErrors(products, shop)),
     ...plans.flatMap((plan) => currencyErrors(plan, shop)),
     ...foreignScript(shop),
     ...strayStores(products, shop),
@@ -60,22 +58,11 @@ function strayStores(products: readonly Product[], shop: Shop): Finding[] {
     .map((store) => warning(valueError(store, "storeUrl", `but other stores are at ${host}`, fix)));
 }
 
-/** Warns of products that share productId or storeUrl, as a copied entry does. */
+/** Warns of products that share a productId, as a copied entry does. */
 function copiedNumbers(products: readonly Product[]): Finding[] {
-  const connected = products.filter(
-    ({ productId, storeUrl }) =>
-      productId !== undefined && storeUrl !== undefined && !isDemoSeller(storeUrl),
-  );
-  return connected.flatMap((product, at) => {
-    const { productId, storeUrl } = product;
-    const other = connected
-      .slice(0, at)
-      .find((one) => one.productId === productId || one.storeUrl === storeUrl);
-    if (!other) return [];
-    const field = other.productId === productId ? "productId" : "storeUrl";
-    const fix = `Write this product's own. If ${platformName} sells both as one product, it is right.`;
-    return [warning(valueError(product, field, `which ${other.name} has too`, fix))];
-  });
+  const fix = `Write this product's own. If ${platformName} sells both as one product, it is right.`;
+  const connected = products.filter(({ productId }) => productId !== undefined);
+  return repeatErrors(connected, "productId", fix).map(warning);
 }
 
 /** The checkout and every store address belong to the demonstration, or none of them does. */
@@ -98,40 +85,13 @@ function connectionErrors(products: readonly Product[], shop: Shop): Finding[] {
   });
 }
 
-/** A product that the platform sells apart from the others has a number and a store address of its own. */
-function ownStoreErrors(product: Product, shop: Shop): Finding[] {
-  const { productId, storeUrl } = product;
-  if (storeUrl !== undefined && productId === undefined) {
-    const why = "without a productId: Purchase would sell the shop's own product";
-    const fix = "Add the product's productId, or delete the storeUrl.";
-    return [valueError(product, "storeUrl", why, fix)];
-  }
-  // A link to the checkout has the product's number; only a link to the product needs its address. In
-  // the demonstration, every link leads to the same page.
-  const needsAddress =
-    !isDemoSeller(shop.storeUrl) &&
-    !sellingPlatform(shop).linksById(shop.storeUrl, shop.storeLinks);
-  if (productId === undefined || storeUrl !== undefined || !needsAddress) return [];
-  const why = "without a storeUrl: the link to the store would lead to the shop's own product";
-  const fix = "Add the product's storeUrl, or delete the productId.";
-  return [valueError(product, "productId", why, fix)];
+/** A product in a store of its own has a number there. */
+function ownStoreErrors(product: Product): Finding[] {
+  if (product.storeUrl === undefined || product.productId !== undefined) return [];
+  const why = "without a productId: Purchase would sell the shop's own product";
+  const fix = "Add the product's productId, or delete the storeUrl.";
+  return [valueError(product, "storeUrl", why, fix)];
 }
-
-/** A link that goes by plan name opens the first plan of that name, whichever product it is on the page of. */
-function planNameErrors(products: readonly Product[], shop: Shop): Finding[] {
-  const storeOf = (product: Product) => platformProduct(shop, product).storeUrl;
-  const stores = [...new Set(products.map(storeOf))].filter(
-    (store) => !isDemoSeller(store) && !sellingPlatform(shop).linksById(store, shop.storeLinks),
-  );
-  return stores.flatMap((store) => {
-    const sold = products.filter((product) => storeOf(product) === store);
-    const plans = sold.flatMap(({ subscriptions }) => subscriptions);
-    // Within one product, every plan has a name of its own already.
-    return sold.length > 1 ? repeatErrors(plans, "name", nameFix) : [];
-  });
-}
-
-const nameFix = `The link to the store goes by name, and opens the first of them. Give each its own name, here and at ${platformName}, or write storeLinks: "checkout" in shop.ts.`;
 
 /**
  * A price has no more decimals than its currency, so that no page rounds it. That counts as it is written:
