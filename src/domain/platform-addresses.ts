@@ -1,7 +1,7 @@
 import { isOnHost } from "./address.ts";
 
-// What data schemas and the check have to know of the selling platform, without its checkout, which only product
-// pages load.
+// What data schemas and the check have to know of the selling platform. Not in selling-platform.ts: schemas are
+// imported by the first load, which would then have the checkout, too.
 
 /** The platform's name in texts for the owner. */
 export const platformName = "SellAuth";
@@ -9,9 +9,9 @@ export const platformName = "SellAuth";
 /** The address of the platform's script, as an example for the owner. */
 export const exampleScriptUrl = "https://sellauth.com/assets/js/sellauth-embed-2.js";
 
-/** Whether an address is on a host of the platform. */
-export function isPlatformHost(address: string): boolean {
-  return isOnHost(address, new URL(exampleScriptUrl).hostname);
+/** Whether an address is that of one of the platform's scripts, of any version. */
+export function isPlatformScript(address: string): boolean {
+  return isOnHost(address, "sellauth.com") && address.endsWith(".js");
 }
 
 /** Whether an address is that of a store at the platform. A store can have a domain of its own. */

@@ -3,7 +3,7 @@ import { writtenText } from "#data-reader/origins.ts";
 import {
   exampleScriptUrl,
   isDemoSeller,
-  isPlatformHost,
+  isPlatformScript,
   platformName,
 } from "#domain/platform-addresses.ts";
 import { currencyDecimals, defaultCurrency, priceAmount } from "#domain/price-text.ts";
@@ -31,12 +31,8 @@ export function sellerRules({ "products.ts": products, "shop.ts": shop }: ShopDa
 /** Warns of a script that is not the platform's. */
 function foreignScript(shop: Shop): Finding[] {
   const { checkoutScriptUrl } = shop;
-  // A newer script has another number.
-  const isKnown = checkoutScriptUrl.replace(/\d+/, "") === exampleScriptUrl.replace(/\d+/, "");
-  if (isDemoSeller(checkoutScriptUrl) || isKnown) return [];
-  const why = isPlatformHost(checkoutScriptUrl)
-    ? `which is no checkout script of ${platformName} that this shop knows`
-    : `which is not at ${platformName}: that site would take your customers' payments`;
+  if (isDemoSeller(checkoutScriptUrl) || isPlatformScript(checkoutScriptUrl)) return [];
+  const why = `which is not at ${platformName}: that site would take your customers' payments`;
   const fix = `Write ${exampleScriptUrl}.`;
   return [warning(valueError(shop, "checkoutScriptUrl", why, fix))];
 }
