@@ -119,7 +119,6 @@ export const products: Product[] = [
       },
     ],
     subscriptions: [
-      // accepted: the duration
       { name: "3 Day Key", price: 8.99, duration: "1 Day", variantId: 300004 }, // sample
       { name: "Week Key", price: 14.99, duration: "1 Week", variantId: 300005 }, // sample
       { name: "Month Key", price: 24.99, duration: "1 Month", variantId: 300006 }, // sample

@@ -1,5 +1,4 @@
 import { platformProduct } from "#domain/product.ts";
-import { durationIn } from "./duration.ts";
 import type { BothShops, StoreProduct, Variant } from "./sellauth-api.ts";
 import { storePlan } from "./sellauth-plan.ts";
 
@@ -43,16 +42,6 @@ function planLine(variant: Variant): string {
   const { price, soldOut } = storePlan(variant);
   const plan = JSON.stringify(name);
   if (price === undefined) return `      // ${plan} (${id}) has no price at SellAuth.`;
-  const duration = JSON.stringify(durationText(name));
   const inStock = soldOut ? ", soldOut: true" : "";
-  return `      { name: ${plan}, price: ${price}, duration: ${duration}, variantId: ${id}${inStock} },`;
-}
-
-/** "3 Day Key" lasts "3 Days", "Week Key" lasts "1 Week". Any other name is the duration. */
-function durationText(name: string): string {
-  const duration = durationIn(name);
-  if (!duration) return name;
-  const { count, unit } = duration;
-  if (unit.toLowerCase() === "lifetime") return unit;
-  return `${count} ${unit}${count === "1" ? "" : "s"}`;
+  return `      { name: ${plan}, price: ${price}, duration: ${plan}, variantId: ${id}${inStock} },`;
 }

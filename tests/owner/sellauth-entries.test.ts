@@ -29,8 +29,8 @@ test("an entry pasted into products.ts needs its game only", () => {
         status: "Undetected",
         description: "One to three sentences that say what it does.", // sample
         subscriptions: [
-          { name: "Week Key", price: 11.99, duration: "1 Week", variantId: 400012 },
-          { name: "3 Day Key", price: 4.99, duration: "3 Days", variantId: 400011 },
+          { name: "Week Key", price: 11.99, duration: "Week Key", variantId: 400012 },
+          { name: "3 Day Key", price: 4.99, duration: "3 Day Key", variantId: 400011 },
           { name: "Lifetime", price: 49, duration: "Lifetime", variantId: 400013, soldOut: true },
         ],
         compatibility: [],
@@ -53,10 +53,10 @@ test("new variants of a product of the shop are lines to paste", () => {
   );
   expect(missingEntries(bothShops(store)).split("\n").slice(1)).toEqual([
     '// Into the subscriptions of "Private":',
-    '      { name: "Year Key", price: 99, duration: "1 Year", variantId: 1 },',
-    '      { name: "1.5 Hour Key", price: 1, duration: "1.5 Hours", variantId: 2 },',
-    '      { name: "Lifetime Key", price: 199, duration: "Lifetime", variantId: 3 },',
-    '      { name: "3 Day Key", price: 5, duration: "3 Days", variantId: 4, soldOut: true },',
+    '      { name: "Year Key", price: 99, duration: "Year Key", variantId: 1 },',
+    '      { name: "1.5 Hour Key", price: 1, duration: "1.5 Hour Key", variantId: 2 },',
+    '      { name: "Lifetime Key", price: 199, duration: "Lifetime Key", variantId: 3 },',
+    '      { name: "3 Day Key", price: 5, duration: "3 Day Key", variantId: 4, soldOut: true },',
     '      // "Free Key" (5) has no price at SellAuth.',
   ]);
 });

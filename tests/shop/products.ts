@@ -95,7 +95,7 @@ export const products: Product[] = [
       },
     ],
     subscriptions: [
-      { name: "3 Day Key", price: 8.99, duration: "1 Day", variantId: 300004 }, // accepted
+      { name: "3 Day Key", price: 8.99, duration: "1 Day", variantId: 300004 },
       { name: "Week Key", price: 14.99, duration: "1 Week", variantId: 300005 },
       { name: "Month Key", price: 24.99, duration: "1 Month", variantId: 300006 },
       { name: "Lifetime Key", price: 34.99, duration: "Lifetime", variantId: 300007 },

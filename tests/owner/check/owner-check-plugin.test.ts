@@ -7,7 +7,7 @@ import { checkSmallShop, edited, smallShop } from "./small-shop.ts";
 
 const products = smallShop["products.ts"];
 const broken = checkSmallShop({ "products.ts": edited(products, "price: 6.99", "price: -6.99") });
-const odd = checkSmallShop({ "products.ts": edited(products, '"1 Week"', '"1 Day"') });
+const odd = checkSmallShop({ "products.ts": edited(products, '"1 Week"', '"<b>1</b> Week"') });
 const calm = checkSmallShop();
 const price = "src/data/products.ts:40: Private · Week Key: price is -6.99";
 

@@ -2,10 +2,9 @@ import { type Finding, lineOf, valueError, warning } from "#data-reader/finding.
 import type { Key } from "#data-reader/origins.ts";
 import { comparedName } from "#domain/same-name.ts";
 import type { Subscription } from "#domain/subscription.ts";
-import { durationIn, withoutDuration } from "#owner/duration.ts";
 import type { ShopData } from "./shop-data.ts";
 
-/** Rules for ids, games and durations: what a shopper would buy by mistake, or never find. */
+/** Rules for ids, games and prices: what a shopper would buy by mistake, or never find. */
 export function productRules(data: ShopData): Finding[] {
   const { "products.ts": products, "games.ts": games, "status.ts": board } = data;
   const plans = products.flatMap(({ subscriptions }) => subscriptions);
@@ -21,7 +20,6 @@ export function productRules(data: ShopData): Finding[] {
       const ofGame = products.filter(({ game }) => game === code);
       return repeatErrors(ofGame, "name").map(warning);
     }),
-    ...plans.flatMap(durationWarnings),
     ...products.flatMap(({ subscriptions }) => priceWarnings(subscriptions)),
   ];
 }
@@ -67,34 +65,16 @@ function gameErrors(entry: { game: string }, games: ShopData["games.ts"]): Findi
   return [valueError(entry, "game", "but games.ts has no such code", fix)];
 }
 
-/** Warns of a duration that contradicts the plan's name or its `days`. */
-function durationWarnings(plan: Subscription): Finding[] {
-  const [named, given] = [durationDays(plan.name), durationDays(plan.duration)];
-  if (/^\d+$/.test(plan.duration.trim())) {
-    return [
-      warning(
-        valueError(plan, "duration", "without days or months", 'Write a unit, as in "30 Days".'),
-      ),
-    ];
-  }
-  const fix = "Make them the same, so that customers know how long the key lasts.";
-  if (differ(named, given)) {
-    return [warning(valueError(plan, "duration", `but the name says "${plan.name}"`, fix))];
-  }
-  if (!differ(given ?? named, plan.days)) return [];
-  return [warning(valueError(plan, "days", `but the duration says "${plan.duration}"`, fix))];
-}
-
 /**
- * Warns of a plan that costs less than a shorter one of the same name, or far more for each day: the point of
- * a price is missing, or in the wrong place.
+ * Warns of a plan that costs less than a shorter one, or far more for each day: the point of a price is missing,
+ * or in the wrong place. Only `days` says how long a plan lasts.
  */
 function priceWarnings(plans: readonly Subscription[]): Finding[] {
   const sorted = plans
-    .map((plan) => ({ plan, days: daysOf(plan), kind: withoutDuration(plan.name) }))
+    .flatMap((plan) => (plan.days === undefined ? [] : { plan, days: plan.days }))
     .toSorted((a, b) => a.days - b.days);
-  return sorted.flatMap(({ plan, days, kind }, at) => {
-    const shorter = sorted.slice(0, at).findLast((one) => one.kind === kind && one.days < days);
+  return sorted.flatMap(({ plan, days }, at) => {
+    const shorter = sorted.slice(0, at).findLast((one) => one.days < days);
     if (!shorter) return [];
     const [factor, daysFactor] = [plan.price / shorter.plan.price, days / shorter.days];
     if (factor > 1 && factor <= 3 * daysFactor) return [];
@@ -105,30 +85,4 @@ function priceWarnings(plans: readonly Subscription[]): Finding[] {
         : `but ${where} costs far less for each day`;
     return [warning(valueError(plan, "price", why, "Correct the price that is wrong."))];
   });
-}
-
-/** How long a plan lasts, in days: for ever counts as two years. NaN if nothing says it. */
-function daysOf({ name, duration, days }: Subscription): number {
-  return Math.min(730, durationDays(duration) ?? durationDays(name) ?? days ?? NaN);
-}
-
-/** Whether two numbers of days differ by more than a month's or a year's do. */
-function differ(a: number | undefined, b: number | undefined): boolean {
-  return a !== undefined && b !== undefined && Math.min(a, b) * 1.1 < Math.max(a, b);
-}
-
-const dayCounts: Record<string, number> = {
-  hour: 1 / 24,
-  day: 1,
-  week: 7,
-  month: 30,
-  year: 365,
-  lifetime: Infinity,
-};
-
-/** The number of days in a text such as "3 Day Key" or "1 Week", if it names a duration. */
-export function durationDays(text: string): number | undefined {
-  const { count, unit } = durationIn(text) ?? { count: "", unit: "" };
-  const days = dayCounts[unit.toLowerCase()];
-  return days === undefined ? undefined : Number(count) * days;
 }
