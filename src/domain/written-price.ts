@@ -1,4 +1,4 @@
-import { defaultCurrency, priceText } from "./price-text.ts";
+import { priceText } from "./price-text.ts";
 import { plansOnSale, type Subscription } from "./subscription.ts";
 
 // Prices in the owner's texts. In Node only, like price-text.ts.
@@ -34,29 +34,10 @@ function lowestPrice(plans: readonly Plan[]): number {
 
 /** The price after "from" in a text, unless it is the one that takes the place of `{from}`. */
 export function staleLowestPrice(text: string, plans: readonly Plan[]): string | undefined {
-  const [, amount] = /\bfrom\s+(\p{Sc}\s?\d[\d.,]*\d|\d[\d.,]*\s?\p{Sc})/iu.exec(text) ?? [];
+  const digits = String.raw`\d(?:[\d.,]*\d)?`;
+  const price = new RegExp(String.raw`\bfrom\s+(\p{Sc}\s?${digits}|${digits}\s?\p{Sc})`, "iu");
+  const [, amount] = price.exec(text) ?? [];
   return amount === undefined || writtenAmount(amount) === lowestPrice(plans) ? undefined : amount;
-}
-
-/** The amounts with a currency's sign or code in a text that no plan costs in this currency. */
-export function strayAmounts(
-  text: string,
-  plans: readonly Plan[],
-  currency = defaultCurrency,
-): string[] {
-  // "CA$" is also written "$".
-  const ownSign = /\p{Sc}/u.exec(priceText(0, currency))?.[0];
-  // Not all codes: "TOP 10" is no price in Tonga.
-  const sign = `(?:\\p{Sc}|\\b(?:${currency}|USD|EUR|GBP)\\b)`;
-  const digits = String.raw`\d(?:[\d.,]*\d)?(?:,[–-])?`;
-  const amounts = text.match(new RegExp(`${sign}\\s?${digits}|${digits}\\s?${sign}`, "gu")) ?? [];
-  return amounts.filter((amount) => {
-    const found = /\p{Sc}|[A-Z]{3}/u.exec(amount)?.[0];
-    return (
-      ![ownSign, currency].includes(found) ||
-      !plans.some(({ price }) => price === writtenAmount(amount))
-    );
-  });
 }
 
 /**

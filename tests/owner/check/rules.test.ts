@@ -63,7 +63,7 @@ v=SAMPLEvid01 → v=SAMPLEvid02 @ youtubeId: "SAMPLEvid01"
 question: "How do I check → first: true, question: "How do I check @ first: true,⏎    answer
   questions.ts: question 5: first is true, as in "How do I check that my PC is compatible?" on line 12. Only one can be: delete the other.
 "Keys restocked" → "Keys from $6.99"
-  home.ts: hero: badge is "Keys from $6.99", but $6.99 is not the lowest price. Write {from} for the lowest price, or the price of a plan.
+  home.ts: hero: badge is "Keys from $6.99", but $6.99 is not the lowest price. Write {from} for the lowest price.
 "Keys restocked" → "Keys from {from"
   home.ts: hero: badge is "Keys from {from", and visitors see {from as it is written. Write {from}. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "**Keys** restocked"
@@ -100,12 +100,6 @@ question: "How do I check → first: true, question: "How do I check @ first: tr
   home.ts: hero: badge is "Keys from { From }", and visitors see { From } as it is written. Write {from}. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 Private runs outside → From {from}, it runs outside @ description:
   products.ts: Private: description is "Aim assistance and clear visuals for Fortnite. From {from}, …", and visitors see {from} as it is written. Delete these signs. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
-Private runs outside → For $3 less, it runs outside @ description:
-  products.ts: Private: description is "Aim assistance and clear visuals for Fortnite. For $3 less, …", but no plan costs $3. Write the price of a plan.
-"Keys restocked" → "Keys from $20"
-  home.ts: hero: badge is "Keys from $20", but no plan costs $20. Write {from} for the lowest price, or the price of a plan.
-Instant, once → From €2.99. Instant, once @ answer:⏎      "From
-  questions.ts: question 3: answer is "From €2.99. Instant, once the payment is confirmed. The key …", but no plan costs €2.99. Write {from} for the lowest price, or the price of a plan.
 "Day Key" → "D\u0430y Key"
   products.ts: Private · Dаy Key: name is "Dаy Key", whose letter 2 is a Cyrillic "а". Type the word again: a search does not find it.
 "Day Key" → "\u0412ay Key"
@@ -160,16 +154,16 @@ test.each([
   ["mine", 1],
   ["accepted", 0],
 ])("behind a value on a line of its own, the note // %s leaves %d warnings", (note, count) => {
-  const text = `export const questions = [{ question: "?", answer:\n"Save $3.", // ${note}\n }];`;
+  const text = `export const questions = [{ question: "?", answer:\n"Keys from $9.", // ${note}\n }];`;
   expect(findingsOf({ "questions.ts": text })).toHaveLength(count);
 });
 
-test("a price in a notice is that of a plan, if the notice is shown", () => {
+test("the price after from in a notice is the lowest, if the notice is shown", () => {
   const prices = smallShop["preferences.ts"].replace(/Release sale: .*RELEASE10/, "Keys from $20");
   expect(findingsOf({ "preferences.ts": prices })).toEqual([]);
   const shown = prices.replaceAll("enabled: false", "enabled: true");
   expect(findingsOf({ "preferences.ts": shown })).toEqual([
-    expect.stringContaining("but no plan costs $20. Write {from}"),
+    expect.stringContaining("but $20 is not the lowest price. Write {from}"),
   ]);
   const lowest = shown.replace("$20", "{from}");
   expect(findingsOf({ "preferences.ts": lowest })).toEqual([]);

@@ -2,7 +2,7 @@ import { type Finding, lineOf, textsIn, valueError, warning } from "#data-reader
 import type { Key } from "#data-reader/origins.ts";
 import { isDemoSeller } from "#domain/platform-addresses.ts";
 import { isSameName } from "#domain/same-name.ts";
-import { lowestPricePlaceholder, staleLowestPrice, strayAmounts } from "#domain/written-price.ts";
+import { lowestPricePlaceholder, staleLowestPrice } from "#domain/written-price.ts";
 import { repeatErrors } from "./product-rules.ts";
 import type { ShopData } from "./shop-data.ts";
 
@@ -39,28 +39,18 @@ function comingFindings(
   return coming.map((entry) => valueError(entry, "name", onSale, "Delete this entry of coming."));
 }
 
-/** A price in a text is one that a plan costs. A notice that is switched off has none. */
+/** The price after "from" in a text is the lowest. A notice that is switched off has none. */
 function priceFindings(data: ShopData): Finding[] {
-  const { currency } = data["shop.ts"];
   const plans = data["products.ts"].flatMap(({ subscriptions }) => subscriptions);
   const { discord, announcement } = data["preferences.ts"].notifications;
   const notices = [discord, announcement].filter(({ enabled }) => enabled);
-  const findings = (holders: readonly object[], fix: string, staleIn = staleLowestPrice) =>
-    holders.flatMap(textsIn).flatMap(({ holder, key, text }) => {
-      const [stray] = strayAmounts(text, plans, currency);
-      const stale = staleIn(text, plans);
-      if (stray === undefined && stale === undefined) return [];
-      const why =
-        stray === undefined ? `but ${stale} is not the lowest price` : `but no plan costs ${stray}`;
-      return [valueError(holder, key as never, why, fix)];
-    });
-  return [
-    ...findings(
-      [data["shop.ts"], data["home.ts"], data["questions.ts"], ...notices],
-      `Write ${lowestPricePlaceholder} for the lowest price, or the price of a plan.`,
-    ),
-    ...findings(data["products.ts"], "Write the price of a plan.", () => undefined),
-  ];
+  const texts = [data["shop.ts"], data["home.ts"], data["questions.ts"], ...notices];
+  return texts.flatMap(textsIn).flatMap(({ holder, key, text }) => {
+    const stale = staleLowestPrice(text, plans);
+    if (stale === undefined) return [];
+    const fix = `Write ${lowestPricePlaceholder} for the lowest price.`;
+    return [valueError(holder, key as never, `but ${stale} is not the lowest price`, fix)];
+  });
 }
 
 /** The notice leads to the same Discord server as every other link. */
