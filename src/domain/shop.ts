@@ -14,9 +14,6 @@ const yearRule = "A year is a number without quotes, such as 2025.";
 
 const currencyRule = "A currency is a code of three capital letters, such as USD, EUR or IDR.";
 
-/** Hosts that the security policy once listed. This version still takes the fields, and ignores them. */
-const ignoredHosts = v.optional(v.unknown());
-
 export const shopSchema = group({
   name: text("Write the name of the shop."),
   mark: v.optional(v.pipe(v.string(markRule), v.regex(/^[^/\\]+\.svg$/, markRule))),
@@ -85,8 +82,6 @@ export const shopSchema = group({
       `${platformName}'s script is ${exampleScriptUrl} or a newer one: its address ends in .js.`,
     ),
   ),
-  checkoutConnections: ignoredHosts,
-  checkoutFrames: ignoredHosts,
 });
 
 /**

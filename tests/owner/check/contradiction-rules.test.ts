@@ -16,16 +16,6 @@ test("a product on sale is not a coming one", () => {
   ]);
 });
 
-test("a demonstration that is no longer in public/", () => {
-  const findings = findingsOf({}, { publicFiles: ["/terms.pdf"] });
-  expect(findings).toEqual([
-    expect.stringContaining('storeUrl is "/demo-seller/index.html", but public/ has no such file.'),
-    expect.stringContaining(
-      'checkoutScriptUrl is "/demo-seller/embed.js", but public/ has no such',
-    ),
-  ]);
-});
-
 test("a catalogue of more than 300 products", () => {
   const entries = Array.from(
     { length: 299 },

@@ -35,7 +35,6 @@ test("the demonstration, and addresses that do not exist, count without a note",
   const ownLines = `siteUrl: "https://keys.example", // sample
   credit: { text: "Built by us.example", url: "https://us.example/about" },
   afterPayment: ["Write to https://example.com", "https://you.mysellauth.com/terms"],
-  checkoutFrames: ["https://*.pay.example"],
   chatInviteUrl: "https://discord.gg/us",`;
   const shop = withLinks
     .replace("/terms.pdf", "/demo-seller/index.html#refunds")
@@ -50,10 +49,9 @@ test("the demonstration, and addresses that do not exist, count without a note",
     'src/data/shop.ts:9: a sample: siteUrl: "https://keys.example",',
     `src/data/shop.ts:10: credit: url is "https://us.example/about", ${fake}`,
     'src/data/shop.ts:11: afterPayment 2 is "https://you.mysellauth.com/terms", which is the guide\'s example. Write your own.',
-    `src/data/shop.ts:12: checkoutFrame 1 is "https://*.pay.example", ${fake}`,
-    `src/data/shop.ts:15: footerLink 1: url is "/demo-seller/index.html#refunds", ${demo}`,
-    `src/data/shop.ts:18: storeUrl is "/demo-seller/index.html", ${demo}`,
-    `src/data/shop.ts:19: checkoutScriptUrl is "/demo-seller/embed.js", ${demo}`,
+    `src/data/shop.ts:14: footerLink 1: url is "/demo-seller/index.html#refunds", ${demo}`,
+    `src/data/shop.ts:17: storeUrl is "/demo-seller/index.html", ${demo}`,
+    `src/data/shop.ts:18: checkoutScriptUrl is "/demo-seller/embed.js", ${demo}`,
   ]);
 });
 

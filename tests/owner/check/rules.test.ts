@@ -58,8 +58,6 @@ image: "private-reticle.png" → image: "https://cdn.discordapp.com/attachments/
   home.ts: hero: film 2 is "hero.gif", but src/data/media has no such file. Put the file there. Save it as .webm, .mp4: a new name alone does not convert it.
 variantId: 300001 }, → variantId: 300001, recommended: true },⏎{ name: "Hour Key", price: 1, duration: "1 Hour", variantId: 7, recommended: true }, @ { name: "Hour
   products.ts: Private · Hour Key: recommended is true, as in "Day Key" on line 39. Only one can be: delete the other.
-v=SAMPLEvid01 → v=SAMPLEvid02 @ youtubeId: "SAMPLEvid01"
-  products.ts: Private · media 4: youtubeId is "SAMPLEvid01", but url is "https://www.youtube.com/watch?v=SAMPLEvid02". Write the id of the video in the address, or delete url, which is not shown.
 question: "How do I check → first: true, question: "How do I check @ first: true,⏎    answer
   questions.ts: question 5: first is true, as in "How do I check that my PC is compatible?" on line 12. Only one can be: delete the other.
 "Keys restocked" → "Keys from $6.99"
@@ -112,7 +110,6 @@ linkText: "See the products", → @ announcement: {
   preferences.ts: notifications · announcement: linkText is missing. A link has both linkText and linkUrl; for no link, delete both lines.
 `);
 
-const shop = smallShop["shop.ts"];
 const products = smallShop["products.ts"];
 
 test("two products of a name, if they are for one game", () => {
@@ -167,16 +164,6 @@ test("the price after from in a notice is the lowest, if the notice is shown", (
   ]);
   const lowest = shown.replace("$20", "{from}");
   expect(findingsOf({ "preferences.ts": lowest })).toEqual([]);
-});
-
-test.each([
-  ["checkoutConnections", '["https://*.pay.example"]', "a list"],
-  ["checkoutFrames", '"pay.example"', '"pay.example"'],
-])("%s is accepted, whatever it is, and not used", (field, value, shown) => {
-  const text = edited(shop, "shopId", `${field}: ${value}, shopId`);
-  expect(findingsOf({ "shop.ts": text })).toEqual([
-    `src/data/shop.ts:13: ${field} is ${shown}, but is no longer used: the checkout may connect to any host. Delete the line.`,
-  ]);
 });
 
 test("a picture on another site is no file, in whatever case its address is written", () => {

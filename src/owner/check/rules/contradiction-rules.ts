@@ -1,6 +1,5 @@
 import { type Finding, lineOf, textsIn, valueError, warning } from "#data-reader/finding.ts";
 import type { Key } from "#data-reader/origins.ts";
-import { isDemoSeller } from "#domain/platform-addresses.ts";
 import { isSameName } from "#domain/same-name.ts";
 import { lowestPricePlaceholder, staleLowestPrice } from "#domain/written-price.ts";
 import { repeatErrors } from "./product-rules.ts";
@@ -8,21 +7,14 @@ import type { ShopData } from "./shop-data.ts";
 
 /** Warns where the owner's files state one fact in two different ways. */
 export function contradictionRules(data: ShopData): Finding[] {
-  const { "products.ts": products, "questions.ts": questions, "shop.ts": shop } = data;
-  const videos = products
-    .flatMap(({ media = [] }) => media)
-    .filter((item) => item.type === "video");
+  const { "products.ts": products, "questions.ts": questions } = data;
   const findings = [
     ...products.flatMap((product) => comingFindings(product, data)),
-    ...videos.flatMap(videoFindings),
     ...priceFindings(data),
     ...inviteFindings(data),
     ...products.flatMap(({ subscriptions }) => secondMark(subscriptions, "recommended", "name")),
     ...secondMark(questions, "first", "question"),
     ...repeatErrors(questions, "question"),
-    ...(["storeUrl", "checkoutScriptUrl"] as const).flatMap((field) =>
-      demoFindings(shop, field, data.publicFiles),
-    ),
   ];
   return findings.map(warning);
 }
@@ -61,12 +53,6 @@ function inviteFindings({ "preferences.ts": preferences, "shop.ts": shop }: Shop
   return [valueError(discord, "discordLink", why, "Write the same invite in both.")];
 }
 
-function videoFindings(video: { url?: string | undefined; youtubeId: string }): Finding[] {
-  if (video.url === undefined || video.url.includes(video.youtubeId)) return [];
-  const fix = "Write the id of the video in the address, or delete url, which is not shown.";
-  return [valueError(video, "youtubeId", `but url is ${JSON.stringify(video.url)}`, fix)];
-}
-
 /** A mark that only one entry of a list can have. */
 function secondMark<Entry extends object>(
   entries: readonly Entry[],
@@ -77,14 +63,4 @@ function secondMark<Entry extends object>(
   if (!first) return [];
   const why = `as in ${JSON.stringify(first[name])} on line ${lineOf(first, mark)}`;
   return others.map((entry) => valueError(entry, mark, why, "Only one can be: delete the other."));
-}
-
-function demoFindings(
-  shop: ShopData["shop.ts"],
-  field: "storeUrl" | "checkoutScriptUrl",
-  publicFiles: readonly string[],
-): Finding[] {
-  if (!isDemoSeller(shop[field]) || publicFiles.includes(shop[field])) return [];
-  const fix = "Put the folder public/demo-seller back, or connect SellAuth: see the guide.";
-  return [valueError(shop, field, "but public/ has no such file", fix)];
 }

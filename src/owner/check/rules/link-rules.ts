@@ -1,17 +1,10 @@
 import { type Finding, valueError, warning } from "#data-reader/finding.ts";
-import { linkTarget, type LinkTarget, productIdAt } from "#domain/address.ts";
+import { linkTarget, type LinkTarget } from "#domain/address.ts";
 import { linkedText } from "#domain/linked-text.ts";
 import { nearestName } from "#domain/nearest-name.ts";
-import {
-  pagePaths,
-  planRowId,
-  plansSectionId,
-  productsSectionId,
-  routePaths,
-} from "#domain/paths.ts";
+import { pagePaths } from "#domain/paths.ts";
 import { isDemoSeller, usesDemoSeller } from "#domain/platform-addresses.ts";
-import { findProduct, formerPaths, movedProduct } from "#domain/product.ts";
-import type { Shop } from "#domain/shop.ts";
+import { formerPaths } from "#domain/product.ts";
 import { licencesFile, replaceableFiles, statusFeedFile } from "#domain/site-files.ts";
 import { statusChanges } from "#domain/status-board.ts";
 import { publicAddress } from "./public-rules.ts";
@@ -33,17 +26,7 @@ export function linkRules(data: ShopData): Finding[] {
     ...(announcement.enabled ? deadLink(announcement, "linkUrl", data).map(warning) : []),
     ...data["products.ts"].flatMap((product) => deadTextLinks(product, "description", data)),
     ...data["questions.ts"].flatMap((question) => deadTextLinks(question, "answer", data)),
-    ...(["checkoutConnections", "checkoutFrames"] as const).flatMap((field) =>
-      unusedHosts(data["shop.ts"], field),
-    ),
   ];
-}
-
-/** Fields that the next version will not know. */
-function unusedHosts(shop: Shop, field: "checkoutConnections" | "checkoutFrames"): Finding[] {
-  if (shop[field] === undefined) return [];
-  const why = "but is no longer used: the checkout may connect to any host";
-  return [warning(valueError(shop, field, why, "Delete the line."))];
 }
 
 /** Warns of the links in a text. */
@@ -63,40 +46,13 @@ function deadLink<Field extends string>(
   link: string = holder[field] ?? "",
 ): Finding[] {
   const target = linkTarget(link, data["shop.ts"].siteUrl);
-  if (!target || target.kind === "elsewhere") return [];
-  if (isThere(target, data)) return deadPart(holder, field, data, target);
-  if (isDemoSeller(target.path) && !usesDemoSeller(data["shop.ts"])) {
-    const gone = "but the demonstration is no longer part of the shop";
-    return [valueError(holder, field, gone, "Write your own address, or delete the link.")];
-  }
+  if (!target || target.kind === "elsewhere" || isThere(target, data)) return [];
   const known = [...pagePaths(data["products.ts"]), ...siteFiles(data)];
   const near = nearestName(decoded(target.path).replace(/^\/public(?=\/)/, ""), known);
   const pages = pagePaths([]).join(", ");
   const fix = `The pages are ${pages} and those of the products; a file has to be in public/.`;
   const why = `but this site has no page or file ${target.path}`;
   return [valueError(holder, field, why, near === undefined ? fix : `Write "${near}".`)];
-}
-
-/** Warns of a link to the plans or products of a page that are not there. It opens the page's top. */
-function deadPart<Field extends string>(
-  holder: { [Name in Field]?: string | undefined },
-  field: Field,
-  { "products.ts": products }: ShopData,
-  { kind, href, path }: LinkTarget,
-): Finding[] {
-  const [, part = ""] = href.split("#");
-  const id = productIdAt(path);
-  const { subscriptions = [] } = findProduct(products, id) ?? movedProduct(products, id) ?? {};
-  const plans = subscriptions.map(planRowId);
-  const known = [productsSectionId, ...(plans.length > 0 ? [plansSectionId, ...plans] : [])];
-  const isPlan = part.startsWith("plan-");
-  const near = isPlan ? undefined : nearestName(part, known);
-  // A page has other parts, such as headings.
-  const isHome = path === routePaths.home && !part.endsWith("-title");
-  const isMeant = isPlan || near !== undefined || isHome;
-  if (kind !== "screen" || part === "" || known.includes(part) || !isMeant) return [];
-  const fix = `Write #${near ?? known.join(" or #")}.`;
-  return [warning(valueError(holder, field, `but ${path} has no part #${part}`, fix))];
 }
 
 /** Whether a link leads to a page of the shop, to a file that the build writes, or to one in `public/`. */
