@@ -13,4 +13,6 @@ export const bounds = {
   price: 10,
   /** The plans of a product. */
   plans: 30,
+  /** An announcement with its link, in the two lines of a window of 320 px. A longer one scrolls. */
+  announcement: 62,
 } as const;

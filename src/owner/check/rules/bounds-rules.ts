@@ -1,5 +1,4 @@
 import { type Finding, valueError, warning } from "#data-reader/finding.ts";
-import { fitsPhone } from "#domain/announcement-length.ts";
 import { bounds } from "#domain/bounds.ts";
 import { longestWord } from "#domain/longest-word.ts";
 import type { Announcement } from "#domain/preferences.ts";
@@ -57,7 +56,9 @@ function longPrice(plan: Subscription, currency?: string): Finding[] {
 }
 
 function longAnnouncement(announcement: Announcement, message: string): Finding[] {
-  if (!announcement.enabled || fitsPhone({ ...announcement, message })) return [];
-  const why = "which with linkText takes more than the two lines of a small phone";
-  return [valueError(announcement, "message", why, "Write less, about 55 letters in all.")];
+  const letters = Array.from([message, announcement.linkText].join(" ").trim()).length;
+  if (!announcement.enabled || letters <= bounds.announcement) return [];
+  const why = `which with linkText has ${letters} letters`;
+  const fix = `A small phone shows ${bounds.announcement} at once: write less.`;
+  return [valueError(announcement, "message", why, fix)];
 }
