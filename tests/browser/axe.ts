@@ -1,23 +1,20 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { blend, parse, wcagContrast } from "culori";
-import sharp from "sharp";
+import { blend, wcagContrast } from "culori";
 import { twoFrames } from "./page-measures.ts";
 
 /**
  * Fails with axe's findings against WCAG 2.2 AA and its best practices, one line per element. A selector
- * limits it to a part of the page. Returns the texts whose contrast axe cannot compute, each
- * with a name of its place, and a selector that does not depend on classes, which a pointer may change.
+ * limits it to a part of the page.
  */
 export async function expectNoAxeViolations(page: Page, part = "html") {
-  const { violations, passes, incomplete } = await new AxeBuilder({ page })
+  const { violations, passes } = await new AxeBuilder({ page })
     // Without frames, which only hold stubs here: they cost another page and three times the CPU.
     .setLegacyMode()
     .include(part)
     .options({
       runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-      resultTypes: ["violations", "incomplete"],
-      ancestry: true,
+      resultTypes: ["violations"],
       iframes: false,
     })
     .analyze();
@@ -28,11 +25,6 @@ export async function expectNoAxeViolations(page: Page, part = "html") {
   );
   expect(found).toEqual([]);
   expect(passes.length, "rules that axe could check").toBeGreaterThan(5);
-  return incomplete
-    .filter(({ id }) => id === "color-contrast")
-    .flatMap(({ nodes }) =>
-      nodes.map(({ target, ancestry }) => ({ name: String(target), selector: String(ancestry) })),
-    );
 }
 
 /** Waits for colours that change in a transition, as they do also after a screenshot that has hidden the texts. */
@@ -46,37 +38,6 @@ async function waitForColours(page: Page) {
         .map(({ finished }) => finished),
     ),
   );
-}
-
-/** The contrast of a text and the pixels behind it. Undefined for hidden and for decorative texts. */
-export async function contrastByPixels(page: Page, selector: string) {
-  const element = page.locator(selector).first();
-  // Under the pointer, its colours would change.
-  await page.mouse.move(0, 0);
-  await element.evaluate((node) => node.scrollIntoView({ block: "center", inline: "center" }));
-  await waitForColours(page);
-  const text = await element.evaluate((node) => {
-    const { color, fontSize, fontWeight } = getComputedStyle(node);
-    const isShown = node.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    const isRead = node.textContent?.trim() !== "" && !node.closest("[aria-hidden=true]");
-    const isLarge = parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
-    return isShown && isRead ? { color, least: isLarge ? 3 : 4.5 } : undefined;
-  });
-  const front = text && parse(text.color);
-  if (!front) return undefined;
-  const style =
-    "* { -webkit-text-fill-color: transparent !important; text-shadow: none !important }";
-  const clip = await element.boundingBox();
-  if (!clip || clip.width * clip.height < 1) return undefined;
-  const picture = sharp(await page.screenshot({ clip, style, animations: "disabled" }));
-  const levels = await picture.removeAlpha().toColourspace("srgb").raw().toBuffer();
-  const contrasts = Array.from({ length: Math.floor(levels.length / 3) }, (_, at) => {
-    const [r = 0, g = 0, b = 0] = [...levels.subarray(at * 3, at * 3 + 3)].map((one) => one / 255);
-    return wcagContrast(front, { mode: "rgb", r, g, b });
-  });
-  // A line or an edge of a picture may cross the letters, a ground may not.
-  const low = contrasts.toSorted((a, b) => a - b)[Math.floor(contrasts.length * 0.2)] ?? 21;
-  return { contrast: low, least: text.least };
 }
 
 /**
