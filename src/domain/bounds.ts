@@ -16,3 +16,9 @@ export const bounds = {
   /** An announcement with its link, in the two lines of a window of 320 px. A longer one scrolls. */
   announcement: 62,
 } as const;
+
+/** Up to these letters, plans of a list are set large: a name, a word of it, and a formatted price. */
+export const largePlan = { name: 14, word: 9, price: 9 } as const;
+
+/** A longer word of a name would break in a narrow row, beside a price. */
+export const narrowRowWord = 12;

@@ -1,3 +1,5 @@
+import { narrowRowWord } from "./bounds.ts";
+
 /** A word that a line does not break, in the scripts that most shops use. */
 const word = /[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{sc=Arab}\p{sc=Hebr}\p{M}\p{N}_()&+.'’]+/gu;
 
@@ -13,5 +15,5 @@ export function longestWord(text: string): string {
 
 /** Whether a name has a word that would break in a narrow row, beside a price. */
 export function hasLongWord(name: string): boolean {
-  return longestWord(name).length > 12;
+  return longestWord(name).length > narrowRowWord;
 }

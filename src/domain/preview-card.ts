@@ -1,4 +1,5 @@
 import { dayText } from "./calendar-day.ts";
+import { maxCardStatusRows } from "./few-or-many.ts";
 import type { HomeTexts } from "./home-texts.ts";
 import { pricedProduct } from "./priced-product.ts";
 import { productSummary } from "./product-summary.ts";
@@ -30,9 +31,6 @@ export type PreviewCard = {
 /** A line of the status card: a product, or how many products have a status. */
 export type PreviewRow = { title: string; game?: string; status: Status };
 
-/** The status card has room for this many rows. */
-const maxStatusRows = 4;
-
 /** Home's card: the headline over the hero's picture. */
 export function homeCard(shop: Pick<Shop, "name">, { hero }: Pick<HomeTexts, "hero">): PreviewCard {
   return { alt: `${shop.name}: ${hero.headline}`, picture: hero.poster, title: hero.headline };
@@ -43,7 +41,7 @@ export function statusCard(products: readonly Product[], board: StatusBoard): Pr
   const entries = byUrgency(statusEntries(products, board.coming));
   const note = `Last checked ${dayText(board.lastChecked)}`;
   const rows: PreviewRow[] =
-    entries.length > maxStatusRows
+    entries.length > maxCardStatusRows
       ? statusCounts(entries).map(({ status, text }) => ({ title: text, status }))
       : entries.map(({ name, game, status }) => ({ title: name, game: `[${game}]`, status }));
   const texts = rows.map(({ title, game = "", status }) => `${title} ${game} ${status}`);

@@ -1,3 +1,5 @@
+import { maxNamedStatuses } from "./few-or-many.ts";
+
 export const productStatuses = ["Undetected", "Updating", "Detected"] as const;
 
 export type ProductStatus = (typeof productStatuses)[number];
@@ -70,12 +72,9 @@ export function byUrgency<E extends { status: Status }>(entries: readonly E[]): 
   return entries.toSorted((a, b) => urgency[a.status] - urgency[b.status]);
 }
 
-/** Up to this number, products are listed by name. */
-const maxNamed = 3;
-
 /** The statuses in one line: "Private: Undetected. Temp Spoofer: Updating" or "44 of 47 undetected, 3 updating". */
 export function statusText(entries: readonly { name: string; status: Status }[]): string {
-  if (entries.length <= maxNamed) {
+  if (entries.length <= maxNamedStatuses) {
     return entries.map(({ name, status }) => `${name}: ${status}`).join(". ");
   }
   return statusCounts(entries)

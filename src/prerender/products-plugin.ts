@@ -1,13 +1,11 @@
 import { join, parse, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { readData } from "#data-reader/read-data.ts";
+import { maxStatusChanges } from "#domain/few-or-many.ts";
 import { pricedProduct } from "#domain/priced-product.ts";
 import { productSummariesOf } from "#domain/product-summary.ts";
 import { statusChanges } from "#domain/status-board.ts";
 import { hasLowestPrice, lowestPricePlaceholder, withLowestPrice } from "#domain/written-price.ts";
-
-/** The status page lists the newest ones only. */
-const maxChanges = 10;
 
 /**
  * Imports of `#data/products.ts?priced` give the products with the texts of their prices, and of
@@ -31,7 +29,7 @@ export function productsPlugin(dataDir: string): Plugin {
         const priced = products.map((product) => pricedProduct(product, currency));
         if (id.endsWith("priced")) return `export const products = ${JSON.stringify(priced)};`;
         return `export const productSummaries = ${JSON.stringify(productSummariesOf(priced))};
-export const latestChanges = ${JSON.stringify(statusChanges(products).slice(0, maxChanges))};`;
+export const latestChanges = ${JSON.stringify(statusChanges(products).slice(0, maxStatusChanges))};`;
       },
     },
     transform: {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { bounds, largePlan } from "#domain/bounds.ts";
 
 /** In place of the box of an element that is not there: every comparison with it fails. */
 export const noBox = { x: NaN, y: NaN, width: NaN, height: NaN };
@@ -80,18 +81,23 @@ export async function expectSoundLayout(
   mayBreakWords = false,
 ) {
   const faults = async () => {
-    const found = await page.evaluate(layoutFaults, part);
+    const found = await page.evaluate(layoutFaults, { part, ...wholeWords });
     return mayBreakWords ? found.filter((fault) => !fault.includes("breaks the word")) : found;
   };
   await expect.poll(faults, `layout ${where}`).toEqual([]);
 }
+
+/** Words up to these letters do not break: in names, and in other texts. */
+export const wholeWords = { inNames: bounds.word, inTexts: largePlan.word };
+
+type Measured = typeof wholeWords & { part: string };
 
 /**
  * Runs in a page. Texts that lie under a picture or a ground or on another text, short words that are broken inside, and
  * targets under 24 px.
  * What is fixed to the window may cover a text until one scrolls, and a notice until one closes it.
  */
-export function layoutFaults(part: string): string[] {
+export function layoutFaults({ part, inNames, inTexts }: Measured): string[] {
   const faults: string[] = [];
   const root = document.querySelector(part) ?? document.body;
   const unread = "[aria-hidden=true], .sr-only, [inert], script, style, noscript";
@@ -116,9 +122,8 @@ export function layoutFaults(part: string): string[] {
     return isScroller || /fixed|sticky/.test(position) || moves(element.parentElement);
   };
 
-  // Longer ones have to break on a phone. Names have words up to the bound of the layout.
   const shortWord =
-    /(?<![\p{L}\p{M}\u00ad])[\p{Script=Latin}\p{Script=Cyrillic}]{2,18}(?![\p{L}\p{M}])/gu;
+    /(?<![\p{L}\p{M}\u00ad])[\p{Script=Latin}\p{Script=Cyrillic}]{2,}(?![\p{L}\p{M}])/gu;
   const names = "h1, #plans h3, .product-name, .status-row > :first-child";
   const texts: { element: Element; box: DOMRect }[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -158,7 +163,7 @@ export function layoutFaults(part: string): string[] {
       "-".repeat(length),
     );
     for (const { 0: word, index } of (words ?? "").matchAll(shortWord)) {
-      if (word.length > (element.closest(names) ? 18 : 9)) continue;
+      if (word.length > (element.closest(names) ? inNames : inTexts)) continue;
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const parts = Array.from(range.getClientRects()).filter(({ width }) => width > 0.5);

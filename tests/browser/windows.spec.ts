@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { desktop, expect, liveShop, phone, shortWindows, test, testShop } from "./fixtures.ts";
-import { layoutFaults } from "./page-measures.ts";
+import { layoutFaults, wholeWords } from "./page-measures.ts";
 
 // What one came for is in the first view of every window.
 
@@ -220,7 +220,7 @@ for (const { shop, baseURL } of [
         for (const width of [390, 768, 1440]) {
           await page.setViewportSize({ width, height: 900 });
           const broken = async () => {
-            const faults = await page.evaluate(layoutFaults, "body");
+            const faults = await page.evaluate(layoutFaults, { part: "body", ...wholeWords });
             // Longer words have room in the display face of the template alone.
             return faults.filter((fault) => /breaks the word "[^"]{2,9}"$/.test(fault));
           };

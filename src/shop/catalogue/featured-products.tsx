@@ -1,8 +1,7 @@
+import { maxFeatured } from "#domain/few-or-many.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import { type CardGrid, gridFor } from "./product-grid.tsx";
 import { ProductLink } from "./product-link.tsx";
-
-const maxFeatured = 4;
 
 /** Cards that share the width, in a strip that scrolls where it has no room for them. */
 const strip: CardGrid = {

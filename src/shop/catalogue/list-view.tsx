@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useEffectEvent, useRef } from "react";
 import { Link } from "react-router-dom";
+import { pageSize } from "#domain/few-or-many.ts";
 import { allGames, countOf, type Game, groupByGame } from "#domain/game.ts";
 import { routePaths } from "#domain/paths.ts";
 import { type ProductSummary, salesRank } from "#domain/product-summary.ts";
@@ -10,7 +11,7 @@ import { FeaturedProducts } from "./featured-products.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { GroupedProductRows, ProductRows, rowId } from "./product-rows.tsx";
-import { matchesSearch, pageSize, type Search, sortProducts } from "./search.ts";
+import { matchesSearch, type Search, sortProducts } from "./search.ts";
 import { useCatalogueSearch } from "./use-catalogue-search.ts";
 
 /** Many products as rows by game, which can be sorted instead. */

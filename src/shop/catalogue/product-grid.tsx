@@ -1,3 +1,4 @@
+import { maxCards, maxTwoColumnCards } from "#domain/few-or-many.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import { ProductLink } from "./product-link.tsx";
 
@@ -21,12 +22,9 @@ const rowsOnPhones: CardGrid = {
 /** The grid for so many products. */
 export function gridFor(count: number): CardGrid {
   if (count === 1) return wideCard;
-  if (count <= 4) return twoColumns;
+  if (count <= maxTwoColumnCards) return twoColumns;
   return count <= maxCards ? threeColumns : rowsOnPhones;
 }
-
-/** Up to so many products of a shop are cards in every window. */
-export const maxCards = 6;
 
 type ProductGridProps = {
   products: readonly ProductSummary[];

@@ -1,13 +1,14 @@
 import { Link } from "react-router-dom";
 import { games } from "#data/games.ts";
 import { home } from "#data/home.ts";
+import { maxCards, maxRelated } from "#domain/few-or-many.ts";
 import { gameName } from "#domain/game.ts";
 import { homeHeadings } from "#domain/home-texts.ts";
 import { cataloguePath, productsSectionId } from "#domain/paths.ts";
 import { canBuyToday, type ProductSummary } from "#domain/product-summary.ts";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
-import { gridFor, maxCards, ProductGrid } from "./product-grid.tsx";
+import { gridFor, ProductGrid } from "./product-grid.tsx";
 import { ProductRows } from "./product-rows.tsx";
 
 type ShownProduct = Pick<ProductSummary, "id" | "game">;
@@ -19,15 +20,13 @@ type RelatedProductsProps = {
   current?: ShownProduct | undefined;
 };
 
-const maxShown = 4;
-
 /**
  * Products at the end of every screen but Home: the target of the "Products" link there. They are cards in a
  * small shop, and rows in one of more products, which stay quieter than the product above.
  */
 export function RelatedProducts({ products, current }: RelatedProductsProps) {
   const { heading, related } = relatedTo(current, products);
-  const shown = related.slice(0, maxShown);
+  const shown = related.slice(0, maxRelated);
   const areCards = products.length <= maxCards;
   return (
     <section
@@ -48,7 +47,7 @@ export function RelatedProducts({ products, current }: RelatedProductsProps) {
         ) : (
           <ProductRows products={shown} hasTags />
         )}
-        {products.length > maxShown && (
+        {products.length > maxRelated && (
           <Link to={cataloguePath} className={`${buttonClass("outline")} justify-self-start`}>
             All products
           </Link>

@@ -1,3 +1,4 @@
+import { pageSize } from "#domain/few-or-many.ts";
 import { allGames, parseGameFilter, type GameFilter, type Game } from "#domain/game.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import { nameContains } from "#domain/same-name.ts";
@@ -16,9 +17,6 @@ export type Search = {
   /** The maximum number of matches to show. */
   limit: number;
 };
-
-/** The initial number of products, and how many "Show more" adds. */
-export const pageSize = 60;
 
 export const emptySearch: Search = {
   query: "",

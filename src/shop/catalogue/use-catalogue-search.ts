@@ -1,5 +1,6 @@
+import { pageSize } from "#domain/few-or-many.ts";
 import type { Game } from "#domain/game.ts";
-import { emptySearch, pageSize, parseSearch, searchParams, type Search } from "./search.ts";
+import { emptySearch, parseSearch, searchParams, type Search } from "./search.ts";
 import { useSearch } from "./use-search.ts";
 
 /**

@@ -1,11 +1,10 @@
 import { Link } from "react-router-dom";
 import { dayText } from "#domain/calendar-day.ts";
+import { maxHeroRows } from "#domain/few-or-many.ts";
 import { routePaths } from "#domain/paths.ts";
 import { canBuyToday, type ProductSummary } from "#domain/product-summary.ts";
 import { StatusRow } from "#shop/product-status/status-row.tsx";
 import { StatusSummaryLine } from "#shop/product-status/status-summary-line.tsx";
-
-const maxRows = 3;
 
 type HeroBoardProps = {
   /** In the order of every list. */
@@ -19,7 +18,7 @@ type HeroBoardProps = {
  * status, in a line that leads to the status screen.
  */
 export function HeroBoard({ products, checkedDay }: HeroBoardProps) {
-  const shown = products.filter(canBuyToday).slice(0, maxRows);
+  const shown = products.filter(canBuyToday).slice(0, maxHeroRows);
   return (
     <nav aria-label="Products and their status" className="wrap">
       <Link

@@ -1,11 +1,9 @@
+import { maxQuoteLetters } from "#domain/few-or-many.ts";
 import type { Review } from "#domain/review.ts";
 import { Heading } from "#shop/ui/heading.tsx";
 import { Quote, ReviewCard, type ReviewListProps, StarSymbol } from "./review-card.tsx";
 import { ReviewSlider } from "./review-slider.tsx";
 import { fillsSlider } from "./use-card-scroller.ts";
-
-/** Longer reviews are not quoted at title size. */
-const maxQuoteLength = 120;
 
 type ReviewsProps = {
   heading: string;
@@ -22,7 +20,7 @@ export function Reviews({ heading, reviews }: ReviewsProps) {
         <Heading id="reviews-title" text={heading} className="text-heading" />
         <Form
           reviews={reviews}
-          quoted={reviews.find(({ text }) => text.length <= maxQuoteLength)}
+          quoted={reviews.find(({ text }) => text.length <= maxQuoteLetters)}
         />
       </div>
     </section>

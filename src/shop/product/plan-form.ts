@@ -1,8 +1,7 @@
+import { largePlan } from "#domain/bounds.ts";
+import { maxLargePlanRows } from "#domain/few-or-many.ts";
 import { hasLongWord, longestWord } from "#domain/longest-word.ts";
 import type { PricedPlan } from "#domain/priced-product.ts";
-
-/** Up to these limits the rows are large: how many plans, and how many letters. */
-const large = { plans: 6, nameLetters: 14, wordLetters: 9, priceLetters: 9 };
 
 type PlanForm = {
   /** Whether the rows are low and set in small type. */
@@ -14,14 +13,14 @@ type PlanForm = {
 /** The form of a list of plans. In a narrower line, a word of a name would break beside its price and Purchase. */
 export function planForm(plans: readonly PricedPlan[]): PlanForm {
   const isSingle = plans.length === 1;
-  const hasLongName = plans.some(({ name }) => name.length > large.nameLetters);
+  const hasLongName = plans.some(({ name }) => name.length > largePlan.name);
   const wordLetters = Math.max(...plans.map(({ name }) => longestWord(name).length));
   const isDense =
-    plans.length > large.plans ||
-    wordLetters > large.wordLetters ||
+    plans.length > maxLargePlanRows ||
+    wordLetters > largePlan.word ||
     // A single plan has more room.
     (!isSingle &&
-      (hasLongName || plans.some(({ priceText }) => priceText.length > large.priceLetters)));
+      (hasLongName || plans.some(({ priceText }) => priceText.length > largePlan.price)));
   if (isSingle && hasLongName) {
     return { isDense, className: "plans-under-name @min-[32rem]:plans-in-line" };
   }
@@ -32,6 +31,6 @@ export function planForm(plans: readonly PricedPlan[]): PlanForm {
   return {
     isDense,
     className:
-      wordLetters < large.wordLetters ? "@min-[17rem]:plans-in-line" : "@min-[20rem]:plans-in-line",
+      wordLetters < largePlan.word ? "@min-[17rem]:plans-in-line" : "@min-[20rem]:plans-in-line",
   };
 }

@@ -1,5 +1,6 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { directionOf } from "#domain/direction.ts";
+import { maxOpenStatusRows } from "#domain/few-or-many.ts";
 import { type Game, type GameGroup, gameName, groupByGame } from "#domain/game.ts";
 import { nameContains } from "#domain/same-name.ts";
 import type { StatusEntry } from "#domain/status-board.ts";
@@ -21,15 +22,12 @@ type GroupedStatusListProps = {
   games: readonly Game[];
 };
 
-/** Up to this many entries, all groups are open. */
-const maxOpenEntries = 24;
-
 /** A long status list: grouped by game, with filters. Groups with a failing product come first and open. */
 export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
   const filter = useStatusFilter();
   const { shownQuery, shownStatus } = filter;
   const isFiltered = shownQuery !== "" || shownStatus !== undefined;
-  const isLong = entries.length > maxOpenEntries;
+  const isLong = entries.length > maxOpenStatusRows;
   const found = entries.filter(
     (entry) =>
       (shownStatus === undefined || entry.status === shownStatus) &&

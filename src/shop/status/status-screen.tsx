@@ -2,6 +2,7 @@ import { games } from "#data/games.ts";
 import { latestChanges, productSummaries } from "#data/products.ts?summaries";
 import { statusBoard } from "#data/status.ts";
 import { dayText } from "#domain/calendar-day.ts";
+import { maxLargeStatusRows } from "#domain/few-or-many.ts";
 import { statusEntries } from "#domain/status-board.ts";
 import { byUrgency, statusCounts } from "#domain/status.ts";
 import { RelatedProducts } from "#shop/catalogue/related-products.tsx";
@@ -9,9 +10,6 @@ import { StatusRow } from "#shop/product-status/status-row.tsx";
 import { StatusCountText } from "#shop/product-status/status-summary-line.tsx";
 import { GroupedStatusList } from "./grouped-status-list.tsx";
 import { StatusChanges } from "./status-changes.tsx";
-
-/** Above this number, the rows are compact and grouped by game. */
-const maxLargeRows = 12;
 
 export function StatusScreen() {
   const { lastChecked, coming: upcoming } = statusBoard;
@@ -32,7 +30,7 @@ export function StatusScreen() {
           </p>
         </div>
         <div className="mt-stack">
-          {entries.length > maxLargeRows ? (
+          {entries.length > maxLargeStatusRows ? (
             <GroupedStatusList entries={entries} games={games} />
           ) : (
             <ul className="status-rows *:first:border-t *:last:border-b [--row-space:calc(var(--line-space)+0.5rem)]">

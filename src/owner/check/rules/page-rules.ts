@@ -7,6 +7,7 @@ import {
   valueError,
   warning,
 } from "#data-reader/finding.ts";
+import { maxProducts } from "#domain/few-or-many.ts";
 import { nearestName } from "#domain/nearest-name.ts";
 import {
   hasLowestPrice,
@@ -14,9 +15,6 @@ import {
   unfilledPlaceholder,
 } from "#domain/written-price.ts";
 import type { ShopData } from "./shop-data.ts";
-
-/** The largest shop in which keys and presses are measured to answer within 200 ms on a slow phone. */
-const maxProducts = 300;
 
 const tag =
   /<\/?(?:a|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|img|li|ol|p|script|small|span|strong|style|sub|sup|table|u|ul)\b[^<>]*>/i;
