@@ -38,6 +38,33 @@ test("a blocked script shows an error at its plan, and the next press loads it a
   await expect.poll(() => checkouts(page)).toBe(1);
 });
 
+for (const part of ["frame", "dialog"]) {
+  test(`a checkout that opens nothing says so, with a link to the store, until it shows a ${part}`, async ({
+    page,
+    goto,
+  }) => {
+    await page.setViewportSize(phone);
+    const name = part === "frame" ? "iframe" : "dialog";
+    await playPlatform(
+      page,
+      // First it adds a captcha's hidden frame.
+      `const part = document.createElement("${name}");
+       part.style = "position: fixed; inset: 0; height: 300px;";
+       if (checkouts.length === 1) part.style.visibility = "hidden";
+       document.body.append(part);
+       if (checkouts.length > 1) part.showModal?.();`,
+    );
+    await goto("/product/151373");
+    await weekKey(page).click();
+    const status = page.getByRole("status").filter({ hasText: "Nothing opened" });
+    await expect(status).toBeInViewport();
+    await expect(status.getByRole("link", { name: "Buy Week Key in our store" })).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await weekKey(page).click();
+    await expect(status).toHaveCount(0);
+  });
+}
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

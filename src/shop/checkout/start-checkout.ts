@@ -5,8 +5,11 @@ import { loadCheckoutScript, logInDevelopment, type ScriptFailure } from "./chec
 /** Why no checkout opened. `threw`: the checkout threw an error. */
 export type CheckoutFailure = ScriptFailure | "threw";
 
+/** What a shopper is told of a checkout. `unopened`: it has ended, and nothing has opened. */
+export type CheckoutNotice = CheckoutFailure | "unopened";
+
 /** The message for the shopper: what happened, and what to do. The page adds a link to the store. */
-export const checkoutFailureTexts: Record<CheckoutFailure, { title: string; advice: string }> = {
+export const checkoutNoticeTexts: Record<CheckoutNotice, { title: string; advice: string }> = {
   blocked: {
     title: "The checkout could not be loaded.",
     advice:
@@ -15,7 +18,7 @@ export const checkoutFailureTexts: Record<CheckoutFailure, { title: string; advi
   hanging: {
     title: "The checkout is taking too long to respond.",
     advice:
-      "Your connection may be slow. If the checkout does not open, press Purchase to try again, or buy in our store.",
+      "Your connection may be slow. Buy in our store, or load this page again and then press Purchase.",
   },
   empty: {
     title: "The checkout did not load correctly.",
@@ -27,6 +30,7 @@ export const checkoutFailureTexts: Record<CheckoutFailure, { title: string; advi
     advice:
       "The checkout service may have a temporary problem. Press Purchase to try again, or buy in our store.",
   },
+  unopened: { title: "Nothing opened.", advice: "Here is this plan in our store." },
 };
 
 /** How long a checkout may take before it counts as hanging. */

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { type CartItem, sellingPlatform } from "#domain/selling-platform.ts";
 import { loadCheckoutScript } from "./checkout-script.ts";
-import { type CheckoutFailure, type CheckoutSettings, startCheckout } from "./start-checkout.ts";
+import { type CheckoutNotice, type CheckoutSettings, startCheckout } from "./start-checkout.ts";
+import { whenOpened } from "./when-opened.ts";
 
-/** The state of the checkout; `variantId` is the plan whose button was pressed. */
-type CheckoutState =
-  | { phase: "idle" }
-  | { phase: "busy"; variantId: number }
-  | { phase: "failed"; variantId: number; reason: CheckoutFailure };
+type CheckoutState = {
+  /** The `variantId` of the plan whose checkout is busy. */
+  busyId: number | undefined;
+  /** What is said beside a plan. */
+  notice: { variantId: number; reason: CheckoutNotice } | undefined;
+};
 
 export type Checkout = {
   state: CheckoutState;
@@ -20,7 +22,10 @@ export type Checkout = {
 /** A checkout stays busy for at least this long, so that a double click starts only one. */
 const doubleClickMs = 800;
 
-const idle: CheckoutState = { phase: "idle" };
+/** How long after its end a checkout that has opened nothing is reported. */
+const openingMs = 3000;
+
+const idle: CheckoutState = { busyId: undefined, notice: undefined };
 
 /**
  * The checkout of one screen: at most one runs, and unmounting cancels it. The busy state is painted
@@ -29,13 +34,14 @@ const idle: CheckoutState = { phase: "idle" };
 export function useCheckout(settings: CheckoutSettings): Checkout {
   const [state, setState] = useState<CheckoutState>(idle);
   // A ref, not the state: a second press can come before the first is rendered.
-  const runningRef = useRef<AbortController>(null);
+  const isBusyRef = useRef(false);
+  const controlRef = useRef<AbortController>(null);
   const isPreloadedRef = useRef(false);
 
   useEffect(() => {
     const cancel = () => {
-      runningRef.current?.abort();
-      runningRef.current = null;
+      controlRef.current?.abort();
+      isBusyRef.current = false;
     };
     // The back/forward cache may restore the page as it was when the checkout opened: busy.
     const resetWhenRestored = (event: PageTransitionEvent) => {
@@ -50,6 +56,15 @@ export function useCheckout(settings: CheckoutSettings): Checkout {
     };
   }, []);
 
+  useEffect(() => {
+    if (!staysUntilOpened(state.notice)) return;
+    const control = new AbortController();
+    void whenOpened(control.signal).then(() =>
+      setState(({ busyId }) => ({ busyId, notice: undefined })),
+    );
+    return () => control.abort();
+  }, [state.notice]);
+
   const preload = () => {
     // Once: if the script is blocked, only a press loads it again.
     if (isPreloadedRef.current) return;
@@ -60,23 +75,38 @@ export function useCheckout(settings: CheckoutSettings): Checkout {
   };
 
   const run = async (item: CartItem, button: HTMLButtonElement) => {
-    if (runningRef.current) return;
+    if (isBusyRef.current) return;
     const { variantId } = item;
+    controlRef.current?.abort();
     const control = new AbortController();
     const { signal } = control;
-    runningRef.current = control;
-    setState({ phase: "busy", variantId });
+    controlRef.current = control;
+    isBusyRef.current = true;
+    setState(({ notice }) => ({ busyId: variantId, notice: staysUntilOpened(notice) }));
+    const opened = whenOpened(signal).then(() => true);
     const doubleClickOver = wait(doubleClickMs);
     // The browser paints the busy button.
     await wait(0);
-    const reason = await startCheckout({ settings, item, button, signal });
-    if (!reason) await doubleClickOver;
+    const failure = await startCheckout({ settings, item, button, signal });
+    if (!failure) await doubleClickOver;
     if (signal.aborted) return;
-    runningRef.current = null;
-    setState(reason ? { phase: "failed", variantId, reason } : idle);
+    isBusyRef.current = false;
+    if (failure) {
+      setState({ busyId: undefined, notice: { variantId, reason: failure } });
+    } else {
+      setState(({ notice }) => ({ busyId: undefined, notice }));
+      const hasOpened = await Promise.race([opened, wait(openingMs)]);
+      if (signal.aborted || hasOpened) return;
+      setState({ busyId: undefined, notice: { variantId, reason: "unopened" } });
+    }
   };
 
   return { state, preload, start: (item, button) => void run(item, button) };
+}
+
+/** A notice that the next press does not remove: after one hang, a script may ignore every press. */
+function staysUntilOpened(notice: CheckoutState["notice"]): CheckoutState["notice"] {
+  return notice?.reason === "hanging" || notice?.reason === "unopened" ? notice : undefined;
 }
 
 function wait(durationMs: number): Promise<void> {

@@ -5,7 +5,7 @@ import { planRowId } from "#domain/paths.ts";
 import type { PricedPlan, PricedProduct } from "#domain/priced-product.ts";
 import { planStoreUrl } from "#domain/store-link.ts";
 import { nameHasDuration } from "#domain/subscription.ts";
-import { type CheckoutFailure, checkoutFailureTexts } from "#shop/checkout/start-checkout.ts";
+import { type CheckoutNotice, checkoutNoticeTexts } from "#shop/checkout/start-checkout.ts";
 import type { Checkout } from "#shop/checkout/use-checkout.ts";
 import { ExternalLink } from "#shop/links/external-link.tsx";
 import { KeyDrawing } from "#shop/media/key-drawing.tsx";
@@ -32,7 +32,7 @@ const actionClass = "plan-action mt-3 ms-3 justify-self-end [grid-area:action]";
 /** A plan: key, name, price and Purchase, in the columns of its list (plans.css), and what its checkout says. */
 export function PlanRow(props: PlanRowProps) {
   const { product, plan, isActive, isDense, onHover, onFocus, checkout } = props;
-  const { isBusy, failure } = checkoutOf(plan, checkout.state);
+  const { isBusy, notice } = checkoutOf(plan, checkout.state);
   // A single plan's name takes the place of the section's heading.
   const Name = product.subscriptions.length > 1 ? "h3" : "h2";
   return (
@@ -92,10 +92,15 @@ export function PlanRow(props: PlanRowProps) {
           <StoreLink product={product} plan={plan} />
         </p>
       )}
-      <p role="status" className="sr-only">
-        {isBusy ? `Opening the checkout for ${plan.name}.` : ""}
-      </p>
-      {failure && <PlanFailure reason={failure} product={product} plan={plan} />}
+      <div role="status" className="[grid-area:message]">
+        {isBusy && <p className="sr-only">{`Opening the checkout for ${plan.name}.`}</p>}
+        {notice === "unopened" && <PlanNotice reason={notice} product={product} plan={plan} />}
+      </div>
+      {notice !== undefined && notice !== "unopened" && (
+        <div role="alert" className="[grid-area:message]">
+          <PlanNotice reason={notice} product={product} plan={plan} />
+        </div>
+      )}
     </li>
   );
 }
@@ -121,22 +126,18 @@ function isolated(name: string): string {
   return directionOf(name) === "rtl" ? `\u2067${name}\u2069` : name;
 }
 
-/** Why a plan's checkout failed, with a link to the store. */
-function PlanFailure({ reason, ...storeLink }: StoreLinkProps & { reason: CheckoutFailure }) {
-  const alertRef = useRef<HTMLDivElement>(null);
-  const { title, advice } = checkoutFailureTexts[reason];
+/** That a plan's checkout failed or opened nothing, with a link to the store. */
+function PlanNotice({ reason, ...storeLink }: StoreLinkProps & { reason: CheckoutNotice }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { title, advice } = checkoutNoticeTexts[reason];
 
   // The message may be below the visible part of the page. Its scroll margin keeps the plan's name visible in a short window.
   useEffect(() => {
-    alertRef.current?.scrollIntoView({ block: "nearest" });
+    ref.current?.scrollIntoView({ block: "nearest" });
   }, []);
 
   return (
-    <div
-      ref={alertRef}
-      role="alert"
-      className="mt-3 scroll-mt-6 border border-line-strong bg-raised p-5 [grid-area:message]"
-    >
+    <div ref={ref} className="mt-3 scroll-mt-6 border border-line-strong bg-raised p-5">
       <p className="text-quiet">
         <b className="text-paper">{title}</b>
         <span>{` ${advice}`}</span>

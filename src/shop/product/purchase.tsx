@@ -8,12 +8,13 @@ import { Button } from "#shop/ui/button.tsx";
 
 /** What the checkout is doing for one plan. */
 export function checkoutOf(plan: PricedPlan, state: Checkout["state"]) {
-  const isOfThisPlan = state.phase !== "idle" && state.variantId === plan.variantId;
+  const { busyId, notice } = state;
+  const isBusy = busyId === plan.variantId;
   return {
-    isBusy: isOfThisPlan && state.phase === "busy",
+    isBusy,
     /** A press does nothing while another plan's checkout opens. */
-    isWaiting: !isOfThisPlan && state.phase === "busy",
-    failure: isOfThisPlan && state.phase === "failed" ? state.reason : undefined,
+    isWaiting: !isBusy && busyId !== undefined,
+    notice: notice?.variantId === plan.variantId ? notice.reason : undefined,
   };
 }
 

@@ -1,0 +1,38 @@
+/**
+ * Resolves once something has opened: the page is left, loses the focus or is hidden, or a frame or a dialog that is
+ * not the shop's is shown in it. Stops waiting when the signal is aborted.
+ */
+export function whenOpened(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const before = new Set(shownParts());
+    const observer = new MutationObserver(() => {
+      if (shownParts().some((part) => !before.has(part))) end();
+    });
+    const end = () => {
+      observer.disconnect();
+      for (const event of leavingEvents) window.removeEventListener(event, end);
+      resolve();
+    };
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ["open", "style", "class"],
+    });
+    for (const event of leavingEvents) window.addEventListener(event, end, { signal });
+    signal.addEventListener("abort", () => observer.disconnect());
+  });
+}
+
+/** `beforeunload`, because a slow checkout leaves the page in front while it loads. */
+const leavingEvents = ["blur", "visibilitychange", "beforeunload"] as const;
+
+/** The frames and dialogs of other scripts that are seen. A captcha adds hidden frames, and one of 60 px. */
+function shownParts(): HTMLElement[] {
+  const parts = document.querySelectorAll<HTMLElement>("iframe, dialog[open]");
+  return Array.from(parts).filter(
+    (part) =>
+      part.closest("#root") === null &&
+      part.offsetHeight > 100 &&
+      getComputedStyle(part).visibility === "visible",
+  );
+}
