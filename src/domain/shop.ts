@@ -12,6 +12,13 @@ const markRule = "The mark is the name of an SVG file in src/data/media, such as
 
 const yearRule = "A year is a number without quotes, such as 2025.";
 
+const verificationRule =
+  'Of the tag <meta name="google-site-verification" content="abc123">, write google-site-verification as the name and abc123 as the content.';
+const verificationPart = v.pipe(
+  v.string(verificationRule),
+  v.regex(/^[\w.-]+=*$/, verificationRule),
+);
+
 const currencyRule = "A currency is a code of three capital letters, such as USD, EUR or IDR.";
 
 export const shopSchema = group({
@@ -46,6 +53,12 @@ export const shopSchema = group({
     text: text("The credit says who made the site."),
     url: v.optional(httpsLink),
   }),
+  verification: v.optional(
+    v.array(
+      group({ name: verificationPart, content: verificationPart }),
+      "Write a list in square brackets.",
+    ),
+  ),
   footerLinks: v.optional(
     v.array(
       group({ text: text("A link has a text, such as Terms."), url: linkOrPath }),
@@ -86,7 +99,8 @@ export const shopSchema = group({
 
 /**
  * The shop's name, links and account at the selling platform. `mark` replaces the key's bow in the
- * header, icons and cards. `currency` applies to every price;
+ * header, icons and cards. `verification` has the tags on Home by which search engines know the owner.
+ * `currency` applies to every price;
  * `delivery` says when a key arrives, `afterPayment` lists what a customer does after paying, step by step.
  */
 export type Shop = v.InferOutput<typeof shopSchema>;

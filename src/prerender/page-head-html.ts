@@ -1,3 +1,4 @@
+import type { Shop } from "#domain/shop.ts";
 import type { Graph } from "#domain/structured-data.ts";
 import { cardSizePx } from "./cards/card.tsx";
 import { escapeHtml, scriptJson } from "./escape-html.ts";
@@ -19,6 +20,8 @@ type HeadParts = {
   graph?: Graph;
   /** The absolute address of the status feed, if there is one. */
   feedUrl?: string | undefined;
+  /** Tags by which search engines know the site's owner. */
+  verification?: Shop["verification"];
 };
 
 /** The head of one page besides its title and canonical URL: description, chat preview, structured data. */
@@ -31,9 +34,11 @@ export function pageHeadHtml({
   kind,
   graph,
   feedUrl,
+  verification = [],
 }: HeadParts): string {
   return [
     meta("name", "description", description),
+    ...verification.map(({ name, content }) => meta("name", name, content)),
     ...(feedUrl
       ? [`<link rel="alternate" type="application/atom+xml" href="${escapeHtml(feedUrl)}">`]
       : []),

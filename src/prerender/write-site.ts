@@ -5,6 +5,7 @@ import { home } from "#data/home.ts";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
 import { statusBoard } from "#data/status.ts";
+import { routePaths } from "#domain/paths.ts";
 import { demoSellerFolder, usesDemoSeller } from "#domain/platform-addresses.ts";
 import { formerPaths } from "#domain/product.ts";
 import { statusChanges } from "#domain/status-board.ts";
@@ -127,6 +128,7 @@ function headHtml({ path, product, head, handle }: SitePage, card: PageCard): st
     feedUrl: changes.length > 0 ? siteUrl + statusFeedPath : undefined,
     card,
     kind: product ? "product" : "website",
+    ...(path === routePaths.home && { verification: shop.verification }),
     ...(head.isMissing ? {} : { url: siteUrl + path }),
     ...(graph && { graph }),
   });

@@ -17,6 +17,12 @@ test.each([
     ["https://sellauth.com/shop", "/embed.js"],
   ],
   [
+    "a part of a verification",
+    entries.verification.wrapped.item.entries.content,
+    ["dBw5CvburAxi537-Rp9q_=", "msvalidate.01"],
+    ['<meta name="google-site-verification" content="abc">', "google-site-verification=abc", ""],
+  ],
+  [
     "an invite",
     entries.chatInviteUrl,
     ["https://discord.gg/abc-1", "https://Discord.com/invite/abc", "https://discord.gg/abc/"],

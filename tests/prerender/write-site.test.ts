@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
+import { shop } from "#data/shop.ts";
 import { productPath, routePaths } from "#domain/paths.ts";
 import { notFoundFile } from "#prerender/site-pages.ts";
 import { writeSite } from "#prerender/write-site.ts";
@@ -12,6 +13,7 @@ let distDir = "";
 beforeAll(async () => {
   distDir = temporaryFolder();
   const screens = ["home", "status", "product"].map((name) => `shop/${name}/${name}-screen.tsx`);
+  shop.verification = [{ name: "google-site-verification", content: "dBw5Cvbur=" }];
   await writeSite({
     distDir,
     mediaDir: "tests/shop/media",
@@ -27,6 +29,7 @@ beforeAll(async () => {
     stylesheet: "/assets/all.css",
     fonts: [],
   });
+  delete shop.verification;
 });
 
 const read = (file: string) => readFileSync(join(distDir, file), "utf8");
@@ -45,6 +48,8 @@ test.each([
   expect(first(/"og:image" content="https:\/\/latchkey\.example\/cards\/([^"]*)\.jpg/)).toBe(card);
   const { "@graph": graph } = JSON.parse(first(/ld\+json">([^<]*)</) ?? '{ "@graph": [] }');
   expect(graph.map((thing: { "@type": string }) => thing["@type"])).toEqual(types);
+  const code = /<meta name="google-site-verification" content="dBw5Cvbur=">/;
+  expect(code.test(html)).toBe(file === "index.html");
   // No status has changed, so there is no feed.
   expect(html).not.toContain("atom+xml");
   expect(existsSync(join(distDir, "status.atom"))).toBe(false);
