@@ -1,7 +1,7 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { writeAtomically } from "./atomic-file.ts";
 
 /** The folder for files that the next build can reuse, within the project. */
 export const cacheFolder = "node_modules/.cache";
@@ -17,12 +17,7 @@ export async function cachedPath(
 ): Promise<string> {
   const file = join(cacheDir, contentHash(JSON.stringify(key)));
   if (existsSync(file)) return file;
-  const content = await make();
-  await mkdir(cacheDir, { recursive: true });
-  // Write, then rename: a build that is killed leaves no partial file in the cache.
-  const unfinished = `${file}.${randomUUID()}`;
-  await writeFile(unfinished, content);
-  await rename(unfinished, file);
+  await writeAtomically(file, await make());
   return file;
 }
 

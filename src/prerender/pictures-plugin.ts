@@ -2,7 +2,6 @@ import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { Plugin } from "vite";
-import { showProgress } from "#data-reader/progress.ts";
 import { refuse } from "#data-reader/refuse.ts";
 import { buildFolders } from "#domain/site-files.ts";
 import { type BuiltPicture, pictureFiles } from "#shop/media/picture-files.ts";
@@ -22,14 +21,11 @@ export function picturesPlugin(): Plugin {
   const modules = new Map<string, Promise<string>>();
   /** The cached files to copy, by their path in the site. */
   const files = new Map<string, string>();
-  let fileCount = 0;
 
   const encodedModule = async (source: string) => {
     const hash = contentHash(await readFile(source));
     const picture: BuiltPicture = { base: baseAddress(source, hash), ...(await sizeOf(source)) };
-    const newFiles = pictureFiles(picture);
-    fileCount += newFiles.length;
-    for (const { address, format, width } of newFiles) {
+    for (const { address, format, width } of pictureFiles(picture)) {
       const options = encodings[format];
       const key = [hash, format, width, options, sharp.versions];
       const encode = () =>
@@ -37,7 +33,6 @@ export function picturesPlugin(): Plugin {
           file.autoOrient().resize(width).toFormat(format, options).toBuffer(),
         );
       files.set(address, await cachedPath(cacheDir, key, encode));
-      showProgress("Pictures", { done: files.size, of: fileCount });
     }
     return `export default ${JSON.stringify(picture)};`;
   };

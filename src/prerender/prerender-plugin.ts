@@ -1,16 +1,14 @@
-import { appendFile, readFile, rm } from "node:fs/promises";
+import { appendFile, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ViteBuilder } from "vite";
-import { clearProgress, showProgress } from "#data-reader/progress.ts";
 import { refuse } from "#data-reader/refuse.ts";
-import { inOwnersWords } from "#data-reader/system-errors.ts";
 import { readThemeColours } from "#data-reader/theme.ts";
 import { licencesFile } from "#domain/site-files.ts";
 import { bundleUrls } from "./bundle-urls.ts";
 import { cacheFolder } from "./cached-file.ts";
 import type { PrerenderInput } from "./prerender-input.ts";
-import { type BuildFolders, replaceSite } from "./replace-site.ts";
+import { publish, tidyUp } from "./publish.ts";
 import type * as WriteSite from "./write-site.ts";
 
 // The bundler only collects the licences of scripts.
@@ -18,8 +16,8 @@ const packagesWithoutScripts = ["@fontsource-variable/big-shoulders", "tailwindc
 
 /**
  * Makes `vite build` build the environments of vite.config.ts: the browser's bundle, the inline script of
- * all pages, and the screens for Node. The bundle for Node writes every page. The new site takes the place
- * of the old one when it is complete.
+ * all pages, and the screens for Node. The bundle for Node writes every page. The site is published when it
+ * is complete.
  */
 export function prerenderPlugin(dataFolder: string): Plugin {
   return {
@@ -34,64 +32,68 @@ export function prerenderPlugin(dataFolder: string): Plugin {
     },
     async buildApp(builder) {
       const { root, build } = builder.config;
-      const start = performance.now();
+      const startMs = Date.now();
       console.log(`Building the shop into ${build.outDir} …`);
+      // Of this build alone, and inside the project, because the bundle for Node imports its packages.
+      const cacheDir = join(root, cacheFolder);
+      await mkdir(cacheDir, { recursive: true });
+      const buildDir = await mkdtemp(join(cacheDir, "build-"));
+      const siteDir = join(buildDir, "site");
       try {
-        const pageCount = await replaceSite(resolve(root, build.outDir), (folders) =>
-          buildSite(builder, dataFolder, folders),
-        );
-        clearProgress();
-        console.log(`✓ ${pageCount} pages in ${((performance.now() - start) / 1000).toFixed(1)} s`);
-      } catch (error) {
-        clearProgress();
-        throw inOwnersWords(error);
+        const pageCount = await buildSite(builder, dataFolder, siteDir, join(buildDir, "node"));
+        console.log("Publishing …");
+        await publish(siteDir, resolve(root, build.outDir), startMs);
+        console.log(`✓ ${pageCount} pages in ${((Date.now() - startMs) / 1000).toFixed(1)} s`);
+      } finally {
+        await tidyUp(() => rm(buildDir, { recursive: true }));
       }
     },
   };
 }
 
-/** Builds the new site. Returns the number of its pages. */
+/** Builds the site. Returns the number of its pages. */
 async function buildSite(
   builder: ViteBuilder,
   dataFolder: string,
-  { newDir, nodeDir }: BuildFolders,
+  siteDir: string,
+  nodeDir: string,
 ): Promise<number> {
   const { client, inlineScript, prerender: server } = builder.environments;
   if (!client || !inlineScript || !server)
     throw new Error("vite.config.ts has no environments to build.");
-  client.config.build.outDir = newDir;
+  client.config.build.outDir = siteDir;
   server.config.build.outDir = nodeDir;
 
+  console.log("Scripts and pictures … A new picture takes some seconds.");
   await builder.build(client);
   const inlineBundle = await builder.build(inlineScript);
   await builder.build(server);
 
   const { root } = builder.config;
-  const manifestDir = join(newDir, ".vite");
+  const manifestDir = join(siteDir, ".vite");
   const manifest = await readFile(join(manifestDir, "manifest.json"), "utf8");
   await rm(manifestDir, { recursive: true });
   const theme = await readFile(join(root, dataFolder, "theme.css"), "utf8");
   const urls = bundleUrls(JSON.parse(manifest) as Manifest, theme);
   const input: PrerenderInput = {
-    distDir: newDir,
+    distDir: siteDir,
     mediaDir: join(root, dataFolder, "media"),
     cardsCacheDir: join(root, cacheFolder, "cards"),
     colours: await readThemeColours(join(root, dataFolder)),
-    template: await readFile(join(newDir, "index.html"), "utf8"),
-    css: await readFile(join(newDir, urls.stylesheet), "utf8"),
+    template: await readFile(join(siteDir, "index.html"), "utf8"),
+    css: await readFile(join(siteDir, urls.stylesheet), "utf8"),
     ...urls,
     inlineScript: scriptText(inlineBundle),
   };
   for (const name of packagesWithoutScripts) {
     const licence = await readFile(join(root, "node_modules", name, "LICENSE"), "utf8");
-    await appendFile(join(newDir, licencesFile), `\n## ${name}\n\n${licence}`);
+    await appendFile(join(siteDir, licencesFile), `\n## ${name}\n\n${licence}`);
   }
   const { writeSite } = (await import(
     pathToFileURL(join(nodeDir, "write-site.js")).href
   )) as typeof WriteSite;
-  const pageCount = await writeSite(input);
-  showProgress("Publishing");
-  return pageCount;
+  console.log("Pages and preview cards …");
+  return writeSite(input);
 }
 
 /** The bundled script, as text that can stand in a `<script>` element. */

@@ -1,6 +1,6 @@
-import { rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { appendFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { showProgress } from "#data-reader/progress.ts";
 import { home } from "#data/home.ts";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
@@ -8,8 +8,10 @@ import { statusBoard } from "#data/status.ts";
 import { routePaths } from "#domain/paths.ts";
 import { demoSellerFolder, usesDemoSeller } from "#domain/platform-addresses.ts";
 import { formerPaths } from "#domain/product.ts";
+import type { ReplaceableFile } from "#domain/site-files.ts";
 import { statusChanges } from "#domain/status-board.ts";
 import { pageRoutes, routes } from "#routes.tsx";
+import { writeAtomically } from "./atomic-file.ts";
 import { iconPng, shopMarkSvg } from "./cards/shop-mark.tsx";
 import { type PageCard, writeCards } from "./cards/write-cards.tsx";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
@@ -21,7 +23,6 @@ import type { PrerenderInput } from "./prerender-input.ts";
 import { type RenderedPage, renderPage } from "./render-page.tsx";
 import { htmlFile, type SitePage, sitePages } from "./site-pages.ts";
 import { addedStyles, usedFonts, usedStyles } from "./used-styles.ts";
-import { writeReplaceableFiles, writeSiteFile } from "./write-files.ts";
 
 const { siteUrl } = shop;
 const changes = statusChanges(products);
@@ -39,7 +40,6 @@ export async function writeSite(input: PrerenderInput): Promise<number> {
   // Home's, for pages without one.
   const [defaultCard] = cards.values();
   if (!defaultCard) throw new Error("No page has a card.");
-  showProgress("Pages");
   const renderedPages = await Promise.all(
     pages.map(async (page) => ({ page, rendered: await renderPage(routes, siteUrl, page.path) })),
   );
@@ -50,8 +50,7 @@ export async function writeSite(input: PrerenderInput): Promise<number> {
     ...renderedPages.map(({ rendered }) => rendered.body),
   ];
   const styles = usedFonts(input.css, texts);
-  await writeSiteFile(input.distDir, input.stylesheet, addedStyles(styles));
-  let done = 0;
+  await writeAtomically(join(input.distDir, input.stylesheet), addedStyles(styles));
   for (const kind of new Set(pages.map(kindOf))) {
     const ofKind = renderedPages.filter(({ page }) => kindOf(page) === kind);
     const bodies = ofKind.map(({ rendered }) => rendered.body);
@@ -59,15 +58,13 @@ export async function writeSite(input: PrerenderInput): Promise<number> {
     for (const { page, rendered } of ofKind) {
       const card = cards.get(page) ?? defaultCard;
       const html = wholePage(input, page, { rendered, policy, css, card });
-      await writeSiteFile(input.distDir, page.file, html);
+      await writeAtomically(join(input.distDir, page.file), html);
       const { path, head, product } = page;
       const moved = { title: head.title, url: siteUrl + path, head: headHtml(page, card) };
       for (const former of product ? formerPaths(product) : []) {
         const movedHtml = movedPageHtml(input.template, moved);
-        await writeSiteFile(input.distDir, htmlFile(former), movedHtml);
+        await writeAtomically(join(input.distDir, htmlFile(former)), movedHtml);
       }
-      done += 1;
-      showProgress("Pages", { done, of: pages.length });
     }
   }
 
@@ -88,6 +85,23 @@ export async function writeSite(input: PrerenderInput): Promise<number> {
     ...hostFiles(),
   });
   return pages.length;
+}
+
+/**
+ * Writes the files that exist, unless the owner has one of the same name in `public/`, which the bundler has
+ * copied. The owner's redirects are followed by the shop's.
+ */
+async function writeReplaceableFiles(
+  distDir: string,
+  files: Record<ReplaceableFile, string | Buffer | undefined>,
+): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    if (content === undefined) continue;
+    const path = join(distDir, name);
+    if (!existsSync(path)) await writeAtomically(path, content);
+    // Hosts take the first line that fits: the owner's.
+    else if (name === "_redirects") await appendFile(path, `\n${content.toString()}`);
+  }
 }
 
 /** Pages of a kind share their screen, so they share their styles. */

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { refuse } from "#data-reader/refuse.ts";
 import { runCommand } from "#owner/run-command.ts";
@@ -20,12 +19,6 @@ test.each([
     expect(process.exitCode).toBe(1);
   },
 );
-
-test("what the system refuses is printed as a sentence, and fails", async () => {
-  expectConsole("log", /^missing\.ts: no such file or directory\.$/);
-  await runCommand(async () => void (await readFile("missing.ts")));
-  expect(process.exitCode).toBe(1);
-});
 
 test("any other error keeps its stack", async () => {
   await expect(runCommand(() => Promise.reject(new TypeError("no")))).rejects.toThrow(TypeError);

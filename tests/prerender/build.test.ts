@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { createBuilder, resolveConfig } from "vite";
 import { expect, onTestFinished, test } from "vitest";
+import { cacheFolder } from "#prerender/cached-file.ts";
 import { prerenderPlugin } from "#prerender/prerender-plugin.ts";
 import { expectConsole } from "#tests/console-guard.ts";
 import { serveFolder } from "#tests/serve-folder.ts";
@@ -36,6 +37,7 @@ test("a build with a mistake in the data fails, says where, and keeps the old si
 
 test("a build that fails half-way keeps the old site, and leaves nothing else", async () => {
   expectConsole("log", /^Building the shop/);
+  expectConsole("log", /^Scripts and pictures/);
   const root = temporaryFolder();
   const page = writeOldSite(join(root, "dist"));
   writeFileSync(join(root, "index.html"), "<title>new</title>");
@@ -52,7 +54,7 @@ test("a build that fails half-way keeps the old site, and leaves nothing else", 
   });
   await expect(builder.buildApp()).rejects.toThrow("missing.ts");
   expect(readFileSync(page, "utf8")).toBe("old");
-  expect(readdirSync(root)).toEqual(["dist", "index.html"]);
+  expect(readdirSync(join(root, cacheFolder))).toEqual([]);
 });
 
 test.each([

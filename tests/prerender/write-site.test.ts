@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
@@ -12,6 +12,9 @@ import { shopColours } from "./shop-colours.ts";
 let distDir = "";
 beforeAll(async () => {
   distDir = temporaryFolder();
+  // Files of the owner's, which the bundler has copied from public/.
+  writeFileSync(join(distDir, "robots.txt"), "own");
+  writeFileSync(join(distDir, "_redirects"), "/own /first 301");
   const screens = ["home", "status", "product"].map((name) => `shop/${name}/${name}-screen.tsx`);
   shop.verification = [{ name: "google-site-verification", content: "dBw5Cvbur=" }];
   await writeSite({
@@ -91,8 +94,13 @@ test("hosts send the headers for safety with every file, keep assets for an hour
   );
 });
 
-test("the addresses of the not found pages are hidden, by redirects that no host reports as invalid", () => {
-  expect(read("_redirects")).toBe(`/product /not-found 302
+test("a file of the owner's replaces the generated one", () => {
+  expect(read("robots.txt")).toBe("own");
+});
+
+test("the owner's redirects come first, then those that hide the addresses of the not found pages", () => {
+  expect(read("_redirects")).toBe(`/own /first 301
+/product /not-found 302
 /404 /not-found 302
 /product/404 /product/not-found 302
 `);

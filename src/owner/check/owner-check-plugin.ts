@@ -2,7 +2,6 @@ import { resolve, sep } from "node:path";
 import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
 import { dataFileNames } from "#data-reader/data-files.ts";
 import { type Finding, findingText } from "#data-reader/finding.ts";
-import { clearProgress, showProgress } from "#data-reader/progress.ts";
 import { readDataFile } from "#data-reader/read-data-file.ts";
 import { refuse } from "#data-reader/refuse.ts";
 import { checkShop } from "./check-shop.ts";
@@ -24,10 +23,7 @@ export function ownerCheckPlugin(dataFolder: string): Plugin {
     apply: (_config, { isPreview }) => !process.env["VITEST"] && isPreview !== true,
     async configResolved({ command, root, logger }) {
       if (command !== "build") return;
-      // It opens every picture.
-      showProgress("Checking the data");
       const found = await findings(root);
-      clearProgress();
       const report = reportText(found);
       if (hasError(found)) refuse(`The build stops at the owner's check.\n${report}`);
       if (report !== "") logger.warn(report);

@@ -3,17 +3,16 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type JpegOptions } from "sharp";
 import { mediaPath } from "#data-reader/media-path.ts";
-import { showProgress } from "#data-reader/progress.ts";
 import { colourScheme } from "#data-reader/theme.ts";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
 import { isSampleArt } from "#domain/home-texts.ts";
 import type { Product } from "#domain/product.ts";
 import { buildFolders } from "#domain/site-files.ts";
+import { writeAtomically } from "#prerender/atomic-file.ts";
 import { cachedPath, contentHash } from "#prerender/cached-file.ts";
 import type { PrerenderInput } from "#prerender/prerender-input.ts";
 import type { SitePage } from "#prerender/site-pages.ts";
-import { writeSiteFile } from "#prerender/write-files.ts";
 import { drawingOf } from "#shop/media/placeholder.tsx";
 import { Card, cardArtPx, cardSizePx, titleRoomPx } from "./card.tsx";
 import { drawSvg, svgUrl } from "./draw-svg.ts";
@@ -44,8 +43,7 @@ export async function writeCards(
   const { host } = new URL(shop.siteUrl);
   const shopName = await drawableText(shop.name, host);
   const brand = { colours: input.colours, shopName: shopName.text, mark: svgUrl(markSvg) };
-  for (const [index, page] of pages.entries()) {
-    showProgress("Preview cards", { done: index, of: pages.length });
+  for (const page of pages) {
     const { product } = page;
     const card = page.handle.card?.({ products, product });
     if (!card) continue;
@@ -67,7 +65,7 @@ export async function writeCards(
     const isDrawing = art?.endsWith(".svg") === true || isSampleArt([picture ?? ""]);
     const isNegative = isDrawing && colourScheme(input.colours.ink) !== "dark";
     const image = await readFile(await encodedCard(input.cardsCacheDir, svg, art, isNegative));
-    await writeSiteFile(input.distDir, file, image);
+    await writeAtomically(join(input.distDir, file), image);
     const url = `${shop.siteUrl}/${file}?v=${contentHash(image).slice(0, 8)}`;
     cards.set(page, { url, alt });
   }
