@@ -39,12 +39,7 @@ function embedRequest({ productId, variantId }: CartItem, { shopId }: Account) {
 
 /** The cart in the address of SellAuth's hosted checkout. */
 function cartQuery({ productId, variantId }: CartItem): string {
-  const cart = {
-    "cart[0][productId]": `${productId}`,
-    "cart[0][variantId]": `${variantId}`,
-    "cart[0][quantity]": "1",
-  };
-  return `${new URLSearchParams(cart)}`;
+  return `cart[0][productId]=${productId}&cart[0][variantId]=${variantId}&cart[0][quantity]=1`;
 }
 
 /** SellAuth's embed. Version 2 defines `sellAuthEmbed.checkout`, version 3 `sellAuth.open`. */

@@ -4,7 +4,7 @@ import { planStoreUrl } from "#domain/store-link.ts";
 const checkoutScriptUrl = "https://sellauth.com/assets/js/sellauth-embed-2.js";
 const plan = { variantId: 3 };
 const cart = (productId: number) =>
-  `cart%5B0%5D%5BproductId%5D=${productId}&cart%5B0%5D%5BvariantId%5D=3&cart%5B0%5D%5Bquantity%5D=1`;
+  `cart[0][productId]=${productId}&cart[0][variantId]=3&cart[0][quantity]=1`;
 
 test.each([
   ["https://you.mysellauth.com/product/x", "https://you.mysellauth.com"],
