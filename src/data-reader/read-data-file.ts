@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { parseSync, type ParseResult } from "vite";
 import { nearestName } from "#domain/nearest-name.ts";
+import { platformName } from "#domain/platform-addresses.ts";
 import { type DataFile, dataFiles, type OwnersData, ownersFolder } from "./data-files.ts";
 import { errorAt, type Finding } from "./finding.ts";
 import { lineAt, type LineComment, setOrigin, setPart } from "./origins.ts";
@@ -15,6 +16,9 @@ export type DataReading<File extends DataFile> = {
   errors: Finding[];
   comments: readonly LineComment[];
 };
+
+/** What keys of APIs look like, and no word or address: a number and a bar, or many letters and digits. */
+const apiKey = /\b\d+\|\w{8}|(?<![\w/.=-])(?=\w*\d)(?=\w*[A-Za-z])[A-Za-z\d]{32,}(?![\w/.-])/;
 
 const goBack = 'Or go back to the version before: the guide says how, under "Go back".';
 
@@ -46,6 +50,11 @@ export function readDataFile<File extends DataFile>(
   }
   if (text.startsWith("{\\rtf")) {
     return failed(0, "the file is saved with formats. Save it as plain text.");
+  }
+  const secret = text.search(apiKey);
+  if (secret !== -1) {
+    const fix = `Delete it here and at ${platformName}: it is never needed in a file.`;
+    return failed(secret, `this looks like an API key, which everyone could read here. ${fix}`);
   }
   const { exportName, schema } = dataFiles[file];
   const slip = syntaxSlip(text, exportName);

@@ -6,13 +6,26 @@ type Fields = Record<string, unknown>;
 /** What is wrong with a value that was read from a file, by its schema. */
 export function schemaErrors(schema: v.GenericSchema, value: object): Finding[] {
   const { issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true });
-  return issues.map(({ path = [], expected, message }) => {
+  const problems = issues.map(({ path = [], expected, message }) => {
     const keys = path.map(({ key }) => key as string);
     const name = keys.pop() ?? "";
     // Not Valibot's own copy of the group.
     const holder = keys.reduce((around, key) => around[key] as Fields, value as Fields);
-    if (expected !== "never") return valueError(holder, name, "", message);
+    const isUnknown = expected === "never";
+    return { holder, name, message, isUnknown, isMissing: !Object.hasOwn(holder, name) };
+  });
+  return problems.flatMap((problem) => {
+    const { holder, name, message, isUnknown, isMissing } = problem;
     // Without its value: it may be a secret that was pasted here.
-    return partError(holder, name, `is not the name of a field here. ${message}`);
+    if (isUnknown) return partError(holder, name, `is not the name of a field here. ${message}`);
+    if (!isMissing) return valueError(holder, name, "", message);
+    const inHolder = problems.filter((one) => one.holder === holder);
+    // It may be the one that has another name.
+    if (inHolder.some((one) => one.isUnknown)) return [];
+    const [first, ...others] = inHolder.filter((one) => one.isMissing);
+    if (first !== problem) return [];
+    const also =
+      others.length > 0 ? ` Also missing: ${others.map((one) => one.name).join(", ")}.` : "";
+    return valueError(holder, name, "", message + also);
   });
 }

@@ -17,7 +17,7 @@ export const sentences = {
   list: "a list is in square brackets, [ and ].",
   quote: String.raw`a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; for a quote, \".`,
   curly: 'this quote is not straight. Write ".',
-  path: 'this is the path of a file. Write only its name, such as "radar.png".',
+  path: 'this is a path on your computer. Write only the file\'s name, such as "radar.png"; a link to a file in public is "/terms.pdf".',
   backslash: String.raw`a single \ is not shown. Write \\ for it.`,
   note: "a note begins with //, and ends with its line.",
   endlessNote: "the note /* does not end. Write */ at its end, or // in place of /*.",
@@ -98,7 +98,9 @@ function readTokens(text: string, tokens: readonly Token[], equals: number) {
   }
 
   function valueSlip({ start }: Token): Slip {
-    const message = numberSentence(text.slice(start), field) ?? sentences.value;
+    const [line = ""] = text.slice(start).split(/\r?\n|\s+\/\//);
+    const written = line.replace(/(?:,(?! ?[\d–-])|\s*[}\]]|;).*$/, "");
+    const message = numberSentence(written, field) ?? wordSentence(written);
     return { start, message: `${field}: ${message}` };
   }
 
@@ -199,10 +201,15 @@ function hasPairs(tokens: readonly Token[]): boolean {
 const isPlain = (code: string) => isNumber(code) || /^(?:true|false)$/.test(code);
 const isNumber = (code: string) => /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e\d+)?$/.test(code);
 
-/** What to write for a number with other signs. Undefined if the code begins with something else. */
-function numberSentence(code: string, field: string): string | undefined {
-  const [line = ""] = code.split(/\r?\n|\s*\/\//);
-  const written = line.replace(/(?:,(?! ?[\d–-])|\s*[}\]]|;).*$/, "");
+/** What to write for a word without quotes. */
+function wordSentence(written: string): string {
+  if (/^(?:true|false)$/i.test(written)) return `write ${written.toLowerCase()}, in small letters.`;
+  const isText = /^[\p{L}\p{N}#][^"'“”`]*$/u.test(written);
+  return isText ? `a text is in quotes. Write "${written}".` : sentences.value;
+}
+
+/** What to write for a number with other signs. Undefined if the code is something else. */
+function numberSentence(written: string, field: string): string | undefined {
   const amount = writtenAmount(
     // "39 99" and "39:99" are no thousands.
     written.replace(/^(?=\.\d)/, "0").replace(/^(\d+)[ :](?=\d\d$)/, "$1."),

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { isHttpsAddress, isSitePath } from "./address.ts";
+import { nearestName } from "./nearest-name.ts";
 import { isDemoSeller, isSellerOnly, platformName } from "./platform-addresses.ts";
 
 /**
@@ -18,7 +19,8 @@ export function group<const Entries extends v.ObjectEntries>(entries: Entries) {
     const field = Object.hasOwn(entries, name) ? entries[name] : undefined;
     // A missing field shows its own message.
     const [issue] = (field && v.safeParse(field, undefined).issues) ?? [];
-    return issue?.message ?? `The fields here are ${names}.`;
+    const near = nearestName(name, Object.keys(entries));
+    return issue?.message ?? (near ? `Write ${near}.` : `The fields here are ${names}.`);
   });
 }
 

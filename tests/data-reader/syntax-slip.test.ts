@@ -100,13 +100,15 @@ Two tools, from one day → Two tools,⏎from one day @ text: "Two tools
 See what works today → Say "hi" today
   home.ts: text: a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; for a quote, \".
 "Temp Spoofer" → Temp Spoofer
-  products.ts: name: this is not a text in quotes, a number, true, false or a list in square brackets.
+  products.ts: name: a text is in quotes. Write "Temp Spoofer".
 "#f5f5f2" → #f5f5f2
-  preferences.ts: textColor: this is not a text in quotes, a number, true, false or a list in square brackets.
+  preferences.ts: textColor: a text is in quotes. Write "#f5f5f2".
 "https://latchkey.example" → https://latchkey.example
-  shop.ts: siteUrl: this is not a text in quotes, a number, true, false or a list in square brackets.
+  shop.ts: siteUrl: a text is in quotes. Write "https://latchkey.example".
 loadingScreen: true → loadingScreen: True
-  preferences.ts: loadingScreen: this is not a text in quotes, a number, true, false or a list in square brackets.
+  preferences.ts: loadingScreen: write true, in small letters.
+"2025-01-15" → 2026-11-27
+  status.ts: lastChecked: a text is in quotes. Write "2026-11-27".
 copyrightYear: 2025, → copyrightYear: ,
   shop.ts: after a field's name comes a colon, then its value. Before a note, write //.
 name: "Private" → name = "Private"
@@ -162,9 +164,9 @@ name: "Private", → name: "Private", / our best
 name: "Private", → name: "Private",⏎=======⏎    name: "Secret",⏎>>>>>>> main @ =======
   products.ts: Git has put two versions of these lines here. Keep one, and delete the other and the lines with <<<<<<<, ======= and >>>>>>>.
 image: "private-reticle.png" → image: "C:\Users\me\Pictures\private-reticle.png"
-  products.ts: image: this is the path of a file. Write only its name, such as "radar.png".
+  products.ts: image: this is a path on your computer. Write only the file's name, such as "radar.png"; a link to a file in public is "/terms.pdf".
 image: "private-reticle.png" → image: "c:\users\me\"
-  products.ts: image: this is the path of a file. Write only its name, such as "radar.png".
+  products.ts: image: this is a path on your computer. Write only the file's name, such as "radar.png"; a link to a file in public is "/terms.pdf".
 "Keys restocked" → "Keys \ unlimited \"
   home.ts: badge: a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; for a quote, \".
 import type { Game } → import type { Game "
