@@ -38,8 +38,7 @@ const rules: readonly ((data: ShopData) => Finding[])[] = [
 ];
 
 /**
- * Checks the owner's files: each by itself, then one with another, then what may be a mistake and what
- * is left to do. Stops at the first of these that finds an error, because later ones may follow from it.
+ * Checks the owner's files: each by itself, then one with another, then what is left to do. Stops at the first of these that finds an error, because later ones may follow from it.
  */
 export function checkData(texts: DataTexts, surroundings: Surroundings): Finding[] {
   const { dataFolder, theme, fileNames } = surroundings;
@@ -52,8 +51,10 @@ export function checkData(texts: DataTexts, surroundings: Surroundings): Finding
   if (errors.length > 0) return errors;
   const values = Object.fromEntries(files.map(({ file, value }) => [file, value]));
   const data: ShopData = { ...(values as OwnersData), ...surroundings };
-  const findings = rules.flatMap((rule) => rule(data));
-  if (hasError(findings)) return findings.filter(({ severity }) => severity === "error");
   const sources = [...files, themeSource(theme, dataFolder)];
-  return [...withoutAccepted(findings, sources), ...launchRules(data, files)];
+  const findings = withoutAccepted(
+    rules.flatMap((rule) => rule(data)),
+    sources,
+  );
+  return hasError(findings) ? findings : [...findings, ...launchRules(data, files)];
 }

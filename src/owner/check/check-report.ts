@@ -36,14 +36,17 @@ export async function checkReport(
   const missing = both ? missingEntries(both) : "";
   findings.push(...differences);
   const isSame = both && differences.length === 0 && missing === "";
+  const isReady = findings.length === 0;
   const verdict = isLaunch
-    ? `The shop is ${findings.length === 0 ? "ready for customers" : "not ready for customers yet"}.`
-    : `No problems in ${ownersFolder}${isSame ? ", and the same at SellAuth" : ""}.`;
+    ? `The shop is ${isReady ? "ready for customers" : "not ready for customers yet"}.`
+    : [isReady && `No problems in ${ownersFolder}.`, isSame && "The same at SellAuth."]
+        .filter(Boolean)
+        .join(" ");
   const parts = [
     isInGitHubActions() ? annotations(findings).join("\n") : "",
     reportText(findings),
     missing,
-    isLaunch || !hasError(findings) ? verdict : "",
+    verdict,
   ];
   return {
     text: parts.filter((part) => part !== "").join("\n\n"),

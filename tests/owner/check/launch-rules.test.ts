@@ -75,7 +75,7 @@ test("a notice that is switched off is not judged", () => {
   expect(severities(off)).toEqual([]);
   expect(severities(on)).toEqual(["warning", "todo", "todo"]);
   expect(severities(off.replaceAll("#f5f5f2", "#121214"))).toEqual([]);
-  expect(severities(on.replaceAll("#f5f5f2", "#121214"))).toEqual(["error", "error"]);
+  expect(severities(on.replaceAll("#f5f5f2", "#121214"))).toEqual(["warning", "error", "error"]);
 });
 
 test("the guide's examples count without a note", () => {

@@ -11,7 +11,7 @@ const finding = (line: number, severity: Finding["severity"], file = "products")
 
 test("problems come first, then warnings, then what is left to do", () => {
   const findings = [finding(1, "todo"), finding(2, "warning"), finding(3, "error")];
-  expect(reportText(findings)).toBe(`1 problem to fix:
+  expect(reportText(findings)).toBe(`1 problem to fix, after which the check may find more:
 src/data/products.ts:3: price 3 is wrong.
 
 1 warning that the build does not stop for. If a value is right as it is, end its line with // accepted, in theme.css with /* accepted */:
