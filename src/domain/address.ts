@@ -26,6 +26,11 @@ export function isHttpsAddress(address: string): boolean {
   return webUrl(address)?.protocol === "https:";
 }
 
+/** Whether a link opens an email to an address, and is safe in every file the build writes. */
+export function isMailLink(link: string): boolean {
+  return /^mailto:[^@]+@[^@]+$/.test(link) && !unsafeCharacter.test(link);
+}
+
 /** Whether an address is on a host or one of its subdomains. */
 export function isOnHost(address: string, host: string): boolean {
   return `.${webUrl(address)?.hostname ?? ""}`.endsWith(`.${host}`);

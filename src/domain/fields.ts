@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isHttpsAddress, isSitePath } from "./address.ts";
+import { isHttpsAddress, isMailLink, isSitePath } from "./address.ts";
 import { nearestName } from "./nearest-name.ts";
 import { isDemoSeller, isSellerOnly, platformName } from "./platform-addresses.ts";
 
@@ -84,6 +84,12 @@ export const httpsLink = link(
 export const linkOrPath = link(
   (address) => isHttpsAddress(address) || isSitePath(address),
   "A link starts with https:// and has no spaces, or is a path on this site such as /status.",
+);
+
+/** A link to another site, a path on this one, or an email address as a link. */
+export const linkOrMail = link(
+  (address) => isHttpsAddress(address) || isSitePath(address) || isMailLink(address),
+  "A link starts with https:// and has no spaces, is a path on this site such as /status, or an email address such as mailto:help@your-shop.com.",
 );
 
 /** The address of a product in the owner's store, without a query, or of the demonstration. */

@@ -1,6 +1,14 @@
 import * as v from "valibot";
-import { isHttpsAddress, isOnHost, webUrl } from "./address.ts";
-import { group, httpsLink, linkOrPath, platformId, storeAddress, text } from "./fields.ts";
+import { isHttpsAddress } from "./address.ts";
+import {
+  group,
+  httpsLink,
+  linkOrMail,
+  linkOrPath,
+  platformId,
+  storeAddress,
+  text,
+} from "./fields.ts";
 import {
   exampleScriptUrl,
   isDemoSeller,
@@ -36,13 +44,7 @@ export const shopSchema = group({
       `This is your store at ${platformName}. Write the address of this shop, such as https://your-shop.com.`,
     ),
   ),
-  chatInviteUrl: v.pipe(
-    httpsLink,
-    v.check(
-      isDiscordInvite,
-      "Every link to it says Discord. Write a Discord invite, such as https://discord.gg/abc123: in Discord, press Invite People.",
-    ),
-  ),
+  chatInviteUrl: httpsLink,
   copyrightYear: v.pipe(
     v.number(yearRule),
     v.integer(yearRule),
@@ -61,7 +63,7 @@ export const shopSchema = group({
   ),
   footerLinks: v.optional(
     v.array(
-      group({ text: text("A link has a text, such as Terms."), url: linkOrPath }),
+      group({ text: text("A link has a text, such as Terms."), url: linkOrMail }),
       "Write a list in square brackets.",
     ),
   ),
@@ -104,14 +106,6 @@ export const shopSchema = group({
  * `delivery` says when a key arrives, `afterPayment` lists what a customer does after paying, step by step.
  */
 export type Shop = v.InferOutput<typeof shopSchema>;
-
-/** Whether an address is an invite to a Discord server, and not a channel's. */
-function isDiscordInvite(address: string): boolean {
-  const path = webUrl(address)?.pathname ?? "";
-  return isOnHost(address, "discord.gg")
-    ? /^\/[\w-]+\/?$/.test(path)
-    : isOnHost(address, "discord.com") && /^\/invite\/[\w-]+\/?$/.test(path);
-}
 
 /** Whether this is an ISO 4217 currency code that `Intl` can format. */
 function isCurrency(code: string): boolean {

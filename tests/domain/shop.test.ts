@@ -23,16 +23,10 @@ test.each([
     ['<meta name="google-site-verification" content="abc">', "google-site-verification=abc", ""],
   ],
   [
-    "an invite",
-    entries.chatInviteUrl,
-    ["https://discord.gg/abc-1", "https://Discord.com/invite/abc", "https://discord.gg/abc/"],
-    [
-      "https://t.me/shop",
-      "https://discord.com/channels/123/456",
-      "https://discord.gg",
-      "https://discord.gg.example/abc",
-      "discord.gg/abc",
-    ],
+    "a link in the footer",
+    entries.footerLinks.wrapped.item.entries.url,
+    ["https://a.example", "/status", "mailto:help@your-shop.com?subject=Key"],
+    ["help@your-shop.com", "mailto:help", "mailto:a@b.c <x>", "javascript:a@b.c"],
   ],
 ] as const)("%s is as its rule says", (_, schema, right, wrong) => {
   for (const value of right) expect(v.is(schema, value), String(value)).toBe(true);

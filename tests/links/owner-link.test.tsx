@@ -25,6 +25,7 @@ test.each([
   ["/product/151373", "router /product/151373"],
   ["/product/manual.pdf", "load /product/manual.pdf"],
   ["https://latchkey.example/terms.pdf", "load /terms.pdf"],
+  ["mailto:help@your-shop.com", "load mailto:help@your-shop.com"],
   ["https://discord.gg/sample", "new tab https://discord.gg/sample"],
 ])("a link to %s opens by: %s", (href, way) => {
   expect(wayOf(href)).toBe(way);

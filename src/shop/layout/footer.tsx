@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { chatName } from "#domain/chat.ts";
 import { routePaths } from "#domain/paths.ts";
 import type { Shop } from "#domain/shop.ts";
 import { ExternalLink } from "#shop/links/external-link.tsx";
@@ -37,7 +38,7 @@ export function Footer({ shop }: { shop: Shop }) {
           <ul>
             <li>
               <ExternalLink href={chatInviteUrl} className={linkClass}>
-                Discord
+                {chatName(chatInviteUrl)}
               </ExternalLink>
             </li>
           </ul>

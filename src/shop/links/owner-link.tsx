@@ -1,16 +1,17 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
 import { shop } from "#data/shop.ts";
-import { linkTarget } from "#domain/address.ts";
+import { isMailLink, linkTarget } from "#domain/address.ts";
 import { ExternalLink } from "./external-link.tsx";
 
 type OwnerLinkProps = ComponentProps<"a"> & { href: string };
 
 /**
- * A link that the owner has written: to a screen of the shop, to a file of the site, or to another site in a
- * new tab. None if the address, which may come from storage, is not safe.
+ * A link that the owner has written: to a screen of the shop, to a file of the site, to another site in a new
+ * tab, or an email. None if the address, which may come from storage, is not safe.
  */
 export function OwnerLink({ href, ...rest }: OwnerLinkProps) {
+  if (isMailLink(href)) return <a href={href} {...rest} />;
   const target = linkTarget(href, shop.siteUrl);
   if (!target) return null;
   if (target.kind === "elsewhere") return <ExternalLink href={target.href} {...rest} />;

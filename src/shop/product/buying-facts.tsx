@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { chatName } from "#domain/chat.ts";
 import { directionOf } from "#domain/direction.ts";
 import type { Shop } from "#domain/shop.ts";
 import { ExternalLink } from "#shop/links/external-link.tsx";
@@ -59,7 +60,7 @@ export function BuyingFacts({ shop }: { shop: Shop }) {
       )}
       <Fact name="Support">
         <ExternalLink href={chatInviteUrl} className={linkClass}>
-          Ask us on Discord
+          {`Ask us on ${chatName(chatInviteUrl)}`}
         </ExternalLink>
       </Fact>
     </dl>

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { shop } from "#data/shop.ts";
+import { chatName } from "#domain/chat.ts";
 import { routePaths } from "#domain/paths.ts";
 import { alternativeTo, type ProductSummary } from "#domain/product-summary.ts";
 import { statusWarnings, worksToday } from "#domain/status.ts";
@@ -29,7 +30,7 @@ export function ProductWarning({ product, products }: ProductWarningProps) {
         </p>
         {isSoldOut && (
           <ExternalLink href={shop.chatInviteUrl} className={linkClass}>
-            Ask on Discord when it returns
+            {`Ask on ${chatName(shop.chatInviteUrl)} when it returns`}
           </ExternalLink>
         )}
         {!other && !isSoldOut && (

@@ -56,7 +56,7 @@ test("the same question twice", () => {
   ]);
 });
 
-test("a notice that is on leads to another Discord server", () => {
+test("a notice that is on leads to another chat", () => {
   const other = edited(smallShop["preferences.ts"], "latchkey-sample", "new-server");
   const shown = edited(other, "enabled: false", "enabled: true");
   expect(findingsOf({ "preferences.ts": other })).toEqual([]);

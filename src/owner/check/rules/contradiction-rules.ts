@@ -45,7 +45,7 @@ function priceFindings(data: ShopData): Finding[] {
   });
 }
 
-/** The notice leads to the same Discord server as every other link. */
+/** The notice leads to the same chat as every other link. */
 function inviteFindings({ "preferences.ts": preferences, "shop.ts": shop }: ShopData): Finding[] {
   const { discord } = preferences.notifications;
   if (!discord.enabled || discord.discordLink === shop.chatInviteUrl) return [];

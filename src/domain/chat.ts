@@ -1,0 +1,13 @@
+import { isOnHost, webUrl } from "./address.ts";
+
+const chats = [
+  { name: "Discord", hosts: ["discord.gg", "discord.com"] },
+  { name: "Telegram", hosts: ["t.me", "telegram.me"] },
+  { name: "WhatsApp", hosts: ["whatsapp.com", "wa.me"] },
+];
+
+/** What links to a chat call it: its name, or the host of an address that is not known. */
+export function chatName(inviteUrl: string): string {
+  const known = chats.find(({ hosts }) => hosts.some((host) => isOnHost(inviteUrl, host)));
+  return known?.name ?? webUrl(inviteUrl)?.hostname.replace(/^www\./, "") ?? inviteUrl;
+}
