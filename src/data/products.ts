@@ -1,5 +1,6 @@
 import type { Product } from "#domain/product.ts";
 
+// A product's own `price` is not shown: the shop takes that of its cheapest plan.
 export const products: Product[] = [
   {
     id: "151373",

@@ -39,7 +39,7 @@ test.each([
 function withPlans(count: number): string {
   const plans = Array.from(
     { length: count - 3 },
-    (_, index) => `{ name: "Key ${index}", price: 1, duration: "Long", variantId: ${index + 1} },`,
+    (_, index) => `{ name: "Key ${index}", price: 3, duration: "Long", variantId: ${index + 1} },`,
   );
   return edited(products, "subscriptions: [", `subscriptions: [ ${plans.join(" ")}`);
 }

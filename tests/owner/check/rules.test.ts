@@ -54,10 +54,12 @@ image: "private-reticle.png" → image: "https://cdn.discordapp.com/attachments/
   products.ts: Private: image is "https://cdn.discordapp.com/attachments/1/2/radar.png?ex=65a", whose addresses stop working after a day. Save the picture into media.
 "hero-film.mp4" → "hero-film.mp4", "hero.gif"
   home.ts: hero: film 3 is "hero.gif", but src/data/media has no such file. Put the file there. Save it as .webm, .mp4: a new name alone does not convert it.
-variantId: 300001 }, → variantId: 300001, recommended: true },⏎{ name: "Hour Key", price: 1, duration: "1 Hour", variantId: 7, recommended: true }, @ { name: "Hour
+variantId: 300001 }, → variantId: 300001, recommended: true },⏎{ name: "Hour Key", price: 3, duration: "1 Hour", variantId: 7, recommended: true }, @ { name: "Hour
   products.ts: Private · Hour Key: recommended is true, as in "Day Key" on line 39. Only one can be: delete the other.
 question: "How do I check → first: true, question: "How do I check @ first: true,⏎    answer
   questions.ts: question 5: first is true, as in "How do I check that my PC is compatible?" on line 12. Only one can be: delete the other.
+price: 2.99,⏎ → price: 3.99,⏎
+  products.ts: Private: price is 3.99, but the cheapest plan costs 2.99, and only prices of plans are shown. Write 2.99, or delete the line.
 "Keys restocked" → "Keys from $6.99"
   home.ts: hero: badge is "Keys from $6.99", but $6.99 is not the lowest price. Write {from} for the lowest price.
 "Keys restocked" → "Keys from {from"

@@ -87,6 +87,7 @@ test.each([
   (price, currency, expected) => {
     let wholePrice = 7;
     const whole = products
+      .replaceAll(/^ {4}price: .*\n/gm, "")
       .replaceAll(/ price: [\d.]+,/g, () => ` price: ${(wholePrice += 1)},`)
       .replace(/\n.*"Week Key".*\n.*"Month Key".*/, "");
     const findings = findingsOf({

@@ -1,5 +1,6 @@
 import { type Finding, lineOf, textsIn, valueError, warning } from "#data-reader/finding.ts";
 import type { Key } from "#data-reader/origins.ts";
+import type { Product } from "#domain/product.ts";
 import { isSameName } from "#domain/same-name.ts";
 import { lowestPricePlaceholder, staleLowestPrice } from "#domain/written-price.ts";
 import { repeatErrors } from "./product-rules.ts";
@@ -10,6 +11,7 @@ export function contradictionRules(data: ShopData): Finding[] {
   const { "products.ts": products, "questions.ts": questions } = data;
   const findings = [
     ...products.flatMap((product) => comingFindings(product, data)),
+    ...products.flatMap(ownPriceFindings),
     ...priceFindings(data),
     ...inviteFindings(data),
     ...products.flatMap(({ subscriptions }) => secondMark(subscriptions, "recommended", "name")),
@@ -29,6 +31,14 @@ function comingFindings(
   );
   const onSale = "which is on sale in products.ts";
   return coming.map((entry) => valueError(entry, "name", onSale, "Delete this entry of coming."));
+}
+
+/** A product's own price is not shown, so a wrong one stays unnoticed. */
+function ownPriceFindings(product: Product): Finding[] {
+  const lowest = Math.min(...product.subscriptions.map(({ price }) => price));
+  if (product.price === undefined || product.price === lowest) return [];
+  const why = `but the cheapest plan costs ${lowest}, and only prices of plans are shown`;
+  return [valueError(product, "price", why, `Write ${lowest}, or delete the line.`)];
 }
 
 /** The price after "from" in a text is the lowest. A notice that is switched off has none. */
