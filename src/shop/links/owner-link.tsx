@@ -10,10 +10,26 @@ type OwnerLinkProps = ComponentProps<"a"> & { href: string };
  * A link that the owner has written: to a screen of the shop, to a file of the site, to another site in a new
  * tab, or an email. None if the address, which may come from storage, is not safe.
  */
-export function OwnerLink({ href, ...rest }: OwnerLinkProps) {
-  if (isMailLink(href)) return <a href={href} {...rest} />;
+export function OwnerLink({ href, children, ...rest }: OwnerLinkProps) {
+  if (isMailLink(href)) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
   const target = linkTarget(href, shop.siteUrl);
   if (!target) return null;
-  if (target.kind === "elsewhere") return <ExternalLink href={target.href} {...rest} />;
-  return <Link to={target.href} reloadDocument={target.kind === "file"} {...rest} />;
+  if (target.kind === "elsewhere") {
+    return (
+      <ExternalLink href={target.href} {...rest}>
+        {children}
+      </ExternalLink>
+    );
+  }
+  return (
+    <Link to={target.href} reloadDocument={target.kind === "file"} {...rest}>
+      {children}
+    </Link>
+  );
 }
