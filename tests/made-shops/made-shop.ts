@@ -48,7 +48,6 @@ function product(
     id: `p${index + 1}`,
     type: "External",
     productId: 810_001 + index,
-    storeUrl: `https://p${index + 1}.mysellauth.com`,
     ...(image !== undefined && {
       image,
       media: pictures.map((url) => ({ type: "image", url, alt: "What the product looks like." })),
