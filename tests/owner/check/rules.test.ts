@@ -37,11 +37,13 @@ type: "External", → since: "2026-11-23", type: "External",
 type: "External", → earlier: [{ status: "Updating", since: "2026-12-01" }], type: "External",
   products.ts: Private · earlier 1: since is "2026-12-01", which is in the future. Write the day on which it happened, year first.
 image: "private-reticle.png" → image: "Private-Reticle.PNG"
-  products.ts: Private: image is "Private-Reticle.PNG", but the file in src/data/media is "private-reticle.png". Give both the same name, without a folder: capitals count. A picture's name ends in .png, .jpg, .jpeg, .webp, .avif, in lowercase letters.
+  products.ts: Private: image is "Private-Reticle.PNG", but the nearest file is src/data/media/private-reticle.png. Put it into src/data/media itself, and write its name: capitals count.
 image: "private-reticle.png" → image: "src/data/media/private-reticle.png"
-  products.ts: Private: image is "src/data/media/private-reticle.png", but the file in src/data/media is "private-reticle.png". Give both the same name, without a folder: capitals count. A picture's name ends in .png, .jpg, .jpeg, .webp, .avif, in lowercase letters.
+  products.ts: Private: image is "src/data/media/private-reticle.png", but the nearest file is src/data/media/private-reticle.png. Put it into src/data/media itself, and write its name: capitals count.
 image: "private-reticle.png" → image: "private-reticle"
-  products.ts: Private: image is "private-reticle", but the file in src/data/media is "private-reticle.png". Give both the same name, without a folder: capitals count. Save it as .png, .jpg, .jpeg, .webp, .avif: a new name alone does not convert it.
+  products.ts: Private: image is "private-reticle", but the nearest file is src/data/media/private-reticle.png. Put it into src/data/media itself, and write its name: capitals count.
+image: "private-reticle.png" → image: "private-reticle (1).jpg"
+  products.ts: Private: image is "private-reticle (1).jpg", but the nearest file is src/data/media/private-reticle.png. Put it into src/data/media itself, and write its name: capitals count.
 image: "private-reticle.png" → image: "private.gif"
   products.ts: Private: image is "private.gif", but src/data/media has no such file. Put the file there. A moving picture becomes a video: see "Add a video" in docs/rare-tasks.md.
 image: "private-reticle.png" → image: "private.heic"
@@ -125,7 +127,7 @@ test("a picture in a folder of media", () => {
   const sizes = new Map([["src/data/media/valo/radar.png", 9]]);
   const text = edited(products, '"private-reticle.png"', '"valo/radar.png"');
   expect(findingsOf({ "products.ts": text }, { sizes })).toEqual([
-    'src/data/products.ts:10: Private: image is "valo/radar.png", but the file is in src/data/media/valo. Put it into src/data/media itself, and write only its name.',
+    'src/data/products.ts:10: Private: image is "valo/radar.png", but the nearest file is src/data/media/valo/radar.png. Put it into src/data/media itself, and write its name: capitals count.',
   ]);
 });
 

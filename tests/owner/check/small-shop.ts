@@ -30,7 +30,7 @@ export const surroundings: Surroundings = {
   media: readdirSync("tests/shop/media").map(mediaFile),
   icons: [],
   publicFiles: ["/terms.pdf", "/demo-seller/index.html", "/demo-seller/embed.js"],
-  sizes: new Map(),
+  sizes: new Map(readdirSync("tests/shop/media").map((name) => [`src/data/media/${name}`, 9])),
   theme: readFileSync("tests/shop/theme.css", "utf8"),
   latestDay: "2026-11-22",
 };

@@ -1,7 +1,7 @@
 import { errorAt, type Finding, valueError, warning } from "#data-reader/finding.ts";
 import type { Key } from "#data-reader/origins.ts";
 import { isHttpsAddress, isOnHost } from "#domain/address.ts";
-import { isSameName } from "#domain/same-name.ts";
+import { nearestName } from "#domain/nearest-name.ts";
 import {
   isNamed,
   kindOf,
@@ -78,28 +78,26 @@ function addressWarnings({ holder, key, name }: MediaField): Finding[] {
 function fieldErrors({ holder, key, name, kind }: MediaField, data: ShopData): Finding[] {
   const { media, dataFolder } = data;
   const error = (why: string, fix: string) => [valueError(holder, key as never, why, fix)];
-  const file = media.find((one) => one.name === name);
   const ending = endingFix(name, kind);
-  const bareName = name.replace(/^.*\//, "");
-  // Windows hides the second ending of radar.png.png.
-  const similar = media.find(
-    (one) => isSameName(one.name, bareName) || one.name.startsWith(`${bareName}.`),
-  );
-  if (!file && similar) {
-    const why = `but the file in ${dataFolder}/media is "${similar.name}"`;
-    return error(why, `Give both the same name, without a folder: capitals count. ${ending}`);
-  }
-  const inFolder = [...data.sizes.keys()].find(
-    (path) => path.startsWith(`${dataFolder}/media/`) && path.endsWith(`/${bareName}`),
-  );
-  if (!file && inFolder !== undefined) {
-    const fix = `Put it into ${dataFolder}/media itself, and write only its name.`;
-    return error(`but the file is in ${inFolder.slice(0, -bareName.length - 1)}`, fix);
-  }
-  if (!file) {
+  if (media.some((one) => one.name === name)) return isNamed(name, kind) ? [] : error("", ending);
+  const near = nearestFile(name, [...data.sizes.keys()]);
+  if (near === undefined) {
     return error(`but ${dataFolder}/media has no such file`, `Put the file there. ${ending}`);
   }
-  return isNamed(name, kind) ? [] : error("", ending);
+  const format = isNamed(near, kind) ? "" : ` ${endingFix(near, kind)}`;
+  const fix = `Put it into ${dataFolder}/media itself, and write its name: capitals count.${format}`;
+  return error(`but the nearest file is ${near}`, fix);
+}
+
+/** The file that was probably meant: in any folder, with another ending or the number of a copy. */
+function nearestFile(name: string, paths: readonly string[]): string | undefined {
+  const near = nearestName(stemOf(name), paths.map(stemOf));
+  return near === undefined ? undefined : paths.find((path) => stemOf(path) === near);
+}
+
+/** A file's name without folders, endings and the number of a copy. */
+function stemOf(path: string): string {
+  return path.replace(/^.*[/\\]/, "").replace(/(?: ?\(\d+\)|(?: -)? copy)?(?:\.\w+)*$/i, "");
 }
 
 /** The build encodes every picture in the folder, and publishes every picture and film. */
