@@ -33,8 +33,8 @@ export function bundleUrls(manifest: Manifest, theme: string): BundleUrls {
     ),
     stylesheet: `/${styles.file}`,
     // The Latin letters, which every page uses. The browser loads other letters on demand.
-    fonts: Object.values(manifest)
-      .filter(({ file }) => hasTemplateFont && /-latin-wght-[^/]*\.woff2$/.test(file))
-      .map(({ file }) => `/${file}`),
+    fonts: Object.entries(manifest)
+      .filter(([source]) => hasTemplateFont && /-latin-wght-[^/]*\.woff2$/.test(source))
+      .map(([, { file }]) => `/${file}`),
   };
 }

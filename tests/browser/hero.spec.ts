@@ -22,7 +22,7 @@ test("the hero's texts are easy to read on any picture", async ({ page, goto }) 
   })
     .webp()
     .toBuffer();
-  await page.route(/own-poster/, (route) =>
+  await page.route(/\.(?:avif|webp)$/, (route) =>
     route.fulfill({ body: white, contentType: "image/webp" }),
   );
   await goto("/");

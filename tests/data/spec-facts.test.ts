@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readMediaFolder } from "#data-reader/media-folder.ts";
 import { homeHeadings, homeTitle } from "#domain/home-texts.ts";
 import { withLowestPrice } from "#domain/written-price.ts";
 import { games } from "#owner-data/games.ts";
@@ -8,6 +9,7 @@ import { products } from "#owner-data/products.ts";
 import { questions } from "#owner-data/questions.ts";
 import { reviews } from "#owner-data/reviews.ts";
 import { shop } from "#owner-data/shop.ts";
+import { isSampleArt } from "#prerender/sample-art.ts";
 
 // What the specification says about the shop as it ships. An owner begins with another name.
 describe.skipIf(shop.name !== "Latchkey")("the sample shop", () => {
@@ -21,6 +23,13 @@ describe.skipIf(shop.name !== "Latchkey")("the sample shop", () => {
       "151373 Private [FN], External; Day Key: $2.99, 1 Day; Week Key: $6.99, 1 Week; Month Key: $16.99, 1 Month; Aimbot: 15; Visuals: 9",
       "283989 Temp Spoofer [UB], External; 3 Day Key: $8.99, 1 Day; Week Key: $14.99, 1 Week; Month Key: $24.99, 1 Month; Lifetime Key: $34.99, Lifetime; Features: 4",
     ]);
+  });
+
+  test("has art that the build knows, but not by its names", async () => {
+    const { poster, film, smallFilm = [] } = home.hero;
+    const names = [poster, ...film, ...smallFilm];
+    expect(await isSampleArt(await readMediaFolder("src/data/media"), names)).toBe(true);
+    expect(await isSampleArt(await readMediaFolder("tests/shop/media"), names)).toBe(false);
   });
 
   test("has the specification's texts and defaults", () => {

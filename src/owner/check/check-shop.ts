@@ -24,7 +24,7 @@ export async function checkShop(
     readMedia(join(dataDir, "media")),
     readSizes(projectFolder, `${dataFolder}/media`),
     readSizes(projectFolder, "public"),
-    ...iconFiles.map((name) => readMediaFile(publicFolder, name)),
+    ...iconFiles.map((name) => readMediaFile(name, join(publicFolder, name))),
   ]);
   return checkData(Object.fromEntries(texts) as DataTexts, {
     dataFolder,

@@ -1,29 +1,8 @@
-import { open, readdir, readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { open, readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
-
-/** The endings of file names. Those of pictures are the formats that the build encodes again. */
-export const mediaEndings = {
-  picture: [".png", ".jpg", ".jpeg", ".webp", ".avif"],
-  film: [".webm", ".mp4"],
-  mark: [".svg"],
-  font: [".woff2", ".woff", ".ttf", ".otf"],
-};
-export type MediaKind = keyof typeof mediaEndings;
-
-/** Whether a file's name ends as those of a kind do. */
-export function isNamed(name: string, kind: MediaKind): boolean {
-  return mediaEndings[kind].some((ending) => name.endsWith(ending));
-}
-
-/** The kind of a file by the ending of its name. */
-export function kindOf(name: string): MediaKind | undefined {
-  const kinds = Object.keys(mediaEndings) as MediaKind[];
-  return kinds.find((kind) => isNamed(name, kind));
-}
+import { mediaKind, readMediaFolder } from "#data-reader/media-folder.ts";
 
 export type MediaFile = {
-  /** Composed: in the folder, macOS may have decomposed it. */
   name: string;
   /** Whether it is what its ending says. */
   opens: boolean;
@@ -45,20 +24,18 @@ const signatures = {
 
 /** The files in a media folder; empty if the folder does not exist. */
 export async function readMedia(folder: string): Promise<MediaFile[]> {
-  const names = await readdir(folder).catch(() => []);
-  return Promise.all(names.map((name) => readMediaFile(folder, name)));
+  const entries = [...(await readMediaFolder(folder))];
+  return Promise.all(entries.map(([name, { path }]) => readMediaFile(name, path)));
 }
 
-/** A file in a folder, by the name that it has there. */
-export async function readMediaFile(folder: string, fileName: string): Promise<MediaFile> {
-  const path = join(folder, fileName);
-  const name = fileName.normalize();
-  const kind = kindOf(name.toLowerCase());
-  if (kind !== "film" && kind !== "font") {
-    const picture = await readPicture(path);
-    return { name, opens: picture !== undefined, picture };
+/** A file that the shop can show, and whether it is what its name says. */
+export async function readMediaFile(name: string, path: string): Promise<MediaFile> {
+  const kind = mediaKind(name);
+  if (kind === "film" || kind === "font") {
+    return { name, opens: await isWhole(path, kind).catch(() => false) };
   }
-  return { name, opens: await isWhole(path, kind).catch(() => false) };
+  const picture = await readPicture(path);
+  return { name, opens: picture !== undefined, picture };
 }
 
 /** Whether a file begins as those of its kind, and has all bytes that a web font says it has. */
@@ -92,19 +69,13 @@ async function decodedPicture(path: string): Promise<Picture | undefined> {
   const picture = sharp(path);
   try {
     await picture.clone().resize(16, 16).raw().toBuffer();
-    const { autoOrient, format, pages = 1 } = await picture.metadata();
+    const { autoOrient, pages = 1 } = await picture.metadata();
     // Browsers go by the ending here, and take a drawing without its namespace for a text.
-    if (path.endsWith(".svg") && !svgNamespace.test(await readFile(path, "utf8"))) return undefined;
-    const frames = format === "png" ? framesOfPng(await readFile(path)) : pages;
-    return { widthPx: autoOrient.width, heightPx: autoOrient.height, frames };
+    if (mediaKind(path) === "mark" && !svgNamespace.test(await readFile(path, "utf8")))
+      return undefined;
+    return { widthPx: autoOrient.width, heightPx: autoOrient.height, frames: pages };
   } catch {
     // Whatever is wrong with it, the check says that it does not open.
     return undefined;
   }
-}
-
-/** An animated PNG has the number of its frames in a chunk before the first frame. sharp does not read it. */
-function framesOfPng(file: Buffer): number {
-  const control = file.indexOf("acTL");
-  return control >= 0 && control < file.indexOf("IDAT") ? file.readUInt32BE(control + 4) : 1;
 }

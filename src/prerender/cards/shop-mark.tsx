@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
-import { mediaPath } from "#data-reader/media-path.ts";
+import { readMediaFolder } from "#data-reader/media-folder.ts";
 import type { Shop } from "#domain/shop.ts";
 import type { ThemeColours } from "#domain/theme.ts";
 import { BowDrawing } from "#shop/media/key-drawing.tsx";
@@ -17,12 +17,12 @@ export async function shopMarkSvg(
   { ink, paper }: Pick<ThemeColours, "ink" | "paper">,
 ): Promise<string> {
   const inside = { x: 4, y: 4, width: 56, height: 56 };
-  const drawing =
-    mark === undefined ? (
-      <BowDrawing {...inside} color={paper} />
-    ) : (
-      <image {...inside} href={svgUrl(await readFile(mediaPath(mediaDir, mark), "utf8"))} />
-    );
+  const file = mark && (await readMediaFolder(mediaDir)).get(mark.normalize());
+  const drawing = file ? (
+    <image {...inside} href={svgUrl(await readFile(file.path, "utf8"))} />
+  ) : (
+    <BowDrawing {...inside} color={paper} />
+  );
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">
       <path fill={ink} d="M0 0h64v64H0z" />

@@ -1,17 +1,16 @@
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type JpegOptions } from "sharp";
-import { mediaPath } from "#data-reader/media-path.ts";
+import { type MediaEntry, readMediaFolder } from "#data-reader/media-folder.ts";
 import { colourScheme } from "#data-reader/theme.ts";
 import { products } from "#data/products.ts";
 import { shop } from "#data/shop.ts";
-import { isSampleArt } from "#domain/home-texts.ts";
 import type { Product } from "#domain/product.ts";
 import { buildFolders } from "#domain/site-files.ts";
 import { writeAtomically } from "#prerender/atomic-file.ts";
 import { cachedPath, contentHash } from "#prerender/cached-file.ts";
 import type { PrerenderInput } from "#prerender/prerender-input.ts";
+import { isSampleArt } from "#prerender/sample-art.ts";
 import type { SitePage } from "#prerender/site-pages.ts";
 import { drawingOf } from "#shop/media/placeholder.tsx";
 import { Card, cardArtPx, cardSizePx, titleRoomPx } from "./card.tsx";
@@ -40,6 +39,7 @@ export async function writeCards(
   markSvg: string,
 ): Promise<Map<SitePage, PageCard>> {
   const cards = new Map<SitePage, PageCard>();
+  const media = await readMediaFolder(input.mediaDir);
   const { host } = new URL(shop.siteUrl);
   const shopName = await drawableText(shop.name, host);
   const brand = { colours: input.colours, shopName: shopName.text, mark: svgUrl(markSvg) };
@@ -48,7 +48,7 @@ export async function writeCards(
     const card = page.handle.card?.({ products, product });
     if (!card) continue;
     const { alt, picture, ...content } = card;
-    const art = artFile(input, picture, product);
+    const art = artFile(input.distDir, media.get(picture?.normalize() ?? ""), product);
     // The path as one name: product/151373 is product-151373.
     const file = `${buildFolders.cards}/${page.file.replace(/\.html$/, "").replaceAll("/", "-")}.jpg`;
     const titles = content.title ? [content.title, content.tag ?? "", host] : [];
@@ -62,7 +62,7 @@ export async function writeCards(
     );
     const letters = [...new Set([...shopName.missing, ...missing, ...alsoMissing])].join(" ");
     if (letters) console.warn(`${file}: the card's fonts do not have ${letters}. It is left out.`);
-    const isDrawing = art?.endsWith(".svg") === true || isSampleArt([picture ?? ""]);
+    const isDrawing = art?.endsWith(".svg") === true || (await isSampleArt(media, [picture ?? ""]));
     const isNegative = isDrawing && colourScheme(input.colours.ink) !== "dark";
     const image = await readFile(await encodedCard(input.cardsCacheDir, svg, art, isNegative));
     await writeAtomically(join(input.distDir, file), image);
@@ -77,13 +77,11 @@ export async function writeCards(
  * another host is left out, because builds make no requests.
  */
 function artFile(
-  { distDir, mediaDir }: PrerenderInput,
-  picture: string | undefined,
+  distDir: string,
+  picture: MediaEntry | undefined,
   product: Product | undefined,
 ): string | undefined {
-  const file = picture === undefined ? undefined : mediaPath(mediaDir, picture);
-  if (file !== undefined && existsSync(file)) return file;
-  return product && join(distDir, drawingOf(product.id).src);
+  return picture?.path ?? (product && join(distDir, drawingOf(product.id).src));
 }
 
 /** The first text of which something is left without the letters that no font has. */

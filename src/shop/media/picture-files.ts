@@ -1,9 +1,9 @@
 /**
  * The widths of a picture's AVIF files: for thumbnails of 96 and 112 px and rows, for cards, for the viewer's
- * 672 px, whose thin lines need their own width, for phones with 2 or 3 pixels per px, and the largest for
- * the lightbox's zoom.
+ * 672 px, whose thin lines need their own width, for phones with 2 pixels per px, for the viewer with 2 and
+ * phones with 3, for large windows, and for the lightbox's zoom.
  */
-const avifWidths = [112, 224, 320, 672, 800, 1184, 1344, 1600, 2400];
+const avifWidths = [112, 224, 320, 672, 800, 1344, 1600, 2400];
 
 /** The width of the one WebP file, for older browsers and for structured data. */
 const webpWidth = 1080;
@@ -11,7 +11,7 @@ const webpWidth = 1080;
 /** What the build knows of a picture: the start of its files' addresses, and its own size. */
 export type BuiltPicture = { base: string; width: number; height: number };
 
-type PictureFile = { address: string; format: "avif" | "webp"; width: number };
+export type PictureFile = { address: string; format: "avif" | "webp"; width: number };
 
 /** The files that the build makes of a picture. None is wider than the picture. */
 export function pictureFiles({ base, width }: BuiltPicture): PictureFile[] {

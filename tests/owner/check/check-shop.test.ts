@@ -7,7 +7,6 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { findingText } from "#data-reader/finding.ts";
@@ -62,15 +61,6 @@ test("a picture that is too high for the build's files is refused, upright", asy
   ]);
 });
 
-/** A chunk of a PNG file: its length, type, content and checksum. */
-function pngChunk(type: string, content: Buffer): Buffer {
-  const text = Buffer.concat([Buffer.from(type), content]);
-  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(content.byteLength);
-  checksum.writeUInt32BE(crc32(text));
-  return Buffer.concat([length, text, checksum]);
-}
-
 test("a picture that moves is reported, and one that is too small", async () => {
   const frames = await Promise.all(
     [blank(1200, 400), blank(1200, 300)].map((one) => one.toBuffer()),
@@ -79,21 +69,12 @@ test("a picture that moves is reported, and one that is too small", async () => 
     .webp()
     .toBuffer();
   write("src/data/media/moving.webp", webp);
-  const still = await blank(600, 400).toBuffer();
-  // After the header, whose chunk has 25 bytes.
-  const control = pngChunk("acTL", Buffer.from([0, 0, 0, 3, 0, 0, 0, 0]));
-  write(
-    "src/data/media/private-film.png",
-    Buffer.concat([still.subarray(0, 33), control, still.subarray(33)]),
-  );
-  write("src/data/media/private-contours.png", still);
   write("src/data/media/spoofer-film.png", await blank(200, 100).toBuffer());
   const home = edited(smallShop["home.ts"], '"hero-poster.png"', '"moving.webp"');
   write("src/data/home.ts", home);
   expect((await check()).map((text) => text.replace(/^.*?, which/, ""))).toEqual([
     ' moves in 2 frames, and the shop shows the first alone. For one that moves, see "Add a video" in docs/rare-tasks.md.',
     expect.stringContaining("hero-poster.png:1: the build publishes this file"),
-    ' moves in 3 frames, and the shop shows the first alone. For one that moves, see "Add a video" in docs/rare-tasks.md.',
     " is 200 × 100 px and looks blurred. Save it at least 1080 px wide.",
   ]);
 });

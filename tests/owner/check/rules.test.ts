@@ -192,7 +192,7 @@ test("pictures and films that no field uses, because the build publishes them", 
   expect(findingsOf({}, { media })).toEqual([
     `src/data/media/old.mp4:${message}`,
     `src/data/media/old.webp:${message}`,
-    `src/data/media/A.JPG:1: no field can use this file. A picture's name ends in ${endings}, in lowercase letters.`,
+    `src/data/media/A.JPG:${message}`,
     `src/data/media/b.HEIC:1: no field can use this file. Save it as ${endings}: a new name alone does not convert it.`,
     ...["c.gif", "d.MOV"].map(
       (name) =>

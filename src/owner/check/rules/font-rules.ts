@@ -1,10 +1,10 @@
 import type { Declaration } from "postcss";
 import { errorAt, type Finding, warning } from "#data-reader/finding.ts";
+import { mediaEndings, mediaKind } from "#data-reader/media-folder.ts";
 import { themeDeclarations } from "#data-reader/theme.ts";
 import { nearestName } from "#domain/nearest-name.ts";
 import { isSameName } from "#domain/same-name.ts";
 import { fontProperties, isCommonFont, sizeProperties } from "#domain/theme.ts";
-import { isNamed, mediaEndings } from "#owner/check/media-files.ts";
 import type { ShopData } from "./shop-data.ts";
 
 const recipe = 'The guide says how to bring a font, under "Another display font".';
@@ -21,7 +21,7 @@ export function fontRules({ theme, dataFolder, media }: ShopData): Finding[] {
     return Array.from(urls, ([, url = ""]) => url).flatMap((url) => {
       if (files.some((file) => url === `media/${file}` || url === `./media/${file}`)) {
         const message = `"${url}" is no font. The name of one ends in ${mediaEndings.font.join(", ")}.`;
-        return isNamed(url, "font") ? [] : [found(face, message)];
+        return mediaKind(url) === "font" ? [] : [found(face, message)];
       }
       const near = nearestName(url.replace(/^.*\//, ""), files);
       const fix = near === undefined ? "" : ` Write "./media/${near}".`;

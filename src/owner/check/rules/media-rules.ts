@@ -1,14 +1,9 @@
 import { errorAt, type Finding, valueError, warning } from "#data-reader/finding.ts";
+import { mediaEndings, type MediaKind, mediaKind } from "#data-reader/media-folder.ts";
 import type { Key } from "#data-reader/origins.ts";
 import { isHttpsAddress, isOnHost } from "#domain/address.ts";
 import { nearestName } from "#domain/nearest-name.ts";
-import {
-  isNamed,
-  kindOf,
-  mediaEndings,
-  type MediaFile,
-  type MediaKind,
-} from "#owner/check/media-files.ts";
+import type { MediaFile } from "#owner/check/media-files.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** What WebP can hold. The build makes wide pictures smaller. */
@@ -79,13 +74,14 @@ function fieldErrors({ holder, key, name, kind }: MediaField, data: ShopData): F
   const { media, dataFolder } = data;
   const error = (why: string, fix: string) => [valueError(holder, key as never, why, fix)];
   const ending = endingFix(name, kind);
-  if (media.some((one) => one.name === name)) return isNamed(name, kind) ? [] : error("", ending);
+  if (media.some((one) => one.name === name)) {
+    return mediaKind(name) === kind ? [] : error("", ending.trim());
+  }
   const near = nearestFile(name, [...data.sizes.keys()]);
   if (near === undefined) {
-    return error(`but ${dataFolder}/media has no such file`, `Put the file there. ${ending}`);
+    return error(`but ${dataFolder}/media has no such file`, `Put the file there.${ending}`);
   }
-  const format = isNamed(near, kind) ? "" : ` ${endingFix(near, kind)}`;
-  const fix = `Put it into ${dataFolder}/media itself, and write its name: capitals count.${format}`;
+  const fix = `Put it into ${dataFolder}/media itself, and write its name: capitals count.${endingFix(near, kind)}`;
   return error(`but the nearest file is ${near}`, fix);
 }
 
@@ -106,12 +102,12 @@ function fileFindings(
   isUsed: boolean,
   { dataFolder }: ShopData,
 ): Finding[] {
-  const kind = kindOf(name);
+  const kind = mediaKind(name);
   const file = `${dataFolder}/media/${name}`;
   const error = (message: string) => errorAt(file, 1, message);
   if (name.startsWith(".")) return [];
   if (kind === undefined) {
-    const message = `no field can use this file. ${endingFix(name, "picture")}`;
+    const message = `no field can use this file.${endingFix(name, "picture")}`;
     return otherFormats.test(name) && !isUsed ? [warning(error(message))] : [];
   }
   if (/[#?%]/.test(name)) {
@@ -129,17 +125,14 @@ function fileFindings(
   return [warning(error(`the build publishes this file, but no field uses it. ${fix}`))];
 }
 
-/** Pictures and films that the build does not take, or not with these capitals. */
-const otherFormats = /\.(?:png|jpe?g|webp|avif|gif|hei[cf]|bmp|tiff?|mp4|webm|mov|m4v|avi|mkv)$/i;
+/** Pictures and films that the build does not take. */
+const otherFormats = /\.(?:gif|hei[cf]|bmp|tiff?|mov|m4v|avi|mkv)$/i;
 
-/** What to do about a file's format. A new name does not change it. */
+/** What to do about a file's format, after a space. Empty if the name ends as it should. */
 function endingFix(name: string, kind: MediaKind): string {
-  const list = mediaEndings[kind].join(", ");
-  if (isNamed(name.toLowerCase(), kind)) {
-    return `A ${kind}'s name ends in ${list}, in lowercase letters.`;
-  }
+  if (mediaKind(name) === kind) return "";
   const isMoving = kind === "picture" && /\.(?:gif|mov|m4v|avi|mkv|mp4|webm)$/i.test(name);
   return isMoving
-    ? 'A moving picture becomes a video: see "Add a video" in docs/rare-tasks.md.'
-    : `Save it as ${list}: a new name alone does not convert it.`;
+    ? ' A moving picture becomes a video: see "Add a video" in docs/rare-tasks.md.'
+    : ` Save it as ${mediaEndings[kind].join(", ")}: a new name alone does not convert it.`;
 }

@@ -1,5 +1,6 @@
 import { errorAt, type Finding, valueError, warning } from "#data-reader/finding.ts";
-import { isNamed, type MediaFile } from "#owner/check/media-files.ts";
+import { mediaKind } from "#data-reader/media-folder.ts";
+import type { MediaFile } from "#owner/check/media-files.ts";
 import { type MediaField, mediaFields } from "./media-rules.ts";
 import type { ShopData } from "./shop-data.ts";
 
@@ -25,9 +26,9 @@ export function sizeRules(data: ShopData): Finding[] {
       .map((field) => [pathOf(field.name), field]),
   );
   const unchanged = [...sizes.keys()].filter(
-    (path) => path.startsWith("public/") || isNamed(path, "film"),
+    (path) => path.startsWith("public/") || mediaKind(path) === "film",
   );
-  const pictures = media.filter(({ name }) => isNamed(name, "picture"));
+  const pictures = media.filter(({ name }) => mediaKind(name) === "picture");
   return [
     ...unchanged.flatMap((path) => sizeErrors(path, sizes.get(path), fields.get(path))),
     ...pictures.flatMap((file) => {

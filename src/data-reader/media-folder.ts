@@ -1,0 +1,31 @@
+import { readdir } from "node:fs/promises";
+import { extname, join } from "node:path";
+
+/** The endings of file names. Those of pictures are the formats that the build encodes again. */
+export const mediaEndings = {
+  picture: [".png", ".jpg", ".jpeg", ".webp", ".avif"],
+  film: [".webm", ".mp4"],
+  mark: [".svg"],
+  font: [".woff2", ".woff", ".ttf", ".otf"],
+};
+export type MediaKind = keyof typeof mediaEndings;
+
+/** The kind of a file by the ending of its name, in any case. */
+export function mediaKind(name: string): MediaKind | undefined {
+  const kinds = Object.keys(mediaEndings) as MediaKind[];
+  return kinds.find((kind) => mediaEndings[kind].includes(extname(name).toLowerCase()));
+}
+
+/** A file in the media folder. Its kind is undefined if the shop cannot use it. */
+export type MediaEntry = { path: string; kind: MediaKind | undefined };
+
+/**
+ * The files of the media folder by name, or none if there is no folder. Names are composed, because macOS writes
+ * an accented letter as two characters: look one up with `name.normalize()`.
+ */
+export async function readMediaFolder(folder: string): Promise<Map<string, MediaEntry>> {
+  const names = await readdir(folder).catch(() => []);
+  return new Map(
+    names.map((name) => [name.normalize(), { path: join(folder, name), kind: mediaKind(name) }]),
+  );
+}

@@ -1,0 +1,67 @@
+import { copyFile, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { refuse } from "#data-reader/refuse.ts";
+import { buildFolders } from "#domain/site-files.ts";
+import { type BuiltPicture, type PictureFile, pictureFiles } from "#shop/media/picture-files.ts";
+import { cachedPath, contentHash } from "./cached-file.ts";
+
+/** See `docs/decisions/2026-11-23-build.md`: a wide file with less effort saves most of the time. */
+function encodingOf({ format, width }: PictureFile) {
+  if (format === "webp") return { quality: 70, effort: 0 };
+  if (width <= 1344) return { quality: 45, effort: 2 };
+  return { quality: 45, effort: width <= 1600 ? 1 : 0, chromaSubsampling: "4:2:0" };
+}
+
+/**
+ * The picture that the build makes of a file. Its address has no name, but changes with its content and with
+ * what encodes it.
+ */
+export async function builtPicture(path: string): Promise<BuiltPicture> {
+  const size = await pictureSize(path);
+  const encodings = pictureFiles({ base: "", ...size }).map(encodingOf);
+  const inputs = [contentHash(await readFile(path)), encodings, sharp.versions];
+  return { base: builtAddress(JSON.stringify(inputs)), ...size };
+}
+
+/** The address in the built site of a content, before the ending. */
+export function builtAddress(content: string | Buffer): string {
+  return `/${buildFolders.assets}/${contentHash(content).slice(0, 12)}`;
+}
+
+/** Writes the files of a built picture into the site. Each is encoded once, and then taken from the cache. */
+export async function writePicture(
+  path: string,
+  picture: BuiltPicture,
+  { siteDir, cacheDir }: { siteDir: string; cacheDir: string },
+): Promise<void> {
+  const write = async (file: PictureFile) => {
+    const encode = () =>
+      openedPicture(path, (source) =>
+        source.autoOrient().resize(file.width).toFormat(file.format, encodingOf(file)).toBuffer(),
+      );
+    // The address has every input of the encoding.
+    await copyFile(await cachedPath(cacheDir, file.address, encode), join(siteDir, file.address));
+  };
+  await Promise.all(pictureFiles(picture).map(write));
+}
+
+/** A picture's size in pixels, as its orientation tag turns it. */
+export async function pictureSize(path: string): Promise<{ width: number; height: number }> {
+  const { autoOrient } = await openedPicture(path, (source) => source.metadata());
+  return autoOrient;
+}
+
+/** What is made of a picture. Refuses one that cannot be opened. */
+async function openedPicture<Result>(
+  path: string,
+  make: (source: Sharp) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await make(sharp(path));
+  } catch (error) {
+    return refuse(
+      `The picture ${basename(path)} cannot be opened. Save it again as PNG, JPEG or WebP. (${(error as Error).message})`,
+    );
+  }
+}
