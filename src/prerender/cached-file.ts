@@ -7,6 +7,15 @@ import { writeAtomically } from "./atomic-file.ts";
 export const cacheFolder = "node_modules/.cache";
 
 /**
+ * The folder for files that a later build reuses. Netlify keeps `node_modules` between two builds, and Cloudflare,
+ * with its build cache, only npm's own cache.
+ */
+export function reusedFolder(root: string): string {
+  const { CF_PAGES, WORKERS_CI = CF_PAGES, npm_config_cache: npmCache } = process.env;
+  return WORKERS_CI && npmCache ? join(npmCache, "latchkey") : join(root, cacheFolder);
+}
+
+/**
  * The path of the file that an earlier build wrote under the same key, or of a new one. The key must
  * hold every input, because nothing else makes a file expire.
  */

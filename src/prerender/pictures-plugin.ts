@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { buildFolders } from "#domain/site-files.ts";
 import type { BuiltPicture } from "#shop/media/picture-files.ts";
-import { cacheFolder } from "./cached-file.ts";
+import { reusedFolder } from "./cached-file.ts";
 import { builtPicture, pictureSize, writePicture } from "./encode-picture.ts";
 
 /**
@@ -21,7 +21,7 @@ export function picturesPlugin(): Plugin {
     enforce: "pre",
     configResolved: ({ command, root }) => {
       isBuild = command === "build";
-      cacheDir = join(root, cacheFolder, "pictures");
+      cacheDir = join(reusedFolder(root), "pictures");
     },
     load: {
       filter: { id: /\?picture$/ },

@@ -6,7 +6,7 @@ import { refuse } from "#data-reader/refuse.ts";
 import { readThemeColours } from "#data-reader/theme.ts";
 import { licencesFile } from "#domain/site-files.ts";
 import { bundleUrls } from "./bundle-urls.ts";
-import { cacheFolder } from "./cached-file.ts";
+import { cacheFolder, reusedFolder } from "./cached-file.ts";
 import type { PrerenderInput } from "./prerender-input.ts";
 import { publish, tidyUp } from "./publish.ts";
 import type * as WriteSite from "./write-site.ts";
@@ -78,7 +78,7 @@ async function buildSite(
   const input: PrerenderInput = {
     distDir: siteDir,
     mediaDir: join(root, dataFolder, "media"),
-    cardsCacheDir: join(root, cacheFolder, "cards"),
+    cardsCacheDir: join(reusedFolder(root), "cards"),
     colours: await readThemeColours(join(root, dataFolder)),
     template: await readFile(join(siteDir, "index.html"), "utf8"),
     css: await readFile(join(siteDir, urls.stylesheet), "utf8"),

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
-import { expect, test } from "vitest";
-import { cachedPath } from "#prerender/cached-file.ts";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { cachedPath, reusedFolder } from "#prerender/cached-file.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 
 const make = (text: string) => async () => Buffer.from(text);
@@ -14,6 +15,15 @@ test("content is made once for each key", async () => {
   expect(await cachedText(cacheDir, ["a", 1], make("first"))).toBe("first");
   expect(await cachedText(cacheDir, ["a", 1], make("second"))).toBe("first");
   expect(await cachedText(cacheDir, ["a", 2], make("second"))).toBe("second");
+});
+
+test("on Cloudflare, files lie in npm's cache, which is kept between two builds", () => {
+  vi.stubEnv("npm_config_cache", "/home/.npm");
+  vi.stubEnv("WORKERS_CI", undefined);
+  vi.stubEnv("CF_PAGES", undefined);
+  expect(reusedFolder("/shop")).toBe(join("/shop", "node_modules/.cache"));
+  vi.stubEnv("CF_PAGES", "1");
+  expect(reusedFolder("/shop")).toBe(join("/home/.npm", "latchkey"));
 });
 
 test("a failure is not cached", async () => {
