@@ -125,6 +125,7 @@ function partName(holder: object, key: Key): string {
 function shownValue(value: unknown): string {
   if (value === undefined) return "missing";
   if (typeof value === "string") {
+    if (isLongWord(value)) return `a word of ${value.length} letters`;
     return value.trim() === "" ? "empty" : JSON.stringify(shortened(value)) + foreignLetter(value);
   }
   if (Array.isArray(value)) return value.length === 0 ? "empty" : "a list";
@@ -145,6 +146,11 @@ function foreignLetter(text: string): string {
   const letter = text[at] ?? "";
   const script = /\p{sc=Cyrl}/u.test(letter) ? "Cyrillic" : "Greek";
   return `, whose letter ${Array.from(text.slice(0, at)).length + 1} is a ${script} "${letter}"`;
+}
+
+/** Whether a text is one long word, as a secret is. It is not shown. */
+export function isLongWord(text: string): boolean {
+  return /^(?=.*\d)[A-Za-z\d]{30,}$/.test(text);
 }
 
 const maxShownLength = 60;

@@ -1,4 +1,5 @@
 import { writtenAmount } from "#domain/written-price.ts";
+import { isLongWord } from "./finding.ts";
 import { lineAt } from "./origins.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
@@ -205,7 +206,9 @@ const isNumber = (code: string) => /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e\d+)?$/.test(
 function wordSentence(written: string): string {
   if (/^(?:true|false)$/i.test(written)) return `write ${written.toLowerCase()}, in small letters.`;
   const isText = /^[\p{L}\p{N}#][^"'“”`]*$/u.test(written);
-  return isText ? `a text is in quotes. Write "${written}".` : sentences.value;
+  return isText && !isLongWord(written)
+    ? `a text is in quotes. Write "${written}".`
+    : sentences.value;
 }
 
 /** What to write for a number with other signs. Undefined if the code is something else. */

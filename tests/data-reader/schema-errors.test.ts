@@ -51,13 +51,28 @@ const key = "aBcDeFgHiJkLmNoPqRsTuVwXyZ0123456789aBcD";
 test.each([
   `apiKey: "5551234|${key}", shopId`,
   `apiKey: 5551234|${key}, shopId`,
-  `apiKey: ${key}, shopId`,
-  `// my key: ${key}\n  shopId`,
+  `// my key: 5551234|${key}\n  shopId`,
 ])("a secret is not shown: %s", (code) => {
   const shop = edited(smallShop["shop.ts"], "shopId", code);
   expect(findingsOf({ "shop.ts": shop })).toEqual([
     "src/data/shop.ts:13: this looks like an API key, which everyone could read here. Delete it here and at SellAuth: it is never needed in a file.",
   ]);
+});
+
+test.each([`"${key}"`, key])(
+  "a long word, such as a part of a secret, is not shown: %s",
+  (code) => {
+    const shop = edited(smallShop["shop.ts"], /shopId: \d+/, `shopId: ${code}`);
+    const [finding = ""] = findingsOf({ "shop.ts": shop });
+    expect(finding).toMatch(/^src\/data\/shop\.ts:\d+: shopId/);
+    expect(finding).not.toContain("aBc");
+  },
+);
+
+test("a word with which a search engine knows the owner is no secret", () => {
+  const content = "rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ";
+  const code = `verification: [{ name: "google-site-verification", content: "${content}" }], shopId`;
+  expect(findingsOf({ "shop.ts": edited(smallShop["shop.ts"], "shopId", code) })).toEqual([]);
 });
 
 test("the value of a field that the check does not know is never shown: it may be a secret", () => {
