@@ -24,8 +24,12 @@ export type MediaEntry = { path: string; kind: MediaKind | undefined };
  * an accented letter as two characters: look one up with `name.normalize()`.
  */
 export async function readMediaFolder(folder: string): Promise<Map<string, MediaEntry>> {
-  const names = await readdir(folder).catch(() => []);
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => !entry.isDirectory());
   return new Map(
-    names.map((name) => [name.normalize(), { path: join(folder, name), kind: mediaKind(name) }]),
+    files.map(({ name }) => [
+      name.normalize(),
+      { path: join(folder, name), kind: mediaKind(name) },
+    ]),
   );
 }
