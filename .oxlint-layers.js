@@ -12,7 +12,8 @@ const layers = [
   ["shop/media", "shop/notices", "shop/browser-check", "shop/checkout", "shop/product-status"],
   ["shop/preferences"],
   ["shop/links"],
-  ["data"],
+  // What src/finish makes of the owner's data.
+  ["page-data"],
   ["shop/ui"],
   ["shop/web-platform"],
   ["domain"],
@@ -20,7 +21,8 @@ const layers = [
 
 // What the rooms that never run in the browser import. They reach screens through the routes.
 const buildRooms = {
-  prerender: ["prerender", "data-reader", "routes", "shop/media", "data", "domain"],
+  prerender: ["prerender", "finish", "data-reader", "routes", "shop/media", "page-data", "domain"],
+  finish: ["finish", "data-reader", "domain"],
   owner: ["owner", "data-reader", "data", "domain"],
   "data-reader": ["data-reader", "domain"],
 };

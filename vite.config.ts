@@ -7,9 +7,8 @@ import { licencesFile } from "./src/domain/site-files.ts";
 import { ownerCheckPlugin } from "./src/owner/check/owner-check-plugin.ts";
 import { chunkGroups } from "./src/prerender/chunk-groups.ts";
 import { hostBehaviourPlugin } from "./src/prerender/host-behaviour-plugin.ts";
-import { picturesPlugin } from "./src/prerender/pictures-plugin.ts";
+import { pageDataPlugin } from "./src/prerender/page-data-plugin.ts";
 import { prerenderPlugin } from "./src/prerender/prerender-plugin.ts";
-import { productsPlugin } from "./src/prerender/products-plugin.ts";
 import { themePlugin } from "./src/prerender/theme-plugin.ts";
 
 const build: UserConfig["build"] = {
@@ -37,7 +36,16 @@ const environments: UserConfig["environments"] = {
     build: {
       license: { fileName: licencesFile },
       manifest: true,
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups: chunkGroups },
+          // Blockers of ads hide addresses with such words in them, which can be in a product's id.
+          chunkFileNames: ({ facadeModuleId }) =>
+            facadeModuleId?.startsWith("\0page-data")
+              ? "assets/[hash].js"
+              : "assets/[name]-[hash].js",
+        },
+      },
     },
   },
   inlineScript: {
@@ -78,8 +86,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       react(),
       // Vite minifies the styles, for the supported browsers only.
       tailwindcss({ optimize: false }),
-      productsPlugin(dataDir),
-      picturesPlugin(),
+      pageDataPlugin(dataDir),
       hostBehaviourPlugin(),
       themePlugin(dataDir),
       prerenderPlugin(dataFolder),

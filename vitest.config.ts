@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { picturesPlugin } from "./src/prerender/pictures-plugin.ts";
-import { productsPlugin } from "./src/prerender/products-plugin.ts";
+import { pageDataPlugin } from "./src/prerender/page-data-plugin.ts";
 
 // It mocks the routes, and leaves its roots and routers running.
 const isolatedTest = "tests/start/hydrate-shop.test.tsx";
@@ -22,7 +21,7 @@ const dataDir = join(import.meta.dirname, "tests/shop");
 // document (*.dom.test.ts) in jsdom. Files share modules and the document, so that both load once:
 // the setup files undo what a test has changed. Projects do not inherit the mode of the command line.
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), productsPlugin(dataDir), picturesPlugin()],
+  plugins: [react(), pageDataPlugin(dataDir)],
   resolve: { alias: { "#data": dataDir } },
   test: {
     isolate: false,

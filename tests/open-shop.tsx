@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
 import { pageRoutes, routes } from "#routes.tsx";
-import { loadScreen } from "#shop/start/load-screens.ts";
+import { loadFirstPage } from "#shop/start/load-screens.ts";
 
 const { random } = Math;
 
@@ -10,11 +10,11 @@ const { random } = Math;
 export async function openShop(address: string) {
   // Never show the browser check, which has its own tests.
   vi.spyOn(Math, "random").mockImplementation(() => 0.04 + random() * 0.96);
-  const [pathname = "/"] = address.split(/[?#]/);
   // The screens that a press leads to are loaded as well, as they are when the browser was idle.
   await Promise.all(pageRoutes.map(async ({ lazy }) => lazy?.()));
-  await loadScreen(pageRoutes, pathname);
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const url = new URL(address, window.location.origin);
+  const hydrationData = await loadFirstPage(pageRoutes, url);
+  const router = createMemoryRouter(routes, { initialEntries: [address], hydrationData });
   const page = render(<RouterProvider router={router} />);
   return { router, ...page };
 }

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { products } from "#data/products.ts";
-import { shop } from "#data/shop.ts";
-import { type SitePage, sitePages } from "#prerender/site-pages.ts";
+import { site } from "#page-data/site";
+import { sitePages } from "#prerender/site-pages.ts";
 import { pageRoutes } from "#routes.tsx";
 
-const pages = sitePages(pageRoutes, products);
+const { "products.ts": products, "shop.ts": shop } = site.data;
+
+const pages = sitePages(pageRoutes, site);
 
 test("every page has a unique title with the shop's name", () => {
   const titles = pages.map(({ head: { title } }) => title);
@@ -14,13 +15,10 @@ test("every page has a unique title with the shop's name", () => {
 
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
-const descriptionOf = ({ handle, product }: SitePage) =>
-  handle.description?.({ products, product });
-
 test("titles and descriptions fit a link preview in a chat", () => {
   for (const page of pages) {
     expect(bytes(page.head.title)).toBeLessThanOrEqual(70);
-    expect(bytes(descriptionOf(page) ?? shop.description)).toBeLessThanOrEqual(350);
+    expect(bytes(page.preview.description ?? shop.description)).toBeLessThanOrEqual(350);
   }
 });
 
@@ -38,6 +36,6 @@ test.each([
   "%s has the title %s and a description of its own, or the shop's",
   (path, title, description) => {
     const page = pages.find((one) => one.path === path) ?? expect.fail();
-    expect([page.head.title, descriptionOf(page)]).toEqual([title, description]);
+    expect([page.head.title, page.preview.description]).toEqual([title, description]);
   },
 );

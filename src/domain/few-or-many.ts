@@ -17,6 +17,9 @@ export const maxRelated = 4;
 /** Rows of a long catalogue at first, and with each "Show more": a slow phone renders them in 200 ms. */
 export const pageSize = 60;
 
+/** Links whose pages are loaded ahead. More would cost a phone's data. */
+export const maxPrefetched = 12;
+
 /** The largest shop in which keys and presses are measured to answer within 200 ms on a slow phone. */
 export const maxProducts = 300;
 

@@ -67,8 +67,3 @@ export function homeHeadings({ headings = {} }: Pick<HomeTexts, "headings">) {
 export function homeTitle(shopName: string, { title }: Pick<HomeTexts, "title">): string {
   return `${shopName} | ${title ?? "Licence keys, delivered at once"}`;
 }
-
-/** Whether pictures and films are the sample's lines on black, and none is the owner's. */
-export function isSampleArt(names: readonly string[]): boolean {
-  return names.every((name) => /^hero-(?:poster\.png|film(?:-small)?\.(?:webm|mp4))$/.test(name));
-}

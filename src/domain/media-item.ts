@@ -25,5 +25,3 @@ const videoItemSchema = group({
 export const mediaItemSchema = v.variant("type", [imageItemSchema, videoItemSchema], ({ path }) =>
   path ? typeRule : "Write a group of fields in braces: type, url, alt.",
 );
-
-export type MediaItem = v.InferOutput<typeof mediaItemSchema>;

@@ -1,46 +1,24 @@
-import type { PricedProduct } from "./priced-product.ts";
+import type { Day, PictureData } from "./page-data.ts";
 import type { Product } from "./product.ts";
 import { isSameName } from "./same-name.ts";
 import { type ProductStatus, worksToday } from "./status.ts";
-import { plansOnSale, startingPlan } from "./subscription.ts";
 
-/** The fields of a product that cards, the status list and page heads need. */
-export type ProductSummary = Pick<
-  Product,
-  "id" | "name" | "game" | "image" | "status" | "statusNote" | "since" | "featured"
-> & {
+/** What cards, the status list and page heads show of a product. */
+export type ProductSummary = Pick<Product, "id" | "name" | "game" | "status"> & {
   /** The starting price; undefined if every plan is sold out. */
   price?: number | undefined;
   /** The formatted starting price, such as "$2.99". */
   priceText?: string | undefined;
   /** Whether plans on sale have other prices as well. */
   isFrom?: true | undefined;
+  picture?: PictureData | undefined;
+  statusNote?: string | undefined;
+  /** The day of the status. */
+  since?: Day | undefined;
+  featured?: boolean | undefined;
+  /** Its former addresses lead to its page. */
+  formerIds?: string[] | undefined;
 };
-
-/** What lists and page heads show of a product, with its lowest price on sale. */
-export function productSummary(product: PricedProduct): ProductSummary {
-  const { id, name, game, image, status, statusNote, since, featured } = product;
-  const plan = startingPlan(product.subscriptions);
-  const prices = new Set(plansOnSale(product.subscriptions).map(({ price }) => price));
-  return {
-    id,
-    name,
-    game,
-    price: plan?.price,
-    priceText: plan?.priceText,
-    isFrom: prices.size > 1 || undefined,
-    image,
-    status,
-    statusNote,
-    since,
-    featured,
-  };
-}
-
-/** The summaries of all products, in the order of every list. */
-export function productSummariesOf(products: readonly PricedProduct[]): ProductSummary[] {
-  return inSalesOrder(products.map(productSummary));
-}
 
 type Offer = { status: ProductStatus; priceText?: string | undefined };
 

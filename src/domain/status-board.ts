@@ -2,9 +2,8 @@ import * as v from "valibot";
 import { calendarDay } from "./calendar-day.ts";
 import { group, text } from "./fields.ts";
 import { gameCode } from "./game.ts";
-import type { ProductSummary } from "./product-summary.ts";
 import type { Product } from "./product.ts";
-import type { ProductStatus, Status } from "./status.ts";
+import type { ProductStatus } from "./status.ts";
 
 const upcomingEntrySchema = group({
   name: text("Write the name of the product."),
@@ -17,7 +16,7 @@ export const statusBoardSchema = group({
 });
 
 /** A product that is not on sale yet. Its status is "Soon". */
-type UpcomingEntry = v.InferOutput<typeof upcomingEntrySchema>;
+export type UpcomingEntry = v.InferOutput<typeof upcomingEntrySchema>;
 
 /** The data of the status screen besides the products. */
 export type StatusBoard = v.InferOutput<typeof statusBoardSchema>;
@@ -39,18 +38,4 @@ export function statusChanges(products: readonly History[]): StatusChange[] {
       return [...current, ...earlier].map((one) => Object.assign({ id, name }, one));
     })
     .toSorted((a, b) => b.since.localeCompare(a.since));
-}
-
-/** A row of the status screen. `id` is the product's id in the shop; upcoming entries have none. */
-export type StatusEntry = Pick<
-  ProductSummary,
-  "name" | "game" | "statusNote" | "since" | "price" | "priceText" | "isFrom"
-> & { status: Status; id?: string };
-
-/** The status list: all products with their status, then the upcoming ones as "Soon". */
-export function statusEntries(
-  products: readonly (Pick<Product, "id" | "status"> & Omit<StatusEntry, "status" | "id">)[],
-  upcoming: readonly UpcomingEntry[],
-): StatusEntry[] {
-  return [...products, ...upcoming.map((entry) => ({ ...entry, status: "Soon" as const }))];
 }

@@ -9,7 +9,7 @@ const libraries = [
 ];
 
 // They load on demand, with what only they use.
-const onDemand = /[\\/](?:modal|motion-presence|video-frame|viewed-media)\.tsx?$/;
+const onDemand = /[\\/](?:modal|motion-presence|video-frame)\.tsx?$/;
 const otherPackages = /[\\/]node_modules[\\/](?!lucide-react[\\/])/;
 
 /**

@@ -2,7 +2,7 @@ import { productPath, routePaths } from "#domain/paths.ts";
 import type { Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
 import { statusFeedFile } from "#domain/site-files.ts";
-import { type StatusBoard, type StatusChange, statusEntries } from "#domain/status-board.ts";
+import { type StatusBoard, type StatusChange } from "#domain/status-board.ts";
 import { escapeHtml } from "./escape-html.ts";
 
 type CrawlerData = {
@@ -60,12 +60,15 @@ function robots(siteUrl: string): string {
 function statusJson(siteUrl: string, products: readonly Product[], board: StatusBoard) {
   return {
     checked: board.lastChecked,
-    products: statusEntries(products, board.coming).map(({ name, game, status, id }) => ({
-      name,
-      game,
-      status,
-      url: id === undefined ? null : siteUrl + productPath({ id }),
-    })),
+    products: [
+      ...products.map((product) => ({
+        name: product.name,
+        game: product.game,
+        status: product.status,
+        url: siteUrl + productPath(product),
+      })),
+      ...board.coming.map(({ name, game }) => ({ name, game, status: "Soon", url: null })),
+    ],
   };
 }
 

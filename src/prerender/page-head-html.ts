@@ -1,7 +1,7 @@
 import type { Shop } from "#domain/shop.ts";
-import type { Graph } from "#domain/structured-data.ts";
 import { cardSizePx } from "./cards/card.tsx";
 import { escapeHtml, scriptJson } from "./escape-html.ts";
+import type { Graph } from "./structured-data.ts";
 
 // Discord cuts longer texts in a preview.
 const maxPreviewTitleBytes = 70;

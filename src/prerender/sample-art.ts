@@ -1,5 +1,4 @@
-import { readFile } from "node:fs/promises";
-import type { MediaEntry } from "#data-reader/media-folder.ts";
+import { readFileSync } from "node:fs";
 import { contentHash } from "./cached-file.ts";
 
 /** The SHA-256 of the template's own poster and films, which show light lines on black. */
@@ -11,14 +10,7 @@ const sampleArt = new Set([
   "b527b106a3d48678e584ae4246a15513245079fde8f7d6823fc989d70b0cdbb3",
 ]);
 
-/** Whether all files with these names are the template's. One of the owner's may have the same name. */
-export async function isSampleArt(
-  media: ReadonlyMap<string, MediaEntry>,
-  names: readonly string[],
-): Promise<boolean> {
-  const areSample = names.map(async (name) => {
-    const file = media.get(name.normalize());
-    return file !== undefined && sampleArt.has(contentHash(await readFile(file.path)));
-  });
-  return (await Promise.all(areSample)).every(Boolean);
+/** Whether a file is one of them. One of the owner's may have the same name. */
+export function isSampleArt(path: string): boolean {
+  return sampleArt.has(contentHash(readFileSync(path)));
 }

@@ -2,7 +2,9 @@ import { pageAt, productIdAt } from "#domain/address.ts";
 import type { PageHead, RouteHandle } from "#domain/page-head.ts";
 import { notFoundPaths, productPath, routePaths } from "#domain/paths.ts";
 import { findProduct, type Product } from "#domain/product.ts";
+import type { Site } from "#finish/finish.ts";
 import type { PageRoute } from "#routes.tsx";
+import { type PagePreview, pagePreviews } from "./page-previews.ts";
 
 /** One HTML file that the build writes. */
 export type SitePage = {
@@ -14,6 +16,7 @@ export type SitePage = {
   head: PageHead;
   /** The product, on its page. */
   product: Product | undefined;
+  preview: PagePreview;
 };
 
 /** The "not found" page that hosts send for a path without a file: the one that the router shows. */
@@ -22,15 +25,18 @@ export function notFoundFile(path: string): string {
 }
 
 /** Every page of the shop, including the "not found" pages. The owner's check keeps their files apart. */
-export function sitePages(routes: readonly PageRoute[], products: readonly Product[]): SitePage[] {
-  return routes.flatMap((route) => routePages(route, products));
+export function sitePages(routes: readonly PageRoute[], site: Site): SitePage[] {
+  return routes.flatMap((route) => routePages(route, site));
 }
 
-function routePages({ path, handle }: PageRoute, products: readonly Product[]) {
+function routePages({ path, ...route }: PageRoute, site: Site) {
+  const handle: RouteHandle = route.handle;
+  const products = site.data["products.ts"];
   const page = (address: string, productId?: string): SitePage => {
     const product = findProduct(products, productId);
     const head = handle.head(productId);
-    return { file: htmlFile(address), path: address, handle, head, product };
+    const preview = handle.page ? pagePreviews[handle.page](site, product) : {};
+    return { file: htmlFile(address), path: address, handle, head, product, preview };
   };
   if (path === "*") return [page(notFoundPaths.site)];
   if (path !== routePaths.product) return [page(path)];

@@ -1,15 +1,12 @@
 import { existsSync } from "node:fs";
 import { appendFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { home } from "#data/home.ts";
-import { products } from "#data/products.ts";
-import { shop } from "#data/shop.ts";
-import { statusBoard } from "#data/status.ts";
 import { routePaths } from "#domain/paths.ts";
 import { demoSellerFolder, usesDemoSeller } from "#domain/platform-addresses.ts";
 import { formerPaths } from "#domain/product.ts";
 import type { ReplaceableFile } from "#domain/site-files.ts";
 import { statusChanges } from "#domain/status-board.ts";
+import { site } from "#page-data/site";
 import { pageRoutes, routes } from "#routes.tsx";
 import { writeAtomically } from "./atomic-file.ts";
 import { iconPng, shopMarkSvg } from "./cards/shop-mark.tsx";
@@ -24,6 +21,12 @@ import { type RenderedPage, renderPage } from "./render-page.tsx";
 import { htmlFile, type SitePage, sitePages } from "./site-pages.ts";
 import { addedStyles, usedFonts, usedStyles } from "./used-styles.ts";
 
+const {
+  "shop.ts": shop,
+  "home.ts": home,
+  "products.ts": products,
+  "status.ts": statusBoard,
+} = site.data;
 const { siteUrl } = shop;
 const changes = statusChanges(products);
 
@@ -32,11 +35,11 @@ const changes = statusChanges(products);
  * bundle for Node.
  */
 export async function writeSite(input: PrerenderInput): Promise<number> {
-  const pages = sitePages(pageRoutes, products);
+  const pages = sitePages(pageRoutes, site);
   const policy = contentSecurityPolicy(input.inlineScript);
 
   const mark = await shopMarkSvg(shop, input.mediaDir, input.colours);
-  const cards = await writeCards(input, pages, mark);
+  const cards = await writeCards(input, shop, pages, mark);
   // Home's, for pages without one.
   const [defaultCard] = cards.values();
   if (!defaultCard) throw new Error("No page has a card.");
@@ -123,21 +126,22 @@ function wholePage(
       `src/routes.tsx names ${handle.screen} as the screen of ${path}, but the bundle has no such lazy module.`,
     );
   }
+  const dataChunks = input.chunks[`#page-data/details/${page.product?.id}`] ?? [];
   return pageHtml(input, {
     rendered,
     policy,
     css,
     head: headHtml(page, card),
-    chunks: [...new Set([...input.entryImports, ...screenChunks])],
+    chunks: [...new Set([...input.entryImports, ...screenChunks, ...dataChunks])],
   });
 }
 
 /** The head of a page besides its title and canonical URL. */
-function headHtml({ path, product, head, handle }: SitePage, card: PageCard): string {
-  const graph = handle.structuredData?.({ products, product, cardUrl: card.url });
+function headHtml({ path, product, head, preview }: SitePage, card: PageCard): string {
+  const graph = preview.structuredData?.(card.url);
   return pageHeadHtml({
     title: head.title,
-    description: handle.description?.({ products, product }) ?? shop.description,
+    description: preview.description ?? shop.description,
     siteName: shop.name,
     feedUrl: changes.length > 0 ? siteUrl + statusFeedPath : undefined,
     card,

@@ -42,7 +42,7 @@ test.each([3, 13])("a shop with %i products of one game has no game filter", (co
 
 test("each row of the list view has a picture or a drawing", () => {
   const shop = shopOf(13, 3);
-  Object.assign(shop.products[0] ?? expect.fail(), { image: "private-reticle.png" });
+  Object.assign(shop.products[0] ?? expect.fail(), { picture: { src: "/reticle.png" } });
   openCatalogue(shop);
   expect(document.querySelectorAll("#products .product-picture img")).toHaveLength(13);
 });

@@ -3,13 +3,17 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import type { Product } from "#domain/product.ts";
+import { catalogue } from "#page-data/catalogue";
 import { RelatedProducts } from "#shop/catalogue/related-products.tsx";
+import { changeInTest } from "#tests/change-in-test.ts";
 import { summaryWith } from "#tests/domain/products.ts";
 
 const shopOf = (count: number, change: (index: number) => Partial<Product> = () => ({})) =>
   Array.from({ length: count }, (_, index) => summaryWith({ id: `p${index}`, ...change(index) }));
-const show = (products: ProductSummary[], current?: ProductSummary) =>
-  render(<RelatedProducts products={products} current={current} />, { wrapper: MemoryRouter });
+function show(products: ProductSummary[], current?: ProductSummary) {
+  changeInTest(catalogue, { products });
+  render(<RelatedProducts current={current} />, { wrapper: MemoryRouter });
+}
 const shown = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 const heading = () => screen.getByRole("heading", { level: 2 }).textContent;
 const pathsOf = (...ids: string[]) => ids.map((id) => `/product/${id}`);

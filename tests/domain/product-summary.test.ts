@@ -1,37 +1,13 @@
 import { expect, test } from "vitest";
-import { alternativeTo, productSummariesOf, productSummary } from "#domain/product-summary.ts";
+import { alternativeTo, inSalesOrder } from "#domain/product-summary.ts";
 import type { Product } from "#domain/product.ts";
-import { pricedWith } from "./products.ts";
+import { summaryWith } from "./products.ts";
 
 const soldOut = { name: "Day", price: 3, duration: "1 Day", variantId: 1, soldOut: true };
-const month = { name: "Month", price: 20, duration: "1 Month", variantId: 3 };
 const week = { name: "Week", price: 7, duration: "1 Week", variantId: 2 };
 
-test("a summary has the fields that cards, status list and page heads show, and the lowest price on sale", () => {
-  const fields = {
-    price: 3,
-    subscriptions: [soldOut, month, week],
-    statusNote: "Works on the old version.",
-    since: "2026-11-20",
-    featured: true,
-  };
-  expect(productSummary(pricedWith(fields, "EUR"))).toStrictEqual({
-    id: "1",
-    name: "Sample",
-    game: "FN",
-    price: 7,
-    priceText: "€7.00",
-    isFrom: true,
-    image: "sample.png",
-    status: "Undetected",
-    statusNote: "Works on the old version.",
-    since: "2026-11-20",
-    featured: true,
-  });
-});
-
 const offer = (id: string, status: Product["status"] = "Undetected", plan = week) =>
-  pricedWith({ id, status, subscriptions: [plan] });
+  summaryWith({ id, status, subscriptions: [plan] });
 const ids = (products: readonly { id: string }[]) => products.map(({ id }) => id);
 
 test("every list has first what works and is in stock, then Updating, then Detected and sold out", () => {
@@ -43,7 +19,7 @@ test("every list has first what works and is in stock, then Updating, then Detec
     offer("works"),
     offer("works too"),
   ];
-  expect(ids(productSummariesOf(products))).toEqual([
+  expect(ids(inSalesOrder(products))).toEqual([
     "works",
     "works too",
     "updating",
@@ -51,14 +27,6 @@ test("every list has first what works and is in stock, then Updating, then Detec
     "sold out",
     "updating, sold out",
   ]);
-});
-
-test.each([
-  ["two plans at two prices", [week, month], true],
-  ["one plan on sale", [week, { ...month, soldOut: true }], undefined],
-  ["two plans at one price", [week, { ...month, price: 7 }], undefined],
-])("a price is a starting price only beside another: %s", (_, subscriptions, isFrom) => {
-  expect(productSummary(pricedWith({ subscriptions })).isFrom).toBe(isFrom);
 });
 
 const named = (id: string, name: string, game: string, featured = false) => ({
@@ -82,11 +50,11 @@ test.each([
     named("same game", "Ancient", "RUST"),
   ];
   const product = { id: "1", name: "Rust Mason", game: "RUST", ...fields };
-  expect(alternativeTo(product, productSummariesOf(others))?.id).toBe(expected);
+  expect(alternativeTo(product, inSalesOrder(others))?.id).toBe(expected);
 });
 
 test("where nothing else can be bought, nothing is offered", () => {
-  const others = productSummariesOf([offer("1"), offer("2", "Updating")]);
+  const others = inSalesOrder([offer("1"), offer("2", "Updating")]);
   expect(alternativeTo({ id: "1", name: "One", game: "FN" }, others)).toBeUndefined();
   expect(alternativeTo({ id: "2", name: "Two", game: "UB" }, others)?.id).toBe("1");
 });

@@ -1,6 +1,8 @@
-import { type PricedProduct, pricedProduct } from "#domain/priced-product.ts";
-import { type ProductSummary, productSummary } from "#domain/product-summary.ts";
+import type { ProductDetails } from "#domain/page-data.ts";
+import type { ProductSummary } from "#domain/product-summary.ts";
 import type { Product } from "#domain/product.ts";
+import { detailsOf, type MediaFolder, summaryOf } from "#finish/finish.ts";
+import { site } from "#page-data/site";
 
 const plan = { name: "Day Key", price: 2.99, duration: "1 Day", variantId: 1 };
 
@@ -23,12 +25,25 @@ export function productWith(fields: Partial<Product>): Product & { price: number
   };
 }
 
-/** The same with the texts of its prices. */
-export function pricedWith(fields: Partial<Product>, currency?: string): PricedProduct {
-  return pricedProduct(productWith(fields), currency);
+/** A media folder in which every file has its name as its address. */
+export const anyMedia: MediaFolder = {
+  picture: (name) => ({ src: name }),
+  address: (name) => name,
+  isSample: () => false,
+};
+
+const shop = site.data["shop.ts"];
+
+/** What lists show of such a product. */
+export function summaryWith(fields: Partial<Product>, currency?: string): ProductSummary {
+  return summaryOf(productWith(fields), { currency }, anyMedia);
 }
 
-/** The summary of such a product. */
-export function summaryWith(fields: Partial<Product>): ProductSummary {
-  return productSummary(pricedWith(fields));
+/** What its own page shows of such a product. */
+export function detailedWith(
+  fields: Partial<Product>,
+  currency?: string,
+): ProductSummary & ProductDetails {
+  const own = detailsOf(productWith(fields), { ...shop, currency }, anyMedia);
+  return { ...summaryWith(fields, currency), ...own };
 }

@@ -7,9 +7,11 @@ import { summaryWith } from "#tests/domain/products.ts";
 
 const soldOut = [{ name: "Day", price: 1, duration: "1 Day", variantId: 1, soldOut: true }];
 
+const checked = { day: "2026-11-20", text: "20 November 2026" };
+
 /** The text and address of each link. */
 function linksOf(products: ProductSummary[]) {
-  render(<HeroBoard products={products} checkedDay="2026-11-20" />, { wrapper: MemoryRouter });
+  render(<HeroBoard products={products} checked={checked} />, { wrapper: MemoryRouter });
   const board = screen.getByRole("navigation", { name: "Products and their status" });
   return within(board)
     .getAllByRole("link")

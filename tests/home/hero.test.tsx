@@ -2,13 +2,11 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test, vi } from "vitest";
-import { home } from "#data/home.ts";
+import { home } from "#page-data/home";
 import { Hero } from "#shop/home/hero.tsx";
 
-const poster = { src: "/poster.webp", width: 1600, height: 900 };
-
 const openHero = (texts = home.hero) =>
-  render(<Hero texts={texts} poster={poster} film={<i>film</i>} board={<b>board</b>} />, {
+  render(<Hero texts={texts} film={<i>film</i>} board={<b>board</b>} />, {
     wrapper: MemoryRouter,
   });
 

@@ -1,8 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, onTestFinished, test } from "vitest";
-import { home } from "#data/home.ts";
-import { questions } from "#data/questions.ts";
-import { reviews } from "#data/reviews.ts";
+import { home } from "#page-data/home";
 import { openShop } from "#tests/open-shop.tsx";
 
 /** Empties a list of the shop until the end of the test. */
@@ -14,8 +12,8 @@ function empty(list: unknown[]) {
 }
 
 test("a shop without reviews and questions has no empty sections for them", async () => {
-  empty(reviews);
-  empty(questions);
+  empty(home.reviews);
+  empty(home.questions);
   await openShop("/");
   expect(screen.getByRole("region", { name: "Our Cheats" })).toBeInTheDocument();
   expect(screen.queryByRole("heading", { name: "What Our Users Say" })).toBeNull();

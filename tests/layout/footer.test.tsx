@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import { shop } from "#data/shop.ts";
-import type { Shop } from "#domain/shop.ts";
+import type { ShopData } from "#domain/page-data.ts";
+import { shop } from "#page-data/shop";
 import { Footer } from "#shop/layout/footer.tsx";
 
-function openFooter(changes: Partial<Shop> = {}) {
+function openFooter(changes: Partial<ShopData> = {}) {
   const own = { name: "Sample Shop", copyrightYear: 2025, credit: { text: "Built by A" } };
   render(<Footer shop={{ ...shop, ...own, ...changes }} />, { wrapper: MemoryRouter });
 }

@@ -2,12 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { Picture } from "#shop/media/picture.tsx";
 
-const source = {
-  src: "/reticle.webp",
-  width: 1600,
-  height: 1000,
-  avif: "/reticle-480.avif 480w",
-};
+const source = { src: "/reticle.webp", width: 1600, height: 1000 };
 
 const image = () => screen.getByRole("img", { name: "A reticle." });
 
@@ -15,11 +10,14 @@ function show(props: { priority?: boolean } = {}) {
   return render(<Picture picture={source} alt="A reticle." sizes="50vw" {...props} />);
 }
 
-test("its AVIF files are listed with its width on the page", () => {
-  const avif = show().container.querySelector("source");
+test("the AVIF files of a built picture are listed with its width on the page", () => {
+  const built = { base: "/assets/hash", width: 300, height: 200 };
+  const { container } = render(<Picture picture={built} alt="A reticle." sizes="50vw" />);
+  const avif = container.querySelector("source");
   expect(avif).toHaveAttribute("type", "image/avif");
-  expect(avif).toHaveAttribute("srcset", "/reticle-480.avif 480w");
+  expect(avif?.srcset).toMatch(/^\/assets\/hash-112\.avif 112w, .*\/assets\/hash-300\.avif 300w$/);
   expect(avif).toHaveAttribute("sizes", "50vw");
+  expect(image()).toHaveAttribute("src", "/assets/hash-300.webp");
 });
 
 test("its size is known before it loads, lazily unless it has priority", () => {

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { defaultPreferences } from "#data/preferences.ts";
 import { noticeContent } from "#domain/notice.ts";
+import { preferences as defaultPreferences } from "#page-data/preferences";
 import { PreferencesProvider, usePreferences } from "#shop/preferences/preferences-provider.tsx";
 import { preferInTest } from "./some-preferences.ts";
 

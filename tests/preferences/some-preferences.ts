@@ -1,5 +1,5 @@
-import { defaultPreferences } from "#data/preferences.ts";
 import type { Announcement, CommunityNotice, Preferences } from "#domain/preferences.ts";
+import { preferences as defaultPreferences } from "#page-data/preferences";
 import { changeInTest } from "#tests/change-in-test.ts";
 
 type Changes = {

@@ -1,11 +1,12 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { products } from "#data/products.ts";
-import { shop } from "#data/shop.ts";
-import { productGraph } from "#domain/structured-data.ts";
+import { site } from "#page-data/site";
 import { clipBytes, pageHeadHtml } from "#prerender/page-head-html.ts";
+import { productGraph } from "#prerender/structured-data.ts";
 import { randomRuns } from "#tests/random-runs.ts";
 import { picture, siteUrl, words } from "./hostile-values.ts";
+
+const { "products.ts": products, "shop.ts": shop } = site.data;
 
 fc.configureGlobal(randomRuns);
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { products } from "#data/products.ts";
+import { site } from "#page-data/site";
 import { notFoundFile, sitePages } from "#prerender/site-pages.ts";
 import { pageRoutes } from "#routes.tsx";
 
-const files = new Set(sitePages(pageRoutes, products).map(({ file }) => `/${file}`));
+const files = new Set(sitePages(pageRoutes, site).map(({ file }) => `/${file}`));
 
 /** As Cloudflare answers for a path without a file: with the nearest 404.html, from its folder up. */
 function nearestNotFound(path: string): string | undefined {

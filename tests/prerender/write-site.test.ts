@@ -2,12 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { shop } from "#data/shop.ts";
 import { productPath, routePaths } from "#domain/paths.ts";
+import { site } from "#page-data/site";
 import { notFoundFile } from "#prerender/site-pages.ts";
 import { writeSite } from "#prerender/write-site.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { shopColours } from "./shop-colours.ts";
+
+const shop = site.data["shop.ts"];
 
 let distDir = "";
 beforeAll(async () => {

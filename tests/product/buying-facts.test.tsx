@@ -1,12 +1,17 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import { shop } from "#data/shop.ts";
 import type { Shop } from "#domain/shop.ts";
+import { finish } from "#finish/finish.ts";
+import { site } from "#page-data/site";
 import { BuyingFacts } from "#shop/product/buying-facts.tsx";
+import { anyMedia } from "#tests/domain/products.ts";
+
+const shop = site.data["shop.ts"];
 
 function openFacts(settings: Partial<Shop> = {}) {
-  render(<BuyingFacts shop={{ ...shop, ...settings }} />, { wrapper: MemoryRouter });
+  const { pages } = finish({ ...site.data, "shop.ts": { ...shop, ...settings } }, anyMedia);
+  render(<BuyingFacts buying={pages.buying} />, { wrapper: MemoryRouter });
 }
 
 const facts = () => screen.getAllByRole("term").map(({ textContent }) => textContent);

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, test } from "vitest";
 import type { Product } from "#domain/product.ts";
 import { ProductDetail } from "#shop/product/product-detail.tsx";
-import { pricedWith } from "#tests/domain/products.ts";
+import { detailedWith } from "#tests/domain/products.ts";
 import { setInView } from "#tests/polyfills/intersection-observer.ts";
 
 const plans = [
@@ -12,12 +12,12 @@ const plans = [
 ];
 
 function showProduct(fields: Partial<Product>) {
-  const detail = <ProductDetail product={pricedWith({ subscriptions: plans, ...fields })} />;
+  const detail = <ProductDetail product={detailedWith({ subscriptions: plans, ...fields })} />;
   render(<RouterProvider router={createMemoryRouter([{ path: "*", element: detail }])} />);
 }
 
 test("a product without pictures and compatibility has no viewer and no section for them", () => {
-  showProduct({ image: undefined, media: [], compatibility: [] });
+  showProduct({ image: undefined, media: undefined, compatibility: [] });
   expect(screen.queryByRole("button", { name: /Open full screen/ })).not.toBeInTheDocument();
   expect(screen.queryByRole("heading", { name: "Compatibility" })).not.toBeInTheDocument();
 });

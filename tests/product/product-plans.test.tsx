@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { productSummary } from "#domain/product-summary.ts";
 import { ProductPlans } from "#shop/product/product-plans.tsx";
 import {
   checkingOutAttribute,
@@ -12,17 +11,17 @@ import {
   scriptTags,
 } from "#tests/checkout/platform-script.ts";
 import { expectConsole } from "#tests/console-guard.ts";
-import { pricedWith } from "#tests/domain/products.ts";
+import { detailedWith } from "#tests/domain/products.ts";
 
 const subscriptions = [
   { name: "3 Day Key", price: 8.99, duration: "1 Day", days: 3, variantId: 31 },
   { name: "Month Key", price: 24.99, duration: "1 Month", variantId: 33, soldOut: true },
   { name: "Week Key", price: 14.99, duration: "1 Week", variantId: 32, recommended: true },
 ];
-const product = pricedWith({ subscriptions }, "EUR");
+const product = detailedWith({ subscriptions }, "EUR");
 
 function Plans({ of = product }) {
-  return <ProductPlans product={of} summary={productSummary(of)} />;
+  return <ProductPlans product={of} />;
 }
 
 const showPlans = (address = "/product/1") =>

@@ -36,7 +36,7 @@ test("the breadcrumb of a missing product leads to Home and to the products", as
 
 test("a former address leads to the product, and to the plan", async () => {
   const { router } = await openShop("/product/overlay#plan-300009");
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Battlefield/);
+  expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(/^Battlefield/);
   const { pathname, hash } = router.state.location;
   expect(pathname + hash).toBe("/product/417256#plan-300009");
 });

@@ -3,7 +3,9 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import type { Product } from "#domain/product.ts";
+import { catalogue } from "#page-data/catalogue";
 import { ProductWarning } from "#shop/product/product-warning.tsx";
+import { changeInTest } from "#tests/change-in-test.ts";
 import { summaryWith } from "#tests/domain/products.ts";
 
 const soldOut = [{ name: "Day", price: 1, duration: "1 Day", variantId: 1, soldOut: true }];
@@ -34,9 +36,8 @@ test.each<[string, Partial<Product>, ProductSummary, RegExp, RegExp[]]>([
   ],
 ])("a product that %s leads to what helps", (_, fields, offered, warning, links) => {
   const product = summaryWith(fields);
-  render(<ProductWarning product={product} products={[product, offered]} />, {
-    wrapper: MemoryRouter,
-  });
+  changeInTest(catalogue, { products: [product, offered] });
+  render(<ProductWarning product={product} />, { wrapper: MemoryRouter });
   expect(screen.getByText(/Sold out|account banned|may not work/)).toHaveTextContent(warning);
   const shown = screen.getAllByRole("link").map(({ textContent }) => textContent);
   expect(shown).toEqual(links.map((link) => expect.stringMatching(link)));

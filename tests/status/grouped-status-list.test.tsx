@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, test } from "vitest";
-import type { StatusEntry } from "#domain/status-board.ts";
+import type { StatusEntry } from "#domain/status-entry.ts";
 import { GroupedStatusList } from "#shop/status/grouped-status-list.tsx";
 
 const games = [

@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { expect, onTestFinished, test } from "vitest";
-import { latestChanges, productSummaries } from "#data/products.ts?summaries";
-import { statusBoard } from "#data/status.ts";
+import { expect, test } from "vitest";
 import type { ProductSummary } from "#domain/product-summary.ts";
+import { catalogue } from "#page-data/catalogue";
+import { status } from "#page-data/status";
 import { StatusScreen } from "#shop/status/status-screen.tsx";
 import { changeInTest } from "#tests/change-in-test.ts";
 
@@ -12,6 +12,8 @@ const showScreen = () =>
     <RouterProvider router={createMemoryRouter([{ path: "/", element: <StatusScreen /> }])} />,
   );
 
+const day = (written: string, text: string) => ({ day: written, text });
+
 const changes = () => screen.queryByRole("region", { name: "Latest changes" });
 
 test("each of the latest changes has its product, status, note and day", () => {
@@ -19,11 +21,10 @@ test("each of the latest changes has its product, status, note and day", () => {
     id: "151373",
     name: "Private",
     status: "Updating",
-    since: "2026-11-18",
+    since: day("2026-11-18", "18 November 2026"),
   } as const;
   // The same status twice on a day. A repeated key would print an error, which fails the test.
-  latestChanges.push({ ...change, note: "Again" }, change);
-  onTestFinished(() => void latestChanges.splice(0));
+  changeInTest(status, { changes: [{ ...change, note: "Again" }, change] });
   showScreen();
   const rows = within(changes() ?? expect.fail("no changes")).getAllByRole("listitem");
   expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -42,12 +43,16 @@ test("without changes there is no section for them", () => {
 });
 
 const change = (index: number, fields: Partial<ProductSummary>) =>
-  changeInTest(productSummaries.at(index) ?? expect.fail("no product"), fields);
+  changeInTest(catalogue.products.at(index) ?? expect.fail("no product"), fields);
 
 test("what fails comes first with its day and note, then what works and what is coming; the verdict counts", () => {
-  change(0, { statusNote: "on Windows 11 as well!" });
-  change(1, { since: "2025-01-13" });
-  change(2, { status: "Detected", since: "2025-01-12", statusNote: "back in version 2" });
+  change(0, { statusNote: "On Windows 11 as well!" });
+  change(1, { since: day("2025-01-13", "13 January 2025") });
+  change(2, {
+    status: "Detected",
+    since: day("2025-01-12", "12 January 2025"),
+    statusNote: "Back in version 2.",
+  });
   showScreen();
   const rows = within(screen.getAllByRole("list")[0] ?? expect.fail()).getAllByRole("listitem");
   const statuses = rows.map(({ textContent }) => /Detected|Undetected|Soon/.exec(textContent)?.[0]);
@@ -64,9 +69,9 @@ test.each([
   [12, false],
   [13, true],
 ])("a list of %i entries has a search box: %s", (count, hasBox) => {
-  const upcoming = { length: count - productSummaries.length };
+  const upcoming = { length: count - catalogue.products.length };
   const coming = Array.from(upcoming, (_, index) => ({ name: `Next ${index}`, game: "FN" }));
-  changeInTest(statusBoard, { coming });
+  changeInTest(status, { coming });
   showScreen();
   expect(screen.queryAllByRole("searchbox")).toHaveLength(hasBox ? 1 : 0);
 });

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import { directionOf } from "#domain/direction.ts";
-import type { PreviewCard, PreviewRow } from "#domain/preview-card.ts";
 import { statusTone, type StatusTone } from "#domain/status.ts";
 import type { ThemeColours } from "#domain/theme.ts";
+import type { PreviewCard, PreviewRow } from "#prerender/preview-card.ts";
 
 /** The size of every card: the 1.91:1 that chat clients show uncropped. */
 export const cardSizePx = { width: 1200, height: 630 };

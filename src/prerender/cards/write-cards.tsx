@@ -3,9 +3,8 @@ import { join } from "node:path";
 import sharp, { type JpegOptions } from "sharp";
 import { type MediaEntry, readMediaFolder } from "#data-reader/media-folder.ts";
 import { colourScheme } from "#data-reader/theme.ts";
-import { products } from "#data/products.ts";
-import { shop } from "#data/shop.ts";
 import type { Product } from "#domain/product.ts";
+import type { Shop } from "#domain/shop.ts";
 import { buildFolders } from "#domain/site-files.ts";
 import { writeAtomically } from "#prerender/atomic-file.ts";
 import { cachedPath, contentHash } from "#prerender/cached-file.ts";
@@ -28,27 +27,31 @@ export type PageCard = {
 // 300 kB. At this quality, detailed pictures take up to 200 kB.
 const jpeg: JpegOptions = { quality: 85, chromaSubsampling: "4:4:4" };
 
+type CardInput = Pick<PrerenderInput, "distDir" | "mediaDir" | "cardsCacheDir" | "colours">;
+
+type CardPage = Pick<SitePage, "file" | "preview" | "product">;
+
 /** A picture of one pixel, which takes the art's place while the card is drawn. */
 const artPlaceholder =
   "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
 /** Writes the card of every page that has one. Returns the cards by page. */
-export async function writeCards(
-  input: PrerenderInput,
-  pages: readonly SitePage[],
+export async function writeCards<Page extends CardPage>(
+  input: CardInput,
+  shop: Pick<Shop, "name" | "siteUrl">,
+  pages: readonly Page[],
   markSvg: string,
-): Promise<Map<SitePage, PageCard>> {
-  const cards = new Map<SitePage, PageCard>();
+): Promise<Map<Page, PageCard>> {
+  const cards = new Map<Page, PageCard>();
   const media = await readMediaFolder(input.mediaDir);
   const { host } = new URL(shop.siteUrl);
   const shopName = await drawableText(shop.name, host);
   const brand = { colours: input.colours, shopName: shopName.text, mark: svgUrl(markSvg) };
   for (const page of pages) {
-    const { product } = page;
-    const card = page.handle.card?.({ products, product });
+    const { card } = page.preview;
     if (!card) continue;
     const { alt, picture, ...content } = card;
-    const art = artFile(input.distDir, media.get(picture?.normalize() ?? ""), product);
+    const art = artFile(input.distDir, media.get(picture?.normalize() ?? ""), page.product);
     // The path as one name: product/151373 is product-151373.
     const file = `${buildFolders.cards}/${page.file.replace(/\.html$/, "").replaceAll("/", "-")}.jpg`;
     const titles = content.title ? [content.title, content.tag ?? "", host] : [];
@@ -62,7 +65,7 @@ export async function writeCards(
     );
     const letters = [...new Set([...shopName.missing, ...missing, ...alsoMissing])].join(" ");
     if (letters) console.warn(`${file}: the card's fonts do not have ${letters}. It is left out.`);
-    const isDrawing = art?.endsWith(".svg") === true || (await isSampleArt(media, [picture ?? ""]));
+    const isDrawing = art?.endsWith(".svg") === true || (art !== undefined && isSampleArt(art));
     const isNegative = isDrawing && colourScheme(input.colours.ink) !== "dark";
     const image = await readFile(await encodedCard(input.cardsCacheDir, svg, art, isNegative));
     await writeAtomically(join(input.distDir, file), image);

@@ -7,7 +7,7 @@ import {
   useState,
 } from "react";
 import { useLocation } from "react-router-dom";
-import { shop } from "#data/shop.ts";
+import { shop } from "#page-data/shop";
 import { usePreferences } from "#shop/preferences/preferences-provider.tsx";
 import { Modal } from "#shop/ui/modal.tsx";
 

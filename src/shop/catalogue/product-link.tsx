@@ -5,7 +5,6 @@ import { hasLongWord } from "#domain/longest-word.ts";
 import { productPath } from "#domain/paths.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import { Picture } from "#shop/media/picture.tsx";
-import { picture } from "#shop/media/pictures.ts";
 import { Placeholder } from "#shop/media/placeholder.tsx";
 import { StatusLabel } from "#shop/product-status/status-label.tsx";
 import { buttonClass } from "#shop/ui/button.tsx";
@@ -40,7 +39,7 @@ export const ProductLink = memo(function ProductLink({
   hasArrow = false,
   id,
 }: ProductLinkProps) {
-  const { name, game, priceText, isFrom, image, status } = product;
+  const { name, game, priceText, isFrom, picture, status } = product;
   const isSoldOut = priceText === undefined;
   return (
     <Link
@@ -51,11 +50,11 @@ export const ProductLink = memo(function ProductLink({
     >
       {hasPicture && (
         <span className="product-picture relative overflow-hidden bg-raised">
-          {image === undefined ? (
+          {picture === undefined ? (
             <Placeholder id={product.id} game={game} />
           ) : (
             <Picture
-              picture={picture(image)}
+              picture={picture}
               alt=""
               sizes={pictureSizes}
               className="size-full object-cover"

@@ -72,7 +72,7 @@ export function ProductRows({
 }
 
 function havePictures(products: readonly ProductSummary[]): boolean {
-  return products.some(({ image }) => image !== undefined);
+  return products.some(({ picture }) => picture !== undefined);
 }
 
 /** The id of a product's row. A featured product is on the page a second time. */

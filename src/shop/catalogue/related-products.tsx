@@ -1,11 +1,10 @@
 import { Link } from "react-router-dom";
-import { games } from "#data/games.ts";
-import { home } from "#data/home.ts";
 import { maxCards, maxRelated } from "#domain/few-or-many.ts";
 import { gameName } from "#domain/game.ts";
-import { homeHeadings } from "#domain/home-texts.ts";
+import type { CatalogueData } from "#domain/page-data.ts";
 import { cataloguePath, productsSectionId } from "#domain/paths.ts";
 import { canBuyToday, type ProductSummary } from "#domain/product-summary.ts";
+import { catalogue } from "#page-data/catalogue";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
 import { gridFor, ProductGrid } from "./product-grid.tsx";
@@ -14,8 +13,6 @@ import { ProductRows } from "./product-rows.tsx";
 type ShownProduct = Pick<ProductSummary, "id" | "game">;
 
 type RelatedProductsProps = {
-  /** All products, in the order of every list. */
-  products: readonly ProductSummary[];
   /** The screen's product, to which others are related. */
   current?: ShownProduct | undefined;
 };
@@ -24,8 +21,9 @@ type RelatedProductsProps = {
  * Products at the end of every screen but Home: the target of the "Products" link there. They are cards in a
  * small shop, and rows in one of more products, which stay quieter than the product above.
  */
-export function RelatedProducts({ products, current }: RelatedProductsProps) {
-  const { heading, related } = relatedTo(current, products);
+export function RelatedProducts({ current }: RelatedProductsProps) {
+  const { products } = catalogue;
+  const { heading, related } = relatedTo(current, catalogue);
   const shown = related.slice(0, maxRelated);
   const areCards = products.length <= maxCards;
   return (
@@ -58,7 +56,7 @@ export function RelatedProducts({ products, current }: RelatedProductsProps) {
 }
 
 /** What can be bought today beside a product: of the same game, or of any. Otherwise the whole catalogue. */
-function relatedTo(current: ShownProduct | undefined, products: readonly ProductSummary[]) {
+function relatedTo(current: ShownProduct | undefined, { products, games, heading }: CatalogueData) {
   const offers = products.filter((product) => product.id !== current?.id && canBuyToday(product));
   const ofGame = offers.filter(({ game }) => game === current?.game);
   if (current && ofGame.length > 0) {
@@ -68,7 +66,7 @@ function relatedTo(current: ShownProduct | undefined, products: readonly Product
   const others = products.filter(({ id }) => id !== current?.id);
   // A shop's only product stays.
   return {
-    heading: homeHeadings(home).products,
+    heading,
     related: others.length > 0 ? others : products,
   };
 }

@@ -7,14 +7,10 @@ import { Heading } from "#shop/ui/heading.tsx";
 type FaqProps = { heading: string; questions: readonly Question[] };
 
 /**
- * Questions and answers, with the one that is marked `first` on top and open. The shared `name` makes
+ * Questions and answers, with the one that is marked `first` open. The shared `name` makes
  * the browser keep at most one open, without scripts.
  */
 export function Faq({ heading, questions }: FaqProps) {
-  const firstQuestion = questions.find(({ first }) => first);
-  const sorted = questions.toSorted(
-    (a, b) => Number(b === firstQuestion) - Number(a === firstQuestion),
-  );
   return (
     <section>
       <Heading id="faq-title" text={heading} className="text-heading" />
@@ -23,11 +19,11 @@ export function Faq({ heading, questions }: FaqProps) {
         dir={directionOf(...questions.map(({ answer }) => answer))}
         className="mt-6 border-t border-line"
       >
-        {sorted.map((entry) => (
+        {questions.map((entry) => (
           <details
             key={entry.question}
             name="faq"
-            open={entry === firstQuestion}
+            open={entry.first}
             className="faq-entry group border-b border-line"
           >
             <summary className="-mx-[12px] flex min-h-16 items-center justify-between gap-6 px-[12px] py-4 text-lead font-semibold wrap-anywhere transition-colors hover:text-quiet focus-visible:-outline-offset-2">

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { dayText } from "#domain/calendar-day.ts";
 import { maxHeroRows } from "#domain/few-or-many.ts";
+import type { Day } from "#domain/page-data.ts";
 import { routePaths } from "#domain/paths.ts";
 import { canBuyToday, type ProductSummary } from "#domain/product-summary.ts";
 import { StatusRow } from "#shop/product-status/status-row.tsx";
@@ -10,14 +10,14 @@ type HeroBoardProps = {
   /** In the order of every list. */
   products: readonly ProductSummary[];
   /** The day on which every product was last checked. */
-  checkedDay: string;
+  checked: Day;
 };
 
 /**
  * The first products that can be bought today, with status and price. If there are others, all are counted by
  * status, in a line that leads to the status screen.
  */
-export function HeroBoard({ products, checkedDay }: HeroBoardProps) {
+export function HeroBoard({ products, checked }: HeroBoardProps) {
   const shown = products.filter(canBuyToday).slice(0, maxHeroRows);
   return (
     <nav aria-label="Products and their status" className="wrap">
@@ -26,7 +26,7 @@ export function HeroBoard({ products, checkedDay }: HeroBoardProps) {
         className="flex min-h-8 flex-wrap py-1 items-center gap-x-4 text-quiet hover:text-paper max-sm:text-label focus-visible:-outline-offset-2"
       >
         <span className="text-link">
-          Checked <time dateTime={checkedDay}>{dayText(checkedDay)}</time>
+          Checked <time dateTime={checked.day}>{checked.text}</time>
         </span>
         {shown.length < products.length && <StatusSummaryLine entries={products} />}
       </Link>

@@ -1,17 +1,11 @@
 import { useEffect, useRef, useState } from "react";
+import type { FilmSource, HomeData } from "#domain/page-data.ts";
 import { Picture } from "#shop/media/picture.tsx";
-import type { FilmSource, PictureSource } from "#shop/media/pictures.ts";
 import { mayPrefetch } from "#shop/web-platform/may-prefetch.ts";
 import { playInView } from "#shop/web-platform/play-in-view.ts";
 import { useMotion } from "#shop/web-platform/use-motion.ts";
 
-type HeroFilmProps = {
-  poster: PictureSource;
-  /** In order of preference. The browser plays the first with a matching `media` and type. */
-  films: readonly FilmSource[];
-  /** Light lines on black. The black takes the background's colour; on a light one, the lines are dark. */
-  isDrawing: boolean;
-};
+type HeroFilmProps = Pick<HomeData["hero"], "poster" | "films" | "isDrawing">;
 
 /**
  * The film behind the hero. The poster is part of the page. The film is fetched when it first plays:

@@ -1,22 +1,20 @@
 import type { ReactNode } from "react";
 import { directionOf } from "#domain/direction.ts";
-import type { HomeTexts } from "#domain/home-texts.ts";
+import type { HomeData } from "#domain/page-data.ts";
 import { productsSectionId } from "#domain/paths.ts";
 import { SectionLink } from "#shop/links/section-link.tsx";
-import type { PictureSource } from "#shop/media/pictures.ts";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
 import { useLazyDialog } from "#shop/ui/use-lazy-dialog.ts";
 
 type HeroProps = {
-  texts: HomeTexts["hero"];
-  poster: PictureSource;
+  texts: HomeData["hero"];
   film: ReactNode;
   board: ReactNode;
 };
 
 /** The first section of Home, at least 85% of the viewport's height. */
-export function Hero({ texts, poster, film, board }: HeroProps) {
+export function Hero({ texts, film, board }: HeroProps) {
   const videoModal = useLazyDialog(async () => (await import("./video-modal.tsx")).VideoModal);
   const { howItWorks } = texts;
 
@@ -50,7 +48,7 @@ export function Hero({ texts, poster, film, board }: HeroProps) {
             section={productsSectionId}
             className={`${buttonClass("action")} max-sm:w-full`}
           >
-            {texts.buttonText ?? "Explore Our Offer"}
+            {texts.buttonText}
           </SectionLink>
           {howItWorks && (
             <Button
@@ -58,7 +56,7 @@ export function Hero({ texts, poster, film, board }: HeroProps) {
               className="waiting max-sm:w-full"
               onClick={videoModal.open}
             >
-              {howItWorks.buttonText ?? "How the product works"}
+              {howItWorks.buttonText}
             </Button>
           )}
         </div>
@@ -74,7 +72,7 @@ export function Hero({ texts, poster, film, board }: HeroProps) {
           isOpen={videoModal.isOpen}
           title={howItWorks.title}
           youtubeId={howItWorks.youtubeId}
-          poster={poster}
+          poster={texts.poster}
           onClose={videoModal.close}
         />
       )}

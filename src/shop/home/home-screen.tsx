@@ -1,15 +1,10 @@
-import { games } from "#data/games.ts";
-import { home } from "#data/home.ts";
-import { productSummaries } from "#data/products.ts?summaries";
-import { questions } from "#data/questions.ts";
-import { reviews } from "#data/reviews.ts";
-import { shop } from "#data/shop.ts";
-import { statusBoard } from "#data/status.ts";
 import { gamesOnSale } from "#domain/game.ts";
-import { homeHeadings, isSampleArt } from "#domain/home-texts.ts";
+import { catalogue } from "#page-data/catalogue";
+import { home } from "#page-data/home";
+import { shop } from "#page-data/shop";
+import { status } from "#page-data/status";
 import { Catalogue } from "#shop/catalogue/catalogue.tsx";
 import { MotionSwitch } from "#shop/layout/motion-switch.tsx";
-import { filmSources, picture } from "#shop/media/pictures.ts";
 import { Heading } from "#shop/ui/heading.tsx";
 import { CommunityInvite } from "./community-invite.tsx";
 import { Faq } from "./faq.tsx";
@@ -19,30 +14,23 @@ import { Hero } from "./hero.tsx";
 import { Marquee } from "./marquee.tsx";
 import { Reviews } from "./reviews.tsx";
 
-const poster = picture(home.hero.poster);
-const films = [
-  ...filmSources(home.hero.smallFilm ?? [], "(width < 48rem)"),
-  ...filmSources(home.hero.film),
-];
-const { poster: posterName, film, smallFilm = [] } = home.hero;
-const isDrawing = isSampleArt([posterName, ...film, ...smallFilm]);
-const headings = homeHeadings(home);
-const filterGames = gamesOnSale(games, productSummaries);
+const { heading, games, products } = catalogue;
+const { hero, headings, sellingPoints, community, questions, reviews } = home;
+const filterGames = gamesOnSale(games, products);
 
 export function HomeScreen() {
   return (
     <>
       <Hero
-        texts={home.hero}
-        poster={poster}
-        film={<HeroFilm poster={poster} films={films} isDrawing={isDrawing} />}
-        board={<HeroBoard products={productSummaries} checkedDay={statusBoard.lastChecked} />}
+        texts={hero}
+        film={<HeroFilm {...hero} />}
+        board={<HeroBoard products={products} checked={status.lastChecked} />}
       />
-      <SellingPointBanner points={home.sellingPoints} />
-      <Catalogue heading={headings.products} products={productSummaries} games={filterGames} />
+      <SellingPointBanner points={sellingPoints} />
+      <Catalogue heading={heading} products={products} games={filterGames} />
       {reviews.length > 0 && <Reviews heading={headings.reviews} reviews={reviews} />}
       <div className="wrap py-section grid grid-cols-1 gap-x-14 gap-y-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <CommunityInvite community={home.community} inviteUrl={shop.chatInviteUrl} />
+        <CommunityInvite community={community} inviteUrl={shop.chatInviteUrl} />
         {questions.length > 0 && <Faq heading={headings.questions} questions={questions} />}
       </div>
     </>

@@ -1,5 +1,5 @@
 import * as m from "framer-motion/m";
-import type { PictureSource } from "#shop/media/pictures.ts";
+import type { PictureData } from "#domain/page-data.ts";
 import { VideoFrame } from "#shop/media/video-frame.tsx";
 import { CloseButton } from "#shop/ui/button.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
@@ -10,7 +10,7 @@ type VideoModalProps = {
   isOpen: boolean;
   title: string;
   youtubeId: string;
-  poster: PictureSource;
+  poster: PictureData;
   onClose: () => void;
 };
 

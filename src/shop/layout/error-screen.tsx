@@ -1,8 +1,7 @@
 import { Link, useRouteError } from "react-router-dom";
-import { productSummaries } from "#data/products.ts?summaries";
-import { shop } from "#data/shop.ts";
 import type { PageHead } from "#domain/page-head.ts";
 import { routePaths } from "#domain/paths.ts";
+import { shop } from "#page-data/shop";
 import { RelatedProducts } from "#shop/catalogue/related-products.tsx";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
 import { DocumentHead } from "./document-head.tsx";
@@ -46,7 +45,7 @@ export function ErrorScreen() {
           </pre>
         )}
       </div>
-      <RelatedProducts products={productSummaries} />
+      <RelatedProducts />
     </>
   );
 }

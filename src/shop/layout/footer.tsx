@@ -1,7 +1,6 @@
 import { Link } from "react-router-dom";
-import { chatName } from "#domain/chat.ts";
+import type { ShopData } from "#domain/page-data.ts";
 import { routePaths } from "#domain/paths.ts";
-import type { Shop } from "#domain/shop.ts";
 import { ExternalLink } from "#shop/links/external-link.tsx";
 import { OwnerLink } from "#shop/links/owner-link.tsx";
 import { KeyDrawing } from "#shop/media/key-drawing.tsx";
@@ -10,8 +9,8 @@ import { MotionSwitch } from "./motion-switch.tsx";
 
 const linkClass = "inline-flex min-h-11 min-w-6 items-center text-link wrap-anywhere";
 
-export function Footer({ shop }: { shop: Shop }) {
-  const { name, shopId, chatInviteUrl, copyrightYear, credit, footerLinks = [] } = shop;
+export function Footer({ shop }: { shop: ShopData }) {
+  const { name, shopId, chatInviteUrl, chatName, copyrightYear, credit, footerLinks } = shop;
   return (
     <footer className="border-t border-line pb-[calc(var(--plan-bar-height,0px)+var(--notice-height,0px))]">
       <div className="wrap pt-16 text-quiet">
@@ -38,7 +37,7 @@ export function Footer({ shop }: { shop: Shop }) {
           <ul>
             <li>
               <ExternalLink href={chatInviteUrl} className={linkClass}>
-                {chatName(chatInviteUrl)}
+                {chatName}
               </ExternalLink>
             </li>
           </ul>

@@ -1,3 +1,5 @@
+import type { PictureData } from "#domain/page-data.ts";
+
 /**
  * The widths of a picture's AVIF files: for thumbnails of 96 and 112 px and rows, for cards, for the viewer's
  * 672 px, whose thin lines need their own width, for phones with 2 pixels per px, for the viewer with 2 and
@@ -8,8 +10,8 @@ const avifWidths = [112, 224, 320, 672, 800, 1344, 1600, 2400];
 /** The width of the one WebP file, for older browsers and for structured data. */
 const webpWidth = 1080;
 
-/** What the build knows of a picture: the start of its files' addresses, and its own size. */
-export type BuiltPicture = { base: string; width: number; height: number };
+/** A picture of which the build makes files. */
+export type BuiltPicture = Extract<PictureData, { base: string }>;
 
 export type PictureFile = { address: string; format: "avif" | "webp"; width: number };
 
@@ -22,4 +24,19 @@ export function pictureFiles({ base, width }: BuiltPicture): PictureFile[] {
   });
   const widths = new Set(avifWidths.map((one) => Math.min(one, width)));
   return [...[...widths].map((one) => file("avif", one)), file("webp", Math.min(webpWidth, width))];
+}
+
+/** The one file of a picture that every browser shows. */
+export function pictureUrl(picture: PictureData): string {
+  if ("src" in picture) return picture.src;
+  return pictureFiles(picture).find(({ format }) => format === "webp")?.address ?? "";
+}
+
+/** The `srcset` of a picture's AVIF files, which all supported browsers show. */
+export function avifSrcSet(picture: PictureData): string | undefined {
+  if ("src" in picture) return undefined;
+  return pictureFiles(picture)
+    .filter(({ format }) => format === "avif")
+    .map(({ address, width }) => `${address} ${width}w`)
+    .join(", ");
 }

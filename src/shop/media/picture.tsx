@@ -1,8 +1,9 @@
 import { useState, type CSSProperties } from "react";
-import type { PictureSource } from "./pictures.ts";
+import type { PictureData } from "#domain/page-data.ts";
+import { avifSrcSet, pictureUrl } from "./picture-files.ts";
 
 type PictureProps = {
-  picture: PictureSource;
+  picture: PictureData;
   alt: string;
   /**
    * The `sizes` attribute: the width of the picture on the page. Not "auto": Chromium 156 keeps an element with
@@ -25,8 +26,10 @@ export function Picture({
   style,
 }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
+  const src = pictureUrl(picture);
+  const avif = avifSrcSet(picture);
 
-  if (failedSrc === picture.src) {
+  if (failedSrc === src) {
     return (
       <span
         className={`flex items-center justify-center bg-raised p-6 text-center text-body text-quiet ${className}`}
@@ -38,11 +41,9 @@ export function Picture({
 
   return (
     <picture>
-      {picture.avif !== undefined && (
-        <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
-      )}
+      {avif !== undefined && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
-        src={picture.src}
+        src={src}
         alt={alt}
         width={picture.width}
         height={picture.height}
@@ -55,10 +56,10 @@ export function Picture({
         ref={(image) => {
           // It may have failed before hydration attached `onError`.
           if (image?.complete && image.naturalWidth === 0 && image.currentSrc) {
-            setFailedSrc(picture.src);
+            setFailedSrc(src);
           }
         }}
-        onError={() => setFailedSrc(picture.src)}
+        onError={() => setFailedSrc(src)}
       />
     </picture>
   );

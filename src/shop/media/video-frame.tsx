@@ -1,12 +1,12 @@
+import type { PictureData } from "#domain/page-data.ts";
 import { ExternalLink } from "#shop/links/external-link.tsx";
 import { Picture } from "./picture.tsx";
-import type { PictureSource } from "./pictures.ts";
 
 type VideoFrameProps = {
   youtubeId: string;
   title: string;
   /** Shown until the player is drawn. */
-  poster: PictureSource;
+  poster: PictureData;
 };
 
 /**

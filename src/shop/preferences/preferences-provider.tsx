@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
-import { defaultPreferences } from "#data/preferences.ts";
 import { daysBefore, localDay } from "#domain/calendar-day.ts";
 import { isNoticeVisible, noticeContent } from "#domain/notice.ts";
 import { noticePositions, type Preferences } from "#domain/preferences.ts";
+import { preferences as defaultPreferences } from "#page-data/preferences";
 import { writeStored } from "#shop/web-platform/storage.ts";
 import { useHydrated } from "#shop/web-platform/use-hydrated.ts";
 import {

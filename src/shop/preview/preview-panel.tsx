@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { shop } from "#data/shop.ts";
 import { noticePositions } from "#domain/preferences.ts";
 import { sellingPlatform } from "#domain/selling-platform.ts";
+import { buying } from "#page-data/buying";
 import { BrowserCheckOverlay } from "#shop/browser-check/browser-check.tsx";
 import { mark } from "#shop/layout/mark.tsx";
 import {
@@ -84,7 +84,7 @@ function throwError(): never {
 
 /** Replaces the platform's checkout by one that throws. Returns a function that restores it. */
 function failCheckout(): () => void {
-  const platform = sellingPlatform(shop);
+  const platform = sellingPlatform(buying.checkout);
   const { findCheckout } = platform;
   platform.findCheckout = () => throwError;
   return () => {

@@ -1,16 +1,16 @@
 import { Link } from "react-router-dom";
-import { dayText } from "#domain/calendar-day.ts";
+import type { Day } from "#domain/page-data.ts";
 import { routePaths } from "#domain/paths.ts";
 
 /** The day on which the seller last checked every product, with a link to the status screen. */
-export function CheckedDay({ day }: { day: string }) {
+export function CheckedDay({ day: { day, text } }: { day: Day }) {
   return (
     <Link
       to={routePaths.status}
       className="inline-flex min-h-6 items-center text-quiet text-link hover:text-paper"
     >
       <span>
-        Checked <time dateTime={day}>{dayText(day)}</time>
+        Checked <time dateTime={day}>{text}</time>
       </span>
     </Link>
   );

@@ -1,4 +1,4 @@
-import type { StatusEntry } from "#domain/status-board.ts";
+import type { StatusEntry } from "#domain/status-entry.ts";
 import { Price } from "#shop/ui/price.tsx";
 
 type StartingPriceProps = Pick<StatusEntry, "isFrom"> & { priceText: string };

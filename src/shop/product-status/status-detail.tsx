@@ -1,8 +1,7 @@
-import { dayText } from "#domain/calendar-day.ts";
 import { directionOf } from "#domain/direction.ts";
-import type { Product } from "#domain/product.ts";
+import type { ProductSummary } from "#domain/product-summary.ts";
 
-type StatusDetailProps = { entry: Pick<Product, "statusNote" | "since"> };
+type StatusDetailProps = { entry: Pick<ProductSummary, "statusNote" | "since"> };
 
 /** The day of the status and the owner's note, if there are any: "Since 14 January 2025. Back soon." */
 export function StatusDetail({ entry }: StatusDetailProps) {
@@ -13,19 +12,11 @@ export function StatusDetail({ entry }: StatusDetailProps) {
       {since !== undefined && (
         <span>
           {"Since "}
-          <time dateTime={since}>{dayText(since)}</time>
+          <time dateTime={since.day}>{since.text}</time>
           {statusNote !== undefined && ". "}
         </span>
       )}
-      {statusNote !== undefined && (
-        <span dir={directionOf(statusNote)}>{sentence(statusNote)}</span>
-      )}
+      {statusNote !== undefined && <span dir={directionOf(statusNote)}>{statusNote}</span>}
     </span>
   );
-}
-
-/** A text with a capital at its beginning, and a full stop unless it ends with another mark. */
-function sentence(text: string): string {
-  const capitalised = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[\p{L}\p{N}]$/u.test(text) ? `${capitalised}.` : capitalised;
 }

@@ -2,7 +2,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { productPath } from "#domain/paths.ts";
-import type { StatusEntry } from "#domain/status-board.ts";
+import type { StatusEntry } from "#domain/status-entry.ts";
 import { GameTag } from "#shop/ui/game-tag.tsx";
 import { Heading, NameHeading } from "#shop/ui/heading.tsx";
 import { StartingPrice } from "./starting-price.tsx";

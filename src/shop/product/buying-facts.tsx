@@ -1,23 +1,15 @@
 import { Fragment, type ReactNode } from "react";
-import { chatName } from "#domain/chat.ts";
 import { directionOf } from "#domain/direction.ts";
-import type { Shop } from "#domain/shop.ts";
+import type { BuyingData } from "#domain/page-data.ts";
+import { shop } from "#page-data/shop";
 import { ExternalLink } from "#shop/links/external-link.tsx";
 import { OwnerLink } from "#shop/links/owner-link.tsx";
 
 const linkClass = "text-link wrap-anywhere";
 
 /** What a shopper asks before paying: how to pay, delivery, refunds and support. */
-export function BuyingFacts({ shop }: { shop: Shop }) {
-  const {
-    paymentMethods = [],
-    delivery = "You receive your key as soon as the payment is confirmed.",
-    afterPayment = [],
-    footerLinks = [],
-    chatInviteUrl,
-  } = shop;
-  // The links about refunds are among those of the footer.
-  const refunds = footerLinks.filter(({ text, url }) => /refund/i.test(`${text} ${url}`));
+export function BuyingFacts({ buying }: { buying: BuyingData }) {
+  const { paymentMethods, delivery, afterPayment, refundLinks } = buying;
   return (
     <dl>
       {paymentMethods.length > 0 && (
@@ -44,9 +36,9 @@ export function BuyingFacts({ shop }: { shop: Shop }) {
           </>
         )}
       </Fact>
-      {refunds.length > 0 && (
+      {refundLinks.length > 0 && (
         <Fact name="Refunds">
-          {refunds.map(({ text, url }) => (
+          {refundLinks.map(({ text, url }) => (
             <OwnerLink
               key={url}
               href={url}
@@ -59,8 +51,8 @@ export function BuyingFacts({ shop }: { shop: Shop }) {
         </Fact>
       )}
       <Fact name="Support">
-        <ExternalLink href={chatInviteUrl} className={linkClass}>
-          {`Ask us on ${chatName(chatInviteUrl)}`}
+        <ExternalLink href={shop.chatInviteUrl} className={linkClass}>
+          {`Ask us on ${shop.chatName}`}
         </ExternalLink>
       </Fact>
     </dl>

@@ -4,6 +4,8 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import ZoomIn from "lucide-react/icons/zoom-in";
 import ZoomOut from "lucide-react/icons/zoom-out";
 import { directionOf } from "#domain/direction.ts";
+import type { MediaData } from "#domain/page-data.ts";
+import { pictureUrl } from "#shop/media/picture-files.ts";
 import { Picture } from "#shop/media/picture.tsx";
 import { VideoFrame } from "#shop/media/video-frame.tsx";
 import { CloseButton, IconButton } from "#shop/ui/button.tsx";
@@ -12,11 +14,11 @@ import { MotionPresence } from "#shop/ui/motion-presence.tsx";
 import { hasModifierKey } from "#shop/web-platform/modifier-key.ts";
 import { useSwipe } from "./use-swipe.ts";
 import { useZoom, zoomFactor } from "./use-zoom.ts";
-import { mediaPosition, type ViewedMedia } from "./viewed-media.ts";
+import { mediaPosition } from "./viewed-media.ts";
 
 type LightboxProps = {
   isOpen: boolean;
-  media: readonly ViewedMedia[];
+  media: readonly MediaData[];
   index: number;
   onSelect: (index: number) => void;
   onClose: () => void;
@@ -101,7 +103,7 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
               {...swipe.handlers}
             >
               <Picture
-                key={picture.src}
+                key={pictureUrl(picture)}
                 picture={picture}
                 alt={alt}
                 sizes={`${zoomFactor * 100}vw`}

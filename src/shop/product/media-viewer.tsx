@@ -1,13 +1,15 @@
 import Maximize2 from "lucide-react/icons/maximize-2";
 import Play from "lucide-react/icons/play";
 import { useState } from "react";
+import type { MediaData } from "#domain/page-data.ts";
+import { pictureUrl } from "#shop/media/picture-files.ts";
 import { Picture } from "#shop/media/picture.tsx";
 import { useLazyDialog } from "#shop/ui/use-lazy-dialog.ts";
 import { showFocused } from "#shop/web-platform/focus.ts";
-import { mediaPosition, pictureRatio, stageRatio, type ViewedMedia } from "./viewed-media.ts";
+import { mediaPosition, pictureRatio, stageRatio } from "./viewed-media.ts";
 
 /** The selected item, and all items as thumbnails. A press on the selected one opens the lightbox. */
-export function MediaViewer({ media }: { media: readonly ViewedMedia[] }) {
+export function MediaViewer({ media }: { media: readonly MediaData[] }) {
   const [selectedIndex, setSelectedIndex] = useState(0);
   const lightbox = useLazyDialog(async () => (await import("./lightbox.tsx")).Lightbox);
   const [first] = media;
@@ -32,7 +34,7 @@ export function MediaViewer({ media }: { media: readonly ViewedMedia[] }) {
           style={{ aspectRatio: ratio, width: `${Math.min(1, ratio / stage) * 100}%` }}
         >
           <Picture
-            key={selected.picture.src}
+            key={pictureUrl(selected.picture)}
             picture={selected.picture}
             alt={selected.alt}
             sizes="(width >= 80rem) 672px, (width >= 48rem) 50vw, 100vw"
@@ -66,7 +68,7 @@ export function MediaViewer({ media }: { media: readonly ViewedMedia[] }) {
         >
           {media.map(({ alt, picture, youtubeId }, index) => (
             <li
-              key={`${picture.src} ${alt}`}
+              key={`${pictureUrl(picture)} ${alt}`}
               className="grid min-w-12 flex-[0_1_6rem] short:basis-12"
             >
               <button

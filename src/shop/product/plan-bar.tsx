@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { directionOf } from "#domain/direction.ts";
+import type { DetailedProduct } from "#domain/page-data.ts";
 import { plansSectionId, productsSectionId } from "#domain/paths.ts";
-import type { PricedProduct } from "#domain/priced-product.ts";
-import type { ProductSummary } from "#domain/product-summary.ts";
 import { plansOnSale } from "#domain/subscription.ts";
 import type { Checkout } from "#shop/checkout/use-checkout.ts";
 import { SectionLink } from "#shop/links/section-link.tsx";
@@ -11,8 +10,7 @@ import { buttonClass } from "#shop/ui/button.tsx";
 import { Purchase } from "./purchase.tsx";
 
 type PlanBarProps = {
-  product: PricedProduct;
-  summary: ProductSummary;
+  product: DetailedProduct;
   checkout: Checkout;
   plansRef: RefObject<HTMLElement | null>;
 };
@@ -21,10 +19,10 @@ type PlanBarProps = {
  * A bar at the foot of the window, shown while neither a whole Purchase button nor another product is in view: the
  * product's name and price, with a link to its plans, or the button of its only one.
  */
-export function PlanBar({ product, summary, checkout, plansRef }: PlanBarProps) {
+export function PlanBar({ product, checkout, plansRef }: PlanBarProps) {
   const isNeeded = !useInView(plansRef);
-  const { name, priceText = "", isFrom } = summary;
-  const [plan, ...others] = plansOnSale(product.subscriptions);
+  const { name, priceText = "", isFrom, plans } = product;
+  const [plan, ...others] = plansOnSale(plans);
   const isOnlyPlan = others.length === 0;
   const text = (
     <span className="grid min-w-0 gap-1">

@@ -1,7 +1,7 @@
 import { largePlan } from "#domain/bounds.ts";
 import { maxLargePlanRows } from "#domain/few-or-many.ts";
 import { hasLongWord, longestWord } from "#domain/longest-word.ts";
-import type { PricedPlan } from "#domain/priced-product.ts";
+import type { PlanData } from "#domain/page-data.ts";
 
 type PlanForm = {
   /** Whether the rows are low and set in small type. */
@@ -11,7 +11,7 @@ type PlanForm = {
 };
 
 /** The form of a list of plans. In a narrower line, a word of a name would break beside its price and Purchase. */
-export function planForm(plans: readonly PricedPlan[]): PlanForm {
+export function planForm(plans: readonly PlanData[]): PlanForm {
   const isSingle = plans.length === 1;
   const hasLongName = plans.some(({ name }) => name.length > largePlan.name);
   const wordLetters = Math.max(...plans.map(({ name }) => longestWord(name).length));

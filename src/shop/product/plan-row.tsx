@@ -1,10 +1,7 @@
 import { useEffect, useRef } from "react";
-import { shop } from "#data/shop.ts";
 import { directionOf } from "#domain/direction.ts";
+import type { DetailedProduct, PlanData } from "#domain/page-data.ts";
 import { planRowId } from "#domain/paths.ts";
-import type { PricedPlan, PricedProduct } from "#domain/priced-product.ts";
-import { planStoreUrl } from "#domain/store-link.ts";
-import { nameHasDuration } from "#domain/subscription.ts";
 import { type CheckoutNotice, checkoutNoticeTexts } from "#shop/checkout/start-checkout.ts";
 import type { Checkout } from "#shop/checkout/use-checkout.ts";
 import { ExternalLink } from "#shop/links/external-link.tsx";
@@ -15,15 +12,15 @@ import { Price } from "#shop/ui/price.tsx";
 import { checkoutOf, Purchase } from "./purchase.tsx";
 
 type PlanRowProps = {
-  product: PricedProduct;
-  plan: PricedPlan;
+  product: DetailedProduct;
+  plan: PlanData;
   /** Whether the row is the active one of the list. */
   isActive: boolean;
   /** Whether the list is long, or its texts are. */
   isDense: boolean;
   /** The plan is under the mouse or has the focus, or no longer. */
-  onHover: (plan: PricedPlan | undefined) => void;
-  onFocus: (plan: PricedPlan | undefined) => void;
+  onHover: (plan: PlanData | undefined) => void;
+  onFocus: (plan: PlanData | undefined) => void;
   checkout: Checkout;
 };
 
@@ -34,7 +31,7 @@ export function PlanRow(props: PlanRowProps) {
   const { product, plan, isActive, isDense, onHover, onFocus, checkout } = props;
   const { isBusy, notice } = checkoutOf(plan, checkout.state);
   // A single plan's name takes the place of the section's heading.
-  const Name = product.subscriptions.length > 1 ? "h3" : "h2";
+  const Name = product.plans.length > 1 ? "h3" : "h2";
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press here does nothing; the row only shows that it is active, and preloads the checkout
     <li
@@ -69,7 +66,7 @@ export function PlanRow(props: PlanRowProps) {
           {boundDashes(plan.name)}
         </Name>
         <p className="flex flex-wrap gap-x-3 text-label wrap-anywhere text-quiet">
-          {!nameHasDuration(plan) && (
+          {plan.duration !== undefined && (
             <span dir={directionOf(plan.duration)} className="code">
               {plan.duration}
             </span>
@@ -89,32 +86,31 @@ export function PlanRow(props: PlanRowProps) {
       )}
       {!plan.soldOut && (
         <p className="without-scripts mt-3 wrap-anywhere [grid-area:message]">
-          <StoreLink product={product} plan={plan} />
+          <StoreLink plan={plan} />
         </p>
       )}
       <div role="status" className="[grid-area:message]">
         {isBusy && <p className="sr-only">{`Opening the checkout for ${plan.name}.`}</p>}
-        {notice === "unopened" && <PlanNotice reason={notice} product={product} plan={plan} />}
+        {notice === "unopened" && <PlanNotice reason={notice} plan={plan} />}
       </div>
       {notice !== undefined && notice !== "unopened" && (
         <div role="alert" className="[grid-area:message]">
-          <PlanNotice reason={notice} product={product} plan={plan} />
+          <PlanNotice reason={notice} plan={plan} />
         </div>
       )}
     </li>
   );
 }
 
-type StoreLinkProps = { product: PricedProduct; plan: PricedPlan; className?: string };
+type StoreLinkProps = { plan: PlanData; className?: string };
 
 /** The link to a plan in the hosted store, for shoppers for whom the checkout does not open. */
 export function StoreLink({
-  product,
   plan,
   className = "inline-block py-0.5 text-link wrap-anywhere hover:text-paper",
 }: StoreLinkProps) {
   return (
-    <ExternalLink href={planStoreUrl(shop, product, plan)} className={className}>
+    <ExternalLink href={plan.storeUrl} className={className}>
       {/* One text, so that a translated page shows a new name. */}
       {`Buy ${isolated(boundDashes(plan.name))} in our store`}
     </ExternalLink>

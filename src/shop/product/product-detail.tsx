@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { productSummaries } from "#data/products.ts?summaries";
-import { shop } from "#data/shop.ts";
-import { statusBoard } from "#data/status.ts";
+import type { DetailedProduct } from "#domain/page-data.ts";
 import { plansSectionId } from "#domain/paths.ts";
-import type { PricedProduct } from "#domain/priced-product.ts";
-import { canBuyToday, productSummary } from "#domain/product-summary.ts";
+import { canBuyToday } from "#domain/product-summary.ts";
+import { buying } from "#page-data/buying";
+import { status as statusData } from "#page-data/status";
 import { SectionLink } from "#shop/links/section-link.tsx";
 import { Placeholder } from "#shop/media/placeholder.tsx";
 import { CheckedDay } from "#shop/product-status/checked-day.tsx";
@@ -20,15 +19,12 @@ import { DetailSection, FeatureGroups } from "./detail-section.tsx";
 import { MediaViewer } from "./media-viewer.tsx";
 import { ProductPlans } from "./product-plans.tsx";
 import { ProductWarning } from "./product-warning.tsx";
-import { viewedMedia } from "./viewed-media.ts";
 
 /** A product. Its parts are in the order of a narrow window; product-layout.css arranges them in a wide one. */
-export function ProductDetail({ product }: { product: PricedProduct }) {
-  const { name, game, status, description, compatibility, features } = product;
-  const media = viewedMedia(product);
-  const summary = productSummary(product);
-  const { priceText, isFrom } = summary;
-  const isOffer = canBuyToday(summary);
+export function ProductDetail({ product }: { product: DetailedProduct }) {
+  const { name, game, status, description, media, compatibility, features } = product;
+  const { priceText, isFrom } = product;
+  const isOffer = canBuyToday(product);
 
   return (
     <article className="wrap pt-line pb-8">
@@ -52,7 +48,7 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
               <StatusLabel status={status} />
             </p>
             <StatusDetail entry={product} />
-            <CheckedDay day={statusBoard.lastChecked} />
+            <CheckedDay day={statusData.lastChecked} />
             {/* The warning pushes the plans out of the first view, so the price is shown here. */}
             {priceText !== undefined && !isOffer && (
               <SectionLink
@@ -63,7 +59,7 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
               </SectionLink>
             )}
           </div>
-          {!isOffer && <ProductWarning product={summary} products={productSummaries} />}
+          {!isOffer && <ProductWarning product={product} />}
         </div>
         <div className="product-media min-w-0 [grid-area:media]">
           <div className="product-pictures">
@@ -78,10 +74,10 @@ export function ProductDetail({ product }: { product: PricedProduct }) {
           <Description text={description} />
         </div>
         <StickyColumn className="[grid-area:plans]">
-          <ProductPlans product={product} summary={summary} />
+          <ProductPlans product={product} />
         </StickyColumn>
         <StickyColumn className="[grid-area:details]">
-          {priceText !== undefined && <BuyingFacts shop={shop} />}
+          {priceText !== undefined && <BuyingFacts buying={buying} />}
           {compatibility.length > 0 && (
             <DetailSection title="Compatibility" lines={compatibility} />
           )}

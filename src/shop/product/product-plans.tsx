@@ -1,10 +1,9 @@
 import { useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { shop } from "#data/shop.ts";
+import type { DetailedProduct, PlanData } from "#domain/page-data.ts";
 import { planPath, planRowId, plansSectionId, productPath } from "#domain/paths.ts";
-import type { PricedPlan, PricedProduct } from "#domain/priced-product.ts";
-import { canBuyToday, type ProductSummary } from "#domain/product-summary.ts";
-import { recommendedPlan, soldOutLast } from "#domain/subscription.ts";
+import { canBuyToday } from "#domain/product-summary.ts";
+import { buying } from "#page-data/buying";
 import { useCheckout } from "#shop/checkout/use-checkout.ts";
 import { useHydrated } from "#shop/web-platform/use-hydrated.ts";
 import { CopyLink } from "./copy-link.tsx";
@@ -12,20 +11,21 @@ import { PlanBar } from "./plan-bar.tsx";
 import { planForm } from "./plan-form.ts";
 import { PlanRow, StoreLink } from "./plan-row.tsx";
 
-type ProductPlansProps = { product: PricedProduct; summary: ProductSummary };
-
 /** A product's plans. A separate component, so that a press on Purchase renders nothing else. */
-export function ProductPlans({ product, summary }: ProductPlansProps) {
-  const { subscriptions: plans } = product;
+export function ProductPlans({ product }: { product: DetailedProduct }) {
+  const { plans } = product;
   const sectionRef = useRef<HTMLElement>(null);
-  const checkout = useCheckout(shop);
-  const [hovered, setHovered] = useState<PricedPlan>();
-  const [focused, setFocused] = useState<PricedPlan>();
+  const checkout = useCheckout(buying.checkout);
+  const [hovered, setHovered] = useState<PlanData>();
+  const [focused, setFocused] = useState<PlanData>();
   const { hash } = useLocation();
   // The prerendered page knows no hash.
   const isHydrated = useHydrated();
   const linked = isHydrated ? plans.find((plan) => `#${planRowId(plan)}` === hash) : undefined;
-  const preferred = linked && !linked.soldOut ? linked : recommendedPlan(plans);
+  const preferred =
+    linked && !linked.soldOut
+      ? linked
+      : plans.find(({ variantId }) => variantId === product.preferredPlan);
   // The plan under the mouse, else the one with the focus, else that of the address, else the recommended one.
   const active = hovered ?? focused ?? preferred;
   const hasChoice = plans.length > 1;
@@ -47,8 +47,7 @@ export function ProductPlans({ product, summary }: ProductPlansProps) {
           </h2>
         )}
         <ul className={`plans border-t border-line ${form.className} @max-[17rem]:plans-in-column`}>
-          {/* What cannot be bought is never offered first. */}
-          {soldOutLast(plans).map((plan) => (
+          {plans.map((plan) => (
             <PlanRow
               key={plan.variantId}
               {...{ product, plan, checkout }}
@@ -61,7 +60,7 @@ export function ProductPlans({ product, summary }: ProductPlansProps) {
         </ul>
         {preferred && (
           <p className="needs-scripts mt-3 text-label text-quiet">
-            Checkout not opening? <StoreLink product={product} plan={preferred} />
+            Checkout not opening? <StoreLink plan={preferred} />
           </p>
         )}
       </section>
@@ -69,8 +68,8 @@ export function ProductPlans({ product, summary }: ProductPlansProps) {
         path={linked ? planPath(product, linked) : productPath(product)}
         name={linked?.name ?? product.name}
       />
-      {canBuyToday(summary) && (
-        <PlanBar product={product} summary={summary} checkout={checkout} plansRef={sectionRef} />
+      {canBuyToday(product) && (
+        <PlanBar product={product} checkout={checkout} plansRef={sectionRef} />
       )}
     </>
   );

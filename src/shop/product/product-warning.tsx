@@ -1,25 +1,24 @@
 import { Link } from "react-router-dom";
-import { shop } from "#data/shop.ts";
-import { chatName } from "#domain/chat.ts";
 import { routePaths } from "#domain/paths.ts";
 import { alternativeTo, type ProductSummary } from "#domain/product-summary.ts";
 import { statusWarnings, worksToday } from "#domain/status.ts";
+import { catalogue } from "#page-data/catalogue";
+import { shop } from "#page-data/shop";
 import { ProductLink } from "#shop/catalogue/product-link.tsx";
 import { ExternalLink } from "#shop/links/external-link.tsx";
 
 type ProductWarningProps = {
   /** A product that does not work today or is sold out. */
   product: ProductSummary;
-  products: readonly ProductSummary[];
 };
 
 const linkClass = "-mb-2.5 inline-flex py-2.5 text-link";
 
 /** What to know before buying a product that does not work or is sold out, and what to buy instead. */
-export function ProductWarning({ product, products }: ProductWarningProps) {
+export function ProductWarning({ product }: ProductWarningProps) {
   const { status } = product;
   const isSoldOut = product.priceText === undefined;
-  const other = alternativeTo(product, products);
+  const other = alternativeTo(product, catalogue.products);
   return (
     <>
       <div className="mt-line border border-line-strong px-4 py-line">
@@ -30,7 +29,7 @@ export function ProductWarning({ product, products }: ProductWarningProps) {
         </p>
         {isSoldOut && (
           <ExternalLink href={shop.chatInviteUrl} className={linkClass}>
-            {`Ask on ${chatName(shop.chatInviteUrl)} when it returns`}
+            {`Ask on ${shop.chatName} when it returns`}
           </ExternalLink>
         )}
         {!other && !isSoldOut && (

@@ -1,13 +1,11 @@
 import LoaderCircle from "lucide-react/icons/loader-circle";
-import { shop } from "#data/shop.ts";
-import type { PricedPlan, PricedProduct } from "#domain/priced-product.ts";
-import { platformProduct } from "#domain/product.ts";
+import type { DetailedProduct, PlanData } from "#domain/page-data.ts";
 import { worksToday } from "#domain/status.ts";
 import type { Checkout } from "#shop/checkout/use-checkout.ts";
 import { Button } from "#shop/ui/button.tsx";
 
 /** What the checkout is doing for one plan. */
-export function checkoutOf(plan: PricedPlan, state: Checkout["state"]) {
+export function checkoutOf(plan: PlanData, state: Checkout["state"]) {
   const { busyId, notice } = state;
   const isBusy = busyId === plan.variantId;
   return {
@@ -19,8 +17,8 @@ export function checkoutOf(plan: PricedPlan, state: Checkout["state"]) {
 }
 
 type PurchaseProps = {
-  product: PricedProduct;
-  plan: PricedPlan;
+  product: DetailedProduct;
+  plan: PlanData;
   checkout: Checkout;
   /** Whether this is the view's filled button. It stays an outline if the product does not work today. */
   isActive: boolean;
@@ -44,7 +42,7 @@ export function Purchase(props: PurchaseProps) {
       aria-disabled={isWaiting || undefined}
       title={isWaiting ? "Another checkout is opening" : undefined}
       onClick={(event) => {
-        const { productId } = platformProduct(shop, product);
+        const { productId } = product;
         checkout.start({ productId, variantId: plan.variantId }, event.currentTarget);
       }}
       className={`relative aria-disabled:cursor-not-allowed aria-disabled:opacity-50 ${className}`}

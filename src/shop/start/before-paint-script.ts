@@ -1,4 +1,4 @@
-import { defaultPreferences } from "#data/preferences.ts";
+import { preferences as defaultPreferences } from "#page-data/preferences";
 import { markAnnouncement } from "#shop/notices/mark-announcement.ts";
 import { isVisibleOnLoad, storedPreferences } from "#shop/preferences/stored-preferences.ts";
 import { markMotion } from "#shop/web-platform/motion.ts";

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, type DataRouter, RouterProvider } from "react-router-dom";
 import { pageRoutes, routes } from "#routes.tsx";
-import { loadScreen, prefetchScreens } from "./load-screens.ts";
+import { loadFirstPage, prefetchPages } from "./load-screens.ts";
 import { hydrationEvents } from "./replay-early-clicks.ts";
 
 /** Starts the app: hydrates a prerendered page, or renders the empty one of the development server. */
@@ -10,10 +10,10 @@ export async function hydrateShop(root: HTMLElement): Promise<DataRouter> {
   showCanonicalAddress();
   keyHistoryEntry();
   // Otherwise the router would first render nothing, which does not match the prerendered page.
-  await loadScreen(pageRoutes, window.location.pathname);
+  const hydrationData = await loadFirstPage(pageRoutes, new URL(window.location.href));
   const isPrerendered = root.hasChildNodes();
   // With hydration data, the router leaves the first scroll position to the browser and the visitor.
-  const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : {});
+  const router = createBrowserRouter(routes, isPrerendered ? { hydrationData } : {});
   const app = (
     <StrictMode>
       <ReadySignal>
@@ -55,7 +55,7 @@ function ReadySignal({ children }: { children: ReactNode }) {
     // In a task of its own, because React cannot flush an update during effects.
     const timer = setTimeout(() => {
       document.dispatchEvent(new Event(hydrationEvents.ready));
-      prefetchScreens(pageRoutes);
+      prefetchPages(pageRoutes);
     });
     return () => clearTimeout(timer);
   }, []);

@@ -1,20 +1,55 @@
-import { matchRoutes } from "react-router-dom";
+import {
+  type HydrationState,
+  type LoaderFunction,
+  type LoaderFunctionArgs,
+  matchRoutes,
+} from "react-router-dom";
+import { maxPrefetched } from "#domain/few-or-many.ts";
 import type { PageRoute } from "#routes.tsx";
 import { mayPrefetch } from "#shop/web-platform/may-prefetch.ts";
 
-/** Loads the lazy screen of a path into its route. */
-export async function loadScreen(pages: PageRoute[], pathname: string): Promise<void> {
-  const route = matchRoutes(pages, pathname)?.at(-1)?.route;
+/**
+ * Loads the screen and the data of an address, so that the router's first render has them. Returns the data
+ * for the router.
+ */
+export async function loadFirstPage(pages: PageRoute[], url: URL): Promise<HydrationState> {
+  const route = matchRoutes(pages, url.pathname)?.at(-1)?.route;
   if (route?.lazy) Object.assign(route, await route.lazy(), { lazy: undefined });
+  if (!route?.loader || route.id === undefined) return {};
+  return { loaderData: { [route.id]: await loadData(route.loader, url.href) } };
 }
 
-/** Loads the other screens while the browser is idle, so that a press does not wait for them. */
-export function prefetchScreens(pages: readonly PageRoute[]): void {
+/**
+ * Loads the other screens and the data of the first linked pages while the browser is idle, and that of others
+ * when their link is pointed at or focused, so that a press does not wait for them.
+ */
+export function prefetchPages(pages: PageRoute[]): void {
   if (!mayPrefetch("screen")) return;
   // Safari has no requestIdleCallback.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
-  for (const { lazy } of pages) {
+  const prefetch = ({ origin, pathname, href }: HTMLAnchorElement) => {
+    if (origin !== window.location.origin) return;
+    const load = async () => {
+      const screen = await matchRoutes(pages, pathname)?.at(-1)?.route.lazy?.();
+      await loadData(screen?.loader, href);
+    };
     // A press loads a missing chunk again, and handles the failure.
+    load().catch(() => undefined);
+  };
+  for (const { lazy } of pages) {
     if (lazy) whenIdle(() => void lazy().catch(() => undefined));
   }
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("main a")];
+  for (const link of links.slice(0, maxPrefetched)) whenIdle(() => prefetch(link));
+  const prefetchTarget = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (link) prefetch(link);
+  };
+  document.addEventListener("pointerover", prefetchTarget);
+  document.addEventListener("focusin", prefetchTarget);
+}
+
+/** What a page's loader gives for an address, which is all that it reads. */
+async function loadData(loader: LoaderFunction | undefined, href: string): Promise<unknown> {
+  return await loader?.({ request: new Request(href) } as LoaderFunctionArgs);
 }

@@ -3,7 +3,7 @@ import { directionOf } from "#domain/direction.ts";
 import { maxOpenStatusRows } from "#domain/few-or-many.ts";
 import { type Game, type GameGroup, gameName, groupByGame } from "#domain/game.ts";
 import { nameContains } from "#domain/same-name.ts";
-import type { StatusEntry } from "#domain/status-board.ts";
+import type { StatusEntry } from "#domain/status-entry.ts";
 import { byUrgency, isDown, type Status, statusCounts } from "#domain/status.ts";
 import { productCountText } from "#shop/catalogue/catalogue-section.tsx";
 import { EmptyResult } from "#shop/catalogue/nothing-found.tsx";

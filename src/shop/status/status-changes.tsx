@@ -1,16 +1,15 @@
 import { Link } from "react-router-dom";
-import { dayText } from "#domain/calendar-day.ts";
 import { directionOf } from "#domain/direction.ts";
+import type { StatusChangeData } from "#domain/page-data.ts";
 import { productPath } from "#domain/paths.ts";
-import type { StatusChange } from "#domain/status-board.ts";
 import { StatusLabel } from "#shop/product-status/status-label.tsx";
 
 /** Changes of status, each with a link to its product. */
-export function StatusChanges({ changes }: { changes: readonly StatusChange[] }) {
+export function StatusChanges({ changes }: { changes: readonly StatusChangeData[] }) {
   return (
     <ul className="status-rows *:border-b *:first:border-t *:border-line">
       {changes.map(({ since, id, name, status, note }) => (
-        <li key={`${since} ${id} ${status} ${note}`} className="status-row">
+        <li key={`${since.day} ${id} ${status} ${note}`} className="status-row">
           <Link
             dir={directionOf(name)}
             to={productPath({ id })}
@@ -26,8 +25,8 @@ export function StatusChanges({ changes }: { changes: readonly StatusChange[] })
               </span>
             )}
           </span>
-          <time dateTime={since} className="code text-label text-quiet">
-            {dayText(since)}
+          <time dateTime={since.day} className="code text-label text-quiet">
+            {since.text}
           </time>
         </li>
       ))}

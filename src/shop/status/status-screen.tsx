@@ -1,10 +1,8 @@
-import { games } from "#data/games.ts";
-import { latestChanges, productSummaries } from "#data/products.ts?summaries";
-import { statusBoard } from "#data/status.ts";
-import { dayText } from "#domain/calendar-day.ts";
 import { maxLargeStatusRows } from "#domain/few-or-many.ts";
-import { statusEntries } from "#domain/status-board.ts";
+import { statusEntries } from "#domain/status-entry.ts";
 import { byUrgency, statusCounts } from "#domain/status.ts";
+import { catalogue } from "#page-data/catalogue";
+import { status } from "#page-data/status";
 import { RelatedProducts } from "#shop/catalogue/related-products.tsx";
 import { StatusRow } from "#shop/product-status/status-row.tsx";
 import { StatusCountText } from "#shop/product-status/status-summary-line.tsx";
@@ -12,8 +10,8 @@ import { GroupedStatusList } from "./grouped-status-list.tsx";
 import { StatusChanges } from "./status-changes.tsx";
 
 export function StatusScreen() {
-  const { lastChecked, coming: upcoming } = statusBoard;
-  const entries = statusEntries(productSummaries, upcoming);
+  const { lastChecked, coming, changes } = status;
+  const entries = statusEntries(catalogue.products, coming);
   const [verdict] = statusCounts(entries);
   return (
     <>
@@ -26,12 +24,12 @@ export function StatusScreen() {
             </p>
           )}
           <p className="text-lead text-quiet">
-            Last checked on <time dateTime={lastChecked}>{dayText(lastChecked)}</time>.
+            Last checked on <time dateTime={lastChecked.day}>{lastChecked.text}</time>.
           </p>
         </div>
         <div className="mt-stack">
           {entries.length > maxLargeStatusRows ? (
-            <GroupedStatusList entries={entries} games={games} />
+            <GroupedStatusList entries={entries} games={catalogue.games} />
           ) : (
             <ul className="status-rows *:first:border-t *:last:border-b [--row-space:calc(var(--line-space)+0.5rem)]">
               {byUrgency(entries).map((entry) => (
@@ -45,16 +43,16 @@ export function StatusScreen() {
             </ul>
           )}
         </div>
-        {latestChanges.length > 0 && (
+        {changes.length > 0 && (
           <section aria-labelledby="changes-title" className="mt-16">
             <h2 id="changes-title" className="mb-5 text-heading">
               Latest changes
             </h2>
-            <StatusChanges changes={latestChanges} />
+            <StatusChanges changes={changes} />
           </section>
         )}
       </div>
-      <RelatedProducts products={productSummaries} />
+      <RelatedProducts />
     </>
   );
 }

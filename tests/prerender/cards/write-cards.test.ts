@@ -3,19 +3,19 @@ import { dirname, join } from "node:path";
 import { wcagContrast } from "culori";
 import sharp from "sharp";
 import { beforeEach, expect, test, vi } from "vitest";
-import { shop } from "#data/shop.ts";
-import type { PreviewCard } from "#domain/preview-card.ts";
+import { site } from "#page-data/site";
 import { titleWidthPx } from "#prerender/cards/card.tsx";
 import { writeCards } from "#prerender/cards/write-cards.tsx";
-import type { PrerenderInput } from "#prerender/prerender-input.ts";
+import type { PreviewCard } from "#prerender/preview-card.ts";
 import { drawingOf } from "#shop/media/placeholder.tsx";
 import { changeInTest } from "#tests/change-in-test.ts";
 import { productWith } from "#tests/domain/products.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { shopColours } from "../shop-colours.ts";
 
+const { "shop.ts": shop } = site.data;
+
 const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
-const head = { title: "", description: "" };
 
 let folder = "";
 beforeEach(() => {
@@ -35,13 +35,10 @@ async function cardWith(
     mediaDir: folder,
     cardsCacheDir: join(folder, "cache"),
     colours,
-  } as PrerenderInput;
-  const handle = {
-    head: () => head,
-    card: () => ({ alt: "", title: "Latchkey", picture, ...content }),
   };
-  const page = { file: "index.html", path: "/", head, handle, product };
-  const url = (await writeCards(input, [page], mark)).get(page)?.url ?? "";
+  const card = { alt: "", title: "Latchkey", picture, ...content };
+  const page = { file: "index.html", preview: { card }, product };
+  const url = (await writeCards(input, shop, [page], mark)).get(page)?.url ?? "";
   const corner = sharp(join(folder, "cards/index.jpg"))
     .extract({ left, top: 5, width: 1, height: 1 })
     .raw();

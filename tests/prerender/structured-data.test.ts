@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { shop } from "#data/shop.ts";
-import { homeGraph, productGraph, statusGraph } from "#domain/structured-data.ts";
-import { productWith } from "./products.ts";
+import { site } from "#page-data/site";
+import { homeGraph, productGraph, statusGraph } from "#prerender/structured-data.ts";
+import { productWith } from "#tests/domain/products.ts";
+
+const { "shop.ts": shop } = site.data;
 
 // Whole objects: search engines punish a claim that the page does not show, such as a rating.
 
@@ -43,7 +45,7 @@ test("a product has its facts, its offers and its place in the shop", () => {
 });
 
 test("Home describes the organization and the site", () => {
-  const [organization, site] = homeGraph(shop)["@graph"];
+  const [organization, website] = homeGraph(shop)["@graph"];
   expect(organization).toEqual({
     "@type": "Organization",
     name: "Latchkey",
@@ -51,7 +53,7 @@ test("Home describes the organization and the site", () => {
     logo: "https://latchkey.example/apple-touch-icon.png",
     sameAs: ["https://discord.gg/latchkey-sample"],
   });
-  expect(site).toEqual({
+  expect(website).toEqual({
     "@type": "WebSite",
     name: "Latchkey",
     url: "https://latchkey.example/",

@@ -1,15 +1,19 @@
 import { expect, test } from "vitest";
-import { homeCard, productCard, statusCard } from "#domain/preview-card.ts";
-import { productWith } from "./products.ts";
+import { homeCard, productCard, statusCard } from "#prerender/preview-card.ts";
+import { productWith, summaryWith } from "#tests/domain/products.ts";
 
 const plan = { name: "Day Key", price: 4.5, duration: "1 Day", variantId: 1 };
-const product = productWith({ name: "Radar", game: "R6", subscriptions: [plan] });
+const fields = { name: "Radar", game: "R6", subscriptions: [plan] };
+const product = productWith(fields);
+
+const cardOf = (subscriptions: (typeof plan & { soldOut?: boolean })[], currency?: string) =>
+  productCard({ name: "Shop" }, summaryWith({ ...fields, subscriptions }, currency), "sample.png");
 
 test.each([
   [undefined, "$4.50"],
   ["EUR", "€4.50"],
 ])("a product's card has its picture, game, name and price; in %s", (currency, price) => {
-  expect(productCard({ name: "Shop", currency }, product)).toEqual({
+  expect(cardOf([plan], currency)).toEqual({
     alt: `Radar [R6], ${price}, at Shop.`,
     picture: "sample.png",
     tag: "R6",
@@ -19,8 +23,7 @@ test.each([
 });
 
 test("the card of a product with several prices has the lowest, after From", () => {
-  const twoPrices = { ...product, subscriptions: [plan, { ...plan, name: "Week Key", price: 9 }] };
-  expect(productCard({ name: "Shop" }, twoPrices)).toMatchObject({
+  expect(cardOf([plan, { ...plan, name: "Week Key", price: 9 }])).toMatchObject({
     alt: "Radar [R6], from $4.50, at Shop.",
     price: "$4.50",
     isFrom: true,
@@ -28,8 +31,7 @@ test("the card of a product with several prices has the lowest, after From", () 
 });
 
 test("the card of a product without a plan on sale says so", () => {
-  const soldOut = { ...product, subscriptions: [{ ...plan, soldOut: true }] };
-  expect(productCard({ name: "Shop" }, soldOut)).toMatchObject({
+  expect(cardOf([{ ...plan, soldOut: true }])).toMatchObject({
     alt: "Radar [R6], sold out, at Shop.",
     price: undefined,
     note: "Sold out",
@@ -45,7 +47,10 @@ test("Home's card is the headline over the hero's picture", () => {
   });
 });
 
-const board = { lastChecked: "2025-01-15", coming: [{ name: "Next", game: "UB" }] };
+const board = {
+  lastChecked: { day: "2025-01-15", text: "15 January 2025" },
+  coming: [{ name: "Next", game: "UB" }],
+};
 
 test("the status card has up to four rows, what fails first; of more products, the counts", () => {
   const detected = productWith({ name: "Spoofer", game: "UB", status: "Detected" });

@@ -1,12 +1,10 @@
-import { dayText } from "./calendar-day.ts";
-import { maxCardStatusRows } from "./few-or-many.ts";
-import type { HomeTexts } from "./home-texts.ts";
-import { pricedProduct } from "./priced-product.ts";
-import { productSummary } from "./product-summary.ts";
-import type { Product } from "./product.ts";
-import type { Shop } from "./shop.ts";
-import { type StatusBoard, statusEntries } from "./status-board.ts";
-import { byUrgency, type Status, statusCounts } from "./status.ts";
+import { maxCardStatusRows } from "#domain/few-or-many.ts";
+import type { HomeTexts } from "#domain/home-texts.ts";
+import type { StatusData } from "#domain/page-data.ts";
+import type { ProductSummary } from "#domain/product-summary.ts";
+import type { Product } from "#domain/product.ts";
+import type { Shop } from "#domain/shop.ts";
+import { byUrgency, type Status, statusCounts } from "#domain/status.ts";
 
 /** What the chat preview of a page shows. The build draws it as a picture. */
 export type PreviewCard = {
@@ -37,9 +35,16 @@ export function homeCard(shop: Pick<Shop, "name">, { hero }: Pick<HomeTexts, "he
 }
 
 /** The status screen's card: each product, or the counts if there are many. */
-export function statusCard(products: readonly Product[], board: StatusBoard): PreviewCard {
-  const entries = byUrgency(statusEntries(products, board.coming));
-  const note = `Last checked ${dayText(board.lastChecked)}`;
+export function statusCard(
+  products: readonly Pick<Product, "name" | "game" | "status">[],
+  { coming, lastChecked }: Pick<StatusData, "coming" | "lastChecked">,
+): PreviewCard {
+  const soon = coming.map((entry) => ({ ...entry, status: "Soon" as const }));
+  const entries = byUrgency<(typeof soon)[number] | (typeof products)[number]>([
+    ...products,
+    ...soon,
+  ]);
+  const note = `Last checked ${lastChecked.text}`;
   const rows: PreviewRow[] =
     entries.length > maxCardStatusRows
       ? statusCounts(entries).map(({ status, text }) => ({ title: text, status }))
@@ -50,14 +55,15 @@ export function statusCard(products: readonly Product[], board: StatusBoard): Pr
 }
 
 /** A product's card: its name and starting price. */
-export function productCard(shop: Pick<Shop, "name" | "currency">, product: Product): PreviewCard {
-  const { name, game, image, priceText, isFrom } = productSummary(
-    pricedProduct(product, shop.currency),
-  );
+export function productCard(
+  shop: Pick<Shop, "name">,
+  { name, game, priceText, isFrom }: ProductSummary,
+  picture: string | undefined,
+): PreviewCard {
   const offer = priceText === undefined ? "sold out" : `${isFrom ? "from " : ""}${priceText}`;
   return {
     alt: `${name} [${game}], ${offer}, at ${shop.name}.`,
-    picture: image,
+    picture,
     tag: game,
     title: name,
     price: priceText,

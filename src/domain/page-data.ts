@@ -1,0 +1,136 @@
+import type { Game } from "./game.ts";
+import type { HomeTexts } from "./home-texts.ts";
+import type { Preferences } from "./preferences.ts";
+import type { ProductSummary } from "./product-summary.ts";
+import type { FeatureGroup } from "./product.ts";
+import type { Question } from "./question.ts";
+import type { Review } from "./review.ts";
+import type { Shop } from "./shop.ts";
+import type { StatusBoard, StatusChange } from "./status-board.ts";
+
+// What the pages show, as `finish` makes it from the owner's data: with every default and every text of a
+// price or day. Each type is that of a module `#page-data/…`, or of a part of one.
+
+/** A day `YYYY-MM-DD`, and how it is written. */
+export type Day = { day: string; text: string };
+
+/**
+ * A picture: where the files that the build makes of it begin, or one address: of the original in
+ * development, or of a picture on another host, whose size is unknown.
+ */
+export type PictureData =
+  | { base: string; width: number; height: number }
+  | { src: string; width?: number; height?: number };
+
+/** A film: its address, its type, and the media query of screens that play it. */
+export type FilmSource = { src: string; type: string; media?: string };
+
+/** What every page knows of the shop. */
+export type ShopData = Pick<
+  Shop,
+  "name" | "siteUrl" | "chatInviteUrl" | "shopId" | "copyrightYear" | "credit"
+> & {
+  /** What the chat is called, such as Discord. */
+  chatName: string;
+  homeTitle: string;
+  footerLinks: NonNullable<Shop["footerLinks"]>;
+  /** The address of the owner's mark. Without it, the mark is a key's bow. */
+  mark?: string | undefined;
+};
+
+/** What a shopper asks before paying, and what the checkout needs. */
+export type BuyingData = {
+  checkout: Pick<Shop, "shopId" | "storeUrl" | "checkoutScriptUrl">;
+  paymentMethods: readonly string[];
+  delivery: string;
+  afterPayment: readonly string[];
+  refundLinks: NonNullable<Shop["footerLinks"]>;
+};
+
+export type HomeData = {
+  hero: Pick<HomeTexts["hero"], "badge" | "headline" | "text"> & {
+    buttonText: string;
+    howItWorks?: { title: string; youtubeId: string; buttonText: string } | undefined;
+    poster: PictureData;
+    /** In order of preference. */
+    films: FilmSource[];
+    /** Whether poster and films are the template's light lines on black. */
+    isDrawing: boolean;
+  };
+  headings: { reviews: string; questions: string };
+  sellingPoints: string[];
+  community: HomeTexts["community"];
+  /** The one that is marked `first` on top. */
+  questions: Question[];
+  reviews: Review[];
+};
+
+/** What every page knows of the products. */
+export type CatalogueData = {
+  heading: string;
+  /** The games in the owner's order. */
+  games: Game[];
+  /** In the order of every list. */
+  products: ProductSummary[];
+};
+
+/** A plan, as its row shows it. */
+export type PlanData = {
+  name: string;
+  variantId: number;
+  /** Undefined if the name says it. */
+  duration?: string | undefined;
+  priceText: string;
+  pricePerDayText?: string | undefined;
+  soldOut?: boolean | undefined;
+  /** The plan's checkout in the hosted store. */
+  storeUrl: string;
+};
+
+/** An item of a product's media. `youtubeId` makes it a video. `caption` is what the owner says of it. */
+export type MediaData = {
+  alt: string;
+  caption?: string;
+  picture: PictureData;
+  youtubeId?: string;
+};
+
+/** What only a product's own page shows of it. */
+export type ProductDetails = {
+  /** Its id at the selling platform. */
+  productId: number;
+  description: string;
+  /** Without any, the page shows a placeholder. */
+  media: MediaData[];
+  /** Those that are sold out come last. */
+  plans: PlanData[];
+  /** The `variantId` of the plan that is active at first. Undefined if all are sold out. */
+  preferredPlan?: number | undefined;
+  compatibility: string[];
+  features: FeatureGroup[];
+};
+
+/** A product with its details. */
+export type DetailedProduct = ProductSummary & ProductDetails;
+
+/** A status of a product, and the day on which it began. */
+export type StatusChangeData = Omit<StatusChange, "since"> & { since: Day };
+
+export type StatusData = {
+  lastChecked: Day;
+  coming: StatusBoard["coming"];
+  /** The latest changes, newest first. */
+  changes: StatusChangeData[];
+};
+
+/** All of it. */
+export type PageData = {
+  shop: ShopData;
+  buying: BuyingData;
+  home: HomeData;
+  catalogue: CatalogueData;
+  /** By the product's id. */
+  details: Record<string, ProductDetails>;
+  status: StatusData;
+  preferences: Preferences;
+};

@@ -1,0 +1,227 @@
+import type { OwnersData } from "#data-reader/data-files.ts";
+import { dayText } from "#domain/calendar-day.ts";
+import { chatName } from "#domain/chat.ts";
+import { maxStatusChanges } from "#domain/few-or-many.ts";
+import { homeHeadings, homeTitle } from "#domain/home-texts.ts";
+import type {
+  Day,
+  FilmSource,
+  HomeData,
+  MediaData,
+  PageData,
+  PictureData,
+  ProductDetails,
+} from "#domain/page-data.ts";
+import { pricePerDayText, priceText } from "#domain/price-text.ts";
+import { inSalesOrder, type ProductSummary } from "#domain/product-summary.ts";
+import { platformProduct, type Product } from "#domain/product.ts";
+import type { Shop } from "#domain/shop.ts";
+import { statusChanges } from "#domain/status-board.ts";
+import { planStoreUrl } from "#domain/store-link.ts";
+import {
+  nameHasDuration,
+  plansOnSale,
+  recommendedPlan,
+  soldOutLast,
+  startingPlan,
+} from "#domain/subscription.ts";
+import { hasLowestPrice, withLowestPrice } from "#domain/written-price.ts";
+
+/** What the owner's media folder has. */
+export type MediaFolder = {
+  /** The picture with this name, or at this https address. */
+  picture: (name: string) => PictureData;
+  /** The address of a file with this name; undefined if there is none. */
+  address: (name: string) => string | undefined;
+  /** Whether the file with this name came with the template. */
+  isSample: (name: string) => boolean;
+};
+
+/** The owner's data with the lowest price in its texts, and what the pages show of it. */
+export type Site = { data: OwnersData; pages: PageData };
+
+/** Makes what the pages show from the owner's data and media: every default, price, day, order and address. */
+export function finish(written: OwnersData, media: MediaFolder): Site {
+  const data = withLowestPrices(written);
+  const shop = data["shop.ts"];
+  const home = data["home.ts"];
+  const products = data["products.ts"];
+  const board = data["status.ts"];
+  const headings = homeHeadings(home);
+  const footerLinks = shop.footerLinks ?? [];
+  return {
+    data,
+    pages: {
+      shop: {
+        name: shop.name,
+        siteUrl: shop.siteUrl,
+        chatInviteUrl: shop.chatInviteUrl,
+        chatName: chatName(shop.chatInviteUrl),
+        shopId: shop.shopId,
+        copyrightYear: shop.copyrightYear,
+        credit: shop.credit,
+        footerLinks,
+        homeTitle: homeTitle(shop.name, home),
+        mark: shop.mark && media.address(shop.mark),
+      },
+      buying: {
+        checkout: {
+          shopId: shop.shopId,
+          storeUrl: shop.storeUrl,
+          checkoutScriptUrl: shop.checkoutScriptUrl,
+        },
+        paymentMethods: shop.paymentMethods ?? [],
+        delivery: shop.delivery ?? "You receive your key as soon as the payment is confirmed.",
+        afterPayment: shop.afterPayment ?? [],
+        refundLinks: footerLinks.filter(({ text, url }) => /refund/i.test(`${text} ${url}`)),
+      },
+      home: {
+        hero: heroData(home.hero, media),
+        headings,
+        sellingPoints: home.sellingPoints,
+        community: home.community,
+        questions: firstOnTop(data["questions.ts"]),
+        reviews: data["reviews.ts"],
+      },
+      catalogue: {
+        heading: headings.products,
+        games: data["games.ts"],
+        products: inSalesOrder(products.map((product) => summaryOf(product, shop, media))),
+      },
+      details: Object.fromEntries(
+        products.map((product) => [product.id, detailsOf(product, shop, media)]),
+      ),
+      status: {
+        lastChecked: dayOf(board.lastChecked),
+        coming: board.coming,
+        changes: statusChanges(products)
+          .slice(0, maxStatusChanges)
+          .map(({ since, ...change }) => Object.assign(change, { since: dayOf(since) })),
+      },
+      preferences: data["preferences.ts"],
+    },
+  };
+}
+
+/** The data with the lowest price in place of `{from}`, in the texts of every file but the products'. */
+function withLowestPrices(data: OwnersData): OwnersData {
+  const plans = data["products.ts"].flatMap(({ subscriptions }) => subscriptions);
+  const { currency } = data["shop.ts"];
+  const filled = (value: unknown): unknown => {
+    if (typeof value === "string") return withLowestPrice(value, plans, currency);
+    if (Array.isArray(value)) return value.map(filled);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, filled(part)]));
+  };
+  return Object.fromEntries(
+    Object.entries(data).map(([file, value]) => [
+      file,
+      hasLowestPrice(file) ? filled(value) : value,
+    ]),
+  ) as OwnersData;
+}
+
+function heroData(hero: OwnersData["home.ts"]["hero"], media: MediaFolder): HomeData["hero"] {
+  const { badge, headline, text, poster, film, smallFilm = [], howItWorks } = hero;
+  return {
+    badge,
+    headline,
+    text,
+    buttonText: hero.buttonText ?? "Explore Our Offer",
+    howItWorks: howItWorks && {
+      ...howItWorks,
+      buttonText: howItWorks.buttonText ?? "How the product works",
+    },
+    poster: media.picture(poster),
+    films: [...filmSources(smallFilm, media, "(width < 48rem)"), ...filmSources(film, media)],
+    isDrawing: [poster, ...film, ...smallFilm].every(media.isSample),
+  };
+}
+
+/** The sources of the films with these names, for screens of a media query. Unknown names are skipped. */
+function filmSources(names: readonly string[], folder: MediaFolder, media?: string): FilmSource[] {
+  return names.flatMap((name) => {
+    const src = folder.address(name);
+    const type = name.endsWith(".webm") ? "video/webm" : "video/mp4";
+    return src === undefined ? [] : [{ src, type, ...(media && { media }) }];
+  });
+}
+
+function firstOnTop(questions: OwnersData["questions.ts"]): OwnersData["questions.ts"] {
+  return questions.toSorted((a, b) => Number(b.first ?? false) - Number(a.first ?? false));
+}
+
+/** What lists and page heads show of a product, with its lowest price on sale. */
+export function summaryOf(
+  product: Product,
+  { currency }: Pick<Shop, "currency">,
+  media: MediaFolder,
+): ProductSummary {
+  const { id, name, game, image, status, statusNote, since, featured, formerIds } = product;
+  const price = startingPlan(product.subscriptions)?.price;
+  const prices = new Set(plansOnSale(product.subscriptions).map((plan) => plan.price));
+  return {
+    id,
+    name,
+    game,
+    price,
+    priceText: price === undefined ? undefined : priceText(price, currency),
+    isFrom: prices.size > 1 || undefined,
+    picture: image === undefined ? undefined : media.picture(image),
+    status,
+    statusNote: statusNote === undefined ? undefined : sentence(statusNote),
+    since: since === undefined ? undefined : dayOf(since),
+    featured,
+    formerIds,
+  };
+}
+
+/** What the page of a product shows besides its summary. */
+export function detailsOf(product: Product, shop: Shop, media: MediaFolder): ProductDetails {
+  const { subscriptions, description, compatibility, features } = product;
+  return {
+    productId: platformProduct(shop, product).productId,
+    description,
+    media: mediaOf(product, media),
+    plans: soldOutLast(subscriptions).map((plan) => ({
+      name: plan.name,
+      variantId: plan.variantId,
+      duration: nameHasDuration(plan) ? undefined : plan.duration,
+      priceText: priceText(plan.price, shop.currency),
+      pricePerDayText: pricePerDayText(plan, shop.currency),
+      soldOut: plan.soldOut,
+      storeUrl: planStoreUrl(shop, product, plan),
+    })),
+    preferredPlan: recommendedPlan(subscriptions)?.variantId,
+    compatibility,
+    features,
+  };
+}
+
+/** A product's media; without any, its card's picture. */
+function mediaOf({ name, image, media }: Product, folder: MediaFolder): MediaData[] {
+  if (media) {
+    return media.map((item) => {
+      const { alt } = item;
+      return item.type === "video"
+        ? {
+            alt,
+            caption: alt,
+            picture: folder.picture(item.thumbnailUrl),
+            youtubeId: item.youtubeId,
+          }
+        : { alt, caption: alt, picture: folder.picture(item.url) };
+    });
+  }
+  return image === undefined ? [] : [{ alt: name, picture: folder.picture(image) }];
+}
+
+function dayOf(day: string): Day {
+  return { day, text: dayText(day) };
+}
+
+/** A text with a capital at its beginning, and a full stop unless it ends with another mark. */
+function sentence(text: string): string {
+  const capitalised = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[\p{L}\p{N}]$/u.test(text) ? `${capitalised}.` : capitalised;
+}

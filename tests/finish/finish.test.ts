@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { finish } from "#finish/finish.ts";
+import { site } from "#page-data/site";
+import { anyMedia, detailedWith, productWith, summaryWith } from "#tests/domain/products.ts";
+
+const soldOut = { name: "Day", price: 3, duration: "1 Day", variantId: 1, soldOut: true };
+const month = { name: "Month", price: 20, duration: "1 Month", variantId: 3 };
+const week = { name: "Week", price: 7, duration: "1 Week", variantId: 2 };
+
+test("a summary has the fields that cards, status list and page heads show, and the lowest price on sale", () => {
+  const fields = {
+    price: 3,
+    subscriptions: [soldOut, month, week],
+    statusNote: "works on the old version",
+    since: "2026-11-20",
+    featured: true,
+  };
+  expect(summaryWith(fields, "EUR")).toStrictEqual({
+    id: "1",
+    name: "Sample",
+    game: "FN",
+    price: 7,
+    priceText: "€7.00",
+    isFrom: true,
+    picture: { src: "sample.png" },
+    status: "Undetected",
+    statusNote: "Works on the old version.",
+    since: { day: "2026-11-20", text: "20 November 2026" },
+    featured: true,
+    formerIds: undefined,
+  });
+});
+
+test.each([
+  ["two plans at two prices", [week, month], true],
+  ["one plan on sale", [week, { ...month, soldOut: true }], undefined],
+  ["two plans at one price", [week, { ...month, price: 7 }], undefined],
+])("a price is a starting price only beside another: %s", (_, subscriptions, isFrom) => {
+  expect(summaryWith({ subscriptions }).isFrom).toBe(isFrom);
+});
+
+test("of a video, its thumbnail is shown; without media, the card's picture, without a caption", () => {
+  const video = {
+    type: "video",
+    alt: "A film.",
+    thumbnailUrl: "b.png",
+    youtubeId: "SAMPLEvid01",
+  } as const;
+  expect(detailedWith({ media: [video] }).media).toEqual([
+    { alt: "A film.", caption: "A film.", picture: { src: "b.png" }, youtubeId: "SAMPLEvid01" },
+  ]);
+  expect(detailedWith({ name: "Sample", image: "card.png", media: undefined }).media).toEqual([
+    { alt: "Sample", picture: { src: "card.png" } },
+  ]);
+});
+
+test("plans that are sold out come last, and the recommended one that is on sale is preferred", () => {
+  const subscriptions = [soldOut, month, { ...week, recommended: true }];
+  const { plans, preferredPlan } = detailedWith({ subscriptions });
+  expect([plans.map(({ name }) => name), preferredPlan]).toEqual([["Month", "Week", "Day"], 2]);
+  expect(detailedWith({ subscriptions: [soldOut] }).preferredPlan).toBeUndefined();
+});
+
+test("the texts of every file but the products' have the lowest price", () => {
+  const home = site.data["home.ts"];
+  const { pages } = finish(
+    {
+      ...site.data,
+      "shop.ts": { ...site.data["shop.ts"], currency: "EUR" },
+      "home.ts": { ...home, hero: { ...home.hero, text: "From {from}" } },
+      "products.ts": [productWith({ description: "From {from}" })],
+    },
+    anyMedia,
+  );
+  expect(pages.home.hero.text).toBe("From €2.99");
+  expect(pages.details["1"]?.description).toBe("From {from}");
+});
+
+test("films keep their order and have their type; unknown file names are skipped", () => {
+  const home = site.data["home.ts"];
+  const hero = { ...home.hero, film: ["a.webm", "nothing.webm", "b.mp4"], smallFilm: ["c.webm"] };
+  const media = {
+    ...anyMedia,
+    address: (name: string) => (name === "nothing.webm" ? undefined : name),
+  };
+  expect(
+    finish({ ...site.data, "home.ts": { ...home, hero } }, media).pages.home.hero.films,
+  ).toEqual([
+    { src: "c.webm", type: "video/webm", media: "(width < 48rem)" },
+    { src: "a.webm", type: "video/webm" },
+    { src: "b.mp4", type: "video/mp4" },
+  ]);
+});
+
+test("the question that is marked `first` is on top, and the others keep their order", () => {
+  const questions = ["A?", "B?", "C?"].map((question) => ({
+    question,
+    answer: "Yes.",
+    first: question === "B?",
+  }));
+  const { home } = finish({ ...site.data, "questions.ts": questions }, anyMedia).pages;
+  expect(home.questions.map(({ question }) => question)).toEqual(["B?", "A?", "C?"]);
+});
