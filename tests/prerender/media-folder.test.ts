@@ -1,4 +1,4 @@
-import { readFile, truncate, writeFile } from "node:fs/promises";
+import { readdir, readFile, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
@@ -42,6 +42,14 @@ test("each file of a picture has its width and its shape, and no word of its nam
   for (const { address, width } of pictureFiles(picture)) {
     expect(await sizeOf(address), address).toEqual({ width, height: Math.round(width / 1.5) });
   }
+});
+
+test("only what a field names is encoded and published", async () => {
+  await writePicture("art.jpg", "red");
+  await writePicture("unused.jpg", "blue");
+  const { base } = await builtPicture("art.jpg");
+  const files = await readdir(join(root, "dist/assets"));
+  expect(files.filter((file) => !`/assets/${file}`.startsWith(base))).toEqual([]);
 });
 
 test("a photo with an orientation tag has its displayed size, and its files are rotated", async () => {

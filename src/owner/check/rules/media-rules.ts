@@ -12,7 +12,7 @@ const maxHeightPx = 16_383;
 /** A field with the name of a file in the media folder, composed. */
 export type MediaField = { holder: object; key: Key; name: string; kind: MediaKind };
 
-/** Rules for pictures and films: missing and damaged files, and those that no field uses. */
+/** Rules for pictures and films: missing and damaged files. */
 export function mediaRules(data: ShopData): Finding[] {
   const fields = fileFields(data);
   const used = new Set(fields.map(({ name }) => name));
@@ -96,7 +96,7 @@ function stemOf(path: string): string {
   return path.replace(/^.*[/\\]/, "").replace(/(?: ?\(\d+\)|(?: -)? copy)?(?:\.\w+)*$/i, "");
 }
 
-/** The build encodes every picture in the folder, and publishes every picture and film. */
+/** The build opens every file in the folder. It publishes those that a field names. */
 function fileFindings(
   { name, opens, picture }: MediaFile,
   isUsed: boolean,
@@ -105,11 +105,7 @@ function fileFindings(
   const kind = mediaKind(name);
   const file = `${dataFolder}/media/${name}`;
   const error = (message: string) => errorAt(file, 1, message);
-  if (name.startsWith(".")) return [];
-  if (kind === undefined) {
-    const message = `no field can use this file.${endingFix(name, "picture")}`;
-    return otherFormats.test(name) && !isUsed ? [warning(error(message))] : [];
-  }
+  if (name.startsWith(".") || kind === undefined) return [];
   if (/[#?%]/.test(name)) {
     return [error("the name has #, ? or %. Use lowercase letters, digits and dashes.")];
   }
@@ -120,13 +116,8 @@ function fileFindings(
     const limit = `A picture is at most ${maxHeightPx} px high. Cut it, or delete it.`;
     return [error(`the picture is ${picture.heightPx} px high. ${limit}`)];
   }
-  if (isUsed || kind === "mark" || kind === "font") return [];
-  const fix = "Delete it, or write its name where it belongs.";
-  return [warning(error(`the build publishes this file, but no field uses it. ${fix}`))];
+  return [];
 }
-
-/** Pictures and films that the build does not take. */
-const otherFormats = /\.(?:gif|hei[cf]|bmp|tiff?|mov|m4v|avi|mkv)$/i;
 
 /** What to do about a file's format, after a space. Empty if the name ends as it should. */
 function endingFix(name: string, kind: MediaKind): string {

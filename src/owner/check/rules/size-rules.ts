@@ -26,7 +26,7 @@ export function sizeRules(data: ShopData): Finding[] {
       .map((field) => [pathOf(field.name), field]),
   );
   const unchanged = [...sizes.keys()].filter(
-    (path) => path.startsWith("public/") || mediaKind(path) === "film",
+    (path) => path.startsWith("public/") || (mediaKind(path) === "film" && fields.has(path)),
   );
   const pictures = media.filter(({ name }) => mediaKind(name) === "picture");
   return [
@@ -50,7 +50,7 @@ function sizeErrors(path: string, bytes = 0, field?: MediaField): Finding[] {
     : [errorAt(path, 1, `the file has ${why}. ${fix}`)];
 }
 
-/** A picture that no field uses is reported as such. */
+/** A picture that no field uses is not published. */
 function pictureErrors({ picture }: MediaFile, bytes = 0, field?: MediaField): Finding[] {
   if (!picture || !field) return [];
   const { widthPx, heightPx, frames } = picture;
