@@ -83,12 +83,12 @@ export default defineConfig(({ command, mode, isPreview }) => {
     resolve: { alias: { "#data": dataDir } },
     plugins: [
       ownerCheckPlugin(dataFolder),
+      themePlugin(dataFolder, dataDir),
       react(),
       // Vite minifies the styles, for the supported browsers only.
       tailwindcss({ optimize: false }),
       pageDataPlugin(dataDir),
       hostBehaviourPlugin(),
-      themePlugin(dataDir),
       prerenderPlugin(dataFolder),
     ],
     builder: { sharedConfigBuild: true, sharedPlugins: true },

@@ -7,6 +7,7 @@ import { questionSchema } from "#domain/question.ts";
 import { reviewSchema } from "#domain/review.ts";
 import { shopSchema } from "#domain/shop.ts";
 import { statusBoardSchema } from "#domain/status-board.ts";
+import { themeSchema } from "#domain/theme.ts";
 
 /** The owner's data, within the project. */
 export const ownersFolder = "src/data";
@@ -47,6 +48,7 @@ export const dataFiles = {
   "questions.ts": { exportName: "questions", schema: listOf(questionSchema) },
   "reviews.ts": { exportName: "reviews", schema: listOf(reviewSchema) },
   "preferences.ts": { exportName: "defaultPreferences", schema: preferencesSchema },
+  "theme.ts": { exportName: "theme", schema: themeSchema },
 } as const;
 
 export type DataFile = keyof typeof dataFiles;

@@ -38,6 +38,12 @@ export function readDataFile<File extends DataFile>(
     return { errors: [error], comments: [] };
   };
   if (text === undefined) {
+    if (file === "theme.ts" && besides.includes("theme.css")) {
+      return failed(
+        0,
+        `the file is missing. It takes the place of theme.css. Put it back. ${goBack}`,
+      );
+    }
     const others = besides.filter((name) => !(name in dataFiles));
     const renamed = others.find((name) => originalName(name) === file) ?? nearestName(file, others);
     const fix = renamed === undefined ? `Put it back. ${goBack}` : `Rename "${renamed}".`;

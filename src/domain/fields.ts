@@ -126,6 +126,12 @@ const youtubeIdRule =
 /** A YouTube id: eleven letters, digits, dashes or underscores. */
 export const youtubeId = v.pipe(v.string(youtubeIdRule), v.regex(/^[\w-]{11}$/, youtubeIdRule));
 
+const colourRule =
+  "A colour is # and six digits or letters from a to f, such as #f5f5f2: a colour picker calls that hex.";
+
+/** A colour as `#rrggbb`. */
+export const hexColour = v.pipe(v.string(colourRule), v.regex(/^#[\da-f]{6}$/i, colourRule));
+
 /** True or false, without quotes. */
 export const yesOrNo = v.boolean("Write true or false, without quotes.");
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { calendarDay } from "./calendar-day.ts";
-import { group, httpsLink, linkOrPath, text, yesOrNo } from "./fields.ts";
+import { group, hexColour, httpsLink, linkOrPath, text, yesOrNo } from "./fields.ts";
 
 /** The positions of the community notice. */
 export const noticePositions = [
@@ -11,11 +11,9 @@ export const noticePositions = [
   "bottom-right",
 ] as const;
 
-const colour = text("A colour is written as in CSS, such as #f5f5f2 or white.");
-
 const communityNoticeSchema = group({
   position: v.picklist(noticePositions, `A position is one of: ${noticePositions.join(", ")}.`),
-  textColor: colour,
+  textColor: hexColour,
   enabled: yesOrNo,
   showOnce: yesOrNo,
   message: text("Write the message of the notice."),
@@ -27,8 +25,8 @@ const announcementSchema = group({
   enabled: yesOrNo,
   showOnce: yesOrNo,
   message: text("Write the message of the announcement."),
-  textColor: colour,
-  backgroundColor: colour,
+  textColor: hexColour,
+  backgroundColor: hexColour,
   linkText: v.optional(
     text("The link's text says where it leads; leave linkText out for no link."),
   ),

@@ -1,43 +1,68 @@
-import { comparedName } from "./same-name.ts";
+import { wcagContrast } from "culori";
+import * as v from "valibot";
+import { group, hexColour, text } from "./fields.ts";
 
-/** The colours in the owner's `theme.css`, without `--color-`. */
-export const colourNames = [
-  "ink",
-  "raised",
-  "pressed",
-  "paper",
-  "quiet",
-  "green",
-  "blue",
-  "red",
-  "yellow",
-] as const;
+const nameRule = 'A font is its name alone, such as "Arial Narrow".';
+const weightRule = 'A weight is written as "400", or as "100 900" for a file with all of them.';
+const rangeRule = 'The letters of a file are written as in CSS, such as "U+600-6FF, U+200C".';
 
-export type ColourName = (typeof colourNames)[number];
+const fontFileSchema = group({
+  file: text("A font is the name of a file in src/data/media, such as bebas-neue.woff2."),
+  weight: v.optional(v.pipe(v.string(weightRule), v.regex(/^\d{1,4}(?: \d{1,4})?$/, weightRule))),
+  unicodeRange: v.optional(
+    v.pipe(
+      v.string(rangeRule),
+      v.regex(/^U\+[\da-f]+(?:-[\da-f]+)?(?:, *U\+[\da-f]+(?:-[\da-f]+)?)*$/i, rangeRule),
+    ),
+  ),
+});
 
-/** Each colour as `#rrggbb`, in whatever notation it is written. */
-export type ThemeColours = Record<ColourName, string>;
+const fontSchema = group({
+  names: v.pipe(
+    v.array(
+      v.pipe(text(nameRule), v.regex(/^[\p{L}\p{N}_-][\p{L}\p{M}\p{N} &_-]*$/u, nameRule)),
+      'Write a list in square brackets, such as ["Bebas Neue", "Arial Narrow"].',
+    ),
+    v.minLength(1, 'Write at least one name, such as ["Arial"].'),
+  ),
+  files: v.optional(
+    v.array(
+      fontFileSchema,
+      'Write a list in square brackets, such as [{ file: "bebas-neue.woff2" }].',
+    ),
+  ),
+});
 
-/** The names of the fonts, and those of the sizes, in `theme.css`. */
-export const fontProperties = ["--font-display", "--font-sans", "--font-mono"];
-export const sizeProperties = [
-  "--text-label",
-  "--text-body",
-  "--text-lead",
-  "--text-heading",
-  "--text-subtitle",
-  "--text-title",
-  "--text-hero",
-];
+export const themeSchema = group({
+  colours: group({
+    ink: hexColour,
+    raised: hexColour,
+    pressed: hexColour,
+    paper: hexColour,
+    quiet: hexColour,
+    green: hexColour,
+    blue: hexColour,
+    red: hexColour,
+    yellow: hexColour,
+  }),
+  fonts: group({ display: fontSchema, sans: fontSchema, mono: fontSchema }),
+});
 
-/** The template's fonts, the names that CSS has for fonts, and fonts that come with many systems. */
-const commonFonts = new Set(
-  "Big Shoulders, Big Shoulders Fallback, serif, sans-serif, monospace, cursive, fantasy, system-ui, ui-serif, ui-sans-serif, ui-monospace, ui-rounded, math, emoji, -apple-system, BlinkMacSystemFont, Arial, Arial Black, Arial Narrow, Avenir, Avenir Next, Avenir Next Condensed, Bahnschrift, Calibri, Cambria, Candara, Cantarell, Cascadia Code, Cascadia Mono, Charter, Comic Sans MS, Consolas, Courier, Courier New, DejaVu Sans, DejaVu Sans Mono, Didot, Franklin Gothic Medium, Futura, Garamond, Geneva, Georgia, Gill Sans, Helvetica, Helvetica Neue, Hiragino Sans, Impact, Liberation Mono, Liberation Sans, Lucida Console, Lucida Grande, Malgun Gothic, Menlo, Microsoft YaHei, Monaco, Noto Sans, Optima, Palatino, PingFang SC, Roboto, Rockwell, SF Mono, SF Pro, Segoe UI, Segoe UI Variable, Tahoma, Times, Times New Roman, Trebuchet MS, Ubuntu, Verdana, Yu Gothic"
-    .split(", ")
-    .map(comparedName),
-);
+/** The colours and fonts of the shop. Pages, preview cards, icons and the demonstration all take them from here. */
+export type Theme = v.InferOutput<typeof themeSchema>;
 
-/** Whether visitors have a font without the shop's help. */
-export function isCommonFont(name: string): boolean {
-  return commonFonts.has(comparedName(name));
+export type ThemeColours = Theme["colours"];
+
+/** A font by its names, the first that a visitor has. The files, if any, are those of the first. */
+export type ThemeFont = v.InferOutput<typeof fontSchema>;
+
+/** A file of a font: all of its letters, or those of a range. */
+export type FontFile = v.InferOutput<typeof fontFileSchema>;
+
+/**
+ * Whether a background is for light or dark texts; browsers draw scrollbars and form controls to suit. A light one
+ * is `only light`, because Android's automatic dark mode would repaint it.
+ */
+export function colourScheme(ink: string): "dark" | "only light" {
+  return wcagContrast(ink, "#fff") > wcagContrast(ink, "#000") ? "dark" : "only light";
 }

@@ -12,8 +12,11 @@ export type BundleUrls = {
   fonts: readonly string[];
 };
 
-/** Finds the URLs that the pages need in Vite's manifest of the browser's bundle. `theme` is the text of `theme.css`. */
-export function bundleUrls(manifest: Manifest, theme: string): BundleUrls {
+/**
+ * Finds the URLs that the pages need in Vite's manifest of the browser's bundle. `font` is the file of the
+ * display font, in a package or in the media folder.
+ */
+export function bundleUrls(manifest: Manifest, font: string | undefined): BundleUrls {
   const main = manifest["index.html"];
   const styles = manifest["style.css"];
   if (!main || !styles) throw new Error("The browser's bundle has no entry or no stylesheet.");
@@ -22,7 +25,6 @@ export function bundleUrls(manifest: Manifest, theme: string): BundleUrls {
     const { file = key, imports = [] } = manifest[key] ?? {};
     return [`/${file}`, ...imports.flatMap(withImports)];
   };
-  const hasTemplateFont = /--font-display:\s*["']?Big Shoulders\b(?! Fallback)/.test(theme);
   // The entry's only dynamic import is the app.
   const { imports = [], dynamicImports = [] } = main;
   return {
@@ -32,9 +34,8 @@ export function bundleUrls(manifest: Manifest, theme: string): BundleUrls {
       Object.keys(manifest).map((key) => [key.replace("src/", ""), withImports(key)]),
     ),
     stylesheet: `/${styles.file}`,
-    // The Latin letters, which every page uses. The browser loads other letters on demand.
     fonts: Object.entries(manifest)
-      .filter(([source]) => hasTemplateFont && /-latin-wght-[^/]*\.woff2$/.test(source))
+      .filter(([key]) => font !== undefined && key.endsWith(`/${font}`))
       .map(([, { file }]) => `/${file}`),
   };
 }

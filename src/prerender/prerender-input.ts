@@ -1,4 +1,3 @@
-import type { ThemeColours } from "#domain/theme.ts";
 import type { BundleUrls } from "./bundle-urls.ts";
 
 /** The prerenderer's input besides `src/`: the browser's bundle, and what else the build knows. */
@@ -7,7 +6,6 @@ export type PrerenderInput = {
   mediaDir: string;
   /** A folder for preview cards that the next build can reuse. */
   cardsCacheDir: string;
-  colours: ThemeColours;
   /** `index.html`, as the bundler emits it. */
   template: string;
   /** The inline script, minified. It prepares the first paint and starts the app. */

@@ -2,13 +2,14 @@ import { appendFile, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ViteBuilder } from "vite";
+import { readData } from "#data-reader/read-data.ts";
 import { refuse } from "#data-reader/refuse.ts";
-import { readThemeColours } from "#data-reader/theme.ts";
 import { licencesFile } from "#domain/site-files.ts";
 import { bundleUrls } from "./bundle-urls.ts";
 import { cacheFolder, reusedFolder } from "./cached-file.ts";
 import type { PrerenderInput } from "./prerender-input.ts";
 import { publish, tidyUp } from "./publish.ts";
+import { preloadedFont } from "./theme-css.ts";
 import type * as WriteSite from "./write-site.ts";
 
 // The bundler only collects the licences of scripts.
@@ -73,13 +74,12 @@ async function buildSite(
   const manifestDir = join(siteDir, ".vite");
   const manifest = await readFile(join(manifestDir, "manifest.json"), "utf8");
   await rm(manifestDir, { recursive: true });
-  const theme = await readFile(join(root, dataFolder, "theme.css"), "utf8");
-  const urls = bundleUrls(JSON.parse(manifest) as Manifest, theme);
+  const theme = await readData(join(root, dataFolder), "theme.ts");
+  const urls = bundleUrls(JSON.parse(manifest) as Manifest, preloadedFont(theme));
   const input: PrerenderInput = {
     distDir: siteDir,
     mediaDir: join(root, dataFolder, "media"),
     cardsCacheDir: join(reusedFolder(root), "cards"),
-    colours: await readThemeColours(join(root, dataFolder)),
     template: await readFile(join(siteDir, "index.html"), "utf8"),
     css: await readFile(join(siteDir, urls.stylesheet), "utf8"),
     ...urls,

@@ -1,13 +1,57 @@
-import type { Plugin } from "vite";
-import { colourScheme, readThemeColours } from "#data-reader/theme.ts";
+import { utimes } from "node:fs/promises";
+import type { ServerResponse } from "node:http";
+import { join } from "node:path";
+import { type Connect, normalizePath, type Plugin } from "vite";
+import { readData } from "#data-reader/read-data.ts";
+import { demoSellerFolder } from "#domain/platform-addresses.ts";
+import { colourScheme } from "#domain/theme.ts";
+import { themeCss, themeVariablesCss } from "./theme-css.ts";
 
-/** Writes the theme's background into `index.html`, for the browser's own parts of the window. */
-export function themePlugin(dataDir: string): Plugin {
+const stylesFile = normalizePath(join(import.meta.dirname, "../shop/styles.css"));
+const demoSellerCss = `${demoSellerFolder}/theme.css`;
+
+/**
+ * Brings the owner's theme to whatever is not JavaScript: the styles, the head of `index.html`, for the
+ * browser's own parts of the window, and the demonstration.
+ */
+export function themePlugin(dataFolder: string, dataDir: string): Plugin {
+  const themeFile = normalizePath(join(dataDir, "theme.ts"));
+  const readTheme = () => readData(dataDir, "theme.ts");
+  const sendCss = async (response: ServerResponse, next: Connect.NextFunction) => {
+    try {
+      response.setHeader("Content-Type", "text/css");
+      response.end(themeVariablesCss(await readTheme()));
+    } catch (error) {
+      next(error);
+    }
+  };
   return {
     name: "latchkey:theme",
+    // Before Tailwind.
+    enforce: "pre",
+    transform: {
+      filter: { id: /\/src\/shop\/styles\.css$/ },
+      handler: async (css) => `${css}\n${themeCss(await readTheme(), `/${dataFolder}/media`)}`,
+    },
+    async hotUpdate({ file }) {
+      if (this.environment.name !== "client" || file !== themeFile) return;
+      // Tailwind compiles again only when a CSS file has changed.
+      const now = new Date();
+      await utimes(stylesFile, now, now);
+    },
     transformIndexHtml: async (html) => {
-      const { ink } = await readThemeColours(dataDir);
+      const { ink } = (await readTheme()).colours;
       return html.replace("%INK%", ink).replace("%SCHEME%", colourScheme(ink));
+    },
+    configureServer: ({ middlewares }) => {
+      middlewares.use(`/${demoSellerCss}`, (_request, response, next) => {
+        void sendCss(response, next);
+      });
+    },
+    async generateBundle() {
+      if (this.environment.name !== "client") return;
+      const source = themeVariablesCss(await readTheme());
+      this.emitFile({ type: "asset", fileName: demoSellerCss, source });
     },
   };
 }

@@ -26,6 +26,7 @@ const {
   "home.ts": home,
   "products.ts": products,
   "status.ts": statusBoard,
+  "theme.ts": { colours },
 } = site.data;
 const { siteUrl } = shop;
 const changes = statusChanges(products);
@@ -38,8 +39,8 @@ export async function writeSite(input: PrerenderInput): Promise<number> {
   const pages = sitePages(pageRoutes, site);
   const policy = contentSecurityPolicy(input.inlineScript);
 
-  const mark = await shopMarkSvg(shop, input.mediaDir, input.colours);
-  const cards = await writeCards(input, shop, pages, mark);
+  const mark = await shopMarkSvg(shop, input.mediaDir, colours);
+  const cards = await writeCards(input, { shop, colours, mark }, pages);
   // Home's, for pages without one.
   const [defaultCard] = cards.values();
   if (!defaultCard) throw new Error("No page has a card.");

@@ -57,7 +57,7 @@ function applied({ file, place, lines }: Snippet): string {
   return `${text.slice(0, lineStart)}\n${lines}${rest}`;
 }
 
-const media = ["radar.png", "radar-map.png", "radar-film.png"].map(mediaFile);
+const media = ["radar.png", "radar-map.png", "radar-film.png", "bebas-neue.woff2"].map(mediaFile);
 
 test("every snippet of the guide says where it goes", () => {
   expect(snippets.length).toBeGreaterThan(5);

@@ -48,7 +48,7 @@ const changes = {
   "src/page.ts": "new",
   "src/old/gone.ts": null,
   "src/data/products.ts": "new sample",
-  "src/data/theme.css": "new sample",
+  "src/data/theme.ts": "new sample",
   "src/data/media/new.png": "new sample",
   "src/data/README.md": "new guide",
   "public/robots.txt": "new sample",
@@ -112,7 +112,7 @@ test("an update takes the template's files, and leaves alone what is the owner's
     "new",
   ]);
   // A new data file or a host's file is added, new sample media are not.
-  expect(read("src/data/theme.css")).toBe("new sample");
+  expect(read("src/data/theme.ts")).toBe("new sample");
   expect([read("netlify.toml"), has("src/data/media/new.png")]).toEqual(["new", false]);
   for (const [file, text] of Object.entries(own)) expect(read(file)).toBe(text);
   expect([read("public/robots.txt"), read("settings.local")]).toEqual(["sample", "own"]);

@@ -1,19 +1,16 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { bundleUrls } from "#prerender/bundle-urls.ts";
-import { edited } from "#tests/owner/check/small-shop.ts";
 
+const latin = "@fontsource-variable/big-shoulders/files/big-shoulders-latin-wght-normal.woff2";
 const manifest = {
   "index.html": { file: "assets/main.js" },
   "style.css": { file: "assets/style.css" },
-  "files/big-shoulders-latin-wght-normal.woff2": { file: "assets/B1.woff2" },
+  [`node_modules/${latin}`]: { file: "assets/latin-1.woff2" },
+  "src/data/media/bebas.woff2": { file: "assets/bebas-2.woff2" },
 };
-const theme = readFileSync("tests/shop/theme.css", "utf8");
 
-test("the display font is fetched ahead, unless the owner has another", () => {
-  expect(bundleUrls(manifest, theme).fonts).toEqual(["/assets/B1.woff2"]);
-  for (const fonts of ['"Anton"', '"Anton", "Big Shoulders"']) {
-    const own = edited(theme, '"Big Shoulders", "Big Shoulders Fallback"', fonts);
-    expect(bundleUrls(manifest, own).fonts).toEqual([]);
-  }
+test("the file of the display font is fetched ahead, of a package or of the owner's", () => {
+  expect(bundleUrls(manifest, latin).fonts).toEqual(["/assets/latin-1.woff2"]);
+  expect(bundleUrls(manifest, "bebas.woff2").fonts).toEqual(["/assets/bebas-2.woff2"]);
+  expect(bundleUrls(manifest, undefined).fonts).toEqual([]);
 });

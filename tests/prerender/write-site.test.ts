@@ -7,7 +7,6 @@ import { site } from "#page-data/site";
 import { notFoundFile } from "#prerender/site-pages.ts";
 import { writeSite } from "#prerender/write-site.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
-import { shopColours } from "./shop-colours.ts";
 
 const shop = site.data["shop.ts"];
 
@@ -23,7 +22,6 @@ beforeAll(async () => {
     distDir,
     mediaDir: "tests/shop/media",
     cardsCacheDir: join(distDir, "cache"),
-    colours: shopColours,
     template:
       '<html><head><meta charset="UTF-8" /></head><body><div id="root"></div></body></html>',
     inlineScript: "one()",

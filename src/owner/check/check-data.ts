@@ -3,11 +3,10 @@ import { type Finding, withoutAccepted } from "#data-reader/finding.ts";
 import { readDataFile } from "#data-reader/read-data-file.ts";
 import { hasError } from "./report.ts";
 import { boundsRules } from "./rules/bounds-rules.ts";
-import { colourRules, themeErrors, themeSource } from "./rules/colour-rules.ts";
+import { colourRules } from "./rules/colour-rules.ts";
 import { contradictionRules } from "./rules/contradiction-rules.ts";
 import { copyRules } from "./rules/copy-rules.ts";
 import { dayRules } from "./rules/day-rules.ts";
-import { fontRules } from "./rules/font-rules.ts";
 import { launchRules } from "./rules/launch-rules.ts";
 import { linkRules } from "./rules/link-rules.ts";
 import { mediaRules } from "./rules/media-rules.ts";
@@ -30,7 +29,6 @@ const rules: readonly ((data: ShopData) => Finding[])[] = [
   linkRules,
   publicRules,
   colourRules,
-  fontRules,
   contradictionRules,
   boundsRules,
   pageRules,
@@ -41,20 +39,19 @@ const rules: readonly ((data: ShopData) => Finding[])[] = [
  * Checks the owner's files: each by itself, then one with another, then what is left to do. Stops at the first of these that finds an error, because later ones may follow from it.
  */
 export function checkData(texts: DataTexts, surroundings: Surroundings): Finding[] {
-  const { dataFolder, theme, fileNames } = surroundings;
+  const { dataFolder, fileNames } = surroundings;
   const files = dataFileNames.map((file) => {
     const { value, errors, comments } = readDataFile(file, texts[file], dataFolder, fileNames);
     const path = `${dataFolder}/${file}`;
     return { file, path, text: texts[file] ?? "", value, errors, comments };
   });
-  const errors = [...files.flatMap((one) => one.errors), ...themeErrors(theme, dataFolder)];
+  const errors = files.flatMap((one) => one.errors);
   if (errors.length > 0) return errors;
   const values = Object.fromEntries(files.map(({ file, value }) => [file, value]));
   const data: ShopData = { ...(values as OwnersData), ...surroundings };
-  const sources = [...files, themeSource(theme, dataFolder)];
   const findings = withoutAccepted(
     rules.flatMap((rule) => rule(data)),
-    sources,
+    files,
   );
   return hasError(findings) ? findings : [...findings, ...launchRules(data, files)];
 }

@@ -18,9 +18,8 @@ export async function checkShop(
   const fileNames = await readdir(dataDir).catch((): string[] => []);
   const textOf = (file: string) => (fileNames.includes(file) ? readText(dataDir, file) : undefined);
   const publicFolder = join(projectFolder, "public");
-  const [texts, theme, media, mediaFiles, publicFiles, ...icons] = await Promise.all([
+  const [texts, media, mediaFiles, publicFiles, ...icons] = await Promise.all([
     Promise.all(dataFileNames.map(async (file) => [file, await textOf(file)] as const)),
-    readText(dataDir, "theme.css"),
     readMedia(join(dataDir, "media")),
     readSizes(projectFolder, `${dataFolder}/media`),
     readSizes(projectFolder, "public"),
@@ -29,7 +28,6 @@ export async function checkShop(
   return checkData(Object.fromEntries(texts) as DataTexts, {
     dataFolder,
     fileNames,
-    theme: theme ?? "",
     media,
     icons,
     publicFiles: publicFiles.map(([path]) => path.slice("public".length)),

@@ -7,7 +7,7 @@ const nouns: Record<Severity, string> = { error: "problem", warning: "warning", 
 const whatToDo: Record<Severity, string> = {
   error: " to fix, after which the check may find more",
   warning:
-    " that the build does not stop for. If a value is right as it is, end its line with // accepted, in theme.css with /* accepted */",
+    " that the build does not stop for. If a value is right as it is, end its line with // accepted",
   todo: " to do before you open. Write your own values, and delete their notes // sample. If a sample is right for your shop, only delete the note",
 };
 

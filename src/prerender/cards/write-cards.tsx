@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type JpegOptions } from "sharp";
 import { type MediaEntry, readMediaFolder } from "#data-reader/media-folder.ts";
-import { colourScheme } from "#data-reader/theme.ts";
 import type { Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
 import { buildFolders } from "#domain/site-files.ts";
+import { colourScheme, type ThemeColours } from "#domain/theme.ts";
 import { writeAtomically } from "#prerender/atomic-file.ts";
 import { cachedPath, contentHash } from "#prerender/cached-file.ts";
 import type { PrerenderInput } from "#prerender/prerender-input.ts";
@@ -27,7 +27,10 @@ export type PageCard = {
 // 300 kB. At this quality, detailed pictures take up to 200 kB.
 const jpeg: JpegOptions = { quality: 85, chromaSubsampling: "4:4:4" };
 
-type CardInput = Pick<PrerenderInput, "distDir" | "mediaDir" | "cardsCacheDir" | "colours">;
+type CardInput = Pick<PrerenderInput, "distDir" | "mediaDir" | "cardsCacheDir">;
+
+/** What all cards show of the shop. The mark is an SVG. */
+type ShopLook = { shop: Pick<Shop, "name" | "siteUrl">; colours: ThemeColours; mark: string };
 
 type CardPage = Pick<SitePage, "file" | "preview" | "product">;
 
@@ -38,15 +41,14 @@ const artPlaceholder =
 /** Writes the card of every page that has one. Returns the cards by page. */
 export async function writeCards<Page extends CardPage>(
   input: CardInput,
-  shop: Pick<Shop, "name" | "siteUrl">,
+  { shop, colours, mark }: ShopLook,
   pages: readonly Page[],
-  markSvg: string,
 ): Promise<Map<Page, PageCard>> {
   const cards = new Map<Page, PageCard>();
   const media = await readMediaFolder(input.mediaDir);
   const { host } = new URL(shop.siteUrl);
   const shopName = await drawableText(shop.name, host);
-  const brand = { colours: input.colours, shopName: shopName.text, mark: svgUrl(markSvg) };
+  const brand = { colours, shopName: shopName.text, mark: svgUrl(mark) };
   for (const page of pages) {
     const { card } = page.preview;
     if (!card) continue;
@@ -66,7 +68,7 @@ export async function writeCards<Page extends CardPage>(
     const letters = [...new Set([...shopName.missing, ...missing, ...alsoMissing])].join(" ");
     if (letters) console.warn(`${file}: the card's fonts do not have ${letters}. It is left out.`);
     const isDrawing = art?.endsWith(".svg") === true || (art !== undefined && isSampleArt(art));
-    const isNegative = isDrawing && colourScheme(input.colours.ink) !== "dark";
+    const isNegative = isDrawing && colourScheme(colours.ink) !== "dark";
     const image = await readFile(await encodedCard(input.cardsCacheDir, svg, art, isNegative));
     await writeAtomically(join(input.distDir, file), image);
     const url = `${shop.siteUrl}/${file}?v=${contentHash(image).slice(0, 8)}`;

@@ -9,7 +9,7 @@ import { filledPlans } from "../page-measures.ts";
 test.use({ baseURL: liveShop });
 
 const invite = "https://discord.gg/nordlicht";
-/** The colours in tests/live-shop/theme.css. */
+/** The colours in tests/live-shop/theme.ts. */
 const statusColours = {
   Undetected: "rgb(61, 220, 132)",
   Updating: "rgb(90, 169, 255)",

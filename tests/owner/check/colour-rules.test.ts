@@ -1,47 +1,58 @@
 import { expect, test } from "vitest";
-import { edited, findingsOf, smallShop, surroundings } from "./small-shop.ts";
+import { dataFileNames } from "#data-reader/data-files.ts";
+import { edited, findingsOf, smallShop, testMistakes } from "./small-shop.ts";
 
-const { theme } = surroundings;
-
-test.each([
-  [
-    "#a5a5a0",
-    "#555",
-    "11: --color-quiet is hard to read on --color-ink. Their contrast is 2.6 to 1",
-  ],
-  ["#1b1b1f", "#555", "11: --color-quiet is hard to read on --color-pressed"],
-  ["#121214", "#707070", "16: --color-red is hard to read on --color-raised"],
-  ["#f5f5f2", "#909090", "5: --color-ink, at 70 %, is hard to read on --color-paper"],
-  [/[^]*/, "hello", "1: the file is missing, or its colours are. Go back"],
-])("%s → %s", (from, to, expected) => {
-  const findings = findingsOf({}, { theme: edited(theme, from, to) });
-  expect(findings.join("\n")).toContain(`src/data/theme.css:${expected}`);
-});
-
-test("a see-through text in a notice", () => {
-  const preferences = smallShop["preferences.ts"]
-    .replaceAll("enabled: false", "enabled: true")
-    .replace('"#f5f5f2"', '"rgb(245 245 242 / 50%)"')
-    .replace('"#0a0a0b"', '"transparent"');
-  expect(findingsOf({ "preferences.ts": preferences })).toEqual([
-    expect.stringContaining(
-      'discord: textColor is "rgb(245 245 242 / 50%)", which is see-through. A colour is written as',
-    ),
-    expect.stringContaining('announcement: textColor is "transparent", which is see-through.'),
-  ]);
-});
+testMistakes(`
+quiet: "#a5a5a0" → quiet: "#555555"
+  theme.ts: colours: quiet is "#555555", which is hard to read on ink (2.6 to 1), raised (2.5 to 1), and pressed (2.3 to 1). Texts need a contrast of 4.5 to 1: make one of the two lighter or darker.
+red: "#ff5c5c" → red: "#f03030"
+  theme.ts: colours: red is "#f03030", which is hard to read on pressed (4.2 to 1). Texts need a contrast of 4.5 to 1: make one of the two lighter or darker.
+paper: "#f5f5f2" → paper: "#909090" @ ink: "#0a
+  theme.ts: colours: ink is "#0a0a0b", which, at the 70 % of captions, is hard to read on paper (4.0 to 1). Texts need a contrast of 4.5 to 1: make one of the two lighter or darker.
+quiet: "#a5a5a0" → quiet: "grey"
+  theme.ts: colours: quiet is "grey". A colour is # and six digits or letters from a to f, such as #f5f5f2: a colour picker calls that hex.
+    quiet: "#a5a5a0",⏎ →  @ colours
+  theme.ts: colours: quiet is missing. A colour is # and six digits or letters from a to f, such as #f5f5f2: a colour picker calls that hex.
+"Arial Narrow"] → "Arial; Narrow"]
+  theme.ts: fonts · display: name 2 is "Arial; Narrow". A font is its name alone, such as "Arial Narrow".
+"Arial Narrow"] }, → "Arial Narrow"], files: [{ file: "bebas.woff2" }] },
+  theme.ts: fonts · display · file 1: file is "bebas.woff2", but src/data/media has no such file. Put the file there.
+"Arial Narrow"] }, → "Arial Narrow"], files: [{ file: "hero-poster.png" }] },
+  theme.ts: fonts · display · file 1: file is "hero-poster.png". Save it as .woff2, .woff, .ttf, .otf: a new name alone does not convert it.
+"Arial Narrow"] }, → "Arial Narrow"], files: [{ file: "bebas.woff2", weight: "bold" }] },
+  theme.ts: fonts · display · file 1: weight is "bold". A weight is written as "400", or as "100 900" for a file with all of them.
+"Arial Narrow"] }, → "Arial Narrow"], files: [{ file: "bebas.woff2", unicodeRange: "Arabic" }] },
+  theme.ts: fonts · display · file 1: unicodeRange is "Arabic". The letters of a file are written as in CSS, such as "U+600-6FF, U+200C".
+`);
 
 test("the colours of a notice that is switched on", () => {
   const preferences = smallShop["preferences.ts"]
     .replaceAll("enabled: false", "enabled: true")
-    .replace("#f5f5f2", "rgb(80 80 80)")
-    .replace('backgroundColor: "#f5f5f2"', 'backgroundColor: "ffffff"');
+    .replace("#f5f5f2", "#505050")
+    .replace('backgroundColor: "#f5f5f2"', 'backgroundColor: "#333333"');
   expect(findingsOf({ "preferences.ts": preferences })).toEqual([
     expect.stringContaining(
-      'discord: textColor is "rgb(80 80 80)", which is hard to read on --color-raised of theme.css, #121214.',
+      'discord: textColor is "#505050", which is hard to read on raised of theme.ts, #121214 (2.3 to 1). Texts need',
     ),
     expect.stringContaining(
-      'announcement: backgroundColor is "ffffff", which is not a colour. A colour is written as',
+      'announcement: textColor is "#0a0a0b", which is hard to read on #333333 (1.5 to 1). Texts need',
     ),
+  ]);
+});
+
+test("a notice's colour is as in the theme", () => {
+  const preferences = edited(smallShop["preferences.ts"], '"#0a0a0b"', '"black"');
+  expect(findingsOf({ "preferences.ts": preferences })).toEqual([
+    expect.stringContaining('announcement: textColor is "black". A colour is # and six digits'),
+  ]);
+});
+
+test("a theme.css from before an update", () => {
+  const fileNames = [...dataFileNames, "theme.css"];
+  expect(findingsOf({}, { fileNames })).toEqual([
+    "src/data/theme.css:1: the colours and fonts are in theme.ts now. Write yours there, then delete this file: CHANGELOG.md says how.",
+  ]);
+  expect(findingsOf({ "theme.ts": undefined }, { fileNames })).toEqual([
+    'src/data/theme.ts:1: the file is missing. It takes the place of theme.css. Put it back. Or go back to the version before: the guide says how, under "Go back".',
   ]);
 });

@@ -14,7 +14,7 @@ test("problems come first, then warnings, then what is left to do", () => {
   expect(reportText(findings)).toBe(`1 problem to fix, after which the check may find more:
 src/data/products.ts:3: price 3 is wrong.
 
-1 warning that the build does not stop for. If a value is right as it is, end its line with // accepted, in theme.css with /* accepted */:
+1 warning that the build does not stop for. If a value is right as it is, end its line with // accepted:
 src/data/products.ts:2: price 2 is wrong.
 
 1 thing to do before you open. Write your own values, and delete their notes // sample. If a sample is right for your shop, only delete the note:

@@ -31,7 +31,6 @@ export const surroundings: Surroundings = {
   icons: [],
   publicFiles: ["/terms.pdf", "/demo-seller/index.html", "/demo-seller/embed.js"],
   sizes: new Map(readdirSync("tests/shop/media").map((name) => [`src/data/media/${name}`, 9])),
-  theme: readFileSync("tests/shop/theme.css", "utf8"),
   latestDay: "2026-11-22",
 };
 

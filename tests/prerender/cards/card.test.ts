@@ -5,10 +5,10 @@ import { priceText } from "#domain/price-text.ts";
 import { Card, cardSizePx, titleStyle, titleWidthPx } from "#prerender/cards/card.tsx";
 import { cardFonts, drawSvg, svgUrl } from "#prerender/cards/draw-svg.ts";
 import { titleSizePx } from "#prerender/cards/title-size.tsx";
-import { shopColours } from "../shop-colours.ts";
+import { theme } from "#tests/shop/theme.ts";
 
 const brand = {
-  colours: shopColours,
+  colours: theme.colours,
   shopName: "Latchkey",
   mark: svgUrl('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'),
 };

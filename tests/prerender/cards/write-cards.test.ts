@@ -10,8 +10,8 @@ import type { PreviewCard } from "#prerender/preview-card.ts";
 import { drawingOf } from "#shop/media/placeholder.tsx";
 import { changeInTest } from "#tests/change-in-test.ts";
 import { productWith } from "#tests/domain/products.ts";
+import { theme } from "#tests/shop/theme.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
-import { shopColours } from "../shop-colours.ts";
 
 const { "shop.ts": shop } = site.data;
 
@@ -27,18 +27,17 @@ async function cardWith(
   picture: string | undefined,
   product = productWith({}),
   content: Partial<PreviewCard> = {},
-  colours = shopColours,
+  colours = theme.colours,
   left = 1190,
 ) {
   const input = {
     distDir: folder,
     mediaDir: folder,
     cardsCacheDir: join(folder, "cache"),
-    colours,
   };
   const card = { alt: "", title: "Latchkey", picture, ...content };
   const page = { file: "index.html", preview: { card }, product };
-  const url = (await writeCards(input, shop, [page], mark)).get(page)?.url ?? "";
+  const url = (await writeCards(input, { shop, colours, mark }, [page])).get(page)?.url ?? "";
   const corner = sharp(join(folder, "cards/index.jpg"))
     .extract({ left, top: 5, width: 1, height: 1 })
     .raw();
@@ -92,7 +91,7 @@ test.each([undefined, "https://pictures.example/card.png"])(
   },
 );
 
-const lightColours = { ...shopColours, ink: shopColours.paper, paper: shopColours.ink };
+const lightColours = { ...theme.colours, ink: theme.colours.paper, paper: theme.colours.ink };
 
 test("light lines are dark on a light background, an owner's picture stays, whatever its name is", async () => {
   const product = productWith({});
@@ -108,7 +107,7 @@ test("light lines are dark on a light background, an owner's picture stays, what
 });
 
 test.each([
-  ["white", shopColours],
+  ["white", theme.colours],
   ["black", lightColours],
 ])("a title is legible to its end on %s art", async (background, colours) => {
   writeFileSync(join(folder, "art.png"), await box(8, 6, background).png().toBuffer());

@@ -35,6 +35,7 @@ function fileFields(data: ShopData): MediaField[] {
   const { hero } = data["home.ts"];
   const items = products.flatMap(({ media = [] }) => media);
   const films = [hero.film, hero.smallFilm ?? []];
+  const fonts = Object.values(data["theme.ts"].fonts).flatMap(({ files = [] }) => files);
   return [
     ...products.flatMap((product) => field(product, "image", "picture")),
     ...items.flatMap((item) =>
@@ -43,6 +44,7 @@ function fileFields(data: ShopData): MediaField[] {
     ...field(hero, "poster", "picture"),
     ...films.flatMap((names) => names.flatMap((_, index) => field(names, index, "film"))),
     ...field(shop, "mark", "mark"),
+    ...fonts.flatMap((font) => field(font, "file", "font")),
   ];
 }
 

@@ -14,8 +14,6 @@ export type Surroundings = {
   publicFiles: readonly string[];
   /** The sizes in bytes of the files in the media folder and in `public/`, by their paths in the project. */
   sizes: ReadonlyMap<string, number>;
-  /** The text of `theme.css`. */
-  theme: string;
   /** The last day that is not in the future, as `YYYY-MM-DD`. */
   latestDay: string;
 };

@@ -1,0 +1,47 @@
+import type { FontFile } from "#domain/theme.ts";
+
+/** A font of the template's packages. */
+type TemplateFont = {
+  /** In packages. The first has the letters that every page uses, and is preloaded. The build leaves out
+      those whose letters no page has. */
+  files: readonly FontFile[];
+  /** Descriptors of faces for a font that systems have. */
+  fallbacks: readonly Record<string, string>[];
+};
+
+const bigShoulders = "@fontsource-variable/big-shoulders/files/big-shoulders";
+
+/** The fonts that a theme can name without bringing their files. Another script is one more file. */
+export const templateFonts: Readonly<Record<string, TemplateFont>> = {
+  "Big Shoulders": {
+    files: [
+      { file: `${bigShoulders}-latin-wght-normal.woff2` },
+      {
+        file: `${bigShoulders}-latin-ext-wght-normal.woff2`,
+        unicodeRange:
+          "U+100-2BA, U+2BD-2C5, U+2C7-2CC, U+2CE-2D7, U+2DD-2FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0, U+2C60-2C7F, U+A720-A7FF",
+      },
+      {
+        file: `${bigShoulders}-vietnamese-wght-normal.woff2`,
+        unicodeRange:
+          "U+102-103, U+110-111, U+128-129, U+168-169, U+1A0-1A1, U+1AF-1B0, U+300-301, U+303-304, U+308-309, U+323, U+329, U+1EA0-1EF9, U+20AB",
+      },
+    ],
+    // Arial with adjusted metrics, measured on this site's headlines at weight 800, so that nothing shifts
+    // when the font loads. Its digits are wider.
+    fallbacks: [
+      { "size-adjust": "72.57%", "ascent-override": "135.8%", "descent-override": "29.6%" },
+      {
+        "size-adjust": "88%",
+        "ascent-override": "112%",
+        "descent-override": "24.4%",
+        "unicode-range": "U+24, U+2E, U+30-39, U+20AC",
+      },
+    ],
+  },
+};
+
+/** The system's fonts that the metrics of fallbacks were measured on. */
+export const fallbackSource = ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Roboto Bold"]
+  .map((name) => `local("${name}")`)
+  .join(", ");
