@@ -23,7 +23,7 @@ const layers = [
 const buildRooms = {
   prerender: ["prerender", "finish", "data-reader", "routes", "shop/media", "page-data", "domain"],
   finish: ["finish", "data-reader", "domain"],
-  owner: ["owner", "data-reader", "data", "domain"],
+  owner: ["owner", "finish", "data-reader", "data", "domain"],
   "data-reader": ["data-reader", "domain"],
 };
 

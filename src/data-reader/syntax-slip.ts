@@ -1,4 +1,4 @@
-import { writtenAmount } from "#domain/written-price.ts";
+import { writtenAmount } from "#data-reader/written-amount.ts";
 import { isLongWord } from "./finding.ts";
 import { lineAt } from "./origins.ts";
 import { type Token, tokensOf } from "./tokens.ts";

@@ -1,6 +1,5 @@
 import type { OwnersData } from "#data-reader/data-files.ts";
 import { dayText } from "#domain/calendar-day.ts";
-import { chatName } from "#domain/chat.ts";
 import { maxStatusChanges } from "#domain/few-or-many.ts";
 import { homeHeadings, homeTitle } from "#domain/home-texts.ts";
 import type {
@@ -12,12 +11,10 @@ import type {
   PictureData,
   ProductDetails,
 } from "#domain/page-data.ts";
-import { pricePerDayText, priceText } from "#domain/price-text.ts";
 import { inSalesOrder, type ProductSummary } from "#domain/product-summary.ts";
 import { platformProduct, type Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
 import { statusChanges } from "#domain/status-board.ts";
-import { planStoreUrl } from "#domain/store-link.ts";
 import {
   nameHasDuration,
   plansOnSale,
@@ -25,7 +22,10 @@ import {
   soldOutLast,
   startingPlan,
 } from "#domain/subscription.ts";
-import { hasLowestPrice, withLowestPrice } from "#domain/written-price.ts";
+import { chatName } from "#finish/chat.ts";
+import { hasLowestPrice, withLowestPrice } from "#finish/lowest-price.ts";
+import { pricePerDayText, priceText } from "#finish/price-text.ts";
+import { planStoreUrl } from "#finish/store-link.ts";
 
 /** What the owner's media folder has. */
 export type MediaFolder = {

@@ -3,11 +3,11 @@ import { findingText } from "#data-reader/finding.ts";
 import { readDataFile } from "#data-reader/read-data-file.ts";
 import { refuse } from "#data-reader/refuse.ts";
 import { dayText } from "#domain/calendar-day.ts";
-import { namesInList } from "#domain/names-in-list.ts";
 import { nearestName } from "#domain/nearest-name.ts";
 import type { Product } from "#domain/product.ts";
 import { isSameName } from "#domain/same-name.ts";
 import { productStatuses } from "#domain/status.ts";
+import { namesInList } from "#owner/names-in-list.ts";
 import { addFirst, removeField, setField } from "./edit-data.ts";
 
 /** What to change. A field that is missing, empty or "No change" stays as it is. */

@@ -1,9 +1,9 @@
 import { type Finding, valueError, warning, withoutAccepted } from "#data-reader/finding.ts";
 import { originOf } from "#data-reader/origins.ts";
-import { defaultCurrency } from "#domain/price-text.ts";
 import { platformProduct, type Product } from "#domain/product.ts";
 import { isSameName } from "#domain/same-name.ts";
 import type { Subscription } from "#domain/subscription.ts";
+import { defaultCurrency } from "#finish/price-text.ts";
 import type { BothShops, StoreProduct, Variant } from "./sellauth-api.ts";
 import { storePlan } from "./sellauth-plan.ts";
 

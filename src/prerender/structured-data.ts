@@ -1,7 +1,7 @@
 import { cataloguePath, planPath, productPath, routePaths } from "#domain/paths.ts";
-import { defaultCurrency, priceAmount } from "#domain/price-text.ts";
 import type { Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
+import { defaultCurrency, priceAmount } from "#finish/price-text.ts";
 
 type Thing = { "@type": string } & Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { homeHeadings, homeTitle } from "#domain/home-texts.ts";
-import { withLowestPrice } from "#domain/written-price.ts";
+import { withLowestPrice } from "#finish/lowest-price.ts";
 import { games } from "#owner-data/games.ts";
 import { home } from "#owner-data/home.ts";
 import { defaultPreferences } from "#owner-data/preferences.ts";

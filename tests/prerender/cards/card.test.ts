@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import satori from "satori";
 import { expect, test } from "vitest";
-import { priceText } from "#domain/price-text.ts";
+import { priceText } from "#finish/price-text.ts";
 import { Card, cardSizePx, titleStyle, titleWidthPx } from "#prerender/cards/card.tsx";
 import { cardFonts, drawSvg, svgUrl } from "#prerender/cards/draw-svg.ts";
 import { titleSizePx } from "#prerender/cards/title-size.tsx";

@@ -2,10 +2,10 @@ import { type Finding, valueError, warning } from "#data-reader/finding.ts";
 import { bounds } from "#domain/bounds.ts";
 import { longestWord } from "#domain/longest-word.ts";
 import type { Announcement } from "#domain/preferences.ts";
-import { priceText } from "#domain/price-text.ts";
 import type { Product } from "#domain/product.ts";
 import type { Subscription } from "#domain/subscription.ts";
-import { withLowestPrice } from "#domain/written-price.ts";
+import { withLowestPrice } from "#finish/lowest-price.ts";
+import { priceText } from "#finish/price-text.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** Warns of data beyond the bounds of the layout. Nothing of it is lost on a page, but it looks worse. */

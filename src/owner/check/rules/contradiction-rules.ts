@@ -2,7 +2,7 @@ import { type Finding, lineOf, textsIn, valueError, warning } from "#data-reader
 import type { Key } from "#data-reader/origins.ts";
 import type { Product } from "#domain/product.ts";
 import { isSameName } from "#domain/same-name.ts";
-import { lowestPricePlaceholder, staleLowestPrice } from "#domain/written-price.ts";
+import { lowestPricePlaceholder, staleLowestPrice } from "#finish/lowest-price.ts";
 import { repeatErrors } from "./product-rules.ts";
 import type { ShopData } from "./shop-data.ts";
 

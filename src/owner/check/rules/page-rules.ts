@@ -13,7 +13,7 @@ import {
   hasLowestPrice,
   lowestPricePlaceholder,
   unfilledPlaceholder,
-} from "#domain/written-price.ts";
+} from "#finish/lowest-price.ts";
 import type { ShopData } from "./shop-data.ts";
 
 const tag =

@@ -6,9 +6,9 @@ import {
   isPlatformScript,
   platformName,
 } from "#domain/platform-addresses.ts";
-import { currencyDecimals, defaultCurrency, priceAmount } from "#domain/price-text.ts";
 import type { Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
+import { currencyDecimals, defaultCurrency, priceAmount } from "#finish/price-text.ts";
 import { repeatErrors } from "./product-rules.ts";
 import type { ShopData } from "./shop-data.ts";
 

@@ -1,7 +1,6 @@
+import { writtenAmount } from "#data-reader/written-amount.ts";
+import { plansOnSale, type Subscription } from "#domain/subscription.ts";
 import { priceText } from "./price-text.ts";
-import { plansOnSale, type Subscription } from "./subscription.ts";
-
-// Prices in the owner's texts. In Node only, like price-text.ts.
 
 /** What the owner writes in a text for the lowest price of the shop. */
 export const lowestPricePlaceholder = "{from}";
@@ -38,21 +37,4 @@ export function staleLowestPrice(text: string, plans: readonly Plan[]): string |
   const price = new RegExp(String.raw`\bfrom\s+(\p{Sc}\s?${digits}|${digits}\s?\p{Sc})`, "iu");
   const [, amount] = price.exec(text) ?? [];
   return amount === undefined || writtenAmount(amount) === lowestPrice(plans) ? undefined : amount;
-}
-
-/**
- * The amount of a price as people write it: "$2.99", "4,99 €", "1.299,00" or "USD 20". Undefined if the text
- * is no price.
- */
-export function writtenAmount(text: string): number | undefined {
-  const [, digits] =
-    /^(?:\p{Sc}|[A-Z]{3})?(\d[\d.,]*?)(?:[.,][–-]+)?(?:\p{Sc}|[A-Z]{3})?$/u.exec(
-      text.replaceAll(/\s/g, ""),
-    ) ?? [];
-  if (digits === undefined) return undefined;
-  // "16.9.9" is none: thousands have three digits.
-  if (/[.,]\d{1,2}[.,]/.test(digits)) return undefined;
-  // Before one or two digits, the last sign is that of the decimals: "1,299" is no price below 2.
-  const [, whole = "", decimals = ""] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? [];
-  return Number(`${whole.replaceAll(/[.,]/g, "")}.${decimals}`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currencyDecimals, priceAmount, priceText, pricePerDayText } from "#domain/price-text.ts";
+import { currencyDecimals, priceAmount, priceText, pricePerDayText } from "#finish/price-text.ts";
 
 test("without a currency, a price is in US dollars", () => {
   expect(priceText(1234.5)).toBe("$1,234.50");

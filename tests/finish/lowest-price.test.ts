@@ -1,24 +1,7 @@
 import { expect, test } from "vitest";
-import { staleLowestPrice, withLowestPrice, writtenAmount } from "#domain/written-price.ts";
+import { staleLowestPrice, withLowestPrice } from "#finish/lowest-price.ts";
 
 const plans = [{ price: 6.99 }, { price: 2.99 }, { price: 1299 }];
-
-test.each([
-  ["$2.99", 2.99],
-  ["4,99 €", 4.99],
-  ["€ 4,9", 4.9],
-  ["1.299,00", 1299],
-  ["1,299.50", 1299.5],
-  ["1 299,50", 1299.5],
-  ["1,299", 1299],
-  ["USD 20", 20],
-  ["16,-", 16],
-  ["3.– €", 3],
-  ["2 days", undefined],
-  ["", undefined],
-])("%j is the amount %j", (text, amount) => {
-  expect(writtenAmount(text)).toBe(amount);
-});
 
 test("the placeholder becomes the price of the cheapest plan that is in stock", () => {
   expect(withLowestPrice("Keys from {from}, all from {from}.", plans)).toBe(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { planStoreUrl } from "#domain/store-link.ts";
+import { planStoreUrl } from "#finish/store-link.ts";
 
 const checkoutScriptUrl = "https://sellauth.com/assets/js/sellauth-embed-2.js";
 const plan = { variantId: 3 };

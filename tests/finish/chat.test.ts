@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chatName } from "#domain/chat.ts";
+import { chatName } from "#finish/chat.ts";
 
 test.each([
   ["https://discord.gg/abc123", "Discord"],

@@ -1,4 +1,4 @@
-import { isOnHost, webUrl } from "./address.ts";
+import { isOnHost, webUrl } from "#domain/address.ts";
 
 const chats = [
   { name: "Discord", hosts: ["discord.gg", "discord.com"] },

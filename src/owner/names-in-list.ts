@@ -1,4 +1,4 @@
-import { comparedName, isSameName } from "./same-name.ts";
+import { comparedName, isSameName } from "#domain/same-name.ts";
 
 /**
  * The known names in a text that lists some with commas, or says "all". `unknown` is the first part that is

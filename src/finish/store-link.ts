@@ -1,7 +1,7 @@
-import { platformProduct, type Product } from "./product.ts";
-import { sellingPlatform } from "./selling-platform.ts";
-import type { Shop } from "./shop.ts";
-import type { Subscription } from "./subscription.ts";
+import { platformProduct, type Product } from "#domain/product.ts";
+import { sellingPlatform } from "#domain/selling-platform.ts";
+import type { Shop } from "#domain/shop.ts";
+import type { Subscription } from "#domain/subscription.ts";
 
 /** The URL of a plan's checkout in the hosted store. */
 export function planStoreUrl(
