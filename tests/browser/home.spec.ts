@@ -123,6 +123,28 @@ test.describe("with motion", () => {
     await expect(poster).toBeHidden();
   });
 
+  test("the poster stays over a film of which the browser plays the sound alone", async ({
+    page,
+    goto,
+  }) => {
+    // Two seconds of silence stand for a film in HEVC.
+    const wav = Buffer.alloc(44 + 16_000, 128);
+    wav.write("RIFF\0\0\0\0WAVEfmt ", "latin1");
+    wav.writeUInt32LE(wav.length - 8, 4);
+    wav.set([16, 0, 0, 0, 1, 0, 1, 0, 0x40, 0x1f, 0, 0, 0x40, 0x1f, 0, 0, 1, 0, 8, 0], 16);
+    wav.write("data", 36, "latin1");
+    wav.writeUInt32LE(wav.length - 44, 40);
+    await page.route("**/*.{webm,mp4}", (route) =>
+      route.fulfill({ body: wav, contentType: "audio/wav" }),
+    );
+    await goto("/");
+    const video = page.locator("main video");
+    await expect
+      .poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
+      .toBeGreaterThan(0.8);
+    await expect(page.locator("main section").first().locator("img")).toBeVisible();
+  });
+
   for (const { width, file } of [
     { width: 390, file: "hero-film-small.webm" },
     { width: 1440, file: "hero-film.webm" },

@@ -8,7 +8,12 @@ export type MediaFile = {
   opens: boolean;
   /** Of a picture or mark that opens. */
   picture?: Picture | undefined;
+  /** Of a film that opens. */
+  film?: Film | undefined;
 };
+
+/** How a film's pictures are encoded, as its file says, such as `avc1` or `V_VP9`, and whether it has sound. */
+type Film = { codec: string | undefined; hasSound: boolean };
 
 /** A picture's size, upright, and how many frames it shows one after another. */
 type Picture = { widthPx: number; heightPx: number; frames: number };
@@ -32,10 +37,20 @@ export async function readMedia(folder: string): Promise<MediaFile[]> {
 export async function readMediaFile(name: string, path: string): Promise<MediaFile> {
   const kind = mediaKind(name);
   if (kind === "film" || kind === "font") {
-    return { name, opens: await isWhole(path, kind).catch(() => false) };
+    const opens = await isWhole(path, kind).catch(() => false);
+    return { name, opens, film: opens && kind === "film" ? await readFilm(path) : undefined };
   }
   const picture = await readPicture(path);
   return { name, opens: picture !== undefined, picture };
+}
+
+/** Reads what the boxes of an MP4, or the elements of a WebM file, say of the tracks. */
+async function readFilm(path: string): Promise<Film> {
+  const file = (await readFile(path)).toString("latin1");
+  const codec = path.endsWith(".mp4")
+    ? /hdlr.{8}vide.*?stsd.{12}(.{4})/s.exec(file)
+    : /\x86.(V_[\w/]+)/s.exec(file);
+  return { codec: codec?.[1], hasSound: /hdlr.{8}soun|\x86.A_[A-Z]{3}/s.test(file) };
 }
 
 /** Whether a file begins as those of its kind, and has all bytes that a web font says it has. */

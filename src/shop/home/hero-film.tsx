@@ -51,7 +51,8 @@ export function HeroFilm({ poster, films, isDrawing }: HeroFilmProps) {
             playsInline
             disablePictureInPicture
             tabIndex={-1}
-            onPlaying={() => setHasStarted(true)}
+            // A browser plays the sound of a film whose pictures it cannot decode.
+            onPlaying={({ currentTarget }) => setHasStarted(currentTarget.videoWidth > 0)}
             className={`absolute inset-0.5 size-[calc(100%-4px)] object-cover object-[70%_50%] lg:object-[40%_50%] transition-opacity duration-500 ${hasStarted ? "opacity-100" : "opacity-0"}`}
           >
             {films.filter(matchesMedia).map(({ src, type }) => (

@@ -134,6 +134,23 @@ test("a film or a font that is another kind of file is refused", async () => {
   ]);
 });
 
+test("a film that few browsers play, and one with sound, are named", async () => {
+  const webm = readFileSync("tests/shop/media/hero-film.webm", "latin1");
+  const mp4 = readFileSync("tests/shop/media/hero-film.mp4", "latin1");
+  const hevc = edited(mp4, /(?<=stsd.{12})avc1/s, "hvc1");
+  const soundTrack = `hdlr${"\0".repeat(8)}soun`;
+  write("src/data/media/hero-film.webm", Buffer.from(edited(webm, "V_VP9", "V_XYZ"), "latin1"));
+  write("src/data/media/hero-film.mp4", Buffer.from(hevc + soundTrack, "latin1"));
+  const played = "few browsers play that. Save an .mp4 as H.264, and a .webm as VP9.";
+  expect(await check()).toEqual([
+    expect.stringContaining(`"hero-film.webm", which is in V_XYZ, and ${played}`),
+    expect.stringContaining(
+      '"hero-film.mp4", which has sound, and it plays without. Save it without',
+    ),
+    expect.stringContaining(`"hero-film.mp4", which is in hvc1, and ${played}`),
+  ]);
+});
+
 test("a film in place of a picture is named once", async () => {
   const products = edited(smallShop["products.ts"], '"private-reticle.png"', '"private.mov"');
   write("src/data/products.ts", products);

@@ -15,7 +15,13 @@ const minWidthPx = 540;
 /** The home page's large picture is as wide as the window. */
 const minPosterWidthPx = 1080;
 
-/** Warns of files that are too large for hosts, and of pictures that look worse than their files. */
+/** H.264, VP8, VP9 and AV1, as the files name them. */
+const playedCodecs = new Set(["avc1", "avc3", "vp08", "vp09", "av01", "V_VP8", "V_VP9", "V_AV1"]);
+
+/**
+ * Warns of files that are too large for hosts, of pictures that look worse than their files, and of
+ * films that few browsers play.
+ */
 export function sizeRules(data: ShopData): Finding[] {
   const { media, dataFolder, sizes } = data;
   const pathOf = (name: string) => `${dataFolder}/media/${name}`;
@@ -35,6 +41,7 @@ export function sizeRules(data: ShopData): Finding[] {
       const path = pathOf(file.name);
       return pictureErrors(file, sizes.get(path), fields.get(path));
     }),
+    ...media.flatMap((file) => filmErrors(file, fields.get(pathOf(file.name)))),
   ].map(warning);
 }
 
@@ -50,11 +57,34 @@ function sizeErrors(path: string, bytes = 0, field?: MediaField): Finding[] {
     : [errorAt(path, 1, `the file has ${why}. ${fix}`)];
 }
 
+/** What may be wrong with a file, and how to mend it. */
+type Problem = [isOne: boolean, why: string, fix: string];
+
+function errorsOf(field: MediaField, problems: Problem[]): Finding[] {
+  return problems
+    .filter(([isOne]) => isOne)
+    .map(([, why, fix]) => valueError(field.holder, field.key as never, `which ${why}`, fix));
+}
+
+/** A film that no field uses is not published. */
+function filmErrors({ film }: MediaFile, field?: MediaField): Finding[] {
+  if (!film || !field) return [];
+  const { codec = "no known codec", hasSound } = film;
+  return errorsOf(field, [
+    [
+      !playedCodecs.has(codec),
+      `is in ${codec}, and few browsers play that`,
+      "Save an .mp4 as H.264, and a .webm as VP9.",
+    ],
+    [hasSound, "has sound, and it plays without", "Save it without sound."],
+  ]);
+}
+
 /** A picture that no field uses is not published. */
 function pictureErrors({ picture }: MediaFile, bytes = 0, field?: MediaField): Finding[] {
   if (!picture || !field) return [];
   const { widthPx, heightPx, frames } = picture;
-  const problems: [isOne: boolean, why: string, fix: string][] = [
+  return errorsOf(field, [
     [
       widthPx < (field.key === "poster" ? minPosterWidthPx : minWidthPx),
       `is ${widthPx} × ${heightPx} px and looks blurred`,
@@ -70,10 +100,7 @@ function pictureErrors({ picture }: MediaFile, bytes = 0, field?: MediaField): F
       `has ${megabytes(bytes)}, and GitHub's page takes ${megabytes(maxBytes)}`,
       "Save it as a .jpg, or at 2400 × 1500 px.",
     ],
-  ];
-  return problems
-    .filter(([isOne]) => isOne)
-    .map(([, why, fix]) => valueError(field.holder, field.key as never, `which ${why}`, fix));
+  ]);
 }
 
 function megabytes(bytes: number): string {
