@@ -60,7 +60,7 @@ export function BrowserCheckOverlay({ mark, onClose }: { mark: ReactNode; onClos
 
   return (
     <Modal label="Checking your browser" variant="fullScreen" onClose={onClose}>
-      <div className="wrap flex min-h-dvh flex-col">
+      <div className="wrap flex min-h-full flex-col">
         <p className="flex h-(--navigation-height) shrink-0 items-center gap-3 type-display text-heading">
           {mark}
           <span className="truncate">{shop.name}</span>

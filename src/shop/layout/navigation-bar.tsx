@@ -13,7 +13,7 @@ const menuId = "menu";
 const barEntry =
   "inline-flex min-h-11 items-center px-3 py-0.5 text-quiet transition-colors hover:text-paper aria-[current=page]:border-b-2 aria-[current=page]:border-paper aria-[current=page]:pb-0 aria-[current=page]:text-paper";
 const menuEntry =
-  "flex min-h-14 items-center border-b border-line px-5 type-display text-heading aria-[current=page]:bg-pressed active:bg-pressed";
+  "flex min-h-14 items-center border-b border-line px-(--gutter) type-display text-heading aria-[current=page]:bg-pressed active:bg-pressed";
 
 /** The bar at the top of every screen. On small screens its entries are in a menu. */
 export function NavigationBar() {
@@ -42,7 +42,7 @@ export function NavigationBar() {
           <span className="truncate py-2 text-[min(1em,8vw)]">{shop.name}</span>
         </Link>
 
-        <ul className="mr-[calc(-0.6*var(--gutter))] ml-auto hidden items-center md:flex">
+        <ul className="-mr-[min(0.75rem,3.12vw)] ml-auto hidden items-center md:flex">
           <Entries entryClass={barEntry} />
         </ul>
 
@@ -51,7 +51,7 @@ export function NavigationBar() {
           ref={menuButtonRef}
           type="button"
           popoverTarget={menuId}
-          className="mr-[calc(-0.6*var(--gutter))] ml-auto inline-flex size-11 shrink-0 items-center justify-center active:bg-pressed md:hidden"
+          className="-mr-[min(0.75rem,3.12vw)] ml-auto inline-flex size-11 shrink-0 items-center justify-center active:bg-pressed md:hidden"
         >
           {/* Not `group-has`: the products' links are groups as well, so each new one would restyle the page. */}
           <Menu aria-hidden="true" className="in-[nav:has(:popover-open)]:hidden" />
@@ -64,7 +64,7 @@ export function NavigationBar() {
           ref={menuRef}
           id={menuId}
           popover="auto"
-          className="menu fixed inset-x-0 top-(--header-height) bottom-auto m-0 max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto border-b border-line bg-ink text-paper transition-opacity starting:opacity-0 md:hidden"
+          className="menu fixed inset-x-0 top-(--header-height) bottom-auto m-0 max-h-[calc(100dvh-var(--header-height)-var(--safe-foot))] w-full overflow-y-auto border-b border-line bg-ink text-paper transition-opacity starting:opacity-0 md:hidden"
         >
           <Entries entryClass={menuEntry} onPress={() => menuRef.current?.hidePopover()} />
         </ul>

@@ -42,7 +42,7 @@ export function PlanBar({ product, checkout, plansRef }: PlanBarProps) {
     hidden: !isNeeded,
     "data-print": "none",
     className:
-      "plan-bar fixed inset-x-0 bottom-0 z-20 flex min-h-(--plan-bar-height) items-center justify-between gap-2 border-t border-line bg-ink px-(--page-edge) py-1.5 transition-transform short:py-0 starting:translate-y-full",
+      "plan-bar fixed inset-x-0 bottom-0 z-20 flex min-h-(--plan-bar-height) items-center justify-between gap-2 border-t border-line bg-ink px-(--page-edge) pt-1.5 pb-[calc(0.375rem+var(--safe-foot))] transition-transform short:pt-0 short:pb-(--safe-foot) starting:translate-y-full",
   };
   return isOnlyPlan && plan ? (
     <div {...bar}>

@@ -14,7 +14,8 @@ type ModalProps = {
 };
 
 const variants: Record<ModalVariant, string> = {
-  fullScreen: "m-0 size-full max-h-none max-w-none bg-ink p-0",
+  fullScreen:
+    "m-0 size-full max-h-none max-w-none bg-ink px-(--safe-side) pt-[env(safe-area-inset-top,0px)] pb-(--safe-foot)",
   centred: "m-auto w-[min(30rem,calc(100vw-2rem))] max-w-none bg-transparent",
 };
 
