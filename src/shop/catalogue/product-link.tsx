@@ -66,7 +66,7 @@ export const ProductLink = memo(function ProductLink({
         as="span"
         name={name}
         tag={hasTag && <GameTag game={game} />}
-        className="product-name type-display text-left"
+        className="product-name type-display"
       />
       <span className="product-status flex flex-wrap items-baseline gap-x-2">
         <StatusLabel status={status} />
@@ -88,7 +88,7 @@ export const ProductLink = memo(function ProductLink({
             </span>
           </span>
           {hasArrow ? (
-            <ArrowRight aria-hidden="true" className="product-action size-5" />
+            <ArrowRight aria-hidden="true" className="product-action size-5 rtl-mirrored" />
           ) : (
             <span
               className={`product-action ${buttonClass("outline", "compact")} group-hover:border-paper`}

@@ -35,7 +35,7 @@ export function SearchForm({ text, onType, ref, className, children }: SearchFor
       <div className="relative min-w-0 max-md:w-full md:flex-1 md:basis-56">
         <SearchIcon
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-quiet"
+          className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-quiet"
         />
         <input
           ref={inputRef}
@@ -49,7 +49,7 @@ export function SearchForm({ text, onType, ref, className, children }: SearchFor
           dir="auto"
           value={text}
           onChange={(event) => onType(event.target.value)}
-          className="field text-ellipsis pr-4 pl-12"
+          className="field text-ellipsis pe-4 ps-12"
         />
       </div>
       {children}

@@ -21,7 +21,7 @@ export function Select({ label, name, options, value, onSelect }: SelectProps) {
           autoComplete="off"
           value={value}
           onChange={(event) => onSelect(event.target.value)}
-          className="field scroll-mt-(--toolbar-height) truncate pr-9 pl-3 md:pl-4"
+          className="field scroll-mt-(--toolbar-height) truncate pe-9 ps-3 md:ps-4"
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -31,7 +31,7 @@ export function Select({ label, name, options, value, onSelect }: SelectProps) {
         </select>
         <ChevronDown
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-quiet"
+          className="pointer-events-none absolute inset-y-0 end-3 my-auto size-5 text-quiet"
         />
       </span>
     </label>

@@ -17,7 +17,7 @@ export function Faq({ heading, questions }: FaqProps) {
       {/* One direction for the whole list. */}
       <div
         dir={directionOf(...questions.map(({ answer }) => answer))}
-        className="mt-6 border-t border-line"
+        className="mt-6 border-t border-line text-start"
       >
         {questions.map((entry) => (
           <details

@@ -58,7 +58,7 @@ function SellingPointBanner({ points }: { points: readonly string[] }) {
           ))}
         </Marquee>
       </section>
-      <div className="flex shrink-0 justify-center border-l border-line text-label max-sm:w-14 sm:px-6">
+      <div className="flex shrink-0 justify-center border-s border-line text-label max-sm:w-14 sm:px-6">
         <MotionSwitch />
       </div>
     </div>

@@ -30,7 +30,10 @@ export function ReviewCard({ review, className, children }: ReviewCardProps) {
           />
         ))}
       </svg>
-      <blockquote dir={directionOf(text)} className="mt-5 mb-8 text-body whitespace-pre-line">
+      <blockquote
+        dir={directionOf(text)}
+        className="mt-5 mb-8 text-start text-body whitespace-pre-line"
+      >
         {children ?? text}
       </blockquote>
       <figcaption className="mt-auto flex flex-wrap justify-between gap-x-4 text-ink/70">

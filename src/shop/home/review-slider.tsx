@@ -45,7 +45,7 @@ export function ReviewSlider({ reviews, quoted }: ReviewListProps) {
         }}
         onScroll={alignCardSoon}
         onScrollEnd={alignCard}
-        className="-mx-(--gutter) mt-10 strip max-w-(--widest) ps-(--gutter) focus-visible:-outline-offset-2 md:mt-14 md:not-focus-visible:[mask-image:linear-gradient(90deg,transparent,#000_1.25rem_calc(100%-5rem),transparent)]"
+        className="-mx-(--gutter) mt-10 strip max-w-(--widest) ps-(--gutter) focus-visible:-outline-offset-2 md:mt-14 md:not-focus-visible:[mask-image:linear-gradient(calc(90deg*var(--direction)),transparent,#000_1.25rem_calc(100%-5rem),transparent)]"
       >
         <Marquee
           ref={trackRef}

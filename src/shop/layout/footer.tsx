@@ -20,7 +20,7 @@ export function Footer({ shop }: { shop: ShopData }) {
         <Heading
           as="p"
           text={name}
-          className="max-w-full grow basis-full type-display fit-title text-left md:basis-[min-content]"
+          className="max-w-full grow basis-full type-display fit-title md:basis-[min-content]"
         />
         <nav aria-label="Footer" className="grow basis-30 md:grow-0 md:basis-1/4">
           <h2 className="font-sans text-body font-normal text-quiet normal-case">Navigation</h2>
@@ -66,7 +66,7 @@ export function Footer({ shop }: { shop: ShopData }) {
               ))}
             </ul>
           )}
-          <div className="lg:ml-auto">
+          <div className="lg:ms-auto">
             <MotionSwitch />
           </div>
         </div>

@@ -38,7 +38,7 @@ function SkipLink() {
   return (
     <SectionLink
       section="main"
-      className="fixed top-2 left-[calc(0.5rem+var(--safe-side))] z-60 bg-paper px-4 py-2 font-semibold text-ink not-focus:-top-40"
+      className="fixed top-2 start-[calc(0.5rem+var(--safe-side))] z-60 bg-paper px-4 py-2 font-semibold text-ink not-focus:-top-40"
     >
       Skip to content
     </SectionLink>

@@ -35,14 +35,14 @@ export function NavigationBar() {
       <nav aria-label="Main" className="wrap flex h-(--navigation-height) items-center">
         <Link
           to={routePaths.home}
-          className="-ml-2 inline-flex min-h-11 min-w-0 items-center gap-3 px-2 type-display text-heading"
+          className="-ms-2 inline-flex min-h-11 min-w-0 items-center gap-3 px-2 type-display text-heading"
         >
           {mark}
           {/* Room for accents and descenders, which hidden overflow would cut. */}
           <span className="truncate py-2 text-[min(1em,8vw)]">{shop.name}</span>
         </Link>
 
-        <ul className="-mr-[min(0.75rem,3.12vw)] ml-auto hidden items-center md:flex">
+        <ul className="-me-[min(0.75rem,3.12vw)] ms-auto hidden items-center md:flex">
           <Entries entryClass={barEntry} />
         </ul>
 
@@ -51,7 +51,7 @@ export function NavigationBar() {
           ref={menuButtonRef}
           type="button"
           popoverTarget={menuId}
-          className="-mr-[min(0.75rem,3.12vw)] ml-auto inline-flex size-11 shrink-0 items-center justify-center active:bg-pressed md:hidden"
+          className="-me-[min(0.75rem,3.12vw)] ms-auto inline-flex size-11 shrink-0 items-center justify-center active:bg-pressed md:hidden"
         >
           {/* Not `group-has`: the products' links are groups as well, so each new one would restyle the page. */}
           <Menu aria-hidden="true" className="in-[nav:has(:popover-open)]:hidden" />

@@ -12,7 +12,7 @@ export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
         <span>{children}</span>
         <ArrowUpRight
           aria-hidden="true"
-          className="ms-1 inline-block size-4 shrink-0 align-[-0.15em]"
+          className="ms-1 inline-block size-4 shrink-0 align-[-0.15em] rtl-mirrored"
         />
       </span>
       <span className="sr-only"> (opens in a new tab)</span>

@@ -19,7 +19,7 @@ type KeyDrawingProps = {
 };
 
 /** A key as a line drawing: bow, shaft and cuts. `--key-ground` fills it, and `--key-line` draws on the fill. */
-export function KeyDrawing({ id, length = 48, className }: KeyDrawingProps) {
+export function KeyDrawing({ id, length = 48, className = "" }: KeyDrawingProps) {
   const cutsStart = length - 26;
   const cuts = cutDepths(id).map((digit) => {
     const depth = ((digit + 1) * 0.37).toFixed(1);
@@ -31,7 +31,7 @@ export function KeyDrawing({ id, length = 48, className }: KeyDrawingProps) {
       viewBox={`0 0 ${length} 16`}
       fill="none"
       stroke="currentColor"
-      className={className}
+      className={`rtl-mirrored ${className}`}
     >
       <path
         {...thin}

@@ -21,7 +21,7 @@ export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProp
       aria-label="Announcement"
       data-print="none"
       style={{ color: textColor, backgroundColor }}
-      className="announcement short:absolute fixed inset-x-0 top-0 z-50 flex h-(--page-offset) items-center-safe overflow-y-auto bg-paper pr-(--safe-side) pl-[max(4px,var(--safe-side))] text-ink forced-colors:border-b sm:pl-16"
+      className="announcement short:absolute fixed inset-x-0 top-0 z-50 flex h-(--page-offset) items-center-safe overflow-y-auto bg-paper pe-(--safe-side) ps-[max(4px,var(--safe-side))] text-ink forced-colors:border-b sm:ps-16"
     >
       <p
         dir={directionOf(message)}

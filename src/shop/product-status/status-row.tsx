@@ -28,7 +28,7 @@ export function StatusRow({ entry, as, hasDetail = false }: StatusRowProps) {
           as={as}
           name={name}
           tag={<GameTag game={game} />}
-          className="type-display text-left text-heading"
+          className="type-display text-heading"
         />
       }
       hasDetail={hasDetail}
@@ -94,7 +94,7 @@ function Row({ entry, name, hasDetail, priceClass }: RowProps) {
             )}
             <ArrowRight
               aria-hidden="true"
-              className="size-5 transition-transform group-hover:translate-x-1"
+              className="size-5 transition-transform group-hover:translate-x-[calc(4px*var(--direction))] rtl-mirrored"
             />
           </span>
         </Link>

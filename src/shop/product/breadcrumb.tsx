@@ -28,7 +28,7 @@ export function Breadcrumb({ current }: { current: string }) {
         <li
           aria-current="page"
           dir={directionOf(current)}
-          className="min-w-0 text-left leading-tight wrap-anywhere"
+          className="min-w-0 leading-tight wrap-anywhere"
         >
           {current}
         </li>
@@ -40,7 +40,7 @@ export function Breadcrumb({ current }: { current: string }) {
 function Separator() {
   return (
     <li aria-hidden="true" className="grid">
-      <ChevronRight className="size-4 text-quiet" />
+      <ChevronRight className="size-4 text-quiet rtl-mirrored" />
     </li>
   );
 }

@@ -11,7 +11,10 @@ export function Description({ text }: { text: string }) {
   return (
     <div className="description mt-stack max-w-[56ch] text-lead">
       <div className="relative">
-        <p dir={directionOf(text)} className="whitespace-pre-line text-quiet wrap-anywhere">
+        <p
+          dir={directionOf(text)}
+          className="text-start whitespace-pre-line text-quiet wrap-anywhere"
+        >
           {/* A blank line between paragraphs is enough. */}
           <LinkedText text={text.replaceAll(/\n\s*\n/g, "\n\n")} />
         </p>

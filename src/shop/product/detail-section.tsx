@@ -25,7 +25,7 @@ export function DetailSection({ title, icon: Icon, lines }: DetailSectionProps) 
       </Heading>
       <ul
         dir={directionOf(...lines)}
-        className={`mt-6 ${lines.length > 1 ? "columns-[2_16rem] gap-x-10" : ""}`}
+        className={`mt-6 text-start ${lines.length > 1 ? "columns-[2_16rem] gap-x-10" : ""}`}
       >
         {lines.map((line) => (
           <li

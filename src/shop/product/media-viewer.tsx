@@ -45,7 +45,7 @@ export function MediaViewer({ media }: { media: readonly MediaData[] }) {
             <PlayOverlay size="main" />
           ) : (
             <span
-              className={`absolute bottom-0 flex size-11 items-center justify-center border-line bg-ink short:size-6 ${ratio < 0.8 * stage ? "left-full" : "right-0 border-t border-l"}`}
+              className={`absolute bottom-0 flex size-11 items-center justify-center border-line bg-ink short:size-6 ${ratio < 0.8 * stage ? "start-full" : "end-0 border-t border-s"}`}
             >
               <Maximize2 aria-hidden="true" className="size-4" />
             </span>

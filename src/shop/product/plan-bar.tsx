@@ -29,7 +29,7 @@ export function PlanBar({ product, checkout, plansRef }: PlanBarProps) {
       {/* The ellipsis of a right-to-left name is left of the edge. */}
       <span
         dir={directionOf(name)}
-        className="-ml-4 line-clamp-3 pl-4 text-left text-label leading-tight text-quiet short:hidden"
+        className="-ml-4 line-clamp-3 pl-4 text-label leading-tight text-quiet short:hidden"
       >
         {name}
       </span>

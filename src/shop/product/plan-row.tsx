@@ -61,7 +61,7 @@ export function PlanRow(props: PlanRowProps) {
       <div className="min-w-0 [grid-area:name]">
         <Name
           dir={directionOf(plan.name)}
-          className={`text-left font-sans leading-tight font-semibold normal-case ${isDense ? "text-body" : "text-lead"}`}
+          className={`font-sans leading-tight font-semibold normal-case ${isDense ? "text-body" : "text-lead"}`}
         >
           {boundDashes(plan.name)}
         </Name>
