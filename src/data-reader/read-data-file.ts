@@ -18,7 +18,7 @@ export type DataReading<File extends DataFile> = {
 };
 
 /** What keys of the platform's API look like: a number, a bar, and forty letters and digits. */
-const apiKey = /\b\d+\|\w{20}/;
+export const apiKey = /\b\d+\|\w{20}/;
 
 const goBack = 'Or go back to the version before: the guide says how, under "Go back".';
 

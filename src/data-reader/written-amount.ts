@@ -1,8 +1,8 @@
 /**
  * The amount of a price as people write it: "$2.99", "4,99 €", "1.299,00" or "USD 20". Undefined if the text
- * is no price.
+ * is no price. In a currency with three decimals, "4.500" is below 5.
  */
-export function writtenAmount(text: string): number | undefined {
+export function writtenAmount(text: string, currencyDecimals = 2): number | undefined {
   const [, digits] =
     /^(?:\p{Sc}|[A-Z]{3})?(\d[\d.,]*?)(?:[.,][–-]+)?(?:\p{Sc}|[A-Z]{3})?$/u.exec(
       text.replaceAll(/\s/g, ""),
@@ -11,6 +11,7 @@ export function writtenAmount(text: string): number | undefined {
   // "16.9.9" is none: thousands have three digits.
   if (/[.,]\d{1,2}[.,]/.test(digits)) return undefined;
   // Before one or two digits, the last sign is that of the decimals: "1,299" is no price below 2.
-  const [, whole = "", decimals = ""] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? [];
+  const lastDigits = new RegExp(`^(.*?)(?:[.,](\\d{1,${Math.max(2, currencyDecimals)}}))?$`);
+  const [, whole = "", decimals = ""] = lastDigits.exec(digits) ?? [];
   return Number(`${whole.replaceAll(/[.,]/g, "")}.${decimals}`);
 }

@@ -1,5 +1,18 @@
-import type { MagicString } from "magic-string";
-import { originOf } from "#data-reader/origins.ts";
+import { MagicString } from "magic-string";
+import { originOf, type Source } from "#data-reader/origins.ts";
+
+/** The texts of data files while they are edited. */
+export type Edits = Map<Source, MagicString>;
+
+function editedText(edits: Edits, holder: object): MagicString {
+  const { source } = originOf(holder);
+  const text = edits.get(source) ?? new MagicString(source.text);
+  edits.set(source, text);
+  return text;
+}
+
+/** A value of the owner's, or several as they are written in a file. */
+type Value = string | number | boolean | { code: string };
 
 /** A comma, and a comment behind it, if nothing else is left of the line. */
 const lineEnd = /^(,?)[^\S\r\n]*(?:\/\/[^\r\n]*|\/\*(?:(?!\*\/)[^\r\n])*\*\/)?(?=\r?\n)/;
@@ -8,45 +21,44 @@ const lineEnd = /^(,?)[^\S\r\n]*(?:\/\/[^\r\n]*|\/\*(?:(?!\*\/)[^\r\n])*\*\/)?(?
  * Writes a field. A new one goes below the field `after` and its comment, or beside it if that shares its
  * line. The line of a written field loses its note `// sample`.
  */
-export function setField(
-  text: MagicString,
-  holder: object,
-  field: string,
-  code: string,
-  after: string,
-): void {
+export function setField(edits: Edits, holder: object, field: string, value: Value, after = field) {
+  const text = editedText(edits, holder);
   const { parts, span } = originOf(holder);
+  const written = `${field}: ${typeof value === "object" ? value.code : JSON.stringify(value)}`;
   const old = parts.get(field);
-  const place = parts.get(after) ?? span;
   if (!old) {
-    const gap = gapBefore(text, place.start);
-    const line = gap === " " ? undefined : lineEnd.exec(text.original.slice(place.end));
-    if (line?.[1] !== ",") text.appendLeft(place.end, ",");
-    const at = place.end + (line?.[0].length ?? 0);
-    text.appendLeft(at, `${gap}${field}: ${code}${line ? "," : ""}`);
+    const { start, end } = parts.get(after) ?? span;
+    const gap = gapBefore(text, start);
+    const line = gap === " " ? null : lineEnd.exec(text.original.slice(end));
+    if (line?.[1] !== ",") text.appendLeft(end, ",");
+    text.appendLeft(end + (line?.[0].length ?? 0), `${gap}${written}${line ? "," : ""}`);
     return;
   }
-  text.update(old.start, old.end, `${field}: ${code}`);
+  text.update(old.start, old.end, written);
   const [, comma = "", note = ""] =
     /^(,?)([^\S\n]*\/\/\s*sample\b[^\r\n]*)/i.exec(text.original.slice(old.end)) ?? [];
   const noteStart = old.end + comma.length;
   if (note !== "") text.remove(noteStart, noteStart + note.length);
 }
 
-/** Removes a field with its comma, and with its line if nothing else is on it. */
-export function removeField(text: MagicString, holder: object, field: string): void {
+/** Removes a field with its comma and note, and with its line if nothing else is on it. */
+export function removeField(edits: Edits, holder: object, field: string): void {
+  const text = editedText(edits, holder);
   const { parts, span } = originOf(holder);
   const { start, end } = parts.get(field) ?? span;
   const before = text.original.slice(0, start);
-  const [comma = ""] = /^\s*,/.exec(text.original.slice(end)) ?? [];
-  const after = text.original.slice(end + comma.length);
   const beginsLine = /\n[^\S\n]*$/.test(before);
+  // A note that is left alone on a line would be about the next field.
+  const note = /(?:[^\S\n]*\/\/\s*(?:sample|accepted)\b[^\r\n]*)?/;
+  const gone = new RegExp(`^(\\s*,)?${beginsLine ? note.source : ""}`, "i");
+  const [{ length } = "", comma] = gone.exec(text.original.slice(end)) ?? [];
+  const after = text.original.slice(end + length);
   const remove = (leading: RegExp, trailing: RegExp) => {
     const [gap = ""] = leading.exec(before) ?? [];
     const [rest = ""] = trailing.exec(after) ?? [];
-    text.remove(start - gap.length, end + comma.length + rest.length);
+    text.remove(start - gap.length, end + length + rest.length);
   };
-  if (comma === "" && /,\s*$/.test(before)) remove(/,\s*$/, /^/);
+  if (!beginsLine && comma === undefined && /,\s*$/.test(before)) remove(/,\s*$/, /^/);
   else if (!beginsLine) remove(/[^\S\n]*$/, /^/);
   else if (/^[^\S\n]*\S/.test(after)) remove(/$/, /^[^\S\n]*/);
   else remove(/\r?\n[^\S\n]*$/, /^/);
@@ -54,19 +66,20 @@ export function removeField(text: MagicString, holder: object, field: string): v
 
 /** Writes an entry at the top of a list. A list that is missing or empty follows another field. */
 export function addFirst<Field extends string>(
-  text: MagicString,
+  edits: Edits,
   holder: { [Name in Field]?: readonly object[] | undefined },
   field: Field,
   code: string,
   after: string,
 ): void {
+  const text = editedText(edits, holder);
   const [first] = holder[field] ?? [];
   if (first) {
     const { start } = originOf(first).span;
     text.appendLeft(start, `${code},${gapBefore(text, start)}`);
   } else {
     const gap = gapBefore(text, originOf(holder).parts.get(after)?.start ?? 0);
-    setField(text, holder, field, `[${gap}  ${code},${gap}]`, after);
+    setField(edits, holder, field, { code: `[${gap}  ${code},${gap}]` }, after);
   }
 }
 

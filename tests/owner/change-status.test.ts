@@ -1,31 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { changeStatus, type StatusRequest, type StatusTexts } from "#owner/change-status.ts";
-import { edited, findingsOf, smallShop, valueOf } from "#tests/owner/check/small-shop.ts";
+import type { DataTexts } from "#owner/change-shop.ts";
+import { statusChange } from "#owner/change-status.ts";
+import { edited, smallShop, valueOf } from "#tests/owner/check/small-shop.ts";
+import { changed, type Request, today, withProducts } from "./changed.ts";
 
-const today = "2026-11-22";
-const sample: StatusTexts = {
-  "products.ts": smallShop["products.ts"],
-  "status.ts": smallShop["status.ts"],
-};
-
-/** The sample with a text of products.ts replaced, as if the owner had written it so. */
-const withProducts = (from: string, to: string): StatusTexts => ({
-  ...sample,
-  "products.ts": edited(sample["products.ts"], from, to),
-});
-
-/** The sample with lines at the end of status.ts. */
-const withBoard = (lines: string): StatusTexts => ({
-  ...sample,
-  "status.ts": edited(sample["status.ts"], /\};\s*$/, `${lines}\n};\n`),
-});
-
-/** Changes Private, and checks the result. */
-function change(request: StatusRequest, texts = sample) {
-  const changed = changeStatus(texts, { product: "Private", ...request }, today);
-  expect(findingsOf(changed.texts)).toEqual([]);
-  return changed;
-}
+/** Changes Private. */
+const change = (request: Request, texts = smallShop) =>
+  changed(statusChange, { product: "Private", ...request }, texts);
 
 const stillSays =
   'The pages still say "Checked 15 January 2025". When you have checked every product, send checked=yes.';
@@ -49,18 +30,18 @@ test("the day of an old check is named, unless every product was checked", () =>
 test.each(["Private, Temp Spoofer", "283989; private", "All"])(
   "several products change at once: %j",
   (product) => {
-    const { texts, summary } = change({ product, status: "Detected", soldOut: "all" });
+    const { texts, summary } = change({ product, status: "Detected", "sold-out": "all" });
     expect(summary.filter((text) => text.endsWith(": Detected, was Undetected."))).toHaveLength(2);
     expect(summary.filter((text) => text.endsWith(": sold out."))).toHaveLength(7);
-    const changed = valueOf("products.ts", texts["products.ts"]);
-    expect(changed.map(({ since }) => since)).toEqual([today, today]);
+    const products = valueOf("products.ts", texts["products.ts"]);
+    expect(products.map(({ since }) => since)).toEqual([today, today]);
   },
 );
 
 test("two products of one name are told apart by their ids", () => {
   const texts = withProducts('"Temp Spoofer"', '"Private"');
   expect(() => change({ product: "Private", status: "Updating" }, texts)).toThrow(
-    'Several products are called "Private". Write the id of one: Private (151373), Private (283989).',
+    'Several products are called "Private". Write the id of one: Private, 151373, Private, 283989.',
   );
   expect(change({ product: "283989", status: "Updating" }, texts).summary).toHaveLength(2);
   expect(change({ product: "all", status: "Updating" }, texts).summary).toHaveLength(3);
@@ -98,6 +79,8 @@ test("the status before keeps its note", () => {
   });
 });
 
+const withMore = (after: string) => withProducts('"Undetected",', `"Undetected",${after}`);
+
 describe("a note", () => {
   test("is added below the status", () => {
     const { texts } = change({ status: "Updating", note: 'Say "hi" \\ $(touch x)' });
@@ -106,15 +89,13 @@ describe("a note", () => {
     expect(texts["products.ts"]).toContain(`    statusNote: ${code},\n`);
   });
 
-  const noted = (after: string) => withProducts('"Undetected",', `"Undetected",${after}`);
-
-  test.each<[StatusRequest, string, StatusTexts]>([
-    [{ note: "New" }, '\n    statusNote: "Old",', noted('\n    statusNote: "New",')],
-    [{ note: "None" }, '\n    statusNote: "Old",', sample],
+  test.each<[Request, string, DataTexts]>([
+    [{ note: "New" }, '\n    statusNote: "Old",', withMore('\n    statusNote: "New",')],
+    [{ note: "None" }, '\n    statusNote: "Old",', smallShop],
     [
       { note: "none" },
       "\n    // Since Monday,\n    statusNote: 'Old',",
-      noted("\n    // Since Monday,"),
+      withMore("\n    // Since Monday,"),
     ],
     [
       { status: "Updating" },
@@ -130,7 +111,7 @@ describe("a note", () => {
       ),
     ],
   ])("%o changes %j", (request, before, expected) => {
-    expect(change(request, noted(before)).texts["products.ts"]).toBe(expected["products.ts"]);
+    expect(change(request, withMore(before)).texts["products.ts"]).toBe(expected["products.ts"]);
   });
 });
 
@@ -139,22 +120,22 @@ describe("sold-out plans", () => {
   const withWeek = (to: string) => withProducts(week, to);
   const soldOut = withWeek(week.replace(" }", ", soldOut: true }"));
 
-  test.each<[string, string, StatusTexts, StatusTexts]>([
-    ["is named", " week key", sample, soldOut],
+  test.each<[string, string, DataTexts, DataTexts]>([
+    ["is named", " week key", smallShop, soldOut],
     ["has soldOut: false", "Week Key", withWeek(week.replace(" }", ", soldOut: false }")), soldOut],
   ])("a plan that %s is sold out", (_name, names, before, after) => {
-    const { texts, summary } = change({ soldOut: names }, before);
+    const { texts, summary } = change({ "sold-out": names }, before);
     expect(texts).toEqual(after);
     expect(summary).toEqual(["Private, Week Key: sold out."]);
   });
 
   test("the plans that are not named are back in stock", () => {
-    expect(change({ soldOut: "none" }, soldOut).texts).toEqual(sample);
-    expect(change({ soldOut: "Month Key" }, soldOut).summary).toEqual([
+    expect(change({ "sold-out": "none" }, soldOut).texts).toEqual(smallShop);
+    expect(change({ "sold-out": "Month Key" }, soldOut).summary).toEqual([
       "Private, Week Key: back in stock.",
       "Private, Month Key: sold out.",
     ]);
-    expect(change({ soldOut: "All" }).summary).toHaveLength(3);
+    expect(change({ "sold-out": "All" }).summary).toHaveLength(3);
   });
 });
 
@@ -163,20 +144,20 @@ test.each<[string, string, string[]]>([
   ["that begins another", "week,  7 days", ["Week, 7 days"]],
   ["of its own", "Day Key, Week", ["Day Key", "Week"]],
 ])("a plan's name %s is matched whole: %j", (_, names, expected) => {
-  const renamed = edited(sample["products.ts"], '"Week Key"', '"Week, 7 days"');
+  const renamed = edited(smallShop["products.ts"], '"Week Key"', '"Week, 7 days"');
   const line = '{ name: "Week", price: 5, duration: "1 Week", variantId: 399999 },';
   const texts = {
-    ...sample,
+    ...smallShop,
     "products.ts": edited(renamed, '{ name: "Day Key"', `${line}\n      { name: "Day Key"`),
   };
-  expect(change({ soldOut: names }, texts).summary).toEqual(
+  expect(change({ "sold-out": names }, texts).summary).toEqual(
     expect.arrayContaining(expected.map((name) => `Private, ${name}: sold out.`)),
   );
 });
 
 test("a plan called All or None is one plan", () => {
   const texts = withProducts('"Week Key"', '"All"');
-  expect(change({ soldOut: "all" }, texts).summary).toEqual(["Private, All: sold out."]);
+  expect(change({ "sold-out": "all" }, texts).summary).toEqual(["Private, All: sold out."]);
 });
 
 test("a note is kept as typed", () => {
@@ -202,10 +183,9 @@ test.each([
 });
 
 test("a written field is no sample any more", () => {
-  const texts = withBoard("");
   const noted = {
-    ...texts,
-    "status.ts": edited(texts["status.ts"], /"2025-01-15",.*/, '"2025-01-15", // sample'),
+    ...smallShop,
+    "status.ts": edited(smallShop["status.ts"], /"2025-01-15",.*/, '"2025-01-15", // sample'),
   };
   expect(change({ checked: "yes" }, noted).texts["status.ts"]).toContain(
     `lastChecked: "${today}",\n`,
@@ -215,58 +195,47 @@ test("a written field is no sample any more", () => {
 const crlf = (text: string) => text.replaceAll("\n", "\r\n");
 
 test("line ends of Windows stay", () => {
-  const texts = {
-    "products.ts": crlf(sample["products.ts"]),
-    "status.ts": crlf(sample["status.ts"]),
-  };
+  const texts = { ...smallShop, "products.ts": crlf(smallShop["products.ts"]) };
   const first = change({ status: "Updating", note: "A" }, texts);
-  const second = change({ note: "none" }, first.texts);
-  for (const text of [...Object.values(first.texts), ...Object.values(second.texts)]) {
-    expect(text.replaceAll("\r\n", "")).not.toContain("\n");
+  const second = change({ status: "Detected" }, first.texts);
+  for (const { texts: after } of [first, second]) {
+    expect(after["products.ts"].replaceAll("\r\n", "")).not.toContain("\n");
   }
+  expect(second.texts["products.ts"]).toContain("earlier: [");
   expect(second.texts["products.ts"]).not.toContain("statusNote");
 });
 
 test("the day of the last check is today", () => {
-  expect(changeStatus(sample, { checked: "yes" }, today).texts).toEqual({
-    ...sample,
-    "status.ts": edited(sample["status.ts"], "2025-01-15", today),
+  expect(change({ product: "", checked: "yes" }).texts).toEqual({
+    ...smallShop,
+    "status.ts": edited(smallShop["status.ts"], "2025-01-15", today),
   });
 });
 
-test.each<[StatusRequest, string]>([
+test.each<[Request, string]>([
   [
     { product: "Private, Temp Spofer", status: "Updating" },
-    'There is no product "Temp Spofer" on sale. Did you mean Temp Spoofer? The products are: Private (151373), Temp Spoofer (283989).',
+    'There is no product "Temp Spofer". Did you mean Temp Spoofer?',
   ],
   [
     { product: "", status: "Updating" },
-    "Write which product, or all: Private (151373), Temp Spoofer (283989).",
+    "Write which product, or all: Private, 151373, Temp Spoofer, 283989.",
   ],
+  [{ status: "Updatig" }, 'There is no status "Updatig". Did you mean Updating?'],
   [
-    { status: "Updatig" },
-    'There is no status "Updatig". Did you mean Updating? Write Undetected or Updating or Detected.',
+    { "sold-out": "Day Key, Month" },
+    'There is no plan of Private "Month". Write Day Key or Week Key or Month Key.',
   ],
-  [
-    { soldOut: "Day Key, Month" },
-    'Private has no plan "Month". With commas, its plans are: Day Key, Week Key, Month Key.',
-  ],
-  [
-    { soldOut: "Wek Key" },
-    'Private has no plan "Wek Key". Did you mean Week Key? With commas, its plans are: Day Key, Week Key, Month Key.',
-  ],
-  [{ checked: "yess" }, 'There is no answer "yess". Did you mean yes? Write yes or no.'],
+  [{ "sold-out": "Wek Key" }, 'There is no plan of Private "Wek Key". Did you mean Week Key?'],
+  [{ checked: "yess" }, 'There is no answer "yess". Did you mean yes?'],
   [{ status: "No change", note: "", checked: "no" }, "Nothing was asked. Write a status, a note"],
 ])("%o is refused", (request, message) => {
   expect(() => change(request)).toThrow(message);
 });
 
 test("what the shop says already changes nothing", () => {
-  expect(change({ status: "Undetected", soldOut: "none" })).toEqual({ texts: sample, summary: [] });
-});
-
-test("what would be invalid is not written", () => {
-  expect(() => change({ note: "\u0007" })).toThrow(
-    /^Change it by hand: .*\nsrc\/data\/products\.ts:12: Private: statusNote is/,
-  );
+  expect(change({ status: "Undetected", "sold-out": "none" })).toEqual({
+    texts: smallShop,
+    summary: [],
+  });
 });

@@ -34,9 +34,14 @@ export function startCommand(
   return start(process.execPath, [tsx, join(source, file), ...options], cwd, variables);
 }
 
-/** A PATH in which npm is a shell script. */
-export function pathWithNpm(script: string): string {
+/** A PATH in which programs are shell scripts. */
+export function pathWith(scripts: Record<string, string>): string {
   const bin = temporaryFolder();
-  writeFileSync(join(bin, "npm"), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  for (const [program, script] of Object.entries(scripts)) {
+    writeFileSync(join(bin, program), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  }
   return `${bin}${delimiter}${process.env["PATH"]}`;
 }
+
+/** A PATH in which npm is a shell script. */
+export const pathWithNpm = (script: string) => pathWith({ npm: script });

@@ -1,34 +1,38 @@
 import { execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { productStatuses } from "#domain/status.ts";
-import { changeStatusFiles } from "#owner/change-status-files.ts";
-import { smallShopFolder } from "#tests/owner/check/small-shop.ts";
+import { announcementChange } from "#owner/change-announcement.ts";
+import { priceChange } from "#owner/change-price.ts";
+import { statusChange } from "#owner/change-status.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
-import { pathWithNpm, runGit, start } from "./owner-command.ts";
+import { pathWith, runGit, start } from "./owner-command.ts";
 
-const workflow = (name: string) => readFileSync(`.github/workflows/${name}.yml`, "utf8");
+const read = (file: string) => readFileSync(`.github/${file}`, "utf8");
+const forms = { status: statusChange, price: priceChange, announce: announcementChange };
+const formNames = Object.keys(forms) as (keyof typeof forms)[];
 
-/** The scripts of a workflow's steps. */
-function scriptsOf(name: string): string[] {
-  const [, ...steps] = workflow(name).split("- run: ");
-  return steps.map((step) => (step.split(/\n *(?:env:|#|- )/)[0] ?? "").replace(/^\|/, ""));
+/** The scripts of the steps of a workflow or action. */
+function scriptsOf(file: string): string[] {
+  const [, ...steps] = read(file).split("- run: ");
+  return steps.map((step) => (step.split(/\n *(?:env:|shell:|#|- )/)[0] ?? "").replace(/^\|/, ""));
 }
 
 const folder = temporaryFolder();
 const shop = join(folder, "shop");
 const origin = join(folder, "origin.git");
-const given = join(folder, "given");
+const summary = join(folder, "summary");
 const git = (...parts: string[]) => runGit(shop, ...parts);
 
-// In place of the commands, which have their own tests: a change of status adds a line to a file, and the
-// check fails if the shop has the file "problem". Neither may see the token.
-const path = pathWithNpm(`test -z "$TOKEN" || exit 3
-case "$2" in
-  check) test ! -e problem ;;
-  status) shift 3; printf '%s\\0' "$@" > "$GIVEN"; test "$2" = "--status=nothing new" || echo "$1" >> changes ;;
-esac`);
+// In place of npm, whose commands have their own tests: it adds the form's answers to a file, and says so. In
+// place of gh: it notes what it is asked. npm never sees the token.
+const path = pathWith({
+  npm: `test -z "$TOKEN" || exit 3
+echo "$*: $FORM"
+case "$FORM" in refused) exit 1 ;; nothing) ;; *) echo "$FORM" >> changes ;; esac`,
+  gh: `echo "$GH_TOKEN $*" > "$RUNNER_TEMP/gh"`,
+});
 
 beforeAll(() => {
   mkdirSync(shop);
@@ -41,48 +45,54 @@ beforeAll(() => {
   git("push", "--quiet", "--set-upstream", "origin", "HEAD");
 });
 
-const noChange = {
-  TOKEN: "secret",
-  PRODUCT: "",
-  STATUS: "No change",
-  NOTE: "",
-  SOLD_OUT: "",
-  CHECKED: "no",
-};
-
-/** The last step of the workflow, with what GitHub gives it and what was typed into the form. */
-const changeStep = (form: Partial<typeof noChange>) => {
+/** The last step of the action, with what GitHub gives it and what was typed into the form. */
+const changeStep = (FORM: string) => {
   const GITHUB_REF = git("symbolic-ref", "HEAD").trim();
-  const variables = { PATH: path, GIVEN: given, GITHUB_REF, ...noChange, ...form };
-  return { options: ["-e", "-c", scriptsOf("status").at(-1) ?? ""], variables };
+  const runner = { RUNNER_TEMP: folder, GITHUB_STEP_SUMMARY: summary, GITHUB_REF };
+  const variables = { PATH: path, TOKEN: "secret", COMMAND: "price", FORM, ...runner };
+  return {
+    options: ["-eo", "pipefail", "-c", scriptsOf("actions/change/action.yml").at(-1) ?? ""],
+    variables: { ...variables, GITHUB_REF_NAME: GITHUB_REF.replace("refs/heads/", "") },
+  };
 };
 
 /** Sends the form, and waits for its end. */
-function send(form: Partial<typeof noChange>) {
+function send(form: string) {
   const { options, variables } = changeStep(form);
   return start("bash", options, shop, variables);
 }
 
-test("the form's answers reach npm run status as they are typed, and the change is pushed", async () => {
-  const note = `It's "back" $(touch hacked) \`touch hacked\` \${PATH} ; touch hacked %0A`;
-  expect(send({ PRODUCT: "Private", STATUS: "Updating", NOTE: note }).status).toBe(0);
+test("the form's answers reach the command as they are typed, and its change is pushed", () => {
+  const form = `{"note": "It's back $(touch hacked) \`touch hacked\` \${PATH} ; touch hacked %0A"}`;
+  expect(send(form)).toMatchObject({ status: 0, output: expect.stringContaining(form) as string });
   expect(existsSync(join(shop, "hacked"))).toBe(false);
-  expect(git("log", "--format=%s", "@{upstream}", "-1")).toBe("Change the status of Private\n");
+  expect(git("log", "--format=%s", "@{upstream}", "-1")).toBe(`run --silent price: ${form}\n`);
   expect(git("status", "--porcelain")).toBe("");
-  const options = readFileSync(given, "utf8").split("\0").slice(0, -1);
-  expect(await changeStatusFiles(options, smallShopFolder())).toEqual([
-    "Private: Updating, was Undetected.",
-    `Private: the note "${note}".`,
-    'The pages still say "Checked 15 January 2025". When you have checked every product, send checked=yes.',
-  ]);
+  expect(readFileSync(summary, "utf8")).toBe(`    run --silent price: ${form}\n`);
 });
 
-test("asking for what the shop says already succeeds without a commit, and the day alone has one", () => {
+test("asking for what the shop says already succeeds without a commit", () => {
   const before = git("rev-parse", "HEAD");
-  expect(send({ PRODUCT: "Private", STATUS: "nothing new" }).status).toBe(0);
+  expect(send("nothing").status).toBe(0);
   expect(git("rev-parse", "HEAD")).toBe(before);
-  expect(send({ CHECKED: "yes" }).status).toBe(0);
-  expect(git("log", "--format=%s", "@{upstream}", "-1")).toBe("Change the status\n");
+});
+
+test("what the command refuses fails the run, and commits and publishes nothing", () => {
+  const before = git("rev-parse", "HEAD");
+  expect(send("refused")).toMatchObject({ status: 1, output: "run --silent price: refused\n" });
+  expect(git("rev-parse", "HEAD")).toBe(before);
+});
+
+test("the workflow of GitHub Pages is started, if there is one", () => {
+  expect(existsSync(join(folder, "gh"))).toBe(false);
+  mkdirSync(join(shop, ".github/workflows"), { recursive: true });
+  writeFileSync(join(shop, ".github/workflows/pages.yml"), "");
+  git("add", "--all");
+  expect(send("on Pages").status).toBe(0);
+  const branch = git("symbolic-ref", "--short", "HEAD");
+  expect(readFileSync(join(folder, "gh"), "utf8")).toBe(
+    `secret workflow run pages.yml --ref ${branch}`,
+  );
 });
 
 test("three forms at once end as three commits, each with its change", async () => {
@@ -96,8 +106,8 @@ test("three forms at once end as three commits, each with its change", async () 
   const ends = clones.map(
     ({ product, cwd }) =>
       new Promise((resolve) => {
-        const { options, variables } = changeStep({ PRODUCT: product });
-        const env = { ...process.env, ...variables };
+        const { options, variables } = changeStep(product);
+        const env = { ...process.env, ...variables, RUNNER_TEMP: cwd };
         spawn("bash", options, { cwd, env, stdio: "ignore" }).on("close", resolve);
       }),
   );
@@ -105,11 +115,11 @@ test("three forms at once end as three commits, each with its change", async () 
   git("pull", "--quiet");
   expect(git("rev-list", "--count", "HEAD")).toBe(`${Number(before) + 3}\n`);
   const changes = readFileSync(join(shop, "changes"), "utf8").trim().split("\n").slice(-3);
-  expect(changes.toSorted()).toEqual(products.toSorted().map((name) => `--product=${name}`));
+  expect(changes.toSorted()).toEqual(products.toSorted());
 });
 
 test("the token is given to Git, and stored nowhere", () => {
-  send({ PRODUCT: "Private" });
+  send("a change");
   const answer = execFileSync("git", ["credential", "fill"], {
     cwd: shop,
     encoding: "utf8",
@@ -120,26 +130,29 @@ test("the token is given to Git, and stored nowhere", () => {
   expect(readFileSync(join(shop, ".git/config"), "utf8")).not.toContain("secret");
 });
 
-test("the form commits nothing if the check fails", () => {
-  const before = git("rev-parse", "HEAD");
-  writeFileSync(join(shop, "problem"), "");
-  const { status } = send({ PRODUCT: "Private" });
-  git("reset", "--quiet", "--hard");
-  rmSync(join(shop, "problem"));
-  expect([status, git("rev-parse", "HEAD")]).toEqual([1, before]);
+test.each(formNames)("the form %s asks for what its command knows", (name) => {
+  const inputs = Array.from(
+    read(`workflows/${name}.yml`).matchAll(/^ {6}([\w-]+):$/gm),
+    ([, id]) => id,
+  );
+  expect(inputs).toEqual(forms[name].options);
+  expect(read(`workflows/${name}.yml`)).toContain(`command: ${name}\n`);
 });
 
 test("the form offers every status of a product", () => {
-  expect(workflow("status")).toContain(`options: [No change, ${productStatuses.join(", ")}]`);
+  expect(read("workflows/status.yml")).toContain(
+    `options: [No change, ${productStatuses.join(", ")}]`,
+  );
 });
 
-test.each(["check", "status", "test"])(
-  "%s.yml leaves no token to the packages, and puts no input into a shell script",
-  (name) => {
-    const checkouts = workflow(name).split("actions/checkout@").slice(1);
+test.each(["check", "test", ...formNames].map((name) => `workflows/${name}.yml`))(
+  "%s leaves no token to the packages, and puts no input into a shell script",
+  (file) => {
+    const checkouts = read(file).split("actions/checkout@").slice(1);
     expect(checkouts).toHaveLength(1);
     expect(checkouts[0]?.split("- uses:")[0]).toContain("persist-credentials: false");
-    expect(scriptsOf(name)[0]).toContain("npm ci");
-    expect(scriptsOf(name).join("\n")).not.toContain("${{");
+    const scripts = [...scriptsOf(file), ...scriptsOf("actions/change/action.yml")];
+    expect(scripts.join("\n")).toContain("npm ci");
+    expect(scripts.join("\n")).not.toContain("${{");
   },
 );

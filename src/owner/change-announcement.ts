@@ -1,0 +1,38 @@
+import { isSameName } from "#domain/same-name.ts";
+import { type Change, oneOf } from "./change-shop.ts";
+import { removeField, setField } from "./edit-data.ts";
+
+/** `npm run announce`: the announcement at the top of every page. Hidden, it keeps its words. */
+export const announcementChange: Change<"action" | "message" | "link-text" | "link"> = {
+  options: ["action", "message", "link-text", "link"],
+  usage: `Write what changes. Every part may be left out:
+  npm run announce action=show message="Summer sale" link-text="See the plans" link="/#products"
+action=hide hides the announcement, and keeps its words. link=none removes the link.`,
+  edit({ action = "show", message, "link-text": linkText, link }, { data, edits, today }) {
+    const { announcement: before } = data["preferences.ts"].notifications;
+    const isShown = oneOf(["show", "hide"], action, "action") === "show";
+    const hasEnded = isShown && before.until !== undefined && before.until < today;
+    const isWithoutLink = [linkText, link].some((one = "") => isSameName(one, "none"));
+    const after = {
+      enabled: isShown,
+      message: message ?? before.message,
+      linkText: isWithoutLink ? undefined : (linkText ?? before.linkText),
+      linkUrl: isWithoutLink ? undefined : (link ?? before.linkUrl),
+      until: hasEnded ? undefined : before.until,
+    };
+    const changed = Object.entries(after).filter(
+      ([field, value]) => value !== before[field as keyof typeof after],
+    );
+    if (changed.length === 0) return [];
+    for (const [field, value] of changed) {
+      if (value === undefined) removeField(edits, before, field);
+      else setField(edits, before, field, value, "message");
+    }
+    const leads = `Its link "${after.linkText}" leads to ${after.linkUrl}.`;
+    return [
+      `The announcement is ${isShown ? "shown" : "hidden"}: "${after.message}".`,
+      after.linkUrl === undefined ? "It has no link." : leads,
+      ...(hasEnded ? [`Its last day, ${before.until}, had passed and is removed.`] : []),
+    ];
+  },
+};

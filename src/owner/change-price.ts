@@ -1,0 +1,60 @@
+import { refuse } from "#data-reader/refuse.ts";
+import { writtenAmount } from "#data-reader/written-amount.ts";
+import { platformName } from "#domain/platform-addresses.ts";
+import { lowestPricePlaceholder, withLowestPrice } from "#finish/lowest-price.ts";
+import { currencyDecimals, priceText } from "#finish/price-text.ts";
+import { type Change, namesAsked, productsNamed } from "./change-shop.ts";
+import { setField } from "./edit-data.ts";
+
+/** `npm run price`: the price of plans, as an amount or by a percentage. */
+export const priceChange: Change<"product" | "plan" | "price"> = {
+  options: ["product", "plan", "price"],
+  usage: `Write which plan, and its new price:
+  npm run price product="Private" plan="Day Key" price=4.99
+Several products or plans have commas between them; all is all of them. price=-10% takes ten per cent off.`,
+  edit({ product: list, plan: planList, price = "" }, { data, edits }) {
+    const { "products.ts": products, "shop.ts": shop } = data;
+    const summary = productsNamed(products, list).flatMap((product) => {
+      const { name, subscriptions } = product;
+      const known = subscriptions.map((plan) => plan.name);
+      const names = namesAsked(planList, known, `plan of ${name}`);
+      if (names.length > 1 && !price.endsWith("%")) {
+        refuse("Several plans would cost the same. Write one plan, or a percentage such as -10%.");
+      }
+      const plans = subscriptions.filter((plan) => names.includes(plan.name));
+      const changed = plans.flatMap((plan) => {
+        const before = plan.price;
+        plan.price = newPrice(price, before, shop.currency);
+        if (plan.price === before) return [];
+        setField(edits, plan, "price", plan.price);
+        const [was, now] = [before, plan.price].map((one) => priceText(one, shop.currency));
+        return [`${name}, ${plan.name}: ${now}, was ${was}.`];
+      });
+      // The product's own price is not shown, but it is that of the cheapest plan.
+      const lowest = Math.min(...subscriptions.map((plan) => plan.price));
+      const isOld = product.price !== undefined && product.price !== lowest;
+      if (isOld && changed.length > 0) setField(edits, product, "price", lowest);
+      return changed;
+    });
+    if (summary.length === 0) return [];
+    const plans = products.flatMap(({ subscriptions }) => subscriptions);
+    const lowest = withLowestPrice(lowestPricePlaceholder, plans, shop.currency);
+    return [
+      ...summary,
+      `The lowest price of the shop is now ${lowest}.`,
+      `Customers pay what ${platformName} says: change it there, too.`,
+    ];
+  },
+};
+
+/** The price after an amount or a percentage as people write it: "4,99 €", "-10%". */
+function newPrice(written: string, price: number, currency?: string): number {
+  const decimals = currencyDecimals(currency);
+  const [, sign, percent = ""] = /^([+\-−–])\s*(\d+(?:[.,]\d+)?)\s*%$/.exec(written) ?? [];
+  const change = (price * Number(percent.replace(",", "."))) / 100;
+  const changed = Number((sign === "+" ? price + change : price - change).toFixed(decimals));
+  const next = sign === undefined ? (writtenAmount(written, decimals) ?? 0) : changed;
+  if (next > 0) return next;
+  const fix = "Write an amount such as 4.99, or a percentage such as -10% or +5%.";
+  return refuse(`"${written}" is no new price for ${priceText(price, currency)}. ${fix}`);
+}

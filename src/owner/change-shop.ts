@@ -1,0 +1,141 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { parseArgs } from "node:util";
+import {
+  type DataFile,
+  dataFileNames,
+  type OwnersData,
+  ownersFolder,
+} from "#data-reader/data-files.ts";
+import { findingText } from "#data-reader/finding.ts";
+import { apiKey, readDataFile } from "#data-reader/read-data-file.ts";
+import { refuse } from "#data-reader/refuse.ts";
+import { localDay } from "#domain/calendar-day.ts";
+import { nearestName } from "#domain/nearest-name.ts";
+import type { Product } from "#domain/product.ts";
+import { isSameName } from "#domain/same-name.ts";
+import { checkShop } from "./check/check-shop.ts";
+import type { Edits } from "./edit-data.ts";
+import { namesInList } from "./names-in-list.ts";
+
+/** What a command can change in the owner's files. */
+export type Change<Option extends string = string> = {
+  options: readonly Option[];
+  usage: string;
+  /** Makes the edits that are asked for. Returns what has changed, one sentence each. */
+  edit: (
+    asked: { [Name in Option]?: string | undefined },
+    // `today` is `YYYY-MM-DD`.
+    shop: { data: OwnersData; edits: Edits; today: string },
+  ) => string[];
+};
+
+export type DataTexts = Record<DataFile, string>;
+
+/**
+ * Changes the data files in a project folder as arguments such as `product=Private` ask for. Returns what has
+ * changed, and what the check warns of since. Throws an OwnerError, and changes nothing, if it cannot, or if
+ * the shop would have a problem.
+ */
+export async function changeShop(
+  change: Change,
+  args: readonly string[],
+  projectFolder: string,
+): Promise<string[]> {
+  const pathOf = (file: string) => join(projectFolder, ownersFolder, file);
+  const write = (texts: Partial<DataTexts>) =>
+    Promise.all(Object.entries(texts).map(([file, text]) => writeFile(pathOf(file), text)));
+  const known = await warningsOf(projectFolder);
+  const files = dataFileNames.map(async (file) => {
+    const text = await readFile(pathOf(file), "utf8");
+    // Writing a file of another encoding would damage it.
+    if (text.includes("\ufffd")) refuse(`${file} is not saved as UTF-8. Save it as UTF-8.`);
+    return [file, text];
+  });
+  const before = Object.fromEntries(await Promise.all(files)) as DataTexts;
+  // On GitHub, the day is that of UTC.
+  const { texts, summary } = changeTexts(change, args, before, localDay());
+  await write(texts);
+  try {
+    const warnings = await warningsOf(projectFolder);
+    return [...summary, ...warnings.filter((text) => !known.includes(text))];
+  } catch (error) {
+    await write(before);
+    throw error;
+  }
+}
+
+/** The check's warnings. Refuses a shop with a problem. */
+async function warningsOf(projectFolder: string): Promise<string[]> {
+  const findings = await checkShop(projectFolder);
+  const error = findings.find(({ severity }) => severity === "error");
+  if (error) refuse(findingText(error));
+  return findings.flatMap(({ severity, message }) => (severity === "warning" ? [message] : []));
+}
+
+/** The texts of the files that a change edits, and what has changed: nothing if the shop says it already. */
+export function changeTexts(
+  change: Change,
+  args: readonly string[],
+  texts: DataTexts,
+  today: string,
+): { texts: Partial<DataTexts>; summary: string[] } {
+  const files = dataFileNames.map((file) => [file, readDataFile(file, texts[file]).value]);
+  const data = Object.fromEntries(files) as OwnersData;
+  const edits: Edits = new Map();
+  const summary = change.edit(askedFor(args, change), { data, edits, today });
+  const changed = Array.from(edits, ([{ path }, text]) => [basename(path), text.toString()]);
+  return { texts: Object.fromEntries(changed) as Partial<DataTexts>, summary };
+}
+
+/**
+ * What the arguments ask for. What is empty or "No change" stays as it is. PowerShell drops the `--` of npm,
+ * so an option may also have no dashes.
+ */
+function askedFor(args: readonly string[], { options, usage }: Change): Record<string, string> {
+  // Printed nowhere, because everyone can read the log of a form.
+  if (apiKey.test(args.join("\n"))) refuse("One of these looks like an API key. Delete it there.");
+  const dashed = args.map((arg) => arg.replace(/^(?!--)/, "--"));
+  const texts = Object.fromEntries(options.map((name) => [name, { type: "string" }] as const));
+  try {
+    const { values } = parseArgs({ args: dashed, options: texts });
+    const asked = Object.entries(values).map(([name, text = ""]) => [name, text.trim()] as const);
+    if (asked.length === 0) refuse("Write what changes.");
+    return Object.fromEntries(
+      asked.filter(([, text]) => text !== "" && !isSameName(text, "No change")),
+    );
+  } catch (error) {
+    // Node's first sentence names the option. Its second is for programmers.
+    const [what] = (error as Error).message.split(".");
+    return refuse(`${what}.\n${usage}`);
+  }
+}
+
+/** The products that a list names by name or id, with commas, or that "all" means. Refuses any other. */
+export function productsNamed(products: readonly Product[], list: string | undefined): Product[] {
+  const named = products.flatMap(({ name, id }) => [name, id]);
+  const names = namesAsked(list, named, "product");
+  const shared = names.find((name) => named.indexOf(name) !== named.lastIndexOf(name));
+  if (shared !== undefined && !isSameName(list ?? "", "all")) {
+    refuse(`Several products are called "${shared}". Write the id of one: ${named.join(", ")}.`);
+  }
+  return products.filter(({ name, id }) => names.includes(name) || names.includes(id));
+}
+
+/** The known names that a list names, with commas, or that "all" means. Refuses any other. */
+export function namesAsked(list = "", known: readonly string[], kind: string): string[] {
+  const { names, unknown } = namesInList(list, known);
+  if (list === "") refuse(`Write which ${kind}, or all: ${known.join(", ")}.`);
+  return unknown === undefined ? names : refuseName(unknown, known, kind);
+}
+
+/** Which of some words was typed. Refuses any other. */
+export function oneOf<W extends string>(words: readonly W[], typed: string, kind: string): W {
+  return words.find((one) => isSameName(one, typed)) ?? refuseName(typed, words, kind);
+}
+
+function refuseName(typed: string, known: readonly string[], kind: string): never {
+  const near = nearestName(typed, known);
+  const fix = near === undefined ? `Write ${known.join(" or ")}.` : `Did you mean ${near}?`;
+  return refuse(`There is no ${kind} "${typed}". ${fix}`);
+}

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { priceChange } from "#owner/change-price.ts";
+import { edited, smallShop } from "#tests/owner/check/small-shop.ts";
+import { changed, type Request, withProducts } from "./changed.ts";
+
+const change = (request: Request, texts = smallShop) =>
+  changed(priceChange, { product: "Private", plan: "Week Key", ...request }, texts);
+
+const sellAuth = "Customers pay what SellAuth says: change it there, too.";
+
+test.each([
+  ["7,49", "7.49"],
+  ["7.49 €", "7.49"],
+  ["$7.49", "7.49"],
+  ["7,5", "7.5"],
+  ["+10%", "7.69"],
+  ["- 12,5 %", "6.12"],
+  ["−10%", "6.29"],
+])("a price may be written as %s, and nothing else changes", (price, code) => {
+  const { texts, summary } = change({ price });
+  expect(texts).toEqual(withProducts("price: 6.99, duration", `price: ${code}, duration`));
+  expect(summary).toEqual([
+    `Private, Week Key: $${Number(code).toFixed(2)}, was $6.99.`,
+    "The lowest price of the shop is now $2.99.",
+    sellAuth,
+  ]);
+});
+
+test("a percentage changes all plans, and the lowest prices with them", () => {
+  const { texts, summary } = change({ product: "all", plan: "all", price: "-50%" });
+  expect(texts["products.ts"]).toContain('game: "FN",\n    price: 1.5,\n');
+  expect(summary.slice(-3)).toEqual([
+    expect.stringContaining("Temp Spoofer, Lifetime Key: $17.50, was $34.99."),
+    "The lowest price of the shop is now $1.50.",
+    sellAuth,
+  ]);
+});
+
+test("in a currency with three decimals, they are decimals", () => {
+  const shop = edited(smallShop["shop.ts"], "siteUrl", 'currency: "KWD",\n  siteUrl');
+  const { texts, summary } = change({ price: "4.500" }, { ...smallShop, "shop.ts": shop });
+  expect(texts["products.ts"]).toContain('name: "Week Key", price: 4.5,');
+  expect(summary[0]).toMatch(/^Private, Week Key: KWD\s4\.500, was KWD\s6\.990\.$/);
+});
+
+test("the price of a plan that is written over several lines is no sample any more", () => {
+  const plan = '{ name: "Week Key", price: 6.99, duration: "1 Week", variantId: 300002 },';
+  const before = plan.replace("price: 6.99,", "\n price: 6.99, // sample\n");
+  const after = plan.replace("price: 6.99,", "\n price: 7,\n");
+  expect(change({ price: "7" }, withProducts(plan, before)).texts).toEqual(
+    withProducts(plan, after),
+  );
+});
+
+test("what the shop says already changes nothing", () => {
+  expect(change({ price: "6,99" })).toEqual({ texts: smallShop, summary: [] });
+});
+
+test.each<[Request, string]>([
+  [{ price: "cheap" }, '"cheap" is no new price for $6.99. Write an amount such as 4.99, or'],
+  [{ price: "0" }, '"0" is no new price'],
+  [{ price: "-5" }, '"-5" is no new price'],
+  [{ price: "10%" }, '"10%" is no new price'],
+  [{ price: "-100%" }, '"-100%" is no new price'],
+  [{ price: "" }, '"" is no new price'],
+  [{ price: "5", plan: "all" }, "Several plans would cost the same. Write one plan, or a"],
+  [{ price: "5", plan: "" }, "Write which plan of Private, or all: Day Key, Week Key, Month Key."],
+])("%o is refused", (request, message) => {
+  expect(() => change(request)).toThrow(message);
+});

@@ -1,0 +1,115 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { announcementChange } from "#owner/change-announcement.ts";
+import { changeShop } from "#owner/change-shop.ts";
+import { statusChange } from "#owner/change-status.ts";
+import { checkShop } from "#owner/check/check-shop.ts";
+import { smallShopFolder } from "#tests/owner/check/small-shop.ts";
+import { startCommand } from "./owner-command.ts";
+
+const read = (folder: string, file: string) => readFileSync(join(folder, "src/data", file), "utf8");
+
+const run = (folder: string, options: readonly string[], variables?: NodeJS.ProcessEnv) =>
+  startCommand("owner/change-command.ts", options, folder, variables);
+
+test("npm run status changes the files, and says what has changed", () => {
+  const folder = smallShopFolder();
+  expect(
+    run(folder, ["status", "product=Private", "status=Updating", "--note=Back = tonight"]),
+  ).toEqual({
+    status: 0,
+    output:
+      'Private: Updating, was Undetected.\nPrivate: the note "Back = tonight".\nThe pages still say "Checked 15 January 2025". When you have checked every product, send checked=yes.\nThis is not published yet: commit and push it.\n',
+    errors: "",
+  });
+  expect(read(folder, "products.ts")).toContain('status: "Updating",');
+});
+
+test("npm run price and npm run announce take the answers of a form, and say where it can be seen", () => {
+  const folder = smallShopFolder();
+  const send = (command: string, form: Record<string, string>) =>
+    run(folder, [command], { GITHUB_ACTIONS: "true", FORM: JSON.stringify(form) });
+  const note = 'It\'s "new" $(touch hacked)';
+  expect(send("announce", { action: "show", message: note, link: "" }).output).toBe(
+    `The announcement is shown: "${note}".\nIts link "See the products" leads to /#products.\nIn a few minutes, it is at https://latchkey.example.\n`,
+  );
+  expect(send("price", { product: "Private", plan: "Day Key", price: "3" }).output).toMatch(
+    /^Private, Day Key: \$3\.00, was \$2\.99\.\n/,
+  );
+});
+
+test("what the shop says already is no failure", () => {
+  const folder = smallShopFolder();
+  const before = read(folder, "products.ts");
+  expect(run(folder, ["status", "product=all", "note=none"])).toEqual({
+    status: 0,
+    output: "The shop says all of this already.\n",
+    errors: "",
+  });
+  expect(read(folder, "products.ts")).toBe(before);
+});
+
+test.each([
+  ["2026-11-20T09:59:00Z", "2026-11-19", "2026-11-20"],
+  ["2026-11-20T10:01:00Z", "2026-11-19", "2026-11-21"],
+  ["2026-11-20T12:01:00Z", "2026-11-20", "2026-11-21"],
+])(
+  "at %s, the day is the owner's own, and the check of a host in UTC accepts it",
+  async (now, ...days) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date(now) });
+    const folder = smallShopFolder();
+    const dayIn = async (timeZone: string) => {
+      vi.stubEnv("TZ", timeZone);
+      await changeShop(statusChange, ["--checked=yes"], folder);
+      return /lastChecked: "(.*)"/.exec(read(folder, "status.ts"))?.[1] ?? "";
+    };
+    // The first and the last zone of the world.
+    expect([await dayIn("Etc/GMT+12"), await dayIn("Etc/GMT-14")]).toEqual(days);
+    vi.stubEnv("TZ", "UTC");
+    const findings = await checkShop(folder);
+    expect(findings.filter(({ severity }) => severity !== "todo")).toEqual([]);
+  },
+);
+
+test.each([
+  [[], /^Write what changes\.\nWrite/],
+  [["--stauts=Updating"], /^Unknown option '--stauts'\.\n/],
+  [["product"], /^Option '--product <value>' argument missing\.\n/],
+  [["Private"], /^Unknown option '--Private'\.\n/],
+])("without an option that it knows it shows how to write them: %j", async (options, message) => {
+  const changed = changeShop(statusChange, options, smallShopFolder());
+  await expect(changed).rejects.toThrow(message);
+  await expect(changed).rejects.toThrow('npm run status product="Private" status=Updating');
+});
+
+test("a file of another encoding is named, and nothing is written", async () => {
+  const folder = smallShopFolder();
+  const file = join(folder, "src/data/status.ts");
+  const text = read(folder, "status.ts").replace("lastChecked", "/* é */ lastChecked");
+  const latin1 = Buffer.from(text, "latin1");
+  writeFileSync(file, latin1);
+  await expect(changeShop(statusChange, ["checked=yes"], folder)).rejects.toThrow(
+    /status\.ts is not saved as UTF-8\. Save it as UTF-8/,
+  );
+  expect(readFileSync(file)).toEqual(latin1);
+});
+
+test.each([
+  ["note=\u0007", "src/data/products.ts:12: Private: statusNote is"],
+  ["note=none", "src/data/home.ts:1: "],
+])("a change after which the shop has a problem is taken back: %j", async (option, message) => {
+  const folder = smallShopFolder();
+  if (option === "note=none") writeFileSync(join(folder, "src/data/home.ts"), "");
+  const before = read(folder, "products.ts");
+  const changed = changeShop(statusChange, ["product=Private", option], folder);
+  await expect(changed).rejects.toThrow(message);
+  expect(read(folder, "products.ts")).toBe(before);
+});
+
+test("what the check warns of since is said", async () => {
+  const folder = smallShopFolder();
+  const message = "Everything in the shop is half the price until the end of the month";
+  const said = await changeShop(announcementChange, [`message=${message}`], folder);
+  expect(said.at(-1)).toContain("which with linkText has 84 letters.");
+});
