@@ -3,17 +3,17 @@ import { parseSync, type ParseResult } from "vite";
 import { nearestName } from "#domain/nearest-name.ts";
 import { platformName } from "#domain/platform-addresses.ts";
 import { type DataFile, dataFiles, type OwnersData, ownersFolder } from "./data-files.ts";
-import { errorAt, type Finding } from "./finding.ts";
-import { lineAt, type LineComment, setOrigin, setPart } from "./origins.ts";
+import { errorAt, type Diagnostic } from "./diagnostic.ts";
 import { readValue } from "./read-value.ts";
 import { schemaErrors } from "./schema-errors.ts";
-import { sentences, syntaxSlip } from "./syntax-slip.ts";
+import { lineAt, type LineComment, setLocation, setSpan } from "./source-location.ts";
+import { sentences, syntaxProblem } from "./syntax-problem.ts";
 
 /** What is in a data file. */
 export type DataReading<File extends DataFile> = {
   /** The export, unless there is an error. */
   value?: OwnersData[File];
-  errors: Finding[];
+  errors: Diagnostic[];
   comments: readonly LineComment[];
 };
 
@@ -63,8 +63,8 @@ export function readDataFile<File extends DataFile>(
     return failed(secret, `this looks like an API key, which everyone could read here. ${fix}`);
   }
   const { exportName, schema } = dataFiles[file];
-  const slip = syntaxSlip(text, exportName);
-  if (slip) return failed(slip.start, slip.message);
+  const mistyped = syntaxProblem(text, exportName);
+  if (mistyped) return failed(mistyped.start, mistyped.message);
   const parsed = parseSync(path, text, { lang: "ts", showSemanticErrors: true });
   const error = parsed.errors.find(({ severity }) => severity === "Error");
   const declared = text.indexOf(`const ${exportName}`);
@@ -91,8 +91,8 @@ export function readDataFile<File extends DataFile>(
   const source = { path, text, comments };
   const value = readValue(init, source);
   const exports = { [exportName]: value };
-  setOrigin(exports, source, declarator);
-  setPart(exports, exportName, value, declarator);
+  setLocation(exports, source, declarator);
+  setSpan(exports, exportName, value, declarator);
   const errors = schemaErrors(v.strictObject({ [exportName]: schema }), exports);
   return {
     ...(errors.length === 0 && { value: value as OwnersData[File] }),

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { DataFile, OwnersData } from "./data-files.ts";
-import { findingText } from "./finding.ts";
+import { diagnosticText } from "./diagnostic.ts";
 import { readDataFile } from "./read-data-file.ts";
 import { refuse } from "./refuse.ts";
 
@@ -11,7 +11,7 @@ export async function readData<File extends DataFile>(
   file: File,
 ): Promise<OwnersData[File]> {
   const { value, errors } = readDataFile(file, await readText(dataDir, file));
-  if (value === undefined) refuse(errors.map(findingText).join("\n"));
+  if (value === undefined) refuse(errors.map(diagnosticText).join("\n"));
   return value;
 }
 

@@ -1,16 +1,16 @@
 import type { ESTree } from "vite";
-import { setOrigin, setPart, type Source } from "./origins.ts";
+import { setLocation, setSpan, type Source } from "./source-location.ts";
 
 /**
  * Reads an expression without running it, and records where each part of the value is written. It consists of
- * texts, numbers, true, false, lists and groups, because syntaxSlip has refused everything else.
+ * texts, numbers, true, false, lists and groups, because syntaxProblem has refused everything else.
  */
 export function readValue(node: ESTree.Node | null, source: Source): unknown {
   if (node?.type === "ArrayExpression") {
     const list = node.elements.map((element) => readValue(element, source));
-    setOrigin(list, source, node);
+    setLocation(list, source, node);
     for (const [index, value] of list.entries()) {
-      setPart(list, index, value, node.elements[index] ?? node);
+      setSpan(list, index, value, node.elements[index] ?? node);
     }
     return list;
   }
@@ -23,8 +23,8 @@ export function readValue(node: ESTree.Node | null, source: Source): unknown {
     });
     // Unlike an assignment, this makes a field of __proto__ too.
     const group = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-    setOrigin(group, source, node);
-    for (const { name, value, span } of fields) setPart(group, name, value, span);
+    setLocation(group, source, node);
+    for (const { name, value, span } of fields) setSpan(group, name, value, span);
     return group;
   }
   if (node?.type === "UnaryExpression") return -Number(readValue(node.argument, source));

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { type Finding, partError, valueError } from "./finding.ts";
+import { type Diagnostic, keyError, valueError } from "./diagnostic.ts";
 
 type Fields = Record<string, unknown>;
 
 /** What is wrong with a value that was read from a file, by its schema. */
-export function schemaErrors(schema: v.GenericSchema, value: object): Finding[] {
+export function schemaErrors(schema: v.GenericSchema, value: object): Diagnostic[] {
   const { issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true });
   const problems = issues.map(({ path = [], expected, message }) => {
     const keys = path.map(({ key }) => key as string);
@@ -17,7 +17,7 @@ export function schemaErrors(schema: v.GenericSchema, value: object): Finding[] 
   return problems.flatMap((problem) => {
     const { holder, name, message, isUnknown, isMissing } = problem;
     // Without its value: it may be a secret that was pasted here.
-    if (isUnknown) return partError(holder, name, `is not the name of a field here. ${message}`);
+    if (isUnknown) return keyError(holder, name, `is not the name of a field here. ${message}`);
     if (!isMissing) return valueError(holder, name, "", message);
     const inHolder = problems.filter((one) => one.holder === holder);
     // It may be the one that has another name.

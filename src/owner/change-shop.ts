@@ -7,7 +7,7 @@ import {
   type OwnersData,
   ownersFolder,
 } from "#data-reader/data-files.ts";
-import { findingText } from "#data-reader/finding.ts";
+import { diagnosticText } from "#data-reader/diagnostic.ts";
 import { apiKey, readDataFile } from "#data-reader/read-data-file.ts";
 import { refuse } from "#data-reader/refuse.ts";
 import { localDay } from "#domain/calendar-day.ts";
@@ -67,10 +67,10 @@ export async function changeShop(
 
 /** The check's warnings. Refuses a shop with a problem. */
 async function warningsOf(projectFolder: string): Promise<string[]> {
-  const findings = await checkShop(projectFolder);
-  const error = findings.find(({ severity }) => severity === "error");
-  if (error) refuse(findingText(error));
-  return findings.flatMap(({ severity, message }) => (severity === "warning" ? [message] : []));
+  const diagnostics = await checkShop(projectFolder);
+  const error = diagnostics.find(({ severity }) => severity === "error");
+  if (error) refuse(diagnosticText(error));
+  return diagnostics.flatMap(({ severity, message }) => (severity === "warning" ? [message] : []));
 }
 
 /** The texts of the files that a change edits, and what has changed: nothing if the shop says it already. */

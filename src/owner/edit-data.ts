@@ -1,11 +1,11 @@
 import { MagicString } from "magic-string";
-import { originOf, type Source } from "#data-reader/origins.ts";
+import { locationOf, type Source } from "#data-reader/source-location.ts";
 
 /** The texts of data files while they are edited. */
 export type Edits = Map<Source, MagicString>;
 
 function editedText(edits: Edits, holder: object): MagicString {
-  const { source } = originOf(holder);
+  const { source } = locationOf(holder);
   const text = edits.get(source) ?? new MagicString(source.text);
   edits.set(source, text);
   return text;
@@ -23,11 +23,11 @@ const lineEnd = /^(,?)[^\S\r\n]*(?:\/\/[^\r\n]*|\/\*(?:(?!\*\/)[^\r\n])*\*\/)?(?
  */
 export function setField(edits: Edits, holder: object, field: string, value: Value, after = field) {
   const text = editedText(edits, holder);
-  const { parts, span } = originOf(holder);
+  const { spans, span } = locationOf(holder);
   const written = `${field}: ${typeof value === "object" ? value.code : JSON.stringify(value)}`;
-  const old = parts.get(field);
+  const old = spans.get(field);
   if (!old) {
-    const { start, end } = parts.get(after) ?? span;
+    const { start, end } = spans.get(after) ?? span;
     const gap = gapBefore(text, start);
     const line = gap === " " ? null : lineEnd.exec(text.original.slice(end));
     if (line?.[1] !== ",") text.appendLeft(end, ",");
@@ -44,8 +44,8 @@ export function setField(edits: Edits, holder: object, field: string, value: Val
 /** Removes a field with its comma and note, and with its line if nothing else is on it. */
 export function removeField(edits: Edits, holder: object, field: string): void {
   const text = editedText(edits, holder);
-  const { parts, span } = originOf(holder);
-  const { start, end } = parts.get(field) ?? span;
+  const { spans, span } = locationOf(holder);
+  const { start, end } = spans.get(field) ?? span;
   const before = text.original.slice(0, start);
   const beginsLine = /\n[^\S\n]*$/.test(before);
   // A note that is left alone on a line would be about the next field.
@@ -75,10 +75,10 @@ export function addFirst<Field extends string>(
   const text = editedText(edits, holder);
   const [first] = holder[field] ?? [];
   if (first) {
-    const { start } = originOf(first).span;
+    const { start } = locationOf(first).span;
     text.appendLeft(start, `${code},${gapBefore(text, start)}`);
   } else {
-    const gap = gapBefore(text, originOf(holder).parts.get(after)?.start ?? 0);
+    const gap = gapBefore(text, locationOf(holder).spans.get(after)?.start ?? 0);
     setField(edits, holder, field, { code: `[${gap}  ${code},${gap}]` }, after);
   }
 }

@@ -1,5 +1,5 @@
-import { type Finding, valueError, warning, withoutAccepted } from "#data-reader/finding.ts";
-import { originOf } from "#data-reader/origins.ts";
+import { type Diagnostic, valueError, warning, withoutAccepted } from "#data-reader/diagnostic.ts";
+import { locationOf } from "#data-reader/source-location.ts";
 import { platformProduct, type Product } from "#domain/product.ts";
 import { isSameName } from "#domain/same-name.ts";
 import type { Subscription } from "#domain/subscription.ts";
@@ -8,15 +8,15 @@ import type { BothShops, StoreProduct, Variant } from "./sellauth-api.ts";
 import { storePlan } from "./sellauth-plan.ts";
 
 /** The differences between the shop's data and the products at SellAuth. */
-export function sellAuthDifferences(both: BothShops): Finding[] {
+export function sellAuthDifferences(both: BothShops): Diagnostic[] {
   const differences = both.products.flatMap((product) => productDifferences(product, both));
   // Products that share the shop's product at SellAuth have the same differences in shop.ts.
   const distinct = [...new Map(differences.map((one) => [JSON.stringify(one), one])).values()];
-  const sources = [both.shop, both.products].map((holder) => originOf(holder).source);
+  const sources = [both.shop, both.products].map((holder) => locationOf(holder).source);
   return withoutAccepted(distinct, sources);
 }
 
-function productDifferences(product: Product, { shop, store }: BothShops): Finding[] {
+function productDifferences(product: Product, { shop, store }: BothShops): Diagnostic[] {
   const isOwn = product.productId !== undefined;
   const { productId } = platformProduct(shop, product);
   const atStore = store.find(({ id }) => id === productId);
@@ -39,7 +39,7 @@ function productDifferences(product: Product, { shop, store }: BothShops): Findi
 }
 
 /** Another name may be that of another product or plan, whose number was copied by mistake. */
-function nameDifference(here: { name: string }, atStore: { name: string }): Finding[] {
+function nameDifference(here: { name: string }, atStore: { name: string }): Diagnostic[] {
   if (atStore.name === "" || isSameName(here.name, atStore.name)) return [];
   const fix = "Write the same name in both places, if they should be the same.";
   return [warning(valueError(here, "name", `but SellAuth calls it "${atStore.name}"`, fix))];
@@ -49,7 +49,7 @@ function planDifferences(
   plan: Subscription,
   { name: productName, variants }: StoreProduct,
   isSameCurrency: boolean,
-): Finding[] {
+): Diagnostic[] {
   const variant = variants.find(({ id }) => id === plan.variantId);
   if (!variant) {
     const why = `but "${productName}" has no such variant at SellAuth`;

@@ -3,9 +3,9 @@ import * as fc from "fast-check";
 import { transformWithOxc } from "vite";
 import { expect, test } from "vitest";
 import { dataFileNames, dataFiles } from "#data-reader/data-files.ts";
-import { findingText } from "#data-reader/finding.ts";
+import { diagnosticText } from "#data-reader/diagnostic.ts";
 import { readDataFile } from "#data-reader/read-data-file.ts";
-import { edited, findingsOf, smallShop, testMistakes } from "#tests/owner/check/small-shop.ts";
+import { edited, diagnosticsOf, smallShop, testMistakes } from "#tests/owner/check/small-shop.ts";
 import { randomRuns } from "#tests/random-runs.ts";
 
 test("every data file is read", () => {
@@ -16,7 +16,7 @@ test("every data file is read", () => {
 test("for any other mistake, there is the parser's picture, with the way back", () => {
   // There is no character of this number.
   const text = edited(smallShop["status.ts"], "2025-01-15", String.raw`\u{999999}`);
-  expect(findingsOf({ "status.ts": text })[0]).toMatchInlineSnapshot(`
+  expect(diagnosticsOf({ "status.ts": text })[0]).toMatchInlineSnapshot(`
     "src/data/status.ts:5: this cannot be read.
        ,-[src/data/status.ts:5:17]
      4 |   // Well in the past: no test depends on the machine's clock.
@@ -43,7 +43,7 @@ export const games → const games
 
 test("a file in another encoding", () => {
   const utf16 = Buffer.from(smallShop["games.ts"], "utf16le").toString("utf8");
-  expect(findingsOf({ "games.ts": utf16 })).toEqual([
+  expect(diagnosticsOf({ "games.ts": utf16 })).toEqual([
     expect.stringMatching(/^src\/data\/games\.ts:1: the file is not saved as UTF-8\. In Visual/),
   ]);
 });
@@ -59,7 +59,7 @@ test.each([
   [["home.ts", "game.ts"], 'Rename "game.ts".'],
   [["games - Copy.ts"], 'Rename "games - Copy.ts".'],
 ])("a file that is missing beside %j", (fileNames, fix) => {
-  expect(findingsOf({ "games.ts": undefined }, { fileNames })).toEqual([
+  expect(diagnosticsOf({ "games.ts": undefined }, { fileNames })).toEqual([
     `src/data/games.ts:1: the file is missing. ${fix}`,
   ]);
 });
@@ -103,9 +103,9 @@ test("whatever is mistyped, the file is read as in a browser, or has an error", 
         text = text.slice(0, at) + typed + text.slice(at + deleted);
       }
       const { value, errors: found } = readDataFile(file, text);
-      for (const finding of found) {
-        expect(findingText(finding)).toMatch(/^src\/data\/[a-z]+\.ts:\d+: \S/);
-        expect(finding.line).toBeLessThanOrEqual(text.split("\n").length);
+      for (const diagnostic of found) {
+        expect(diagnosticText(diagnostic)).toMatch(/^src\/data\/[a-z]+\.ts:\d+: \S/);
+        expect(diagnostic.line).toBeLessThanOrEqual(text.split("\n").length);
       }
       expect(found.length === 0).toBe(value !== undefined);
       if (value === undefined) return;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { edited, findingsOf, smallShop, testMistakes } from "#tests/owner/check/small-shop.ts";
+import { edited, diagnosticsOf, smallShop, testMistakes } from "#tests/owner/check/small-shop.ts";
 
 // One row for each kind of mistake in a single field; the schemas' own tests are in tests/domain.
 testMistakes(String.raw`
@@ -54,7 +54,7 @@ test.each([
   `// my key: 5551234|${key}\n  shopId`,
 ])("a secret is not shown: %s", (code) => {
   const shop = edited(smallShop["shop.ts"], "shopId", code);
-  expect(findingsOf({ "shop.ts": shop })).toEqual([
+  expect(diagnosticsOf({ "shop.ts": shop })).toEqual([
     "src/data/shop.ts:13: this looks like an API key, which everyone could read here. Delete it here and at SellAuth: it is never needed in a file.",
   ]);
 });
@@ -63,28 +63,28 @@ test.each([`"${key}"`, key])(
   "a long word, such as a part of a secret, is not shown: %s",
   (code) => {
     const shop = edited(smallShop["shop.ts"], /shopId: \d+/, `shopId: ${code}`);
-    const [finding = ""] = findingsOf({ "shop.ts": shop });
-    expect(finding).toMatch(/^src\/data\/shop\.ts:\d+: shopId/);
-    expect(finding).not.toContain("aBc");
+    const [diagnostic = ""] = diagnosticsOf({ "shop.ts": shop });
+    expect(diagnostic).toMatch(/^src\/data\/shop\.ts:\d+: shopId/);
+    expect(diagnostic).not.toContain("aBc");
   },
 );
 
 test("a word with which a search engine knows the owner is no secret", () => {
   const content = "rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ";
   const code = `verification: [{ name: "google-site-verification", content: "${content}" }], shopId`;
-  expect(findingsOf({ "shop.ts": edited(smallShop["shop.ts"], "shopId", code) })).toEqual([]);
+  expect(diagnosticsOf({ "shop.ts": edited(smallShop["shop.ts"], "shopId", code) })).toEqual([]);
 });
 
 test("the value of a field that the check does not know is never shown: it may be a secret", () => {
   const shop = edited(smallShop["shop.ts"], "shopId", 'password: "secret", shopId');
-  const [finding = ""] = findingsOf({ "shop.ts": shop });
-  expect(finding).toContain("password is not");
-  expect(finding).not.toContain("secret");
+  const [diagnostic = ""] = diagnosticsOf({ "shop.ts": shop });
+  expect(diagnostic).toContain("password is not");
+  expect(diagnostic).not.toContain("secret");
 });
 
 test("a field with the name of something that every object has is unknown too", () => {
   const shop = edited(smallShop["shop.ts"], "shopId", "__proto__: 1, constructor: 1, shopId");
-  expect(findingsOf({ "shop.ts": shop })).toEqual([
+  expect(diagnosticsOf({ "shop.ts": shop })).toEqual([
     expect.stringContaining("shop.ts:13: __proto__ is not the name of a field here."),
   ]);
 });

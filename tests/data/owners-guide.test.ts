@@ -5,7 +5,7 @@ import { type DataFile, dataFiles } from "#data-reader/data-files.ts";
 import {
   checkSmallShop,
   edited,
-  findingsOf,
+  diagnosticsOf,
   mediaFile,
   smallShop,
   surroundings,
@@ -21,8 +21,8 @@ const withoutLines = (text: string) => text.replaceAll(/(\.ts):\d+/g, "$1");
 
 test("the guide quotes what the check says about a price in quotes", () => {
   const products = edited(smallShop["products.ts"], "price: 6.99", 'price: "6.99"');
-  const [finding = "no finding"] = findingsOf({ "products.ts": products });
-  expect(withoutLines(guide)).toContain(withoutLines(finding));
+  const [diagnostic = "no diagnostic"] = diagnosticsOf({ "products.ts": products });
+  expect(withoutLines(guide)).toContain(withoutLines(diagnostic));
 });
 
 /** A snippet of the guide: its file, the list or field for which it is, and its lines. */
@@ -73,8 +73,8 @@ const withFiles = {
 test.each(snippets)("the snippet for $file $place has no mistake: $lines", (snippet) => {
   const added = media.filter(({ name }) => snippet.lines.includes(name));
   const files = { ...withFiles, media: [...surroundings.media, ...added] };
-  const findings = findingsOf({ [snippet.file]: applied(snippet) }, files);
-  expect(findings).toEqual([]);
+  const diagnostics = diagnosticsOf({ [snippet.file]: applied(snippet) }, files);
+  expect(diagnostics).toEqual([]);
 });
 
 /** What is left to do before the launch, with some files replaced. */

@@ -67,8 +67,8 @@ test.each([
     // The first and the last zone of the world.
     expect([await dayIn("Etc/GMT+12"), await dayIn("Etc/GMT-14")]).toEqual(days);
     vi.stubEnv("TZ", "UTC");
-    const findings = await checkShop(folder);
-    expect(findings.filter(({ severity }) => severity !== "todo")).toEqual([]);
+    const diagnostics = await checkShop(folder);
+    expect(diagnostics.filter(({ severity }) => severity !== "todo")).toEqual([]);
   },
 );
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { type Change, changeTexts, type DataTexts } from "#owner/change-shop.ts";
-import { edited, findingsOf, smallShop } from "./check/small-shop.ts";
+import { edited, diagnosticsOf, smallShop } from "./check/small-shop.ts";
 
 export const today = "2026-11-22";
 
@@ -17,6 +17,6 @@ export function changed(change: Change, request: Request, before: DataTexts = sm
   const args = Object.entries(request).map(([name, value]) => `${name}=${value}`);
   const { texts, summary } = changeTexts(change, args, before, today);
   const after = { ...before, ...texts };
-  expect(findingsOf(after)).toEqual([]);
+  expect(diagnosticsOf(after)).toEqual([]);
   return { texts: after, summary };
 }

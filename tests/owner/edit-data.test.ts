@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { type DataFile, dataFileNames } from "#data-reader/data-files.ts";
-import { originOf } from "#data-reader/origins.ts";
+import { locationOf } from "#data-reader/source-location.ts";
 import { announcementChange } from "#owner/change-announcement.ts";
 import { priceChange } from "#owner/change-price.ts";
 import { type Change, changeTexts, type DataTexts } from "#owner/change-shop.ts";
@@ -169,8 +169,8 @@ type Places = ReturnType<typeof places>;
 /** Where these fields are in a file. */
 const spansIn = (file: DataFile, all: Places) =>
   all.flatMap(({ holder, fields }) => {
-    const { source, parts } = originOf(holder);
-    return source.path.endsWith(file) ? fields.flatMap((field) => parts.get(field) ?? []) : [];
+    const { source, spans } = locationOf(holder);
+    return source.path.endsWith(file) ? fields.flatMap((field) => spans.get(field) ?? []) : [];
   });
 
 /** What is left of a file without these fields, their commas and notes, and without spaces. */
@@ -209,8 +209,8 @@ const areAmong = (lines: readonly string[], others: readonly string[]) => {
 
 /** A field's line: what is before the field, and behind it. */
 function lineAround(holder: object, field: string) {
-  const { source, parts } = originOf(holder);
-  const { start, end } = parts.get(field) ?? { start: 0, end: 0 };
+  const { source, spans } = locationOf(holder);
+  const { start, end } = spans.get(field) ?? { start: 0, end: 0 };
   const before = source.text.slice(source.text.lastIndexOf("\n", start) + 1, start);
   const [behind = ""] = /^.*/.exec(source.text.slice(end)) ?? [];
   const isAlone = /^\s*$/.test(before) && /^,?\s*(?:\/.*)?$/.test(behind);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { findingText } from "#data-reader/finding.ts";
+import { diagnosticText } from "#data-reader/diagnostic.ts";
 import type { StoreProduct, Variant } from "#owner/sellauth-api.ts";
 import { sellAuthDifferences } from "#owner/sellauth-differences.ts";
 import { edited } from "#tests/owner/check/small-shop.ts";
 import { bothShops, productsText, sameProducts, storeProduct } from "./sellauth-shop.ts";
 
 const differences = (store?: StoreProduct[], products?: string) =>
-  sellAuthDifferences(bothShops(store, products)).map(findingText);
+  sellAuthDifferences(bothShops(store, products)).map(diagnosticText);
 
 /** The products at SellAuth with another Week Key for Private. */
 function withWeekKey(change: Partial<Variant>): StoreProduct[] {

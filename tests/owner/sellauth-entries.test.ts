@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { missingEntries } from "#owner/sellauth-entries.ts";
-import { edited, findingsOf } from "#tests/owner/check/small-shop.ts";
+import { edited, diagnosticsOf } from "#tests/owner/check/small-shop.ts";
 import { bothShops, productsText, sameProducts, shopText, storeProduct } from "./sellauth-shop.ts";
 
 test("an entry pasted into products.ts needs its game only", () => {
@@ -39,7 +39,7 @@ test("an entry pasted into products.ts needs its game only", () => {
   `);
   const chosen = edited(text, 'game: ""', 'game: "UB"');
   const pasted = edited(productsText, /\];\s*$/, `${chosen}\n];\n`);
-  expect(findingsOf({ "products.ts": pasted, "shop.ts": shopText })).toEqual([]);
+  expect(diagnosticsOf({ "products.ts": pasted, "shop.ts": shopText })).toEqual([]);
 });
 
 test("new variants of a product of the shop are lines to paste", () => {

@@ -1,5 +1,5 @@
 import { type DataFile, dataFileNames, type OwnersData } from "#data-reader/data-files.ts";
-import { type Finding, withoutAccepted } from "#data-reader/finding.ts";
+import { type Diagnostic, withoutAccepted } from "#data-reader/diagnostic.ts";
 import { readDataFile } from "#data-reader/read-data-file.ts";
 import { hasError } from "./report.ts";
 import { boundsRules } from "./rules/bounds-rules.ts";
@@ -20,7 +20,7 @@ import { sizeRules } from "./rules/size-rules.ts";
 /** The text of each data file, or undefined if it cannot be read. */
 export type DataTexts = Record<DataFile, string | undefined>;
 
-const rules: readonly ((data: ShopData) => Finding[])[] = [
+const rules: readonly ((data: ShopData) => Diagnostic[])[] = [
   productRules,
   dayRules,
   sellerRules,
@@ -38,7 +38,7 @@ const rules: readonly ((data: ShopData) => Finding[])[] = [
 /**
  * Checks the owner's files: each by itself, then one with another, then what is left to do. Stops at the first of these that finds an error, because later ones may follow from it.
  */
-export function checkData(texts: DataTexts, surroundings: Surroundings): Finding[] {
+export function checkData(texts: DataTexts, surroundings: Surroundings): Diagnostic[] {
   const { dataFolder, fileNames } = surroundings;
   const files = dataFileNames.map((file) => {
     const { value, errors, comments } = readDataFile(file, texts[file], dataFolder, fileNames);
@@ -49,9 +49,9 @@ export function checkData(texts: DataTexts, surroundings: Surroundings): Finding
   if (errors.length > 0) return errors;
   const values = Object.fromEntries(files.map(({ file, value }) => [file, value]));
   const data: ShopData = { ...(values as OwnersData), ...surroundings };
-  const findings = withoutAccepted(
+  const diagnostics = withoutAccepted(
     rules.flatMap((rule) => rule(data)),
     files,
   );
-  return hasError(findings) ? findings : [...findings, ...launchRules(data, files)];
+  return hasError(diagnostics) ? diagnostics : [...diagnostics, ...launchRules(data, files)];
 }

@@ -27,30 +27,31 @@ export async function checkReport(
   }
   const isLaunch = isGiven("launch");
   const checked = await checkShop(projectFolder);
-  const findings = checked.filter(({ severity }) => isLaunch || severity !== "todo");
+  const diagnostics = checked.filter(({ severity }) => isLaunch || severity !== "todo");
   const both =
-    isGiven("sellauth") && !hasError(findings)
+    isGiven("sellauth") && !hasError(diagnostics)
       ? await readBothShops(join(projectFolder, ownersFolder))
       : undefined;
   const differences = both ? sellAuthDifferences(both) : [];
   const missing = both ? missingEntries(both) : "";
-  findings.push(...differences);
+  diagnostics.push(...differences);
   const isSame = both && differences.length === 0 && missing === "";
-  const isReady = findings.length === 0;
+  const isReady = diagnostics.length === 0;
   const verdict = isLaunch
     ? `The shop is ${isReady ? "ready for customers" : "not ready for customers yet"}.`
     : [isReady && `No problems in ${ownersFolder}.`, isSame && "The same at SellAuth."]
         .filter(Boolean)
         .join(" ");
   const parts = [
-    isInGitHubActions() ? annotations(findings).join("\n") : "",
-    reportText(findings),
+    isInGitHubActions() ? annotations(diagnostics).join("\n") : "",
+    reportText(diagnostics),
     missing,
     verdict,
   ];
   return {
     text: parts.filter((part) => part !== "").join("\n\n"),
     // The workflow runs before the launch as well, and fails only for errors.
-    isRefused: hasError(findings) || (isLaunch && !isInGitHubActions() && findings.length > 0),
+    isRefused:
+      hasError(diagnostics) || (isLaunch && !isInGitHubActions() && diagnostics.length > 0),
   };
 }

@@ -1,7 +1,7 @@
 import { readdir, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { dataFileNames, ownersFolder } from "#data-reader/data-files.ts";
-import type { Finding } from "#data-reader/finding.ts";
+import type { Diagnostic } from "#data-reader/diagnostic.ts";
 import { readText } from "#data-reader/read-data.ts";
 import { latestDay } from "#domain/calendar-day.ts";
 import { iconFiles } from "#domain/site-files.ts";
@@ -12,7 +12,7 @@ import { readMedia, readMediaFile } from "./media-files.ts";
 export async function checkShop(
   projectFolder: string,
   dataFolder = ownersFolder,
-): Promise<Finding[]> {
+): Promise<Diagnostic[]> {
   const dataDir = join(projectFolder, dataFolder);
   // Some disks open Reviews.ts as reviews.ts. Hosts do not.
   const fileNames = await readdir(dataDir).catch((): string[] => []);

@@ -1,7 +1,7 @@
 import { resolve, sep } from "node:path";
 import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
 import { dataFileNames } from "#data-reader/data-files.ts";
-import { type Finding, findingText } from "#data-reader/finding.ts";
+import { type Diagnostic, diagnosticText } from "#data-reader/diagnostic.ts";
 import { readDataFile } from "#data-reader/read-data-file.ts";
 import { refuse } from "#data-reader/refuse.ts";
 import { checkShop } from "./check-shop.ts";
@@ -11,11 +11,11 @@ import { hasError, reportText } from "./report.ts";
 const settleMs = 100;
 
 /**
- * The owner's check as a Vite plugin. `vite build` fails on errors; `vite dev` shows findings in the
+ * The owner's check as a Vite plugin. `vite build` fails on errors; `vite dev` shows diagnostics in the
  * terminal, and errors over the page until they are fixed. Disabled in Vitest.
  */
 export function ownerCheckPlugin(dataFolder: string): Plugin {
-  const findings = async (root: string) =>
+  const diagnostics = async (root: string) =>
     (await checkShop(root, dataFolder)).filter(({ severity }) => severity !== "todo");
   return {
     name: "latchkey:owner-check",
@@ -23,12 +23,12 @@ export function ownerCheckPlugin(dataFolder: string): Plugin {
     apply: (_config, { isPreview }) => !process.env["VITEST"] && isPreview !== true,
     async configResolved({ command, root, logger }) {
       if (command !== "build") return;
-      const found = await findings(root);
+      const found = await diagnostics(root);
       const report = reportText(found);
       if (hasError(found)) refuse(`The build stops at the owner's check.\n${report}`);
       if (report !== "") logger.warn(report);
     },
-    configureServer: (server) => watchData(server, dataFolder, findings),
+    configureServer: (server) => watchData(server, dataFolder, diagnostics),
     transformIndexHtml: (_html, { server }) =>
       server ? [{ tag: "script", children: closeDialogs, injectTo: "head" }] : [],
     // Replaces Vite's own message for a syntax error with the check's.
@@ -37,7 +37,7 @@ export function ownerCheckPlugin(dataFolder: string): Plugin {
       handler: (text, id) => {
         const file = dataFileNames.find((name) => id.endsWith(`/${dataFolder}/${name}`));
         const { errors } = file ? readDataFile(file, text, dataFolder) : { errors: [] };
-        if (errors.length > 0) refuse(errors.map(findingText).join("\n"));
+        if (errors.length > 0) refuse(errors.map(diagnosticText).join("\n"));
       },
     },
   };
@@ -52,7 +52,7 @@ const closeDialogs = `new MutationObserver(() => {
 function watchData(
   { config, environments, watcher }: ViteDevServer,
   dataFolder: string,
-  check: (root: string) => Promise<Finding[]>,
+  check: (root: string) => Promise<Diagnostic[]>,
 ): void {
   const { hot } = environments.client;
   const folders = [resolve(config.root, dataFolder), config.publicDir].map((path) => path + sep);
@@ -61,9 +61,9 @@ function watchData(
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const run = async () => {
-    const findings = await check(config.root);
-    const report = reportText(findings);
-    const isBroken = hasError(findings);
+    const diagnostics = await check(config.root);
+    const report = reportText(diagnostics);
+    const isBroken = hasError(diagnostics);
     if (report !== lastReport) {
       if (isBroken) config.logger.error(`\n${report}\n`);
       else if (report !== "") config.logger.warn(`\n${report}\n`);

@@ -1,6 +1,6 @@
-import { type Finding, findingText } from "#data-reader/finding.ts";
+import { type Diagnostic, diagnosticText } from "#data-reader/diagnostic.ts";
 
-type Severity = Finding["severity"];
+type Severity = Diagnostic["severity"];
 
 const nouns: Record<Severity, string> = { error: "problem", warning: "warning", todo: "thing" };
 
@@ -11,24 +11,24 @@ const whatToDo: Record<Severity, string> = {
   todo: " to do before you open. Write your own values, and delete their notes // sample. If a sample is right for your shop, only delete the note",
 };
 
-/** The findings as text, the errors first. Empty without findings. */
-export function reportText(findings: readonly Finding[]): string {
-  const inOrder = findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+/** The diagnostics as text, the errors first. Empty without diagnostics. */
+export function reportText(diagnostics: readonly Diagnostic[]): string {
+  const inOrder = diagnostics.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   return (["error", "warning", "todo"] as const)
-    .map((severity) => inOrder.filter((finding) => finding.severity === severity))
+    .map((severity) => inOrder.filter((diagnostic) => diagnostic.severity === severity))
     .flatMap((found) => {
       const [first, ...others] = found;
       if (!first) return [];
       const { severity } = first;
       const count = `${found.length} ${nouns[severity]}${others.length === 0 ? "" : "s"}`;
-      return [`${count}${whatToDo[severity]}:\n${found.map(findingText).join("\n")}`];
+      return [`${count}${whatToDo[severity]}:\n${found.map(diagnosticText).join("\n")}`];
     })
     .join("\n\n");
 }
 
-/** Whether the findings stop the build. */
-export function hasError(findings: readonly Finding[]): boolean {
-  return findings.some(({ severity }) => severity === "error");
+/** Whether the diagnostics stop the build. */
+export function hasError(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === "error");
 }
 
 /** Whether a command runs in GitHub Actions, which turns annotations into marks on lines. */
@@ -36,16 +36,16 @@ export function isInGitHubActions(): boolean {
   return process.env["GITHUB_ACTIONS"] === "true";
 }
 
-/** The findings as annotations for GitHub Actions: `::error file=…,line=…::message`. */
-export function annotations(findings: readonly Finding[]): string[] {
-  const todos = findings.filter(({ severity }) => severity === "todo");
+/** The diagnostics as annotations for GitHub Actions: `::error file=…,line=…::message`. */
+export function annotations(diagnostics: readonly Diagnostic[]): string[] {
+  const todos = diagnostics.filter(({ severity }) => severity === "todo");
   // GitHub shows ten annotations of each kind, so there is one for each file.
-  const lists = [...new Set(todos.map(({ file }) => file))].map((name): Finding => {
+  const lists = [...new Set(todos.map(({ file }) => file))].map((name): Diagnostic => {
     const own = todos.filter(({ file }) => file === name);
     const message = own.map(({ line, message: text }) => `line ${line}: ${text}`).join("\n");
     return { severity: "todo", file: name, line: own[0]?.line ?? 1, message };
   });
-  return [...findings.filter(({ severity }) => severity !== "todo"), ...lists].map(
+  return [...diagnostics.filter(({ severity }) => severity !== "todo"), ...lists].map(
     ({ severity, file, line, message }) =>
       `::${severity === "todo" ? "notice" : severity} file=${escaped(file).replaceAll(":", "%3A").replaceAll(",", "%2C")},line=${line}::${escaped(message)}`,
   );

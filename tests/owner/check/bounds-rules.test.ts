@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bounds } from "#domain/bounds.ts";
-import { findingsOf, smallShop, testMistakes, edited } from "./small-shop.ts";
+import { diagnosticsOf, smallShop, testMistakes, edited } from "./small-shop.ts";
 
 const letters = (count: number) => "Abcdefg ".repeat(20).slice(0, count).replace(/ $/, "h");
 const products = smallShop["products.ts"];
@@ -30,8 +30,8 @@ test.each([
   ],
   ["a list of plans", withPlans(bounds.plans), withPlans(bounds.plans + 1)],
 ])("%s may be as long as its bound, and no longer", (_, within, beyond) => {
-  expect(findingsOf({ "products.ts": within })).toEqual([]);
-  expect(findingsOf({ "products.ts": beyond })).toEqual([
+  expect(diagnosticsOf({ "products.ts": within })).toEqual([]);
+  expect(diagnosticsOf({ "products.ts": beyond })).toEqual([
     expect.stringMatching("The layout is made for"),
   ]);
 });
@@ -60,9 +60,9 @@ test("an announcement that is on and longer than a small phone shows is named", 
     /message: "Release sale[^"]*"/,
     `message: "${message}"`,
   );
-  expect(findingsOf({ "preferences.ts": preferences })).toEqual([]);
+  expect(diagnosticsOf({ "preferences.ts": preferences })).toEqual([]);
   const shown = edited(preferences, /(?<=announcement: \{\s+)enabled: false/, "enabled: true");
-  expect(findingsOf({ "preferences.ts": shown })).toEqual([
+  expect(diagnosticsOf({ "preferences.ts": shown })).toEqual([
     expect.stringMatching("which with linkText has 89 letters. A small phone shows 62 at once"),
   ]);
 });

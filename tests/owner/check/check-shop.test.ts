@@ -9,7 +9,7 @@ import {
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
-import { findingText } from "#data-reader/finding.ts";
+import { diagnosticText } from "#data-reader/diagnostic.ts";
 import { checkShop } from "#owner/check/check-shop.ts";
 import { edited, smallShop, smallShopFolder } from "./small-shop.ts";
 
@@ -23,10 +23,10 @@ beforeEach(() => {
 });
 
 async function check() {
-  const findings = await checkShop(folder);
-  return findings
+  const diagnostics = await checkShop(folder);
+  return diagnostics
     .filter(({ severity }) => severity !== "todo")
-    .map(findingText)
+    .map(diagnosticText)
     .toSorted();
 }
 

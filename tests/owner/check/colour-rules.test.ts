@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dataFileNames } from "#data-reader/data-files.ts";
-import { edited, findingsOf, smallShop, testMistakes } from "./small-shop.ts";
+import { edited, diagnosticsOf, smallShop, testMistakes } from "./small-shop.ts";
 
 testMistakes(`
 quiet: "#a5a5a0" → quiet: "#555555"
@@ -30,7 +30,7 @@ test("the colours of a notice that is switched on", () => {
     .replaceAll("enabled: false", "enabled: true")
     .replace("#f5f5f2", "#505050")
     .replace('backgroundColor: "#f5f5f2"', 'backgroundColor: "#333333"');
-  expect(findingsOf({ "preferences.ts": preferences })).toEqual([
+  expect(diagnosticsOf({ "preferences.ts": preferences })).toEqual([
     expect.stringContaining(
       'discord: textColor is "#505050", which is hard to read on raised of theme.ts, #121214 (2.3 to 1). Texts need',
     ),
@@ -42,17 +42,17 @@ test("the colours of a notice that is switched on", () => {
 
 test("a notice's colour is as in the theme", () => {
   const preferences = edited(smallShop["preferences.ts"], '"#0a0a0b"', '"black"');
-  expect(findingsOf({ "preferences.ts": preferences })).toEqual([
+  expect(diagnosticsOf({ "preferences.ts": preferences })).toEqual([
     expect.stringContaining('announcement: textColor is "black". A colour is # and six digits'),
   ]);
 });
 
 test("a theme.css from before an update", () => {
   const fileNames = [...dataFileNames, "theme.css"];
-  expect(findingsOf({}, { fileNames })).toEqual([
+  expect(diagnosticsOf({}, { fileNames })).toEqual([
     "src/data/theme.css:1: the colours and fonts are in theme.ts now. Write yours there, then delete this file: CHANGELOG.md says how.",
   ]);
-  expect(findingsOf({ "theme.ts": undefined }, { fileNames })).toEqual([
+  expect(diagnosticsOf({ "theme.ts": undefined }, { fileNames })).toEqual([
     'src/data/theme.ts:1: the file is missing. It takes the place of theme.css. Put it back. Or go back to the version before: the guide says how, under "Go back".',
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { edited, findingsOf, smallShop } from "./small-shop.ts";
+import { edited, diagnosticsOf, smallShop } from "./small-shop.ts";
 
 const products = smallShop["products.ts"];
 
@@ -9,7 +9,7 @@ test("a product on sale is not a coming one", () => {
     "coming: [",
     'coming: [{ name: "PRIVATE", game: "FN" },',
   );
-  expect(findingsOf({ "status.ts": board })).toEqual([
+  expect(diagnosticsOf({ "status.ts": board })).toEqual([
     expect.stringMatching(
       /^src\/data\/status\.ts:\d+: PRIVATE: name is "PRIVATE", which is on sale in products\.ts\. Delete this/,
     ),
@@ -23,7 +23,7 @@ test("a catalogue of more than 300 products", () => {
       `{ id: "a${index}", name: "A ${index}", type: "External", game: "FN", status: "Undetected", description: "A", subscriptions: [{ name: "Day Key", price: 1, duration: "1 Day", variantId: ${500_000 + index} }], compatibility: [], features: [] },`,
   );
   const text = edited(products, /\];\s*$/, `${entries.join("\n")}];`);
-  expect(findingsOf({ "products.ts": text })).toEqual([
+  expect(diagnosticsOf({ "products.ts": text })).toEqual([
     expect.stringContaining(
       "products.ts:1: there are 301 products. The shop is made for up to 300",
     ),
@@ -42,14 +42,14 @@ test.each([
     /(announcement: \{\s+enabled:) false/,
     `announcement: { enabled: ${enabled}`,
   );
-  expect(findingsOf({ "preferences.ts": text }).join()).toContain(expected);
-  expect(findingsOf({ "preferences.ts": text })).toHaveLength(expected === "" ? 0 : 1);
+  expect(diagnosticsOf({ "preferences.ts": text }).join()).toContain(expected);
+  expect(diagnosticsOf({ "preferences.ts": text })).toHaveLength(expected === "" ? 0 : 1);
 });
 
 test("the same question twice", () => {
   const entry = '{ question: "Who are you?", answer: "We sell keys." },';
   const text = edited(smallShop["questions.ts"], /\];\s*$/, `${entry}\n${entry}\n];`);
-  expect(findingsOf({ "questions.ts": text })).toEqual([
+  expect(diagnosticsOf({ "questions.ts": text })).toEqual([
     expect.stringMatching(
       /question is "Who are you\?", which another entry on line \d+ has too\. /,
     ),
@@ -59,8 +59,8 @@ test("the same question twice", () => {
 test("a notice that is on leads to another chat", () => {
   const other = edited(smallShop["preferences.ts"], "latchkey-sample", "new-server");
   const shown = edited(other, "enabled: false", "enabled: true");
-  expect(findingsOf({ "preferences.ts": other })).toEqual([]);
-  expect(findingsOf({ "preferences.ts": shown })).toEqual([
+  expect(diagnosticsOf({ "preferences.ts": other })).toEqual([]);
+  expect(diagnosticsOf({ "preferences.ts": shown })).toEqual([
     expect.stringContaining("but every other link leads to https://discord.gg/latchkey-sample, "),
   ]);
 });

@@ -1,31 +1,31 @@
 import { expect, test } from "vitest";
-import { edited, findingsOf, smallShop } from "./small-shop.ts";
+import { edited, diagnosticsOf, smallShop } from "./small-shop.ts";
 
 /** What the check says on 2026-11-22 about the day of the last check. */
-function checkedFindings(day: string, note = "", products = smallShop["products.ts"]) {
+function checkedDiagnostics(day: string, note = "", products = smallShop["products.ts"]) {
   const board = edited(smallShop["status.ts"], /"2025-01-15",.*/, `"${day}",${note}`);
-  return findingsOf({ "status.ts": board, "products.ts": products });
+  return diagnosticsOf({ "status.ts": board, "products.ts": products });
 }
 const fix = "Check every product, and write the day on which you did.";
 
 test("a check that is older than 30 days is old", () => {
-  expect(checkedFindings("2026-10-23")).toEqual([]);
-  expect(checkedFindings("2026-10-22")).toEqual([
+  expect(checkedDiagnostics("2026-10-23")).toEqual([]);
+  expect(checkedDiagnostics("2026-10-22")).toEqual([
     `src/data/status.ts:5: lastChecked is "2026-10-22", more than 30 days ago. ${fix}`,
   ]);
 });
 
 test("a check is not older than a change", () => {
   const changed = edited(smallShop["products.ts"], "type:", 'since: "2026-11-20", type:');
-  expect(checkedFindings("2026-11-20", "", changed)).toEqual([]);
-  expect(checkedFindings("2026-11-19", "", changed)).toEqual([
+  expect(checkedDiagnostics("2026-11-20", "", changed)).toEqual([]);
+  expect(checkedDiagnostics("2026-11-19", "", changed)).toEqual([
     `src/data/status.ts:5: lastChecked is "2026-11-19", before the change of 2026-11-20. ${fix}`,
   ]);
 });
 
 test("the year of the copyright has passed 30 days after its end", () => {
   const shop = edited(smallShop["shop.ts"], /2025,.*/, "2026,");
-  const around = (latestDay: string) => findingsOf({ "shop.ts": shop }, { latestDay });
+  const around = (latestDay: string) => diagnosticsOf({ "shop.ts": shop }, { latestDay });
   expect(around("2027-01-30")).toEqual([]);
   expect(around("2027-02-01")).toEqual([
     "src/data/shop.ts:11: copyrightYear is 2026, which has passed. Write the current year.",
@@ -34,13 +34,13 @@ test("the year of the copyright has passed 30 days after its end", () => {
 
 test("the year of the copyright is not to come", () => {
   const shop = edited(smallShop["shop.ts"], /2025,.*/, "2062,");
-  expect(findingsOf({ "shop.ts": shop })).toEqual([
+  expect(diagnosticsOf({ "shop.ts": shop })).toEqual([
     "src/data/shop.ts:11: copyrightYear is 2062, which is to come. Write the current year.",
   ]);
 });
 
 test("a sample is only left to do", () => {
-  expect(checkedFindings("2025-01-15", " // sample")).toEqual([]);
+  expect(checkedDiagnostics("2025-01-15", " // sample")).toEqual([]);
   const shop = edited(smallShop["shop.ts"], /2025,.*/, "2025, // sample");
-  expect(findingsOf({ "shop.ts": shop })).toEqual([]);
+  expect(diagnosticsOf({ "shop.ts": shop })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { findingText } from "#data-reader/finding.ts";
+import { diagnosticText } from "#data-reader/diagnostic.ts";
 import { guideExamples } from "#owner/check/rules/launch-rules.ts";
 import { checkSmallShop, edited, smallShop } from "./small-shop.ts";
 
@@ -14,7 +14,7 @@ const withLinks = edited(
 const todos = (texts: Partial<typeof smallShop>) =>
   checkSmallShop({ "shop.ts": withLinks, ...texts })
     .filter(({ severity }) => severity === "todo")
-    .map(findingText);
+    .map(diagnosticText);
 
 test("every line with the note // sample has to be done, whatever it says", () => {
   const games = `export const games = [
@@ -61,7 +61,7 @@ test("links to the terms are missing", () => {
   );
 });
 
-/** How severe the findings about `preferences.ts` are. */
+/** How severe the diagnostics about `preferences.ts` are. */
 const severities = (text: string) =>
   checkSmallShop({ "preferences.ts": text })
     .filter(({ file }) => file.endsWith("preferences.ts"))

@@ -3,7 +3,7 @@ import {
   checkSmallShop,
   connectedShop,
   edited,
-  findingsOf,
+  diagnosticsOf,
   smallShop,
   surroundings,
 } from "./small-shop.ts";
@@ -14,7 +14,8 @@ const products = smallShop["products.ts"];
 /** shop.ts with a link in the footer. */
 const withLink = (url: string, text = shop) =>
   edited(text, "shopId", `footerLinks: [{ text: "Link", url: "${url}" }], shopId`);
-const linkFindings = (url: string, around = {}) => findingsOf({ "shop.ts": withLink(url) }, around);
+const linkDiagnostics = (url: string, around = {}) =>
+  diagnosticsOf({ "shop.ts": withLink(url) }, around);
 
 test.each([
   "/terms.pdf#refunds",
@@ -24,7 +25,7 @@ test.each([
   "https://Latchkey.example/status/",
   "/product/151373#plan-300002",
 ])("a link to %s leads somewhere", (url) => {
-  expect(linkFindings(url)).toEqual([]);
+  expect(linkDiagnostics(url)).toEqual([]);
 });
 
 test.each([
@@ -37,13 +38,13 @@ test.each([
   ["/terms", "/terms.html"],
   ["/terms/", "/terms/index.html"],
 ])("a link to %s leads to public%s", (url, file) => {
-  expect(linkFindings(url, { publicFiles: [...surroundings.publicFiles, file] })).toEqual([]);
-  expect(linkFindings(url)).toHaveLength(1);
+  expect(linkDiagnostics(url, { publicFiles: [...surroundings.publicFiles, file] })).toEqual([]);
+  expect(linkDiagnostics(url)).toHaveLength(1);
 });
 
 test("the demonstration is not there once a store is connected", () => {
   const own = withLink("/demo-seller/index.html", connectedShop());
-  expect(findingsOf({ "shop.ts": own })).toEqual([
+  expect(diagnosticsOf({ "shop.ts": own })).toEqual([
     expect.stringContaining(
       'url is "/demo-seller/index.html", but this site has no page or file /demo-seller/index.html.',
     ),
@@ -52,23 +53,23 @@ test("the demonstration is not there once a store is connected", () => {
 
 test("a former address of a product leads somewhere, and no file may take it", () => {
   const moved = edited(products, "type:", 'formerIds: ["old"], type:');
-  expect(findingsOf({ "products.ts": moved, "shop.ts": withLink("/product/old") })).toEqual([]);
+  expect(diagnosticsOf({ "products.ts": moved, "shop.ts": withLink("/product/old") })).toEqual([]);
   const publicFiles = [...surroundings.publicFiles, "/product/old.html"];
-  expect(findingsOf({ "products.ts": moved }, { publicFiles })).toEqual([
+  expect(diagnosticsOf({ "products.ts": moved }, { publicFiles })).toEqual([
     expect.stringContaining("public/product/old.html:1: the address /product/old is taken"),
   ]);
 });
 
 test("the feed exists only if a status has a day", () => {
-  expect(linkFindings("/status.atom")).toHaveLength(1);
+  expect(linkDiagnostics("/status.atom")).toHaveLength(1);
   const dated = edited(smallShop["products.ts"], "type:", 'since: "2025-01-15", type:');
-  expect(findingsOf({ "shop.ts": withLink("/status.atom"), "products.ts": dated })).toEqual([]);
+  expect(diagnosticsOf({ "shop.ts": withLink("/status.atom"), "products.ts": dated })).toEqual([]);
 });
 
 test.each(["/product/15137", "/privacy.pdf", "https://latchkey.example/privacy"])(
   "a link to %s is dead",
   (url) => {
-    expect(linkFindings(url)).toEqual([
+    expect(linkDiagnostics(url)).toEqual([
       expect.stringMatching(
         /^src\/data\/shop\.ts:13: .* this site has no page or file \/[\w/.]+\./,
       ),

@@ -28,8 +28,8 @@ beforeEach(() => void printed.splice(0));
 
 // That it stops at a problem is in tests/prerender/build.test.ts.
 test("vite build prints a warning, but no samples", async () => {
-  for (const findings of [odd, calm]) {
-    check.mockResolvedValue(findings);
+  for (const diagnostics of [odd, calm]) {
+    check.mockResolvedValue(diagnostics);
     await callHook(ownerCheckPlugin("src/data"), "configResolved", {
       command: "build",
       root: "/shop",
@@ -41,8 +41,8 @@ test("vite build prints a warning, but no samples", async () => {
 });
 
 /** A development server: what it sends to pages, and how its files change. */
-function serve(findings = calm) {
-  check.mockResolvedValue(findings);
+function serve(diagnostics = calm) {
+  check.mockResolvedValue(diagnostics);
   const watcher = new EventEmitter();
   const sent: { type: string }[] = [];
   const send = (payload: { type: string }) => void sent.push(payload);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findingsOf, surroundings } from "./small-shop.ts";
+import { diagnosticsOf, surroundings } from "./small-shop.ts";
 
 test.each([
   ["/404.html", "/404"],
@@ -11,7 +11,7 @@ test.each([
   ["/product/404.html", "/product/404"],
   ["/licences.txt", "/licences.txt"],
 ])("public%s would take the address of a page", (file, address) => {
-  expect(findingsOf({}, { publicFiles: [...surroundings.publicFiles, file] })).toEqual([
+  expect(diagnosticsOf({}, { publicFiles: [...surroundings.publicFiles, file] })).toEqual([
     `public${file}:1: the address ${address} is taken by the shop itself. Give the file another name, or delete it.`,
   ]);
 });
@@ -25,7 +25,7 @@ test.each([
   ["/.git/config", "names begin with a dot often hold passwords. Move it out of public."],
   ["/old/.env.production", "names begin with a dot often hold passwords."],
 ])("public%s is refused: %s", (file, message) => {
-  expect(findingsOf({}, { publicFiles: [...surroundings.publicFiles, file] })).toEqual([
+  expect(diagnosticsOf({}, { publicFiles: [...surroundings.publicFiles, file] })).toEqual([
     expect.stringContaining(message),
   ]);
 });
@@ -38,7 +38,7 @@ test.each([
   "/.well-known/security.txt",
   "/images/.DS_Store",
 ])("public%s takes no page's address", (file) => {
-  expect(findingsOf({}, { publicFiles: [...surroundings.publicFiles, file] })).toEqual([]);
+  expect(diagnosticsOf({}, { publicFiles: [...surroundings.publicFiles, file] })).toEqual([]);
 });
 
 test("an icon of another kind is not used", () => {
@@ -46,7 +46,7 @@ test("an icon of another kind is not used", () => {
   const publicFiles = [...surroundings.publicFiles, ...names];
   const message =
     "1: the shop does not use this file. Its icons are favicon.svg and apple-touch-icon.png.";
-  expect(findingsOf({}, { publicFiles })).toEqual([
+  expect(diagnosticsOf({}, { publicFiles })).toEqual([
     `public/favicon.png:${message}`,
     `public/apple-touch-icon.jpg:${message}`,
   ]);

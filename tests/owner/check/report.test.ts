@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
-import type { Finding } from "#data-reader/finding.ts";
+import type { Diagnostic } from "#data-reader/diagnostic.ts";
 import { annotations, errorAnnotation, reportText } from "#owner/check/report.ts";
 
-const finding = (line: number, severity: Finding["severity"], file = "products"): Finding => ({
+const diagnostic = (
+  line: number,
+  severity: Diagnostic["severity"],
+  file = "products",
+): Diagnostic => ({
   severity,
   file: `src/data/${file}.ts`,
   line,
@@ -10,8 +14,8 @@ const finding = (line: number, severity: Finding["severity"], file = "products")
 });
 
 test("problems come first, then warnings, then what is left to do", () => {
-  const findings = [finding(1, "todo"), finding(2, "warning"), finding(3, "error")];
-  expect(reportText(findings)).toBe(`1 problem to fix, after which the check may find more:
+  const diagnostics = [diagnostic(1, "todo"), diagnostic(2, "warning"), diagnostic(3, "error")];
+  expect(reportText(diagnostics)).toBe(`1 problem to fix, after which the check may find more:
 src/data/products.ts:3: price 3 is wrong.
 
 1 warning that the build does not stop for. If a value is right as it is, end its line with // accepted:
@@ -24,11 +28,11 @@ src/data/products.ts:1: price 1 is wrong.`);
 
 test("GitHub marks each problem on its line, and every sample in one notice for its file", () => {
   const samples = Array.from({ length: 40 }, (_, index) =>
-    finding(index, "todo", index < 30 ? "products" : "shop"),
+    diagnostic(index, "todo", index < 30 ? "products" : "shop"),
   );
   const [error, warning, ...notices] = annotations([
-    finding(3, "error"),
-    finding(4, "warning"),
+    diagnostic(3, "error"),
+    diagnostic(4, "warning"),
     ...samples,
   ]);
   expect(error).toBe("::error file=src/data/products.ts,line=3::price 3 is wrong.");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
   edited,
-  findingsOf,
+  diagnosticsOf,
   mediaFile,
   smallShop,
   surroundings,
@@ -9,7 +9,7 @@ import {
 } from "./small-shop.ts";
 
 test("the tests' shop has no mistakes", () => {
-  expect(findingsOf()).toEqual([]);
+  expect(diagnosticsOf()).toEqual([]);
 });
 
 // Values that are right by themselves, but contradict each other or this site.
@@ -116,9 +116,9 @@ const products = smallShop["products.ts"];
 
 test("two products of a name, if they are for one game", () => {
   const twins = edited(products, '"Temp Spoofer"', '"private"');
-  expect(findingsOf({ "products.ts": twins })).toEqual([]);
+  expect(diagnosticsOf({ "products.ts": twins })).toEqual([]);
   const ofOneGame = twins.replaceAll('game: "UB"', 'game: "FN"');
-  expect(findingsOf({ "products.ts": ofOneGame })).toEqual([
+  expect(diagnosticsOf({ "products.ts": ofOneGame })).toEqual([
     expect.stringMatching(/private: name is "private", which Private on line 6 has too\./),
   ]);
 });
@@ -126,14 +126,14 @@ test("two products of a name, if they are for one game", () => {
 test("a picture in a folder of media", () => {
   const sizes = new Map([["src/data/media/valo/radar.png", 9]]);
   const text = edited(products, '"private-reticle.png"', '"valo/radar.png"');
-  expect(findingsOf({ "products.ts": text }, { sizes })).toEqual([
+  expect(diagnosticsOf({ "products.ts": text }, { sizes })).toEqual([
     'src/data/products.ts:10: Private: image is "valo/radar.png", but the nearest file is src/data/media/valo/radar.png. Put it into src/data/media itself, and write its name: capitals count.',
   ]);
 });
 
 test("a copy beside a file is not read", () => {
   const fileNames = [...surroundings.fileNames, "reviews (1).ts", "notes.txt", "products-old.ts"];
-  expect(findingsOf({}, { fileNames })).toEqual([
+  expect(diagnosticsOf({}, { fileNames })).toEqual([
     "src/data/reviews (1).ts:1: the shop does not read this file. Write your changes into reviews.ts, and delete it.",
     "src/data/products-old.ts:1: the shop does not read this file. Write your changes into products.ts, and delete it.",
   ]);
@@ -146,7 +146,7 @@ test.each([
 ])("a note accepts the warning about its line: %s", (code, count) => {
   const before = 'duration: "1 Week", variantId: 300002 },';
   const accepted = edited(products, before, code);
-  expect(findingsOf({ "products.ts": accepted })).toHaveLength(count);
+  expect(diagnosticsOf({ "products.ts": accepted })).toHaveLength(count);
 });
 
 test.each([
@@ -154,26 +154,26 @@ test.each([
   ["accepted", 0],
 ])("behind a value on a line of its own, the note // %s leaves %d warnings", (note, count) => {
   const text = `export const questions = [{ question: "?", answer:\n"Keys from $9.", // ${note}\n }];`;
-  expect(findingsOf({ "questions.ts": text })).toHaveLength(count);
+  expect(diagnosticsOf({ "questions.ts": text })).toHaveLength(count);
 });
 
 test("the price after from in a notice is the lowest, if the notice is shown", () => {
   const prices = smallShop["preferences.ts"].replace(/Release sale: .*RELEASE10/, "Keys from $20");
-  expect(findingsOf({ "preferences.ts": prices })).toEqual([]);
+  expect(diagnosticsOf({ "preferences.ts": prices })).toEqual([]);
   const shown = prices.replaceAll("enabled: false", "enabled: true");
-  expect(findingsOf({ "preferences.ts": shown })).toEqual([
+  expect(diagnosticsOf({ "preferences.ts": shown })).toEqual([
     expect.stringContaining("but $20 is not the lowest price. Write {from}"),
   ]);
   const lowest = shown.replace("$20", "{from}");
-  expect(findingsOf({ "preferences.ts": lowest })).toEqual([]);
+  expect(diagnosticsOf({ "preferences.ts": lowest })).toEqual([]);
 });
 
 test("a picture on another site is no file, in whatever case its address is written", () => {
   const text = edited(products, '"private-reticle.png"', '"HTTPS://Pictures.example/a.png"');
-  expect(findingsOf({ "products.ts": text })).toEqual([]);
+  expect(diagnosticsOf({ "products.ts": text })).toEqual([]);
 });
 
 test("a file that no field uses may stay, because the build does not publish it", () => {
   const media = [...surroundings.media, ...["old.webp", "b.HEIC", "notes.txt"].map(mediaFile)];
-  expect(findingsOf({}, { media })).toEqual([]);
+  expect(diagnosticsOf({}, { media })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { connectedShop, edited, findingsOf, smallShop } from "./small-shop.ts";
+import { connectedShop, edited, diagnosticsOf, smallShop } from "./small-shop.ts";
 
 const shop = smallShop["shop.ts"];
 const products = smallShop["products.ts"];
@@ -32,7 +32,7 @@ test.each([
     `products.ts:7: Private: storeUrl is "/demo-seller/index.html"`,
   ],
 ])("%s alone is connected", (_, shopText, productsText, expected) => {
-  expect(findingsOf({ "shop.ts": shopText, "products.ts": productsText })).toEqual([
+  expect(diagnosticsOf({ "shop.ts": shopText, "products.ts": productsText })).toEqual([
     expect.stringContaining(`src/data/${expected}`),
   ]);
 });
@@ -42,8 +42,8 @@ test.each<[string, string, string | undefined]>([
   ["productId: 701,", openShop, undefined],
   ["productId: 701,", shop, undefined],
 ])("a product with %s", (code, shopText, expected) => {
-  const findings = findingsOf({ "shop.ts": shopText, "products.ts": withFields(code) });
-  expect(findings).toEqual(
+  const diagnostics = diagnosticsOf({ "shop.ts": shopText, "products.ts": withFields(code) });
+  expect(diagnostics).toEqual(
     expected === undefined ? [] : [expect.stringContaining(expected) as string],
   );
 });
@@ -51,7 +51,7 @@ test.each<[string, string, string | undefined]>([
 test("the script of another host, and a store on another", () => {
   const other = openShop.replace("https://sellauth.com", "https://selauth.com");
   const product = withFields('productId: 701, storeUrl: "https://kyes.mysellauth.com/product/a",');
-  expect(findingsOf({ "shop.ts": other, "products.ts": product })).toEqual([
+  expect(diagnosticsOf({ "shop.ts": other, "products.ts": product })).toEqual([
     'src/data/shop.ts:16: checkoutScriptUrl is "https://selauth.com/assets/js/sellauth-embed-2.js", which is not at SellAuth: that site would take your customers\' payments. Write https://sellauth.com/assets/js/sellauth-embed-2.js.',
     'src/data/products.ts:7: Private: storeUrl is "https://kyes.mysellauth.com/product/a", but other stores are at keys.mysellauth.com. Write the same host.',
   ]);
@@ -59,7 +59,7 @@ test("the script of another host, and a store on another", () => {
 
 test("a copied product with the number of another", () => {
   const copied = withFields("productId: 701,").replace('"283989",', '"283989", productId: 701,');
-  expect(findingsOf({ "shop.ts": openShop, "products.ts": copied })).toEqual([
+  expect(diagnosticsOf({ "shop.ts": openShop, "products.ts": copied })).toEqual([
     expect.stringContaining(
       "Temp Spoofer: productId is 701, which Private on line 7 has too. Write this",
     ),
@@ -90,11 +90,11 @@ test.each([
       .replaceAll(/^ {4}price: .*\n/gm, "")
       .replaceAll(/ price: [\d.]+,/g, () => ` price: ${(wholePrice += 1)},`)
       .replace(/\n.*"Week Key".*\n.*"Month Key".*/, "");
-    const findings = findingsOf({
+    const diagnostics = diagnosticsOf({
       "shop.ts": edited(shop, "shopId", `currency: "${currency}", shopId`),
       "products.ts": edited(whole, / price: \d+, duration/, ` price: ${price}, duration`),
     });
-    expect(findings).toEqual(
+    expect(diagnostics).toEqual(
       expected === undefined
         ? []
         : [
@@ -111,5 +111,5 @@ test.each([
   "https://static.sellauth.com/embed/v3.min.js",
   "https://static.sellauth.com/embed/v4.min.js",
 ])("the script %s is SellAuth's", (address) => {
-  expect(findingsOf({ "shop.ts": edited(openShop, script, address) })).toEqual([]);
+  expect(diagnosticsOf({ "shop.ts": edited(openShop, script, address) })).toEqual([]);
 });

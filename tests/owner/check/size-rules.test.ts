@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MediaFile } from "#owner/check/media-files.ts";
-import { edited, findingsOf, smallShop, surroundings } from "./small-shop.ts";
+import { edited, diagnosticsOf, smallShop, surroundings } from "./small-shop.ts";
 
 const megabytes = (count: number) => count * 2 ** 20;
 const sizesOf = (sizes: Record<string, number>) => ({ sizes: new Map(Object.entries(sizes)) });
@@ -15,7 +15,7 @@ test("a file that is published as it is has at most 25 MB", () => {
     "public/just-right.zip": megabytes(25),
     "src/data/media/hero-film.mp4": megabytes(27),
   };
-  expect(findingsOf({}, sizesOf(sizes))).toEqual([
+  expect(diagnosticsOf({}, sizesOf(sizes))).toEqual([
     "public/loader.zip:1: the file has 27 MB, and Cloudflare publishes no file over 25 MB. Make it smaller, or put it on another site.",
     'src/data/home.ts:9: hero: film 2 is "hero-film.mp4", which has 27 MB, and Cloudflare publishes no file over 25 MB. Make it smaller, or put it on another site.',
   ]);
@@ -23,7 +23,7 @@ test("a file that is published as it is has at most 25 MB", () => {
 
 test("an empty file in public is named, unless it is one that hosts want", () => {
   const sizes = sizesOf({ "public/privacy.pdf": 0, "public/.nojekyll": 0 });
-  expect(findingsOf({}, sizes)).toEqual([
+  expect(diagnosticsOf({}, sizes)).toEqual([
     "public/privacy.pdf:1: the file is empty. Save it again, or delete it.",
   ]);
 });
@@ -48,7 +48,7 @@ test.each([
   const name = "private-reticle.png";
   const media = mediaWith(name, picture);
   const around = { media, ...sizesOf({ [`src/data/media/${name}`]: megabytes(size) }) };
-  expect(findingsOf({}, around)).toEqual([
+  expect(diagnosticsOf({}, around)).toEqual([
     `src/data/products.ts:10: Private: image is "${name}", which ${message}`,
   ]);
   const accepted = edited(
@@ -56,12 +56,12 @@ test.each([
     `image: "${name}",`,
     `image: "${name}", // accepted`,
   );
-  expect(findingsOf({ "products.ts": accepted }, around)).toEqual([]);
+  expect(diagnosticsOf({ "products.ts": accepted }, around)).toEqual([]);
 });
 
 test("the home page's large picture is as wide as the window", () => {
   const media = mediaWith("hero-poster.png", { widthPx: 600, heightPx: 900, frames: 1 });
-  expect(findingsOf({}, { media })).toEqual([
+  expect(diagnosticsOf({}, { media })).toEqual([
     'src/data/home.ts:8: hero: poster is "hero-poster.png", which is 600 × 900 px and looks blurred. Save it at least 1080 px wide.',
   ]);
 });

@@ -2,8 +2,8 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type DataFile, dataFileNames, type OwnersData } from "#data-reader/data-files.ts";
-import type { Finding } from "#data-reader/finding.ts";
-import { findingText } from "#data-reader/finding.ts";
+import type { Diagnostic } from "#data-reader/diagnostic.ts";
+import { diagnosticText } from "#data-reader/diagnostic.ts";
 import { readDataFile } from "#data-reader/read-data-file.ts";
 import { checkData, type DataTexts } from "#owner/check/check-data.ts";
 import type { MediaFile } from "#owner/check/media-files.ts";
@@ -71,37 +71,37 @@ export function edited(text: string, from: string | RegExp, to: string): string 
 export function checkSmallShop(
   texts: Partial<DataTexts> = {},
   other: Partial<Surroundings> = {},
-): Finding[] {
+): Diagnostic[] {
   return checkData({ ...smallShop, ...texts }, { ...surroundings, ...other });
 }
 
-/** The findings of the tests' shop with some of it replaced, as text, without what is left to do. */
-export function findingsOf(...replaced: Parameters<typeof checkSmallShop>): string[] {
-  const findings = checkSmallShop(...replaced);
-  return findings.filter(({ severity }) => severity !== "todo").map(findingText);
+/** The diagnostics of the tests' shop with some of it replaced, as text, without what is left to do. */
+export function diagnosticsOf(...replaced: Parameters<typeof checkSmallShop>): string[] {
+  const diagnostics = checkSmallShop(...replaced);
+  return diagnostics.filter(({ severity }) => severity !== "todo").map(diagnosticText);
 }
 
 /**
  * A test for each mistake. A mistake has two lines: `text → replacement`, with ⏎ for a new line; and
- * the only finding without folder and line, indented. The expected line is the first that the replacement
+ * the only diagnostic without folder and line, indented. The expected line is the first that the replacement
  * changes, or the one with the text after ` @ `.
  */
 export function testMistakes(mistakes: string): void {
   test.each(mistakes.trim().split(/\n(?! )/))("%s", (row) => {
-    const [change = "", finding = ""] = row.split("\n  ");
+    const [change = "", diagnostic = ""] = row.split("\n  ");
     const [from = "", to = "", place] = change
       .replaceAll("⏎", "\n")
       .replace(" → @", " →  @")
       .split(/ → | @ /);
-    const [file] = finding.split(":") as [DataFile];
+    const [file] = diagnostic.split(":") as [DataFile];
     const before = smallShop[file];
     const text = edited(before, from, to);
     const changed = Array.from(text).findIndex((character, at) => character !== before[at]);
     const line = text
       .slice(0, place === undefined ? changed : text.indexOf(place))
       .split("\n").length;
-    expect(findingsOf({ [file]: text })).toEqual([
-      `src/data/${finding.replace(file, `${file}:${line}`)}`,
+    expect(diagnosticsOf({ [file]: text })).toEqual([
+      `src/data/${diagnostic.replace(file, `${file}:${line}`)}`,
     ]);
   });
 }

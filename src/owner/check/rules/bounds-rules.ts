@@ -1,4 +1,4 @@
-import { type Finding, valueError, warning } from "#data-reader/finding.ts";
+import { type Diagnostic, valueError, warning } from "#data-reader/diagnostic.ts";
 import { bounds } from "#domain/bounds.ts";
 import { longestWord } from "#domain/longest-word.ts";
 import type { Announcement } from "#domain/preferences.ts";
@@ -9,7 +9,7 @@ import { priceText } from "#finish/price-text.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** Warns of data beyond the bounds of the layout. Nothing of it is lost on a page, but it looks worse. */
-export function boundsRules({ "products.ts": products, ...data }: ShopData): Finding[] {
+export function boundsRules({ "products.ts": products, ...data }: ShopData): Diagnostic[] {
   const { currency } = data["shop.ts"];
   const plans = products.flatMap(({ subscriptions }) => subscriptions);
   const { announcement } = data["preferences.ts"].notifications;
@@ -27,7 +27,7 @@ function longText<Field extends string>(
   holder: { [Name in Field]: string },
   field: Field,
   maxLetters: number,
-): Finding[] {
+): Diagnostic[] {
   const letters = Array.from(holder[field]).length;
   if (letters > maxLetters) {
     const why = `which has ${letters} letters`;
@@ -41,21 +41,21 @@ function longText<Field extends string>(
   return [valueError(holder, field as never, why, fix)];
 }
 
-function manyPlans(product: Product): Finding[] {
+function manyPlans(product: Product): Diagnostic[] {
   const count = product.subscriptions.length;
   if (count <= bounds.plans) return [];
   const fix = `The layout is made for up to ${bounds.plans}. Make two products of it.`;
   return [valueError(product, "subscriptions", `of ${count} plans`, fix)];
 }
 
-function longPrice(plan: Subscription, currency?: string): Finding[] {
+function longPrice(plan: Subscription, currency?: string): Diagnostic[] {
   const shown = priceText(plan.price, currency);
   if (shown.length <= bounds.price) return [];
   const fix = `The layout is made for up to ${bounds.price} letters: a longer price takes room from the name.`;
   return [valueError(plan, "price", `shown as ${shown}`, fix)];
 }
 
-function longAnnouncement(announcement: Announcement, message: string): Finding[] {
+function longAnnouncement(announcement: Announcement, message: string): Diagnostic[] {
   const letters = Array.from([message, announcement.linkText].join(" ").trim()).length;
   if (!announcement.enabled || letters <= bounds.announcement) return [];
   const why = `which with linkText has ${letters} letters`;

@@ -1,5 +1,5 @@
 import { blend, wcagContrast } from "culori";
-import { errorAt, type Finding, valueError } from "#data-reader/finding.ts";
+import { errorAt, type Diagnostic, valueError } from "#data-reader/diagnostic.ts";
 import type { ThemeColours } from "#domain/theme.ts";
 import type { ShopData } from "./shop-data.ts";
 
@@ -11,7 +11,7 @@ export const textColours = ["paper", "quiet", "green", "blue", "red", "yellow"] 
 export const groundColours = ["ink", "raised", "pressed"] as const;
 
 /** Rules for colours: every text of the page and of the notices stands out from its background. */
-export function colourRules(data: ShopData): Finding[] {
+export function colourRules(data: ShopData): Diagnostic[] {
   const { colours } = data["theme.ts"];
   const { discord, announcement } = data["preferences.ts"].notifications;
   const { backgroundColor } = announcement;
@@ -25,7 +25,7 @@ export function colourRules(data: ShopData): Finding[] {
 }
 
 /** Without this, a shop that was updated would be published in the colours of the sample. */
-function formerTheme({ dataFolder, fileNames }: ShopData): Finding[] {
+function formerTheme({ dataFolder, fileNames }: ShopData): Diagnostic[] {
   if (!fileNames.includes("theme.css")) return [];
   const message =
     "the colours and fonts are in theme.ts now. Write yours there, then delete this file: CHANGELOG.md says how.";
@@ -33,7 +33,7 @@ function formerTheme({ dataFolder, fileNames }: ShopData): Finding[] {
 }
 
 /** One for a colour that is hard to read, whatever the number of its grounds. */
-function textErrors(colours: ThemeColours, name: (typeof textColours)[number]): Finding[] {
+function textErrors(colours: ThemeColours, name: (typeof textColours)[number]): Diagnostic[] {
   const hard = groundColours.flatMap((ground) => {
     const contrast = contrastOf(colours[name], colours[ground]);
     return contrast < minContrast ? [`${ground} (${shown(contrast)})`] : [];
@@ -44,7 +44,7 @@ function textErrors(colours: ThemeColours, name: (typeof textColours)[number]): 
 }
 
 /** The captions of reviews: ink at 70 % on paper. */
-function captionErrors(colours: ThemeColours): Finding[] {
+function captionErrors(colours: ThemeColours): Diagnostic[] {
   const contrast = contrastOf(`${colours.ink}b3`, colours.paper);
   if (contrast >= minContrast) return [];
   const why = `which, at the 70 % of captions, is hard to read on paper (${shown(contrast)})`;
@@ -55,7 +55,7 @@ function noticeErrors(
   notice: { enabled: boolean; textColor: string },
   background: string,
   name: string,
-): Finding[] {
+): Diagnostic[] {
   const contrast = contrastOf(notice.textColor, background);
   if (!notice.enabled || contrast >= minContrast) return [];
   const why = `which is hard to read on ${name} (${shown(contrast)})`;

@@ -1,5 +1,11 @@
-import { type Finding, lineOf, textsIn, valueError, warning } from "#data-reader/finding.ts";
-import type { Key } from "#data-reader/origins.ts";
+import {
+  type Diagnostic,
+  lineOf,
+  stringsIn,
+  valueError,
+  warning,
+} from "#data-reader/diagnostic.ts";
+import type { Key } from "#data-reader/source-location.ts";
 import type { Product } from "#domain/product.ts";
 import { isSameName } from "#domain/same-name.ts";
 import { lowestPricePlaceholder, staleLowestPrice } from "#finish/lowest-price.ts";
@@ -7,25 +13,25 @@ import { repeatErrors } from "./product-rules.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** Warns where the owner's files state one fact in two different ways. */
-export function contradictionRules(data: ShopData): Finding[] {
+export function contradictionRules(data: ShopData): Diagnostic[] {
   const { "products.ts": products, "questions.ts": questions } = data;
-  const findings = [
-    ...products.flatMap((product) => comingFindings(product, data)),
-    ...products.flatMap(ownPriceFindings),
-    ...priceFindings(data),
-    ...inviteFindings(data),
+  const diagnostics = [
+    ...products.flatMap((product) => comingDiagnostics(product, data)),
+    ...products.flatMap(ownPriceDiagnostics),
+    ...priceDiagnostics(data),
+    ...inviteDiagnostics(data),
     ...products.flatMap(({ subscriptions }) => secondMark(subscriptions, "recommended", "name")),
     ...secondMark(questions, "first", "question"),
     ...repeatErrors(questions, "question"),
   ];
-  return findings.map(warning);
+  return diagnostics.map(warning);
 }
 
 /** A product on sale is not among the coming ones. */
-function comingFindings(
+function comingDiagnostics(
   product: ShopData["products.ts"][number],
   { "status.ts": board }: ShopData,
-): Finding[] {
+): Diagnostic[] {
   const coming = board.coming.filter(
     ({ name, game }) => game === product.game && isSameName(name, product.name),
   );
@@ -34,7 +40,7 @@ function comingFindings(
 }
 
 /** A product's own price is not shown, so a wrong one stays unnoticed. */
-function ownPriceFindings(product: Product): Finding[] {
+function ownPriceDiagnostics(product: Product): Diagnostic[] {
   const lowest = Math.min(...product.subscriptions.map(({ price }) => price));
   if (product.price === undefined || product.price === lowest) return [];
   const why = `but the cheapest plan costs ${lowest}, and only prices of plans are shown`;
@@ -42,12 +48,12 @@ function ownPriceFindings(product: Product): Finding[] {
 }
 
 /** The price after "from" in a text is the lowest. A notice that is switched off has none. */
-function priceFindings(data: ShopData): Finding[] {
+function priceDiagnostics(data: ShopData): Diagnostic[] {
   const plans = data["products.ts"].flatMap(({ subscriptions }) => subscriptions);
   const { discord, announcement } = data["preferences.ts"].notifications;
   const notices = [discord, announcement].filter(({ enabled }) => enabled);
   const texts = [data["shop.ts"], data["home.ts"], data["questions.ts"], ...notices];
-  return texts.flatMap(textsIn).flatMap(({ holder, key, text }) => {
+  return texts.flatMap(stringsIn).flatMap(({ holder, key, text }) => {
     const stale = staleLowestPrice(text, plans);
     if (stale === undefined) return [];
     const fix = `Write ${lowestPricePlaceholder} for the lowest price.`;
@@ -56,7 +62,10 @@ function priceFindings(data: ShopData): Finding[] {
 }
 
 /** The notice leads to the same chat as every other link. */
-function inviteFindings({ "preferences.ts": preferences, "shop.ts": shop }: ShopData): Finding[] {
+function inviteDiagnostics({
+  "preferences.ts": preferences,
+  "shop.ts": shop,
+}: ShopData): Diagnostic[] {
   const { discord } = preferences.notifications;
   if (!discord.enabled || discord.discordLink === shop.chatInviteUrl) return [];
   const why = `but every other link leads to ${shop.chatInviteUrl}, chatInviteUrl in shop.ts`;
@@ -68,7 +77,7 @@ function secondMark<Entry extends object>(
   entries: readonly Entry[],
   mark: keyof Entry & Key,
   name: keyof Entry,
-): Finding[] {
+): Diagnostic[] {
   const [first, ...others] = entries.filter((entry) => entry[mark] === true);
   if (!first) return [];
   const why = `as in ${JSON.stringify(first[name])} on line ${lineOf(first, mark)}`;

@@ -1,9 +1,9 @@
 import { dataFileNames, dataFiles } from "#data-reader/data-files.ts";
-import { errorAt, type Finding, warning } from "#data-reader/finding.ts";
+import { errorAt, type Diagnostic, warning } from "#data-reader/diagnostic.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** Warns of copies beside the owner's files, in which changes are lost. */
-export function copyRules({ fileNames, dataFolder }: ShopData): Finding[] {
+export function copyRules({ fileNames, dataFolder }: ShopData): Diagnostic[] {
   return fileNames
     .filter((name) => /\.ts(?:\.txt)?$/.test(name) && !(name in dataFiles))
     .map((name) => {

@@ -1,10 +1,10 @@
-import { type Finding, isSample, valueError, warning } from "#data-reader/finding.ts";
+import { type Diagnostic, isSample, valueError, warning } from "#data-reader/diagnostic.ts";
 import { daysBefore } from "#domain/calendar-day.ts";
 import { statusChanges } from "#domain/status-board.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** Rules for days: what the status page says has happened already, and an announcement that has ended. */
-export function dayRules(data: ShopData): Finding[] {
+export function dayRules(data: ShopData): Diagnostic[] {
   const { "products.ts": products, "status.ts": board, latestDay } = data;
   const { announcement } = data["preferences.ts"].notifications;
   return [
@@ -18,7 +18,10 @@ export function dayRules(data: ShopData): Finding[] {
   ];
 }
 
-function endedWarnings(announcement: { until?: string | undefined }, latestDay: string): Finding[] {
+function endedWarnings(
+  announcement: { until?: string | undefined },
+  latestDay: string,
+): Diagnostic[] {
   const { until = latestDay } = announcement;
   // The latest day is not yet today everywhere, but the day before it is.
   if (until >= daysBefore(latestDay, 1)) return [];
@@ -27,7 +30,7 @@ function endedWarnings(announcement: { until?: string | undefined }, latestDay: 
 }
 
 /** Warns of what was true once. A sample is left to do anyway. */
-function oldWarnings(data: ShopData): Finding[] {
+function oldWarnings(data: ShopData): Diagnostic[] {
   const { "status.ts": board, "shop.ts": shop, latestDay } = data;
   const { lastChecked } = board;
   const monthAgo = daysBefore(latestDay, 30);
@@ -55,7 +58,7 @@ function futureErrors<Field extends string>(
   holder: { [Name in Field]?: string | undefined },
   field: Field,
   latestDay: string,
-): Finding[] {
+): Diagnostic[] {
   const day: string = holder[field] ?? "";
   if (day <= latestDay) return [];
   const fix = "Write the day on which it happened, year first.";

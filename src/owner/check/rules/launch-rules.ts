@@ -1,13 +1,13 @@
 import { dataFileNames } from "#data-reader/data-files.ts";
 import {
-  type Finding,
+  type Diagnostic,
   isAbout,
-  sampleNote,
+  sampleComment,
   shortened,
   valueError,
   valuesIn,
-} from "#data-reader/finding.ts";
-import { lineAt, originOf, type Source } from "#data-reader/origins.ts";
+} from "#data-reader/diagnostic.ts";
+import { lineAt, locationOf, type Source } from "#data-reader/source-location.ts";
 import { isDemoSeller } from "#domain/platform-addresses.ts";
 import type { ShopData } from "./shop-data.ts";
 
@@ -15,12 +15,12 @@ import type { ShopData } from "./shop-data.ts";
  * What is left to do before the launch: every line with the note `// sample`, the demonstration and
  * examples even without the note, and links to the terms.
  */
-export function launchRules(data: ShopData, files: readonly Source[]): Finding[] {
-  const noted = files.flatMap(sampleNotes);
+export function launchRules(data: ShopData, files: readonly Source[]): Diagnostic[] {
+  const noted = files.flatMap(sampleComments);
   const values = dataFileNames.flatMap((file) => sampleValues(data[file]));
-  const isNoted = (value: Finding) =>
+  const isCommented = (value: Diagnostic) =>
     noted.some(({ file, line }) => file === value.file && isAbout(value, line));
-  const samples = [...noted, ...values.filter((value) => !isNoted(value))].filter(
+  const samples = [...noted, ...values.filter((value) => !isCommented(value))].filter(
     (sample) => !isSwitchedOff(data, sample),
   );
   if (data["shop.ts"].footerLinks?.length) return samples;
@@ -30,9 +30,9 @@ export function launchRules(data: ShopData, files: readonly Source[]): Finding[]
   return [...samples, { severity: "todo", ...place, message }];
 }
 
-function sampleNotes({ path, text, comments }: Source): Finding[] {
+function sampleComments({ path, text, comments }: Source): Diagnostic[] {
   return comments
-    .filter((comment) => sampleNote.test(comment.text))
+    .filter((comment) => sampleComment.test(comment.text))
     .map((comment) => {
       const lineText = text.split("\n")[comment.line - 1] ?? "";
       const message = `a sample: ${shortened(lineText.replace(`//${comment.text}`, "").trim())}`;
@@ -41,12 +41,12 @@ function sampleNotes({ path, text, comments }: Source): Finding[] {
 }
 
 /** The addresses of the demonstration and under `.example`, and the values of the guide. */
-function sampleValues(file: object): Finding[] {
+function sampleValues(file: object): Diagnostic[] {
   return valuesIn(file).flatMap(({ holder, key, value }) => {
     const why = whyUnreal(`${value as string | number | boolean}`);
     if (why === undefined) return [];
-    const finding = valueError(holder, key as never, why, "Write your own.");
-    return [{ ...finding, severity: "todo" as const }];
+    const diagnostic = valueError(holder, key as never, why, "Write your own.");
+    return [{ ...diagnostic, severity: "todo" as const }];
   });
 }
 
@@ -78,10 +78,10 @@ function whyUnreal(text: string): string | undefined {
 }
 
 /** Whether a line is that of a notice that no visitor sees. */
-function isSwitchedOff(data: ShopData, { file, line }: Finding): boolean {
+function isSwitchedOff(data: ShopData, { file, line }: Diagnostic): boolean {
   const { discord, announcement } = data["preferences.ts"].notifications;
   return [discord, announcement].some((notice) => {
-    const { source, span } = originOf(notice);
+    const { source, span } = locationOf(notice);
     return (
       !notice.enabled &&
       source.path === file &&

@@ -1,4 +1,4 @@
-import { type Finding, valueError, warning } from "#data-reader/finding.ts";
+import { type Diagnostic, valueError, warning } from "#data-reader/diagnostic.ts";
 import { linkTarget, type LinkTarget } from "#domain/address.ts";
 import { linkedText } from "#domain/linked-text.ts";
 import { nearestName } from "#domain/nearest-name.ts";
@@ -14,7 +14,7 @@ import type { ShopData } from "./shop-data.ts";
  * Rules for links: an announcement's is whole, and none leads to a page or file that is not there. In the
  * footer, it would be dead on every page.
  */
-export function linkRules(data: ShopData): Finding[] {
+export function linkRules(data: ShopData): Diagnostic[] {
   const { footerLinks = [] } = data["shop.ts"];
   const { announcement } = data["preferences.ts"].notifications;
   const isWhole = (announcement.linkText === undefined) === (announcement.linkUrl === undefined);
@@ -34,7 +34,7 @@ function deadTextLinks<Field extends string>(
   holder: { [Name in Field]: string },
   field: Field,
   data: ShopData,
-): Finding[] {
+): Diagnostic[] {
   const parts = linkedText(holder[field], data["shop.ts"].siteUrl);
   return parts.flatMap(({ href = "" }) => deadLink(holder, field, data, href)).map(warning);
 }
@@ -44,7 +44,7 @@ function deadLink<Field extends string>(
   field: Field,
   data: ShopData,
   link: string = holder[field] ?? "",
-): Finding[] {
+): Diagnostic[] {
   const target = linkTarget(link, data["shop.ts"].siteUrl);
   if (!target || target.kind === "elsewhere" || isThere(target, data)) return [];
   const known = [...pagePaths(data["products.ts"]), ...siteFiles(data)];

@@ -1,6 +1,6 @@
-import { errorAt, type Finding, valueError, warning } from "#data-reader/finding.ts";
+import { errorAt, type Diagnostic, valueError, warning } from "#data-reader/diagnostic.ts";
 import { mediaEndings, type MediaKind, mediaKind } from "#data-reader/media-folder.ts";
-import type { Key } from "#data-reader/origins.ts";
+import type { Key } from "#data-reader/source-location.ts";
 import { isHttpsAddress, isOnHost } from "#domain/address.ts";
 import { nearestName } from "#domain/nearest-name.ts";
 import type { MediaFile } from "#owner/check/media-files.ts";
@@ -13,14 +13,14 @@ const maxHeightPx = 16_383;
 export type MediaField = { holder: object; key: Key; name: string; kind: MediaKind };
 
 /** Rules for pictures and films: missing and damaged files. */
-export function mediaRules(data: ShopData): Finding[] {
+export function mediaRules(data: ShopData): Diagnostic[] {
   const fields = fileFields(data);
   const used = new Set(fields.map(({ name }) => name));
   return [
     ...fields.flatMap((one) =>
       isHttpsAddress(one.name) ? addressWarnings(one) : fieldErrors(one, data),
     ),
-    ...data.media.flatMap((file) => fileFindings(file, used.has(file.name), data)),
+    ...data.media.flatMap((file) => fileDiagnostics(file, used.has(file.name), data)),
   ];
 }
 
@@ -59,7 +59,7 @@ function field(holder: object, key: Key, kind: MediaKind): MediaField[] {
 const pageHosts = ["youtube.com", "google.com", "dropbox.com", "github.com"];
 
 /** Warns of an address on another site that looks like that of a page with a picture, or that expires. */
-function addressWarnings({ holder, key, name }: MediaField): Finding[] {
+function addressWarnings({ holder, key, name }: MediaField): Diagnostic[] {
   if (isOnHost(name, "discordapp.com") || isOnHost(name, "discordapp.net")) {
     const expired = "whose addresses stop working after a day";
     return [warning(valueError(holder, key as never, expired, "Save the picture into media."))];
@@ -72,7 +72,7 @@ function addressWarnings({ holder, key, name }: MediaField): Finding[] {
   return [warning(valueError(holder, key as never, why, fix))];
 }
 
-function fieldErrors({ holder, key, name, kind }: MediaField, data: ShopData): Finding[] {
+function fieldErrors({ holder, key, name, kind }: MediaField, data: ShopData): Diagnostic[] {
   const { media, dataFolder } = data;
   const error = (why: string, fix: string) => [valueError(holder, key as never, why, fix)];
   const ending = endingFix(name, kind);
@@ -99,11 +99,11 @@ function stemOf(path: string): string {
 }
 
 /** The build opens every file in the folder. It publishes those that a field names. */
-function fileFindings(
+function fileDiagnostics(
   { name, opens, picture }: MediaFile,
   isUsed: boolean,
   { dataFolder }: ShopData,
-): Finding[] {
+): Diagnostic[] {
   const kind = mediaKind(name);
   const file = `${dataFolder}/media/${name}`;
   const error = (message: string) => errorAt(file, 1, message);

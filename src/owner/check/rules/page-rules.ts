@@ -1,12 +1,12 @@
 import { type DataFile, dataFileNames } from "#data-reader/data-files.ts";
 import {
   errorAt,
-  type Finding,
+  type Diagnostic,
   mixedLetter,
-  textsIn,
+  stringsIn,
   valueError,
   warning,
-} from "#data-reader/finding.ts";
+} from "#data-reader/diagnostic.ts";
 import { maxProducts } from "#domain/few-or-many.ts";
 import { nearestName } from "#domain/nearest-name.ts";
 import {
@@ -32,21 +32,21 @@ const markup = [
 const doubleSign = /(?:\p{Sc}\s?|\{)\{from\}\}?|\{from\}(?:\s?\p{Sc}|\})/u;
 
 /** Warns of what a shopper would see, wait for or not find: HTML tags and the markup of chats, a very large catalogue, look-alike letters. */
-export function pageRules(data: ShopData): Finding[] {
+export function pageRules(data: ShopData): Diagnostic[] {
   const { "products.ts": products, dataFolder } = data;
   const message = `there are ${products.length} products. The shop is made for up to ${maxProducts}: beyond that, the search, the status page and "Show more" become slow on phones, and so does the build.`;
   return [
     ...dataFileNames.flatMap((file) =>
-      textsIn(data[file]).flatMap((text) => textErrors(text, file)),
+      stringsIn(data[file]).flatMap((text) => textErrors(text, file)),
     ),
     ...(products.length > maxProducts ? [errorAt(`${dataFolder}/products.ts`, 1, message)] : []),
   ].map(warning);
 }
 
 function textErrors(
-  { holder, key, text }: ReturnType<typeof textsIn>[number],
+  { holder, key, text }: ReturnType<typeof stringsIn>[number],
   file: DataFile,
-): Finding[] {
+): Diagnostic[] {
   // A word of such letters alone is a word of that script.
   if (mixedLetter.test(text)) {
     const fix = "Type the word again: a search does not find it.";

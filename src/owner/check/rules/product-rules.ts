@@ -1,11 +1,11 @@
-import { type Finding, lineOf, valueError, warning } from "#data-reader/finding.ts";
-import type { Key } from "#data-reader/origins.ts";
+import { type Diagnostic, lineOf, valueError, warning } from "#data-reader/diagnostic.ts";
+import type { Key } from "#data-reader/source-location.ts";
 import { comparedName } from "#domain/same-name.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** Rules for ids, games and prices: what a shopper would buy by mistake, or never find. */
-export function productRules(data: ShopData): Finding[] {
+export function productRules(data: ShopData): Diagnostic[] {
   const { "products.ts": products, "games.ts": games, "status.ts": board } = data;
   const plans = products.flatMap(({ subscriptions }) => subscriptions);
   return [
@@ -29,7 +29,7 @@ export function repeatErrors<Entry extends object>(
   entries: readonly Entry[],
   field: keyof Entry & Key,
   fix = "Give each its own, or delete one of the two entries.",
-): Finding[] {
+): Diagnostic[] {
   // Some hosts take /product/a and /product/A for the same address.
   const keyOf = (entry: Entry) => comparedName(`${entry[field] as Key}`);
   const firsts = new Map<string, Entry>();
@@ -46,7 +46,7 @@ export function repeatErrors<Entry extends object>(
 }
 
 /** A former address leads to one product, and is not that of another. */
-function formerIdErrors(products: ShopData["products.ts"]): Finding[] {
+function formerIdErrors(products: ShopData["products.ts"]): Diagnostic[] {
   const taken = new Map(products.map(({ id, name }) => [comparedName(id), `the id of ${name}`]));
   return products.flatMap(({ formerIds = [], name }) =>
     formerIds.flatMap((id, index) => {
@@ -58,7 +58,7 @@ function formerIdErrors(products: ShopData["products.ts"]): Finding[] {
   );
 }
 
-function gameErrors(entry: { game: string }, games: ShopData["games.ts"]): Finding[] {
+function gameErrors(entry: { game: string }, games: ShopData["games.ts"]): Diagnostic[] {
   if (games.some(({ code }) => code === entry.game)) return [];
   const known = games.map(({ code, name }) => `"${code}" for ${name}`);
   const fix = `Add it to games.ts, or write one of these: ${known.join(", ")}.`;
@@ -69,7 +69,7 @@ function gameErrors(entry: { game: string }, games: ShopData["games.ts"]): Findi
  * Warns of a plan that costs less than a shorter one, or far more for each day: the point of a price is missing,
  * or in the wrong place. Only `days` says how long a plan lasts.
  */
-function priceWarnings(plans: readonly Subscription[]): Finding[] {
+function priceWarnings(plans: readonly Subscription[]): Diagnostic[] {
   const sorted = plans
     .flatMap((plan) => (plan.days === undefined ? [] : { plan, days: plan.days }))
     .toSorted((a, b) => a.days - b.days);

@@ -1,4 +1,4 @@
-import { errorAt, type Finding, warning } from "#data-reader/finding.ts";
+import { errorAt, type Diagnostic, warning } from "#data-reader/diagnostic.ts";
 import { linkTarget } from "#domain/address.ts";
 import { notFoundPaths, pagePaths, productPathPrefix } from "#domain/paths.ts";
 import { formerPaths } from "#domain/product.ts";
@@ -9,7 +9,7 @@ import type { ShopData } from "./shop-data.ts";
 const knownDotFiles = /^\.(?:well-known|DS_Store|htaccess|nojekyll|gitkeep)$/;
 
 /** Rules for `public/`: no file takes an address or folder of the shop itself, and none is secret. */
-export function publicRules(data: ShopData): Finding[] {
+export function publicRules(data: ShopData): Diagnostic[] {
   const addresses = [
     ...pagePaths(data["products.ts"]),
     ...data["products.ts"].flatMap(formerPaths),

@@ -1,5 +1,5 @@
-import { type Finding, valueError, warning } from "#data-reader/finding.ts";
-import { writtenText } from "#data-reader/origins.ts";
+import { type Diagnostic, valueError, warning } from "#data-reader/diagnostic.ts";
+import { writtenText } from "#data-reader/source-location.ts";
 import {
   exampleScriptUrl,
   isDemoSeller,
@@ -13,7 +13,7 @@ import { repeatErrors } from "./product-rules.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** Rules for what the platform sells: the right product and plan, at a price that the currency has. */
-export function sellerRules({ "products.ts": products, "shop.ts": shop }: ShopData): Finding[] {
+export function sellerRules({ "products.ts": products, "shop.ts": shop }: ShopData): Diagnostic[] {
   const plans = products.flatMap(({ subscriptions }) => subscriptions);
   const halves = connectionErrors(products, shop);
   const stores = products.flatMap(ownStoreErrors);
@@ -29,7 +29,7 @@ export function sellerRules({ "products.ts": products, "shop.ts": shop }: ShopDa
 }
 
 /** Warns of a script that is not the platform's. */
-function foreignScript(shop: Shop): Finding[] {
+function foreignScript(shop: Shop): Diagnostic[] {
   const { checkoutScriptUrl } = shop;
   if (isDemoSeller(checkoutScriptUrl) || isPlatformScript(checkoutScriptUrl)) return [];
   const why = `which is not at ${platformName}: that site would take your customers' payments`;
@@ -43,7 +43,7 @@ function storesOf(products: readonly Product[], shop: Shop): (Shop | Product)[] 
 }
 
 /** Warns of a store that is not on the host of most stores. */
-function strayStores(products: readonly Product[], shop: Shop): Finding[] {
+function strayStores(products: readonly Product[], shop: Shop): Diagnostic[] {
   const stores = storesOf(products, shop).filter(({ storeUrl = "" }) => !isDemoSeller(storeUrl));
   const hosts = stores.map(({ storeUrl = "" }) => new URL(storeUrl).hostname);
   const countOf = (host: string) => hosts.filter((one) => one === host).length;
@@ -55,14 +55,14 @@ function strayStores(products: readonly Product[], shop: Shop): Finding[] {
 }
 
 /** Warns of products that share a productId, as a copied entry does. */
-function copiedNumbers(products: readonly Product[]): Finding[] {
+function copiedNumbers(products: readonly Product[]): Diagnostic[] {
   const fix = `Write this product's own. If ${platformName} sells both as one product, it is right.`;
   const connected = products.filter(({ productId }) => productId !== undefined);
   return repeatErrors(connected, "productId", fix).map(warning);
 }
 
 /** The checkout and every store address belong to the demonstration, or none of them does. */
-function connectionErrors(products: readonly Product[], shop: Shop): Finding[] {
+function connectionErrors(products: readonly Product[], shop: Shop): Diagnostic[] {
   const stores = storesOf(products, shop);
   const demoStores = stores.filter(({ storeUrl = "" }) => isDemoSeller(storeUrl));
   if (isDemoSeller(shop.checkoutScriptUrl)) {
@@ -82,7 +82,7 @@ function connectionErrors(products: readonly Product[], shop: Shop): Finding[] {
 }
 
 /** A product in a store of its own has a number there. */
-function ownStoreErrors(product: Product): Finding[] {
+function ownStoreErrors(product: Product): Diagnostic[] {
   if (product.storeUrl === undefined || product.productId !== undefined) return [];
   const why = "without a productId: Purchase would sell the shop's own product";
   const fix = "Add the product's productId, or delete the storeUrl.";
@@ -93,7 +93,10 @@ function ownStoreErrors(product: Product): Finding[] {
  * A price has no more decimals than its currency, so that no page rounds it. That counts as it is written:
  * 40.000 is 40.
  */
-function currencyErrors(plan: { price: number }, { currency = defaultCurrency }: Shop): Finding[] {
+function currencyErrors(
+  plan: { price: number },
+  { currency = defaultCurrency }: Shop,
+): Diagnostic[] {
   const decimals = currencyDecimals(currency);
   const [, written = ""] = writtenText(plan, "price").split(".");
   if (

@@ -1,4 +1,4 @@
-import { errorAt, type Finding, valueError, warning } from "#data-reader/finding.ts";
+import { errorAt, type Diagnostic, valueError, warning } from "#data-reader/diagnostic.ts";
 import { mediaKind } from "#data-reader/media-folder.ts";
 import type { MediaFile } from "#owner/check/media-files.ts";
 import { type MediaField, mediaFields } from "./media-rules.ts";
@@ -22,7 +22,7 @@ const playedCodecs = new Set(["avc1", "avc3", "vp08", "vp09", "av01", "V_VP8", "
  * Warns of files that are too large for hosts, of pictures that look worse than their files, and of
  * films that few browsers play.
  */
-export function sizeRules(data: ShopData): Finding[] {
+export function sizeRules(data: ShopData): Diagnostic[] {
   const { media, dataFolder, sizes } = data;
   const pathOf = (name: string) => `${dataFolder}/media/${name}`;
   // The first field of each file.
@@ -46,7 +46,7 @@ export function sizeRules(data: ShopData): Finding[] {
 }
 
 /** A file that the build publishes as it is: empty, or too large. */
-function sizeErrors(path: string, bytes = 0, field?: MediaField): Finding[] {
+function sizeErrors(path: string, bytes = 0, field?: MediaField): Diagnostic[] {
   if (bytes === 0 && !/\/\./.test(path))
     return [errorAt(path, 1, "the file is empty. Save it again, or delete it.")];
   if (bytes <= maxBytes) return [];
@@ -60,14 +60,14 @@ function sizeErrors(path: string, bytes = 0, field?: MediaField): Finding[] {
 /** What may be wrong with a file, and how to mend it. */
 type Problem = [isOne: boolean, why: string, fix: string];
 
-function errorsOf(field: MediaField, problems: Problem[]): Finding[] {
+function errorsOf(field: MediaField, problems: Problem[]): Diagnostic[] {
   return problems
     .filter(([isOne]) => isOne)
     .map(([, why, fix]) => valueError(field.holder, field.key as never, `which ${why}`, fix));
 }
 
 /** A film that no field uses is not published. */
-function filmErrors({ film }: MediaFile, field?: MediaField): Finding[] {
+function filmErrors({ film }: MediaFile, field?: MediaField): Diagnostic[] {
   if (!film || !field) return [];
   const { codec = "no known codec", hasSound } = film;
   return errorsOf(field, [
@@ -81,7 +81,7 @@ function filmErrors({ film }: MediaFile, field?: MediaField): Finding[] {
 }
 
 /** A picture that no field uses is not published. */
-function pictureErrors({ picture }: MediaFile, bytes = 0, field?: MediaField): Finding[] {
+function pictureErrors({ picture }: MediaFile, bytes = 0, field?: MediaField): Diagnostic[] {
   if (!picture || !field) return [];
   const { widthPx, heightPx, frames } = picture;
   return errorsOf(field, [

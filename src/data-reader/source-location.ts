@@ -10,37 +10,37 @@ export type Span = { start: number; end: number };
 export type Key = string | number;
 
 /** Where an object or list is written, and each field or entry in it; and what it is a part of. */
-type Origin = {
+type SourceLocation = {
   source: Source;
   span: Span;
-  parts: Map<Key, Span>;
+  spans: Map<Key, Span>;
   parent?: { holder: object; key: Key };
 };
 
-const origins = new WeakMap<object, Origin>();
+const locations = new WeakMap<object, SourceLocation>();
 
 /** Records where an object or list is written. */
-export function setOrigin(holder: object, source: Source, span: Span): void {
-  origins.set(holder, { source, span, parts: new Map() });
+export function setLocation(holder: object, source: Source, span: Span): void {
+  locations.set(holder, { source, span, spans: new Map() });
 }
 
 /** Records where a field or entry is written. */
-export function setPart(holder: object, key: Key, value: unknown, span: Span): void {
-  originOf(holder).parts.set(key, span);
-  if (typeof value === "object" && value !== null) originOf(value).parent = { holder, key };
+export function setSpan(holder: object, key: Key, value: unknown, span: Span): void {
+  locationOf(holder).spans.set(key, span);
+  if (typeof value === "object" && value !== null) locationOf(value).parent = { holder, key };
 }
 
 /** Where an object or list is written. Throws if it was not read from a file. */
-export function originOf(holder: object): Origin {
-  const origin = origins.get(holder);
-  if (!origin) throw new Error("This value was not read from a file.");
-  return origin;
+export function locationOf(holder: object): SourceLocation {
+  const location = locations.get(holder);
+  if (!location) throw new Error("This value was not read from a file.");
+  return location;
 }
 
 /** A field's value as it is written in its file. */
 export function writtenText(holder: object, key: Key): string {
-  const { source, parts } = originOf(holder);
-  const span = parts.get(key);
+  const { source, spans } = locationOf(holder);
+  const span = spans.get(key);
   return span ? source.text.slice(span.start, span.end) : "";
 }
 

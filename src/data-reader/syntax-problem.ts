@@ -1,10 +1,10 @@
 import { writtenAmount } from "#data-reader/written-amount.ts";
-import { isLongWord } from "./finding.ts";
-import { lineAt } from "./origins.ts";
+import { isLongWord } from "./diagnostic.ts";
+import { lineAt } from "./source-location.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
 /** A mistake in how a data file is written: where, and what to do. */
-type Slip = { start: number; message: string };
+type SyntaxProblem = { start: number; message: string };
 
 /** What an owner reads, by the kind of mistake. */
 export const sentences = {
@@ -20,14 +20,14 @@ export const sentences = {
   curly: 'this quote is not straight. Write ".',
   path: 'this is a path on your computer. Write only the file\'s name, such as "radar.png"; a link to a file in public is "/terms.pdf".',
   backslash: String.raw`a single \ is not shown. Write \\ for it.`,
-  note: "a note begins with //, and ends with its line.",
-  endlessNote: "the note /* does not end. Write */ at its end, or // in place of /*.",
+  comment: "a note begins with //, and ends with its line.",
+  endlessComment: "the note /* does not end. Write */ at its end, or // in place of /*.",
   conflict:
     "Git has put two versions of these lines here. Keep one, and delete the other and the lines with <<<<<<<, ======= and >>>>>>>.",
   misplaced:
     "this is in the wrong place. A field belongs between the { and } of its entry, and an entry between the [ and ] of its list.",
   fence: "this line is not part of the data. Delete it.",
-  noteBefore:
+  commentBefore:
     "what comes after // is a note. Write the comma, and all else that belongs to the data, before it.",
   outside: "this is outside the data. Move it above the last line, ]; or };, or delete it.",
 };
@@ -37,7 +37,7 @@ export const conflictLine = /^(?:<{7}|={7}|>{7})/m;
 
 type Sentence = keyof typeof sentences;
 
-function slip(sentence: Sentence, { start }: Token, field = ""): Slip {
+function problemAt(sentence: Sentence, { start }: Token, field = ""): SyntaxProblem {
   const subject = field === "" ? "" : `${field.replaceAll(/["']/g, "")}: `;
   return { start, message: subject + sentences[sentence] };
 }
@@ -48,7 +48,7 @@ const closers: Record<string, string> = { "[": "]", "{": "}" };
  * The first thing in a data file that is not as owners should write it. It is read from the text alone: the
  * parser notices many mistakes only lines below, and speaks to programmers.
  */
-export function syntaxSlip(text: string, exportName: string): Slip | undefined {
+export function syntaxProblem(text: string, exportName: string): SyntaxProblem | undefined {
   const conflict = text.search(conflictLine);
   if (conflict !== -1) return { start: conflict, message: sentences.conflict };
   const fence = text.search(/^ *```/m);
@@ -62,7 +62,7 @@ export function syntaxSlip(text: string, exportName: string): Slip | undefined {
     .slice(0, end + 1)
     .map((token, at) => {
       const sentence = brokenSentence(token, tokens[at - 1] ?? token);
-      return sentence && slip(sentence, token, fieldBefore(tokens, at));
+      return sentence && problemAt(sentence, token, fieldBefore(tokens, at));
     })
     .find((one) => one !== undefined);
   return broken ?? found;
@@ -88,35 +88,35 @@ function readTokens(text: string, tokens: readonly Token[], equals: number) {
     is("text", "word") && token(1).kind === ":" && !/^https?$/.test(token().code);
 
   /** Whether a comma or a bracket is in the note before a token. */
-  const isInNote = () => /\/\/.*[,\]}]/.test(text.slice(token(-1).end, token().start));
+  const isInComment = () => /\/\/.*[,\]}]/.test(text.slice(token(-1).end, token().start));
 
-  function bracketSlip(): Slip {
-    if (isInNote()) return slip("noteBefore", token(-1));
-    if (hasPairs(tokens)) return slip("misplaced", token());
+  function bracketProblem(): SyntaxProblem {
+    if (isInComment()) return problemAt("commentBefore", token(-1));
+    if (hasPairs(tokens)) return problemAt("misplaced", token());
     const line = lineAt(text, (open.at(-1) ?? token(equals - at)).start);
     const message = `brackets come in pairs, [ with ] and { with }. From line ${line} to this one, one is missing, or there is one too many.`;
     return { start: token().start, message };
   }
 
-  function valueSlip({ start }: Token): Slip {
+  function valueProblem({ start }: Token): SyntaxProblem {
     const [line = ""] = text.slice(start).split(/\r?\n|\s+\/\//);
     const written = line.replace(/(?:,(?! ?[\d–-])|\s*[}\]]|;).*$/, "");
     const message = numberSentence(written, field) ?? wordSentence(written);
     return { start, message: `${field}: ${message}` };
   }
 
-  function readValue(): Slip | undefined {
+  function readValue(): SyntaxProblem | undefined {
     if (is("[", "{")) return readItems();
     // After a time's colon, as some keyboards have it beside the point: 14:99.
     if (is("word") && /^\d+:\d+$/.test(text.slice(token().start, token(2).end)))
-      return valueSlip(token());
-    if (is("}", "]") && token(-1).kind === ":") return slip("missing", token(-1), field);
-    if (isName() || is("]", "}", ";", "end")) return bracketSlip();
-    if (is(",") && token(-1).kind === ",") return slip("twoCommas", token());
-    if (!is("text", "word")) return slip("field", token(-1));
+      return valueProblem(token());
+    if (is("}", "]") && token(-1).kind === ":") return problemAt("missing", token(-1), field);
+    if (isName() || is("]", "}", ";", "end")) return bracketProblem();
+    if (is(",") && token(-1).kind === ",") return problemAt("twoCommas", token());
+    if (!is("text", "word")) return problemAt("field", token(-1));
     // The commas of Arabic, Chinese and Japanese keyboards.
-    if (is("word") && /[،，、]$/.test(token().code)) return slip("comma", token(), field);
-    if (is("word") && !isPlain(token().code)) return valueSlip(token());
+    if (is("word") && /[،，、]$/.test(token().code)) return problemAt("comma", token(), field);
+    if (is("word") && !isPlain(token().code)) return valueProblem(token());
     at += 1;
     const isSplit = token(-1).kind === "text" && token().code === "+" && token(1).kind === "text";
     if (!isSplit) return undefined;
@@ -125,7 +125,7 @@ function readTokens(text: string, tokens: readonly Token[], equals: number) {
   }
 
   /** Reads what is between two brackets: entries of a list or fields of a group, with commas. */
-  function readItems(): Slip | undefined {
+  function readItems(): SyntaxProblem | undefined {
     const closer = closers[token().kind] ?? "";
     const names = new Set<string>();
     const ownField = field;
@@ -141,18 +141,18 @@ function readTokens(text: string, tokens: readonly Token[], equals: number) {
     return undefined;
   }
 
-  function readField(names: Set<string>): Slip | undefined {
+  function readField(names: Set<string>): SyntaxProblem | undefined {
     const { kind, code, start } = token();
     // In 4,99 the point is a comma, and 16,- is 16.
-    if (/^(?:[\d.]+|[–-]+)$/.test(code) && isNumber(token(-2).code)) return valueSlip(token(-2));
+    if (/^(?:[\d.]+|[–-]+)$/.test(code) && isNumber(token(-2).code)) return valueProblem(token(-2));
     if (!isName()) {
       const isList = token(-1).kind === "{" && kind === "text" && /^[,}]$/.test(token(1).kind);
-      if (isList) return slip("list", token(-1), field);
+      if (isList) return problemAt("list", token(-1), field);
       if (kind === "word" || (kind === "text" && !/[,\]]/.test(token(1).kind))) {
-        return slip("field", token());
+        return problemAt("field", token());
       }
       const isSecondComma = kind === "," && !closers[token(1).kind];
-      return isSecondComma ? slip("twoCommas", token()) : bracketSlip();
+      return isSecondComma ? problemAt("twoCommas", token()) : bracketProblem();
     }
     field = code.replaceAll(/["']/g, "");
     if (names.has(field)) return { start, message: `${field} ${sentences.twice}` };
@@ -161,7 +161,7 @@ function readTokens(text: string, tokens: readonly Token[], equals: number) {
     return readValue();
   }
 
-  function readComma(closer: string): Slip | undefined {
+  function readComma(closer: string): SyntaxProblem | undefined {
     const last = token(-1);
     if (is(closer)) return undefined;
     if (is(",")) {
@@ -169,20 +169,20 @@ function readTokens(text: string, tokens: readonly Token[], equals: number) {
       return undefined;
     }
     const value = isInList() ? "" : field;
-    if (isInNote()) return slip("noteBefore", last, value);
-    if (is("word") && /^\p{P}+$/u.test(token().code)) return slip("comma", last, value);
+    if (isInComment()) return problemAt("commentBefore", last, value);
+    if (is("word") && /^\p{P}+$/u.test(token().code)) return problemAt("comma", last, value);
     const isItem = is("text", "word", "[", "{");
     if (isItem && last.kind === "text" && last.end === token().start)
-      return slip("quote", token(), field);
-    if (is("word") && last.kind === "word" && !isName()) return valueSlip(last);
+      return problemAt("quote", token(), field);
+    if (is("word") && last.kind === "word" && !isName()) return valueProblem(last);
     const isSemicolon = is(";") && !/[}\]]/.test(last.kind);
-    return isItem || isSemicolon ? slip("comma", last, value) : bracketSlip();
+    return isItem || isSemicolon ? problemAt("comma", last, value) : bracketProblem();
   }
 
-  function readEnd(): Slip | undefined {
+  function readEnd(): SyntaxProblem | undefined {
     while (is(";")) at += 1;
     if (is("end")) return undefined;
-    return is(",", "]", "}") ? bracketSlip() : slip("outside", token());
+    return is(",", "]", "}") ? bracketProblem() : problemAt("outside", token());
   }
 
   const found = readValue() ?? readEnd();
@@ -225,7 +225,7 @@ function numberSentence(written: string, field: string): string | undefined {
 
 /** What is wrong with a token in any place. */
 function brokenSentence({ kind, code, start }: Token, last: Token): Sentence | undefined {
-  if (code.startsWith("/*")) return "endlessNote";
+  if (code.startsWith("/*")) return "endlessComment";
   if (/^[“”„‟‘’‚«»`´]|^["'].*[“”„‟‘’«»`´],?\s*(?:\/\/.*)?$/.test(code)) return "curly";
   if (/^["'][A-Za-z]:\\.*(?:\\|\.\w+)["'],?$/.test(code)) return "path";
   if (
@@ -235,6 +235,6 @@ function brokenSentence({ kind, code, start }: Token, last: Token): Sentence | u
     return "backslash";
   // A colour without quotes begins like a note of other languages.
   const isValue = last.kind === ":" || last.end === start;
-  if (/^(?:#|--|<!--|\/$)/.test(code) && !isValue) return "note";
+  if (/^(?:#|--|<!--|\/$)/.test(code) && !isValue) return "comment";
   return kind === "endless" ? "quote" : undefined;
 }

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { dataFileNames } from "#data-reader/data-files.ts";
 import { readDataFile } from "#data-reader/read-data-file.ts";
-import { findingsOf, smallShop, testMistakes } from "#tests/owner/check/small-shop.ts";
+import { diagnosticsOf, smallShop, testMistakes } from "#tests/owner/check/small-shop.ts";
 import { randomRuns } from "#tests/random-runs.ts";
 
 // What owners mistype. None of these messages has a word of the parser's.
@@ -176,13 +176,13 @@ import type { Game } → import type { Game "
 test("a line with which chats begin and end code", () => {
   const text = `${smallShop["games.ts"]}\`\`\`\n`;
   const line = text.split("\n").length - 1;
-  expect(findingsOf({ "games.ts": text })).toEqual([
+  expect(diagnosticsOf({ "games.ts": text })).toEqual([
     `src/data/games.ts:${line}: this line is not part of the data. Delete it.`,
   ]);
 });
 
-/** A kind of slip: where it can be, and what stands there then. */
-const slips: [kind: string, places: RegExp, replacement: string][] = [
+/** A kind of mistake: where it can be, and what stands there then. */
+const mistakes: [kind: string, places: RegExp, replacement: string][] = [
   ["a decimal comma", /(?<=price: \d+)\.(?=\d)/g, ","],
   ["a currency sign", /(?<=price: )(?=\d)/g, "€"],
   ["no comma", /(?<=["}\]]),(?=\s+["{\w])/g, ""],
@@ -198,7 +198,7 @@ const slips: [kind: string, places: RegExp, replacement: string][] = [
   ["a path", /"(?=[\w-]+\.png")/g, '"C:\\Users\\me\\'],
 ];
 
-/** The numbers of the lines with a bracket that is open at a place, in a file without a slip. */
+/** The numbers of the lines with a bracket that is open at a place, in a file without a mistake. */
 function linesAround(text: string, place: number): number[] {
   const open: number[] = [];
   const marks = text.slice(0, place).matchAll(/\/\/.*|"(?:[^"\\\n]|\\.)*"|[[\]{}]/g);
@@ -209,30 +209,33 @@ function linesAround(text: string, place: number): number[] {
   return open;
 }
 
-test.each(slips)("%s: wherever it is, its line is named, or that of an entry around", (...slip) => {
-  const [, pattern, replacement] = slip;
-  const places = dataFileNames.flatMap((file) => {
-    // Without notes, in which nothing is a slip.
-    const text = smallShop[file].replaceAll(/ *\/\/ .*/g, "");
-    const found = Array.from(text.matchAll(pattern)).filter(({ index }) => {
-      return index > text.indexOf(" = ");
+test.each(mistakes)(
+  "%s: wherever it is, its line is named, or that of an entry around",
+  (...mistake) => {
+    const [, pattern, replacement] = mistake;
+    const places = dataFileNames.flatMap((file) => {
+      // Without notes, in which nothing is a slip.
+      const text = smallShop[file].replaceAll(/ *\/\/ .*/g, "");
+      const found = Array.from(text.matchAll(pattern)).filter(({ index }) => {
+        return index > text.indexOf(" = ");
+      });
+      return found.map((match) => ({ file, text, match }));
     });
-    return found.map((match) => ({ file, text, match }));
-  });
-  expect(places.length).toBeGreaterThan(3);
-  fc.assert(
-    fc.property(fc.constantFrom(...places), ({ file, text, match }) => {
-      const { 0: code, 1: inner = "", index } = match;
-      const slipped = replacement.replaceAll("$&", () => code).replace("$1", () => inner);
-      const changed = text.slice(0, index) + slipped + text.slice(index + code.length);
-      const [error] = readDataFile(file, changed).errors;
-      const message = error?.message ?? "";
-      expect(message).not.toMatch(/expected|`|,-\[/i);
-      const own = text.slice(0, index).split("\n").length;
-      const right = new Set([own, ...linesAround(text, index)]);
-      const named = Array.from(message.matchAll(/line (\d+)/g), ([, line]) => Number(line));
-      expect([error?.line ?? 0, ...named].some((line) => right.has(line))).toBe(true);
-    }),
-    randomRuns,
-  );
-});
+    expect(places.length).toBeGreaterThan(3);
+    fc.assert(
+      fc.property(fc.constantFrom(...places), ({ file, text, match }) => {
+        const { 0: code, 1: inner = "", index } = match;
+        const slipped = replacement.replaceAll("$&", () => code).replace("$1", () => inner);
+        const changed = text.slice(0, index) + slipped + text.slice(index + code.length);
+        const [error] = readDataFile(file, changed).errors;
+        const message = error?.message ?? "";
+        expect(message).not.toMatch(/expected|`|,-\[/i);
+        const own = text.slice(0, index).split("\n").length;
+        const right = new Set([own, ...linesAround(text, index)]);
+        const named = Array.from(message.matchAll(/line (\d+)/g), ([, line]) => Number(line));
+        expect([error?.line ?? 0, ...named].some((line) => right.has(line))).toBe(true);
+      }),
+      randomRuns,
+    );
+  },
+);

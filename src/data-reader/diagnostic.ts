@@ -1,7 +1,7 @@
-import { type Key, lineAt, originOf, type Source } from "./origins.ts";
+import { type Key, lineAt, locationOf, type Source } from "./source-location.ts";
 
 /** A mistake in the owner's files, or something left to do. */
-export type Finding = {
+export type Diagnostic = {
   /** An error stops the build, a warning does not. A todo is only for the launch. */
   severity: "error" | "warning" | "todo";
   /** The file's path from the project folder: `src/data/products.ts`. */
@@ -14,13 +14,13 @@ export type Finding = {
   message: string;
 };
 
-/** A finding as text: `file:line: message`. */
-export function findingText({ file, line, message }: Finding): string {
+/** A diagnostic as text: `file:line: message`. */
+export function diagnosticText({ file, line, message }: Diagnostic): string {
   return `${file}:${line}: ${message}`;
 }
 
 /** An error on a line of a file. */
-export function errorAt(file: string, line: number, message: string): Finding {
+export function errorAt(file: string, line: number, message: string): Diagnostic {
   return { severity: "error", file, line, message };
 }
 
@@ -30,61 +30,67 @@ export function valueError<T extends object>(
   key: keyof T & Key,
   why: string,
   fix: string,
-): Finding {
+): Diagnostic {
   const reason = why === "" ? "" : `, ${why}`;
-  return partError(holder, key, `is ${shownValue(holder[key])}${reason}. ${fix}`);
+  return keyError(holder, key, `is ${shownValue(holder[key])}${reason}. ${fix}`);
 }
 
-export function warning(finding: Finding): Finding {
-  return { ...finding, severity: "warning" };
+export function warning(diagnostic: Diagnostic): Diagnostic {
+  return { ...diagnostic, severity: "warning" };
 }
 
-/** The findings without warnings that a comment on their lines, or above them, accepts: `// accepted`. */
+/** The diagnostics without warnings that a comment on their lines, or above them, accepts: `// accepted`. */
 export function withoutAccepted(
-  findings: readonly Finding[],
+  diagnostics: readonly Diagnostic[],
   sources: readonly Source[],
-): Finding[] {
-  const isAccepted = (finding: Finding) =>
+): Diagnostic[] {
+  const isAccepted = (diagnostic: Diagnostic) =>
     sources.some(
       ({ path, comments }) =>
-        path === finding.file &&
-        comments.some(({ line, text }) => isAbout(finding, line) && /^\s*accepted\b/i.test(text)),
+        path === diagnostic.file &&
+        comments.some(
+          ({ line, text }) => isAbout(diagnostic, line) && /^\s*accepted\b/i.test(text),
+        ),
     );
-  return findings.filter((finding) => finding.severity !== "warning" || !isAccepted(finding));
+  return diagnostics.filter(
+    (diagnostic) => diagnostic.severity !== "warning" || !isAccepted(diagnostic),
+  );
 }
 
-/** Whether a line of its file has the value of a finding. */
-export function isAbout({ line, lastLine = line }: Finding, noteLine: number): boolean {
-  return line <= noteLine && noteLine <= lastLine;
+/** Whether a line of its file has the value of a diagnostic. */
+export function isAbout({ line, lastLine = line }: Diagnostic, commentLine: number): boolean {
+  return line <= commentLine && commentLine <= lastLine;
 }
 
 /** A note that says that the value on its line came with the template. */
-export const sampleNote = /^\s*sample\b/i;
+export const sampleComment = /^\s*sample\b/i;
 
 /** Whether a field is on a line with that note. */
 export function isSample(holder: object, key: Key): boolean {
-  const { comments } = originOf(holder).source;
-  return comments.some(({ line, text }) => line === lineOf(holder, key) && sampleNote.test(text));
+  const { comments } = locationOf(holder).source;
+  return comments.some(
+    ({ line, text }) => line === lineOf(holder, key) && sampleComment.test(text),
+  );
 }
 
 /** An error in a field or list entry, without its value. */
-export function partError(holder: object, key: Key, text: string): Finding {
+export function keyError(holder: object, key: Key, text: string): Diagnostic {
   const names = entriesAround(holder);
   const where = names.length > 0 ? `${names.join(" · ")}: ` : "";
-  const { source, parts } = originOf(holder);
+  const { source, spans } = locationOf(holder);
   const line = lineOf(holder, key);
-  const finding = errorAt(source.path, line, `${where}${partName(holder, key)} ${text}`);
-  const span = parts.get(key);
+  const diagnostic = errorAt(source.path, line, `${where}${keyName(holder, key)} ${text}`);
+  const span = spans.get(key);
   // A note within a group or list is about a part of it.
-  if (!span || typeof (holder as Record<Key, unknown>)[key] === "object") return finding;
+  if (!span || typeof (holder as Record<Key, unknown>)[key] === "object") return diagnostic;
   const lastLine = lineAt(source.text, span.end);
-  return lastLine === line ? finding : { ...finding, lastLine };
+  return lastLine === line ? diagnostic : { ...diagnostic, lastLine };
 }
 
 type PlacedValue = { holder: object; key: Key; value: unknown };
 
 /** The texts in a value, at any depth of its lists and groups, and where each is. */
-export function textsIn(holder: object): { holder: object; key: Key; text: string }[] {
+export function stringsIn(holder: object): { holder: object; key: Key; text: string }[] {
   return valuesIn(holder).flatMap(({ value, ...place }) =>
     typeof value === "string" ? [{ ...place, text: value }] : [],
   );
@@ -100,24 +106,24 @@ export function valuesIn(holder: object): PlacedValue[] {
 
 /** The line of a field or list entry; of the group or list around it, if it is missing. */
 export function lineOf(holder: object, key: Key): number {
-  const { source, span, parts } = originOf(holder);
-  return lineAt(source.text, (parts.get(key) ?? span).start);
+  const { source, span, spans } = locationOf(holder);
+  return lineAt(source.text, (spans.get(key) ?? span).start);
 }
 
 /** The names of the entries around a value, without the export. */
 function entriesAround(holder: { name?: unknown; title?: unknown }): string[] {
-  const { parent } = originOf(holder);
-  if (!parent || !originOf(parent.holder).parent) return [];
+  const { parent } = locationOf(holder);
+  if (!parent || !locationOf(parent.holder).parent) return [];
   const outer = entriesAround(parent.holder);
   if (Array.isArray(holder)) return outer;
   const name = typeof parent.key === "number" ? (holder.name ?? holder.title) : undefined;
   const isNamed = typeof name === "string" && name.trim() !== "";
-  return [...outer, isNamed ? name : partName(parent.holder, parent.key)];
+  return [...outer, isNamed ? name : keyName(parent.holder, parent.key)];
 }
 
 /** The name of a field, or of a list entry by its position: `review 2`. */
-function partName(holder: object, key: Key): string {
-  const list = `${originOf(holder).parent?.key ?? "entry"}`;
+function keyName(holder: object, key: Key): string {
+  const list = `${locationOf(holder).parent?.key ?? "entry"}`;
   return typeof key === "string" ? key : `${list.replace(/s$/, "")} ${key + 1}`;
 }
 
