@@ -37,8 +37,8 @@ linkUrl: "/#products", → linkURL: "/#products",
   products.ts: Private · subscription 1: name is missing. A plan has a name, such as Week Key. Also missing: price, duration, variantId.
 variantId: 300002 → variantID: 300002
   products.ts: Private · Week Key: variantID is not the name of a field here. Write variantId.
-type: "External", → discount: 5, type: "External",
-  products.ts: Private: discount is not the name of a field here. The fields here are id, name, type, game, price, productId, storeUrl, image, media, status, statusNote, since, earlier, featured, description, subscriptions, compatibility, features, formerIds.
+{ code: "UB" → { discount: 5, code: "UB"
+  games.ts: Unban Software: discount is not the name of a field here. The fields here are code, name.
 game: "UB", → @ {⏎    id: "283989"
   products.ts: Temp Spoofer: game is missing. Write the code of the game, which is in games.ts, such as FN.
 credit: { text: "Built by Latchkey" }, → @ shop: Shop

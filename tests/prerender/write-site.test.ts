@@ -16,7 +16,7 @@ beforeAll(async () => {
   // Files of the owner's, which the bundler has copied from public/.
   writeFileSync(join(distDir, "robots.txt"), "own");
   writeFileSync(join(distDir, "_redirects"), "/own /first 301");
-  const screens = ["home", "status", "product"].map((name) => `shop/${name}/${name}-screen.tsx`);
+  const screens = Object.keys(routePaths).map((name) => `shop/${name}/${name}-screen.tsx`);
   shop.verification = [{ name: "google-site-verification", content: "dBw5Cvbur=" }];
   await writeSite({
     distDir,
