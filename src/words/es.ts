@@ -1,0 +1,224 @@
+import type { Words } from "./en.ts";
+import { pluralOf } from "./plural.ts";
+
+const plural = pluralOf("es");
+
+const products = (count: number) =>
+  `${count} ${plural(count, { one: "producto", other: "productos" })}`;
+
+export const words: Words = {
+  language: "es",
+  dir: "ltr",
+  ogLocale: "es_ES",
+
+  comma: ", ",
+  quote: (text) => `«${text}»`,
+
+  layout: {
+    skipToContent: "Ir al contenido",
+    main: "Navegación principal",
+    menu: "Menú",
+    home: "Inicio",
+    products: "Productos",
+    status: "Estado",
+    support: "Soporte",
+    opensInNewTab: "(se abre en una pestaña nueva)",
+    close: "Cerrar",
+    pauseMotion: "Pausar animaciones",
+    playMotion: "Activar animaciones",
+    footer: "Pie de página",
+    navigation: "Navegación",
+    socials: "Redes sociales",
+  },
+
+  errors: {
+    title: "Se ha producido un error inesperado",
+    notFound: "404: página no encontrada",
+    unknown: "Error desconocido",
+    advice:
+      "Esta página no existe o no se ha podido cargar. Tus claves y pedidos no se ven afectados.",
+    goHome: "Ir al inicio",
+    tryAgain: "Reintentar",
+    notLoaded: "No se ha podido cargar. Comprueba tu conexión e inténtalo de nuevo.",
+  },
+
+  home: {
+    title: "Claves de licencia con entrega inmediata",
+    explore: "Ver nuestra oferta",
+    howItWorks: "Cómo funciona",
+    productsHeading: "Nuestros cheats",
+    reviewsHeading: "Lo que dicen nuestros clientes",
+    questionsHeading: "Preguntas frecuentes",
+    productsAndStatus: "Los productos y su estado",
+    sellingPoints: "Ventajas",
+    reviews: "Reseñas",
+    previousReview: "Reseña anterior",
+    nextReview: "Reseña siguiente",
+    stars: (rating) => `${rating} de 5 estrellas`,
+  },
+
+  catalogue: {
+    search: "Buscar productos",
+    searchPlaceholder: "Buscar productos...",
+    game: "Juego",
+    allGames: "Todos los productos",
+    sort: "Ordenar",
+    featured: "Destacados",
+    byPrice: "Por precio",
+    byName: "Por nombre",
+    products,
+    showMore: "Mostrar más",
+    allByStatus: "Todos los productos, por estado",
+    allProducts: "Todos los productos",
+    moreFor: (game) => `Más para ${game}`,
+    alsoWorking: "También funcionan hoy",
+    purchase: "Comprar",
+    soldOut: "Agotado",
+    fromAtStart: "Desde",
+    from: "desde",
+    starting: "",
+    plus: "",
+  },
+
+  nothingFound: {
+    title: "Sin resultados",
+    noProducts: (game) =>
+      `Ahora mismo no hay productos${game === undefined ? "" : ` en [${game}]`}. Mira todos los productos.`,
+    notNamed: (query) => `Ningún producto se llama «${query}».`,
+    notMatched: (query, game) =>
+      `Ningún producto${game === undefined ? "" : ` en [${game}]`} coincide con «${query}». Prueba con una palabra más corta o mira todos los productos.`,
+    notOfStatus: "Ningún producto coincide. Prueba con una palabra más corta o con otro estado.",
+    showGame: (game, count) => `Mostrar ${game} (${count})`,
+    showAll: "Mostrar todos los productos",
+  },
+
+  status: {
+    title: "Estado de los productos",
+    names: {
+      Undetected: "No detectado",
+      Updating: "En actualización",
+      Detected: "Detectado",
+      Soon: "Próximamente",
+    },
+    counted: {
+      Undetected: (count) => plural(count, { one: "no detectado", other: "no detectados" }),
+      Updating: () => "en actualización",
+      Detected: (count) => plural(count, { one: "detectado", other: "detectados" }),
+      Soon: () => "próximamente",
+    },
+    ofTotal: (count, total) => {
+      if (count < total) return `${count} de ${total}`;
+      return total === 2 ? "Los dos" : `Los ${total}`;
+    },
+    checked: (day) => `Comprobado el ${day}`,
+    lastChecked: (day) => `Última comprobación: ${day}.`,
+    since: (day) => `Desde el ${day}`,
+    filter: "Filtrar por estado",
+    found: (count, total) => `${count} de ${products(total)}`,
+    coming: (count) => `${count} próximamente`,
+    comingNames: (count, names) => `${count} próximamente: ${names}`,
+    latestChanges: "Últimos cambios",
+  },
+
+  product: {
+    notFound: "Producto no encontrado",
+    notFoundCrumb: "No encontrado",
+    notFoundText:
+      "No hay ningún producto en esta dirección. Puede que se haya retirado del catálogo o que el enlace tenga un error.",
+    breadcrumb: "Ruta de navegación",
+    status: "Estado:",
+    updatingWarning: "Hay una actualización en camino. Hasta entonces, puede que no funcione.",
+    detectedWarning: "Ha sido detectado. Usarlo ahora puede costarte un ban.",
+    askWhenBack: "Preguntar en Discord cuándo vuelve",
+    seeAllStatuses: "Ver el estado de todos los productos",
+    inStockToday: "Disponible hoy:",
+    worksToday: "Funciona hoy:",
+    readMore: "… Leer más",
+    readLess: "Leer menos",
+    plan: "Plan de suscripción",
+    choosePlan: "Elige tu plan",
+    allPlansSoldOut: "Todos los planes están agotados",
+    chooseAPlan: "Elegir plan",
+    perDay: (price) => `${price} al día`,
+    shareLink: "Compartir enlace",
+    copyLink: "Copiar enlace",
+    linkTo: (name) => `a ${name}`,
+    linkCopied: "Enlace copiado",
+    copyThisLink: (address) => `Copia este enlace: ${address}`,
+    payWith: "Pago",
+    delivery: "Entrega",
+    deliveryText: "Recibes tu clave en cuanto se confirma el pago.",
+    afterPayment: "Después de pagar",
+    refunds: "Reembolsos",
+    refundLink: /refund|reembols|devoluci/i,
+    support: "Soporte",
+    askOnDiscord: "Pregúntanos en Discord",
+    compatibility: "Compatibilidad",
+  },
+
+  checkout: {
+    purchase: (plan, price) => `Comprar: ${plan}, ${price}`,
+    opening: (plan) => `Abriendo el pago de ${plan}.`,
+    otherOpening: "Se está abriendo otro pago",
+    notOpening: "¿No se abre el pago?",
+    buyInStore: (plan) => `Comprar ${plan} en nuestra tienda`,
+    failures: {
+      blocked: {
+        title: "No se ha podido cargar el pago.",
+        advice:
+          "Puede que lo haya detenido un bloqueador de anuncios o un corte de la conexión. Pulsa «Comprar» para intentarlo de nuevo o compra en nuestra tienda.",
+      },
+      hanging: {
+        title: "El pago tarda demasiado en responder.",
+        advice:
+          "Puede que tu conexión sea lenta. Si el pago no se abre, pulsa «Comprar» para intentarlo de nuevo o compra en nuestra tienda.",
+      },
+      empty: {
+        title: "El pago no se ha cargado bien.",
+        advice:
+          "Puede que interfiera una extensión del navegador o que el servicio de pago tenga un problema. Pulsa «Comprar» para intentarlo de nuevo o compra en nuestra tienda.",
+      },
+      threw: {
+        title: "El pago se ha detenido por un error.",
+        advice:
+          "Puede que el servicio de pago tenga un problema temporal. Pulsa «Comprar» para intentarlo de nuevo o compra en nuestra tienda.",
+      },
+    },
+  },
+
+  media: {
+    all: "Imágenes y vídeos",
+    picture: (position, count) => `Imagen ${position} de ${count}`,
+    video: (position, count) => `Vídeo ${position} de ${count}`,
+    playVideo: "Reproducir el vídeo",
+    openFullScreen: "Abrir en pantalla completa",
+    player: "Reproductor de vídeo",
+    watchOnYouTube: "Ver en YouTube",
+    zoom: "Ampliar",
+    previous: "Anterior",
+    next: "Siguiente",
+  },
+
+  notices: {
+    announcement: "Anuncio",
+    dismissAnnouncement: "Cerrar el anuncio",
+    joinServer: "Unirse al nuevo servidor",
+  },
+
+  browserCheck: {
+    title: "Comprobando tu navegador",
+    text: "Un momento. La página se abre automáticamente.",
+    rayId: "Ray ID",
+    yourIp: "Tu IP",
+    unknown: "Desconocida",
+  },
+
+  previews: {
+    nameAndStatus: (name, status) => `${name}: ${status}`,
+    statuses: (statuses, day) => `${statuses}. Comprobado el ${day}.`,
+    lastChecked: (day) => `Última comprobación: ${day}`,
+    soldOut: "agotado",
+    product: (name, offer, shop) => `${name}, ${offer}, en ${shop}.`,
+    statusChange: (name, status) => `Nuevo estado de ${name}: ${status}.`,
+  },
+};

@@ -1,0 +1,224 @@
+import type { Words } from "./en.ts";
+import { pluralOf } from "./plural.ts";
+
+const plural = pluralOf("fr");
+
+const products = (count: number) =>
+  `${count} ${plural(count, { one: "produit", other: "produits" })}`;
+
+export const words: Words = {
+  language: "fr",
+  dir: "ltr",
+  ogLocale: "fr_FR",
+
+  comma: ", ",
+  quote: (text) => `«\u00A0${text}\u00A0»`,
+
+  layout: {
+    skipToContent: "Aller au contenu",
+    main: "Navigation principale",
+    menu: "Menu",
+    home: "Accueil",
+    products: "Produits",
+    status: "Statut",
+    support: "Support",
+    opensInNewTab: "(s’ouvre dans un nouvel onglet)",
+    close: "Fermer",
+    pauseMotion: "Arrêter les animations",
+    playMotion: "Lancer les animations",
+    footer: "Pied de page",
+    navigation: "Navigation",
+    socials: "Réseaux sociaux",
+  },
+
+  errors: {
+    title: "Une erreur inattendue est survenue",
+    notFound: "404\u00A0: page introuvable",
+    unknown: "Erreur inconnue",
+    advice:
+      "Cette page n’existe pas ou n’a pas pu être chargée. Vos clés et vos commandes ne sont pas concernées.",
+    goHome: "Retour à l’accueil",
+    tryAgain: "Réessayer",
+    notLoaded: "Le chargement a échoué. Vérifiez votre connexion et réessayez.",
+  },
+
+  home: {
+    title: "Clés de licence, livraison immédiate",
+    explore: "Voir nos offres",
+    howItWorks: "Comment ça marche",
+    productsHeading: "Nos cheats",
+    reviewsHeading: "L’avis de nos clients",
+    questionsHeading: "Questions fréquentes",
+    productsAndStatus: "Les produits et leur statut",
+    sellingPoints: "Vos avantages",
+    reviews: "Avis",
+    previousReview: "Avis précédent",
+    nextReview: "Avis suivant",
+    stars: (rating) => `${rating} étoiles sur 5`,
+  },
+
+  catalogue: {
+    search: "Rechercher un produit",
+    searchPlaceholder: "Rechercher un produit…",
+    game: "Jeu",
+    allGames: "Tous les produits",
+    sort: "Trier",
+    featured: "En vedette",
+    byPrice: "Par prix",
+    byName: "Par nom",
+    products,
+    showMore: "Afficher plus",
+    allByStatus: "Tous les produits, par statut",
+    allProducts: "Tous les produits",
+    moreFor: (game) => `Plus pour ${game}`,
+    alsoWorking: "Fonctionnent aussi aujourd’hui",
+    purchase: "Acheter",
+    soldOut: "Épuisé",
+    fromAtStart: "Dès",
+    from: "dès",
+    starting: "",
+    plus: "",
+  },
+
+  nothingFound: {
+    title: "Aucun résultat",
+    noProducts: (game) =>
+      `Aucun produit${game === undefined ? "" : ` dans [${game}]`} pour le moment. Parcourez tous les produits.`,
+    notNamed: (query) => `Aucun produit ne s’appelle «\u00A0${query}\u00A0».`,
+    notMatched: (query, game) =>
+      `Aucun produit ne correspond à «\u00A0${query}\u00A0»${game === undefined ? "" : ` dans [${game}]`}. Essayez un mot plus court ou parcourez tous les produits.`,
+    notOfStatus: "Aucun produit ne correspond. Essayez un mot plus court ou un autre statut.",
+    showGame: (game, count) => `Afficher ${game} (${count})`,
+    showAll: "Afficher tous les produits",
+  },
+
+  status: {
+    title: "Statut des produits",
+    names: {
+      Undetected: "Non détecté",
+      Updating: "En mise à jour",
+      Detected: "Détecté",
+      Soon: "Bientôt",
+    },
+    counted: {
+      Undetected: (count) => plural(count, { one: "non détecté", other: "non détectés" }),
+      Updating: () => "en mise à jour",
+      Detected: (count) => plural(count, { one: "détecté", other: "détectés" }),
+      Soon: () => "bientôt",
+    },
+    ofTotal: (count, total) => {
+      if (count < total) return `${count} sur ${total}`;
+      return total === 2 ? "Les deux" : `Les ${total}`;
+    },
+    checked: (day) => `Vérifié le ${day}`,
+    lastChecked: (day) => `Dernière vérification le ${day}.`,
+    since: (day) => `Depuis le ${day}`,
+    filter: "Filtrer par statut",
+    found: (count, total) => `${count} sur ${products(total)}`,
+    coming: (count) => `${count} bientôt`,
+    comingNames: (count, names) => `${count} bientôt\u00A0: ${names}`,
+    latestChanges: "Derniers changements",
+  },
+
+  product: {
+    notFound: "Produit introuvable",
+    notFoundCrumb: "Introuvable",
+    notFoundText:
+      "Il n’y a pas de produit à cette adresse. Il a peut-être été retiré du catalogue, ou le lien contient une erreur.",
+    breadcrumb: "Fil d’Ariane",
+    status: "Statut\u00A0:",
+    updatingWarning: "Une mise à jour est en cours. D’ici là, il peut ne pas fonctionner.",
+    detectedWarning: "Il a été détecté. L’utiliser maintenant peut entraîner un ban.",
+    askWhenBack: "Demander la date de retour sur Discord",
+    seeAllStatuses: "Voir le statut de tous les produits",
+    inStockToday: "En stock aujourd’hui\u00A0:",
+    worksToday: "Fonctionne aujourd’hui\u00A0:",
+    readMore: "… Lire la suite",
+    readLess: "Réduire",
+    plan: "Formule d’abonnement",
+    choosePlan: "Choisissez votre formule",
+    allPlansSoldOut: "Toutes les formules sont épuisées",
+    chooseAPlan: "Choisir une formule",
+    perDay: (price) => `${price} par jour`,
+    shareLink: "Partager le lien",
+    copyLink: "Copier le lien",
+    linkTo: (name) => `vers ${name}`,
+    linkCopied: "Lien copié",
+    copyThisLink: (address) => `Copiez ce lien\u00A0: ${address}`,
+    payWith: "Paiement",
+    delivery: "Livraison",
+    deliveryText: "Vous recevez votre clé dès que le paiement est confirmé.",
+    afterPayment: "Après le paiement",
+    refunds: "Retours",
+    refundLink: /refund|rembours|retour/i,
+    support: "Support",
+    askOnDiscord: "Posez-nous vos questions sur Discord",
+    compatibility: "Compatibilité",
+  },
+
+  checkout: {
+    purchase: (plan, price) => `Acheter\u00A0: ${plan}, ${price}`,
+    opening: (plan) => `Ouverture du paiement pour ${plan}.`,
+    otherOpening: "Un autre paiement est en cours d’ouverture",
+    notOpening: "Le paiement ne s’ouvre pas\u00A0?",
+    buyInStore: (plan) => `Acheter ${plan} dans notre boutique`,
+    failures: {
+      blocked: {
+        title: "Le paiement n’a pas pu être chargé.",
+        advice:
+          "Un bloqueur de publicité ou une connexion perdue l’a peut-être arrêté. Appuyez sur «\u00A0Acheter\u00A0» pour réessayer, ou achetez dans notre boutique.",
+      },
+      hanging: {
+        title: "Le paiement met trop de temps à répondre.",
+        advice:
+          "Votre connexion est peut-être lente. Si le paiement ne s’ouvre pas, appuyez sur «\u00A0Acheter\u00A0» pour réessayer, ou achetez dans notre boutique.",
+      },
+      empty: {
+        title: "Le paiement ne s’est pas chargé correctement.",
+        advice:
+          "Une extension de votre navigateur le gêne peut-être, ou le service de paiement a un problème. Appuyez sur «\u00A0Acheter\u00A0» pour réessayer, ou achetez dans notre boutique.",
+      },
+      threw: {
+        title: "Le paiement s’est arrêté sur une erreur.",
+        advice:
+          "Le service de paiement a peut-être un problème temporaire. Appuyez sur «\u00A0Acheter\u00A0» pour réessayer, ou achetez dans notre boutique.",
+      },
+    },
+  },
+
+  media: {
+    all: "Images et vidéos",
+    picture: (position, count) => `Image ${position} sur ${count}`,
+    video: (position, count) => `Vidéo ${position} sur ${count}`,
+    playVideo: "Lire la vidéo",
+    openFullScreen: "Ouvrir en plein écran",
+    player: "Lecteur vidéo",
+    watchOnYouTube: "Regarder sur YouTube",
+    zoom: "Zoom",
+    previous: "Précédent",
+    next: "Suivant",
+  },
+
+  notices: {
+    announcement: "Annonce",
+    dismissAnnouncement: "Fermer l’annonce",
+    joinServer: "Rejoindre le nouveau serveur",
+  },
+
+  browserCheck: {
+    title: "Vérification de votre navigateur",
+    text: "Un instant. La page s’ouvre automatiquement.",
+    rayId: "Ray ID",
+    yourIp: "Votre IP",
+    unknown: "Inconnue",
+  },
+
+  previews: {
+    nameAndStatus: (name, status) => `${name}\u00A0: ${status}`,
+    statuses: (statuses, day) => `${statuses}. Vérifié le ${day}.`,
+    lastChecked: (day) => `Dernière vérification le ${day}`,
+    soldOut: "épuisé",
+    product: (name, offer, shop) => `${name}, ${offer}, chez ${shop}.`,
+    statusChange: (name, status) => `Nouveau statut de ${name}\u00A0: ${status}.`,
+  },
+};

@@ -1,0 +1,217 @@
+import type { Words } from "./en.ts";
+
+export const words: Words = {
+  language: "id",
+  dir: "ltr",
+  ogLocale: "id_ID",
+
+  comma: ", ",
+  quote: (text) => `“${text}”`,
+
+  layout: {
+    skipToContent: "Langsung ke konten",
+    main: "Navigasi utama",
+    menu: "Menu",
+    home: "Beranda",
+    products: "Produk",
+    status: "Status",
+    support: "Bantuan",
+    opensInNewTab: "(dibuka di tab baru)",
+    close: "Tutup",
+    pauseMotion: "Jeda animasi",
+    playMotion: "Putar animasi",
+    footer: "Kaki halaman",
+    navigation: "Navigasi",
+    socials: "Media sosial",
+  },
+
+  errors: {
+    title: "Terjadi kesalahan tak terduga",
+    notFound: "404: Halaman tidak ditemukan",
+    unknown: "Kesalahan tidak dikenal",
+    advice: "Halaman ini tidak ada atau gagal dimuat. Key dan pesananmu tetap aman.",
+    goHome: "Ke beranda",
+    tryAgain: "Coba lagi",
+    notLoaded: "Gagal dimuat. Periksa koneksimu, lalu coba lagi.",
+  },
+
+  home: {
+    title: "Key lisensi, langsung dikirim",
+    explore: "Lihat produk kami",
+    howItWorks: "Cara kerjanya",
+    productsHeading: "Cheat kami",
+    reviewsHeading: "Kata pelanggan kami",
+    questionsHeading: "Pertanyaan umum",
+    productsAndStatus: "Produk dan statusnya",
+    sellingPoints: "Keunggulan",
+    reviews: "Ulasan",
+    previousReview: "Ulasan sebelumnya",
+    nextReview: "Ulasan berikutnya",
+    stars: (rating) => `${rating} dari 5 bintang`,
+  },
+
+  catalogue: {
+    search: "Cari produk",
+    searchPlaceholder: "Cari produk...",
+    game: "Game",
+    allGames: "Semua produk",
+    sort: "Urutkan",
+    featured: "Unggulan",
+    byPrice: "Menurut harga",
+    byName: "Menurut nama",
+    products: (count) => `${count} produk`,
+    showMore: "Tampilkan lagi",
+    allByStatus: "Semua produk menurut status",
+    allProducts: "Semua produk",
+    moreFor: (game) => `Lainnya untuk ${game}`,
+    alsoWorking: "Hari ini juga berfungsi",
+    purchase: "Beli",
+    soldOut: "Habis",
+    fromAtStart: "Mulai",
+    from: "mulai",
+    starting: "",
+    plus: "",
+  },
+
+  nothingFound: {
+    title: "Tidak ditemukan",
+    noProducts: (game) =>
+      `Saat ini tidak ada produk${game === undefined ? "" : ` di [${game}]`}. Lihat semua produk.`,
+    notNamed: (query) => `Tidak ada produk bernama “${query}”.`,
+    notMatched: (query, game) =>
+      `Tidak ada produk${game === undefined ? "" : ` di [${game}]`} yang cocok dengan “${query}”. Coba kata yang lebih pendek atau lihat semua produk.`,
+    notOfStatus: "Tidak ada produk yang cocok. Coba kata yang lebih pendek atau status lain.",
+    showGame: (game, count) => `Tampilkan ${game} (${count})`,
+    showAll: "Tampilkan semua produk",
+  },
+
+  status: {
+    title: "Status produk",
+    names: {
+      Undetected: "Tidak terdeteksi",
+      Updating: "Sedang update",
+      Detected: "Terdeteksi",
+      Soon: "Segera hadir",
+    },
+    counted: {
+      Undetected: () => "tidak terdeteksi",
+      Updating: () => "sedang update",
+      Detected: () => "terdeteksi",
+      Soon: () => "segera hadir",
+    },
+    ofTotal: (count, total) => {
+      if (count < total) return `${count} dari ${total}`;
+      return total === 2 ? "Keduanya" : `Semua (${total})`;
+    },
+    checked: (day) => `Dicek ${day}`,
+    lastChecked: (day) => `Terakhir dicek ${day}.`,
+    since: (day) => `Sejak ${day}`,
+    filter: "Filter menurut status",
+    found: (count, total) => `${count} dari ${total} produk`,
+    coming: (count) => `${count} segera hadir`,
+    comingNames: (count, names) => `${count} segera hadir: ${names}`,
+    latestChanges: "Perubahan terbaru",
+  },
+
+  product: {
+    notFound: "Produk tidak ditemukan",
+    notFoundCrumb: "Tidak ditemukan",
+    notFoundText:
+      "Tidak ada produk di alamat ini. Mungkin sudah tidak dijual, atau tautannya salah ketik.",
+    breadcrumb: "Jejak navigasi",
+    status: "Status:",
+    updatingWarning: "Update sedang disiapkan. Sampai saat itu, mungkin tidak berfungsi.",
+    detectedWarning: "Produk ini terdeteksi. Memakainya sekarang bisa membuat akunmu di-ban.",
+    askWhenBack: "Tanya di Discord kapan tersedia lagi",
+    seeAllStatuses: "Lihat status semua produk",
+    inStockToday: "Tersedia hari ini:",
+    worksToday: "Berfungsi hari ini:",
+    readMore: "… Selengkapnya",
+    readLess: "Sembunyikan",
+    plan: "Paket langganan",
+    choosePlan: "Pilih paketmu",
+    allPlansSoldOut: "Semua paket habis",
+    chooseAPlan: "Pilih paket",
+    perDay: (price) => `${price}/hari`,
+    shareLink: "Bagikan tautan",
+    copyLink: "Salin tautan",
+    linkTo: (name) => `ke ${name}`,
+    linkCopied: "Tautan disalin",
+    copyThisLink: (address) => `Salin tautan ini: ${address}`,
+    payWith: "Pembayaran",
+    delivery: "Pengiriman",
+    deliveryText: "Kamu menerima key begitu pembayaran dikonfirmasi.",
+    afterPayment: "Setelah membayar",
+    refunds: "Pengembalian dana",
+    refundLink: /refund|pengembalian/i,
+    support: "Bantuan",
+    askOnDiscord: "Tanya kami di Discord",
+    compatibility: "Kompatibilitas",
+  },
+
+  checkout: {
+    purchase: (plan, price) => `Beli ${plan}, ${price}`,
+    opening: (plan) => `Membuka pembayaran untuk ${plan}.`,
+    otherOpening: "Pembayaran lain sedang dibuka",
+    notOpening: "Pembayaran tidak terbuka?",
+    buyInStore: (plan) => `Beli ${plan} di toko kami`,
+    failures: {
+      blocked: {
+        title: "Pembayaran gagal dimuat.",
+        advice:
+          "Mungkin terhalang pemblokir iklan atau koneksi terputus. Tekan “Beli” untuk mencoba lagi, atau beli di toko kami.",
+      },
+      hanging: {
+        title: "Pembayaran terlalu lama merespons.",
+        advice:
+          "Koneksimu mungkin lambat. Kalau pembayaran tidak terbuka, tekan “Beli” untuk mencoba lagi, atau beli di toko kami.",
+      },
+      empty: {
+        title: "Pembayaran tidak dimuat dengan benar.",
+        advice:
+          "Mungkin terganggu ekstensi browser, atau layanan pembayaran sedang bermasalah. Tekan “Beli” untuk mencoba lagi, atau beli di toko kami.",
+      },
+      threw: {
+        title: "Pembayaran terhenti karena kesalahan.",
+        advice:
+          "Layanan pembayaran mungkin sedang bermasalah sementara. Tekan “Beli” untuk mencoba lagi, atau beli di toko kami.",
+      },
+    },
+  },
+
+  media: {
+    all: "Gambar dan video",
+    picture: (position, count) => `Gambar ${position} dari ${count}`,
+    video: (position, count) => `Video ${position} dari ${count}`,
+    playVideo: "Putar video",
+    openFullScreen: "Buka layar penuh",
+    player: "Pemutar video",
+    watchOnYouTube: "Tonton di YouTube",
+    zoom: "Perbesar",
+    previous: "Sebelumnya",
+    next: "Berikutnya",
+  },
+
+  notices: {
+    announcement: "Pengumuman",
+    dismissAnnouncement: "Tutup pengumuman",
+    joinServer: "Gabung server baru",
+  },
+
+  browserCheck: {
+    title: "Memeriksa browsermu",
+    text: "Tunggu sebentar. Halaman terbuka otomatis.",
+    rayId: "Ray ID",
+    yourIp: "IP kamu",
+    unknown: "Tidak diketahui",
+  },
+
+  previews: {
+    nameAndStatus: (name, status) => `${name}: ${status}`,
+    statuses: (statuses, day) => `${statuses}. Dicek ${day}.`,
+    lastChecked: (day) => `Terakhir dicek ${day}`,
+    soldOut: "habis",
+    product: (name, offer, shop) => `${name}, ${offer}, di ${shop}.`,
+    statusChange: (name, status) => `Status baru ${name}: ${status}.`,
+  },
+};

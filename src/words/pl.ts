@@ -1,0 +1,233 @@
+import type { Words } from "./en.ts";
+import { pluralOf } from "./plural.ts";
+
+const plural = pluralOf("pl");
+
+export const words: Words = {
+  language: "pl",
+  dir: "ltr",
+  ogLocale: "pl_PL",
+
+  comma: ", ",
+  quote: (text) => `„${text}”`,
+
+  layout: {
+    skipToContent: "Przejdź do treści",
+    main: "Nawigacja główna",
+    menu: "Menu",
+    home: "Strona główna",
+    products: "Produkty",
+    status: "Status",
+    support: "Pomoc",
+    opensInNewTab: "(otwiera się w nowej karcie)",
+    close: "Zamknij",
+    pauseMotion: "Zatrzymaj animacje",
+    playMotion: "Włącz animacje",
+    footer: "Stopka",
+    navigation: "Nawigacja",
+    socials: "Social media",
+  },
+
+  errors: {
+    title: "Wystąpił nieoczekiwany błąd",
+    notFound: "404: nie znaleziono strony",
+    unknown: "Nieznany błąd",
+    advice:
+      "Ta strona nie istnieje albo nie udało się jej wczytać. Nie ma to wpływu na twoje klucze i zamówienia.",
+    goHome: "Przejdź na stronę główną",
+    tryAgain: "Spróbuj ponownie",
+    notLoaded: "Nie udało się tego wczytać. Sprawdź połączenie i spróbuj ponownie.",
+  },
+
+  home: {
+    title: "Klucze licencyjne z natychmiastową dostawą",
+    explore: "Zobacz ofertę",
+    howItWorks: "Jak to działa",
+    productsHeading: "Nasze cheaty",
+    reviewsHeading: "Opinie naszych klientów",
+    questionsHeading: "Częste pytania",
+    productsAndStatus: "Produkty i ich status",
+    sellingPoints: "Co zyskujesz",
+    reviews: "Opinie",
+    previousReview: "Poprzednia opinia",
+    nextReview: "Następna opinia",
+    stars: (rating) => `Ocena: ${rating} na 5`,
+  },
+
+  catalogue: {
+    search: "Szukaj produktów",
+    searchPlaceholder: "Szukaj produktów...",
+    game: "Gra",
+    allGames: "Wszystkie produkty",
+    sort: "Sortuj",
+    featured: "Polecane",
+    byPrice: "Według ceny",
+    byName: "Według nazwy",
+    products: (count) =>
+      `${count} ${plural(count, { one: "produkt", few: "produkty", many: "produktów", other: "produktu" })}`,
+    showMore: "Pokaż więcej",
+    allByStatus: "Wszystkie produkty według statusu",
+    allProducts: "Wszystkie produkty",
+    moreFor: (game) => `Więcej: ${game}`,
+    alsoWorking: "Dziś działają też",
+    purchase: "Kup",
+    soldOut: "Wyprzedane",
+    fromAtStart: "Od",
+    from: "od",
+    starting: "",
+    plus: "",
+  },
+
+  nothingFound: {
+    title: "Nic nie znaleziono",
+    noProducts: (game) =>
+      `Obecnie nie ma produktów${game === undefined ? "" : ` w [${game}]`}. Zobacz wszystkie produkty.`,
+    notNamed: (query) => `Żaden produkt nie nazywa się „${query}”.`,
+    notMatched: (query, game) =>
+      `Żaden produkt${game === undefined ? "" : ` w [${game}]`} nie pasuje do „${query}”. Wpisz krótsze słowo albo zobacz wszystkie produkty.`,
+    notOfStatus: "Żaden produkt nie pasuje. Wpisz krótsze słowo albo wybierz inny status.",
+    showGame: (game, count) => `Pokaż ${game} (${count})`,
+    showAll: "Pokaż wszystkie produkty",
+  },
+
+  status: {
+    title: "Status produktów",
+    names: {
+      Undetected: "Niewykryty",
+      Updating: "W aktualizacji",
+      Detected: "Wykryty",
+      Soon: "Wkrótce",
+    },
+    counted: {
+      Undetected: (count, total) =>
+        plural(count, {
+          one: "niewykryty",
+          few: "niewykryte",
+          other: total === count ? "niewykryte" : "niewykrytych",
+        }),
+      Updating: () => "w aktualizacji",
+      Detected: (count, total) =>
+        plural(count, {
+          one: "wykryty",
+          few: "wykryte",
+          other: total === count ? "wykryte" : "wykrytych",
+        }),
+      Soon: () => "wkrótce",
+    },
+    ofTotal: (count, total) => {
+      if (count < total) return `${count} z ${total}`;
+      return total === 2 ? "Oba" : `Wszystkie (${total})`;
+    },
+    checked: (day) => `Sprawdzono ${day}`,
+    lastChecked: (day) => `Ostatnio sprawdzono ${day}.`,
+    since: (day) => `Od ${day}`,
+    filter: "Filtruj według statusu",
+    found: (count, total) =>
+      `${count} z ${total} ${plural(total, { one: "produktu", other: "produktów" })}`,
+    coming: (count) => `${count} wkrótce`,
+    comingNames: (count, names) => `${count} wkrótce: ${names}`,
+    latestChanges: "Ostatnie zmiany",
+  },
+
+  product: {
+    notFound: "Nie znaleziono produktu",
+    notFoundCrumb: "Nie znaleziono",
+    notFoundText:
+      "Pod tym adresem nie ma produktu. Być może wycofano go z oferty albo w linku jest literówka.",
+    breadcrumb: "Ścieżka nawigacji",
+    status: "Status:",
+    updatingWarning: "Trwają prace nad aktualizacją. Do tego czasu może nie działać.",
+    detectedWarning: "Został wykryty. Używanie go teraz grozi banem.",
+    askWhenBack: "Zapytaj na Discordzie, kiedy wróci",
+    seeAllStatuses: "Zobacz status wszystkich produktów",
+    inStockToday: "Dziś dostępne:",
+    worksToday: "Dziś działa:",
+    readMore: "… Czytaj dalej",
+    readLess: "Zwiń",
+    plan: "Plan subskrypcji",
+    choosePlan: "Wybierz swój plan",
+    allPlansSoldOut: "Wszystkie plany są wyprzedane",
+    chooseAPlan: "Wybierz plan",
+    perDay: (price) => `${price} za dzień`,
+    shareLink: "Udostępnij link",
+    copyLink: "Kopiuj link",
+    linkTo: (name) => `do strony ${name}`,
+    linkCopied: "Skopiowano link",
+    copyThisLink: (address) => `Skopiuj ten link: ${address}`,
+    payWith: "Płatność",
+    delivery: "Dostawa",
+    deliveryText: "Klucz otrzymasz zaraz po potwierdzeniu płatności.",
+    afterPayment: "Po zapłaceniu",
+    refunds: "Zwroty",
+    refundLink: /refund|zwrot/i,
+    support: "Pomoc",
+    askOnDiscord: "Zapytaj nas na Discordzie",
+    compatibility: "Zgodność",
+  },
+
+  checkout: {
+    purchase: (plan, price) => `Kup: ${plan}, ${price}`,
+    opening: (plan) => `Otwieranie płatności: ${plan}.`,
+    otherOpening: "Otwiera się już inna płatność",
+    notOpening: "Płatność się nie otwiera?",
+    buyInStore: (plan) => `Kup ${plan} w naszym sklepie`,
+    failures: {
+      blocked: {
+        title: "Nie udało się wczytać płatności.",
+        advice:
+          "Mógł ją zatrzymać bloker reklam albo zerwane połączenie. Naciśnij „Kup”, aby spróbować ponownie, albo kup w naszym sklepie.",
+      },
+      hanging: {
+        title: "Płatność zbyt długo nie odpowiada.",
+        advice:
+          "Twoje połączenie może być wolne. Jeśli płatność się nie otworzy, naciśnij „Kup”, aby spróbować ponownie, albo kup w naszym sklepie.",
+      },
+      empty: {
+        title: "Płatność nie wczytała się poprawnie.",
+        advice:
+          "Mogło przeszkodzić rozszerzenie przeglądarki albo serwis płatności ma problem. Naciśnij „Kup”, aby spróbować ponownie, albo kup w naszym sklepie.",
+      },
+      threw: {
+        title: "Płatność przerwał błąd.",
+        advice:
+          "Serwis płatności może mieć chwilowy problem. Naciśnij „Kup”, aby spróbować ponownie, albo kup w naszym sklepie.",
+      },
+    },
+  },
+
+  media: {
+    all: "Zdjęcia i filmy",
+    picture: (position, count) => `Zdjęcie ${position} z ${count}`,
+    video: (position, count) => `Film ${position} z ${count}`,
+    playVideo: "Odtwórz film",
+    openFullScreen: "Otwórz na pełnym ekranie",
+    player: "Odtwarzacz wideo",
+    watchOnYouTube: "Obejrzyj na YouTube",
+    zoom: "Powiększenie",
+    previous: "Poprzednie",
+    next: "Następne",
+  },
+
+  notices: {
+    announcement: "Ogłoszenie",
+    dismissAnnouncement: "Zamknij ogłoszenie",
+    joinServer: "Dołącz do nowego serwera",
+  },
+
+  browserCheck: {
+    title: "Sprawdzamy twoją przeglądarkę",
+    text: "Chwileczkę. Strona otworzy się automatycznie.",
+    rayId: "Ray ID",
+    yourIp: "Twoje IP",
+    unknown: "Nieznane",
+  },
+
+  previews: {
+    nameAndStatus: (name, status) => `${name}: ${status}`,
+    statuses: (statuses, day) => `${statuses}. Sprawdzono ${day}.`,
+    lastChecked: (day) => `Ostatnio sprawdzono ${day}`,
+    soldOut: "wyprzedane",
+    product: (name, offer, shop) => `${name}, ${offer}, sklep ${shop}.`,
+    statusChange: (name, status) => `Nowy status produktu ${name}: ${status}.`,
+  },
+};

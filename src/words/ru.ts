@@ -1,0 +1,223 @@
+import type { Words } from "./en.ts";
+import { pluralOf } from "./plural.ts";
+
+const plural = pluralOf("ru");
+
+export const words: Words = {
+  language: "ru",
+  dir: "ltr",
+  ogLocale: "ru_RU",
+
+  comma: ", ",
+  quote: (text) => `«${text}»`,
+
+  layout: {
+    skipToContent: "Перейти к содержимому",
+    main: "Основная навигация",
+    menu: "Меню",
+    home: "Главная",
+    products: "Товары",
+    status: "Статус",
+    support: "Поддержка",
+    opensInNewTab: "(откроется в новой вкладке)",
+    close: "Закрыть",
+    pauseMotion: "Остановить анимацию",
+    playMotion: "Включить анимацию",
+    footer: "Нижнее меню",
+    navigation: "Навигация",
+    socials: "Соцсети",
+  },
+
+  errors: {
+    title: "Произошла непредвиденная ошибка",
+    notFound: "404: страница не найдена",
+    unknown: "Неизвестная ошибка",
+    advice:
+      "Этой страницы нет, или её не удалось загрузить. С вашими ключами и заказами всё в порядке.",
+    goHome: "На главную",
+    tryAgain: "Повторить",
+    notLoaded: "Не удалось загрузить. Проверьте соединение и попробуйте ещё раз.",
+  },
+
+  home: {
+    title: "Лицензионные ключи с моментальной выдачей",
+    explore: "Смотреть товары",
+    howItWorks: "Как это работает",
+    productsHeading: "Наши читы",
+    reviewsHeading: "Отзывы покупателей",
+    questionsHeading: "Частые вопросы",
+    productsAndStatus: "Товары и их статус",
+    sellingPoints: "Наши преимущества",
+    reviews: "Отзывы",
+    previousReview: "Предыдущий отзыв",
+    nextReview: "Следующий отзыв",
+    stars: (rating) => `Оценка: ${rating} из 5`,
+  },
+
+  catalogue: {
+    search: "Поиск товаров",
+    searchPlaceholder: "Поиск товаров...",
+    game: "Игра",
+    allGames: "Все товары",
+    sort: "Сортировка",
+    featured: "Рекомендуемые",
+    byPrice: "По цене",
+    byName: "По названию",
+    products: (count) =>
+      `${count} ${plural(count, { one: "товар", few: "товара", many: "товаров", other: "товара" })}`,
+    showMore: "Показать ещё",
+    allByStatus: "Все товары по статусу",
+    allProducts: "Все товары",
+    moreFor: (game) => `Ещё для ${game}`,
+    alsoWorking: "Сегодня также работают",
+    purchase: "Купить",
+    soldOut: "Нет в наличии",
+    fromAtStart: "От",
+    from: "от",
+    starting: "",
+    plus: "",
+  },
+
+  nothingFound: {
+    title: "Ничего не найдено",
+    noProducts: (game) =>
+      `Сейчас ${game === undefined ? "" : `в [${game}] `}нет товаров. Посмотрите все товары.`,
+    notNamed: (query) => `Товара с названием «${query}» нет.`,
+    notMatched: (query, game) =>
+      `По запросу «${query}»${game === undefined ? "" : ` в [${game}]`} ничего нет. Введите слово короче или посмотрите все товары.`,
+    notOfStatus: "Подходящих товаров нет. Введите слово короче или выберите другой статус.",
+    showGame: (game, count) => `Показать ${game} (${count})`,
+    showAll: "Показать все товары",
+  },
+
+  status: {
+    title: "Статус товаров",
+    names: {
+      Undetected: "Не обнаружен",
+      Updating: "На обновлении",
+      Detected: "Обнаружен",
+      Soon: "Скоро",
+    },
+    counted: {
+      Undetected: (count) => plural(count, { one: "не обнаружен", other: "не обнаружены" }),
+      Updating: () => "на обновлении",
+      Detected: (count) => plural(count, { one: "обнаружен", other: "обнаружены" }),
+      Soon: () => "скоро",
+    },
+    ofTotal: (count, total) => {
+      if (count < total) return `${count} из ${total}`;
+      return total === 2 ? "Оба" : `Все ${total}`;
+    },
+    checked: (day) => `Проверено ${day}`,
+    lastChecked: (day) => `Последняя проверка: ${day}`,
+    since: (day) => `С ${day}`,
+    filter: "Фильтр по статусу",
+    found: (count, total) =>
+      `${count} из ${total} ${plural(total, { one: "товара", other: "товаров" })}`,
+    coming: (count) => `Скоро: ${count}`,
+    comingNames: (count, names) => `Скоро (${count}): ${names}`,
+    latestChanges: "Последние изменения",
+  },
+
+  product: {
+    notFound: "Товар не найден",
+    notFoundCrumb: "Не найден",
+    notFoundText:
+      "По этому адресу нет товара. Возможно, его убрали из каталога или в ссылке опечатка.",
+    breadcrumb: "Навигационная цепочка",
+    status: "Статус:",
+    updatingWarning: "Скоро выйдет обновление. До этого может не работать.",
+    detectedWarning: "Обнаружен античитом. Сейчас за него могут забанить аккаунт.",
+    askWhenBack: "Спросить в Discord, когда появится",
+    seeAllStatuses: "Смотреть статус всех товаров",
+    inStockToday: "Сегодня в наличии:",
+    worksToday: "Сегодня работает:",
+    readMore: "… Читать дальше",
+    readLess: "Свернуть",
+    plan: "Тариф",
+    choosePlan: "Выберите тариф",
+    allPlansSoldOut: "Ни одного тарифа нет в наличии",
+    chooseAPlan: "Выбрать тариф",
+    perDay: (price) => `${price} в день`,
+    shareLink: "Поделиться ссылкой",
+    copyLink: "Скопировать ссылку",
+    linkTo: (name) => `на «${name}»`,
+    linkCopied: "Ссылка скопирована",
+    copyThisLink: (address) => `Скопируйте эту ссылку: ${address}`,
+    payWith: "Оплата",
+    delivery: "Доставка",
+    deliveryText: "Вы получите ключ сразу после подтверждения оплаты.",
+    afterPayment: "После оплаты",
+    refunds: "Возврат",
+    refundLink: /refund|возврат/i,
+    support: "Поддержка",
+    askOnDiscord: "Спросите нас в Discord",
+    compatibility: "Совместимость",
+  },
+
+  checkout: {
+    purchase: (plan, price) => `Купить: ${plan}, ${price}`,
+    opening: (plan) => `Открываем оплату: ${plan}.`,
+    otherOpening: "Уже открывается другая оплата",
+    notOpening: "Оплата не открывается?",
+    buyInStore: (plan) => `Купить «${plan}» в нашем магазине`,
+    failures: {
+      blocked: {
+        title: "Не удалось загрузить оплату.",
+        advice:
+          "Возможно, помешал блокировщик рекламы или пропала связь. Нажмите «Купить» ещё раз или купите в нашем магазине.",
+      },
+      hanging: {
+        title: "Оплата слишком долго не отвечает.",
+        advice:
+          "Возможно, у вас медленное соединение. Если оплата не откроется, нажмите «Купить» ещё раз или купите в нашем магазине.",
+      },
+      empty: {
+        title: "Оплата загрузилась неправильно.",
+        advice:
+          "Возможно, помешало расширение браузера или в платёжном сервисе сбой. Нажмите «Купить» ещё раз или купите в нашем магазине.",
+      },
+      threw: {
+        title: "Оплата прервалась из-за ошибки.",
+        advice:
+          "Возможно, в платёжном сервисе временный сбой. Нажмите «Купить» ещё раз или купите в нашем магазине.",
+      },
+    },
+  },
+
+  media: {
+    all: "Изображения и видео",
+    picture: (position, count) => `Изображение ${position} из ${count}`,
+    video: (position, count) => `Видео ${position} из ${count}`,
+    playVideo: "Смотреть видео",
+    openFullScreen: "Открыть на весь экран",
+    player: "Видеоплеер",
+    watchOnYouTube: "Смотреть на YouTube",
+    zoom: "Увеличить",
+    previous: "Назад",
+    next: "Вперёд",
+  },
+
+  notices: {
+    announcement: "Объявление",
+    dismissAnnouncement: "Закрыть объявление",
+    joinServer: "Перейти на новый сервер",
+  },
+
+  browserCheck: {
+    title: "Проверяем ваш браузер",
+    text: "Секунду. Страница откроется автоматически.",
+    rayId: "Ray ID",
+    yourIp: "Ваш IP",
+    unknown: "Неизвестен",
+  },
+
+  previews: {
+    nameAndStatus: (name, status) => `${name}: ${status}`,
+    statuses: (statuses, day) => `${statuses}. Проверено ${day}`,
+    lastChecked: (day) => `Последняя проверка: ${day}`,
+    soldOut: "нет в наличии",
+    product: (name, offer, shop) => `${name}, ${offer}, в магазине ${shop}.`,
+    statusChange: (name, status) => `Новый статус ${name}: ${status}.`,
+  },
+};

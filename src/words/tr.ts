@@ -1,0 +1,217 @@
+import type { Words } from "./en.ts";
+
+export const words: Words = {
+  language: "tr",
+  dir: "ltr",
+  ogLocale: "tr_TR",
+
+  comma: ", ",
+  quote: (text) => `“${text}”`,
+
+  layout: {
+    skipToContent: "İçeriğe geç",
+    main: "Ana menü",
+    menu: "Menü",
+    home: "Ana sayfa",
+    products: "Ürünler",
+    status: "Durum",
+    support: "Destek",
+    opensInNewTab: "(yeni sekmede açılır)",
+    close: "Kapat",
+    pauseMotion: "Hareketi durdur",
+    playMotion: "Hareketi oynat",
+    footer: "Alt bilgi",
+    navigation: "Gezinme",
+    socials: "Sosyal medya",
+  },
+
+  errors: {
+    title: "Beklenmeyen bir hata oluştu",
+    notFound: "404: Sayfa bulunamadı",
+    unknown: "Bilinmeyen hata",
+    advice: "Bu sayfa yok veya yüklenemedi. Anahtarlarınız ve siparişleriniz bundan etkilenmez.",
+    goHome: "Ana sayfaya git",
+    tryAgain: "Tekrar dene",
+    notLoaded: "Yüklenemedi. Bağlantınızı kontrol edip tekrar deneyin.",
+  },
+
+  home: {
+    title: "Lisans anahtarları, anında teslim",
+    explore: "Ürünleri incele",
+    howItWorks: "Nasıl çalışır?",
+    productsHeading: "Hilelerimiz",
+    reviewsHeading: "Müşterilerimiz ne diyor?",
+    questionsHeading: "Sık sorulan sorular",
+    productsAndStatus: "Ürünler ve durumları",
+    sellingPoints: "Avantajlar",
+    reviews: "Yorumlar",
+    previousReview: "Önceki yorum",
+    nextReview: "Sonraki yorum",
+    stars: (rating) => `5 üzerinden ${rating} yıldız`,
+  },
+
+  catalogue: {
+    search: "Ürün ara",
+    searchPlaceholder: "Ürün ara...",
+    game: "Oyun",
+    allGames: "Tüm ürünler",
+    sort: "Sırala",
+    featured: "Öne çıkanlar",
+    byPrice: "Fiyata göre",
+    byName: "Ada göre",
+    products: (count) => `${count} ürün`,
+    showMore: "Daha fazla göster",
+    allByStatus: "Duruma göre tüm ürünler",
+    allProducts: "Tüm ürünler",
+    moreFor: (game) => `${game} için daha fazlası`,
+    alsoWorking: "Bugün çalışan diğer ürünler",
+    purchase: "Satın al",
+    soldOut: "Tükendi",
+    fromAtStart: "En düşük",
+    from: "en düşük",
+    starting: "",
+    plus: "",
+  },
+
+  nothingFound: {
+    title: "Sonuç bulunamadı",
+    noProducts: (game) =>
+      `Şu anda ${game === undefined ? "" : `[${game}] kategorisinde `}ürün yok. Tüm ürünlere göz atın.`,
+    notNamed: (query) => `“${query}” adında bir ürün yok.`,
+    notMatched: (query, game) =>
+      `${game === undefined ? "" : `[${game}] kategorisinde `}“${query}” ile eşleşen ürün yok. Daha kısa bir kelime deneyin veya tüm ürünlere göz atın.`,
+    notOfStatus: "Eşleşen ürün yok. Daha kısa bir kelime veya başka bir durum deneyin.",
+    showGame: (game, count) => `Göster: ${game} (${count})`,
+    showAll: "Tüm ürünleri göster",
+  },
+
+  status: {
+    title: "Ürün durumu",
+    names: {
+      Undetected: "Tespit edilmedi",
+      Updating: "Güncelleniyor",
+      Detected: "Tespit edildi",
+      Soon: "Yakında",
+    },
+    counted: {
+      Undetected: () => "tespit edilmedi",
+      Updating: () => "güncelleniyor",
+      Detected: () => "tespit edildi",
+      Soon: () => "yakında",
+    },
+    ofTotal: (count, total) => {
+      if (count < total) return `${count}/${total}`;
+      return total === 2 ? "İkisi de" : `Tümü (${total})`;
+    },
+    checked: (day) => `Son kontrol: ${day}`,
+    lastChecked: (day) => `Son kontrol: ${day}.`,
+    since: (day) => `${day} tarihinden beri`,
+    filter: "Duruma göre filtrele",
+    found: (count, total) => `${count}/${total} ürün`,
+    coming: (count) => `${count} yakında`,
+    comingNames: (count, names) => `${count} yakında: ${names}`,
+    latestChanges: "Son değişiklikler",
+  },
+
+  product: {
+    notFound: "Ürün bulunamadı",
+    notFoundCrumb: "Bulunamadı",
+    notFoundText:
+      "Bu adreste bir ürün yok. Satıştan kaldırılmış veya bağlantı yanlış yazılmış olabilir.",
+    breadcrumb: "Sayfa yolu",
+    status: "Durum:",
+    updatingWarning: "Güncelleme hazırlanıyor. O zamana kadar çalışmayabilir.",
+    detectedWarning: "Tespit edildi. Şimdi kullanırsanız hesabınız banlanabilir.",
+    askWhenBack: "Ne zaman döneceğini Discord’da sorun",
+    seeAllStatuses: "Tüm ürünlerin durumunu gör",
+    inStockToday: "Bugün stokta:",
+    worksToday: "Bugün çalışıyor:",
+    readMore: "… Devamını oku",
+    readLess: "Daha az göster",
+    plan: "Abonelik planı",
+    choosePlan: "Planınızı seçin",
+    allPlansSoldOut: "Tüm planlar tükendi",
+    chooseAPlan: "Plan seç",
+    perDay: (price) => `günlük ${price}`,
+    shareLink: "Bağlantıyı paylaş",
+    copyLink: "Bağlantıyı kopyala",
+    linkTo: (name) => `(${name})`,
+    linkCopied: "Bağlantı kopyalandı",
+    copyThisLink: (address) => `Bu bağlantıyı kopyalayın: ${address}`,
+    payWith: "Ödeme",
+    delivery: "Teslimat",
+    deliveryText: "Anahtarınız, ödeme onaylanır onaylanmaz size ulaşır.",
+    afterPayment: "Ödemeden sonra",
+    refunds: "İade",
+    refundLink: /refund|iade/i,
+    support: "Destek",
+    askOnDiscord: "Discord’da bize sorun",
+    compatibility: "Uyumluluk",
+  },
+
+  checkout: {
+    purchase: (plan, price) => `Satın al: ${plan}, ${price}`,
+    opening: (plan) => `Ödeme sayfası açılıyor: ${plan}.`,
+    otherOpening: "Başka bir ödeme sayfası açılıyor",
+    notOpening: "Ödeme sayfası açılmıyor mu?",
+    buyInStore: (plan) => `Mağazamızdan satın al: ${plan}`,
+    failures: {
+      blocked: {
+        title: "Ödeme sayfası yüklenemedi.",
+        advice:
+          "Bir reklam engelleyici veya kopan bağlantı buna yol açmış olabilir. Tekrar denemek için “Satın al” düğmesine basın veya mağazamızdan satın alın.",
+      },
+      hanging: {
+        title: "Ödeme sayfası çok geç yanıt veriyor.",
+        advice:
+          "Bağlantınız yavaş olabilir. Ödeme sayfası açılmazsa tekrar denemek için “Satın al” düğmesine basın veya mağazamızdan satın alın.",
+      },
+      empty: {
+        title: "Ödeme sayfası düzgün yüklenmedi.",
+        advice:
+          "Bir tarayıcı eklentisi engel olmuş veya ödeme hizmetinde bir sorun çıkmış olabilir. Tekrar denemek için “Satın al” düğmesine basın veya mağazamızdan satın alın.",
+      },
+      threw: {
+        title: "Ödeme bir hatayla durdu.",
+        advice:
+          "Ödeme hizmetinde geçici bir sorun olabilir. Tekrar denemek için “Satın al” düğmesine basın veya mağazamızdan satın alın.",
+      },
+    },
+  },
+
+  media: {
+    all: "Görseller ve videolar",
+    picture: (position, count) => `Görsel ${position}/${count}`,
+    video: (position, count) => `Video ${position}/${count}`,
+    playVideo: "Videoyu oynat",
+    openFullScreen: "Tam ekran aç",
+    player: "Video oynatıcı",
+    watchOnYouTube: "YouTube’da izle",
+    zoom: "Yakınlaştır",
+    previous: "Önceki",
+    next: "Sonraki",
+  },
+
+  notices: {
+    announcement: "Duyuru",
+    dismissAnnouncement: "Duyuruyu kapat",
+    joinServer: "Yeni sunucuya katıl",
+  },
+
+  browserCheck: {
+    title: "Tarayıcınız kontrol ediliyor",
+    text: "Bir saniye. Sayfa kendiliğinden açılacak.",
+    rayId: "Ray ID",
+    yourIp: "IP adresiniz",
+    unknown: "Bilinmiyor",
+  },
+
+  previews: {
+    nameAndStatus: (name, status) => `${name}: ${status}`,
+    statuses: (statuses, day) => `${statuses}. Son kontrol: ${day}.`,
+    lastChecked: (day) => `Son kontrol: ${day}`,
+    soldOut: "tükendi",
+    product: (name, offer, shop) => `${name}, ${offer}, ${shop} mağazasında.`,
+    statusChange: (name, status) => `${name} ürününün yeni durumu: ${status}.`,
+  },
+};
