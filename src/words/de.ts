@@ -20,8 +20,8 @@ export const words: Words = {
     support: "Support",
     opensInNewTab: "(öffnet in neuem Tab)",
     close: "Schließen",
-    pauseMotion: "Animation anhalten",
-    playMotion: "Animation abspielen",
+    pauseMotion: "Animationen anhalten",
+    playMotion: "Animationen abspielen",
     footer: "Fußzeile",
     navigation: "Navigation",
     socials: "Social Media",
@@ -80,7 +80,7 @@ export const words: Words = {
   nothingFound: {
     title: "Nichts gefunden",
     noProducts: (game) =>
-      `${game === undefined ? "Zurzeit" : `In [${game}]`} gibt es ${game === undefined ? "" : "zurzeit "}kein Produkt. Sieh dir alle Produkte an.`,
+      `Zurzeit gibt es${game === undefined ? "" : ` in [${game}]`} kein Produkt. Sieh dir alle Produkte an.`,
     notNamed: (query) => `Kein Produkt heißt „${query}“.`,
     notMatched: (query, game) =>
       `Kein Produkt${game === undefined ? "" : ` in [${game}]`} passt zu „${query}“. Suche nach einem kürzeren Wort oder sieh dir alle Produkte an.`,
@@ -123,7 +123,7 @@ export const words: Words = {
     notFoundCrumb: "Nicht gefunden",
     notFoundText:
       "Unter dieser Adresse gibt es kein Produkt. Vielleicht wurde es aus dem Sortiment genommen, oder der Link enthält einen Tippfehler.",
-    breadcrumb: "Brotkrümelnavigation",
+    breadcrumb: "Navigationspfad",
     status: "Status:",
     updatingWarning: "Ein Update ist in Arbeit. Bis dahin funktioniert es vielleicht nicht.",
     detectedWarning: "Es wurde entdeckt. Wer es jetzt benutzt, riskiert einen Ban.",
@@ -147,7 +147,7 @@ export const words: Words = {
     delivery: "Lieferung",
     deliveryText: "Du erhältst deinen Key, sobald die Zahlung bestätigt ist.",
     afterPayment: "Nach der Zahlung",
-    refunds: "Rückgabe",
+    refunds: "Erstattung",
     refundLink: /refund|erstattung|rückgabe|widerruf/i,
     support: "Support",
     askOnDiscord: "Frag uns auf Discord",
@@ -205,7 +205,7 @@ export const words: Words = {
 
   browserCheck: {
     title: "Dein Browser wird geprüft",
-    text: "Einen Moment. Die Seite öffnet sich von selbst.",
+    text: "Einen Moment. Die Seite öffnet sich automatisch.",
     rayId: "Ray ID",
     yourIp: "Deine IP",
     unknown: "Unbekannt",

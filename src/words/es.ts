@@ -135,7 +135,7 @@ export const words: Words = {
     worksToday: "Funciona hoy:",
     readMore: "… Leer más",
     readLess: "Leer menos",
-    plan: "Plan de suscripción",
+    plan: "Plan",
     choosePlan: "Elige tu plan",
     allPlansSoldOut: "Todos los planes están agotados",
     chooseAPlan: "Elegir plan",
@@ -158,28 +158,28 @@ export const words: Words = {
 
   checkout: {
     purchase: (plan, price) => `Comprar: ${plan}, ${price}`,
-    opening: (plan) => `Abriendo el pago de ${plan}.`,
-    otherOpening: "Se está abriendo otro pago",
-    notOpening: "¿No se abre el pago?",
+    opening: (plan) => `Abriendo la página de pago de ${plan}.`,
+    otherOpening: "Ya se está abriendo otra página de pago",
+    notOpening: "¿No se abre la página de pago?",
     buyInStore: (plan) => `Comprar ${plan} en nuestra tienda`,
     failures: {
       blocked: {
-        title: "No se ha podido cargar el pago.",
+        title: "No se ha podido cargar la página de pago.",
         advice:
-          "Puede que lo haya detenido un bloqueador de anuncios o un corte de la conexión. Pulsa «Comprar» para intentarlo de nuevo o compra en nuestra tienda.",
+          "Puede que la haya detenido un bloqueador de anuncios o un corte de la conexión. Pulsa «Comprar» para intentarlo de nuevo o compra en nuestra tienda.",
       },
       hanging: {
-        title: "El pago tarda demasiado en responder.",
+        title: "La página de pago tarda demasiado en responder.",
         advice:
-          "Puede que tu conexión sea lenta. Si el pago no se abre, pulsa «Comprar» para intentarlo de nuevo o compra en nuestra tienda.",
+          "Puede que tu conexión sea lenta. Si la página de pago no se abre, pulsa «Comprar» para intentarlo de nuevo o compra en nuestra tienda.",
       },
       empty: {
-        title: "El pago no se ha cargado bien.",
+        title: "La página de pago no se ha cargado bien.",
         advice:
           "Puede que interfiera una extensión del navegador o que el servicio de pago tenga un problema. Pulsa «Comprar» para intentarlo de nuevo o compra en nuestra tienda.",
       },
       threw: {
-        title: "El pago se ha detenido por un error.",
+        title: "La página de pago se ha detenido por un error.",
         advice:
           "Puede que el servicio de pago tenga un problema temporal. Pulsa «Comprar» para intentarlo de nuevo o compra en nuestra tienda.",
       },

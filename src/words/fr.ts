@@ -54,7 +54,7 @@ export const words: Words = {
     reviews: "Avis",
     previousReview: "Avis précédent",
     nextReview: "Avis suivant",
-    stars: (rating) => `${rating} étoiles sur 5`,
+    stars: (rating) => `Note\u00A0: ${rating} sur 5`,
   },
 
   catalogue: {
@@ -70,7 +70,7 @@ export const words: Words = {
     showMore: "Afficher plus",
     allByStatus: "Tous les produits, par statut",
     allProducts: "Tous les produits",
-    moreFor: (game) => `Plus pour ${game}`,
+    moreFor: (game) => `Aussi pour ${game}`,
     alsoWorking: "Fonctionnent aussi aujourd’hui",
     purchase: "Acheter",
     soldOut: "Épuisé",
@@ -128,14 +128,14 @@ export const words: Words = {
     breadcrumb: "Fil d’Ariane",
     status: "Statut\u00A0:",
     updatingWarning: "Une mise à jour est en cours. D’ici là, il peut ne pas fonctionner.",
-    detectedWarning: "Il a été détecté. L’utiliser maintenant peut entraîner un ban.",
+    detectedWarning: "Il a été détecté. L’utiliser maintenant peut faire bannir votre compte.",
     askWhenBack: "Demander la date de retour sur Discord",
     seeAllStatuses: "Voir le statut de tous les produits",
     inStockToday: "En stock aujourd’hui\u00A0:",
     worksToday: "Fonctionne aujourd’hui\u00A0:",
     readMore: "… Lire la suite",
     readLess: "Réduire",
-    plan: "Formule d’abonnement",
+    plan: "Formule",
     choosePlan: "Choisissez votre formule",
     allPlansSoldOut: "Toutes les formules sont épuisées",
     chooseAPlan: "Choisir une formule",
@@ -158,28 +158,28 @@ export const words: Words = {
 
   checkout: {
     purchase: (plan, price) => `Acheter\u00A0: ${plan}, ${price}`,
-    opening: (plan) => `Ouverture du paiement pour ${plan}.`,
-    otherOpening: "Un autre paiement est en cours d’ouverture",
-    notOpening: "Le paiement ne s’ouvre pas\u00A0?",
+    opening: (plan) => `Ouverture de la page de paiement pour ${plan}.`,
+    otherOpening: "Une autre page de paiement s’ouvre déjà",
+    notOpening: "La page de paiement ne s’ouvre pas\u00A0?",
     buyInStore: (plan) => `Acheter ${plan} dans notre boutique`,
     failures: {
       blocked: {
-        title: "Le paiement n’a pas pu être chargé.",
+        title: "La page de paiement n’a pas pu être chargée.",
         advice:
-          "Un bloqueur de publicité ou une connexion perdue l’a peut-être arrêté. Appuyez sur «\u00A0Acheter\u00A0» pour réessayer, ou achetez dans notre boutique.",
+          "Un bloqueur de publicité ou une connexion perdue l’a peut-être bloquée. Appuyez sur «\u00A0Acheter\u00A0» pour réessayer, ou achetez dans notre boutique.",
       },
       hanging: {
-        title: "Le paiement met trop de temps à répondre.",
+        title: "La page de paiement met trop de temps à répondre.",
         advice:
-          "Votre connexion est peut-être lente. Si le paiement ne s’ouvre pas, appuyez sur «\u00A0Acheter\u00A0» pour réessayer, ou achetez dans notre boutique.",
+          "Votre connexion est peut-être lente. Si la page de paiement ne s’ouvre pas, appuyez sur «\u00A0Acheter\u00A0» pour réessayer, ou achetez dans notre boutique.",
       },
       empty: {
-        title: "Le paiement ne s’est pas chargé correctement.",
+        title: "La page de paiement ne s’est pas chargée correctement.",
         advice:
-          "Une extension de votre navigateur le gêne peut-être, ou le service de paiement a un problème. Appuyez sur «\u00A0Acheter\u00A0» pour réessayer, ou achetez dans notre boutique.",
+          "Une extension de votre navigateur la gêne peut-être, ou le service de paiement a un problème. Appuyez sur «\u00A0Acheter\u00A0» pour réessayer, ou achetez dans notre boutique.",
       },
       threw: {
-        title: "Le paiement s’est arrêté sur une erreur.",
+        title: "La page de paiement s’est arrêtée sur une erreur.",
         advice:
           "Le service de paiement a peut-être un problème temporaire. Appuyez sur «\u00A0Acheter\u00A0» pour réessayer, ou achetez dans notre boutique.",
       },

@@ -20,7 +20,7 @@ export const words: Words = {
     close: "Tutup",
     pauseMotion: "Jeda animasi",
     playMotion: "Putar animasi",
-    footer: "Kaki halaman",
+    footer: "Navigasi bawah",
     navigation: "Navigasi",
     socials: "Media sosial",
   },
@@ -128,7 +128,7 @@ export const words: Words = {
     worksToday: "Berfungsi hari ini:",
     readMore: "… Selengkapnya",
     readLess: "Sembunyikan",
-    plan: "Paket langganan",
+    plan: "Paket",
     choosePlan: "Pilih paketmu",
     allPlansSoldOut: "Semua paket habis",
     chooseAPlan: "Pilih paket",
@@ -142,7 +142,7 @@ export const words: Words = {
     delivery: "Pengiriman",
     deliveryText: "Kamu menerima key begitu pembayaran dikonfirmasi.",
     afterPayment: "Setelah membayar",
-    refunds: "Pengembalian dana",
+    refunds: "Refund",
     refundLink: /refund|pengembalian/i,
     support: "Bantuan",
     askOnDiscord: "Tanya kami di Discord",
@@ -151,28 +151,28 @@ export const words: Words = {
 
   checkout: {
     purchase: (plan, price) => `Beli ${plan}, ${price}`,
-    opening: (plan) => `Membuka pembayaran untuk ${plan}.`,
-    otherOpening: "Pembayaran lain sedang dibuka",
-    notOpening: "Pembayaran tidak terbuka?",
+    opening: (plan) => `Membuka halaman pembayaran untuk ${plan}.`,
+    otherOpening: "Halaman pembayaran lain sedang dibuka",
+    notOpening: "Halaman pembayaran tidak terbuka?",
     buyInStore: (plan) => `Beli ${plan} di toko kami`,
     failures: {
       blocked: {
-        title: "Pembayaran gagal dimuat.",
+        title: "Halaman pembayaran gagal dimuat.",
         advice:
           "Mungkin terhalang pemblokir iklan atau koneksi terputus. Tekan “Beli” untuk mencoba lagi, atau beli di toko kami.",
       },
       hanging: {
-        title: "Pembayaran terlalu lama merespons.",
+        title: "Halaman pembayaran terlalu lama merespons.",
         advice:
-          "Koneksimu mungkin lambat. Kalau pembayaran tidak terbuka, tekan “Beli” untuk mencoba lagi, atau beli di toko kami.",
+          "Koneksimu mungkin lambat. Kalau halaman pembayaran tidak terbuka, tekan “Beli” untuk mencoba lagi, atau beli di toko kami.",
       },
       empty: {
-        title: "Pembayaran tidak dimuat dengan benar.",
+        title: "Halaman pembayaran tidak dimuat dengan benar.",
         advice:
           "Mungkin terganggu ekstensi browser, atau layanan pembayaran sedang bermasalah. Tekan “Beli” untuk mencoba lagi, atau beli di toko kami.",
       },
       threw: {
-        title: "Pembayaran terhenti karena kesalahan.",
+        title: "Halaman pembayaran terhenti karena kesalahan.",
         advice:
           "Layanan pembayaran mungkin sedang bermasalah sementara. Tekan “Beli” untuk mencoba lagi, atau beli di toko kami.",
       },

@@ -33,7 +33,7 @@ export const words: Words = {
     notFound: "404: nie znaleziono strony",
     unknown: "Nieznany błąd",
     advice:
-      "Ta strona nie istnieje albo nie udało się jej wczytać. Nie ma to wpływu na twoje klucze i zamówienia.",
+      "Ta strona nie istnieje albo nie udało się jej wczytać. Nie ma to wpływu na Twoje klucze i zamówienia.",
     goHome: "Przejdź na stronę główną",
     tryAgain: "Spróbuj ponownie",
     notLoaded: "Nie udało się tego wczytać. Sprawdź połączenie i spróbuj ponownie.",
@@ -86,7 +86,7 @@ export const words: Words = {
     notMatched: (query, game) =>
       `Żaden produkt${game === undefined ? "" : ` w [${game}]`} nie pasuje do „${query}”. Wpisz krótsze słowo albo zobacz wszystkie produkty.`,
     notOfStatus: "Żaden produkt nie pasuje. Wpisz krótsze słowo albo wybierz inny status.",
-    showGame: (game, count) => `Pokaż ${game} (${count})`,
+    showGame: (game, count) => `Pokaż: ${game} (${count})`,
     showAll: "Pokaż wszystkie produkty",
   },
 
@@ -103,14 +103,14 @@ export const words: Words = {
         plural(count, {
           one: "niewykryty",
           few: "niewykryte",
-          other: total === count ? "niewykryte" : "niewykrytych",
+          other: total === undefined ? "niewykrytych" : "niewykryte",
         }),
       Updating: () => "w aktualizacji",
       Detected: (count, total) =>
         plural(count, {
           one: "wykryty",
           few: "wykryte",
-          other: total === count ? "wykryte" : "wykrytych",
+          other: total === undefined ? "wykrytych" : "wykryte",
         }),
       Soon: () => "wkrótce",
     },
@@ -144,7 +144,7 @@ export const words: Words = {
     worksToday: "Dziś działa:",
     readMore: "… Czytaj dalej",
     readLess: "Zwiń",
-    plan: "Plan subskrypcji",
+    plan: "Plan",
     choosePlan: "Wybierz swój plan",
     allPlansSoldOut: "Wszystkie plany są wyprzedane",
     chooseAPlan: "Wybierz plan",
@@ -162,33 +162,33 @@ export const words: Words = {
     refundLink: /refund|zwrot/i,
     support: "Pomoc",
     askOnDiscord: "Zapytaj nas na Discordzie",
-    compatibility: "Zgodność",
+    compatibility: "Kompatybilność",
   },
 
   checkout: {
     purchase: (plan, price) => `Kup: ${plan}, ${price}`,
-    opening: (plan) => `Otwieranie płatności: ${plan}.`,
-    otherOpening: "Otwiera się już inna płatność",
-    notOpening: "Płatność się nie otwiera?",
-    buyInStore: (plan) => `Kup ${plan} w naszym sklepie`,
+    opening: (plan) => `Otwieranie strony płatności: ${plan}.`,
+    otherOpening: "Otwiera się już inna strona płatności",
+    notOpening: "Strona płatności się nie otwiera?",
+    buyInStore: (plan) => `Kup w naszym sklepie: ${plan}`,
     failures: {
       blocked: {
-        title: "Nie udało się wczytać płatności.",
+        title: "Nie udało się wczytać strony płatności.",
         advice:
           "Mógł ją zatrzymać bloker reklam albo zerwane połączenie. Naciśnij „Kup”, aby spróbować ponownie, albo kup w naszym sklepie.",
       },
       hanging: {
-        title: "Płatność zbyt długo nie odpowiada.",
+        title: "Strona płatności zbyt długo nie odpowiada.",
         advice:
-          "Twoje połączenie może być wolne. Jeśli płatność się nie otworzy, naciśnij „Kup”, aby spróbować ponownie, albo kup w naszym sklepie.",
+          "Twoje połączenie może być wolne. Jeśli strona płatności się nie otworzy, naciśnij „Kup”, aby spróbować ponownie, albo kup w naszym sklepie.",
       },
       empty: {
-        title: "Płatność nie wczytała się poprawnie.",
+        title: "Strona płatności nie wczytała się poprawnie.",
         advice:
           "Mogło przeszkodzić rozszerzenie przeglądarki albo serwis płatności ma problem. Naciśnij „Kup”, aby spróbować ponownie, albo kup w naszym sklepie.",
       },
       threw: {
-        title: "Płatność przerwał błąd.",
+        title: "Stronę płatności zatrzymał błąd.",
         advice:
           "Serwis płatności może mieć chwilowy problem. Naciśnij „Kup”, aby spróbować ponownie, albo kup w naszym sklepie.",
       },
@@ -196,16 +196,16 @@ export const words: Words = {
   },
 
   media: {
-    all: "Zdjęcia i filmy",
-    picture: (position, count) => `Zdjęcie ${position} z ${count}`,
+    all: "Obrazy i filmy",
+    picture: (position, count) => `Obraz ${position} z ${count}`,
     video: (position, count) => `Film ${position} z ${count}`,
     playVideo: "Odtwórz film",
     openFullScreen: "Otwórz na pełnym ekranie",
     player: "Odtwarzacz wideo",
     watchOnYouTube: "Obejrzyj na YouTube",
     zoom: "Powiększenie",
-    previous: "Poprzednie",
-    next: "Następne",
+    previous: "Poprzedni",
+    next: "Następny",
   },
 
   notices: {
@@ -215,7 +215,7 @@ export const words: Words = {
   },
 
   browserCheck: {
-    title: "Sprawdzamy twoją przeglądarkę",
+    title: "Sprawdzamy Twoją przeglądarkę",
     text: "Chwileczkę. Strona otworzy się automatycznie.",
     rayId: "Ray ID",
     yourIp: "Twoje IP",
@@ -227,7 +227,7 @@ export const words: Words = {
     statuses: (statuses, day) => `${statuses}. Sprawdzono ${day}.`,
     lastChecked: (day) => `Ostatnio sprawdzono ${day}`,
     soldOut: "wyprzedane",
-    product: (name, offer, shop) => `${name}, ${offer}, sklep ${shop}.`,
+    product: (name, offer, shop) => `${name}, ${offer}, w sklepie ${shop}.`,
     statusChange: (name, status) => `Nowy status produktu ${name}: ${status}.`,
   },
 };

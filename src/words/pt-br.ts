@@ -128,14 +128,14 @@ export const words: Words = {
     breadcrumb: "Trilha de navegação",
     status: "Status:",
     updatingWarning: "Uma atualização está a caminho. Até lá, ele pode não funcionar.",
-    detectedWarning: "Ele foi detectado. Usá-lo agora pode causar banimento.",
+    detectedWarning: "Ele foi detectado. Usá-lo agora pode levar ao banimento da conta.",
     askWhenBack: "Perguntar no Discord quando volta",
     seeAllStatuses: "Ver o status de todos os produtos",
     inStockToday: "Disponível hoje:",
     worksToday: "Funciona hoje:",
     readMore: "… Ler mais",
     readLess: "Ler menos",
-    plan: "Plano de assinatura",
+    plan: "Plano",
     choosePlan: "Escolha seu plano",
     allPlansSoldOut: "Todos os planos estão esgotados",
     chooseAPlan: "Escolher plano",
@@ -158,28 +158,28 @@ export const words: Words = {
 
   checkout: {
     purchase: (plan, price) => `Comprar: ${plan}, ${price}`,
-    opening: (plan) => `Abrindo o pagamento de ${plan}.`,
-    otherOpening: "Outro pagamento está sendo aberto",
-    notOpening: "O pagamento não abre?",
+    opening: (plan) => `Abrindo a página de pagamento de ${plan}.`,
+    otherOpening: "Outra página de pagamento está sendo aberta",
+    notOpening: "A página de pagamento não abre?",
     buyInStore: (plan) => `Comprar ${plan} na nossa loja`,
     failures: {
       blocked: {
-        title: "Não foi possível carregar o pagamento.",
+        title: "Não foi possível carregar a página de pagamento.",
         advice:
-          "Um bloqueador de anúncios ou uma queda na conexão pode ter impedido. Clique em “Comprar” para tentar novamente ou compre na nossa loja.",
+          "Um bloqueador de anúncios ou uma queda na conexão pode ter sido a causa. Clique em “Comprar” para tentar novamente ou compre na nossa loja.",
       },
       hanging: {
-        title: "O pagamento está demorando demais para responder.",
+        title: "A página de pagamento está demorando demais para responder.",
         advice:
-          "Sua conexão pode estar lenta. Se o pagamento não abrir, clique em “Comprar” para tentar novamente ou compre na nossa loja.",
+          "Sua conexão pode estar lenta. Se a página de pagamento não abrir, clique em “Comprar” para tentar novamente ou compre na nossa loja.",
       },
       empty: {
-        title: "O pagamento não carregou corretamente.",
+        title: "A página de pagamento não carregou corretamente.",
         advice:
           "Uma extensão do navegador pode ter interferido, ou o serviço de pagamento está com problemas. Clique em “Comprar” para tentar novamente ou compre na nossa loja.",
       },
       threw: {
-        title: "O pagamento parou com um erro.",
+        title: "A página de pagamento parou com um erro.",
         advice:
           "O serviço de pagamento pode estar com um problema temporário. Clique em “Comprar” para tentar novamente ou compre na nossa loja.",
       },
@@ -218,7 +218,7 @@ export const words: Words = {
     statuses: (statuses, day) => `${statuses}. Verificado em ${day}.`,
     lastChecked: (day) => `Última verificação: ${day}`,
     soldOut: "esgotado",
-    product: (name, offer, shop) => `${name}, ${offer}, na ${shop}.`,
+    product: (name, offer, shop) => `${name}, ${offer}, na loja ${shop}.`,
     statusChange: (name, status) => `Novo status de ${name}: ${status}.`,
   },
 };

@@ -68,7 +68,7 @@ export const words: Words = {
     showMore: "Показать ещё",
     allByStatus: "Все товары по статусу",
     allProducts: "Все товары",
-    moreFor: (game) => `Ещё для ${game}`,
+    moreFor: (game) => `Ещё: ${game}`,
     alsoWorking: "Сегодня также работают",
     purchase: "Купить",
     soldOut: "Нет в наличии",
@@ -86,7 +86,7 @@ export const words: Words = {
     notMatched: (query, game) =>
       `По запросу «${query}»${game === undefined ? "" : ` в [${game}]`} ничего нет. Введите слово короче или посмотрите все товары.`,
     notOfStatus: "Подходящих товаров нет. Введите слово короче или выберите другой статус.",
-    showGame: (game, count) => `Показать ${game} (${count})`,
+    showGame: (game, count) => `Показать: ${game} (${count})`,
     showAll: "Показать все товары",
   },
 
@@ -114,7 +114,7 @@ export const words: Words = {
     filter: "Фильтр по статусу",
     found: (count, total) =>
       `${count} из ${total} ${plural(total, { one: "товара", other: "товаров" })}`,
-    coming: (count) => `Скоро: ${count}`,
+    coming: (count) => `${count} скоро`,
     comingNames: (count, names) => `Скоро (${count}): ${names}`,
     latestChanges: "Последние изменения",
   },
@@ -136,7 +136,7 @@ export const words: Words = {
     readLess: "Свернуть",
     plan: "Тариф",
     choosePlan: "Выберите тариф",
-    allPlansSoldOut: "Ни одного тарифа нет в наличии",
+    allPlansSoldOut: "Все тарифы распроданы",
     chooseAPlan: "Выбрать тариф",
     perDay: (price) => `${price} в день`,
     shareLink: "Поделиться ссылкой",
@@ -145,7 +145,7 @@ export const words: Words = {
     linkCopied: "Ссылка скопирована",
     copyThisLink: (address) => `Скопируйте эту ссылку: ${address}`,
     payWith: "Оплата",
-    delivery: "Доставка",
+    delivery: "Выдача",
     deliveryText: "Вы получите ключ сразу после подтверждения оплаты.",
     afterPayment: "После оплаты",
     refunds: "Возврат",
@@ -157,28 +157,28 @@ export const words: Words = {
 
   checkout: {
     purchase: (plan, price) => `Купить: ${plan}, ${price}`,
-    opening: (plan) => `Открываем оплату: ${plan}.`,
-    otherOpening: "Уже открывается другая оплата",
-    notOpening: "Оплата не открывается?",
-    buyInStore: (plan) => `Купить «${plan}» в нашем магазине`,
+    opening: (plan) => `Открываем страницу оплаты: ${plan}.`,
+    otherOpening: "Уже открывается другая страница оплаты",
+    notOpening: "Страница оплаты не открывается?",
+    buyInStore: (plan) => `Купить в нашем магазине: ${plan}`,
     failures: {
       blocked: {
-        title: "Не удалось загрузить оплату.",
+        title: "Не удалось загрузить страницу оплаты.",
         advice:
           "Возможно, помешал блокировщик рекламы или пропала связь. Нажмите «Купить» ещё раз или купите в нашем магазине.",
       },
       hanging: {
-        title: "Оплата слишком долго не отвечает.",
+        title: "Страница оплаты слишком долго не отвечает.",
         advice:
-          "Возможно, у вас медленное соединение. Если оплата не откроется, нажмите «Купить» ещё раз или купите в нашем магазине.",
+          "Возможно, у вас медленное соединение. Если страница оплаты не откроется, нажмите «Купить» ещё раз или купите в нашем магазине.",
       },
       empty: {
-        title: "Оплата загрузилась неправильно.",
+        title: "Страница оплаты загрузилась неправильно.",
         advice:
           "Возможно, помешало расширение браузера или в платёжном сервисе сбой. Нажмите «Купить» ещё раз или купите в нашем магазине.",
       },
       threw: {
-        title: "Оплата прервалась из-за ошибки.",
+        title: "Страница оплаты остановилась из-за ошибки.",
         advice:
           "Возможно, в платёжном сервисе временный сбой. Нажмите «Купить» ещё раз или купите в нашем магазине.",
       },
@@ -218,6 +218,6 @@ export const words: Words = {
     lastChecked: (day) => `Последняя проверка: ${day}`,
     soldOut: "нет в наличии",
     product: (name, offer, shop) => `${name}, ${offer}, в магазине ${shop}.`,
-    statusChange: (name, status) => `Новый статус ${name}: ${status}.`,
+    statusChange: (name, status) => `Новый статус товара «${name}»: ${status}.`,
   },
 };

@@ -37,7 +37,7 @@ export const words: Words = {
   },
 
   home: {
-    title: "Key bản quyền, giao ngay lập tức",
+    title: "Key bản quyền, giao ngay",
     explore: "Xem sản phẩm",
     howItWorks: "Cách hoạt động",
     productsHeading: "Các bản hack",
@@ -64,7 +64,7 @@ export const words: Words = {
     showMore: "Xem thêm",
     allByStatus: "Tất cả sản phẩm theo trạng thái",
     allProducts: "Tất cả sản phẩm",
-    moreFor: (game) => `Thêm cho ${game}`,
+    moreFor: (game) => `Sản phẩm khác cho ${game}`,
     alsoWorking: "Hôm nay cũng hoạt động",
     purchase: "Mua",
     soldOut: "Hết hàng",
@@ -89,7 +89,7 @@ export const words: Words = {
   status: {
     title: "Trạng thái sản phẩm",
     names: {
-      Undetected: "Chưa phát hiện",
+      Undetected: "Chưa bị phát hiện",
       Updating: "Đang cập nhật",
       Detected: "Bị phát hiện",
       Soon: "Sắp ra mắt",
@@ -101,7 +101,7 @@ export const words: Words = {
       Soon: () => "sắp ra mắt",
     },
     ofTotal: (count, total) => (count < total ? `${count}/${total}` : `Cả ${total}`),
-    checked: (day) => `Kiểm tra ngày ${day}`,
+    checked: (day) => `Đã kiểm tra ngày ${day}`,
     lastChecked: (day) => `Kiểm tra lần cuối ngày ${day}.`,
     since: (day) => `Từ ngày ${day}`,
     filter: "Lọc theo trạng thái",
@@ -118,7 +118,7 @@ export const words: Words = {
       "Không có sản phẩm nào ở địa chỉ này. Có thể sản phẩm đã ngừng bán hoặc liên kết bị sai.",
     breadcrumb: "Đường dẫn trang",
     status: "Trạng thái:",
-    updatingWarning: "Bản cập nhật sắp có. Từ giờ đến lúc đó, sản phẩm có thể không hoạt động.",
+    updatingWarning: "Bản cập nhật sắp có. Cho đến lúc đó, sản phẩm có thể không hoạt động.",
     detectedWarning: "Sản phẩm đã bị phát hiện. Dùng lúc này có thể bị khóa tài khoản.",
     askWhenBack: "Hỏi trên Discord khi nào có lại",
     seeAllStatuses: "Xem trạng thái tất cả sản phẩm",
@@ -126,7 +126,7 @@ export const words: Words = {
     worksToday: "Hôm nay hoạt động:",
     readMore: "… Xem thêm",
     readLess: "Thu gọn",
-    plan: "Gói đăng ký",
+    plan: "Gói",
     choosePlan: "Chọn gói của bạn",
     allPlansSoldOut: "Tất cả các gói đã hết hàng",
     chooseAPlan: "Chọn gói",
@@ -182,7 +182,7 @@ export const words: Words = {
     picture: (position, count) => `Hình ảnh ${position}/${count}`,
     video: (position, count) => `Video ${position}/${count}`,
     playVideo: "Phát video",
-    openFullScreen: "Mở toàn màn hình",
+    openFullScreen: "Xem toàn màn hình",
     player: "Trình phát video",
     watchOnYouTube: "Xem trên YouTube",
     zoom: "Thu phóng",
@@ -193,7 +193,7 @@ export const words: Words = {
   notices: {
     announcement: "Thông báo",
     dismissAnnouncement: "Đóng thông báo",
-    joinServer: "Vào máy chủ mới",
+    joinServer: "Tham gia máy chủ mới",
   },
 
   browserCheck: {
@@ -206,7 +206,7 @@ export const words: Words = {
 
   previews: {
     nameAndStatus: (name, status) => `${name}: ${status}`,
-    statuses: (statuses, day) => `${statuses}. Kiểm tra ngày ${day}.`,
+    statuses: (statuses, day) => `${statuses}. Đã kiểm tra ngày ${day}.`,
     lastChecked: (day) => `Kiểm tra lần cuối ngày ${day}`,
     soldOut: "hết hàng",
     product: (name, offer, shop) => `${name}, ${offer}, tại ${shop}.`,
