@@ -24,7 +24,7 @@ export const words: Words = {
     pauseMotion: "إيقاف الحركة",
     playMotion: "تشغيل الحركة",
     footer: "تذييل الصفحة",
-    navigation: "التنقل",
+    navigation: "روابط سريعة",
     socials: "تابعنا",
   },
 

@@ -166,7 +166,7 @@ export const words: Words = {
       blocked: {
         title: "La page de paiement n’a pas pu être chargée.",
         advice:
-          "Un bloqueur de publicité ou une connexion perdue l’a peut-être bloquée. Appuyez sur «\u00A0Acheter\u00A0» pour réessayer, ou achetez dans notre boutique.",
+          "Un bloqueur de publicité ou une connexion perdue l’a peut-être arrêtée. Appuyez sur «\u00A0Acheter\u00A0» pour réessayer, ou achetez dans notre boutique.",
       },
       hanging: {
         title: "La page de paiement met trop de temps à répondre.",

@@ -60,7 +60,7 @@ export const words: Words = {
     byPrice: "Menurut harga",
     byName: "Menurut nama",
     products: (count) => `${count} produk`,
-    showMore: "Tampilkan lagi",
+    showMore: "Lihat lainnya",
     allByStatus: "Semua produk menurut status",
     allProducts: "Semua produk",
     moreFor: (game) => `Lainnya untuk ${game}`,

@@ -47,7 +47,7 @@ export const words: Words = {
     sellingPoints: "Ưu điểm",
     reviews: "Đánh giá",
     previousReview: "Đánh giá trước",
-    nextReview: "Đánh giá sau",
+    nextReview: "Đánh giá tiếp theo",
     stars: (rating) => `${rating}/5 sao`,
   },
 
@@ -165,7 +165,7 @@ export const words: Words = {
           "Có thể kết nối của bạn chậm. Nếu trang thanh toán không mở, nhấn “Mua” để thử lại, hoặc mua tại cửa hàng của chúng tôi.",
       },
       empty: {
-        title: "Trang thanh toán tải không đúng cách.",
+        title: "Trang thanh toán không tải đúng cách.",
         advice:
           "Có thể do tiện ích của trình duyệt hoặc dịch vụ thanh toán gặp sự cố. Nhấn “Mua” để thử lại, hoặc mua tại cửa hàng của chúng tôi.",
       },
@@ -187,7 +187,7 @@ export const words: Words = {
     watchOnYouTube: "Xem trên YouTube",
     zoom: "Thu phóng",
     previous: "Trước",
-    next: "Sau",
+    next: "Tiếp theo",
   },
 
   notices: {
