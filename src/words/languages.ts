@@ -14,6 +14,3 @@ export const languages = [
 ] as const;
 
 export type Language = (typeof languages)[number];
-
-/** The language of a shop that sets none. */
-export const defaultLanguage: Language = "en";
