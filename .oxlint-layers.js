@@ -17,13 +17,23 @@ const layers = [
   ["shop/ui"],
   ["shop/web-platform"],
   ["domain"],
+  ["words"],
 ];
 
 // What the rooms that never run in the browser import. They reach screens through the routes.
 const buildRooms = {
-  prerender: ["prerender", "finish", "data-reader", "routes", "shop/media", "page-data", "domain"],
-  finish: ["finish", "data-reader", "domain"],
-  owner: ["owner", "finish", "data-reader", "data", "domain"],
+  prerender: [
+    "prerender",
+    "finish",
+    "data-reader",
+    "routes",
+    "shop/media",
+    "page-data",
+    "domain",
+    "words",
+  ],
+  finish: ["finish", "data-reader", "domain", "words"],
+  owner: ["owner", "finish", "data-reader", "data", "domain", "words"],
   "data-reader": ["data-reader", "domain"],
 };
 

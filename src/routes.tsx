@@ -9,6 +9,7 @@ import { errorHead, ErrorScreen, LastResortError } from "#shop/layout/error-scre
 import { Layout } from "#shop/layout/layout.tsx";
 import { RouteScreen } from "#shop/layout/route-screen.tsx";
 import { loadChunk } from "#shop/web-platform/load-chunk.ts";
+import { words } from "#words";
 
 type Screen = { Component: ComponentType; loader?: LoaderFunction };
 
@@ -30,7 +31,7 @@ const pages: Record<PageName, Page> = {
     load: async () => ({
       Component: (await import("#shop/status/status-screen.tsx")).StatusScreen,
     }),
-    head: () => ({ title: `Product status | ${shop.name}` }),
+    head: () => ({ title: `${words.status.title} | ${shop.name}` }),
   },
   product: {
     load: async () => {
@@ -41,7 +42,7 @@ const pages: Record<PageName, Page> = {
       const product = findProduct(catalogue.products, productId);
       return product
         ? { title: `${product.name} [${product.game}] | ${shop.name}` }
-        : { title: `Product not found | ${shop.name}`, isMissing: true };
+        : { title: `${words.product.notFound} | ${shop.name}`, isMissing: true };
     },
   },
 };

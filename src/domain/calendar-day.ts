@@ -39,26 +39,9 @@ export function latestDay(): string {
   return new Date(Date.now() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-
-/**
- * A day `YYYY-MM-DD` in words: "20 November 2026". Without `Intl`, which takes 5 to 15 ms to load its
- * data while the page starts.
- */
-export function dayText(day: string): string {
-  const [year, month, date] = day.split("-").map(Number);
-  return `${date} ${months[(month ?? 0) - 1]} ${year}`;
+/** A day `YYYY-MM-DD` as a language writes it: "20 November 2026". In Node only, because engines differ. */
+export function dayText(day: string, language = "en"): string {
+  // Plain "en" writes the month first.
+  const tag = language === "en" ? "en-GB" : language;
+  return new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 }

@@ -53,17 +53,3 @@ export const homeTextsSchema = group({
 
 /** The texts and film of the home screen. Without `howItWorks`, the hero has no second button. */
 export type HomeTexts = v.InferOutput<typeof homeTextsSchema>;
-
-/** The headings of Home's sections: the owner's, or the defaults. */
-export function homeHeadings({ headings = {} }: Pick<HomeTexts, "headings">) {
-  const {
-    products = "Our Cheats",
-    reviews = "What Our Users Say",
-    questions = "Asked before you",
-  } = headings;
-  return { products, reviews, questions };
-}
-
-export function homeTitle(shopName: string, { title }: Pick<HomeTexts, "title">): string {
-  return `${shopName} | ${title ?? "Licence keys, delivered at once"}`;
-}

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { languages } from "#words/languages.ts";
 import { isHttpsAddress } from "./address.ts";
 import {
   group,
@@ -27,12 +28,15 @@ const verificationPart = v.pipe(
   v.regex(/^[\w.-]+=*$/, verificationRule),
 );
 
+const languageRule = `A language is one of: ${languages.join(", ")}.`;
+
 const currencyRule = "A currency is a code of three capital letters, such as USD, EUR or IDR.";
 
 export const shopSchema = group({
   name: text("Write the name of the shop."),
   mark: v.optional(v.pipe(v.string(markRule), v.regex(/^[^/\\]+\.svg$/, markRule))),
   description: text("One or two sentences that say what the shop sells."),
+  language: v.optional(v.picklist(languages, languageRule)),
   siteUrl: v.pipe(
     httpsLink,
     v.regex(
@@ -102,7 +106,7 @@ export const shopSchema = group({
 /**
  * The shop's name, links and account at the selling platform. `mark` replaces the key's bow in the
  * header, icons and cards. `verification` has the tags on Home by which search engines know the owner.
- * `currency` applies to every price;
+ * `language` is that of all texts of the interface; `currency` applies to every price;
  * `delivery` says when a key arrives, `afterPayment` lists what a customer does after paying, step by step.
  */
 export type Shop = v.InferOutput<typeof shopSchema>;

@@ -1,3 +1,4 @@
+import type { Words } from "#words/en.ts";
 import { maxNamedStatuses } from "./few-or-many.ts";
 
 export const productStatuses = ["Undetected", "Updating", "Detected"] as const;
@@ -18,12 +19,6 @@ export function worksToday(status: Status): status is "Undetected" {
 export function isDown({ status }: { status: Status }): boolean {
   return status !== "Soon" && !worksToday(status);
 }
-
-/** What a shopper should know before buying a product that does not work. */
-export const statusWarnings: Record<Exclude<ProductStatus, "Undetected">, string> = {
-  Updating: "An update is on its way. Until then, it may not work.",
-  Detected: "It was detected. Using it now can get an account banned.",
-};
 
 /** The sort order of a status list: products that do not work come first. */
 const urgency: Record<Status, number> = {
@@ -47,23 +42,28 @@ export function statusTone(status: Status): StatusTone {
   return tones[status];
 }
 
-/** A status and how many entries have it, also as it is shown: "44 of 47", "All 6", "Both" or "3". */
-export type StatusCount = { status: Status; count: number; text: string };
+/** A status and how many entries have it, also as it is shown: "44 of 47", "All 6", "Both" or "3", and "undetected". */
+export type StatusCount = { status: Status; count: number; text: string; word: string };
 
 /**
  * Counts the statuses, without those that no entry has. The first count names the total. Upcoming
  * entries are not part of the total.
  */
-export function statusCounts(entries: readonly { status: Status }[]): StatusCount[] {
+export function statusCounts(
+  entries: readonly { status: Status }[],
+  { ofTotal, counted }: Words["status"],
+): StatusCount[] {
   const number = (status: Status) => entries.filter((entry) => entry.status === status).length;
   const total = entries.length - number("Soon");
   return statuses
     .filter((status) => number(status) > 0)
     .map((status, index) => {
       const count = number(status);
-      const text = total === 2 ? "Both" : `All ${total}`;
-      if (status === "Soon" || index > 0 || total === 1) return { status, count, text: `${count}` };
-      return { status, count, text: count < total ? `${count} of ${total}` : text };
+      if (status === "Soon" || index > 0 || total === 1) {
+        return { status, count, text: `${count}`, word: counted[status](count) };
+      }
+      const text = ofTotal(count, total);
+      return { status, count, text, word: counted[status](count, total) };
     });
 }
 
@@ -73,11 +73,16 @@ export function byUrgency<E extends { status: Status }>(entries: readonly E[]): 
 }
 
 /** The statuses in one line: "Private: Undetected. Temp Spoofer: Updating" or "44 of 47 undetected, 3 updating". */
-export function statusText(entries: readonly { name: string; status: Status }[]): string {
+export function statusText(
+  entries: readonly { name: string; status: Status }[],
+  { status: statusWords, previews, comma }: Words,
+): string {
   if (entries.length <= maxNamedStatuses) {
-    return entries.map(({ name, status }) => `${name}: ${status}`).join(". ");
+    return entries
+      .map(({ name, status }) => previews.nameAndStatus(name, statusWords.names[status]))
+      .join(". ");
   }
-  return statusCounts(entries)
-    .map(({ status, text }) => `${text} ${status.toLowerCase()}`)
-    .join(", ");
+  return statusCounts(entries, statusWords)
+    .map(({ text, word }) => `${text} ${word}`)
+    .join(comma);
 }

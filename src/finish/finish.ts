@@ -1,7 +1,6 @@
 import type { OwnersData } from "#data-reader/data-files.ts";
 import { dayText } from "#domain/calendar-day.ts";
 import { maxStatusChanges } from "#domain/few-or-many.ts";
-import { homeHeadings, homeTitle } from "#domain/home-texts.ts";
 import type {
   Day,
   FilmSource,
@@ -26,6 +25,8 @@ import { chatName } from "#finish/chat.ts";
 import { hasLowestPrice, withLowestPrice } from "#finish/lowest-price.ts";
 import { pricePerDayText, priceText } from "#finish/price-text.ts";
 import { planStoreUrl } from "#finish/store-link.ts";
+import { wordsOf } from "#words/all-words.ts";
+import type { Words } from "#words/en.ts";
 
 /** What the owner's media folder has. */
 export type MediaFolder = {
@@ -44,10 +45,15 @@ export type Site = { data: OwnersData; pages: PageData };
 export function finish(written: OwnersData, media: MediaFolder): Site {
   const data = withLowestPrices(written);
   const shop = data["shop.ts"];
+  const words = wordsOf(shop);
   const home = data["home.ts"];
   const products = data["products.ts"];
   const board = data["status.ts"];
-  const headings = homeHeadings(home);
+  const {
+    products: productsHeading = words.home.productsHeading,
+    reviews = words.home.reviewsHeading,
+    questions = words.home.questionsHeading,
+  } = home.headings ?? {};
   const footerLinks = shop.footerLinks ?? [];
   return {
     data,
@@ -61,7 +67,7 @@ export function finish(written: OwnersData, media: MediaFolder): Site {
         copyrightYear: shop.copyrightYear,
         credit: shop.credit,
         footerLinks,
-        homeTitle: homeTitle(shop.name, home),
+        homeTitle: `${shop.name} | ${home.title ?? words.home.title}`,
         mark: shop.mark && media.address(shop.mark),
       },
       buying: {
@@ -71,20 +77,22 @@ export function finish(written: OwnersData, media: MediaFolder): Site {
           checkoutScriptUrl: shop.checkoutScriptUrl,
         },
         paymentMethods: shop.paymentMethods ?? [],
-        delivery: shop.delivery ?? "You receive your key as soon as the payment is confirmed.",
+        delivery: shop.delivery ?? words.product.deliveryText,
         afterPayment: shop.afterPayment ?? [],
-        refundLinks: footerLinks.filter(({ text, url }) => /refund/i.test(`${text} ${url}`)),
+        refundLinks: footerLinks.filter(({ text, url }) =>
+          words.product.refundLink.test(`${text} ${url}`),
+        ),
       },
       home: {
-        hero: heroData(home.hero, media),
-        headings,
+        hero: heroData(home.hero, media, words),
+        headings: { reviews, questions },
         sellingPoints: home.sellingPoints,
         community: home.community,
         questions: firstOnTop(data["questions.ts"]),
         reviews: data["reviews.ts"],
       },
       catalogue: {
-        heading: headings.products,
+        heading: productsHeading,
         games: data["games.ts"],
         products: inSalesOrder(products.map((product) => summaryOf(product, shop, media))),
       },
@@ -92,11 +100,13 @@ export function finish(written: OwnersData, media: MediaFolder): Site {
         products.map((product) => [product.id, detailsOf(product, shop, media)]),
       ),
       status: {
-        lastChecked: dayOf(board.lastChecked),
+        lastChecked: dayOf(board.lastChecked, shop.language),
         coming: board.coming,
         changes: statusChanges(products)
           .slice(0, maxStatusChanges)
-          .map(({ since, ...change }) => Object.assign(change, { since: dayOf(since) })),
+          .map(({ since, ...change }) =>
+            Object.assign(change, { since: dayOf(since, shop.language) }),
+          ),
       },
       preferences: data["preferences.ts"],
     },
@@ -106,9 +116,9 @@ export function finish(written: OwnersData, media: MediaFolder): Site {
 /** The data with the lowest price in place of `{from}`, in the texts of every file but the products'. */
 function withLowestPrices(data: OwnersData): OwnersData {
   const plans = data["products.ts"].flatMap(({ subscriptions }) => subscriptions);
-  const { currency } = data["shop.ts"];
+  const shop = data["shop.ts"];
   const filled = (value: unknown): unknown => {
-    if (typeof value === "string") return withLowestPrice(value, plans, currency);
+    if (typeof value === "string") return withLowestPrice(value, plans, shop);
     if (Array.isArray(value)) return value.map(filled);
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, filled(part)]));
@@ -121,16 +131,20 @@ function withLowestPrices(data: OwnersData): OwnersData {
   ) as OwnersData;
 }
 
-function heroData(hero: OwnersData["home.ts"]["hero"], media: MediaFolder): HomeData["hero"] {
+function heroData(
+  hero: OwnersData["home.ts"]["hero"],
+  media: MediaFolder,
+  words: Words,
+): HomeData["hero"] {
   const { badge, headline, text, poster, film, smallFilm = [], howItWorks } = hero;
   return {
     badge,
     headline,
     text,
-    buttonText: hero.buttonText ?? "Explore Our Offer",
+    buttonText: hero.buttonText ?? words.home.explore,
     howItWorks: howItWorks && {
       ...howItWorks,
-      buttonText: howItWorks.buttonText ?? "How the product works",
+      buttonText: howItWorks.buttonText ?? words.home.howItWorks,
     },
     poster: media.picture(poster),
     films: [...filmSources(smallFilm, media, "(width < 48rem)"), ...filmSources(film, media)],
@@ -154,7 +168,7 @@ function firstOnTop(questions: OwnersData["questions.ts"]): OwnersData["question
 /** What lists and page heads show of a product, with its lowest price on sale. */
 export function summaryOf(
   product: Product,
-  { currency }: Pick<Shop, "currency">,
+  shop: Pick<Shop, "currency" | "language">,
   media: MediaFolder,
 ): ProductSummary {
   const { id, name, game, image, status, statusNote, since, featured, formerIds } = product;
@@ -165,12 +179,12 @@ export function summaryOf(
     name,
     game,
     price,
-    priceText: price === undefined ? undefined : priceText(price, currency),
+    priceText: price === undefined ? undefined : priceText(price, shop),
     isFrom: prices.size > 1 || undefined,
     picture: image === undefined ? undefined : media.picture(image),
     status,
-    statusNote: statusNote === undefined ? undefined : sentence(statusNote),
-    since: since === undefined ? undefined : dayOf(since),
+    statusNote: statusNote === undefined ? undefined : sentence(statusNote, shop.language),
+    since: since === undefined ? undefined : dayOf(since, shop.language),
     featured,
     formerIds,
   };
@@ -187,8 +201,8 @@ export function detailsOf(product: Product, shop: Shop, media: MediaFolder): Pro
       name: plan.name,
       variantId: plan.variantId,
       duration: nameHasDuration(plan) ? undefined : plan.duration,
-      priceText: priceText(plan.price, shop.currency),
-      pricePerDayText: pricePerDayText(plan, shop.currency),
+      priceText: priceText(plan.price, shop),
+      pricePerDayText: pricePerDayText(plan, shop),
       soldOut: plan.soldOut,
       storeUrl: planStoreUrl(shop, product, plan),
     })),
@@ -216,12 +230,12 @@ function mediaOf({ name, image, media }: Product, folder: MediaFolder): MediaDat
   return image === undefined ? [] : [{ alt: name, picture: folder.picture(image) }];
 }
 
-function dayOf(day: string): Day {
-  return { day, text: dayText(day) };
+function dayOf(day: string, language?: string): Day {
+  return { day, text: dayText(day, language) };
 }
 
 /** A text with a capital at its beginning, and a full stop unless it ends with another mark. */
-function sentence(text: string): string {
-  const capitalised = text.charAt(0).toUpperCase() + text.slice(1);
+function sentence(text: string, language?: string): string {
+  const capitalised = text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
   return /[\p{L}\p{N}]$/u.test(text) ? `${capitalised}.` : capitalised;
 }

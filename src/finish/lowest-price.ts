@@ -1,6 +1,6 @@
 import { writtenAmount } from "#data-reader/written-amount.ts";
 import { plansOnSale, type Subscription } from "#domain/subscription.ts";
-import { priceText } from "./price-text.ts";
+import { type PriceStyle, priceText } from "./price-text.ts";
 
 /** What the owner writes in a text for the lowest price of the shop. */
 export const lowestPricePlaceholder = "{from}";
@@ -22,8 +22,8 @@ type Plan = Pick<Subscription, "price" | "soldOut">;
  * A text with the price of the shop's cheapest plan in place of `{from}`. A plan that is sold out counts only
  * if all are: the shop has no other price then.
  */
-export function withLowestPrice(text: string, plans: readonly Plan[], currency?: string): string {
-  return text.replaceAll(lowestPricePlaceholder, () => priceText(lowestPrice(plans), currency));
+export function withLowestPrice(text: string, plans: readonly Plan[], style?: PriceStyle): string {
+  return text.replaceAll(lowestPricePlaceholder, () => priceText(lowestPrice(plans), style));
 }
 
 function lowestPrice(plans: readonly Plan[]): number {

@@ -2,7 +2,7 @@ import { refuse } from "#data-reader/refuse.ts";
 import { writtenAmount } from "#data-reader/written-amount.ts";
 import { platformName } from "#domain/platform-addresses.ts";
 import { lowestPricePlaceholder, withLowestPrice } from "#finish/lowest-price.ts";
-import { currencyDecimals, priceText } from "#finish/price-text.ts";
+import { currencyDecimals, type PriceStyle, priceText } from "#finish/price-text.ts";
 import { type Change, namesAsked, productsNamed } from "./change-shop.ts";
 import { setField } from "./edit-data.ts";
 
@@ -24,10 +24,10 @@ Several products or plans have commas between them; all is all of them. price=-1
       const plans = subscriptions.filter((plan) => names.includes(plan.name));
       const changed = plans.flatMap((plan) => {
         const before = plan.price;
-        plan.price = newPrice(price, before, shop.currency);
+        plan.price = newPrice(price, before, shop);
         if (plan.price === before) return [];
         setField(edits, plan, "price", plan.price);
-        const [was, now] = [before, plan.price].map((one) => priceText(one, shop.currency));
+        const [was, now] = [before, plan.price].map((one) => priceText(one, shop));
         return [`${name}, ${plan.name}: ${now}, was ${was}.`];
       });
       // The product's own price is not shown, but it is that of the cheapest plan.
@@ -38,7 +38,7 @@ Several products or plans have commas between them; all is all of them. price=-1
     });
     if (summary.length === 0) return [];
     const plans = products.flatMap(({ subscriptions }) => subscriptions);
-    const lowest = withLowestPrice(lowestPricePlaceholder, plans, shop.currency);
+    const lowest = withLowestPrice(lowestPricePlaceholder, plans, shop);
     return [
       ...summary,
       `The lowest price of the shop is now ${lowest}.`,
@@ -48,13 +48,13 @@ Several products or plans have commas between them; all is all of them. price=-1
 };
 
 /** The price after an amount or a percentage as people write it: "4,99 €", "-10%". */
-function newPrice(written: string, price: number, currency?: string): number {
-  const decimals = currencyDecimals(currency);
+function newPrice(written: string, price: number, style: PriceStyle): number {
+  const decimals = currencyDecimals(style.currency);
   const [, sign, percent = ""] = /^([+\-−–])\s*(\d+(?:[.,]\d+)?)\s*%$/.exec(written) ?? [];
   const change = (price * Number(percent.replace(",", "."))) / 100;
   const changed = Number((sign === "+" ? price + change : price - change).toFixed(decimals));
   const next = sign === undefined ? (writtenAmount(written, decimals) ?? 0) : changed;
   if (next > 0) return next;
   const fix = "Write an amount such as 4.99, or a percentage such as -10% or +5%.";
-  return refuse(`"${written}" is no new price for ${priceText(price, currency)}. ${fix}`);
+  return refuse(`"${written}" is no new price for ${priceText(price, style)}. ${fix}`);
 }

@@ -3,6 +3,7 @@ import type { Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
 import { statusFeedFile } from "#domain/site-files.ts";
 import { type StatusBoard, type StatusChange } from "#domain/status-board.ts";
+import { words } from "#words";
 import { escapeHtml } from "./escape-html.ts";
 
 type CrawlerData = {
@@ -98,7 +99,7 @@ export function statusFeed(
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
-    `  <title>${escapeHtml(`Product status | ${name}`)}</title>`,
+    `  <title>${escapeHtml(`${words.status.title} | ${name}`)}</title>`,
     `  <id>${feedId}</id>`,
     `  <link rel="alternate" type="text/html" href="${statusUrl}"/>`,
     `  <link rel="self" type="application/atom+xml" href="${escapeHtml(siteUrl + statusFeedPath)}"/>`,
@@ -115,13 +116,14 @@ type FeedEntry = { id: string; time: string; change: StatusChange };
 function entryXml(siteUrl: string, { id, time, change }: FeedEntry): string {
   const url = siteUrl + productPath(change);
   const { name, status, note } = change;
+  const statusName = words.status.names[status];
   return [
     "  <entry>",
-    `    <title>${escapeHtml(`${name}: ${status}`)}</title>`,
+    `    <title>${escapeHtml(words.previews.nameAndStatus(name, statusName))}</title>`,
     `    <id>${id}</id>`,
     `    <link rel="alternate" type="text/html" href="${escapeHtml(url)}"/>`,
     `    <updated>${time}</updated>`,
-    `    <summary>${escapeHtml(note ?? `${name} is ${status.toLowerCase()}.`)}</summary>`,
+    `    <summary>${escapeHtml(note ?? words.previews.statusChange(name, statusName))}</summary>`,
     "  </entry>",
   ].join("\n");
 }

@@ -3,12 +3,13 @@ import type { Plugin } from "vite";
 import { dataFileNames, type OwnersData } from "#data-reader/data-files.ts";
 import { readData } from "#data-reader/read-data.ts";
 import { finish, type Site } from "#finish/finish.ts";
+import { wordsOf } from "#words/all-words.ts";
 import { openMediaFolder } from "./media-folder.ts";
 
 /**
  * Gives the pages what they show of the owner's data as modules: `#page-data/shop`, `#page-data/home` and so on
  * export what `PageData` has under that name. A product's details are a module of their own. The prerenderer
- * imports all of it from `#page-data/site`. The same in the build, in development and in tests.
+ * imports all of it from `#page-data/site`. `#words` exports the words of the shop's language. The same in the build, in development and in tests.
  */
 export function pageDataPlugin(dataDir: string): Plugin {
   let root = "";
@@ -32,17 +33,24 @@ export function pageDataPlugin(dataDir: string): Plugin {
       isBuild = config.command === "build";
     },
     resolveId: {
-      filter: { id: /^#page-data\// },
+      filter: { id: /^#(?:page-data\/|words$)/ },
       // Without "#", which would begin the hash of an address in development.
       handler: (id) => `\0${id.slice(1)}`,
     },
     load: {
-      filter: { id: /^\0page-data\// },
+      filter: { id: /^\0(?:page-data\/|words$)/ },
       async handler(id) {
         for (const file of dataFileNames) this.addWatchFile(join(dataDir, file));
         site ??= readSite();
-        return moduleText(id.replace("\0page-data/", ""), await site);
+        return id === "\0words"
+          ? wordsModuleText(root, await site)
+          : moduleText(id.replace("\0page-data/", ""), await site);
       },
+    },
+    transformIndexHtml: async (html) => {
+      const { language, dir } = wordsOf((await (site ??= readSite())).data["shop.ts"]);
+      const direction = dir === "ltr" ? "" : ` dir="${dir}"`;
+      return html.replace('lang="en"', `lang="${language}"${direction}`);
     },
     watchChange: (file) => {
       if (file.startsWith(dataDir + sep)) site = undefined;
@@ -70,4 +78,10 @@ function moduleText(path: string, { data, pages }: Site): string {
     return `export const details = new Map([${loaders.join()}]);`;
   }
   return `export const ${part} = ${JSON.stringify(parts[part as keyof typeof parts])};`;
+}
+
+/** The module of the words: that of the shop's language, so that a page loads no other. */
+function wordsModuleText(root: string, { data }: Site): string {
+  const file = join(root, "src/words", `${wordsOf(data["shop.ts"]).language.toLowerCase()}.ts`);
+  return `export { words } from ${JSON.stringify(file)};`;
 }

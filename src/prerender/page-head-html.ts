@@ -1,4 +1,5 @@
 import type { Shop } from "#domain/shop.ts";
+import { words } from "#words";
 import { cardSizePx } from "./cards/card.tsx";
 import { escapeHtml, scriptJson } from "./escape-html.ts";
 import type { Graph } from "./structured-data.ts";
@@ -46,6 +47,8 @@ export function pageHeadHtml({
     meta("property", "og:description", clipBytes(description, maxPreviewDescriptionBytes)),
     meta("property", "og:site_name", siteName),
     meta("property", "og:type", kind),
+    // The default of the protocol is American English.
+    ...(words.ogLocale === "en_US" ? [] : [meta("property", "og:locale", words.ogLocale)]),
     ...(url ? [meta("property", "og:url", url)] : []),
     meta("property", "og:image", card.url),
     meta("property", "og:image:width", String(cardSizePx.width)),
@@ -63,10 +66,10 @@ function meta(key: "name" | "property", name: string, content: string): string {
 /** Shortens a text to a number of UTF-8 bytes. Where it is cut, it ends with a whole word and "…". */
 export function clipBytes(text: string, maxBytes: number): string {
   if (Buffer.byteLength(text) <= maxBytes) return text;
-  const words = text.split(/\s+/);
-  while (words.length > 1) {
-    words.pop();
-    const clipped = `${words.join(" ").replace(/[\s.,;:|–-]+$/, "")}…`;
+  const parts = text.split(/\s+/);
+  while (parts.length > 1) {
+    parts.pop();
+    const clipped = `${parts.join(" ").replace(/[\s.,;:|–-]+$/, "")}…`;
     if (Buffer.byteLength(clipped) <= maxBytes) return clipped;
   }
   let letters = Array.from(text);

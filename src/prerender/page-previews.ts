@@ -4,6 +4,7 @@ import { findProduct } from "#domain/product.ts";
 import { statusText } from "#domain/status.ts";
 import type { Site } from "#finish/finish.ts";
 import { pictureUrl } from "#shop/media/picture-files.ts";
+import { words } from "#words";
 import { homeCard, type PreviewCard, productCard, statusCard } from "./preview-card.ts";
 import { type Graph, homeGraph, productGraph, statusGraph } from "./structured-data.ts";
 
@@ -27,7 +28,10 @@ export const pagePreviews: Record<
     structuredData: () => homeGraph(data["shop.ts"]),
   }),
   status: ({ data, pages: { status } }) => ({
-    description: `${statusText(data["products.ts"])}. Checked ${status.lastChecked.text}.`,
+    description: words.previews.statuses(
+      statusText(data["products.ts"], words),
+      status.lastChecked.text,
+    ),
     card: statusCard(data["products.ts"], status),
     structuredData: () => statusGraph(data["shop.ts"]),
   }),

@@ -5,6 +5,7 @@ import type { ProductSummary } from "#domain/product-summary.ts";
 import type { Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
 import { byUrgency, type Status, statusCounts } from "#domain/status.ts";
+import { words } from "#words";
 
 /** What the chat preview of a page shows. The build draws it as a picture. */
 export type PreviewCard = {
@@ -44,14 +45,16 @@ export function statusCard(
     ...products,
     ...soon,
   ]);
-  const note = `Last checked ${lastChecked.text}`;
+  const note = words.previews.lastChecked(lastChecked.text);
   const rows: PreviewRow[] =
     entries.length > maxCardStatusRows
-      ? statusCounts(entries).map(({ status, text }) => ({ title: text, status }))
+      ? statusCounts(entries, words.status).map(({ status, text }) => ({ title: text, status }))
       : entries.map(({ name, game, status }) => ({ title: name, game: `[${game}]`, status }));
-  const texts = rows.map(({ title, game = "", status }) => `${title} ${game} ${status}`);
+  const texts = rows.map(
+    ({ title, game = "", status }) => `${title} ${game} ${words.status.names[status]}`,
+  );
   const alt = [...texts, note].map((text) => `${text.replace("  ", " ")}.`).join(" ");
-  return { alt, topic: "Status", rows, note };
+  return { alt, topic: words.layout.status, rows, note };
 }
 
 /** A product's card: its name and starting price. */
@@ -60,14 +63,17 @@ export function productCard(
   { name, game, priceText, isFrom }: ProductSummary,
   picture: string | undefined,
 ): PreviewCard {
-  const offer = priceText === undefined ? "sold out" : `${isFrom ? "from " : ""}${priceText}`;
+  const offer =
+    priceText === undefined
+      ? words.previews.soldOut
+      : `${isFrom ? `${words.catalogue.from} ` : ""}${priceText}`;
   return {
-    alt: `${name} [${game}], ${offer}, at ${shop.name}.`,
+    alt: words.previews.product(`${name} [${game}]`, offer, shop.name),
     picture,
     tag: game,
     title: name,
     price: priceText,
     isFrom,
-    note: priceText === undefined ? "Sold out" : undefined,
+    note: priceText === undefined ? words.catalogue.soldOut : undefined,
   };
 }

@@ -1,9 +1,10 @@
-import { pageAt, productIdAt } from "#domain/address.ts";
+import { productIdAt } from "#domain/address.ts";
 import type { PageHead, RouteHandle } from "#domain/page-head.ts";
 import { notFoundPaths, productPath, routePaths } from "#domain/paths.ts";
 import { findProduct, type Product } from "#domain/product.ts";
 import type { Site } from "#finish/finish.ts";
 import type { PageRoute } from "#routes.tsx";
+import { htmlFile } from "./html-file.ts";
 import { type PagePreview, pagePreviews } from "./page-previews.ts";
 
 /** One HTML file that the build writes. */
@@ -18,11 +19,6 @@ export type SitePage = {
   product: Product | undefined;
   preview: PagePreview;
 };
-
-/** The "not found" page that hosts send for a path without a file: the one that the router shows. */
-export function notFoundFile(path: string): string {
-  return htmlFile(notFoundPaths[pageAt(path) === "product" ? "product" : "site"]);
-}
 
 /** Every page of the shop, including the "not found" pages. The owner's check keeps their files apart. */
 export function sitePages(routes: readonly PageRoute[], site: Site): SitePage[] {
@@ -44,9 +40,4 @@ function routePages({ path, ...route }: PageRoute, site: Site) {
     ...products.map(({ id }) => page(productPath({ id }), id)),
     page(notFoundPaths.product, productIdAt(notFoundPaths.product)),
   ];
-}
-
-/** The file that hosts serve at an address. */
-export function htmlFile(address: string): string {
-  return address === "/" ? "index.html" : `${address.slice(1)}.html`;
 }

@@ -2,6 +2,7 @@ import { cataloguePath, planPath, productPath, routePaths } from "#domain/paths.
 import type { Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
 import { defaultCurrency, priceAmount } from "#finish/price-text.ts";
+import { words } from "#words";
 
 type Thing = { "@type": string } & Record<string, unknown>;
 
@@ -26,7 +27,12 @@ export function homeGraph({ siteUrl, name, chatInviteUrl }: Shop): Graph {
       logo: `${siteUrl}/apple-touch-icon.png`,
       sameAs: [chatInviteUrl],
     },
-    { "@type": "WebSite", name, url },
+    {
+      "@type": "WebSite",
+      name,
+      url,
+      ...(words.language !== "en" && { inLanguage: words.language }),
+    },
   );
 }
 
@@ -34,8 +40,8 @@ export function homeGraph({ siteUrl, name, chatInviteUrl }: Shop): Graph {
 export function statusGraph({ siteUrl }: Shop): Graph {
   return graph(
     breadcrumbs(siteUrl, [
-      { name: "Home", path: routePaths.home },
-      { name: "Status", path: routePaths.status },
+      { name: words.layout.home, path: routePaths.home },
+      { name: words.layout.status, path: routePaths.status },
     ]),
   );
 }
@@ -64,8 +70,8 @@ export function productGraph(shop: Shop, product: Product, images: readonly stri
       })),
     },
     breadcrumbs(siteUrl, [
-      { name: "Home", path: routePaths.home },
-      { name: "Products", path: cataloguePath },
+      { name: words.layout.home, path: routePaths.home },
+      { name: words.layout.products, path: cataloguePath },
       { name: product.name, path: productPath(product) },
     ]),
   );

@@ -14,11 +14,12 @@ import { type PageCard, writeCards } from "./cards/write-cards.tsx";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { crawlerFiles, statusFeedPath } from "./crawler-files.ts";
 import { hostFiles } from "./host-files.ts";
+import { htmlFile } from "./html-file.ts";
 import { pageHeadHtml } from "./page-head-html.ts";
 import { movedPageHtml, pageHtml } from "./page-html.ts";
 import type { PrerenderInput } from "./prerender-input.ts";
 import { type RenderedPage, renderPage } from "./render-page.tsx";
-import { htmlFile, type SitePage, sitePages } from "./site-pages.ts";
+import { type SitePage, sitePages } from "./site-pages.ts";
 import { addedStyles, usedFonts, usedStyles } from "./used-styles.ts";
 
 const {

@@ -42,3 +42,10 @@ declare module "#page-data/preferences" {
 
   export const preferences: Preferences;
 }
+
+declare module "#words" {
+  import type { Words } from "#words/en.ts";
+
+  /** The words of the shop's language. */
+  export const words: Words;
+}

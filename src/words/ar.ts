@@ -149,7 +149,7 @@ export const words: Words = {
     status: "الحالة:",
     updatingWarning: "التحديث في الطريق. قد لا يعمل حتى ذلك الحين.",
     detectedWarning: "المنتج مكشوف. استخدامه الآن قد يعرّض حسابك للحظر.",
-    askWhenBack: "اسأل على ديسكورد متى يعود",
+    askWhenBack: (chat) => `اسأل على ${chat} متى يعود`,
     seeAllStatuses: "عرض حالة كل المنتجات",
     inStockToday: "متوفر اليوم:",
     worksToday: "يعمل اليوم:",
@@ -172,7 +172,7 @@ export const words: Words = {
     refunds: "الاسترداد",
     refundLink: /refund|استرداد|استرجاع|إرجاع/i,
     support: "الدعم",
-    askOnDiscord: "اسألنا على ديسكورد",
+    askOnChat: (chat) => `اسألنا على ${chat}`,
     compatibility: "التوافق",
   },
 
@@ -190,8 +190,7 @@ export const words: Words = {
       },
       hanging: {
         title: "صفحة الدفع تتأخر في الاستجابة.",
-        advice:
-          "ربما اتصالك بطيء. إذا لم تُفتح صفحة الدفع فاضغط «شراء» لإعادة المحاولة أو اشترِ من متجرنا.",
+        advice: "ربما اتصالك بطيء. اشترِ من متجرنا، أو أعد تحميل الصفحة ثم اضغط «شراء».",
       },
       empty: {
         title: "لم تُحمَّل صفحة الدفع بشكل صحيح.",
@@ -202,6 +201,10 @@ export const words: Words = {
         title: "توقفت صفحة الدفع بسبب خطأ.",
         advice:
           "ربما توجد مشكلة مؤقتة في خدمة الدفع. اضغط «شراء» لإعادة المحاولة أو اشترِ من متجرنا.",
+      },
+      unopened: {
+        title: "لم يُفتح شيء.",
+        advice: "تجد هذه الباقة في متجرنا.",
       },
     },
   },

@@ -127,7 +127,7 @@ export const words: Words = {
     status: "Status:",
     updatingWarning: "Ein Update ist in Arbeit. Bis dahin funktioniert es vielleicht nicht.",
     detectedWarning: "Es wurde entdeckt. Wer es jetzt benutzt, riskiert einen Ban.",
-    askWhenBack: "Auf Discord fragen, wann es wieder da ist",
+    askWhenBack: (chat) => `Auf ${chat} fragen, wann es wieder da ist`,
     seeAllStatuses: "Status aller Produkte ansehen",
     inStockToday: "Heute verfügbar:",
     worksToday: "Funktioniert heute:",
@@ -150,7 +150,7 @@ export const words: Words = {
     refunds: "Erstattung",
     refundLink: /refund|erstattung|rückgabe|widerruf/i,
     support: "Support",
-    askOnDiscord: "Frag uns auf Discord",
+    askOnChat: (chat) => `Frag uns auf ${chat}`,
     compatibility: "Kompatibilität",
   },
 
@@ -169,7 +169,7 @@ export const words: Words = {
       hanging: {
         title: "Die Kasse braucht zu lange.",
         advice:
-          "Vielleicht ist deine Verbindung langsam. Wenn sich die Kasse nicht öffnet, drücke noch einmal auf „Kaufen“ oder kaufe in unserem Store.",
+          "Vielleicht ist deine Verbindung langsam. Kaufe in unserem Store, oder lade diese Seite neu und drücke dann auf „Kaufen“.",
       },
       empty: {
         title: "Die Kasse wurde nicht richtig geladen.",
@@ -180,6 +180,10 @@ export const words: Words = {
         title: "Die Kasse wurde mit einem Fehler beendet.",
         advice:
           "Vielleicht hat der Zahlungsdienst gerade ein Problem. Drücke noch einmal auf „Kaufen“ oder kaufe in unserem Store.",
+      },
+      unopened: {
+        title: "Es hat sich nichts geöffnet.",
+        advice: "In unserem Store gibt es diese Laufzeit auch.",
       },
     },
   },

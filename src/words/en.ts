@@ -147,7 +147,7 @@ export const words = {
     status: "Status:",
     updatingWarning: "An update is on its way. Until then, it may not work.",
     detectedWarning: "It was detected. Using it now can get an account banned.",
-    askWhenBack: "Ask on Discord when it returns",
+    askWhenBack: (chat: string) => `Ask on ${chat} when it returns`,
     seeAllStatuses: "See the status of all products",
     inStockToday: "In stock today:",
     worksToday: "Works today:",
@@ -174,7 +174,7 @@ export const words = {
     /** A link in the footer that is about refunds, by its text or address. */
     refundLink: /refund/i,
     support: "Support",
-    askOnDiscord: "Ask us on Discord",
+    askOnChat: (chat: string) => `Ask us on ${chat}`,
     compatibility: "Compatibility",
   },
 
@@ -195,7 +195,7 @@ export const words = {
       hanging: {
         title: "The checkout is taking too long to respond.",
         advice:
-          "Your connection may be slow. If the checkout does not open, press Purchase to try again, or buy in our store.",
+          "Your connection may be slow. Buy in our store, or load this page again and then press Purchase.",
       },
       empty: {
         title: "The checkout did not load correctly.",
@@ -206,6 +206,10 @@ export const words = {
         title: "The checkout stopped with an error.",
         advice:
           "The checkout service may have a temporary problem. Press Purchase to try again, or buy in our store.",
+      },
+      unopened: {
+        title: "Nothing opened.",
+        advice: "Here is this plan in our store.",
       },
     },
   },

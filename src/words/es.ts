@@ -129,7 +129,7 @@ export const words: Words = {
     status: "Estado:",
     updatingWarning: "Hay una actualización en camino. Hasta entonces, puede que no funcione.",
     detectedWarning: "Ha sido detectado. Usarlo ahora puede costarte un ban.",
-    askWhenBack: "Preguntar en Discord cuándo vuelve",
+    askWhenBack: (chat) => `Preguntar en ${chat} cuándo vuelve`,
     seeAllStatuses: "Ver el estado de todos los productos",
     inStockToday: "Disponible hoy:",
     worksToday: "Funciona hoy:",
@@ -152,7 +152,7 @@ export const words: Words = {
     refunds: "Reembolsos",
     refundLink: /refund|reembols|devoluci/i,
     support: "Soporte",
-    askOnDiscord: "Pregúntanos en Discord",
+    askOnChat: (chat) => `Pregúntanos en ${chat}`,
     compatibility: "Compatibilidad",
   },
 
@@ -171,7 +171,7 @@ export const words: Words = {
       hanging: {
         title: "La página de pago tarda demasiado en responder.",
         advice:
-          "Puede que tu conexión sea lenta. Si la página de pago no se abre, pulsa «Comprar» para intentarlo de nuevo o compra en nuestra tienda.",
+          "Puede que tu conexión sea lenta. Compra en nuestra tienda, o vuelve a cargar esta página y pulsa «Comprar».",
       },
       empty: {
         title: "La página de pago no se ha cargado bien.",
@@ -182,6 +182,10 @@ export const words: Words = {
         title: "La página de pago se ha detenido por un error.",
         advice:
           "Puede que el servicio de pago tenga un problema temporal. Pulsa «Comprar» para intentarlo de nuevo o compra en nuestra tienda.",
+      },
+      unopened: {
+        title: "No se abrió nada.",
+        advice: "Aquí tienes este plan en nuestra tienda.",
       },
     },
   },

@@ -129,7 +129,7 @@ export const words: Words = {
     status: "Statut\u00A0:",
     updatingWarning: "Une mise à jour est en cours. D’ici là, il peut ne pas fonctionner.",
     detectedWarning: "Il a été détecté. L’utiliser maintenant peut faire bannir votre compte.",
-    askWhenBack: "Demander la date de retour sur Discord",
+    askWhenBack: (chat) => `Demander la date de retour sur ${chat}`,
     seeAllStatuses: "Voir le statut de tous les produits",
     inStockToday: "En stock aujourd’hui\u00A0:",
     worksToday: "Fonctionne aujourd’hui\u00A0:",
@@ -152,7 +152,7 @@ export const words: Words = {
     refunds: "Retours",
     refundLink: /refund|rembours|retour/i,
     support: "Support",
-    askOnDiscord: "Posez-nous vos questions sur Discord",
+    askOnChat: (chat) => `Posez-nous vos questions sur ${chat}`,
     compatibility: "Compatibilité",
   },
 
@@ -171,7 +171,7 @@ export const words: Words = {
       hanging: {
         title: "La page de paiement met trop de temps à répondre.",
         advice:
-          "Votre connexion est peut-être lente. Si la page de paiement ne s’ouvre pas, appuyez sur «\u00A0Acheter\u00A0» pour réessayer, ou achetez dans notre boutique.",
+          "Votre connexion est peut-être lente. Achetez dans notre boutique, ou rechargez cette page puis appuyez sur «\u00A0Acheter\u00A0».",
       },
       empty: {
         title: "La page de paiement ne s’est pas chargée correctement.",
@@ -182,6 +182,10 @@ export const words: Words = {
         title: "La page de paiement s’est arrêtée sur une erreur.",
         advice:
           "Le service de paiement a peut-être un problème temporaire. Appuyez sur «\u00A0Acheter\u00A0» pour réessayer, ou achetez dans notre boutique.",
+      },
+      unopened: {
+        title: "Rien ne s’est ouvert.",
+        advice: "Voici cette formule dans notre boutique.",
       },
     },
   },

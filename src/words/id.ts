@@ -122,7 +122,7 @@ export const words: Words = {
     status: "Status:",
     updatingWarning: "Update sedang disiapkan. Sampai saat itu, mungkin tidak berfungsi.",
     detectedWarning: "Produk ini terdeteksi. Memakainya sekarang bisa membuat akunmu di-ban.",
-    askWhenBack: "Tanya di Discord kapan tersedia lagi",
+    askWhenBack: (chat) => `Tanya di ${chat} kapan tersedia lagi`,
     seeAllStatuses: "Lihat status semua produk",
     inStockToday: "Tersedia hari ini:",
     worksToday: "Berfungsi hari ini:",
@@ -145,7 +145,7 @@ export const words: Words = {
     refunds: "Refund",
     refundLink: /refund|pengembalian/i,
     support: "Bantuan",
-    askOnDiscord: "Tanya kami di Discord",
+    askOnChat: (chat) => `Tanya kami di ${chat}`,
     compatibility: "Kompatibilitas",
   },
 
@@ -164,7 +164,7 @@ export const words: Words = {
       hanging: {
         title: "Halaman pembayaran terlalu lama merespons.",
         advice:
-          "Koneksimu mungkin lambat. Kalau halaman pembayaran tidak terbuka, tekan “Beli” untuk mencoba lagi, atau beli di toko kami.",
+          "Koneksimu mungkin lambat. Beli di toko kami, atau muat ulang halaman ini lalu tekan “Beli”.",
       },
       empty: {
         title: "Halaman pembayaran tidak dimuat dengan benar.",
@@ -175,6 +175,10 @@ export const words: Words = {
         title: "Halaman pembayaran terhenti karena kesalahan.",
         advice:
           "Layanan pembayaran mungkin sedang bermasalah sementara. Tekan “Beli” untuk mencoba lagi, atau beli di toko kami.",
+      },
+      unopened: {
+        title: "Tidak ada yang terbuka.",
+        advice: "Ini paketnya di toko kami.",
       },
     },
   },

@@ -138,7 +138,7 @@ export const words: Words = {
     status: "Status:",
     updatingWarning: "Trwają prace nad aktualizacją. Do tego czasu może nie działać.",
     detectedWarning: "Został wykryty. Używanie go teraz grozi banem.",
-    askWhenBack: "Zapytaj na Discordzie, kiedy wróci",
+    askWhenBack: (chat) => `Zapytaj, kiedy wróci: ${chat}`,
     seeAllStatuses: "Zobacz status wszystkich produktów",
     inStockToday: "Dziś dostępne:",
     worksToday: "Dziś działa:",
@@ -161,7 +161,7 @@ export const words: Words = {
     refunds: "Zwroty",
     refundLink: /refund|zwrot/i,
     support: "Pomoc",
-    askOnDiscord: "Zapytaj nas na Discordzie",
+    askOnChat: (chat) => `Zapytaj nas: ${chat}`,
     compatibility: "Kompatybilność",
   },
 
@@ -180,7 +180,7 @@ export const words: Words = {
       hanging: {
         title: "Strona płatności zbyt długo nie odpowiada.",
         advice:
-          "Twoje połączenie może być wolne. Jeśli strona płatności się nie otworzy, naciśnij „Kup”, aby spróbować ponownie, albo kup w naszym sklepie.",
+          "Twoje połączenie może być wolne. Kup w naszym sklepie albo odśwież tę stronę i naciśnij „Kup”.",
       },
       empty: {
         title: "Strona płatności nie wczytała się poprawnie.",
@@ -191,6 +191,10 @@ export const words: Words = {
         title: "Stronę płatności zatrzymał błąd.",
         advice:
           "Serwis płatności może mieć chwilowy problem. Naciśnij „Kup”, aby spróbować ponownie, albo kup w naszym sklepie.",
+      },
+      unopened: {
+        title: "Nic się nie otworzyło.",
+        advice: "Ten plan jest też w naszym sklepie.",
       },
     },
   },

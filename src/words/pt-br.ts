@@ -129,7 +129,7 @@ export const words: Words = {
     status: "Status:",
     updatingWarning: "Uma atualização está a caminho. Até lá, ele pode não funcionar.",
     detectedWarning: "Ele foi detectado. Usá-lo agora pode levar ao banimento da conta.",
-    askWhenBack: "Perguntar no Discord quando volta",
+    askWhenBack: (chat) => `Perguntar no ${chat} quando volta`,
     seeAllStatuses: "Ver o status de todos os produtos",
     inStockToday: "Disponível hoje:",
     worksToday: "Funciona hoje:",
@@ -152,7 +152,7 @@ export const words: Words = {
     refunds: "Reembolsos",
     refundLink: /refund|reembols|devoluç/i,
     support: "Suporte",
-    askOnDiscord: "Fale com a gente no Discord",
+    askOnChat: (chat) => `Pergunte no ${chat}`,
     compatibility: "Compatibilidade",
   },
 
@@ -171,7 +171,7 @@ export const words: Words = {
       hanging: {
         title: "A página de pagamento está demorando demais para responder.",
         advice:
-          "Sua conexão pode estar lenta. Se a página de pagamento não abrir, clique em “Comprar” para tentar novamente ou compre na nossa loja.",
+          "Sua conexão pode estar lenta. Compre na nossa loja, ou recarregue esta página e clique em “Comprar”.",
       },
       empty: {
         title: "A página de pagamento não carregou corretamente.",
@@ -182,6 +182,10 @@ export const words: Words = {
         title: "A página de pagamento parou com um erro.",
         advice:
           "O serviço de pagamento pode estar com um problema temporário. Clique em “Comprar” para tentar novamente ou compre na nossa loja.",
+      },
+      unopened: {
+        title: "Nada abriu.",
+        advice: "Este plano está na nossa loja.",
       },
     },
   },

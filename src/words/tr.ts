@@ -122,7 +122,7 @@ export const words: Words = {
     status: "Durum:",
     updatingWarning: "Güncelleme hazırlanıyor. O zamana kadar çalışmayabilir.",
     detectedWarning: "Tespit edildi. Şimdi kullanırsanız hesabınız banlanabilir.",
-    askWhenBack: "Ne zaman döneceğini Discord’da sorun",
+    askWhenBack: (chat) => `Ne zaman döneceğini sorun: ${chat}`,
     seeAllStatuses: "Tüm ürünlerin durumunu gör",
     inStockToday: "Bugün stokta:",
     worksToday: "Bugün çalışıyor:",
@@ -143,9 +143,9 @@ export const words: Words = {
     deliveryText: "Anahtarınız, ödeme onaylanır onaylanmaz size ulaşır.",
     afterPayment: "Ödemeden sonra",
     refunds: "İade",
-    refundLink: /refund|iade/i,
+    refundLink: /refund|[iİ]ade/i,
     support: "Destek",
-    askOnDiscord: "Discord’da bize sorun",
+    askOnChat: (chat) => `Bize sorun: ${chat}`,
     compatibility: "Uyumluluk",
   },
 
@@ -164,7 +164,7 @@ export const words: Words = {
       hanging: {
         title: "Ödeme sayfası çok geç yanıt veriyor.",
         advice:
-          "Bağlantınız yavaş olabilir. Ödeme sayfası açılmazsa tekrar denemek için “Satın al” düğmesine basın veya mağazamızdan satın alın.",
+          "Bağlantınız yavaş olabilir. Mağazamızdan satın alın veya bu sayfayı yenileyip “Satın al” düğmesine basın.",
       },
       empty: {
         title: "Ödeme sayfası düzgün yüklenmedi.",
@@ -175,6 +175,10 @@ export const words: Words = {
         title: "Ödeme bir hatayla durdu.",
         advice:
           "Ödeme hizmetinde geçici bir sorun olabilir. Tekrar denemek için “Satın al” düğmesine basın veya mağazamızdan satın alın.",
+      },
+      unopened: {
+        title: "Hiçbir şey açılmadı.",
+        advice: "Bu plan mağazamızda da var.",
       },
     },
   },

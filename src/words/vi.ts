@@ -120,7 +120,7 @@ export const words: Words = {
     status: "Trạng thái:",
     updatingWarning: "Bản cập nhật sắp có. Cho đến lúc đó, sản phẩm có thể không hoạt động.",
     detectedWarning: "Sản phẩm đã bị phát hiện. Dùng lúc này có thể bị khóa tài khoản.",
-    askWhenBack: "Hỏi trên Discord khi nào có lại",
+    askWhenBack: (chat) => `Hỏi trên ${chat} khi nào có lại`,
     seeAllStatuses: "Xem trạng thái tất cả sản phẩm",
     inStockToday: "Hôm nay còn hàng:",
     worksToday: "Hôm nay hoạt động:",
@@ -143,7 +143,7 @@ export const words: Words = {
     refunds: "Hoàn tiền",
     refundLink: /refund|hoàn tiền|đổi trả/i,
     support: "Hỗ trợ",
-    askOnDiscord: "Hỏi chúng tôi trên Discord",
+    askOnChat: (chat) => `Hỏi chúng tôi trên ${chat}`,
     compatibility: "Tương thích",
   },
 
@@ -162,7 +162,7 @@ export const words: Words = {
       hanging: {
         title: "Trang thanh toán phản hồi quá lâu.",
         advice:
-          "Có thể kết nối của bạn chậm. Nếu trang thanh toán không mở, nhấn “Mua” để thử lại, hoặc mua tại cửa hàng của chúng tôi.",
+          "Có thể kết nối của bạn chậm. Hãy mua tại cửa hàng của chúng tôi, hoặc tải lại trang này rồi nhấn “Mua”.",
       },
       empty: {
         title: "Trang thanh toán không tải đúng cách.",
@@ -173,6 +173,10 @@ export const words: Words = {
         title: "Trang thanh toán bị dừng do lỗi.",
         advice:
           "Có thể dịch vụ thanh toán đang gặp sự cố tạm thời. Nhấn “Mua” để thử lại, hoặc mua tại cửa hàng của chúng tôi.",
+      },
+      unopened: {
+        title: "Không có gì mở ra.",
+        advice: "Gói này có tại cửa hàng của chúng tôi.",
       },
     },
   },

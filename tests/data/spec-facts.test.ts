@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { homeHeadings, homeTitle } from "#domain/home-texts.ts";
 import { withLowestPrice } from "#finish/lowest-price.ts";
 import { games } from "#owner-data/games.ts";
 import { home } from "#owner-data/home.ts";
@@ -9,6 +8,7 @@ import { questions } from "#owner-data/questions.ts";
 import { reviews } from "#owner-data/reviews.ts";
 import { shop } from "#owner-data/shop.ts";
 import { isSampleArt } from "#prerender/sample-art.ts";
+import { allWords } from "#words/all-words.ts";
 
 // What the specification says about the shop as it ships. An owner begins with another name.
 describe.skipIf(shop.name !== "Latchkey")("the sample shop", () => {
@@ -38,12 +38,13 @@ describe.skipIf(shop.name !== "Latchkey")("the sample shop", () => {
     expect(home.hero.badge).toContain("restocked");
     expect(home.hero.headline).toContain("provide what people need");
     const plans = products.flatMap(({ subscriptions }) => subscriptions);
-    expect(withLowestPrice(home.hero.text, plans, shop.currency)).toBe(
+    expect(withLowestPrice(home.hero.text, plans, shop)).toBe(
       "A Fortnite cheat and an unban spoofer. Keys from $2.99, delivered as soon as you pay.",
     );
-    expect([homeTitle(shop.name, home), homeHeadings(home)]).toEqual([
-      homeTitle(shop.name, {}),
-      homeHeadings({}),
+    const { title, productsHeading, reviewsHeading, questionsHeading } = allWords.en.home;
+    expect([home.title, home.headings]).toEqual([
+      title,
+      { products: productsHeading, reviews: reviewsHeading, questions: questionsHeading },
     ]);
     expect(home.sellingPoints).toHaveLength(5);
     expect(questions).toHaveLength(5);

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { byUrgency, statusCounts, statusText } from "#domain/status.ts";
+import { allWords } from "#words/all-words.ts";
+
+const words = allWords.en;
 
 const entries = (["Undetected", "Soon", "Updating", "Undetected", "Detected"] as const).map(
   (status, id) => ({ id, name: `Product ${id}`, status }),
@@ -16,7 +19,10 @@ test.each([
   [["Soon", "Soon"], "2 Soon"],
   [[], ""],
 ] as const)("the counts of %j are %j", (statuses, counts) => {
-  const texts = statusCounts(statuses.map((status) => ({ status })));
+  const texts = statusCounts(
+    statuses.map((status) => ({ status })),
+    words.status,
+  );
   expect(texts.map(({ status, text }) => `${text} ${status}`).join(", ")).toBe(counts);
 });
 
@@ -25,11 +31,13 @@ test("failing products come first, the others keep their order", () => {
 });
 
 test("up to three products are listed by name; more are counted", () => {
-  expect(statusText(entries.slice(2))).toBe(
+  expect(statusText(entries.slice(2), words)).toBe(
     "Product 2: Updating. Product 3: Undetected. Product 4: Detected",
   );
-  expect(statusText(entries.slice(1))).toBe("1 of 3 undetected, 1 updating, 1 detected, 1 soon");
-  expect(statusText(entries)).toBe("2 of 4 undetected, 1 updating, 1 detected, 1 soon");
+  expect(statusText(entries.slice(1), words)).toBe(
+    "1 of 3 undetected, 1 updating, 1 detected, 1 soon",
+  );
+  expect(statusText(entries, words)).toBe("2 of 4 undetected, 1 updating, 1 detected, 1 soon");
   const updating = entries.map(({ name }) => ({ name, status: "Updating" as const }));
-  expect(statusText(updating)).toBe("All 5 updating");
+  expect(statusText(updating, words)).toBe("All 5 updating");
 });

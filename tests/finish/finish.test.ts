@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { finish } from "#finish/finish.ts";
 import { site } from "#page-data/site";
 import { anyMedia, detailedWith, productWith, summaryWith } from "#tests/domain/products.ts";
+import { allWords } from "#words/all-words.ts";
+import { type Language, languages } from "#words/languages.ts";
 
 const soldOut = { name: "Day", price: 3, duration: "1 Day", variantId: 1, soldOut: true };
 const month = { name: "Month", price: 20, duration: "1 Month", variantId: 3 };
@@ -100,4 +102,39 @@ test("the question that is marked `first` is on top, and the others keep their o
   }));
   const { home } = finish({ ...site.data, "questions.ts": questions }, anyMedia).pages;
   expect(home.questions.map(({ question }) => question)).toEqual(["B?", "A?", "C?"]);
+});
+
+test("what the owner leaves out is in the shop's language, and so are days and prices", () => {
+  const { "shop.ts": shop, "home.ts": home } = site.data;
+  const inLanguage = (language: Language) =>
+    finish(
+      {
+        ...site.data,
+        "shop.ts": {
+          ...shop,
+          language,
+          currency: "EUR",
+          delivery: undefined,
+          footerLinks: [{ text: allWords[language].product.refunds, url: "/terms" }],
+        },
+        "home.ts": { ...home, title: undefined, headings: { reviews: "Said" } },
+        "status.ts": { lastChecked: "2026-11-20", coming: [] },
+        "products.ts": [productWith({ statusNote: "iade", since: "2026-01-02" })],
+      },
+      anyMedia,
+    ).pages;
+  for (const language of languages) {
+    const words = allWords[language];
+    const { shop: shown, home: texts, catalogue, buying } = inLanguage(language);
+    expect(shown.homeTitle).toBe(`${shop.name} | ${words.home.title}`);
+    expect(texts.headings).toEqual({ reviews: "Said", questions: words.home.questionsHeading });
+    expect(catalogue.heading).toBe(words.home.productsHeading);
+    expect(buying.delivery).toBe(words.product.deliveryText);
+    expect(buying.refundLinks, language).toHaveLength(1);
+  }
+  const { status, catalogue } = inLanguage("tr");
+  expect(status.lastChecked.text).toBe("20 Kasım 2026");
+  expect(catalogue.products[0]).toMatchObject({ priceText: "€2,99", statusNote: "İade." });
+  expect(inLanguage("de").catalogue.products[0]?.priceText).toBe("2,99\u00a0€");
+  expect(inLanguage("en").catalogue.products[0]?.since?.text).toBe("2 January 2026");
 });

@@ -7,7 +7,7 @@ test("the placeholder becomes the price of the cheapest plan that is in stock", 
   expect(withLowestPrice("Keys from {from}, all from {from}.", plans)).toBe(
     "Keys from $2.99, all from $2.99.",
   );
-  expect(withLowestPrice("{from}", plans, "EUR")).toBe("€2.99");
+  expect(withLowestPrice("{from}", plans, { currency: "EUR" })).toBe("€2.99");
   const [week, day] = plans.map((plan) => ({ ...plan, soldOut: true }));
   expect(withLowestPrice("{from}", [{ price: 6.99 }, { price: 2.99, soldOut: true }])).toBe(
     "$6.99",

@@ -13,15 +13,23 @@ test.each([
   [99.5, "CZK", "CZK 99.50", "99.50"],
   [2.575, "KWD", "KWD 2.575", "2.575"],
 ])("%d %s is displayed as %s, and is %s in structured data", (price, currency, shown, amount) => {
-  expect(priceText(price, currency).replaceAll("\u00a0", " ")).toBe(shown);
+  expect(priceText(price, { currency }).replaceAll("\u00a0", " ")).toBe(shown);
   expect(priceAmount(price, currency)).toBe(amount);
+});
+
+test.each([
+  ["de", 9, "EUR", "9,00 €"],
+  ["pt-BR", 1290.5, "BRL", "R$ 1.290,50"],
+  ["vi", 50_000, "VND", "50.000 ₫"],
+])("in %s, %d %s is %s", (language, price, currency, shown) => {
+  expect(priceText(price, { currency, language }).replaceAll("\u00a0", " ")).toBe(shown);
 });
 
 test.each(Intl.supportedValuesOf("currency"))("no digit of a price in %s is lost", (currency) => {
   const decimals = currencyDecimals(currency);
   for (const digits of ["1", "999", "1000", "1234567", "99999999"]) {
     const price = Number(digits) / 10 ** decimals;
-    expect(priceText(price, currency).replaceAll(/\D/g, "")).toBe(
+    expect(priceText(price, { currency }).replaceAll(/\D/g, "")).toBe(
       digits.padStart(decimals + 1, "0"),
     );
     expect(Number(priceAmount(price, currency))).toBe(price);
@@ -36,7 +44,7 @@ test.each([
   [2.99, undefined, "USD", undefined],
   [1, 365, "USD", undefined],
 ])("%d for %s days in %s is %s a day", (price, days, currency, text) => {
-  expect(pricePerDayText({ price, days }, currency)).toBe(text);
+  expect(pricePerDayText({ price, days }, { currency })).toBe(text);
 });
 
 test.each(Intl.supportedValuesOf("currency"))(
@@ -46,10 +54,10 @@ test.each(Intl.supportedValuesOf("currency"))(
     const prices = [coin, 2 * coin, 10 * coin, 100 * coin];
     for (const days of [2, 3, 7, 30, 365]) {
       for (const price of prices) {
-        const text = pricePerDayText({ price, days }, currency);
+        const text = pricePerDayText({ price, days }, { currency });
         if (text !== undefined) expect(text, `${price} for ${days} days`).toMatch(/[1-9]/);
       }
-      expect(pricePerDayText({ price: days * coin, days }, currency)).toMatch(/1$/);
+      expect(pricePerDayText({ price: days * coin, days }, { currency })).toMatch(/1$/);
     }
   },
 );

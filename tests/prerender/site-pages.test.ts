@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { site } from "#page-data/site";
-import { notFoundFile, sitePages } from "#prerender/site-pages.ts";
+import { notFoundFile } from "#prerender/html-file.ts";
+import { sitePages } from "#prerender/site-pages.ts";
 import { pageRoutes } from "#routes.tsx";
 
 const files = new Set(sitePages(pageRoutes, site).map(({ file }) => `/${file}`));

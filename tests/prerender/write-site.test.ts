@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { productPath, routePaths } from "#domain/paths.ts";
 import { site } from "#page-data/site";
-import { notFoundFile } from "#prerender/site-pages.ts";
+import { notFoundFile } from "#prerender/html-file.ts";
 import { writeSite } from "#prerender/write-site.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 

@@ -3,6 +3,7 @@ import { directionOf } from "#domain/direction.ts";
 import { statusTone, type StatusTone } from "#domain/status.ts";
 import type { ThemeColours } from "#domain/theme.ts";
 import type { PreviewCard, PreviewRow } from "#prerender/preview-card.ts";
+import { words } from "#words";
 
 /** The size of every card: the 1.91:1 that chat clients show uncropped. */
 export const cardSizePx = { width: 1200, height: 630 };
@@ -33,7 +34,10 @@ export function Card(props: CardProps) {
   const { brand, art, topic, tag, title, titleSize, price, isFrom, rows, note } = props;
   const { colours, shopName, mark } = brand;
   return (
-    <div style={{ ...cardSizePx, display: "flex", background: colours.ink, color: colours.paper }}>
+    <div
+      lang={words.language}
+      style={{ ...cardSizePx, display: "flex", background: colours.ink, color: colours.paper }}
+    >
       {art && <img src={art} alt="" {...cardArtPx} style={artBox} />}
       {art && <div style={{ ...artBox, backgroundImage: fade(colours.ink) }} />}
       <div style={content}>
@@ -50,7 +54,9 @@ export function Card(props: CardProps) {
           {price && (
             <div style={{ display: "flex", alignItems: "baseline", fontSize: 80, lineHeight: 1 }}>
               {isFrom && (
-                <div style={{ marginRight: 18, fontSize: 44, color: colours.quiet }}>From</div>
+                <div style={{ marginRight: 18, fontSize: 44, color: colours.quiet }}>
+                  {words.catalogue.fromAtStart}
+                </div>
               )}
               {/* No font has the narrow no-break space of some currencies. */}
               {price.replaceAll("\u202f", "\u00a0")}
@@ -93,7 +99,9 @@ function StatusRow({ row, colours }: { row: PreviewRow; colours: ThemeColours })
       <svg width="32" height="32" viewBox="0 0 24 24" style={{ marginLeft: "auto" }}>
         <path fill={colours[tone]} fillRule="evenodd" d={statusShapes[tone]} />
       </svg>
-      <div style={{ marginLeft: 20, fontSize: 56, color: colours[tone] }}>{row.status}</div>
+      <div style={{ marginLeft: 20, fontSize: 56, color: colours[tone] }}>
+        {words.status.names[row.status]}
+      </div>
     </div>
   );
 }

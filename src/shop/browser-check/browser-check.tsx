@@ -10,6 +10,7 @@ import { useLocation } from "react-router-dom";
 import { shop } from "#page-data/shop";
 import { usePreferences } from "#shop/preferences/preferences-provider.tsx";
 import { Modal } from "#shop/ui/modal.tsx";
+import { words } from "#words";
 
 const probability = 0.04;
 const durationMs = 2000;
@@ -46,7 +47,7 @@ export function BrowserCheckOverlay({ mark, onClose }: { mark: ReactNode; onClos
     const { signal } = controller;
     const showIp = async () => {
       // Not logged here, because the browser does.
-      const found = await fetchIp(signal).catch(() => "Unknown");
+      const found = await fetchIp(signal).catch(() => words.browserCheck.unknown);
       if (!signal.aborted) setIp(found);
     };
     void showIp();
@@ -59,7 +60,7 @@ export function BrowserCheckOverlay({ mark, onClose }: { mark: ReactNode; onClos
   }, []);
 
   return (
-    <Modal label="Checking your browser" variant="fullScreen" onClose={onClose}>
+    <Modal label={words.browserCheck.title} variant="fullScreen" onClose={onClose}>
       <div className="wrap flex min-h-full flex-col">
         <p className="flex h-(--navigation-height) shrink-0 items-center gap-3 type-display text-heading">
           {mark}
@@ -67,12 +68,12 @@ export function BrowserCheckOverlay({ mark, onClose }: { mark: ReactNode; onClos
         </p>
         <div className="my-auto grid gap-10 py-16">
           <div role="status" className="grid gap-4">
-            <p className="type-display text-title">Checking your browser</p>
-            <p className="text-lead text-quiet">One moment. The page opens automatically.</p>
+            <p className="type-display text-title">{words.browserCheck.title}</p>
+            <p className="text-lead text-quiet">{words.browserCheck.text}</p>
           </div>
           <dl className="grid max-w-xl border-t border-line code text-label">
-            <Line term="Ray ID" text={rayId} />
-            <Line term="Your IP" text={ip} />
+            <Line term={words.browserCheck.rayId} text={rayId} />
+            <Line term={words.browserCheck.yourIp} text={ip} />
           </dl>
         </div>
       </div>

@@ -1,7 +1,8 @@
 import { allGames } from "#domain/game.ts";
 import { FilterButtons } from "#shop/ui/filter-buttons.tsx";
 import { FoundStatus } from "#shop/ui/found-status.tsx";
-import { type CatalogueProps, CatalogueSection, productCountText } from "./catalogue-section.tsx";
+import { words } from "#words";
+import { type CatalogueProps, CatalogueSection } from "./catalogue-section.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { gridFor, ProductGrid } from "./product-grid.tsx";
 import { SearchForm } from "./search-form.tsx";
@@ -17,7 +18,7 @@ export function CardView({ heading, products, games }: CatalogueProps) {
       heading={heading}
       note={
         <FoundStatus
-          text={productCountText(found.length)}
+          text={words.catalogue.products(found.length)}
           isTyping={isTyping}
           className="sr-only"
         />
@@ -30,9 +31,9 @@ export function CardView({ heading, products, games }: CatalogueProps) {
       >
         {games.length > 1 && (
           <FilterButtons
-            label="Game"
+            label={words.catalogue.game}
             choices={[
-              { value: allGames, text: "All Products" },
+              { value: allGames, text: words.catalogue.allGames },
               ...games.map(({ code, name }) => ({ value: code, text: `${name} [${code}]` })),
             ]}
             selected={search.game}

@@ -43,8 +43,3 @@ export function CatalogueSection({ heading, note, className, children }: Catalog
     </section>
   );
 }
-
-/** How many products were found: "1 product", "47 products". */
-export function productCountText(count: number): string {
-  return count === 1 ? "1 product" : `${count} products`;
-}

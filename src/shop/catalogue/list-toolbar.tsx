@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { allGames, countOf, type Game } from "#domain/game.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
+import { words } from "#words";
 import { SearchForm } from "./search-form.tsx";
 import {
   parseSearch,
@@ -21,9 +22,9 @@ type ListToolbarProps = {
 };
 
 const sortOptions: { value: SortOrder; text: string }[] = [
-  { value: "default", text: "Featured" },
-  { value: "price", text: "By price" },
-  { value: "name", text: "By name" },
+  { value: "default", text: words.catalogue.featured },
+  { value: "price", text: words.catalogue.byPrice },
+  { value: "name", text: words.catalogue.byName },
 ];
 
 /** The search box, and selects for game and order. */
@@ -60,7 +61,7 @@ export function ListToolbar(props: ListToolbarProps) {
       <div className="flex min-w-0 flex-wrap gap-2 max-md:border-b max-md:border-line-strong max-md:pb-4 md:gap-4">
         {games.length > 1 && (
           <Select
-            label="Game"
+            label={words.catalogue.game}
             name="game"
             options={gameOptions(products, games)}
             value={search.game}
@@ -68,7 +69,7 @@ export function ListToolbar(props: ListToolbarProps) {
           />
         )}
         <Select
-          label="Sort"
+          label={words.catalogue.sort}
           name="sort"
           options={sortOptions}
           value={search.sort}
@@ -81,7 +82,7 @@ export function ListToolbar(props: ListToolbarProps) {
 
 function gameOptions(products: readonly ProductSummary[], games: readonly Game[]) {
   return [
-    { value: allGames, text: "All Products" },
+    { value: allGames, text: words.catalogue.allGames },
     ...games.map(({ code, name }) => ({
       value: code,
       text: `${name} (${countOf(products, code)})`,

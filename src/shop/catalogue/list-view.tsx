@@ -6,7 +6,8 @@ import { routePaths } from "#domain/paths.ts";
 import { type ProductSummary, salesRank } from "#domain/product-summary.ts";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
 import { FoundStatus } from "#shop/ui/found-status.tsx";
-import { type CatalogueProps, CatalogueSection, productCountText } from "./catalogue-section.tsx";
+import { words } from "#words";
+import { type CatalogueProps, CatalogueSection } from "./catalogue-section.tsx";
 import { FeaturedProducts } from "./featured-products.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { NothingFound } from "./nothing-found.tsx";
@@ -60,7 +61,7 @@ export function ListView({ heading, products, games }: CatalogueProps) {
       className="[--toolbar-height:4rem] md:[--toolbar-height:5rem]"
       note={
         <FoundStatus
-          text={productCountText(found.length)}
+          text={words.catalogue.products(found.length)}
           isTyping={isTyping}
           className="text-quiet"
         />
@@ -92,9 +93,9 @@ export function ListView({ heading, products, games }: CatalogueProps) {
         )}
         {found.length > shown.length && (
           <div className="mt-10 flex justify-center">
-            <Button onClick={showMore}>Show more</Button>
+            <Button onClick={showMore}>{words.catalogue.showMore}</Button>
             <Link to={routePaths.status} className={`${buttonClass("outline")} without-scripts`}>
-              All products, by status
+              {words.catalogue.allByStatus}
             </Link>
           </div>
         )}

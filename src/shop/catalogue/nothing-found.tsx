@@ -3,6 +3,7 @@ import { allGames, countOf, type Game, type GameFilter } from "#domain/game.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import { isSameName, nameContains } from "#domain/same-name.ts";
 import { Button } from "#shop/ui/button.tsx";
+import { words } from "#words";
 import type { Search } from "./search.ts";
 
 type NothingFoundProps = {
@@ -19,22 +20,23 @@ export function NothingFound({
   games,
   onShow,
 }: NothingFoundProps) {
-  const place = game === allGames ? "" : ` in [${game}]`;
+  const { noProducts, notNamed, notMatched, showGame } = words.nothingFound;
+  const place = game === allGames ? undefined : game;
   const named = query === "" ? [] : gamesNamed(query, games);
   return (
     <EmptyResult
       text={
         query === ""
-          ? `There is no product${place} at the moment. Browse all products.`
+          ? noProducts(place)
           : named.length > 0
-            ? `No product is named “${query}”.`
-            : `No product matches “${query}”${place}. Try a shorter word, or browse all products.`
+            ? notNamed(query)
+            : notMatched(query, place)
       }
       onShowAll={() => onShow(allGames)}
     >
       {named.map(({ code, name }) => (
         <WayOut key={code} onPress={() => onShow(code)}>
-          {`Show ${name} (${countOf(products, code)})`}
+          {showGame(name, countOf(products, code))}
         </WayOut>
       ))}
     </EmptyResult>
@@ -53,11 +55,11 @@ type EmptyResultProps = {
 export function EmptyResult({ text, onShowAll, children }: EmptyResultProps) {
   return (
     <div className="py-10">
-      <p className="type-display text-heading">Nothing found</p>
+      <p className="type-display text-heading">{words.nothingFound.title}</p>
       <p className="mt-3 max-w-measure wrap-anywhere text-quiet">{text}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         {children}
-        <WayOut onPress={onShowAll}>Show all products</WayOut>
+        <WayOut onPress={onShowAll}>{words.nothingFound.showAll}</WayOut>
       </div>
     </div>
   );

@@ -12,6 +12,7 @@ import { GameTag } from "#shop/ui/game-tag.tsx";
 import { NameHeading } from "#shop/ui/heading.tsx";
 import { Price } from "#shop/ui/price.tsx";
 import { showFocused } from "#shop/web-platform/focus.ts";
+import { words } from "#words";
 
 type ProductLinkProps = {
   product: ProductSummary;
@@ -70,7 +71,7 @@ export const ProductLink = memo(function ProductLink({
       />
       <span className="product-status flex flex-wrap items-baseline gap-x-2">
         <StatusLabel status={status} />
-        {isSoldOut && <span className="text-quiet">Sold out</span>}
+        {isSoldOut && <span className="text-quiet">{words.catalogue.soldOut}</span>}
       </span>
       {!isSoldOut && (
         <span className="product-buy">
@@ -78,13 +79,13 @@ export const ProductLink = memo(function ProductLink({
             {/* "Starting from $2.99+" on cards, "from $2.99" in rows. */}
             {isFrom && (
               <span className="text-label text-quiet">
-                <span className="of-cards">Starting </span>
-                {"from "}
+                <span className="of-cards">{`${words.catalogue.starting} `}</span>
+                {`${words.catalogue.from} `}
               </span>
             )}
             <span className="type-display">
               <Price text={priceText} />
-              {isFrom && <span className="of-cards">+</span>}
+              {isFrom && <span className="of-cards">{words.catalogue.plus}</span>}
             </span>
           </span>
           {hasArrow ? (
@@ -93,7 +94,7 @@ export const ProductLink = memo(function ProductLink({
             <span
               className={`product-action ${buttonClass("outline", "compact")} group-hover:border-paper`}
             >
-              Purchase
+              {words.catalogue.purchase}
             </span>
           )}
         </span>

@@ -2,7 +2,7 @@ import { directionOf } from "#domain/direction.ts";
 import type { GameGroup } from "#domain/game.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import { GameTag } from "#shop/ui/game-tag.tsx";
-import { productCountText } from "./catalogue-section.tsx";
+import { words } from "#words";
 import { ProductLink } from "./product-link.tsx";
 
 type GroupedProductRowsProps = {
@@ -30,7 +30,7 @@ export function GroupedProductRows({ groups, count }: GroupedProductRowsProps) {
             </h3>
             <GameTag game={code} />
             <span className="text-label whitespace-nowrap text-quiet lg:basis-full">
-              {productCountText(count(code))}
+              {words.catalogue.products(count(code))}
             </span>
           </div>
           <ProductRows products={products} hasPictures={hasPictures} />

@@ -7,6 +7,7 @@ import { canBuyToday, type ProductSummary } from "#domain/product-summary.ts";
 import { catalogue } from "#page-data/catalogue";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
+import { words } from "#words";
 import { gridFor, ProductGrid } from "./product-grid.tsx";
 import { ProductRows } from "./product-rows.tsx";
 
@@ -47,7 +48,7 @@ export function RelatedProducts({ current }: RelatedProductsProps) {
         )}
         {products.length > maxRelated && (
           <Link to={cataloguePath} className={`${buttonClass("outline")} justify-self-start`}>
-            All products
+            {words.catalogue.allProducts}
           </Link>
         )}
       </div>
@@ -60,9 +61,10 @@ function relatedTo(current: ShownProduct | undefined, { products, games, heading
   const offers = products.filter((product) => product.id !== current?.id && canBuyToday(product));
   const ofGame = offers.filter(({ game }) => game === current?.game);
   if (current && ofGame.length > 0) {
-    return { heading: `More for ${gameName(current.game, games)}`, related: ofGame };
+    return { heading: words.catalogue.moreFor(gameName(current.game, games)), related: ofGame };
   }
-  if (current && offers.length > 0) return { heading: "Also working today", related: offers };
+  if (current && offers.length > 0)
+    return { heading: words.catalogue.alsoWorking, related: offers };
   const others = products.filter(({ id }) => id !== current?.id);
   // A shop's only product stays.
   return {

@@ -1,5 +1,6 @@
 import SearchIcon from "lucide-react/icons/search";
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef } from "react";
+import { words } from "#words";
 
 type SearchFormProps = {
   text: string;
@@ -41,8 +42,8 @@ export function SearchForm({ text, onType, ref, className, children }: SearchFor
           ref={inputRef}
           type="search"
           name="q"
-          aria-label="Search products"
-          placeholder="Search products..."
+          aria-label={words.catalogue.search}
+          placeholder={words.catalogue.searchPlaceholder}
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}

@@ -2,6 +2,7 @@ import { pageSize } from "#domain/few-or-many.ts";
 import { allGames, parseGameFilter, type GameFilter, type Game } from "#domain/game.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import { nameContains } from "#domain/same-name.ts";
+import { words } from "#words";
 
 const sortOrders = ["default", "price", "name"] as const;
 
@@ -69,7 +70,7 @@ export function sortProducts<P extends SortedProduct>(
   if (sort === "price") return products.toSorted((a, b) => priceOf(a) - priceOf(b));
   if (sort === "default") return products;
   // Created here, because the first one takes about 10 ms.
-  const names = new Intl.Collator("en", { numeric: true });
+  const names = new Intl.Collator(words.language, { numeric: true });
   return products.toSorted((a, b) => names.compare(a.name, b.name));
 }
 

@@ -8,31 +8,6 @@ export type CheckoutFailure = ScriptFailure | "threw";
 /** What a shopper is told of a checkout. `unopened`: it has ended, and nothing has opened. */
 export type CheckoutNotice = CheckoutFailure | "unopened";
 
-/** The message for the shopper: what happened, and what to do. The page adds a link to the store. */
-export const checkoutNoticeTexts: Record<CheckoutNotice, { title: string; advice: string }> = {
-  blocked: {
-    title: "The checkout could not be loaded.",
-    advice:
-      "An ad blocker or a lost connection may have stopped it. Press Purchase to try again, or buy in our store.",
-  },
-  hanging: {
-    title: "The checkout is taking too long to respond.",
-    advice:
-      "Your connection may be slow. Buy in our store, or load this page again and then press Purchase.",
-  },
-  empty: {
-    title: "The checkout did not load correctly.",
-    advice:
-      "A browser extension may have interfered, or the checkout service has a problem. Press Purchase to try again, or buy in our store.",
-  },
-  threw: {
-    title: "The checkout stopped with an error.",
-    advice:
-      "The checkout service may have a temporary problem. Press Purchase to try again, or buy in our store.",
-  },
-  unopened: { title: "Nothing opened.", advice: "Here is this plan in our store." },
-};
-
 /** How long a checkout may take before it counts as hanging. */
 const checkoutTimeoutMs = 15_000;
 

@@ -5,6 +5,8 @@ import { routePaths } from "#domain/paths.ts";
 import { canBuyToday, type ProductSummary } from "#domain/product-summary.ts";
 import { StatusRow } from "#shop/product-status/status-row.tsx";
 import { StatusSummaryLine } from "#shop/product-status/status-summary-line.tsx";
+import { WithDay } from "#shop/ui/with-day.tsx";
+import { words } from "#words";
 
 type HeroBoardProps = {
   /** In the order of every list. */
@@ -20,13 +22,13 @@ type HeroBoardProps = {
 export function HeroBoard({ products, checked }: HeroBoardProps) {
   const shown = products.filter(canBuyToday).slice(0, maxHeroRows);
   return (
-    <nav aria-label="Products and their status" className="wrap">
+    <nav aria-label={words.home.productsAndStatus} className="wrap">
       <Link
         to={routePaths.status}
         className="flex min-h-8 flex-wrap py-1 items-center gap-x-4 text-quiet hover:text-paper max-sm:text-label focus-visible:-outline-offset-2"
       >
         <span className="text-link">
-          Checked <time dateTime={checked.day}>{checked.text}</time>
+          <WithDay text={words.status.checked} day={checked} />
         </span>
         {shown.length < products.length && <StatusSummaryLine entries={products} />}
       </Link>

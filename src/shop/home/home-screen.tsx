@@ -6,6 +6,7 @@ import { status } from "#page-data/status";
 import { Catalogue } from "#shop/catalogue/catalogue.tsx";
 import { MotionSwitch } from "#shop/layout/motion-switch.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
+import { words } from "#words";
 import { CommunityInvite } from "./community-invite.tsx";
 import { Faq } from "./faq.tsx";
 import { HeroBoard } from "./hero-board.tsx";
@@ -42,7 +43,7 @@ function SellingPointBanner({ points }: { points: readonly string[] }) {
   return (
     <div className="flex border-b border-line">
       <section
-        aria-label="What you get"
+        aria-label={words.home.sellingPoints}
         className="selling-points min-w-0 flex-1 overflow-hidden py-6 md:py-8"
       >
         <Marquee className="[--glide-duration:48s]" listClass="min-w-screen justify-around">

@@ -2,6 +2,7 @@ import type { HTMLAttributes, ReactNode } from "react";
 import { directionOf } from "#domain/direction.ts";
 import type { Review } from "#domain/review.ts";
 import { Heading } from "#shop/ui/heading.tsx";
+import { words } from "#words";
 
 /** What both forms of the reviews show. */
 export type ReviewListProps = { reviews: readonly Review[]; quoted: Review | undefined };
@@ -18,7 +19,7 @@ export function ReviewCard({ review, className, children }: ReviewCardProps) {
   const { rating, text, user, time } = review;
   return (
     <figure className={`flex flex-col wrap-anywhere ${className}`}>
-      <svg role="img" aria-label={`${rating} of 5 stars`} fill="none" className="h-4 w-24">
+      <svg role="img" aria-label={words.home.stars(rating)} fill="none" className="h-4 w-24">
         {[1, 2, 3, 4, 5].map((star) => (
           <use
             key={star}
@@ -53,7 +54,7 @@ export function Quote({ text, ...rest }: HTMLAttributes<HTMLElement> & { text: s
       className="type-display max-w-[13em] min-w-0 text-title not-[.leading-tall]:leading-accent"
       {...rest}
     >
-      {`“${text}”`}
+      {words.quote(text)}
     </Heading>
   );
 }

@@ -2,6 +2,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { IconButton } from "#shop/ui/button.tsx";
 import { hasModifierKey } from "#shop/web-platform/modifier-key.ts";
+import { words } from "#words";
 import { Marquee } from "./marquee.tsx";
 import { Quote, ReviewCard, type ReviewListProps } from "./review-card.tsx";
 import { sliderSizes, useCardScroller } from "./use-card-scroller.ts";
@@ -20,8 +21,8 @@ export function ReviewSlider({ reviews, quoted }: ReviewListProps) {
         {/* Screen readers read it once, in the list. */}
         {quoted && <Quote text={quoted.text} aria-hidden="true" />}
         <div className="ms-auto flex gap-2">
-          <IconButton icon={ArrowLeft} label="Previous review" onClick={() => move(-1)} />
-          <IconButton icon={ArrowRight} label="Next review" onClick={() => move(1)} />
+          <IconButton icon={ArrowLeft} label={words.home.previousReview} onClick={() => move(-1)} />
+          <IconButton icon={ArrowRight} label={words.home.nextReview} onClick={() => move(1)} />
         </div>
       </div>
       {/* It starts at the content's edge. On wide screens the cards fade out at both ends. */}
@@ -30,7 +31,7 @@ export function ReviewSlider({ reviews, quoted }: ReviewListProps) {
         ref={scrollerRef}
         style={sliderSizes}
         role="group"
-        aria-label="Reviews"
+        aria-label={words.home.reviews}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
         tabIndex={0}
         onPointerDown={startScrollingByHand}

@@ -4,11 +4,12 @@ import { routePaths } from "#domain/paths.ts";
 import { shop } from "#page-data/shop";
 import { RelatedProducts } from "#shop/catalogue/related-products.tsx";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
+import { words } from "#words";
 import { DocumentHead } from "./document-head.tsx";
 
 /** The document head for errors on any route. */
 export const errorHead: PageHead = {
-  title: `Unexpected Application Error! | ${shop.name}`,
+  title: `${words.errors.title} | ${shop.name}`,
   isMissing: true,
 };
 
@@ -25,19 +26,21 @@ export function ErrorScreen() {
           aria-describedby="error-message error-advice"
           className="max-w-[9em] text-title wrap-anywhere"
         >
-          Unexpected Application Error!
+          {words.errors.title}
         </h1>
         <p id="error-message" className="mt-line max-w-measure text-heading wrap-anywhere">
-          {isNotFound ? "404 Not Found" : errorMessage(error)}
+          {isNotFound ? words.errors.notFound : errorMessage(error)}
         </p>
         <p id="error-advice" className="mt-line max-w-measure text-lead text-quiet">
-          This page does not exist or could not be loaded. Your keys and orders are not affected.
+          {words.errors.advice}
         </p>
         <div className="mt-stack flex flex-wrap gap-3">
           <Link to={routePaths.home} className={buttonClass("action")}>
-            Go to the home page
+            {words.errors.goHome}
           </Link>
-          {!isNotFound && <Button onClick={() => window.location.reload()}>Try again</Button>}
+          {!isNotFound && (
+            <Button onClick={() => window.location.reload()}>{words.errors.tryAgain}</Button>
+          )}
         </div>
         {import.meta.env.DEV && error instanceof Error && (
           <pre className="mt-12 overflow-x-auto border border-line bg-raised p-6 code text-label">
@@ -54,15 +57,15 @@ export function ErrorScreen() {
 export function LastResortError() {
   return (
     <main className="wrap py-section">
-      <h1>Unexpected Application Error!</h1>
+      <h1>{words.errors.title}</h1>
       <p>{errorMessage(useRouteError())}</p>
       <p>
-        <a href={routePaths.home}>Go to the home page</a>
+        <a href={routePaths.home}>{words.errors.goHome}</a>
       </p>
     </main>
   );
 }
 
 function errorMessage(error: unknown): string {
-  return error instanceof Error ? error.message : "Unknown error";
+  return error instanceof Error ? error.message : words.errors.unknown;
 }

@@ -5,6 +5,7 @@ import { ExternalLink } from "#shop/links/external-link.tsx";
 import { OwnerLink } from "#shop/links/owner-link.tsx";
 import { KeyDrawing } from "#shop/media/key-drawing.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
+import { words } from "#words";
 import { MotionSwitch } from "./motion-switch.tsx";
 
 const linkClass = "inline-flex min-h-11 min-w-6 items-center text-link wrap-anywhere";
@@ -22,18 +23,22 @@ export function Footer({ shop }: { shop: ShopData }) {
           text={name}
           className="max-w-full grow basis-full type-display fit-title md:basis-[min-content]"
         />
-        <nav aria-label="Footer" className="grow basis-30 md:grow-0 md:basis-1/4">
-          <h2 className="font-sans text-body font-normal text-quiet normal-case">Navigation</h2>
+        <nav aria-label={words.layout.footer} className="grow basis-30 md:grow-0 md:basis-1/4">
+          <h2 className="font-sans text-body font-normal text-quiet normal-case">
+            {words.layout.navigation}
+          </h2>
           <ul>
             <li>
               <Link to={routePaths.status} className={linkClass}>
-                Status
+                {words.layout.status}
               </Link>
             </li>
           </ul>
         </nav>
         <div className="grow basis-30 md:grow-0 md:basis-1/4">
-          <h2 className="font-sans text-body font-normal text-quiet normal-case">Socials</h2>
+          <h2 className="font-sans text-body font-normal text-quiet normal-case">
+            {words.layout.socials}
+          </h2>
           <ul>
             <li>
               <ExternalLink href={chatInviteUrl} className={linkClass}>

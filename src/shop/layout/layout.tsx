@@ -6,6 +6,7 @@ import { SectionLink } from "#shop/links/section-link.tsx";
 import { Notices } from "#shop/notices/notices.tsx";
 import { PreferencesProvider } from "#shop/preferences/preferences-provider.tsx";
 import { playAnimationsInView } from "#shop/web-platform/play-in-view.ts";
+import { words } from "#words";
 import { Footer } from "./footer.tsx";
 import { ignoreSecondPresses } from "./ignore-second-presses.ts";
 import { mark } from "./mark.tsx";
@@ -40,7 +41,7 @@ function SkipLink() {
       section="main"
       className="fixed top-2 start-[calc(0.5rem+var(--safe-side))] z-60 bg-paper px-4 py-2 font-semibold text-ink not-focus:-top-40"
     >
-      Skip to content
+      {words.layout.skipToContent}
     </SectionLink>
   );
 }

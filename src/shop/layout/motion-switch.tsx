@@ -1,11 +1,12 @@
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import { useMotion } from "#shop/web-platform/use-motion.ts";
+import { words } from "#words";
 
 /** Pauses or plays all automatic motion. */
 export function MotionSwitch() {
   const { isPaused, toggle } = useMotion();
-  const label = isPaused ? "Play motion" : "Pause motion";
+  const label = isPaused ? words.layout.playMotion : words.layout.pauseMotion;
   const Icon = isPaused ? Play : Pause;
   return (
     <button

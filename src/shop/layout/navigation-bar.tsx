@@ -6,6 +6,7 @@ import { productsSectionId, routePaths } from "#domain/paths.ts";
 import { shop } from "#page-data/shop";
 import { ExternalLink } from "#shop/links/external-link.tsx";
 import { SectionLink } from "#shop/links/section-link.tsx";
+import { words } from "#words";
 import { mark } from "./mark.tsx";
 
 const menuId = "menu";
@@ -32,7 +33,10 @@ export function NavigationBar() {
 
   return (
     <header className="short:static sticky top-(--page-offset) z-30 border-b border-line bg-ink">
-      <nav aria-label="Main" className="wrap flex h-(--navigation-height) items-center">
+      <nav
+        aria-label={words.layout.main}
+        className="wrap flex h-(--navigation-height) items-center"
+      >
         <Link
           to={routePaths.home}
           className="-ms-2 inline-flex min-h-11 min-w-0 items-center gap-3 px-2 type-display text-heading"
@@ -56,7 +60,7 @@ export function NavigationBar() {
           {/* Not `group-has`: the products' links are groups as well, so each new one would restyle the page. */}
           <Menu aria-hidden="true" className="in-[nav:has(:popover-open)]:hidden" />
           <X aria-hidden="true" className="hidden in-[nav:has(:popover-open)]:block" />
-          <span className="sr-only">Menu</span>
+          <span className="sr-only">{words.layout.menu}</span>
         </button>
         <ul
           // A new menu on each screen, because Back and Forward close it as well.
@@ -78,22 +82,22 @@ function Entries({ entryClass, onPress }: { entryClass: string; onPress?: () => 
     <>
       <li>
         <NavLink to={routePaths.home} className={entryClass} onClick={onPress}>
-          Home
+          {words.layout.home}
         </NavLink>
       </li>
       <li>
         <SectionLink section={productsSectionId} className={entryClass} onClick={onPress}>
-          Products
+          {words.layout.products}
         </SectionLink>
       </li>
       <li>
         <NavLink to={routePaths.status} end caseSensitive className={entryClass} onClick={onPress}>
-          Status
+          {words.layout.status}
         </NavLink>
       </li>
       <li>
         <ExternalLink href={shop.chatInviteUrl} className={entryClass} onClick={onPress}>
-          Support
+          {words.layout.support}
         </ExternalLink>
       </li>
     </>

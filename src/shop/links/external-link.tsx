@@ -1,5 +1,6 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import type { ComponentProps } from "react";
+import { words } from "#words";
 
 type ExternalLinkProps = Omit<ComponentProps<"a">, "target" | "rel"> & { href: string };
 
@@ -15,7 +16,7 @@ export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
           className="ms-1 inline-block size-4 shrink-0 align-[-0.15em] rtl-mirrored"
         />
       </span>
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only">{` ${words.layout.opensInNewTab}`}</span>
     </a>
   );
 }

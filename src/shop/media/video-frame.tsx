@@ -1,5 +1,6 @@
 import type { PictureData } from "#domain/page-data.ts";
 import { ExternalLink } from "#shop/links/external-link.tsx";
+import { words } from "#words";
 import { Picture } from "./picture.tsx";
 
 type VideoFrameProps = {
@@ -40,7 +41,7 @@ export function VideoFrame({ youtubeId, title, poster }: VideoFrameProps) {
             href={`https://www.youtube.com/watch?v=${youtubeId}`}
             className="inline-flex min-h-11 items-center text-link"
           >
-            Watch on YouTube
+            {words.media.watchOnYouTube}
           </ExternalLink>
         </p>
       </div>

@@ -2,6 +2,7 @@ import X from "lucide-react/icons/x";
 import { directionOf } from "#domain/direction.ts";
 import type { Announcement } from "#domain/preferences.ts";
 import { OwnerLink } from "#shop/links/owner-link.tsx";
+import { words } from "#words";
 
 type AnnouncementBarProps = { announcement: Announcement; onDismiss: () => void };
 
@@ -18,7 +19,7 @@ export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProp
 
   return (
     <aside
-      aria-label="Announcement"
+      aria-label={words.notices.announcement}
       data-print="none"
       style={{ color: textColor, backgroundColor }}
       className="announcement short:absolute fixed inset-x-0 top-0 z-50 flex h-(--page-offset) items-center-safe overflow-y-auto bg-paper pe-(--safe-side) ps-[max(4px,var(--safe-side))] text-ink forced-colors:border-b sm:ps-16"
@@ -42,7 +43,7 @@ export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProp
       </p>
       <button
         type="button"
-        aria-label="Dismiss the announcement"
+        aria-label={words.notices.dismissAnnouncement}
         onClick={onDismiss}
         className="needs-scripts relative inline-flex h-10 w-[44px] shrink-0 items-center justify-center opacity-80 transition-opacity hover:opacity-100 focus-visible:outline-current focus-visible:-outline-offset-4 active:opacity-60"
       >

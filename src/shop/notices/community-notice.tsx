@@ -7,6 +7,7 @@ import { buttonClass, CloseButton } from "#shop/ui/button.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
 import { Modal } from "#shop/ui/modal.tsx";
 import { MotionPresence } from "#shop/ui/motion-presence.tsx";
+import { words } from "#words";
 
 type NoticeProps = { notice: CommunityNoticeTexts; onDismiss: () => void };
 
@@ -51,7 +52,7 @@ function NoticeCard({ notice, onDismiss }: NoticeProps) {
         href={discordLink}
         className={`${buttonClass("action", "compact")} [grid-area:action]`}
       >
-        Join New Server
+        {words.notices.joinServer}
       </OwnerLink>
     </div>
   );

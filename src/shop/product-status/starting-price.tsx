@@ -1,5 +1,6 @@
 import type { StatusEntry } from "#domain/status-entry.ts";
 import { Price } from "#shop/ui/price.tsx";
+import { words } from "#words";
 
 type StartingPriceProps = Pick<StatusEntry, "isFrom"> & { priceText: string };
 
@@ -8,7 +9,7 @@ export function StartingPrice({ priceText, isFrom }: StartingPriceProps) {
   return (
     <span className="whitespace-nowrap">
       {isFrom && (
-        <span className="font-sans text-label font-normal text-quiet lowercase">{"From "}</span>
+        <span className="font-sans text-label font-normal text-quiet lowercase">{`${words.catalogue.fromAtStart} `}</span>
       )}
       <Price text={priceText} />
     </span>

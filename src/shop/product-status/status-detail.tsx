@@ -1,5 +1,7 @@
 import { directionOf } from "#domain/direction.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
+import { WithDay } from "#shop/ui/with-day.tsx";
+import { words } from "#words";
 
 type StatusDetailProps = { entry: Pick<ProductSummary, "statusNote" | "since"> };
 
@@ -11,8 +13,7 @@ export function StatusDetail({ entry }: StatusDetailProps) {
     <span className="text-body wrap-anywhere text-quiet">
       {since !== undefined && (
         <span>
-          {"Since "}
-          <time dateTime={since.day}>{since.text}</time>
+          <WithDay text={words.status.since} day={since} />
           {statusNote !== undefined && ". "}
         </span>
       )}

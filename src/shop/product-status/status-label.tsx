@@ -1,4 +1,5 @@
 import { type Status, statusTone, type StatusTone } from "#domain/status.ts";
+import { words } from "#words";
 
 /** The text colour of each tone. */
 export const toneClasses: Record<StatusTone, string> = {
@@ -25,7 +26,7 @@ export function StatusLabel({ status }: { status: Status }) {
       className={`inline-flex w-fit shrink-0 items-center gap-2 font-semibold whitespace-nowrap ${toneClasses[tone]}`}
     >
       <span aria-hidden="true" className={`size-[0.6em] shrink-0 animate-pulse ${dots[tone]}`} />
-      {status}
+      {words.status.names[status]}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { productPath } from "#domain/paths.ts";
 import type { StatusEntry } from "#domain/status-entry.ts";
 import { GameTag } from "#shop/ui/game-tag.tsx";
 import { Heading, NameHeading } from "#shop/ui/heading.tsx";
+import { words } from "#words";
 import { StartingPrice } from "./starting-price.tsx";
 import { StatusDetail } from "./status-detail.tsx";
 import { StatusLabel } from "./status-label.tsx";
@@ -69,7 +70,7 @@ function Row({ entry, name, hasDetail, priceClass }: RowProps) {
       <span className="flex flex-wrap items-baseline gap-x-3 @4xl:flex-nowrap">
         <StatusLabel status={status} />
         {id !== undefined && priceText === undefined && (
-          <span className="text-quiet">Sold out</span>
+          <span className="text-quiet">{words.catalogue.soldOut}</span>
         )}
         {hasDetail && <StatusDetail entry={entry} />}
       </span>

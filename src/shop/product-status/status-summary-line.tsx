@@ -1,4 +1,5 @@
 import { type Status, type StatusCount, statusCounts, statusTone } from "#domain/status.ts";
+import { words } from "#words";
 import { toneClasses } from "./status-label.tsx";
 
 /** "44 of 47 undetected · 3 updating", or "All 6 updating". No line starts or ends with a dot. */
@@ -7,11 +8,11 @@ export function StatusSummaryLine({ entries }: { entries: readonly { status: Sta
     // Each dot is in the padding before its item, which is clipped at the start of a line.
     <span className="block overflow-hidden">
       <span className="-ms-[0.75em] flex flex-wrap">
-        {statusCounts(entries).map((count, index) => (
+        {statusCounts(entries, words.status).map((count, index) => (
           <span key={count.status} className="relative ps-[0.75em]">
             {index > 0 && (
               <>
-                <span className="sr-only">, </span>
+                <span className="sr-only">{words.comma}</span>
                 <span aria-hidden="true" className="absolute start-0 w-[0.75em] text-center">
                   ·
                 </span>
@@ -27,14 +28,14 @@ export function StatusSummaryLine({ entries }: { entries: readonly { status: Sta
 
 /** "44 of 47 undetected", the number in its status colour. */
 export function StatusCountText({
-  count: { status, text },
+  count: { status, text, word },
 }: {
-  count: Pick<StatusCount, "status" | "text">;
+  count: Pick<StatusCount, "status" | "text" | "word">;
 }) {
   return (
     <span>
       <b className={`whitespace-nowrap ${toneClasses[statusTone(status)]}`}>{text}</b>
-      {` ${status.toLowerCase()}`}
+      {` ${word}`}
     </span>
   );
 }

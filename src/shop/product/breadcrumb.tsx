@@ -3,6 +3,7 @@ import House from "lucide-react/icons/house";
 import { Link } from "react-router-dom";
 import { directionOf } from "#domain/direction.ts";
 import { cataloguePath, routePaths } from "#domain/paths.ts";
+import { words } from "#words";
 
 const crumbClass =
   "inline-flex min-h-11 min-w-6 shrink-0 items-center text-quiet transition-colors hover:text-paper";
@@ -10,18 +11,18 @@ const crumbClass =
 /** The breadcrumb of a product: Home, Products, and its name or a word for a missing one. */
 export function Breadcrumb({ current }: { current: string }) {
   return (
-    <nav aria-label="Breadcrumb" className="short:hidden">
+    <nav aria-label={words.product.breadcrumb} className="short:hidden">
       <ol className="flex items-center gap-x-2">
         <li>
           <Link to={routePaths.home} className={crumbClass}>
             <House aria-hidden="true" className="size-5" />
-            <span className="sr-only">Home</span>
+            <span className="sr-only">{words.layout.home}</span>
           </Link>
         </li>
         <Separator />
         <li>
           <Link to={cataloguePath} className={crumbClass}>
-            Products
+            {words.layout.products}
           </Link>
         </li>
         <Separator />

@@ -4,6 +4,7 @@ import type { BuyingData } from "#domain/page-data.ts";
 import { shop } from "#page-data/shop";
 import { ExternalLink } from "#shop/links/external-link.tsx";
 import { OwnerLink } from "#shop/links/owner-link.tsx";
+import { words } from "#words";
 
 const linkClass = "text-link wrap-anywhere";
 
@@ -13,21 +14,21 @@ export function BuyingFacts({ buying }: { buying: BuyingData }) {
   return (
     <dl>
       {paymentMethods.length > 0 && (
-        <Fact name="Pay with">
+        <Fact name={words.product.payWith}>
           {/* Isolated: in right-to-left text, the commas would change places. */}
           {paymentMethods.map((method, index) => (
             <Fragment key={method}>
-              {index > 0 && ", "}
+              {index > 0 && words.comma}
               <bdi>{method}</bdi>
             </Fragment>
           ))}
         </Fact>
       )}
-      <Fact name="Delivery">
+      <Fact name={words.product.delivery}>
         <p dir={directionOf(delivery)}>{delivery}</p>
         {afterPayment.length > 0 && (
           <>
-            <p className="mt-4 font-semibold">After you pay</p>
+            <p className="mt-4 font-semibold">{words.product.afterPayment}</p>
             <ol dir={directionOf(...afterPayment)} className="mt-1 list-decimal ps-6 text-quiet">
               {afterPayment.map((step) => (
                 <li key={step}>{step}</li>
@@ -37,7 +38,7 @@ export function BuyingFacts({ buying }: { buying: BuyingData }) {
         )}
       </Fact>
       {refundLinks.length > 0 && (
-        <Fact name="Refunds">
+        <Fact name={words.product.refunds}>
           {refundLinks.map(({ text, url }) => (
             <OwnerLink
               key={url}
@@ -50,9 +51,9 @@ export function BuyingFacts({ buying }: { buying: BuyingData }) {
           ))}
         </Fact>
       )}
-      <Fact name="Support">
+      <Fact name={words.product.support}>
         <ExternalLink href={shop.chatInviteUrl} className={linkClass}>
-          {`Ask us on ${shop.chatName}`}
+          {words.product.askOnChat(shop.chatName)}
         </ExternalLink>
       </Fact>
     </dl>

@@ -2,6 +2,7 @@ import Check from "lucide-react/icons/check";
 import Link from "lucide-react/icons/link";
 import { useEffect, useState } from "react";
 import { useHydrated } from "#shop/web-platform/use-hydrated.ts";
+import { words } from "#words";
 
 type CopyLinkProps = {
   /** The path to share, such as "/product/151373". */
@@ -51,12 +52,13 @@ export function CopyLink({ path, name }: CopyLinkProps) {
       >
         <Icon aria-hidden="true" className="size-4" />
         <span>
-          <span>{canShare ? "Share link" : "Copy link"}</span>
-          <span className="sr-only">{` to ${name}`}</span>
+          <span>{canShare ? words.product.shareLink : words.product.copyLink}</span>
+          <span className="sr-only">{` ${words.product.linkTo(name)}`}</span>
         </span>
       </button>
       <span aria-live="polite" className="wrap-anywhere">
-        {result && (result.isCopied ? "Link copied" : `Copy this link: ${linkTo(path)}`)}
+        {result &&
+          (result.isCopied ? words.product.linkCopied : words.product.copyThisLink(linkTo(path)))}
       </span>
     </div>
   );

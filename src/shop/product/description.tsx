@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { directionOf } from "#domain/direction.ts";
 import { LinkedText } from "#shop/links/linked-text.tsx";
+import { words } from "#words";
 
 /**
  * A product's description. On a phone, a long one is cut after four lines, so that the plans stay near the top,
@@ -25,7 +26,7 @@ export function Description({ text }: { text: string }) {
             onClick={() => setIsOpen(!isOpen)}
             className="min-h-11 text-link"
           >
-            {isOpen ? "Read less" : "… Read more"}
+            {isOpen ? words.product.readLess : words.product.readMore}
           </button>
         </div>
       </div>

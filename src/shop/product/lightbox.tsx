@@ -12,6 +12,7 @@ import { CloseButton, IconButton } from "#shop/ui/button.tsx";
 import { Modal } from "#shop/ui/modal.tsx";
 import { MotionPresence } from "#shop/ui/motion-presence.tsx";
 import { hasModifierKey } from "#shop/web-platform/modifier-key.ts";
+import { words } from "#words";
 import { useSwipe } from "./use-swipe.ts";
 import { useZoom, zoomFactor } from "./use-zoom.ts";
 import { mediaPosition } from "./viewed-media.ts";
@@ -46,7 +47,7 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
 
   return (
     <Modal
-      label="Pictures and videos"
+      label={words.media.all}
       onClose={onClose}
       onKeyDown={(event) => {
         if (hasModifierKey(event)) return;
@@ -71,7 +72,7 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
           {!youtubeId && (
             <IconButton
               icon={zoom.isHeld ? ZoomOut : ZoomIn}
-              label="Zoom"
+              label={words.media.zoom}
               aria-pressed={zoom.isHeld}
               onClick={zoom.toggle}
             />
@@ -92,7 +93,7 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
             <VideoFrame
               key={youtubeId}
               youtubeId={youtubeId}
-              title="Video player"
+              title={words.media.player}
               poster={picture}
             />
           ) : (
@@ -118,7 +119,9 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
         {/* In short windows it is in the upper bar, so that the picture takes the window's height. */}
         {(hasOthers || caption !== undefined) && (
           <div className="flex items-center gap-4 border-t border-line px-5 py-line short:col-start-1 short:row-start-1 short:border-t-0 short:border-b">
-            {hasOthers && <IconButton icon={ArrowLeft} label="Previous" onClick={() => step(-1)} />}
+            {hasOthers && (
+              <IconButton icon={ArrowLeft} label={words.media.previous} onClick={() => step(-1)} />
+            )}
             {/* Hidden from assistive technology, which gets the same text from the item itself. */}
             <p
               aria-hidden="true"
@@ -128,7 +131,9 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
             >
               {caption}
             </p>
-            {hasOthers && <IconButton icon={ArrowRight} label="Next" onClick={() => step(1)} />}
+            {hasOthers && (
+              <IconButton icon={ArrowRight} label={words.media.next} onClick={() => step(1)} />
+            )}
           </div>
         )}
       </m.div>

@@ -6,6 +6,7 @@ import { pictureUrl } from "#shop/media/picture-files.ts";
 import { Picture } from "#shop/media/picture.tsx";
 import { useLazyDialog } from "#shop/ui/use-lazy-dialog.ts";
 import { showFocused } from "#shop/web-platform/focus.ts";
+import { words } from "#words";
 import { mediaPosition, pictureRatio, stageRatio } from "./viewed-media.ts";
 
 /** The selected item, and all items as thumbnails. A press on the selected one opens the lightbox. */
@@ -52,7 +53,7 @@ export function MediaViewer({ media }: { media: readonly MediaData[] }) {
           )}
         </span>
         <span className="sr-only">
-          {selected.youtubeId ? "Play the video" : "Open full screen"}
+          {selected.youtubeId ? words.media.playVideo : words.media.openFullScreen}
         </span>
       </button>
       {lightbox.error && (
@@ -63,7 +64,7 @@ export function MediaViewer({ media }: { media: readonly MediaData[] }) {
 
       {media.length > 1 && (
         <ul
-          aria-label="Pictures and videos"
+          aria-label={words.media.all}
           className="-mx-(--gutter) mt-3 strip flex scroll-px-(--gutter) gap-2 px-(--gutter) py-1"
         >
           {media.map(({ alt, picture, youtubeId }, index) => (

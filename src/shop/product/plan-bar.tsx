@@ -7,6 +7,7 @@ import type { Checkout } from "#shop/checkout/use-checkout.ts";
 import { SectionLink } from "#shop/links/section-link.tsx";
 import { StartingPrice } from "#shop/product-status/starting-price.tsx";
 import { buttonClass } from "#shop/ui/button.tsx";
+import { words } from "#words";
 import { Purchase } from "./purchase.tsx";
 
 type PlanBarProps = {
@@ -53,7 +54,7 @@ export function PlanBar({ product, checkout, plansRef }: PlanBarProps) {
     <SectionLink section={plansSectionId} {...bar}>
       {text}
       <span className={`${buttonClass("action", "compact")} shrink-0 max-sm:px-3`}>
-        Choose a plan
+        {words.product.chooseAPlan}
       </span>
     </SectionLink>
   );

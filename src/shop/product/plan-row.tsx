@@ -2,13 +2,14 @@ import { useEffect, useRef } from "react";
 import { directionOf } from "#domain/direction.ts";
 import type { DetailedProduct, PlanData } from "#domain/page-data.ts";
 import { planRowId } from "#domain/paths.ts";
-import { type CheckoutNotice, checkoutNoticeTexts } from "#shop/checkout/start-checkout.ts";
+import type { CheckoutNotice } from "#shop/checkout/start-checkout.ts";
 import type { Checkout } from "#shop/checkout/use-checkout.ts";
 import { ExternalLink } from "#shop/links/external-link.tsx";
 import { KeyDrawing } from "#shop/media/key-drawing.tsx";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { boundDashes } from "#shop/ui/heading.tsx";
 import { Price } from "#shop/ui/price.tsx";
+import { words } from "#words";
 import { checkoutOf, Purchase } from "./purchase.tsx";
 
 type PlanRowProps = {
@@ -71,7 +72,9 @@ export function PlanRow(props: PlanRowProps) {
               {plan.duration}
             </span>
           )}
-          {plan.pricePerDayText !== undefined && <span>{`${plan.pricePerDayText} a day`}</span>}
+          {plan.pricePerDayText !== undefined && (
+            <span>{words.product.perDay(plan.pricePerDayText)}</span>
+          )}
         </p>
       </div>
       <p
@@ -80,7 +83,7 @@ export function PlanRow(props: PlanRowProps) {
         <Price text={plan.priceText} />
       </p>
       {plan.soldOut ? (
-        <p className={`${actionClass} whitespace-nowrap text-quiet`}>Sold out</p>
+        <p className={`${actionClass} whitespace-nowrap text-quiet`}>{words.catalogue.soldOut}</p>
       ) : (
         <Purchase {...{ product, plan, checkout, isActive, isDense }} className={actionClass} />
       )}
@@ -90,7 +93,7 @@ export function PlanRow(props: PlanRowProps) {
         </p>
       )}
       <div role="status" className="[grid-area:message]">
-        {isBusy && <p className="sr-only">{`Opening the checkout for ${plan.name}.`}</p>}
+        {isBusy && <p className="sr-only">{words.checkout.opening(plan.name)}</p>}
         {notice === "unopened" && <PlanNotice reason={notice} plan={plan} />}
       </div>
       {notice !== undefined && notice !== "unopened" && (
@@ -112,7 +115,7 @@ export function StoreLink({
   return (
     <ExternalLink href={plan.storeUrl} className={className}>
       {/* One text, so that a translated page shows a new name. */}
-      {`Buy ${isolated(boundDashes(plan.name))} in our store`}
+      {words.checkout.buyInStore(isolated(boundDashes(plan.name)))}
     </ExternalLink>
   );
 }
@@ -125,7 +128,7 @@ function isolated(name: string): string {
 /** That a plan's checkout failed or opened nothing, with a link to the store. */
 function PlanNotice({ reason, ...storeLink }: StoreLinkProps & { reason: CheckoutNotice }) {
   const ref = useRef<HTMLDivElement>(null);
-  const { title, advice } = checkoutNoticeTexts[reason];
+  const { title, advice } = words.checkout.failures[reason];
 
   // The message may be below the visible part of the page. Its scroll margin keeps the plan's name visible in a short window.
   useEffect(() => {

@@ -12,6 +12,7 @@ import { StatusDetail } from "#shop/product-status/status-detail.tsx";
 import { StatusLabel } from "#shop/product-status/status-label.tsx";
 import { GameTag } from "#shop/ui/game-tag.tsx";
 import { NameHeading } from "#shop/ui/heading.tsx";
+import { words } from "#words";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { BuyingFacts } from "./buying-facts.tsx";
 import { Description } from "./description.tsx";
@@ -44,7 +45,7 @@ export function ProductDetail({ product }: { product: DetailedProduct }) {
           />
           <div className="mt-line flex flex-wrap items-baseline gap-x-4">
             <p className="text-lead">
-              <span className="sr-only">Status: </span>
+              <span className="sr-only">{`${words.product.status} `}</span>
               <StatusLabel status={status} />
             </p>
             <StatusDetail entry={product} />
@@ -79,7 +80,7 @@ export function ProductDetail({ product }: { product: DetailedProduct }) {
         <StickyColumn className="[grid-area:details]">
           {priceText !== undefined && <BuyingFacts buying={buying} />}
           {compatibility.length > 0 && (
-            <DetailSection title="Compatibility" lines={compatibility} />
+            <DetailSection title={words.product.compatibility} lines={compatibility} />
           )}
           <FeatureGroups groups={features} />
         </StickyColumn>

@@ -6,6 +6,7 @@ import { canBuyToday } from "#domain/product-summary.ts";
 import { buying } from "#page-data/buying";
 import { useCheckout } from "#shop/checkout/use-checkout.ts";
 import { useHydrated } from "#shop/web-platform/use-hydrated.ts";
+import { words } from "#words";
 import { CopyLink } from "./copy-link.tsx";
 import { PlanBar } from "./plan-bar.tsx";
 import { planForm } from "./plan-form.ts";
@@ -38,12 +39,12 @@ export function ProductPlans({ product }: { product: DetailedProduct }) {
         id={plansSectionId}
         tabIndex={-1}
         className="@container"
-        aria-label={hasChoice ? undefined : "Subscription plan"}
+        aria-label={hasChoice ? undefined : words.product.plan}
         aria-labelledby={hasChoice ? "plans-title" : undefined}
       >
         {hasChoice && (
           <h2 id="plans-title" className="mb-line text-heading">
-            {preferred ? "Choose your subscription plan" : "All plans are sold out"}
+            {preferred ? words.product.choosePlan : words.product.allPlansSoldOut}
           </h2>
         )}
         <ul className={`plans border-t border-line ${form.className} @max-[17rem]:plans-in-column`}>
@@ -60,7 +61,8 @@ export function ProductPlans({ product }: { product: DetailedProduct }) {
         </ul>
         {preferred && (
           <p className="needs-scripts mt-3 text-label text-quiet">
-            Checkout not opening? <StoreLink plan={preferred} />
+            {`${words.checkout.notOpening} `}
+            <StoreLink plan={preferred} />
           </p>
         )}
       </section>

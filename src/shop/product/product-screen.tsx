@@ -13,6 +13,7 @@ import { catalogue } from "#page-data/catalogue";
 import { details } from "#page-data/details";
 import { RelatedProducts } from "#shop/catalogue/related-products.tsx";
 import { buttonClass } from "#shop/ui/button.tsx";
+import { words } from "#words";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { ProductDetail } from "./product-detail.tsx";
 
@@ -45,14 +46,11 @@ export function ProductScreen() {
 function ProductNotFound() {
   return (
     <div className="wrap pt-line pb-section">
-      <Breadcrumb current="Not found" />
-      <h1 className="mt-stack text-title">Product not found</h1>
-      <p className="mt-line max-w-measure text-lead text-quiet">
-        There is no product at this address. It may have been taken out of the catalogue, or the
-        link may be mistyped.
-      </p>
+      <Breadcrumb current={words.product.notFoundCrumb} />
+      <h1 className="mt-stack text-title">{words.product.notFound}</h1>
+      <p className="mt-line max-w-measure text-lead text-quiet">{words.product.notFoundText}</p>
       <Link to={cataloguePath} className={`${buttonClass("action")} mt-stack`}>
-        All products
+        {words.catalogue.allProducts}
       </Link>
     </div>
   );

@@ -1,15 +1,21 @@
 import { Link } from "react-router-dom";
 import { routePaths } from "#domain/paths.ts";
 import { alternativeTo, type ProductSummary } from "#domain/product-summary.ts";
-import { statusWarnings, worksToday } from "#domain/status.ts";
+import { type ProductStatus, worksToday } from "#domain/status.ts";
 import { catalogue } from "#page-data/catalogue";
 import { shop } from "#page-data/shop";
 import { ProductLink } from "#shop/catalogue/product-link.tsx";
 import { ExternalLink } from "#shop/links/external-link.tsx";
+import { words } from "#words";
 
 type ProductWarningProps = {
   /** A product that does not work today or is sold out. */
   product: ProductSummary;
+};
+
+const warnings: Record<Exclude<ProductStatus, "Undetected">, string> = {
+  Updating: words.product.updatingWarning,
+  Detected: words.product.detectedWarning,
 };
 
 const linkClass = "-mb-2.5 inline-flex py-2.5 text-link";
@@ -23,25 +29,25 @@ export function ProductWarning({ product }: ProductWarningProps) {
     <>
       <div className="mt-line border border-line-strong px-4 py-line">
         <p className="leading-snug font-semibold">
-          {[isSoldOut && "Sold out.", !worksToday(status) && statusWarnings[status]]
+          {[isSoldOut && `${words.catalogue.soldOut}.`, !worksToday(status) && warnings[status]]
             .filter(Boolean)
             .join(" ")}
         </p>
         {isSoldOut && (
           <ExternalLink href={shop.chatInviteUrl} className={linkClass}>
-            {`Ask on ${shop.chatName} when it returns`}
+            {words.product.askWhenBack(shop.chatName)}
           </ExternalLink>
         )}
         {!other && !isSoldOut && (
           <Link to={routePaths.status} className={linkClass}>
-            See the status of all products
+            {words.product.seeAllStatuses}
           </Link>
         )}
       </div>
       {other && (
         <>
           <p className="mt-line text-label text-quiet">
-            {isSoldOut ? "In stock today:" : "Works today:"}
+            {isSoldOut ? words.product.inStockToday : words.product.worksToday}
           </p>
           <ul className="rows mt-1 border-t border-line">
             <li>

@@ -3,6 +3,7 @@ import type { DetailedProduct, PlanData } from "#domain/page-data.ts";
 import { worksToday } from "#domain/status.ts";
 import type { Checkout } from "#shop/checkout/use-checkout.ts";
 import { Button } from "#shop/ui/button.tsx";
+import { words } from "#words";
 
 /** What the checkout is doing for one plan. */
 export function checkoutOf(plan: PlanData, state: Checkout["state"]) {
@@ -37,10 +38,10 @@ export function Purchase(props: PurchaseProps) {
       variant={isDense && !isActive ? "text" : variant}
       size={isDense ? "small" : "normal"}
       data-purchase
-      aria-label={`Purchase ${plan.name}, ${plan.priceText}`}
+      aria-label={words.checkout.purchase(plan.name, plan.priceText)}
       aria-busy={isBusy}
       aria-disabled={isWaiting || undefined}
-      title={isWaiting ? "Another checkout is opening" : undefined}
+      title={isWaiting ? words.checkout.otherOpening : undefined}
       onClick={(event) => {
         const { productId } = product;
         checkout.start({ productId, variantId: plan.variantId }, event.currentTarget);
@@ -51,7 +52,7 @@ export function Purchase(props: PurchaseProps) {
       {isBusy && (
         <LoaderCircle aria-hidden="true" className="absolute inset-0 m-auto size-5 animate-spin" />
       )}
-      <span className={isBusy ? "opacity-0" : undefined}>Purchase</span>
+      <span className={isBusy ? "opacity-0" : undefined}>{words.catalogue.purchase}</span>
     </Button>
   );
 }

@@ -1,9 +1,10 @@
 import type { MediaData, PictureData } from "#domain/page-data.ts";
+import { words } from "#words";
 
 /** A label for a media item by its position: "Picture 2 of 4". */
 export function mediaPosition(media: readonly MediaData[], index: number): string {
-  const kind = media[index]?.youtubeId ? "Video" : "Picture";
-  return `${kind} ${index + 1} of ${media.length}`;
+  const position = media[index]?.youtubeId ? words.media.video : words.media.picture;
+  return position(index + 1, media.length);
 }
 
 /** A picture's width by its height. One from another host, whose size nobody knows, has 16:9. */

@@ -5,7 +5,6 @@ import { type Game, type GameGroup, gameName, groupByGame } from "#domain/game.t
 import { nameContains } from "#domain/same-name.ts";
 import type { StatusEntry } from "#domain/status-entry.ts";
 import { byUrgency, isDown, type Status, statusCounts } from "#domain/status.ts";
-import { productCountText } from "#shop/catalogue/catalogue-section.tsx";
 import { EmptyResult } from "#shop/catalogue/nothing-found.tsx";
 import { SearchForm } from "#shop/catalogue/search-form.tsx";
 import { sortProducts } from "#shop/catalogue/search.ts";
@@ -15,6 +14,7 @@ import { StatusCountText, StatusSummaryLine } from "#shop/product-status/status-
 import { FilterButtons } from "#shop/ui/filter-buttons.tsx";
 import { FoundStatus } from "#shop/ui/found-status.tsx";
 import { GameTag } from "#shop/ui/game-tag.tsx";
+import { words } from "#words";
 import { useStatusFilter } from "./use-status-filter.ts";
 
 type GroupedStatusListProps = {
@@ -34,7 +34,7 @@ export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
       matchesQuery(entry, games, shownQuery),
   );
   const groups = groupByGame(byUrgency(found), games, (ofGame) => (ofGame.some(isDown) ? 0 : 1));
-  const counts = statusCounts(entries);
+  const counts = statusCounts(entries, words.status);
   return (
     <>
       <p className="without-scripts mb-6 text-lead">
@@ -48,11 +48,15 @@ export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
         {/* A single status filters nothing. */}
         {counts.length > 1 && (
           <FilterButtons
-            label="Filter by status"
+            label={words.status.filter}
             isWrapped
             choices={counts.map(({ status, count }) => ({
               value: status,
-              text: <StatusCountText count={{ status, text: `${count}` }} />,
+              text: (
+                <StatusCountText
+                  count={{ status, text: `${count}`, word: words.status.counted[status](count) }}
+                />
+              ),
             }))}
             selected={filter.status}
             onSelect={(status) =>
@@ -83,10 +87,7 @@ export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
         ))}
       </div>
       {found.length === 0 && (
-        <EmptyResult
-          text="No product matches. Try a shorter word, or another status."
-          onShowAll={filter.onShowAll}
-        />
+        <EmptyResult text={words.nothingFound.notOfStatus} onShowAll={filter.onShowAll} />
       )}
     </>
   );
@@ -95,11 +96,11 @@ export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
 /** What is coming is counted apart from the products. */
 function foundText(found: readonly StatusEntry[], all: readonly StatusEntry[]): string {
   const [shown, coming] = [found.filter(isInShop), found.filter(isComing)];
-  const total = productCountText(all.filter(isInShop).length);
+  const total = all.filter(isInShop).length;
   return [
-    ...(shown.length > 0 || coming.length === 0 ? [`${shown.length} of ${total}`] : []),
-    ...(coming.length > 0 ? [`${coming.length} soon`] : []),
-  ].join(", ");
+    ...(shown.length > 0 || coming.length === 0 ? [words.status.found(shown.length, total)] : []),
+    ...(coming.length > 0 ? [words.status.coming(coming.length)] : []),
+  ].join(words.comma);
 }
 
 const isComing = ({ status }: StatusEntry) => status === "Soon";
@@ -158,7 +159,7 @@ function Group({ group: { code, name, items }, chosen, isOpen, onToggle }: Group
       )}
       {coming.length > 0 && (
         <p className="border-t border-line py-3 text-quiet">
-          {`${coming.length} soon: ${coming.join(", ")}`}
+          {words.status.comingNames(coming.length, coming.join(words.comma))}
         </p>
       )}
     </details>

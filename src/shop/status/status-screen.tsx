@@ -6,25 +6,27 @@ import { status } from "#page-data/status";
 import { RelatedProducts } from "#shop/catalogue/related-products.tsx";
 import { StatusRow } from "#shop/product-status/status-row.tsx";
 import { StatusCountText } from "#shop/product-status/status-summary-line.tsx";
+import { WithDay } from "#shop/ui/with-day.tsx";
+import { words } from "#words";
 import { GroupedStatusList } from "./grouped-status-list.tsx";
 import { StatusChanges } from "./status-changes.tsx";
 
 export function StatusScreen() {
   const { lastChecked, coming, changes } = status;
   const entries = statusEntries(catalogue.products, coming);
-  const [verdict] = statusCounts(entries);
+  const [verdict] = statusCounts(entries, words.status);
   return (
     <>
       <div className="wrap pt-[calc(var(--section-space)/2)] pb-section">
         <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2">
-          <h1 className="w-full text-lead text-quiet short:w-auto">Product status</h1>
+          <h1 className="w-full text-lead text-quiet short:w-auto">{words.status.title}</h1>
           {verdict && (
             <p className="min-w-0 type-display text-title leading-[1.1] short:text-subtitle">
               <StatusCountText count={verdict} />
             </p>
           )}
           <p className="text-lead text-quiet">
-            Last checked on <time dateTime={lastChecked.day}>{lastChecked.text}</time>.
+            <WithDay text={words.status.lastChecked} day={lastChecked} />
           </p>
         </div>
         <div className="mt-stack">
@@ -46,7 +48,7 @@ export function StatusScreen() {
         {changes.length > 0 && (
           <section aria-labelledby="changes-title" className="mt-16">
             <h2 id="changes-title" className="mb-5 text-heading">
-              Latest changes
+              {words.status.latestChanges}
             </h2>
             <StatusChanges changes={changes} />
           </section>

@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import X from "lucide-react/icons/x";
 import type { ComponentProps } from "react";
+import { words } from "#words";
 
 /** "action" is for the primary action of a view, "text" for those that a long list repeats, "outline" for others. */
 type ButtonVariant = "action" | "outline" | "text";
@@ -71,7 +72,7 @@ export function CloseButton({ onClose, className = "" }: CloseButtonProps) {
   return (
     <IconButton
       icon={X}
-      label="Close"
+      label={words.layout.close}
       onClick={onClose}
       className={`bg-ink text-paper ${className}`}
     />

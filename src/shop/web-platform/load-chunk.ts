@@ -1,3 +1,4 @@
+import { words } from "#words";
 import { isReloading } from "./reload-once.ts";
 
 /** Loads a lazy chunk of the app. If it cannot be loaded, the error is in words for shoppers. */
@@ -7,6 +8,6 @@ export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chun
   } catch (cause) {
     // The screen stays as it is until the next page loads.
     if (isReloading()) return await new Promise<never>(() => {});
-    throw new Error("This could not be loaded. Check your connection and try again.", { cause });
+    throw new Error(words.errors.notLoaded, { cause });
   }
 }

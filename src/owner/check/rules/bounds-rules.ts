@@ -5,12 +5,12 @@ import type { Announcement } from "#domain/preferences.ts";
 import type { Product } from "#domain/product.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import { withLowestPrice } from "#finish/lowest-price.ts";
-import { priceText } from "#finish/price-text.ts";
+import { type PriceStyle, priceText } from "#finish/price-text.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /** Warns of data beyond the bounds of the layout. Nothing of it is lost on a page, but it looks worse. */
 export function boundsRules({ "products.ts": products, ...data }: ShopData): Diagnostic[] {
-  const { currency } = data["shop.ts"];
+  const shop = data["shop.ts"];
   const plans = products.flatMap(({ subscriptions }) => subscriptions);
   const { announcement } = data["preferences.ts"].notifications;
   return [
@@ -18,8 +18,8 @@ export function boundsRules({ "products.ts": products, ...data }: ShopData): Dia
     ...products.flatMap(manyPlans),
     ...plans.flatMap((plan) => longText(plan, "name", bounds.planName)),
     ...plans.flatMap((plan) => longText(plan, "duration", bounds.duration)),
-    ...plans.flatMap((plan) => longPrice(plan, currency)),
-    ...longAnnouncement(announcement, withLowestPrice(announcement.message, plans, currency)),
+    ...plans.flatMap((plan) => longPrice(plan, shop)),
+    ...longAnnouncement(announcement, withLowestPrice(announcement.message, plans, shop)),
   ].map(warning);
 }
 
@@ -48,8 +48,8 @@ function manyPlans(product: Product): Diagnostic[] {
   return [valueError(product, "subscriptions", `of ${count} plans`, fix)];
 }
 
-function longPrice(plan: Subscription, currency?: string): Diagnostic[] {
-  const shown = priceText(plan.price, currency);
+function longPrice(plan: Subscription, style: PriceStyle): Diagnostic[] {
+  const shown = priceText(plan.price, style);
   if (shown.length <= bounds.price) return [];
   const fix = `The layout is made for up to ${bounds.price} letters: a longer price takes room from the name.`;
   return [valueError(plan, "price", `shown as ${shown}`, fix)];

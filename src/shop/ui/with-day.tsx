@@ -1,0 +1,19 @@
+import type { Day } from "#domain/page-data.ts";
+
+type WithDayProps = {
+  /** A text around a day, such as "Checked 20 November 2026". */
+  text: (day: string) => string;
+  day: Day;
+};
+
+/** A text in which the day is marked for programs. */
+export function WithDay({ text, day }: WithDayProps) {
+  const [before, after] = text(day.text).split(day.text);
+  return (
+    <>
+      {before}
+      <time dateTime={day.day}>{day.text}</time>
+      {after}
+    </>
+  );
+}
