@@ -33,7 +33,7 @@ export function HeroBoard({ products, checked }: HeroBoardProps) {
         {shown.length < products.length && <StatusSummaryLine entries={products} />}
       </Link>
       {shown.length > 0 && (
-        <ul className="status-rows max-sm:[&_.code]:hidden max-lg:[--name-width:55%]">
+        <ul className="status-rows max-sm:[&_.code]:hidden max-lg:[--name-width:45%] low:*:nth-3:hidden">
           {shown.map((entry) => (
             <StatusRow key={entry.id} entry={entry} as="span" />
           ))}

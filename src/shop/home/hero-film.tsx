@@ -23,11 +23,12 @@ export function HeroFilm({ poster, films, isDrawing }: HeroFilmProps) {
     return video && mayLoad && !isPaused ? playInView(video) : undefined;
   }, [mayLoad, isPaused]);
 
+  const position = isDrawing ? "object-[70%_50%] lg:object-[40%_50%]" : "";
   return (
     <div
       aria-hidden="true"
       data-print="none"
-      className={`hero-film short:opacity-20 forced-colors:hidden ${isDrawing ? "" : "hero-film-beside-text"}`}
+      className={`hero-film forced-colors:hidden ${isDrawing ? "" : "hero-film-beside-texts"}`}
     >
       <div
         className={`absolute inset-0 ${isDrawing ? "mix-blend-exclusion [filter:contrast(1.1)]" : ""}`}
@@ -39,7 +40,7 @@ export function HeroFilm({ poster, films, isDrawing }: HeroFilmProps) {
           sizes="(width < 40rem) max(100vw, 484px), (width < 64rem) max(100vw, 76vh), max(100vw, 152vh)"
           priority
           // Hidden once the film has started, because it would show around the film's edge.
-          className={`absolute inset-0 size-full object-cover object-[70%_50%] lg:object-[40%_50%] ${hasStarted ? "invisible transition-[visibility] delay-500" : ""}`}
+          className={`absolute inset-0 size-full object-cover ${position} ${hasStarted ? "invisible transition-[visibility] delay-500" : ""}`}
         />
         {mayLoad && (
           // Two pixels smaller than the poster on each side, so that it is never the largest paint.
@@ -53,7 +54,7 @@ export function HeroFilm({ poster, films, isDrawing }: HeroFilmProps) {
             tabIndex={-1}
             // A browser plays the sound of a film whose pictures it cannot decode.
             onPlaying={({ currentTarget }) => setHasStarted(currentTarget.videoWidth > 0)}
-            className={`absolute inset-0.5 size-[calc(100%-4px)] object-cover object-[70%_50%] lg:object-[40%_50%] transition-opacity duration-500 ${hasStarted ? "opacity-100" : "opacity-0"}`}
+            className={`absolute inset-0.5 size-[calc(100%-4px)] object-cover ${position} transition-opacity duration-500 ${hasStarted ? "opacity-100" : "opacity-0"}`}
           >
             {films.filter(matchesMedia).map(({ src, type }) => (
               <source key={src} src={src} type={type} />

@@ -19,54 +19,56 @@ export function Hero({ texts, film, board }: HeroProps) {
   const { howItWorks } = texts;
 
   return (
-    <section className="relative flex min-h-(--hero-height) flex-col overflow-hidden border-b border-line">
-      {film}
-      <div className="wrap mt-auto grid justify-items-start gap-x-6 pt-line pb-[2vh] short:sm:grid-cols-[4fr_3fr] short:sm:items-end">
-        {/* In a short window, the headline is beside badge and text, so that the first product is in view. */}
-        <p
-          dir={directionOf(texts.badge)}
-          className="inline-flex items-center gap-2 border border-line-strong bg-ink px-2 py-1 code text-label wrap-anywhere short:sm:col-start-2"
-        >
-          <span aria-hidden="true" className="size-1.5 shrink-0 bg-paper" />
-          {texts.badge}
-        </p>
-        <div className="@container w-full short:sm:row-span-2 short:sm:row-start-1">
-          <div className="max-w-[7.6em] min-w-min text-hero">
-            <Heading as="h1" text={texts.headline} className="mt-line fit-hero" />
+    <section className="flex min-h-(--hero-height) flex-col border-b border-line">
+      <div className="hero-stage">
+        {film}
+        <div className="hero-texts row-start-2 wrap">
+          <div className="grid justify-items-start gap-x-6 pt-line pb-[2vh] short:sm:grid-cols-[4fr_3fr] short:sm:items-end">
+            {/* In a short window, the headline is beside badge and text, so that the first product is in view. */}
+            <p
+              dir={directionOf(texts.badge)}
+              className="inline-flex items-center gap-2 border border-line-strong bg-ink px-2 py-1 code text-label wrap-anywhere short:sm:col-start-2"
+            >
+              <span aria-hidden="true" className="size-1.5 shrink-0 bg-paper" />
+              {texts.badge}
+            </p>
+            <div className="@container w-full short:sm:row-span-2 short:sm:row-start-1">
+              <Heading as="h1" text={texts.headline} className="mt-line fit-hero" />
+            </div>
+            <p
+              dir={directionOf(texts.text)}
+              className="mt-line max-w-measure-narrow text-lead leading-snug text-balance short:sm:col-start-2"
+            >
+              {texts.text}
+            </p>
+          </div>
+          <div className="pb-[2vh]">
+            <div className="flex flex-wrap gap-2 wrap-anywhere">
+              <SectionLink
+                section={productsSectionId}
+                className={`${buttonClass("action")} max-sm:w-full`}
+              >
+                {texts.buttonText}
+              </SectionLink>
+              {howItWorks && (
+                <Button
+                  aria-busy={videoModal.isLoading}
+                  className="waiting max-sm:w-full"
+                  onClick={videoModal.open}
+                >
+                  {howItWorks.buttonText}
+                </Button>
+              )}
+            </div>
+            {videoModal.error && (
+              <p role="alert" className="mt-3">
+                {videoModal.error.message}
+              </p>
+            )}
           </div>
         </div>
-        <p
-          dir={directionOf(texts.text)}
-          className="mt-line max-w-measure-narrow text-lead leading-snug text-balance short:sm:col-start-2"
-        >
-          {texts.text}
-        </p>
       </div>
-      <div className="wrap pb-[2vh]">
-        <div className="flex flex-wrap gap-2 wrap-anywhere">
-          <SectionLink
-            section={productsSectionId}
-            className={`${buttonClass("action")} max-sm:w-full`}
-          >
-            {texts.buttonText}
-          </SectionLink>
-          {howItWorks && (
-            <Button
-              aria-busy={videoModal.isLoading}
-              className="waiting max-sm:w-full"
-              onClick={videoModal.open}
-            >
-              {howItWorks.buttonText}
-            </Button>
-          )}
-        </div>
-        {videoModal.error && (
-          <p role="alert" className="mt-3">
-            {videoModal.error.message}
-          </p>
-        )}
-      </div>
-      <div className="border-t border-line bg-ink/80">{board}</div>
+      <div className="border-t border-line">{board}</div>
       {howItWorks && videoModal.Dialog && (
         <videoModal.Dialog
           isOpen={videoModal.isOpen}

@@ -1,5 +1,7 @@
 import * as m from "framer-motion/m";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { pageAt } from "#domain/address.ts";
 import { directionOf } from "#domain/direction.ts";
 import type { CommunityNotice as CommunityNoticeTexts } from "#domain/preferences.ts";
 import { OwnerLink } from "#shop/links/owner-link.tsx";
@@ -11,11 +13,21 @@ import { words } from "#words";
 
 type NoticeProps = { notice: CommunityNoticeTexts; onDismiss: () => void };
 
-/** The notice about the chat server: a centred modal, or a card in a corner. */
-export function CommunityNotice({ isOpen, ...rest }: NoticeProps & { isOpen: boolean }) {
-  const { position } = rest.notice;
-  const Notice = position === "center" ? CentredNotice : CornerNotice;
-  return <MotionPresence>{isOpen && <Notice key={position} {...rest} />}</MotionPresence>;
+/** The notice about the chat server: a centred modal, or a card in a corner. Beside a product it is in a corner. */
+export function CommunityNotice({ isOpen, notice, onDismiss }: NoticeProps & { isOpen: boolean }) {
+  const isAtProduct = pageAt(useLocation().pathname) === "product";
+  const isCentred = notice.position === "center" && !isAtProduct;
+  const position = notice.position === "center" ? "bottom-left" : notice.position;
+  return (
+    <MotionPresence>
+      {isOpen &&
+        (isCentred ? (
+          <CentredNotice {...{ notice, onDismiss }} />
+        ) : (
+          <CornerNotice key={position} {...{ notice, onDismiss, position }} />
+        ))}
+    </MotionPresence>
+  );
 }
 
 function CentredNotice({ notice, onDismiss }: NoticeProps) {
@@ -43,7 +55,7 @@ function NoticeCard({ notice, onDismiss }: NoticeProps) {
     >
       <div className="[grid-area:text]">
         <Heading text={title} className="text-heading" />
-        <p dir={directionOf(message)} className="mt-1 whitespace-pre-line">
+        <p dir={directionOf(message)} className="mt-line whitespace-pre-line">
           {message}
         </p>
       </div>
@@ -59,17 +71,17 @@ function NoticeCard({ notice, onDismiss }: NoticeProps) {
 }
 
 /** A notice in a corner, or on a phone at the foot (notices.css). It is not modal. */
-function CornerNotice({ notice, onDismiss }: NoticeProps) {
+function CornerNotice({ notice, onDismiss, position }: NoticeProps & { position: string }) {
   const ref = useRef<HTMLElement>(null);
   const coversFocus = useCoversFocus(ref);
-  const offsetPx = notice.position.startsWith("top") ? -12 : 12;
+  const offsetPx = position.startsWith("top") ? -12 : 12;
 
   return (
     <m.aside
       ref={ref}
       aria-label={notice.title}
       data-print="none"
-      data-position={notice.position}
+      data-position={position}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
         event.stopPropagation();

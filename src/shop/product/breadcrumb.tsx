@@ -25,11 +25,12 @@ export function Breadcrumb({ current }: { current: string }) {
             {words.layout.products}
           </Link>
         </li>
-        <Separator />
+        <Separator className="max-md:hidden" />
+        {/* On a phone, the name follows as the headline. */}
         <li
           aria-current="page"
           dir={directionOf(current)}
-          className="min-w-0 leading-tight wrap-anywhere"
+          className="min-w-0 leading-tight wrap-anywhere max-md:hidden"
         >
           {current}
         </li>
@@ -38,9 +39,9 @@ export function Breadcrumb({ current }: { current: string }) {
   );
 }
 
-function Separator() {
+function Separator({ className = "" }: { className?: string }) {
   return (
-    <li aria-hidden="true" className="grid">
+    <li aria-hidden="true" className={`grid ${className}`}>
       <ChevronRight className="size-4 text-quiet rtl-mirrored" />
     </li>
   );

@@ -84,7 +84,7 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
         <div
           role="status"
           aria-atomic="true"
-          className="relative grid overflow-hidden short:col-span-2 short:row-start-2"
+          className="relative grid overflow-hidden bg-raised short:col-span-2 short:row-start-2"
         >
           <p className="sr-only">
             {`${mediaPosition(media, index)}${youtubeId ? `: ${alt}` : ""}`}

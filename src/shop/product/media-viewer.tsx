@@ -7,7 +7,7 @@ import { Picture } from "#shop/media/picture.tsx";
 import { useLazyDialog } from "#shop/ui/use-lazy-dialog.ts";
 import { showFocused } from "#shop/web-platform/focus.ts";
 import { words } from "#words";
-import { mediaPosition, pictureRatio, stageRatio } from "./viewed-media.ts";
+import { mediaPosition, stageRatio } from "./viewed-media.ts";
 
 /** The selected item, and all items as thumbnails. A press on the selected one opens the lightbox. */
 export function MediaViewer({ media }: { media: readonly MediaData[] }) {
@@ -16,42 +16,31 @@ export function MediaViewer({ media }: { media: readonly MediaData[] }) {
   const [first] = media;
   const selected = media[selectedIndex];
   if (!first || !selected) return null;
-  const stage = stageRatio(first);
-  const ratio = pictureRatio(selected.picture);
-  // A first picture that is narrower than the stage begins on the edge of the texts.
-  const isNarrow = pictureRatio(first.picture) < stage;
 
   return (
     <>
       <button
         type="button"
         aria-busy={lightbox.isLoading}
-        className={`waiting flex items-center overflow-hidden bg-ink focus-visible:-outline-offset-4 ${isNarrow ? "w-full" : "justify-center -mx-(--gutter) w-[calc(100%+2*var(--gutter))]"}`}
-        style={{ aspectRatio: stage }}
+        className="waiting stage block w-full focus-visible:outline-offset-2"
+        style={{ aspectRatio: stageRatio(first) }}
         onClick={lightbox.open}
       >
-        <span
-          className="relative block"
-          style={{ aspectRatio: ratio, width: `${Math.min(1, ratio / stage) * 100}%` }}
-        >
-          <Picture
-            key={pictureUrl(selected.picture)}
-            picture={selected.picture}
-            alt={selected.alt}
-            sizes="(width >= 80rem) 672px, (width >= 48rem) 50vw, 100vw"
-            priority
-            className="size-full object-contain"
-          />
-          {selected.youtubeId ? (
-            <PlayOverlay size="main" />
-          ) : (
-            <span
-              className={`absolute bottom-0 flex size-11 items-center justify-center border-line bg-ink short:size-6 ${ratio < 0.8 * stage ? "start-full" : "end-0 border-t border-s"}`}
-            >
-              <Maximize2 aria-hidden="true" className="size-4" />
-            </span>
-          )}
-        </span>
+        <Picture
+          key={pictureUrl(selected.picture)}
+          picture={selected.picture}
+          alt={selected.alt}
+          sizes="(width >= 80rem) 672px, (width >= 48rem) 50vw, 100vw"
+          priority
+          className="absolute inset-0 size-full object-contain"
+        />
+        {selected.youtubeId ? (
+          <PlayOverlay size="main" />
+        ) : (
+          <span className="absolute end-0 bottom-0 flex size-11 items-center justify-center border-s border-t border-line bg-ink short:size-6">
+            <Maximize2 aria-hidden="true" className="size-4" />
+          </span>
+        )}
         <span className="sr-only">
           {selected.youtubeId ? words.media.playVideo : words.media.openFullScreen}
         </span>
@@ -77,10 +66,17 @@ export function MediaViewer({ media }: { media: readonly MediaData[] }) {
                 aria-pressed={index === selectedIndex}
                 onFocus={showFocused}
                 onClick={() => setSelectedIndex(index)}
-                className="relative block aspect-16/10 w-full overflow-hidden border border-line bg-raised transition-colors hover:border-quiet aria-pressed:border-2 aria-pressed:border-paper aria-pressed:bg-ink aria-pressed:p-0.5"
+                className="w-full border-b-3 border-transparent pb-1 transition-colors hover:border-quiet aria-pressed:border-paper"
               >
-                <Picture picture={picture} alt="" sizes="96px" className="size-full object-cover" />
-                {youtubeId && <PlayOverlay size="thumbnail" />}
+                <span className="stage block aspect-16/10">
+                  <Picture
+                    picture={picture}
+                    alt=""
+                    sizes="96px"
+                    className="size-full object-cover"
+                  />
+                  {youtubeId && <PlayOverlay size="thumbnail" />}
+                </span>
                 <span className="sr-only">{mediaPosition(media, index)}</span>
               </button>
             </li>
@@ -104,7 +100,7 @@ export function MediaViewer({ media }: { media: readonly MediaData[] }) {
 /** A play icon that marks a picture as a video. */
 function PlayOverlay({ size }: { size: "thumbnail" | "main" }) {
   return (
-    <span className="absolute inset-0 flex items-center justify-center bg-ink/30">
+    <span className="absolute inset-0 flex items-center justify-center">
       <span
         className={`flex items-center justify-center border border-paper bg-ink ${size === "main" ? "size-16" : "size-6"}`}
       >

@@ -27,10 +27,9 @@ export function PlanBar({ product, checkout, plansRef }: PlanBarProps) {
   const isOnlyPlan = others.length === 0;
   const text = (
     <span className="grid min-w-0 gap-1">
-      {/* The ellipsis of a right-to-left name is left of the edge. */}
       <span
         dir={directionOf(name)}
-        className="-ml-4 line-clamp-3 pl-4 text-label leading-tight text-quiet short:hidden"
+        className="truncate text-label leading-tight text-quiet short:hidden"
       >
         {name}
       </span>

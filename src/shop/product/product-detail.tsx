@@ -67,7 +67,7 @@ export function ProductDetail({ product }: { product: DetailedProduct }) {
             {media.length > 0 ? (
               <MediaViewer media={media} />
             ) : (
-              <div className="relative aspect-5/2">
+              <div className="stage aspect-5/2">
                 <Placeholder id={product.id} game={game} />
               </div>
             )}
@@ -75,10 +75,11 @@ export function ProductDetail({ product }: { product: DetailedProduct }) {
           <Description text={description} />
         </div>
         <StickyColumn className="[grid-area:plans]">
-          <ProductPlans product={product} />
+          <ProductPlans product={product}>
+            {priceText !== undefined && <BuyingFacts buying={buying} />}
+          </ProductPlans>
         </StickyColumn>
         <StickyColumn className="[grid-area:details]">
-          {priceText !== undefined && <BuyingFacts buying={buying} />}
           {compatibility.length > 0 && (
             <DetailSection title={words.product.compatibility} lines={compatibility} />
           )}

@@ -1,10 +1,11 @@
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { DetailedProduct, PlanData } from "#domain/page-data.ts";
 import { planPath, planRowId, plansSectionId, productPath } from "#domain/paths.ts";
 import { canBuyToday } from "#domain/product-summary.ts";
 import { buying } from "#page-data/buying";
 import { useCheckout } from "#shop/checkout/use-checkout.ts";
+import { KeyDrawing } from "#shop/media/key-drawing.tsx";
 import { useHydrated } from "#shop/web-platform/use-hydrated.ts";
 import { words } from "#words";
 import { CopyLink } from "./copy-link.tsx";
@@ -12,8 +13,17 @@ import { PlanBar } from "./plan-bar.tsx";
 import { planForm } from "./plan-form.ts";
 import { PlanRow, StoreLink } from "./plan-row.tsx";
 
-/** A product's plans. A separate component, so that a press on Purchase renders nothing else. */
-export function ProductPlans({ product }: { product: DetailedProduct }) {
+type ProductPlansProps = {
+  product: DetailedProduct;
+  /** What follows the plans. */
+  children?: ReactNode;
+};
+
+/**
+ * A product's plans, and the key of the active one, large. A separate component, so that a press on Purchase renders
+ * nothing else.
+ */
+export function ProductPlans({ product, children }: ProductPlansProps) {
   const { plans } = product;
   const sectionRef = useRef<HTMLElement>(null);
   const checkout = useCheckout(buying.checkout);
@@ -29,6 +39,8 @@ export function ProductPlans({ product }: { product: DetailedProduct }) {
       : plans.find(({ variantId }) => variantId === product.preferredPlan);
   // The plan under the mouse, else the one with the focus, else that of the address, else the recommended one.
   const active = hovered ?? focused ?? preferred;
+  const { busyId } = checkout.state;
+  const keyId = busyId ?? active?.variantId;
   const hasChoice = plans.length > 1;
   const form = planForm(plans);
 
@@ -59,17 +71,25 @@ export function ProductPlans({ product }: { product: DetailedProduct }) {
             />
           ))}
         </ul>
-        {preferred && (
-          <p className="needs-scripts mt-3 text-label text-quiet">
-            {`${words.checkout.notOpening} `}
-            <StoreLink plan={preferred} />
-          </p>
-        )}
+        <div className="mt-1 mb-line flex flex-wrap items-center justify-between gap-x-4 text-label text-quiet">
+          {preferred && (
+            <p className="needs-scripts">
+              {`${words.checkout.notOpening} `}
+              <StoreLink plan={preferred} />
+            </p>
+          )}
+          <CopyLink
+            path={linked ? planPath(product, linked) : productPath(product)}
+            name={linked?.name ?? product.name}
+          />
+        </div>
       </section>
-      <CopyLink
-        path={linked ? planPath(product, linked) : productPath(product)}
-        name={linked?.name ?? product.name}
-      />
+      {children}
+      {keyId !== undefined && (
+        <div className="plan-key" data-turned={busyId === undefined ? undefined : ""}>
+          <KeyDrawing id={keyId} length={64} />
+        </div>
+      )}
       {canBuyToday(product) && (
         <PlanBar product={product} checkout={checkout} plansRef={sectionRef} />
       )}

@@ -1,4 +1,4 @@
-import type { MediaData, PictureData } from "#domain/page-data.ts";
+import type { MediaData } from "#domain/page-data.ts";
 import { words } from "#words";
 
 /** A label for a media item by its position: "Picture 2 of 4". */
@@ -7,12 +7,7 @@ export function mediaPosition(media: readonly MediaData[], index: number): strin
   return position(index + 1, media.length);
 }
 
-/** A picture's width by its height. One from another host, whose size nobody knows, has 16:9. */
-export function pictureRatio({ width = 16, height = 9 }: PictureData): number {
-  return width / height;
-}
-
-/** The width of the stage by its height: the first picture's own, between 4:3 and 3:1. */
-export function stageRatio(first: MediaData): number {
-  return Math.min(Math.max(pictureRatio(first.picture), 4 / 3), 3);
+/** The width of the stage by its height: the first picture's own, between 4:3 and 3:1, or 16:9 if its size is unknown. */
+export function stageRatio({ picture: { width = 16, height = 9 } }: MediaData): number {
+  return Math.min(Math.max(width / height, 4 / 3), 3);
 }
