@@ -1,4 +1,4 @@
-import { boundsShop, expect, test } from "./fixtures.ts";
+import { boundsShop, expect, phone, test } from "./fixtures.ts";
 import { openGroups } from "./main-screens.ts";
 import { expectNothingCut, expectSoundLayout } from "./page-measures.ts";
 
@@ -94,6 +94,8 @@ test("on a phone the bar at the foot is one line, beside its button", async ({ p
   expect(text?.isWhole).toBe(true);
   expect(button?.isWhole).toBe(true);
   expect(text?.right).toBeLessThanOrEqual(button?.left ?? NaN);
+  const name = bar.locator("span > span").first();
+  expect((await name.boundingBox())?.height, "one line").toBeLessThan(20);
 });
 
 test("a product with one plan has one price: no “from”, and nothing to choose", async ({
@@ -101,13 +103,14 @@ test("a product with one plan has one price: no “from”, and nothing to choos
   goto,
 }) => {
   const wordsOfChoice = /from|starting|choose|\+/i;
-  await page.setViewportSize({ width: 390, height: 500 });
+  await page.setViewportSize(phone);
   for (const path of ["/", "/status"]) {
     await goto(path);
     const links = page.getByRole("main").getByRole("link").filter({ hasText: /^Go/ });
     await expect(links.first()).toContainText("₫9,000");
     for (const link of await links.all()) await expect(link).not.toContainText(wordsOfChoice);
   }
+  await page.setViewportSize({ ...phone, height: 500 });
   await goto("/product/p3");
   const bar = page.locator(".plan-bar");
   await expect(bar).toBeVisible();

@@ -59,8 +59,8 @@ test.describe("the community notice", () => {
     await expect(aside).toHaveCount(0);
   });
 
-  test("at the right of a product keeps clear of the plans", async ({ page, goto }) => {
-    await storePreferences(page, withNotice({ position: "bottom-right" }));
+  test("beside a product is in a corner, clear of the plans", async ({ page, goto }) => {
+    await storePreferences(page, withNotice({ position: "center" }));
     await goto("/product/151373");
     const notice = page.getByRole("complementary", { name: defaultNotice.title });
     const name = page.getByRole("heading", { name: "Day Key" });

@@ -153,7 +153,8 @@ test.describe("with motion", () => {
       page,
       goto,
     }) => {
-      await page.setViewportSize({ width, height: 844 });
+      // On a lower phone there is no room for the film.
+      await page.setViewportSize({ width, height: 1000 });
       await goto("/");
       const film = page.locator("main video");
       await expect(film).toHaveJSProperty("paused", false);

@@ -61,6 +61,9 @@ test("thumbnails show their media; the lightbox goes through all and around, and
     .evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
   expect(stage.width / stage.height).toBeCloseTo(ratio, 1);
   await expect(mainMedia(page).getByRole("img")).toHaveCSS("object-fit", "contain");
+  const icon = (await mainMedia(page).locator("span:has(> svg)").boundingBox()) ?? noBox;
+  expect(icon.x + icon.width).toBeCloseTo(stage.x + stage.width);
+  expect(icon.y + icon.height).toBeCloseTo(stage.y + stage.height);
   await thumbnails(page).nth(1).click();
   await expect(mainMedia(page).getByRole("img")).toHaveAttribute("alt", second.alt);
   await expect(thumbnails(page).nth(1)).toHaveAttribute("aria-pressed", "true");

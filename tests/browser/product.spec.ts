@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { wcagContrast } from "culori";
 import { expect, phone, test } from "./fixtures.ts";
-import { filledPlans, twoFrames } from "./page-measures.ts";
+import { filledPlans, gapBetweenPx, twoFrames } from "./page-measures.ts";
 import { storePreferences } from "./stored-preferences.ts";
 
 const plans = (page: Page) =>
@@ -72,6 +72,32 @@ async function palestPurchase(page: Page): Promise<number> {
     ...colours.map(({ color, backgroundColor }) => wcagContrast(color, backgroundColor)),
   );
 }
+
+test("below the plans is how one pays, and the active plan's key, which another plan recuts and Purchase turns", async ({
+  page,
+  goto,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1100 });
+  await page.route("**/embed.js", async (route) => {
+    await page.waitForTimeout(1000);
+    await route.continue();
+  });
+  await goto("/product/151373");
+  const key = page.locator(".plan-key svg");
+  await expect(key).toBeInViewport({ ratio: 1 });
+  const facts = page.getByText("Delivery");
+  expect(await gapBetweenPx(plans(page).last(), facts)).toBeLessThan(100);
+  expect(await gapBetweenPx(facts, key)).toBeGreaterThan(0);
+  const cuts = () => key.locator("path").first().getAttribute("d");
+  const before = await cuts();
+  const purchase = page.getByRole("button", { name: "Purchase Week Key" });
+  await purchase.hover();
+  await expect.poll(cuts).not.toBe(before);
+  await expect(key).toHaveCSS("transform", "none");
+  await purchase.click();
+  await expect(key).toHaveCSS("transform", /^matrix3d/);
+  await expect(key).toHaveCSS("transform", "none");
+});
 
 test("on a wide screen the plans stay in view", async ({ page, goto }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

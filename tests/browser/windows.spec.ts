@@ -122,6 +122,24 @@ for (const { what, shop, path, windows, parts } of views) {
   });
 }
 
+test("in a low window the headline has two lines, and the board two rows", async ({
+  page,
+  goto,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await goto("/");
+  const lines = () =>
+    h1(page).evaluate((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return range.getClientRects().length;
+    });
+  await expect.poll(lines).toBe(2);
+  const board = page.getByRole("navigation", { name: "Products and their status" });
+  await expect(board.getByRole("listitem")).toHaveCount(2);
+  await expect(board).toBeInViewport({ ratio: 1 });
+});
+
 test("in a short window the bar at the top scrolls away", async ({ page, goto }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await goto("/product/151373");
@@ -131,6 +149,16 @@ test("in a short window the bar at the top scrolls away", async ({ page, goto })
 
 test.describe("in a shop with products that do not work", () => {
   test.use({ baseURL: liveShop });
+
+  test("the statuses of the board share an edge on a tablet", async ({ page, goto }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await goto("/");
+    const edges = await page
+      .locator("main nav .status-row > :nth-child(2)")
+      .evaluateAll((statuses) => statuses.map((one) => one.getBoundingClientRect().left));
+    expect(edges.length).toBeGreaterThan(1);
+    expect(new Set(edges).size).toBe(1);
+  });
 
   test("the price of such a product leads to its plans", async ({ page, goto }) => {
     await goto("/product/eft-lantern");
