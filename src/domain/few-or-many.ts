@@ -46,3 +46,10 @@ export const maxLargePlanRows = 6;
 
 /** Letters of a review that is quoted at title size. A longer one would fill the screen. */
 export const maxQuoteLetters = 120;
+
+/** Days of a product's status that are shown as ticks: as many as status pages show, and a phone has room for. */
+export const historyDays = 90;
+
+/** Pins in the drawing of a lock. Fewer do not look like one; a larger shop has a pin for each game. */
+export const minLockPins = 5;
+export const maxLockPins = 60;

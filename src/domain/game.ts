@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { group, text } from "./fields.ts";
+import { comparedName, nameContains } from "./same-name.ts";
 
 const codeRule = "A game's code is two to six capital letters or digits, such as FN.";
 
@@ -43,6 +44,24 @@ export function gamesOnSale(games: readonly Game[], products: readonly { game: s
 export function countOf(items: readonly { game: string }[], code: string): number {
   return items.filter(({ game }) => game === code).length;
 }
+
+/**
+ * The games that a typed text names: it is a part of their name; else it has the most words that begin their
+ * code or a word of their name. "rust esp" names Rust. Words of one letter do not count.
+ */
+export function gamesNamed(typed: string, games: readonly Game[]): Game[] {
+  const words = comparedName(typed).split(" ").filter(isLong);
+  if (words.length === 0) return [];
+  const matches = ({ code, name }: Game) => {
+    if (nameContains(name, typed)) return Infinity;
+    const own = comparedName(`${code} ${name}`).split(/[^\p{L}\p{N}]+/u);
+    return words.filter((word) => own.some((one) => one.startsWith(word))).length;
+  };
+  const most = Math.max(1, ...games.map(matches));
+  return games.filter((game) => matches(game) === most);
+}
+
+const isLong = (word: string) => word.length > 1;
 
 /** What belongs to one game. */
 export type GameGroup<Item> = Game & { items: Item[] };

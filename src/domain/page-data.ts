@@ -7,6 +7,7 @@ import type { Question } from "./question.ts";
 import type { Review } from "./review.ts";
 import type { Shop } from "./shop.ts";
 import type { StatusBoard, StatusChange } from "./status-board.ts";
+import type { ProductStatus } from "./status.ts";
 
 // What the pages show, as `finish` makes it from the owner's data: with every default and every text of a
 // price or day. Each type is that of a module `#page-data/…`, or of a part of one.
@@ -47,6 +48,9 @@ export type BuyingData = {
   refundLinks: NonNullable<Shop["footerLinks"]>;
 };
 
+/** The statuses of a shop as a lock, 24 high: the pins of each status as a path. */
+export type LockData = { width: number; paths: { status: ProductStatus; d: string }[] };
+
 export type HomeData = {
   hero: Pick<HomeTexts["hero"], "badge" | "headline" | "text"> & {
     buttonText: string;
@@ -57,6 +61,7 @@ export type HomeData = {
     /** Whether poster and films are the template's light lines on black. */
     isDrawing: boolean;
   };
+  lock?: LockData | undefined;
   headings: { reviews: string; questions: string };
   sellingPoints: string[];
   community: HomeTexts["community"];
@@ -95,6 +100,12 @@ export type MediaData = {
   youtubeId?: string;
 };
 
+/** Days in a row with one status. `start` is the place of the first in the history, from 0. */
+export type StatusRun = { status: ProductStatus; start: number; days: number };
+
+/** The statuses of a product on the last ninety days, oldest first, and in words, newest first. */
+export type StatusHistory = { runs: StatusRun[]; text: string };
+
 /** What only a product's own page shows of it. */
 export type ProductDetails = {
   /** Its id at the selling platform. */
@@ -108,6 +119,7 @@ export type ProductDetails = {
   preferredPlan?: number | undefined;
   compatibility: string[];
   features: FeatureGroup[];
+  history?: StatusHistory | undefined;
 };
 
 /** A product with its details. */
@@ -132,5 +144,7 @@ export type PageData = {
   /** By the product's id. */
   details: Record<string, ProductDetails>;
   status: StatusData;
+  /** By the product's id. A product without an earlier status has none. */
+  history: Record<string, StatusHistory | undefined>;
   preferences: Preferences;
 };

@@ -41,6 +41,12 @@ export function canBuyToday(offer: Offer): boolean {
   return salesRank(offer) === 0;
 }
 
+/** The products with the first of each game before the others. */
+export function firstOfGamesFirst<P extends { game: string }>(products: readonly P[]): P[] {
+  const isFirst = (product: P) => products.find(({ game }) => game === product.game) === product;
+  return [...products.filter(isFirst), ...products.filter((product) => !isFirst(product))];
+}
+
 /**
  * What to buy instead of a product that does not work or is sold out: one of the same game, else one whose
  * name begins with the same word, else a featured one, else any. Undefined if nothing else can be bought today.

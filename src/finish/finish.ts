@@ -22,8 +22,10 @@ import {
   startingPlan,
 } from "#domain/subscription.ts";
 import { chatName } from "#finish/chat.ts";
+import { lockDrawing } from "#finish/lock-drawing.ts";
 import { hasLowestPrice, withLowestPrice } from "#finish/lowest-price.ts";
 import { pricePerDayText, priceText } from "#finish/price-text.ts";
+import { statusHistory } from "#finish/status-history.ts";
 import { planStoreUrl } from "#finish/store-link.ts";
 import { wordsOf } from "#words/all-words.ts";
 import type { Words } from "#words/en.ts";
@@ -55,6 +57,12 @@ export function finish(written: OwnersData, media: MediaFolder): Site {
     questions = words.home.questionsHeading,
   } = home.headings ?? {};
   const footerLinks = shop.footerLinks ?? [];
+  // A status can have changed after the last check.
+  const changes = statusChanges(products);
+  const lastDay = [board.lastChecked, ...changes.map(({ since }) => since)].toSorted().at(-1) ?? "";
+  const history = Object.fromEntries(
+    products.map((product) => [product.id, statusHistory(product, lastDay, words)]),
+  );
   return {
     data,
     pages: {
@@ -85,6 +93,7 @@ export function finish(written: OwnersData, media: MediaFolder): Site {
       },
       home: {
         hero: heroData(home.hero, media, words),
+        lock: lockDrawing(products, data["games.ts"]),
         headings: { reviews, questions },
         sellingPoints: home.sellingPoints,
         community: home.community,
@@ -97,17 +106,21 @@ export function finish(written: OwnersData, media: MediaFolder): Site {
         products: inSalesOrder(products.map((product) => summaryOf(product, shop, media))),
       },
       details: Object.fromEntries(
-        products.map((product) => [product.id, detailsOf(product, shop, media)]),
+        products.map((product) => [
+          product.id,
+          { ...detailsOf(product, shop, media), history: history[product.id] },
+        ]),
       ),
       status: {
         lastChecked: dayOf(board.lastChecked, shop.language),
         coming: board.coming,
-        changes: statusChanges(products)
+        changes: changes
           .slice(0, maxStatusChanges)
           .map(({ since, ...change }) =>
             Object.assign(change, { since: dayOf(since, shop.language) }),
           ),
       },
+      history,
       preferences: data["preferences.ts"],
     },
   };

@@ -27,12 +27,12 @@ export const pagePreviews: Record<
     card: homeCard(data["shop.ts"], data["home.ts"]),
     structuredData: () => homeGraph(data["shop.ts"]),
   }),
-  status: ({ data, pages: { status } }) => ({
+  status: ({ data, pages: { home, status } }) => ({
     description: words.previews.statuses(
       statusText(data["products.ts"], words),
       status.lastChecked.text,
     ),
-    card: statusCard(data["products.ts"], status),
+    card: statusCard(data["products.ts"], status, home.lock),
     structuredData: () => statusGraph(data["shop.ts"]),
   }),
   product: ({ data, pages }, product) => {

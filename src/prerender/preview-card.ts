@@ -1,6 +1,6 @@
 import { maxCardStatusRows } from "#domain/few-or-many.ts";
 import type { HomeTexts } from "#domain/home-texts.ts";
-import type { StatusData } from "#domain/page-data.ts";
+import type { LockData, StatusData } from "#domain/page-data.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import type { Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
@@ -22,6 +22,8 @@ export type PreviewCard = {
   price?: string | undefined;
   /** Whether there are higher prices as well. */
   isFrom?: true | undefined;
+  /** Above the rows. */
+  lock?: LockData | undefined;
   rows?: readonly PreviewRow[];
   /** Quiet text at the end. */
   note?: string | undefined;
@@ -39,6 +41,7 @@ export function homeCard(shop: Pick<Shop, "name">, { hero }: Pick<HomeTexts, "he
 export function statusCard(
   products: readonly Pick<Product, "name" | "game" | "status">[],
   { coming, lastChecked }: Pick<StatusData, "coming" | "lastChecked">,
+  lock: LockData | undefined,
 ): PreviewCard {
   const soon = coming.map((entry) => ({ ...entry, status: "Soon" as const }));
   const entries = byUrgency<(typeof soon)[number] | (typeof products)[number]>([
@@ -54,7 +57,7 @@ export function statusCard(
     ({ title, game = "", status }) => `${title} ${game} ${words.status.names[status]}`,
   );
   const alt = [...texts, note].map((text) => `${text.replace("  ", " ")}.`).join(" ");
-  return { alt, topic: words.layout.status, rows, note };
+  return { alt, topic: words.layout.status, lock, rows, note };
 }
 
 /** A product's card: its name and starting price. */

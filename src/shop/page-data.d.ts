@@ -37,6 +37,12 @@ declare module "#page-data/status" {
   export const status: StatusData;
 }
 
+declare module "#page-data/history" {
+  import type { StatusHistory } from "#domain/page-data.ts";
+
+  export const history: Record<string, StatusHistory | undefined>;
+}
+
 declare module "#page-data/preferences" {
   import type { Preferences } from "#domain/preferences.ts";
 

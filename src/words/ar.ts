@@ -92,7 +92,6 @@ export const words: Words = {
     notMatched: (query, game) =>
       `لا يوجد منتج يطابق «${query}»${game === undefined ? "" : ` في [${game}]`}. جرّب كلمة أقصر أو تصفح كل المنتجات.`,
     notOfStatus: "لا يوجد منتج مطابق. جرّب كلمة أقصر أو حالة أخرى.",
-    showGame: (game, count) => `عرض ${game} (${count})`,
     showAll: "عرض كل المنتجات",
   },
 

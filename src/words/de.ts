@@ -86,7 +86,6 @@ export const words: Words = {
       `Kein Produkt${game === undefined ? "" : ` in [${game}]`} passt zu „${query}“. Suche nach einem kürzeren Wort oder sieh dir alle Produkte an.`,
     notOfStatus:
       "Kein Produkt passt. Suche nach einem kürzeren Wort oder wähle einen anderen Status.",
-    showGame: (game, count) => `${game} anzeigen (${count})`,
     showAll: "Alle Produkte anzeigen",
   },
 

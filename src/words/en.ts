@@ -108,7 +108,6 @@ export const words = {
     notMatched: (query: string, game?: string) =>
       `No product matches “${query}”${game === undefined ? "" : ` in [${game}]`}. Try a shorter word, or browse all products.`,
     notOfStatus: "No product matches. Try a shorter word, or another status.",
-    showGame: (game: string, count: number) => `Show ${game} (${count})`,
     showAll: "Show all products",
   },
 

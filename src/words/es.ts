@@ -88,7 +88,6 @@ export const words: Words = {
     notMatched: (query, game) =>
       `Ningún producto${game === undefined ? "" : ` en [${game}]`} coincide con «${query}». Prueba con una palabra más corta o mira todos los productos.`,
     notOfStatus: "Ningún producto coincide. Prueba con una palabra más corta o con otro estado.",
-    showGame: (game, count) => `Mostrar ${game} (${count})`,
     showAll: "Mostrar todos los productos",
   },
 

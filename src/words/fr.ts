@@ -88,7 +88,6 @@ export const words: Words = {
     notMatched: (query, game) =>
       `Aucun produit ne correspond à «\u00A0${query}\u00A0»${game === undefined ? "" : ` dans [${game}]`}. Essayez un mot plus court ou parcourez tous les produits.`,
     notOfStatus: "Aucun produit ne correspond. Essayez un mot plus court ou un autre statut.",
-    showGame: (game, count) => `Afficher ${game} (${count})`,
     showAll: "Afficher tous les produits",
   },
 

@@ -81,7 +81,6 @@ export const words: Words = {
     notMatched: (query, game) =>
       `Tidak ada produk${game === undefined ? "" : ` di [${game}]`} yang cocok dengan “${query}”. Coba kata yang lebih pendek atau lihat semua produk.`,
     notOfStatus: "Tidak ada produk yang cocok. Coba kata yang lebih pendek atau status lain.",
-    showGame: (game, count) => `Tampilkan ${game} (${count})`,
     showAll: "Tampilkan semua produk",
   },
 

@@ -86,7 +86,6 @@ export const words: Words = {
     notMatched: (query, game) =>
       `Żaden produkt${game === undefined ? "" : ` w [${game}]`} nie pasuje do „${query}”. Wpisz krótsze słowo albo zobacz wszystkie produkty.`,
     notOfStatus: "Żaden produkt nie pasuje. Wpisz krótsze słowo albo wybierz inny status.",
-    showGame: (game, count) => `Pokaż: ${game} (${count})`,
     showAll: "Pokaż wszystkie produkty",
   },
 

@@ -88,7 +88,6 @@ export const words: Words = {
     notMatched: (query, game) =>
       `Nenhum produto${game === undefined ? "" : ` em [${game}]`} corresponde a “${query}”. Tente uma palavra mais curta ou veja todos os produtos.`,
     notOfStatus: "Nenhum produto corresponde. Tente uma palavra mais curta ou outro status.",
-    showGame: (game, count) => `Mostrar ${game} (${count})`,
     showAll: "Mostrar todos os produtos",
   },
 

@@ -86,7 +86,6 @@ export const words: Words = {
     notMatched: (query, game) =>
       `По запросу «${query}»${game === undefined ? "" : ` в [${game}]`} ничего нет. Введите слово короче или посмотрите все товары.`,
     notOfStatus: "Подходящих товаров нет. Введите слово короче или выберите другой статус.",
-    showGame: (game, count) => `Показать: ${game} (${count})`,
     showAll: "Показать все товары",
   },
 

@@ -81,7 +81,6 @@ export const words: Words = {
     notMatched: (query, game) =>
       `${game === undefined ? "" : `[${game}] kategorisinde `}“${query}” ile eşleşen ürün yok. Daha kısa bir kelime deneyin veya tüm ürünlere göz atın.`,
     notOfStatus: "Eşleşen ürün yok. Daha kısa bir kelime veya başka bir durum deneyin.",
-    showGame: (game, count) => `Göster: ${game} (${count})`,
     showAll: "Tüm ürünleri göster",
   },
 

@@ -82,7 +82,6 @@ export const words: Words = {
     notMatched: (query, game) =>
       `Không có sản phẩm nào${game === undefined ? "" : ` trong [${game}]`} khớp với “${query}”. Hãy thử từ ngắn hơn hoặc xem tất cả sản phẩm.`,
     notOfStatus: "Không có sản phẩm nào phù hợp. Hãy thử từ ngắn hơn hoặc trạng thái khác.",
-    showGame: (game, count) => `Xem ${game} (${count})`,
     showAll: "Xem tất cả sản phẩm",
   },
 

@@ -11,7 +11,7 @@ type Sizes = Record<string, number>;
 const firstLoadLimitBytes = 110 * 1024;
 
 // The sizes when they were last recorded.
-const laterScripts: Sizes = { "status-screen": 2175, "product-screen": 9300 };
+const laterScripts: Sizes = { "status-screen": 2271, "product-screen": 9300 };
 const pages: Sizes = {
   "/": 14_713,
   "/status": 10_266,

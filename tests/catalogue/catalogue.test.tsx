@@ -60,9 +60,7 @@ test("more than twelve products are a list that can be sorted", async () => {
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort" }), "By price");
   expect(searchInAddress()).toBe("?sort=price");
   expect(groups()).toEqual([]);
-  expect(screen.getByRole("link", { name: /Item 12/ })).toHaveTextContent(
-    /\[A1\]Updating\$1\.00Purchase$/,
-  );
+  expect(screen.getByRole("link", { name: /Item 12/ })).toHaveTextContent(/\[A1\]Updating\$1\.00$/);
   expect(screen.getByRole("link", { name: /Item 11/ })).toHaveTextContent(
     /\[C1\]UndetectedSold out$/,
   );

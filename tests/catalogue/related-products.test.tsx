@@ -36,22 +36,21 @@ test.each([
   expect(screen.getByRole("list")).toHaveClass(form);
 });
 
-const games = ["UB", "FN", "UB", "FN", "UB"];
-
-test("of the same game are those that can be bought today, and the heading says so", () => {
-  const products = shopOf(5, (index) => ({ game: games[index] ?? "", ...(index === 4 && down) }));
-  show(products, products[0]);
-  expect(shown()).toEqual([...pathsOf("p2"), "/#products"]);
-  expect(heading()).toBe("More for Unban Software");
-});
-
 const down = { status: "Updating" } as const;
 
-test("without one of the same game, they are others that can be bought today", () => {
-  const products = shopOf(4, (index) => ({ game: `G${index}`, ...(index === 1 && down) }));
+test("those of the same game that can be bought today come first, and others fill the four", () => {
+  const games = ["UB", "FN", "UB", "FN", "UB", "UB"];
+  const products = shopOf(6, (index) => ({ game: games[index] ?? "", ...(index === 4 && down) }));
   show(products, products[0]);
-  expect(shown()).toEqual(pathsOf("p2", "p3"));
+  expect(shown()).toEqual([...pathsOf("p2", "p5", "p1", "p3"), "/#products"]);
   expect(heading()).toBe("Also working today");
+});
+
+test("where all are of the same game, the heading says so", () => {
+  const products = shopOf(3, () => ({ game: "UB" }));
+  show(products, products[0]);
+  expect(shown()).toEqual(pathsOf("p1", "p2"));
+  expect(heading()).toBe("More for Unban Software");
 });
 
 test.each([

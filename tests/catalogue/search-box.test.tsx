@@ -77,17 +77,21 @@ test("the address is written and the count is said once the typing pauses, and a
   await waitFor(() => expect(searchBox()).toHaveValue("item 1"));
 });
 
+const offers = () =>
+  screen
+    .queryAllByRole("button", { name: /· \d+ products$/ })
+    .map(({ textContent }) => textContent);
+
 test.each([
-  ["me b", ["Show Game B (6)"]],
-  ["b1", ["Show Game B (6)"]],
-  ["GAME", ["Show Game A (7)", "Show Game B (6)"]],
-])("the search %j for a game offers its products", async (text, offers) => {
+  ["me b", ["Game B · 6 products"]],
+  ["b1 esp", ["Game B · 6 products"]],
+  ["GAME", ["Game A · 7 products", "Game B · 6 products"]],
+])("the search %j, which finds nothing, offers the games that it names", async (text, expected) => {
   openCatalogue(shopOf(13, 2));
   await userEvent.type(searchBox(), text);
   expect(screen.getByText(`No product is named “${text}”.`)).toBeInTheDocument();
-  const ways = screen.getAllByRole("button", { name: /^Show/ });
-  expect(ways.map(({ textContent }) => textContent)).toEqual([...offers, "Show all products"]);
-  await userEvent.click(screen.getByRole("button", { name: "Show Game B (6)" }));
+  expect(offers()).toEqual(expected);
+  await userEvent.click(screen.getByRole("button", { name: "Game B · 6 products" }));
   expect(listedProducts()).toHaveLength(6);
   expect(searchBox()).toHaveValue("");
   expect(searchInAddress()).toBe("?game=B1");
@@ -95,3 +99,15 @@ test.each([
   goBack();
   await waitFor(() => expect(searchBox()).toHaveValue(text));
 });
+
+test.each([3, 13])(
+  "in a shop of %i, a game is offered beside what is found, unless all of it is",
+  async (count) => {
+    const shop = shopOf(count, 2);
+    Object.assign(shop.products[1] ?? expect.fail(), { name: "Game B Item 1" });
+    openCatalogue(shop);
+    await userEvent.type(searchBox(), "game b");
+    expect(listedProducts()).toEqual(["Item 1"]);
+    expect(offers()).toEqual(count === 3 ? [] : ["Game B · 6 products"]);
+  },
+);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { gameName, gamesOnSale, gameSchema, groupByGame } from "#domain/game.ts";
+import { gameName, gamesNamed, gamesOnSale, gameSchema, groupByGame } from "#domain/game.ts";
 
 const games = [
   { code: "UB", name: "Unban Software" },
@@ -16,6 +16,20 @@ test("a game has a name; an unknown code is returned as it is", () => {
 test("the filter has the games with a product on sale, in the given order", () => {
   const products = [{ game: "FN" }, { game: "UB" }, { game: "FN" }];
   expect(gamesOnSale(games, products).map(({ code }) => code)).toEqual(["UB", "FN"]);
+});
+
+test.each([
+  ["8bp aim", ["8BP"]],
+  ["best ball pool tool", ["8BP"]],
+  ["UNBAN spoofer", ["UB"]],
+  ["nite", ["FN"]],
+  ["fort ball pool", ["8BP"]],
+  ["fort unb", ["UB", "FN"]],
+  ["n", []],
+  ["esp", []],
+  ["", []],
+])("%j names the games %j", (typed, codes) => {
+  expect(gamesNamed(typed, games).map(({ code }) => code)).toEqual(codes);
 });
 
 test("groups follow their rank, then the order of the games; unknown games come last", () => {

@@ -9,9 +9,13 @@ const soldOut = [{ name: "Day", price: 1, duration: "1 Day", variantId: 1, soldO
 
 const checked = { day: "2026-11-20", text: "20 November 2026" };
 
+const lock = { width: 4, paths: [] };
+
 /** The text and address of each link. */
 function linksOf(products: ProductSummary[]) {
-  render(<HeroBoard products={products} checked={checked} />, { wrapper: MemoryRouter });
+  render(<HeroBoard products={products} checked={checked} lock={lock} />, {
+    wrapper: MemoryRouter,
+  });
   const board = screen.getByRole("navigation", { name: "Products and their status" });
   return within(board)
     .getAllByRole("link")
@@ -22,6 +26,18 @@ test("where all products have a row, nothing is counted", () => {
   expect(linksOf([summaryWith({ id: "1" }), summaryWith({ id: "2" })])[0]?.[0]).toBe(
     "Checked 20 November 2026",
   );
+});
+
+test("one product of each game comes before a second of one", () => {
+  const products = ["FN", "FN", "UB", "FN"].map((game, index) =>
+    summaryWith({ id: `${index + 1}`, game }),
+  );
+  expect(linksOf(products).map(([, address]) => address)).toEqual([
+    "/status",
+    "/product/1",
+    "/product/3",
+    "/product/2",
+  ]);
 });
 
 test("where nothing can be bought, no product is named", () => {

@@ -17,6 +17,23 @@ const lastNames = ["", " go", " premium", " family of five", " 365", " studio pr
 const terms = ["1 hari", "3 hari", "7 hari", "14 hari", "1 bulan", "2 bulan", "3 bulan", "1 tahun"];
 const screens = ["", " 2 layar", " semi private"];
 
+/** What the last ninety days of a product are made of: much, little and nothing but one day of trouble. */
+const earlier: NonNullable<MadeProduct["earlier"]>[] = [
+  [
+    { status: "Updating", since: "2025-01-10" },
+    { status: "Undetected", since: "2024-12-20" },
+    { status: "Detected", since: "2024-12-16" },
+    { status: "Undetected", since: "2024-12-01" },
+    { status: "Updating", since: "2024-11-29" },
+    { status: "Undetected", since: "2024-05-01" },
+  ],
+  [
+    { status: "Detected", since: "2025-01-09" },
+    { status: "Undetected", since: "2024-12-24" },
+  ],
+  [{ status: "Updating", since: "2025-01-11" }],
+];
+
 /** 47 products without pictures, with 1 to 24 plans at long prices. */
 const products = Array.from({ length: 47 }, (_, index): MadeProduct => {
   const { code = "" } = games[(index * index + index) % games.length] ?? {};
@@ -41,6 +58,7 @@ const products = Array.from({ length: 47 }, (_, index): MadeProduct => {
     status,
     ...(status !== "Undetected" && { since }),
     ...(statusNote !== undefined && { statusNote }),
+    ...(index % 4 === 3 && { since, earlier: earlier[index % 3] }),
     ...(index % 9 === 5 && { soldOut: count }),
   };
 });

@@ -51,12 +51,14 @@ const board = {
   lastChecked: { day: "2025-01-15", text: "15 January 2025" },
   coming: [{ name: "Next", game: "UB" }],
 };
+const lock = { width: 4, paths: [] };
 
 test("the status card has up to four rows, what fails first; of more products, the counts", () => {
   const detected = productWith({ name: "Spoofer", game: "UB", status: "Detected" });
-  expect(statusCard([product, detected], board)).toEqual({
+  expect(statusCard([product, detected], board, lock)).toEqual({
     alt: "Spoofer [UB] Detected. Radar [R6] Undetected. Next [UB] Soon. Last checked 15 January 2025.",
     topic: "Status",
+    lock,
     rows: [
       { title: "Spoofer", game: "[UB]", status: "Detected" },
       { title: "Radar", game: "[R6]", status: "Undetected" },
@@ -64,8 +66,8 @@ test("the status card has up to four rows, what fails first; of more products, t
     ],
     note: "Last checked 15 January 2025",
   });
-  expect(statusCard([product, product, detected], board).rows).toHaveLength(4);
-  expect(statusCard([product, product, product, detected], board)).toMatchObject({
+  expect(statusCard([product, product, detected], board, lock).rows).toHaveLength(4);
+  expect(statusCard([product, product, product, detected], board, lock)).toMatchObject({
     alt: "3 of 4 Undetected. 1 Detected. 1 Soon. Last checked 15 January 2025.",
     rows: [
       { title: "3 of 4", status: "Undetected" },

@@ -124,6 +124,18 @@ test("a text finds products by a part of their name or game, together with the s
   expect(links()).toHaveLength(31);
 });
 
+test("a text that names a game offers all of it", async () => {
+  render(list());
+  await userEvent.click(filter("2 updating"));
+  await enter("rainbow esp");
+  expect(links()).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: "Rainbow Six · 10 products" }));
+  expect(box()).toHaveValue("Rainbow Six");
+  expect(links()).toHaveLength(10);
+  await userEvent.click(filter("2 updating"));
+  expect(screen.getByRole("button", { name: "Rainbow Six · 10 products" })).toBeInTheDocument();
+});
+
 test("text from before hydration filters the list, and a press on a status keeps it", async () => {
   const container = document.createElement("div");
   document.body.append(container);

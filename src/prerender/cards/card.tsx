@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { directionOf } from "#domain/direction.ts";
-import { statusTone, type StatusTone } from "#domain/status.ts";
+import type { LockData } from "#domain/page-data.ts";
+import { statusTone, type StatusTone, worksToday } from "#domain/status.ts";
 import type { ThemeColours } from "#domain/theme.ts";
 import type { PreviewCard, PreviewRow } from "#prerender/preview-card.ts";
 import { words } from "#words";
@@ -10,6 +11,12 @@ export const cardSizePx = { width: 1200, height: 630 };
 
 /** The art's size in pixels. It is aligned to the card's right edge. */
 export const cardArtPx = { width: 840, height: cardSizePx.height };
+
+const paddingPx = 64;
+
+/** The height of a row of statuses, and what is left above four of them. */
+const rowHeightPx = 72;
+const lockRoomPx = 340;
 
 /** The width of a title. The space beside it shows only the art. */
 export const titleWidthPx = 700;
@@ -31,7 +38,7 @@ type CardProps = Omit<PreviewCard, "alt" | "picture"> & {
 };
 
 export function Card(props: CardProps) {
-  const { brand, art, topic, tag, title, titleSize, price, isFrom, rows, note } = props;
+  const { brand, art, topic, tag, title, titleSize, price, isFrom, lock, rows, note } = props;
   const { colours, shopName, mark } = brand;
   return (
     <div
@@ -62,6 +69,7 @@ export function Card(props: CardProps) {
               {price.replaceAll("\u202f", "\u00a0")}
             </div>
           )}
+          {lock && <Lock lock={lock} rowCount={rows?.length ?? 0} colours={colours} />}
           {rows?.map((one) => (
             <StatusRow key={`${one.title} ${one.game} ${one.status}`} row={one} colours={colours} />
           ))}
@@ -93,7 +101,7 @@ const statusShapes: Record<StatusTone, string> = {
 function StatusRow({ row, colours }: { row: PreviewRow; colours: ThemeColours }) {
   const tone = statusTone(row.status);
   return (
-    <div style={{ ...middle, height: 88, borderTop: lineOf(colours) }}>
+    <div style={{ ...middle, height: rowHeightPx, borderTop: lineOf(colours) }}>
       <div style={{ ...oneLine, maxWidth: 640, fontSize: 56 }}>{row.title}</div>
       <div style={{ marginLeft: 20, fontSize: 36, color: colours.quiet }}>{row.game ?? ""}</div>
       <svg width="32" height="32" viewBox="0 0 24 24" style={{ marginLeft: "auto" }}>
@@ -103,6 +111,33 @@ function StatusRow({ row, colours }: { row: PreviewRow; colours: ThemeColours })
         {words.status.names[row.status]}
       </div>
     </div>
+  );
+}
+
+type LockProps = { lock: LockData; rowCount: number; colours: ThemeColours };
+
+/** The drawing of the lock in the room above the rows. */
+function Lock({ lock: { width, paths }, rowCount, colours }: LockProps) {
+  const height = lockRoomPx - rowCount * rowHeightPx;
+  const scale = Math.min(height / 24, (cardSizePx.width - 2 * paddingPx) / width);
+  return (
+    <svg
+      viewBox={`0 0 ${width} 24`}
+      width={width * scale}
+      height={24 * scale}
+      fill="none"
+      strokeWidth="2"
+      style={{ marginBottom: 24 }}
+    >
+      <path stroke={colours.quiet} strokeWidth="0.5" d={`M0 7.75H${width}`} />
+      {paths.map(({ status, d }) => (
+        <path
+          key={status}
+          stroke={worksToday(status) ? colours.paper : colours[statusTone(status)]}
+          d={d}
+        />
+      ))}
+    </svg>
   );
 }
 
@@ -124,8 +159,8 @@ const content: CSSProperties = {
   position: "absolute",
   top: 64,
   bottom: 56,
-  left: 64,
-  right: 64,
+  left: paddingPx,
+  right: paddingPx,
   display: "flex",
   flexDirection: "column",
   justifyContent: "space-between",

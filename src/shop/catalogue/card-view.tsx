@@ -1,18 +1,21 @@
-import { allGames } from "#domain/game.ts";
+import { allGames, type GameFilter } from "#domain/game.ts";
 import { FilterButtons } from "#shop/ui/filter-buttons.tsx";
 import { FoundStatus } from "#shop/ui/found-status.tsx";
 import { words } from "#words";
 import { type CatalogueProps, CatalogueSection } from "./catalogue-section.tsx";
+import { NamedGames } from "./named-games.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { gridFor, ProductGrid } from "./product-grid.tsx";
 import { SearchForm } from "./search-form.tsx";
-import { matchesSearch } from "./search.ts";
+import { matchesSearch, namedGames } from "./search.ts";
 import { useCatalogueSearch } from "./use-catalogue-search.ts";
 
 /** A few products as cards, with a button for each game. */
 export function CardView({ heading, products, games }: CatalogueProps) {
   const { text, search, isTyping, onType, onChoose } = useCatalogueSearch(games);
   const found = products.filter((product) => matchesSearch(product, search));
+  const named = namedGames(search.query, games, products, found);
+  const showGame = (game: GameFilter) => onChoose({ query: "", game });
   return (
     <CatalogueSection
       heading={heading}
@@ -41,15 +44,13 @@ export function CardView({ heading, products, games }: CatalogueProps) {
           />
         )}
       </SearchForm>
-      <ProductGrid products={found} grid={gridFor(products.length)} />
-      {found.length === 0 && (
-        <NothingFound
-          search={search}
-          products={products}
-          games={games}
-          onShow={(game) => onChoose({ query: "", game })}
-        />
+      {found.length > 0 && named.length > 0 && (
+        <div className="mb-6 flex flex-wrap gap-3">
+          <NamedGames named={named} onShow={({ code }) => showGame(code)} />
+        </div>
       )}
+      <ProductGrid products={found} grid={gridFor(products.length)} />
+      {found.length === 0 && <NothingFound search={search} named={named} onShow={showGame} />}
     </CatalogueSection>
   );
 }

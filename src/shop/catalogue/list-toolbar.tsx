@@ -66,6 +66,7 @@ export function ListToolbar(props: ListToolbarProps) {
             options={gameOptions(products, games)}
             value={search.game}
             onSelect={(game) => onChoose({ game })}
+            className="lg:hidden"
           />
         )}
         <Select

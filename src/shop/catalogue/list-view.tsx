@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useEffectEvent, useRef } from "react";
 import { Link } from "react-router-dom";
 import { pageSize } from "#domain/few-or-many.ts";
-import { allGames, countOf, type Game, groupByGame } from "#domain/game.ts";
+import { allGames, countOf, type Game, type GameFilter, groupByGame } from "#domain/game.ts";
 import { routePaths } from "#domain/paths.ts";
 import { type ProductSummary, salesRank } from "#domain/product-summary.ts";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
@@ -9,10 +9,12 @@ import { FoundStatus } from "#shop/ui/found-status.tsx";
 import { words } from "#words";
 import { type CatalogueProps, CatalogueSection } from "./catalogue-section.tsx";
 import { FeaturedProducts } from "./featured-products.tsx";
+import { GameWords } from "./game-words.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
+import { NamedGames } from "./named-games.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { GroupedProductRows, ProductRows, rowId } from "./product-rows.tsx";
-import { matchesSearch, type Search, sortProducts } from "./search.ts";
+import { matchesSearch, namedGames, type Search, sortProducts } from "./search.ts";
 import { useCatalogueSearch } from "./use-catalogue-search.ts";
 
 /** Many products as rows by game, which can be sorted instead. */
@@ -26,6 +28,7 @@ export function ListView({ heading, products, games }: CatalogueProps) {
   const found = isGrouped
     ? groupProducts(matching, games).flatMap(({ items }) => items)
     : sortProducts(matching, search.sort);
+  const named = namedGames(search.query, games, products, found);
   // The press on "Show more" is answered at once, and the rows follow at a lower priority. Fewer do not wait.
   const limit = Math.min(search.limit, useDeferredValue(search.limit));
   const shown = found.slice(0, limit);
@@ -42,6 +45,7 @@ export function ListView({ heading, products, games }: CatalogueProps) {
     showStart();
     onChoose(change);
   };
+  const showGame = (game: GameFilter) => choose({ query: "", game });
   const showMore = () => {
     firstAddedRef.current ??= shown.length;
     onChoose({ limit: search.limit + pageSize });
@@ -67,6 +71,14 @@ export function ListView({ heading, products, games }: CatalogueProps) {
         />
       }
     >
+      {games.length > 1 && (
+        <GameWords
+          products={products}
+          games={games}
+          selected={search.game}
+          onSelect={(game) => choose({ game })}
+        />
+      )}
       <ListToolbar
         products={products}
         games={games}
@@ -82,6 +94,11 @@ export function ListView({ heading, products, games }: CatalogueProps) {
         ref={listRef}
         className="-mt-px scroll-mt-(--toolbar-height) [&_a]:scroll-mt-(--toolbar-height)"
       >
+        {found.length > 0 && named.length > 0 && (
+          <div className="flex flex-wrap gap-3 border-t border-line-strong py-4">
+            <NamedGames named={named} onShow={({ code }) => showGame(code)} />
+          </div>
+        )}
         {isBrowsing && <FeaturedProducts products={products} />}
         {isGrouped ? (
           <GroupedProductRows
@@ -99,14 +116,7 @@ export function ListView({ heading, products, games }: CatalogueProps) {
             </Link>
           </div>
         )}
-        {found.length === 0 && (
-          <NothingFound
-            search={search}
-            products={products}
-            games={games}
-            onShow={(game) => choose({ query: "", game })}
-          />
-        )}
+        {found.length === 0 && <NothingFound search={search} named={named} onShow={showGame} />}
       </div>
     </CatalogueSection>
   );

@@ -1,28 +1,20 @@
 import type { ReactNode } from "react";
-import { allGames, countOf, type Game, type GameFilter } from "#domain/game.ts";
-import type { ProductSummary } from "#domain/product-summary.ts";
-import { isSameName, nameContains } from "#domain/same-name.ts";
-import { Button } from "#shop/ui/button.tsx";
+import { allGames, type GameFilter } from "#domain/game.ts";
 import { words } from "#words";
-import type { Search } from "./search.ts";
+import { NamedGames, WayOut } from "./named-games.tsx";
+import type { NamedGame, Search } from "./search.ts";
 
 type NothingFoundProps = {
   search: Search;
-  products: readonly ProductSummary[];
-  games: readonly Game[];
+  /** The games that the query names. */
+  named: readonly NamedGame[];
   onShow: (game: GameFilter) => void;
 };
 
-/** Shown if no product of the catalogue matches. A search for a game offers its products. */
-export function NothingFound({
-  search: { query, game },
-  products,
-  games,
-  onShow,
-}: NothingFoundProps) {
-  const { noProducts, notNamed, notMatched, showGame } = words.nothingFound;
+/** Shown if no product of the catalogue matches. */
+export function NothingFound({ search: { query, game }, named, onShow }: NothingFoundProps) {
+  const { noProducts, notNamed, notMatched } = words.nothingFound;
   const place = game === allGames ? undefined : game;
-  const named = query === "" ? [] : gamesNamed(query, games);
   return (
     <EmptyResult
       text={
@@ -34,11 +26,7 @@ export function NothingFound({
       }
       onShowAll={() => onShow(allGames)}
     >
-      {named.map(({ code, name }) => (
-        <WayOut key={code} onPress={() => onShow(code)}>
-          {showGame(name, countOf(products, code))}
-        </WayOut>
-      ))}
+      <NamedGames named={named} variant="action" onShow={({ code }) => onShow(code)} />
     </EmptyResult>
   );
 }
@@ -63,23 +51,4 @@ export function EmptyResult({ text, onShowAll, children }: EmptyResultProps) {
       </div>
     </div>
   );
-}
-
-function WayOut({ onPress, children }: { onPress: () => void; children: string }) {
-  return (
-    <Button
-      onClick={({ currentTarget }) => {
-        // The button disappears, so keep the focus in the section.
-        currentTarget.closest<HTMLElement>("section, main")?.focus({ preventScroll: true });
-        onPress();
-      }}
-    >
-      {children}
-    </Button>
-  );
-}
-
-/** The games with this text in their name, or with this code. */
-function gamesNamed(query: string, games: readonly Game[]): Game[] {
-  return games.filter(({ code, name }) => nameContains(name, query) || isSameName(code, query));
 }

@@ -3,7 +3,7 @@ import type { ProductSummary } from "#domain/product-summary.ts";
 import { ProductLink } from "./product-link.tsx";
 
 /** How cards are arranged: the classes of the list, and the `sizes` of the pictures in it. */
-export type CardGrid = { className: string; sizes: string };
+export type CardGrid = { className: string; sizes: string; action?: "both" };
 
 const wideCard: CardGrid = {
   className: "cards sm:wide-card",
@@ -17,6 +17,7 @@ const threeColumns: CardGrid = { ...wideCard, className: "cards sm:grid-cols-2 x
 const rowsOnPhones: CardGrid = {
   className: "max-md:rows md:cards md:grid-cols-2 xl:grid-cols-3",
   sizes: "(width >= 48rem) min(50vw, 600px), 96px",
+  action: "both",
 };
 
 /** The grid for so many products. */
@@ -37,7 +38,7 @@ export function ProductGrid({ products, grid }: ProductGridProps) {
     <ul className={grid.className}>
       {products.map((product) => (
         <li key={product.id}>
-          <ProductLink product={product} pictureSizes={grid.sizes} />
+          <ProductLink product={product} pictureSizes={grid.sizes} action={grid.action} />
         </li>
       ))}
     </ul>

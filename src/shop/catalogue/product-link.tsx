@@ -22,8 +22,8 @@ type ProductLinkProps = {
   hasPicture?: boolean;
   /** Whether its game's code follows the name. */
   hasTag?: boolean;
-  /** Whether an arrow stands in the place of the word "Purchase". */
-  hasArrow?: boolean;
+  /** What says that it opens: a word on cards, an arrow in rows. A list that has both forms has both. */
+  action?: "word" | "arrow" | "both" | undefined;
   id?: string;
 };
 
@@ -37,7 +37,7 @@ export const ProductLink = memo(function ProductLink({
   pictureSizes,
   hasPicture = true,
   hasTag = true,
-  hasArrow = false,
+  action = "word",
   id,
 }: ProductLinkProps) {
   const { name, game, priceText, isFrom, picture, status } = product;
@@ -47,7 +47,7 @@ export const ProductLink = memo(function ProductLink({
       id={id}
       to={productPath(product)}
       onFocus={showFocused}
-      className={`product-link group grid hover:border-line-strong active:bg-pressed ${hasArrow ? "with-arrow" : ""} ${hasLongWord(name) ? "with-long-word" : ""}`}
+      className={`product-link group grid hover:border-line-strong active:bg-pressed ${hasLongWord(name) ? "with-long-word" : ""}`}
     >
       {hasPicture && (
         <span className="product-picture relative overflow-hidden bg-raised">
@@ -88,14 +88,18 @@ export const ProductLink = memo(function ProductLink({
               {isFrom && <span className="of-cards">{words.catalogue.plus}</span>}
             </span>
           </span>
-          {hasArrow ? (
-            <ArrowRight aria-hidden="true" className="product-action size-5 rtl-mirrored" />
-          ) : (
+          {action !== "arrow" && (
             <span
-              className={`product-action ${buttonClass("outline", "compact")} group-hover:border-paper`}
+              className={`of-cards ${buttonClass("outline", "compact")} group-hover:border-paper`}
             >
               {words.catalogue.purchase}
             </span>
+          )}
+          {action !== "word" && (
+            <ArrowRight
+              aria-hidden="true"
+              className={`${action === "both" ? "md:hidden" : ""} size-5 shrink-0 transition-transform group-hover:translate-x-[calc(4px*var(--direction))] rtl-mirrored`}
+            />
           )}
         </span>
       )}

@@ -64,6 +64,7 @@ export function ProductRows({
             pictureSizes="96px"
             hasPicture={hasPictures}
             hasTag={hasTags}
+            action="arrow"
           />
         </li>
       ))}

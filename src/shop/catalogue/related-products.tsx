@@ -24,8 +24,7 @@ type RelatedProductsProps = {
  */
 export function RelatedProducts({ current }: RelatedProductsProps) {
   const { products } = catalogue;
-  const { heading, related } = relatedTo(current, catalogue);
-  const shown = related.slice(0, maxRelated);
+  const { heading, related: shown } = relatedTo(current, catalogue);
   const areCards = products.length <= maxCards;
   return (
     <section
@@ -56,19 +55,25 @@ export function RelatedProducts({ current }: RelatedProductsProps) {
   );
 }
 
-/** What can be bought today beside a product: of the same game, or of any. Otherwise the whole catalogue. */
+/**
+ * What can be bought today beside a product: of the same game, then of others. Without any, the whole
+ * catalogue.
+ */
 function relatedTo(current: ShownProduct | undefined, { products, games, heading }: CatalogueData) {
-  const offers = products.filter((product) => product.id !== current?.id && canBuyToday(product));
-  const ofGame = offers.filter(({ game }) => game === current?.game);
-  if (current && ofGame.length > 0) {
-    return { heading: words.catalogue.moreFor(gameName(current.game, games)), related: ofGame };
-  }
-  if (current && offers.length > 0)
-    return { heading: words.catalogue.alsoWorking, related: offers };
   const others = products.filter(({ id }) => id !== current?.id);
-  // A shop's only product stays.
+  const isOfGame = ({ game }: ShownProduct) => game === current?.game;
+  const related = others
+    .filter(canBuyToday)
+    .toSorted((a, b) => Number(isOfGame(b)) - Number(isOfGame(a)))
+    .slice(0, maxRelated);
+  if (!current || related.length === 0) {
+    // A shop's only product stays.
+    return { heading, related: (others.length > 0 ? others : products).slice(0, maxRelated) };
+  }
   return {
-    heading,
-    related: others.length > 0 ? others : products,
+    heading: related.every(isOfGame)
+      ? words.catalogue.moreFor(gameName(current.game, games))
+      : words.catalogue.alsoWorking,
+    related,
   };
 }

@@ -1,5 +1,12 @@
 import { pageSize } from "#domain/few-or-many.ts";
-import { allGames, parseGameFilter, type GameFilter, type Game } from "#domain/game.ts";
+import {
+  allGames,
+  countOf,
+  parseGameFilter,
+  type Game,
+  type GameFilter,
+  gamesNamed,
+} from "#domain/game.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import { nameContains } from "#domain/same-name.ts";
 import { words } from "#words";
@@ -58,6 +65,21 @@ export function matchesSearch(
   { query, game }: Pick<Search, "query" | "game">,
 ): boolean {
   return (game === allGames || product.game === game) && nameContains(product.name, query);
+}
+
+/** A game that is offered beside the results, and how many products it has. */
+export type NamedGame = Game & { count: number };
+
+/** The games that a query names, unless all of their products are found. */
+export function namedGames(
+  query: string,
+  games: readonly Game[],
+  all: readonly { game: string }[],
+  found: readonly { game: string }[],
+): NamedGame[] {
+  return gamesNamed(query, games)
+    .map(({ code, name }) => ({ code, name, count: countOf(all, code) }))
+    .filter(({ code, count }) => countOf(found, code) < count);
 }
 
 type SortedProduct = { name: string; price?: number | undefined };

@@ -7,12 +7,15 @@ type SelectProps = {
   options: readonly { value: string; text: string }[];
   value: string;
   onSelect: (value: string) => void;
+  className?: string;
 };
 
 /** A native select with its label, beside the search box. It truncates long options. */
-export function Select({ label, name, options, value, onSelect }: SelectProps) {
+export function Select({ label, name, options, value, onSelect, className = "" }: SelectProps) {
   return (
-    <label className="flex min-w-0 flex-[1_1_7rem] flex-col gap-x-2 gap-y-1 max-md:not-last:basis-36 md:flex-none md:flex-row md:items-center">
+    <label
+      className={`flex min-w-0 flex-[1_1_7rem] flex-col gap-x-2 gap-y-1 max-md:not-last:basis-36 md:flex-none md:flex-row md:items-center ${className}`}
+    >
       <span className="text-label text-quiet">{label}</span>
       <span className="relative md:w-40 lg:w-52">
         <select

@@ -1,26 +1,28 @@
 import { Link } from "react-router-dom";
 import { maxHeroRows } from "#domain/few-or-many.ts";
-import type { Day } from "#domain/page-data.ts";
+import type { Day, LockData } from "#domain/page-data.ts";
 import { routePaths } from "#domain/paths.ts";
-import { canBuyToday, type ProductSummary } from "#domain/product-summary.ts";
+import { canBuyToday, firstOfGamesFirst, type ProductSummary } from "#domain/product-summary.ts";
 import { StatusRow } from "#shop/product-status/status-row.tsx";
 import { StatusSummaryLine } from "#shop/product-status/status-summary-line.tsx";
 import { WithDay } from "#shop/ui/with-day.tsx";
 import { words } from "#words";
+import { LockDrawing } from "./lock-drawing.tsx";
 
 type HeroBoardProps = {
   /** In the order of every list. */
   products: readonly ProductSummary[];
   /** The day on which every product was last checked. */
   checked: Day;
+  lock: LockData | undefined;
 };
 
 /**
- * The first products that can be bought today, with status and price. If there are others, all are counted by
- * status, in a line that leads to the status screen.
+ * The first products that can be bought today, one of each game, with status and price. If there are others,
+ * all are counted by status, in a line that leads to the status screen.
  */
-export function HeroBoard({ products, checked }: HeroBoardProps) {
-  const shown = products.filter(canBuyToday).slice(0, maxHeroRows);
+export function HeroBoard({ products, checked, lock }: HeroBoardProps) {
+  const shown = firstOfGamesFirst(products.filter(canBuyToday)).slice(0, maxHeroRows);
   return (
     <nav aria-label={words.home.productsAndStatus} className="wrap">
       <Link
@@ -30,6 +32,7 @@ export function HeroBoard({ products, checked }: HeroBoardProps) {
         <span className="text-link">
           <WithDay text={words.status.checked} day={checked} />
         </span>
+        {lock && <LockDrawing lock={lock} />}
         {shown.length < products.length && <StatusSummaryLine entries={products} />}
       </Link>
       {shown.length > 0 && (

@@ -25,7 +25,7 @@ export function HomeScreen() {
       <Hero
         texts={hero}
         film={<HeroFilm {...hero} />}
-        board={<HeroBoard products={products} checked={status.lastChecked} />}
+        board={<HeroBoard products={products} checked={status.lastChecked} lock={home.lock} />}
       />
       <SellingPointBanner points={sellingPoints} />
       <Catalogue heading={heading} products={products} games={filterGames} />

@@ -1,12 +1,14 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
+import type { StatusHistory } from "#domain/page-data.ts";
 import { productPath } from "#domain/paths.ts";
 import type { StatusEntry } from "#domain/status-entry.ts";
 import { GameTag } from "#shop/ui/game-tag.tsx";
 import { Heading, NameHeading } from "#shop/ui/heading.tsx";
 import { words } from "#words";
 import { StartingPrice } from "./starting-price.tsx";
+import { StatusDays } from "./status-days.tsx";
 import { StatusDetail } from "./status-detail.tsx";
 import { StatusLabel } from "./status-label.tsx";
 
@@ -16,10 +18,11 @@ type StatusRowProps = {
   as: "h2" | "span";
   /** Whether the owner's note and the day of the change are shown. */
   hasDetail?: boolean;
+  history?: StatusHistory | undefined;
 };
 
 /** A row of a short list, with the name in the display face. Its list is a container. */
-export function StatusRow({ entry, as, hasDetail = false }: StatusRowProps) {
+export function StatusRow({ entry, as, hasDetail = false, history }: StatusRowProps) {
   const { name, game } = entry;
   return (
     <Row
@@ -33,6 +36,7 @@ export function StatusRow({ entry, as, hasDetail = false }: StatusRowProps) {
         />
       }
       hasDetail={hasDetail}
+      history={history}
       priceClass="text-heading"
     />
   );
@@ -42,7 +46,10 @@ export function StatusRow({ entry, as, hasDetail = false }: StatusRowProps) {
  * A row of a long list, below the name of its game. Memoised, because a letter in the filter changes few
  * of 300 rows.
  */
-export const CompactStatusRow = memo(function CompactStatusRow({ entry }: { entry: StatusEntry }) {
+export const CompactStatusRow = memo(function CompactStatusRow({
+  entry,
+  history,
+}: Pick<StatusRowProps, "entry" | "history">) {
   return (
     <Row
       entry={entry}
@@ -54,26 +61,41 @@ export const CompactStatusRow = memo(function CompactStatusRow({ entry }: { entr
         />
       }
       hasDetail
+      history={history}
       priceClass="text-[1.25rem]"
     />
   );
 });
 
-type RowProps = { entry: StatusEntry; name: ReactNode; hasDetail: boolean; priceClass: string };
+type RowProps = Pick<StatusRowProps, "entry" | "history"> & {
+  name: ReactNode;
+  hasDetail: boolean;
+  priceClass: string;
+};
 
 /** A whole row is a link, unless the product is not on sale yet. */
-function Row({ entry, name, hasDetail, priceClass }: RowProps) {
+function Row({ entry, name, hasDetail, history, priceClass }: RowProps) {
   const { id, status, priceText } = entry;
+  const statusLine = (
+    <span className="flex flex-wrap items-baseline gap-x-3 @4xl:flex-nowrap">
+      <StatusLabel status={status} />
+      {id !== undefined && priceText === undefined && (
+        <span className="text-quiet">{words.catalogue.soldOut}</span>
+      )}
+      {hasDetail && <StatusDetail entry={entry} />}
+    </span>
+  );
   const cells = (
     <>
       {name}
-      <span className="flex flex-wrap items-baseline gap-x-3 @4xl:flex-nowrap">
-        <StatusLabel status={status} />
-        {id !== undefined && priceText === undefined && (
-          <span className="text-quiet">{words.catalogue.soldOut}</span>
-        )}
-        {hasDetail && <StatusDetail entry={entry} />}
-      </span>
+      {history ? (
+        <span>
+          {statusLine}
+          <StatusDays history={history} />
+        </span>
+      ) : (
+        statusLine
+      )}
     </>
   );
   return (

@@ -8,6 +8,7 @@ import { SectionLink } from "#shop/links/section-link.tsx";
 import { Placeholder } from "#shop/media/placeholder.tsx";
 import { CheckedDay } from "#shop/product-status/checked-day.tsx";
 import { StartingPrice } from "#shop/product-status/starting-price.tsx";
+import { StatusDays } from "#shop/product-status/status-days.tsx";
 import { StatusDetail } from "#shop/product-status/status-detail.tsx";
 import { StatusLabel } from "#shop/product-status/status-label.tsx";
 import { GameTag } from "#shop/ui/game-tag.tsx";
@@ -50,6 +51,7 @@ export function ProductDetail({ product }: { product: DetailedProduct }) {
             </p>
             <StatusDetail entry={product} />
             <CheckedDay day={statusData.lastChecked} />
+            {product.history && <StatusDays history={product.history} />}
             {/* The warning pushes the plans out of the first view, so the price is shown here. */}
             {priceText !== undefined && !isOffer && (
               <SectionLink

@@ -5,9 +5,11 @@ import { type Game, type GameGroup, gameName, groupByGame } from "#domain/game.t
 import { nameContains } from "#domain/same-name.ts";
 import type { StatusEntry } from "#domain/status-entry.ts";
 import { byUrgency, isDown, type Status, statusCounts } from "#domain/status.ts";
+import { history } from "#page-data/history";
+import { NamedGames } from "#shop/catalogue/named-games.tsx";
 import { EmptyResult } from "#shop/catalogue/nothing-found.tsx";
 import { SearchForm } from "#shop/catalogue/search-form.tsx";
-import { sortProducts } from "#shop/catalogue/search.ts";
+import { namedGames, sortProducts } from "#shop/catalogue/search.ts";
 import { StartingPrice } from "#shop/product-status/starting-price.tsx";
 import { CompactStatusRow } from "#shop/product-status/status-row.tsx";
 import { StatusCountText, StatusSummaryLine } from "#shop/product-status/status-summary-line.tsx";
@@ -35,6 +37,8 @@ export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
   );
   const groups = groupByGame(byUrgency(found), games, (ofGame) => (ofGame.some(isDown) ? 0 : 1));
   const counts = statusCounts(entries, words.status);
+  const named = namedGames(shownQuery, games, entries, found);
+  const showGame = ({ name }: { name: string }) => filter.onShowAll(name);
   return (
     <>
       <p className="without-scripts mb-6 text-lead">
@@ -70,6 +74,11 @@ export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
         isTyping={filter.isTyping}
         className="text-quiet not-empty:mb-4"
       />
+      {found.length > 0 && named.length > 0 && (
+        <div className="mb-4 flex flex-wrap gap-3">
+          <NamedGames named={named} onShow={showGame} />
+        </div>
+      )}
       <div className="border-t border-line">
         {groups.map((group) => (
           <Group
@@ -87,7 +96,9 @@ export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
         ))}
       </div>
       {found.length === 0 && (
-        <EmptyResult text={words.nothingFound.notOfStatus} onShowAll={filter.onShowAll} />
+        <EmptyResult text={words.nothingFound.notOfStatus} onShowAll={() => filter.onShowAll()}>
+          <NamedGames named={named} variant="action" onShow={showGame} />
+        </EmptyResult>
       )}
     </>
   );
@@ -153,7 +164,11 @@ function Group({ group: { code, name, items }, chosen, isOpen, onToggle }: Group
       {rows.length > 0 && (
         <ul className="status-rows [--name-width:calc(60%-9rem)] [content-visibility:auto] *:first:border-t">
           {rows.map((entry) => (
-            <CompactStatusRow key={entry.id ?? entry.name} entry={entry} />
+            <CompactStatusRow
+              key={entry.id ?? entry.name}
+              entry={entry}
+              history={entry.id === undefined ? undefined : history[entry.id]}
+            />
           ))}
         </ul>
       )}

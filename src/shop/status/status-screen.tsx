@@ -2,6 +2,7 @@ import { maxLargeStatusRows } from "#domain/few-or-many.ts";
 import { statusEntries } from "#domain/status-entry.ts";
 import { byUrgency, statusCounts } from "#domain/status.ts";
 import { catalogue } from "#page-data/catalogue";
+import { history } from "#page-data/history";
 import { status } from "#page-data/status";
 import { RelatedProducts } from "#shop/catalogue/related-products.tsx";
 import { StatusRow } from "#shop/product-status/status-row.tsx";
@@ -40,6 +41,7 @@ export function StatusScreen() {
                   entry={entry}
                   as="h2"
                   hasDetail
+                  history={entry.id === undefined ? undefined : history[entry.id]}
                 />
               ))}
             </ul>

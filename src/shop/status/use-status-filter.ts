@@ -36,6 +36,7 @@ export function useStatusFilter() {
     onChooseStatus: (status: Status | undefined) => change({ status }),
     onToggleGroup: (code: string, isOpen: boolean) =>
       change({ groups: { ...entered.groups, [code]: isOpen } }),
-    onShowAll: () => change({ query: "", status: undefined }),
+    /** Shows every status, of all products or those with a text in their name or game. */
+    onShowAll: (query = "") => change({ query, status: undefined }),
   };
 }

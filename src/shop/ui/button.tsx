@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { words } from "#words";
 
 /** "action" is for the primary action of a view, "text" for those that a long list repeats, "outline" for others. */
-type ButtonVariant = "action" | "outline" | "text";
+export type ButtonVariant = "action" | "outline" | "text";
 
 /** "compact" and "small" are for the rows of a long list. */
 type ButtonSize = "normal" | "compact" | "small";

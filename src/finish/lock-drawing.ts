@@ -1,0 +1,57 @@
+import { maxLockPins, minLockPins } from "#domain/few-or-many.ts";
+import { type Game, groupByGame } from "#domain/game.ts";
+import type { LockData } from "#domain/page-data.ts";
+import type { Product } from "#domain/product.ts";
+import { byUrgency, type ProductStatus, productStatuses } from "#domain/status.ts";
+
+type PinProduct = Pick<Product, "id" | "game" | "status">;
+type Pin = Pick<Product, "id" | "status">;
+
+/** The greatest width of the drawing, and of the room of a pin. */
+const maxWidth = 240;
+const maxPitch = 8;
+
+/** From the top of the drawing to the shear line. */
+const shearLine = 8;
+
+/** How far pins stand out above the shear line. */
+const heights: Record<ProductStatus, number> = { Undetected: 0, Updating: 4, Detected: 8 };
+
+/**
+ * The pins of a lock, one for each product, or for each game of a large shop, with the worst of its statuses. A
+ * lock opens when all pins meet the shear line. Those of a status are one path. Undefined for too few pins.
+ */
+export function lockDrawing(
+  products: readonly PinProduct[],
+  games: readonly Game[],
+): LockData | undefined {
+  const pins = products.length > maxLockPins ? gamePins(products, games) : products;
+  if (pins.length < minLockPins) return undefined;
+  const pitch = Math.min(maxPitch, Math.floor(maxWidth / pins.length));
+  const paths = productStatuses
+    .map((status) => ({
+      status,
+      d: pins
+        .map((pin, index) => (pin.status === status ? pinPath(pin, (index + 0.5) * pitch) : ""))
+        .join(""),
+    }))
+    .filter(({ d }) => d !== "");
+  return { width: pins.length * pitch, paths };
+}
+
+function gamePins(products: readonly PinProduct[], games: readonly Game[]): Pin[] {
+  return groupByGame(products, games, () => 0).flatMap(({ code, items }) =>
+    byUrgency(items)
+      .slice(0, 1)
+      .map(({ status }) => ({ id: code, status })),
+  );
+}
+
+function pinPath({ id, status }: Pin, x: number): string {
+  return `M${x} ${shearLine - heights[status]}v${6 + digitOf(id)}`;
+}
+
+/** A digit that differs for most ids, also for those in a row. */
+function digitOf(id: string): number {
+  return Array.from(id).reduce((sum, letter) => sum * 7 + (letter.codePointAt(0) ?? 0), 0) % 10;
+}

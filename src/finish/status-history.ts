@@ -1,0 +1,53 @@
+import { dayText, daysBefore } from "#domain/calendar-day.ts";
+import { historyDays } from "#domain/few-or-many.ts";
+import type { StatusHistory, StatusRun } from "#domain/page-data.ts";
+import type { Product } from "#domain/product.ts";
+import { byUrgency } from "#domain/status.ts";
+import type { Words } from "#words/en.ts";
+
+type History = Pick<Product, "status" | "since" | "earlier">;
+
+/**
+ * The statuses of a product on the last days up to one, as runs of equal days. A day on which several statuses
+ * began has the worst. Days before the first are in no run. Undefined for a product without an earlier status.
+ */
+export function statusHistory(
+  { status, since, earlier = [] }: History,
+  lastDay: string,
+  words: Words,
+): StatusHistory | undefined {
+  if (since === undefined || earlier.length === 0) return undefined;
+  const changes = [{ status, since }, ...earlier].toSorted((a, b) =>
+    b.since.localeCompare(a.since),
+  );
+  const runs: StatusRun[] = [];
+  for (let start = 0; start < historyDays; start++) {
+    const day = dayAt(start, lastDay);
+    const [began] = byUrgency(changes.filter((change) => change.since === day));
+    const current = began ?? changes.find((change) => change.since < day);
+    const run = runs.at(-1);
+    if (run && run.status === current?.status) run.days++;
+    else if (current) runs.push({ status: current.status, start, days: 1 });
+  }
+  return {
+    runs,
+    text: runs
+      .toReversed()
+      .map((run) => runText(run, lastDay, words))
+      .join("; "),
+  };
+}
+
+/** The day at a place in the history, from 0. */
+function dayAt(place: number, lastDay: string): string {
+  return daysBefore(lastDay, historyDays - 1 - place);
+}
+
+/** "Detected: 3 October 2026 – 4 October 2026". */
+function runText({ status, start, days }: StatusRun, lastDay: string, words: Words): string {
+  const [first = "", last] = [start, start + days - 1].map((place) =>
+    dayText(dayAt(place, lastDay), words.language),
+  );
+  const time = first === last ? first : `${first} – ${last}`;
+  return words.previews.nameAndStatus(words.status.names[status], time);
+}

@@ -1,0 +1,38 @@
+import { allGames, countOf, type Game, type GameFilter } from "#domain/game.ts";
+import type { ProductSummary } from "#domain/product-summary.ts";
+import { words } from "#words";
+
+type GameWordsProps = {
+  products: readonly ProductSummary[];
+  games: readonly Game[];
+  selected: GameFilter;
+  onSelect: (game: GameFilter) => void;
+};
+
+/** The games of a large shop as large words with their counts, in place of the select in a wide window. */
+export function GameWords({ products, games, selected, onSelect }: GameWordsProps) {
+  const choices = [
+    { code: allGames, name: words.catalogue.allGames, count: products.length },
+    ...games.map(({ code, name }) => ({ code, name, count: countOf(products, code) })),
+  ];
+  return (
+    <div
+      role="group"
+      aria-label={words.catalogue.game}
+      className="needs-scripts mt-8 -mb-4 flex flex-wrap items-baseline gap-x-8 gap-y-2 max-lg:hidden"
+    >
+      {choices.map(({ code, name, count }) => (
+        <button
+          key={code}
+          type="button"
+          aria-pressed={code === selected}
+          onClick={() => onSelect(code)}
+          className="min-h-11 type-display text-heading text-quiet transition-colors hover:text-paper aria-pressed:text-paper aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-8"
+        >
+          <bdi>{name}</bdi>{" "}
+          <span className="inline-block align-top code text-label font-normal">{count}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

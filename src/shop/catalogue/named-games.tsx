@@ -1,0 +1,42 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import type { ReactNode } from "react";
+import { Button, type ButtonVariant } from "#shop/ui/button.tsx";
+import { words } from "#words";
+import type { NamedGame } from "./search.ts";
+
+type NamedGamesProps = {
+  named: readonly NamedGame[];
+  /** "action" where nothing is found. */
+  variant?: ButtonVariant;
+  onShow: (game: NamedGame) => void;
+};
+
+/** Ways from a search to the games that it names. */
+export function NamedGames({ named, variant = "outline", onShow }: NamedGamesProps) {
+  return named.map((game) => (
+    <WayOut key={game.code} variant={variant} onPress={() => onShow(game)}>
+      <span>
+        <bdi>{game.name}</bdi>
+        {` · ${words.catalogue.products(game.count)}`}
+      </span>
+      <ArrowRight aria-hidden="true" className="size-5 shrink-0 rtl-mirrored" />
+    </WayOut>
+  ));
+}
+
+type WayOutProps = { variant?: ButtonVariant; onPress: () => void; children: ReactNode };
+
+/** A button that disappears when it is pressed, so it leaves the focus in its section. */
+export function WayOut({ variant = "outline", onPress, children }: WayOutProps) {
+  return (
+    <Button
+      variant={variant}
+      onClick={({ currentTarget }) => {
+        currentTarget.closest<HTMLElement>("section, main")?.focus({ preventScroll: true });
+        onPress();
+      }}
+    >
+      {children}
+    </Button>
+  );
+}

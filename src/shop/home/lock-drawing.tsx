@@ -1,0 +1,28 @@
+import type { LockData } from "#domain/page-data.ts";
+import { statusTone, worksToday } from "#domain/status.ts";
+import { toneClasses } from "#shop/product-status/status-label.tsx";
+
+/** The statuses of all products as a lock. What does not work stands out above its shear line. */
+export function LockDrawing({ lock: { width, paths } }: { lock: LockData }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} 24`}
+      width={width}
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      className="text-paper sm:order-last sm:ms-auto"
+    >
+      <path strokeWidth="1" strokeOpacity=".5" d={`M0 7.5H${width}`} />
+      {paths.map(({ status, d }) => (
+        <path
+          key={status}
+          className={worksToday(status) ? undefined : toneClasses[statusTone(status)]}
+          d={d}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+import { historyDays } from "#domain/few-or-many.ts";
+import type { StatusHistory } from "#domain/page-data.ts";
+import { type ProductStatus, statusTone } from "#domain/status.ts";
+import { toneClasses } from "./status-label.tsx";
+
+/** The room of a day. The widths of whole pixels are sharp. */
+const dayPx = 3;
+
+// Thin, wide, wide and tall: the ticks differ in shape as well, because colour alone is not accessible.
+const ticks: Record<ProductStatus, { width: number; height: number }> = {
+  Undetected: { width: 1, height: 8 },
+  Updating: { width: 2, height: 8 },
+  Detected: { width: 2, height: 16 },
+};
+
+/** The status of the last ninety days: a tick for each, above a line that shows the days without a record. */
+export function StatusDays({ history: { runs, text } }: { history: StatusHistory }) {
+  return (
+    <svg
+      role="img"
+      aria-label={text}
+      viewBox={`0 0 ${historyDays * dayPx} 17`}
+      fill="none"
+      stroke="currentColor"
+      className="h-[17px] w-[270px] max-w-full rtl-mirrored"
+    >
+      <path className="text-line-strong" d={`M0 16.5H${historyDays * dayPx}`} />
+      {runs.map(({ status, start, days }) => {
+        const { width, height } = ticks[status];
+        return (
+          <path
+            key={start}
+            className={toneClasses[statusTone(status)]}
+            strokeWidth={height}
+            strokeDasharray={`${width} ${dayPx - width}`}
+            d={`M${start * dayPx} ${16 - height / 2}h${days * dayPx}`}
+          />
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { statusHistory } from "#finish/status-history.ts";
+import { words } from "#words/en.ts";
+
+const today = "2026-11-20";
+
+test("days in a row with one status are a run, also in words; days before the first are in none", () => {
+  const history = statusHistory(
+    {
+      status: "Undetected",
+      since: "2026-10-05",
+      earlier: [
+        { status: "Detected", since: "2026-10-03" },
+        { status: "Undetected", since: "2026-09-01" },
+      ],
+    },
+    today,
+    words,
+  );
+  expect(history).toEqual({
+    runs: [
+      { status: "Undetected", start: 9, days: 32 },
+      { status: "Detected", start: 41, days: 2 },
+      { status: "Undetected", start: 43, days: 47 },
+    ],
+    text:
+      "Undetected: 5 October 2026 – 20 November 2026; Detected: 3 October 2026 – 4 October 2026; " +
+      "Undetected: 1 September 2026 – 2 October 2026",
+  });
+});
+
+test("a day on which several statuses began has the worst, and the next day the last", () => {
+  const product: Parameters<typeof statusHistory>[0] = {
+    status: "Undetected",
+    since: "2026-11-18",
+    earlier: [
+      { status: "Detected", since: "2026-11-18" },
+      { status: "Updating", since: "2026-11-18" },
+      { status: "Updating", since: "2020-01-01" },
+    ],
+  };
+  expect(statusHistory(product, today, words)?.runs).toEqual([
+    { status: "Updating", start: 0, days: 87 },
+    { status: "Detected", start: 87, days: 1 },
+    { status: "Undetected", start: 88, days: 2 },
+  ]);
+});
+
+test("without an earlier status, or the day of the current one, there is no history", () => {
+  expect(statusHistory({ status: "Undetected", since: today }, today, words)).toBeUndefined();
+  const earlier = [{ status: "Detected" as const, since: today }];
+  expect(statusHistory({ status: "Undetected", earlier }, today, words)).toBeUndefined();
+});
