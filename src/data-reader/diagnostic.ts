@@ -62,15 +62,14 @@ export function isAbout({ line, lastLine = line }: Diagnostic, commentLine: numb
   return line <= commentLine && commentLine <= lastLine;
 }
 
-/** A note that says that the value on its line came with the template. */
+/** A comment that says that the value on its line came with the template. */
 export const sampleComment = /^\s*sample\b/i;
 
-/** Whether a field is on a line with that note. */
+/** Whether a field is on a line with that comment. */
 export function isSample(holder: object, key: Key): boolean {
+  const line = lineOf(holder, key);
   const { comments } = locationOf(holder).source;
-  return comments.some(
-    ({ line, text }) => line === lineOf(holder, key) && sampleComment.test(text),
-  );
+  return comments.some((comment) => comment.line === line && sampleComment.test(comment.text));
 }
 
 /** An error in a field or list entry, without its value. */
@@ -81,9 +80,9 @@ export function keyError(holder: object, key: Key, text: string): Diagnostic {
   const line = lineOf(holder, key);
   const diagnostic = errorAt(source.path, line, `${where}${keyName(holder, key)} ${text}`);
   const span = spans.get(key);
-  // A note within a group or list is about a part of it.
+  // A comment within a group or list is about a part of it.
   if (!span || typeof (holder as Record<Key, unknown>)[key] === "object") return diagnostic;
-  const lastLine = lineAt(source.text, span.end);
+  const lastLine = lineAt(source.lineStarts, span.end);
   return lastLine === line ? diagnostic : { ...diagnostic, lastLine };
 }
 
@@ -107,7 +106,7 @@ export function valuesIn(holder: object): PlacedValue[] {
 /** The line of a field or list entry; of the group or list around it, if it is missing. */
 export function lineOf(holder: object, key: Key): number {
   const { source, span, spans } = locationOf(holder);
-  return lineAt(source.text, (spans.get(key) ?? span).start);
+  return lineAt(source.lineStarts, (spans.get(key) ?? span).start);
 }
 
 /** The names of the entries around a value, without the export. */

@@ -6,7 +6,7 @@ import { type DataFile, dataFiles, type OwnersData, ownersFolder } from "./data-
 import { errorAt, type Diagnostic } from "./diagnostic.ts";
 import { readValue } from "./read-value.ts";
 import { schemaErrors } from "./schema-errors.ts";
-import { lineAt, type LineComment, setLocation, setSpan } from "./source-location.ts";
+import { lineAt, lineStartsOf, setLocation, setSpan } from "./source-location.ts";
 import { sentences, syntaxProblem } from "./syntax-problem.ts";
 
 /** What is in a data file. */
@@ -14,7 +14,6 @@ export type DataReading<File extends DataFile> = {
   /** The export, unless there is an error. */
   value?: OwnersData[File];
   errors: Diagnostic[];
-  comments: readonly LineComment[];
 };
 
 /** What keys of the platform's API look like: a number, a bar, and forty letters and digits. */
@@ -33,10 +32,10 @@ export function readDataFile<File extends DataFile>(
   besides: readonly string[] = [],
 ): DataReading<File> {
   const path = `${dataFolder}/${file}`;
-  const failed = (start: number, message: string): DataReading<File> => {
-    const error = errorAt(path, lineAt(text ?? "", start), message);
-    return { errors: [error], comments: [] };
-  };
+  const lineStarts = lineStartsOf(text ?? "");
+  const failed = (start: number, message: string): DataReading<File> => ({
+    errors: [errorAt(path, lineAt(lineStarts, start), message)],
+  });
   if (text === undefined) {
     if (file === "theme.ts" && besides.includes("theme.css")) {
       return failed(
@@ -85,20 +84,17 @@ export function readDataFile<File extends DataFile>(
   const other = others.find((one) => one.type !== "ImportDeclaration" || one.importKind !== "type");
   if (other) return failed(other.start, sentences.outside);
   const comments = parsed.comments.map(({ value: comment, start }) => {
-    const isAlone = /(?:^|\n)\s*$/.test(text.slice(0, start));
-    return { text: comment, line: lineAt(text, start) + (isAlone ? 1 : 0) };
+    const line = lineAt(lineStarts, start);
+    const isAlone = text.slice(lineStarts[line - 1], start).trim() === "";
+    return { text: comment, line: isAlone ? line + 1 : line };
   });
-  const source = { path, text, comments };
+  const source = { path, text, lineStarts, comments };
   const value = readValue(init, source);
   const exports = { [exportName]: value };
   setLocation(exports, source, declarator);
   setSpan(exports, exportName, value, declarator);
   const errors = schemaErrors(v.strictObject({ [exportName]: schema }), exports);
-  return {
-    ...(errors.length === 0 && { value: value as OwnersData[File] }),
-    errors,
-    comments,
-  };
+  return errors.length > 0 ? { errors } : { value: value as OwnersData[File], errors };
 }
 
 /** The name that a file had before Windows, macOS, a phone or a browser gave it another one. */

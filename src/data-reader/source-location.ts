@@ -1,8 +1,15 @@
 /** A comment, and the line that it is about: its own, or the next if it is alone on its line. */
 export type LineComment = { text: string; line: number };
 
-/** A file of the data folder: its path from the project folder, its text, and the comments in it. */
-export type Source = { path: string; text: string; comments: readonly LineComment[] };
+/** A file of the data folder. */
+export type Source = {
+  /** From the project folder. */
+  path: string;
+  text: string;
+  /** The offsets at which its lines begin. */
+  lineStarts: readonly number[];
+  comments: readonly LineComment[];
+};
 
 export type Span = { start: number; end: number };
 
@@ -44,7 +51,12 @@ export function writtenText(holder: object, key: Key): string {
   return span ? source.text.slice(span.start, span.end) : "";
 }
 
-/** The line number, from 1, at an offset in a text. */
-export function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split("\n").length;
+/** The offsets at which the lines of a text begin. */
+export function lineStartsOf(text: string): number[] {
+  return Array.from(text.matchAll(/^|(?<=\n)/g), ({ index }) => index);
+}
+
+/** The line number, from 1, at an offset. */
+export function lineAt(lineStarts: readonly number[], offset: number): number {
+  return lineStarts.findLastIndex((start) => start <= offset) + 1;
 }

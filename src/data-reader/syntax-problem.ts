@@ -1,6 +1,6 @@
 import { writtenAmount } from "#data-reader/written-amount.ts";
 import { isLongWord } from "./diagnostic.ts";
-import { lineAt } from "./source-location.ts";
+import { lineAt, lineStartsOf } from "./source-location.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
 /** A mistake in how a data file is written: where, and what to do. */
@@ -93,7 +93,7 @@ function readTokens(text: string, tokens: readonly Token[], equals: number) {
   function bracketProblem(): SyntaxProblem {
     if (isInComment()) return problemAt("commentBefore", token(-1));
     if (hasPairs(tokens)) return problemAt("misplaced", token());
-    const line = lineAt(text, (open.at(-1) ?? token(equals - at)).start);
+    const line = lineAt(lineStartsOf(text), (open.at(-1) ?? token(equals - at)).start);
     const message = `brackets come in pairs, [ with ] and { with }. From line ${line} to this one, one is missing, or there is one too many.`;
     return { start: token().start, message };
   }

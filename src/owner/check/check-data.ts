@@ -1,6 +1,7 @@
 import { type DataFile, dataFileNames, type OwnersData } from "#data-reader/data-files.ts";
 import { type Diagnostic, withoutAccepted } from "#data-reader/diagnostic.ts";
 import { readDataFile } from "#data-reader/read-data-file.ts";
+import { locationOf } from "#data-reader/source-location.ts";
 import { hasError } from "./report.ts";
 import { boundsRules } from "./rules/bounds-rules.ts";
 import { colourRules } from "./rules/colour-rules.ts";
@@ -36,22 +37,23 @@ const rules: readonly ((data: ShopData) => Diagnostic[])[] = [
 ];
 
 /**
- * Checks the owner's files: each by itself, then one with another, then what is left to do. Stops at the first of these that finds an error, because later ones may follow from it.
+ * Checks the owner's files: each by itself, then one with another, then what is left to do. Stops at the
+ * first of these that finds an error, because later ones may follow from it.
  */
 export function checkData(texts: DataTexts, surroundings: Surroundings): Diagnostic[] {
   const { dataFolder, fileNames } = surroundings;
   const files = dataFileNames.map((file) => {
-    const { value, errors, comments } = readDataFile(file, texts[file], dataFolder, fileNames);
-    const path = `${dataFolder}/${file}`;
-    return { file, path, text: texts[file] ?? "", value, errors, comments };
+    const { value, errors } = readDataFile(file, texts[file], dataFolder, fileNames);
+    return { file, value, errors };
   });
   const errors = files.flatMap((one) => one.errors);
   if (errors.length > 0) return errors;
   const values = Object.fromEntries(files.map(({ file, value }) => [file, value]));
   const data: ShopData = { ...(values as OwnersData), ...surroundings };
+  const sources = dataFileNames.map((file) => locationOf(data[file]).source);
   const diagnostics = withoutAccepted(
     rules.flatMap((rule) => rule(data)),
-    files,
+    sources,
   );
-  return hasError(diagnostics) ? diagnostics : [...diagnostics, ...launchRules(data, files)];
+  return hasError(diagnostics) ? diagnostics : [...diagnostics, ...launchRules(data, sources)];
 }

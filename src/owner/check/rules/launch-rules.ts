@@ -12,15 +12,15 @@ import { isDemoSeller } from "#domain/platform-addresses.ts";
 import type { ShopData } from "./shop-data.ts";
 
 /**
- * What is left to do before the launch: every line with the note `// sample`, the demonstration and
- * examples even without the note, and links to the terms.
+ * What is left to do before the launch: every line with the comment `// sample`, the demonstration and
+ * examples even without it, and links to the terms.
  */
-export function launchRules(data: ShopData, files: readonly Source[]): Diagnostic[] {
-  const noted = files.flatMap(sampleComments);
+export function launchRules(data: ShopData, sources: readonly Source[]): Diagnostic[] {
+  const commented = sources.flatMap(sampleComments);
   const values = dataFileNames.flatMap((file) => sampleValues(data[file]));
   const isCommented = (value: Diagnostic) =>
-    noted.some(({ file, line }) => file === value.file && isAbout(value, line));
-  const samples = [...noted, ...values.filter((value) => !isCommented(value))].filter(
+    commented.some(({ file, line }) => file === value.file && isAbout(value, line));
+  const samples = [...commented, ...values.filter((value) => !isCommented(value))].filter(
     (sample) => !isSwitchedOff(data, sample),
   );
   if (data["shop.ts"].footerLinks?.length) return samples;
@@ -30,13 +30,13 @@ export function launchRules(data: ShopData, files: readonly Source[]): Diagnosti
   return [...samples, { severity: "todo", ...place, message }];
 }
 
-function sampleComments({ path, text, comments }: Source): Diagnostic[] {
+function sampleComments({ path, text, lineStarts, comments }: Source): Diagnostic[] {
   return comments
     .filter((comment) => sampleComment.test(comment.text))
-    .map((comment) => {
-      const lineText = text.split("\n")[comment.line - 1] ?? "";
-      const message = `a sample: ${shortened(lineText.replace(`//${comment.text}`, "").trim())}`;
-      return { severity: "todo", file: path, line: comment.line, message };
+    .map(({ line, text: comment }) => {
+      const lineText = text.slice(lineStarts[line - 1], lineStarts[line]);
+      const message = `a sample: ${shortened(lineText.replace(`//${comment}`, "").trim())}`;
+      return { severity: "todo", file: path, line, message };
     });
 }
 
@@ -85,8 +85,8 @@ function isSwitchedOff(data: ShopData, { file, line }: Diagnostic): boolean {
     return (
       !notice.enabled &&
       source.path === file &&
-      lineAt(source.text, span.start) <= line &&
-      line <= lineAt(source.text, span.end)
+      lineAt(source.lineStarts, span.start) <= line &&
+      line <= lineAt(source.lineStarts, span.end)
     );
   });
 }
