@@ -1,4 +1,4 @@
-import { cpSync, writeFileSync } from "node:fs";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import type { Game } from "#domain/game.ts";
 import type { Product } from "#domain/product.ts";
@@ -85,8 +85,9 @@ export const keys = (
 /** The day since which what does not work has not worked. */
 export const since = "2025-01-12";
 
-/** Writes the data of a shop into a folder of the project. */
+/** Writes the data of a shop into a folder of the project, in place of what is there. */
 export async function writeMadeShop(folder: string, made: MadeShop): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
   cpSync("tests/live-shop", folder, { recursive: true });
   const products = made.products.map(product);
   const { security, notifications } = defaultPreferences;
