@@ -93,7 +93,7 @@ export function changeTexts(
  * so an option may also have no dashes.
  */
 function askedFor(args: readonly string[], { options, usage }: Change): Record<string, string> {
-  // Printed nowhere, because everyone can read the log of a form.
+  // Not shown: everyone can read the log of a form.
   if (apiKey.test(args.join("\n"))) refuse("One of these looks like an API key. Delete it there.");
   const dashed = args.map((arg) => arg.replace(/^(?!--)/, "--"));
   const texts = Object.fromEntries(options.map((name) => [name, { type: "string" }] as const));

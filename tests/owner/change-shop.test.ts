@@ -28,8 +28,11 @@ test("npm run status changes the files, and says what has changed", () => {
 
 test("npm run price and npm run announce take the answers of a form, and say where it can be seen", () => {
   const folder = smallShopFolder();
-  const send = (command: string, form: Record<string, string>) =>
-    run(folder, [command], { GITHUB_ACTIONS: "true", FORM: JSON.stringify(form) });
+  const event = join(folder, "event.json");
+  const send = (command: string, inputs: Record<string, string>) => {
+    writeFileSync(event, JSON.stringify({ inputs }));
+    return run(folder, [command], { GITHUB_ACTIONS: "true", GITHUB_EVENT_PATH: event });
+  };
   const note = 'It\'s "new" $(touch hacked)';
   expect(send("announce", { action: "show", message: note, link: "" }).output).toBe(
     `The announcement is shown: "${note}".\nIts link "See the products" leads to /#products.\nIn a few minutes, it is at https://latchkey.example.\n`,

@@ -25,12 +25,13 @@ const origin = join(folder, "origin.git");
 const summary = join(folder, "summary");
 const git = (...parts: string[]) => runGit(shop, ...parts);
 
-// In place of npm, whose commands have their own tests: it adds the form's answers to a file, and says so. In
+// In place of npm, whose commands have their own tests: it adds the form's answer to a file, and says so. In
 // place of gh: it notes what it is asked. npm never sees the token.
 const path = pathWith({
   npm: `test -z "$TOKEN" || exit 3
-echo "$*: $FORM"
-case "$FORM" in refused) exit 1 ;; nothing) ;; *) echo "$FORM" >> changes ;; esac`,
+answer=$(cat "$GITHUB_EVENT_PATH")
+echo "$*: $answer"
+case "$answer" in refused) exit 1 ;; nothing) ;; *) echo "$answer" >> changes ;; esac`,
   gh: `echo "$GH_TOKEN $*" > "$RUNNER_TEMP/gh"`,
 });
 
@@ -45,20 +46,22 @@ beforeAll(() => {
   git("push", "--quiet", "--set-upstream", "origin", "HEAD");
 });
 
-/** The last step of the action, with what GitHub gives it and what was typed into the form. */
-const changeStep = (FORM: string) => {
+/** The last step of the action, with what GitHub gives it: the form's answer is in a file of a folder. */
+const changeStep = (answer: string, runnerFolder: string) => {
+  const GITHUB_EVENT_PATH = join(runnerFolder, "event");
+  writeFileSync(GITHUB_EVENT_PATH, answer);
   const GITHUB_REF = git("symbolic-ref", "HEAD").trim();
-  const runner = { RUNNER_TEMP: folder, GITHUB_STEP_SUMMARY: summary, GITHUB_REF };
-  const variables = { PATH: path, TOKEN: "secret", COMMAND: "price", FORM, ...runner };
+  const github = { GITHUB_EVENT_PATH, GITHUB_STEP_SUMMARY: summary, GITHUB_REF };
+  const variables = { PATH: path, TOKEN: "secret", COMMAND: "price", RUNNER_TEMP: runnerFolder };
   return {
     options: ["-eo", "pipefail", "-c", scriptsOf("actions/change/action.yml").at(-1) ?? ""],
-    variables: { ...variables, GITHUB_REF_NAME: GITHUB_REF.replace("refs/heads/", "") },
+    variables: { ...variables, ...github, GITHUB_REF_NAME: GITHUB_REF.replace("refs/heads/", "") },
   };
 };
 
-/** Sends the form, and waits for its end. */
-function send(form: string) {
-  const { options, variables } = changeStep(form);
+/** Sends a form, and waits for its end. */
+function send(answer: string) {
+  const { options, variables } = changeStep(answer, folder);
   return start("bash", options, shop, variables);
 }
 
@@ -106,8 +109,9 @@ test("three forms at once end as three commits, each with its change", async () 
   const ends = clones.map(
     ({ product, cwd }) =>
       new Promise((resolve) => {
-        const { options, variables } = changeStep(product);
-        const env = { ...process.env, ...variables, RUNNER_TEMP: cwd };
+        const runnerFolder = join(cwd, ".git");
+        const { options, variables } = changeStep(product, runnerFolder);
+        const env = { ...process.env, ...variables };
         spawn("bash", options, { cwd, env, stdio: "ignore" }).on("close", resolve);
       }),
   );
