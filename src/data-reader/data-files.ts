@@ -56,6 +56,11 @@ export type DataFile = keyof typeof dataFiles;
 /** The names of the owner's files, in the order of the report. */
 export const dataFileNames = Object.keys(dataFiles) as DataFile[];
 
+/** Whether the name of a file is only like that of a data file: a copy, or one with another name. */
+export function isLikeDataFile(name: string): boolean {
+  return /\.ts(?:\.txt)?$/i.test(name) && !(name in dataFiles);
+}
+
 /** The type of each file's export if it matches its schema. */
 export type OwnersData = {
   [File in DataFile]: v.InferOutput<(typeof dataFiles)[File]["schema"]>;

@@ -14,6 +14,9 @@ export type Diagnostic = {
   message: string;
 };
 
+/** A field of a group, or an entry of a list. */
+type Place = { holder: object; key: Key };
+
 /** A diagnostic as text: `file:line: message`. */
 export function diagnosticText({ file, line, message }: Diagnostic): string {
   return `${file}:${line}: ${message}`;
@@ -31,8 +34,14 @@ export function valueError<T extends object>(
   why: string,
   fix: string,
 ): Diagnostic {
+  return placeError({ holder, key }, why, fix);
+}
+
+/** The same, if which field it is is only known at run time. */
+export function placeError({ holder, key }: Place, why: string, fix: string): Diagnostic {
   const reason = why === "" ? "" : `, ${why}`;
-  return keyError(holder, key, `is ${shownValue(holder[key])}${reason}. ${fix}`);
+  const value = (holder as Record<Key, unknown>)[key];
+  return keyError(holder, key, `is ${shownValue(value)}${reason}. ${fix}`);
 }
 
 export function warning(diagnostic: Diagnostic): Diagnostic {
@@ -86,17 +95,15 @@ export function keyError(holder: object, key: Key, text: string): Diagnostic {
   return lastLine === line ? diagnostic : { ...diagnostic, lastLine };
 }
 
-type PlacedValue = { holder: object; key: Key; value: unknown };
-
 /** The texts in a value, at any depth of its lists and groups, and where each is. */
-export function stringsIn(holder: object): { holder: object; key: Key; text: string }[] {
+export function stringsIn(holder: object): (Place & { text: string })[] {
   return valuesIn(holder).flatMap(({ value, ...place }) =>
     typeof value === "string" ? [{ ...place, text: value }] : [],
   );
 }
 
 /** The values in a list or group, at any depth, and where each is. */
-export function valuesIn(holder: object): PlacedValue[] {
+export function valuesIn(holder: object): (Place & { value: unknown })[] {
   return Object.entries(holder).flatMap(([name, value]: [string, unknown]) => {
     if (typeof value === "object" && value !== null) return valuesIn(value);
     return [{ holder, key: Array.isArray(holder) ? Number(name) : name, value }];

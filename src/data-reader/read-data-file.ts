@@ -2,7 +2,13 @@ import * as v from "valibot";
 import { parseSync, type ParseResult } from "vite";
 import { nearestName } from "#domain/nearest-name.ts";
 import { platformName } from "#domain/platform-addresses.ts";
-import { type DataFile, dataFiles, type OwnersData, ownersFolder } from "./data-files.ts";
+import {
+  type DataFile,
+  dataFiles,
+  isLikeDataFile,
+  type OwnersData,
+  ownersFolder,
+} from "./data-files.ts";
 import { errorAt, type Diagnostic } from "./diagnostic.ts";
 import { readValue } from "./read-value.ts";
 import { schemaErrors } from "./schema-errors.ts";
@@ -37,13 +43,7 @@ export function readDataFile<File extends DataFile>(
     errors: [errorAt(path, lineAt(lineStarts, start), message)],
   });
   if (text === undefined) {
-    if (file === "theme.ts" && besides.includes("theme.css")) {
-      return failed(
-        0,
-        `the file is missing. It takes the place of theme.css. Put it back. ${goBack}`,
-      );
-    }
-    const others = besides.filter((name) => !(name in dataFiles));
+    const others = besides.filter(isLikeDataFile);
     const renamed = others.find((name) => originalName(name) === file) ?? nearestName(file, others);
     const fix = renamed === undefined ? `Put it back. ${goBack}` : `Rename "${renamed}".`;
     return failed(0, `the file is missing. ${fix}`);

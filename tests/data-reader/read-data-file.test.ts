@@ -56,7 +56,7 @@ test.each([
   [["games.ts.txt"], 'Rename "games.ts.txt".'],
   [["Games.ts"], 'Rename "Games.ts".'],
   [["games (1).ts", "games-old.ts"], 'Rename "games (1).ts".'],
-  [["home.ts", "game.ts"], 'Rename "game.ts".'],
+  [["home.ts", "game.css", "game.ts"], 'Rename "game.ts".'],
   [["games - Copy.ts"], 'Rename "games - Copy.ts".'],
 ])("a file that is missing beside %j", (fileNames, fix) => {
   expect(diagnosticsOf({ "games.ts": undefined }, { fileNames })).toEqual([

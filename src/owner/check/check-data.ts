@@ -6,17 +6,17 @@ import { hasError } from "./report.ts";
 import { boundsRules } from "./rules/bounds-rules.ts";
 import { colourRules } from "./rules/colour-rules.ts";
 import { contradictionRules } from "./rules/contradiction-rules.ts";
-import { copyRules } from "./rules/copy-rules.ts";
 import { dayRules } from "./rules/day-rules.ts";
 import { launchRules } from "./rules/launch-rules.ts";
 import { linkRules } from "./rules/link-rules.ts";
 import { mediaRules } from "./rules/media-rules.ts";
-import { pageRules } from "./rules/page-rules.ts";
 import { productRules } from "./rules/product-rules.ts";
 import { publicRules } from "./rules/public-rules.ts";
 import { sellerRules } from "./rules/seller-rules.ts";
 import type { ShopData, Surroundings } from "./rules/shop-data.ts";
 import { sizeRules } from "./rules/size-rules.ts";
+import { textRules } from "./rules/text-rules.ts";
+import { unreadFileRules } from "./rules/unread-file-rules.ts";
 
 /** The text of each data file, or undefined if it cannot be read. */
 export type DataTexts = Record<DataFile, string | undefined>;
@@ -32,8 +32,8 @@ const rules: readonly ((data: ShopData) => Diagnostic[])[] = [
   colourRules,
   contradictionRules,
   boundsRules,
-  pageRules,
-  copyRules,
+  textRules,
+  unreadFileRules,
 ];
 
 /**

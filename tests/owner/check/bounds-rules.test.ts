@@ -66,3 +66,17 @@ test("an announcement that is on and longer than a small phone shows is named", 
     expect.stringMatching("which with linkText has 89 letters. A small phone shows 62 at once"),
   ]);
 });
+
+test("a catalogue of more than 300 products", () => {
+  const entries = Array.from(
+    { length: 299 },
+    (_, index) =>
+      `{ id: "a${index}", name: "A ${index}", type: "External", game: "FN", status: "Undetected", description: "A", subscriptions: [{ name: "Day Key", price: 1, duration: "1 Day", variantId: ${500_000 + index} }], compatibility: [], features: [] },`,
+  );
+  const text = edited(products, /\];\s*$/, `${entries.join("\n")}];`);
+  expect(diagnosticsOf({ "products.ts": text })).toEqual([
+    expect.stringContaining(
+      "products.ts:1: there are 301 products. The shop is made for up to 300",
+    ),
+  ]);
+});

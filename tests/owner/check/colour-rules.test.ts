@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { dataFileNames } from "#data-reader/data-files.ts";
 import { edited, diagnosticsOf, smallShop, testMistakes } from "./small-shop.ts";
 
 testMistakes(`
@@ -44,15 +43,5 @@ test("a notice's colour is as in the theme", () => {
   const preferences = edited(smallShop["preferences.ts"], '"#0a0a0b"', '"black"');
   expect(diagnosticsOf({ "preferences.ts": preferences })).toEqual([
     expect.stringContaining('announcement: textColor is "black". A colour is # and six digits'),
-  ]);
-});
-
-test("a theme.css from before an update", () => {
-  const fileNames = [...dataFileNames, "theme.css"];
-  expect(diagnosticsOf({}, { fileNames })).toEqual([
-    "src/data/theme.css:1: the colours and fonts are in theme.ts now. Write yours there, then delete this file: CHANGELOG.md says how.",
-  ]);
-  expect(diagnosticsOf({ "theme.ts": undefined }, { fileNames })).toEqual([
-    'src/data/theme.ts:1: the file is missing. It takes the place of theme.css. Put it back. Or go back to the version before: the guide says how, under "Go back".',
   ]);
 });

@@ -44,3 +44,19 @@ test("a sample is only left to do", () => {
   const shop = edited(smallShop["shop.ts"], /2025,.*/, "2025, // sample");
   expect(diagnosticsOf({ "shop.ts": shop })).toEqual([]);
 });
+
+test.each([
+  ["2026-11-20", true, 'until is "2026-11-20", so the announcement is not shown.'],
+  ["2026-11-20", false, ""],
+  // Somewhere, it is still this day.
+  ["2026-11-21", true, ""],
+])("an announcement until %s, enabled: %s", (until, enabled, expected) => {
+  const dated = edited(smallShop["preferences.ts"], "2099-12-31", until);
+  const text = edited(
+    dated,
+    /(announcement: \{\s+enabled:) false/,
+    `announcement: { enabled: ${enabled}`,
+  );
+  expect(diagnosticsOf({ "preferences.ts": text }).join()).toContain(expected);
+  expect(diagnosticsOf({ "preferences.ts": text })).toHaveLength(expected === "" ? 0 : 1);
+});

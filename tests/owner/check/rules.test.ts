@@ -131,14 +131,6 @@ test("a picture in a folder of media", () => {
   ]);
 });
 
-test("a copy beside a file is not read", () => {
-  const fileNames = [...surroundings.fileNames, "reviews (1).ts", "notes.txt", "products-old.ts"];
-  expect(diagnosticsOf({}, { fileNames })).toEqual([
-    "src/data/reviews (1).ts:1: the shop does not read this file. Write your changes into reviews.ts, and delete it.",
-    "src/data/products-old.ts:1: the shop does not read this file. Write your changes into products.ts, and delete it.",
-  ]);
-});
-
 test.each([
   ['duration: "<b>1</b> Week", variantId: 300002 }, // accepted', 0],
   ['\n// Accepted: as SellAuth sells it\nduration: "<b>1</b> Week", variantId: 300002 },', 0],

@@ -1,5 +1,12 @@
-import { type Diagnostic, valueError, warning } from "#data-reader/diagnostic.ts";
+import {
+  type Diagnostic,
+  errorAt,
+  placeError,
+  valueError,
+  warning,
+} from "#data-reader/diagnostic.ts";
 import { bounds } from "#domain/bounds.ts";
+import { maxProducts } from "#domain/few-or-many.ts";
 import { longestWord } from "#domain/longest-word.ts";
 import type { Announcement } from "#domain/preferences.ts";
 import type { Product } from "#domain/product.ts";
@@ -8,12 +15,13 @@ import { withLowestPrice } from "#finish/lowest-price.ts";
 import { type PriceStyle, priceText } from "#finish/price-text.ts";
 import type { ShopData } from "./shop-data.ts";
 
-/** Warns of data beyond the bounds of the layout. Nothing of it is lost on a page, but it looks worse. */
+/** Warns of data beyond the bounds. Nothing of it is lost on a page, but it looks worse or is slow. */
 export function boundsRules({ "products.ts": products, ...data }: ShopData): Diagnostic[] {
   const shop = data["shop.ts"];
   const plans = products.flatMap(({ subscriptions }) => subscriptions);
   const { announcement } = data["preferences.ts"].notifications;
   return [
+    ...manyProducts(products, data.dataFolder),
     ...products.flatMap((product) => longText(product, "name", bounds.productName)),
     ...products.flatMap(manyPlans),
     ...plans.flatMap((plan) => longText(plan, "name", bounds.planName)),
@@ -32,13 +40,19 @@ function longText<Field extends string>(
   if (letters > maxLetters) {
     const why = `which has ${letters} letters`;
     const fix = `The layout is made for up to ${maxLetters}: a longer text takes more lines.`;
-    return [valueError(holder, field as never, why, fix)];
+    return [placeError({ holder, key: field }, why, fix)];
   }
   const word = longestWord(holder[field]);
   if (word.length <= bounds.word) return [];
   const why = `whose word "${word}" has ${word.length} letters`;
   const fix = `The layout is made for words of up to ${bounds.word}: a phone breaks a longer one.`;
-  return [valueError(holder, field as never, why, fix)];
+  return [placeError({ holder, key: field }, why, fix)];
+}
+
+function manyProducts({ length }: readonly Product[], dataFolder: string): Diagnostic[] {
+  if (length <= maxProducts) return [];
+  const message = `there are ${length} products. The shop is made for up to ${maxProducts}: beyond that, the search, the status page and "Show more" become slow on phones, and so does the build.`;
+  return [errorAt(`${dataFolder}/products.ts`, 1, message)];
 }
 
 function manyPlans(product: Product): Diagnostic[] {

@@ -1,5 +1,5 @@
 import { blend, wcagContrast } from "culori";
-import { errorAt, type Diagnostic, valueError } from "#data-reader/diagnostic.ts";
+import { type Diagnostic, valueError } from "#data-reader/diagnostic.ts";
 import type { ThemeColours } from "#domain/theme.ts";
 import type { ShopData } from "./shop-data.ts";
 
@@ -16,20 +16,11 @@ export function colourRules(data: ShopData): Diagnostic[] {
   const { discord, announcement } = data["preferences.ts"].notifications;
   const { backgroundColor } = announcement;
   return [
-    ...formerTheme(data),
     ...textColours.flatMap((name) => textErrors(colours, name)),
     ...captionErrors(colours),
     ...noticeErrors(discord, colours.raised, `raised of theme.ts, ${colours.raised}`),
     ...noticeErrors(announcement, backgroundColor, backgroundColor),
   ];
-}
-
-/** Without this, a shop that was updated would be published in the colours of the sample. */
-function formerTheme({ dataFolder, fileNames }: ShopData): Diagnostic[] {
-  if (!fileNames.includes("theme.css")) return [];
-  const message =
-    "the colours and fonts are in theme.ts now. Write yours there, then delete this file: CHANGELOG.md says how.";
-  return [errorAt(`${dataFolder}/theme.css`, 1, message)];
 }
 
 /** One for a colour that is hard to read, whatever the number of its grounds. */

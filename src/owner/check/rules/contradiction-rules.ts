@@ -2,6 +2,7 @@ import {
   type Diagnostic,
   lineOf,
   stringsIn,
+  placeError,
   valueError,
   warning,
 } from "#data-reader/diagnostic.ts";
@@ -57,7 +58,7 @@ function priceDiagnostics(data: ShopData): Diagnostic[] {
     const stale = staleLowestPrice(text, plans);
     if (stale === undefined) return [];
     const fix = `Write ${lowestPricePlaceholder} for the lowest price.`;
-    return [valueError(holder, key as never, `but ${stale} is not the lowest price`, fix)];
+    return [placeError({ holder, key }, `but ${stale} is not the lowest price`, fix)];
   });
 }
 

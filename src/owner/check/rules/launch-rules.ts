@@ -4,7 +4,7 @@ import {
   isAbout,
   sampleComment,
   shortened,
-  valueError,
+  placeError,
   valuesIn,
 } from "#data-reader/diagnostic.ts";
 import { lineAt, locationOf, type Source } from "#data-reader/source-location.ts";
@@ -45,7 +45,7 @@ function sampleValues(file: object): Diagnostic[] {
   return valuesIn(file).flatMap(({ holder, key, value }) => {
     const why = whyUnreal(`${value as string | number | boolean}`);
     if (why === undefined) return [];
-    const diagnostic = valueError(holder, key as never, why, "Write your own.");
+    const diagnostic = placeError({ holder, key }, why, "Write your own.");
     return [{ ...diagnostic, severity: "todo" as const }];
   });
 }

@@ -1,4 +1,4 @@
-import { errorAt, type Diagnostic, valueError, warning } from "#data-reader/diagnostic.ts";
+import { errorAt, type Diagnostic, placeError, warning } from "#data-reader/diagnostic.ts";
 import { mediaEndings, type MediaKind, mediaKind } from "#data-reader/media-folder.ts";
 import type { Key } from "#data-reader/source-location.ts";
 import { isHttpsAddress, isOnHost } from "#domain/address.ts";
@@ -62,19 +62,19 @@ const pageHosts = ["youtube.com", "google.com", "dropbox.com", "github.com"];
 function addressWarnings({ holder, key, name }: MediaField): Diagnostic[] {
   if (isOnHost(name, "discordapp.com") || isOnHost(name, "discordapp.net")) {
     const expired = "whose addresses stop working after a day";
-    return [warning(valueError(holder, key as never, expired, "Save the picture into media."))];
+    return [warning(placeError({ holder, key }, expired, "Save the picture into media."))];
   }
   const { pathname, search } = new URL(name);
   const isPage = search === "" && /\/[^/.]*(?:\.html?)?$/i.test(pathname);
   if (!isPage && !pageHosts.some((host) => isOnHost(name, host))) return [];
   const why = "which may be a page, and not the picture on it";
   const fix = "Open it: if there is more than the picture, copy the address of the picture alone.";
-  return [warning(valueError(holder, key as never, why, fix))];
+  return [warning(placeError({ holder, key }, why, fix))];
 }
 
 function fieldErrors({ holder, key, name, kind }: MediaField, data: ShopData): Diagnostic[] {
   const { media, dataFolder } = data;
-  const error = (why: string, fix: string) => [valueError(holder, key as never, why, fix)];
+  const error = (why: string, fix: string) => [placeError({ holder, key }, why, fix)];
   const ending = endingFix(name, kind);
   if (media.some((one) => one.name === name)) {
     return mediaKind(name) === kind ? [] : error("", ending.trim());

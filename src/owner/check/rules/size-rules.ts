@@ -1,4 +1,4 @@
-import { errorAt, type Diagnostic, valueError, warning } from "#data-reader/diagnostic.ts";
+import { errorAt, type Diagnostic, placeError, warning } from "#data-reader/diagnostic.ts";
 import { mediaKind } from "#data-reader/media-folder.ts";
 import type { MediaFile } from "#owner/check/media-files.ts";
 import { type MediaField, mediaFields } from "./media-rules.ts";
@@ -53,7 +53,7 @@ function sizeErrors(path: string, bytes = 0, field?: MediaField): Diagnostic[] {
   const why = `${megabytes(bytes)}, and Cloudflare publishes no file over ${megabytes(maxBytes)}`;
   const fix = "Make it smaller, or put it on another site.";
   return field
-    ? [valueError(field.holder, field.key as never, `which has ${why}`, fix)]
+    ? [placeError(field, `which has ${why}`, fix)]
     : [errorAt(path, 1, `the file has ${why}. ${fix}`)];
 }
 
@@ -63,7 +63,7 @@ type Problem = [isOne: boolean, why: string, fix: string];
 function errorsOf(field: MediaField, problems: Problem[]): Diagnostic[] {
   return problems
     .filter(([isOne]) => isOne)
-    .map(([, why, fix]) => valueError(field.holder, field.key as never, `which ${why}`, fix));
+    .map(([, why, fix]) => placeError(field, `which ${why}`, fix));
 }
 
 /** A film that no field uses is not published. */

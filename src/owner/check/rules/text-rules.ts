@@ -1,13 +1,11 @@
 import { type DataFile, dataFileNames } from "#data-reader/data-files.ts";
 import {
-  errorAt,
   type Diagnostic,
   mixedLetter,
   stringsIn,
-  valueError,
+  placeError,
   warning,
 } from "#data-reader/diagnostic.ts";
-import { maxProducts } from "#domain/few-or-many.ts";
 import { nearestName } from "#domain/nearest-name.ts";
 import {
   hasLowestPrice,
@@ -31,16 +29,11 @@ const markup = [
 /** The placeholder with a sign or a brace too many. */
 const doubleSign = /(?:\p{Sc}\s?|\{)\{from\}\}?|\{from\}(?:\s?\p{Sc}|\})/u;
 
-/** Warns of what a shopper would see, wait for or not find: HTML tags and the markup of chats, a very large catalogue, look-alike letters. */
-export function pageRules(data: ShopData): Diagnostic[] {
-  const { "products.ts": products, dataFolder } = data;
-  const message = `there are ${products.length} products. The shop is made for up to ${maxProducts}: beyond that, the search, the status page and "Show more" become slow on phones, and so does the build.`;
-  return [
-    ...dataFileNames.flatMap((file) =>
-      stringsIn(data[file]).flatMap((text) => textErrors(text, file)),
-    ),
-    ...(products.length > maxProducts ? [errorAt(`${dataFolder}/products.ts`, 1, message)] : []),
-  ].map(warning);
+/** Warns of what shoppers would see as it is written, or not find: HTML tags, the markup of chats, look-alike letters. */
+export function textRules(data: ShopData): Diagnostic[] {
+  return dataFileNames
+    .flatMap((file) => stringsIn(data[file]).flatMap((text) => textErrors(text, file)))
+    .map(warning);
 }
 
 function textErrors(
@@ -50,12 +43,12 @@ function textErrors(
   // A word of such letters alone is a word of that script.
   if (mixedLetter.test(text)) {
     const fix = "Type the word again: a search does not find it.";
-    return [valueError(holder, key as never, "", fix)];
+    return [placeError({ holder, key }, "", fix)];
   }
   const double = doubleSign.exec(text)?.[0];
   if (double !== undefined && hasLowestPrice(file)) {
     const fix = `Write ${lowestPricePlaceholder} alone: it has the currency's sign.`;
-    return [valueError(holder, key as never, `with ${double}`, fix)];
+    return [placeError({ holder, key }, `with ${double}`, fix)];
   }
   const [found] = [tag, ...markup].flatMap((one) => one.exec(text)?.[0] ?? []);
   const shown = found ?? unfilledPlaceholder(text, file);
@@ -64,5 +57,5 @@ function textErrors(
   const what =
     isTyped && hasLowestPrice(file) ? `Write ${lowestPricePlaceholder}.` : "Delete these signs.";
   const fix = String.raw`${what} Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.`;
-  return [valueError(holder, key as never, `and visitors see ${shown} as it is written`, fix)];
+  return [placeError({ holder, key }, `and visitors see ${shown} as it is written`, fix)];
 }

@@ -1,0 +1,18 @@
+import { dataFileNames, isLikeDataFile } from "#data-reader/data-files.ts";
+import { errorAt, type Diagnostic, warning } from "#data-reader/diagnostic.ts";
+import type { ShopData } from "./shop-data.ts";
+
+/** Rules for what is beside the owner's files and not read: copies, and the theme of former versions. */
+export function unreadFileRules({ fileNames, dataFolder }: ShopData): Diagnostic[] {
+  const errorIn = (name: string, message: string) => errorAt(`${dataFolder}/${name}`, 1, message);
+  const copies = fileNames.filter(isLikeDataFile).map((name) => {
+    const file = dataFileNames.find((one) => name.toLowerCase().startsWith(one.slice(0, -3)));
+    const fix = `Write your changes into ${file ?? "another file"}, and delete it.`;
+    return warning(errorIn(name, `the shop does not read this file. ${fix}`));
+  });
+  if (!fileNames.includes("theme.css")) return copies;
+  // An error, because a shop that was updated would be published in the colours of the sample.
+  const former =
+    "the colours and fonts are in theme.ts now. Write yours there, then delete this file: CHANGELOG.md says how.";
+  return [...copies, errorIn("theme.css", former)];
+}
