@@ -53,6 +53,9 @@ export const dataFiles = {
 
 export type DataFile = keyof typeof dataFiles;
 
+/** The text of each file. */
+export type DataTexts = Record<DataFile, string>;
+
 /** The names of the owner's files, in the order of the report. */
 export const dataFileNames = Object.keys(dataFiles) as DataFile[];
 

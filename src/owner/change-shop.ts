@@ -2,8 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import {
-  type DataFile,
   dataFileNames,
+  type DataTexts,
   type OwnersData,
   ownersFolder,
 } from "#data-reader/data-files.ts";
@@ -29,8 +29,6 @@ export type Change<Option extends string = string> = {
     shop: { data: OwnersData; edits: Edits; today: string },
   ) => string[];
 };
-
-export type DataTexts = Record<DataFile, string>;
 
 /**
  * Changes the data files in a project folder as arguments such as `product=Private` ask for. Returns what has

@@ -46,8 +46,8 @@ function changeProduct(
   const status =
     asked.status === undefined ? product.status : oneOf(productStatuses, asked.status, "status");
   const isNew = status !== product.status;
-  const commentBefore = isNew ? undefined : product.statusNote;
-  const note = isSameName(asked.note ?? "", "none") ? undefined : (asked.note ?? commentBefore);
+  const noteBefore = isNew ? undefined : product.statusNote;
+  const note = isSameName(asked.note ?? "", "none") ? undefined : (asked.note ?? noteBefore);
   if (isNew) {
     setField(edits, product, "status", status);
     setField(edits, product, "since", today, "status");

@@ -11,7 +11,7 @@ import type { Shop } from "#domain/shop.ts";
 const apiUrl = "https://api.sellauth.com/v1";
 
 /** The most products that SellAuth sends at once. */
-const pageSize = 100;
+const productsPerPage = 100;
 
 const timeoutMs = 20_000;
 
@@ -51,6 +51,11 @@ export type StoreProduct = v.InferOutput<typeof pageSchema>["data"][number];
 /** The shop's data, with its places in the files, and the products of its owner at SellAuth. */
 export type BothShops = { shop: Shop; products: readonly Product[]; store: StoreProduct[] };
 
+/** A variant as a plan of the shop should be. Without a stock, or with a negative one, it is never sold out. */
+export function planOf({ price, stock }: Variant): { price: number | undefined; soldOut: boolean } {
+  return { price: price && price > 0 ? price : undefined, soldOut: stock === 0 };
+}
+
 /** Reads a data folder without errors, and the owner's products at SellAuth. */
 export async function readBothShops(dataDir: string): Promise<BothShops> {
   const shop = await readData(dataDir, "shop.ts");
@@ -67,7 +72,7 @@ export async function readBothShops(dataDir: string): Promise<BothShops> {
 async function fetchStoreProducts(shopId: number, key: string): Promise<StoreProduct[]> {
   const products: StoreProduct[] = [];
   for (let page = 1; ; page += 1) {
-    const path = `/shops/${shopId}/products?page=${page}&perPage=${pageSize}`;
+    const path = `/shops/${shopId}/products?page=${page}&perPage=${productsPerPage}`;
     const { success, output } = v.safeParse(pageSchema, await fetchJson(path, key));
     if (!success) refuse("SellAuth's answer does not have the documented form. Try again later.");
     products.push(...output.data);

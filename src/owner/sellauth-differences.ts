@@ -4,8 +4,7 @@ import { platformProduct, type Product } from "#domain/product.ts";
 import { isSameName } from "#domain/same-name.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import { defaultCurrency } from "#finish/price-text.ts";
-import type { BothShops, StoreProduct, Variant } from "./sellauth-api.ts";
-import { storePlan } from "./sellauth-plan.ts";
+import { type BothShops, planOf, type StoreProduct, type Variant } from "./sellauth-api.ts";
 
 /** The differences between the shop's data and the products at SellAuth. */
 export function sellAuthDifferences(both: BothShops): Diagnostic[] {
@@ -22,7 +21,7 @@ function productDifferences(product: Product, { shop, store }: BothShops): Diagn
   const atStore = store.find(({ id }) => id === productId);
   if (!atStore) {
     const why = "but SellAuth has no such product";
-    return [valueError(isOwn ? product : shop, "productId", why, oneOf(store))];
+    return [valueError(isOwn ? product : shop, "productId", why, knownIds(store))];
   }
   const { currency = defaultCurrency } = shop;
   const differences = isOwn ? nameDifference(product, atStore) : [];
@@ -53,9 +52,9 @@ function planDifferences(
   const variant = variants.find(({ id }) => id === plan.variantId);
   if (!variant) {
     const why = `but "${productName}" has no such variant at SellAuth`;
-    return [valueError(plan, "variantId", why, oneOf(variants))];
+    return [valueError(plan, "variantId", why, knownIds(variants))];
   }
-  const { price, soldOut } = storePlan(variant);
+  const { price, soldOut } = planOf(variant);
   const differences = nameDifference(plan, variant);
   if (isSameCurrency && price !== undefined && price !== plan.price) {
     const fix = `Write ${price}, which is what customers pay, or change the price at SellAuth.`;
@@ -72,8 +71,8 @@ function planDifferences(
   return differences;
 }
 
-/** Which numbers there are instead. */
-function oneOf(entries: readonly (StoreProduct | Variant)[]): string {
+/** Which ids there are instead. */
+function knownIds(entries: readonly (StoreProduct | Variant)[]): string {
   const known = entries.map(({ id, name }) => `${id} for "${name}"`);
   return known.length > 0
     ? `Write one of these numbers: ${known.join(", ")}.`

@@ -1,6 +1,5 @@
 import { platformProduct } from "#domain/product.ts";
-import type { BothShops, StoreProduct, Variant } from "./sellauth-api.ts";
-import { storePlan } from "./sellauth-plan.ts";
+import { type BothShops, planOf, type StoreProduct, type Variant } from "./sellauth-api.ts";
 
 /** Entries for what only SellAuth has, to paste into products.ts. Empty if there is nothing. */
 export function missingEntries({ shop, products, store }: BothShops): string {
@@ -39,7 +38,7 @@ ${variants.map(planLine).join("\n")}
 
 function planLine(variant: Variant): string {
   const { id, name } = variant;
-  const { price, soldOut } = storePlan(variant);
+  const { price, soldOut } = planOf(variant);
   const plan = JSON.stringify(name);
   if (price === undefined) return `      // ${plan} (${id}) has no price at SellAuth.`;
   const inStock = soldOut ? ", soldOut: true" : "";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { DataTexts } from "#owner/change-shop.ts";
+import type { DataTexts } from "#data-reader/data-files.ts";
 import { statusChange } from "#owner/change-status.ts";
 import { edited, smallShop, valueOf } from "#tests/owner/check/small-shop.ts";
 import { changed, type Request, today, withProducts } from "./changed.ts";

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { type Change, changeTexts, type DataTexts } from "#owner/change-shop.ts";
+import type { DataTexts } from "#data-reader/data-files.ts";
+import { type Change, changeTexts } from "#owner/change-shop.ts";
 import { edited, diagnosticsOf, smallShop } from "./check/small-shop.ts";
 
 export const today = "2026-11-22";

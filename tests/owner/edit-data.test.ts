@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { type DataFile, dataFileNames } from "#data-reader/data-files.ts";
+import { type DataFile, dataFileNames, type DataTexts } from "#data-reader/data-files.ts";
 import { locationOf } from "#data-reader/source-location.ts";
 import { announcementChange } from "#owner/change-announcement.ts";
 import { priceChange } from "#owner/change-price.ts";
-import { type Change, changeTexts, type DataTexts } from "#owner/change-shop.ts";
+import { type Change, changeTexts } from "#owner/change-shop.ts";
 import { statusChange } from "#owner/change-status.ts";
 import { randomRuns } from "#tests/random-runs.ts";
 import { smallShop, valueOf } from "./check/small-shop.ts";

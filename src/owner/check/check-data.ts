@@ -12,16 +12,13 @@ import { linkRules } from "./rules/link-rules.ts";
 import { mediaRules } from "./rules/media-rules.ts";
 import { productRules } from "./rules/product-rules.ts";
 import { publicRules } from "./rules/public-rules.ts";
+import type { RuleInput, Surroundings } from "./rules/rule-input.ts";
 import { sellerRules } from "./rules/seller-rules.ts";
-import type { ShopData, Surroundings } from "./rules/shop-data.ts";
 import { sizeRules } from "./rules/size-rules.ts";
 import { textRules } from "./rules/text-rules.ts";
 import { unreadFileRules } from "./rules/unread-file-rules.ts";
 
-/** The text of each data file, or undefined if it cannot be read. */
-export type DataTexts = Record<DataFile, string | undefined>;
-
-const rules: readonly ((data: ShopData) => Diagnostic[])[] = [
+const rules: readonly ((data: RuleInput) => Diagnostic[])[] = [
   productRules,
   dayRules,
   sellerRules,
@@ -38,9 +35,12 @@ const rules: readonly ((data: ShopData) => Diagnostic[])[] = [
 
 /**
  * Checks the owner's files: each by itself, then one with another, then what is left to do. Stops at the
- * first of these that finds an error, because later ones may follow from it.
+ * first of these that finds an error, because later ones may follow from it. A file without a text is missing.
  */
-export function checkData(texts: DataTexts, surroundings: Surroundings): Diagnostic[] {
+export function checkData(
+  texts: { [File in DataFile]?: string | undefined },
+  surroundings: Surroundings,
+): Diagnostic[] {
   const { dataFolder, fileNames } = surroundings;
   const files = dataFileNames.map((file) => {
     const { value, errors } = readDataFile(file, texts[file], dataFolder, fileNames);
@@ -49,7 +49,7 @@ export function checkData(texts: DataTexts, surroundings: Surroundings): Diagnos
   const errors = files.flatMap((one) => one.errors);
   if (errors.length > 0) return errors;
   const values = Object.fromEntries(files.map(({ file, value }) => [file, value]));
-  const data: ShopData = { ...(values as OwnersData), ...surroundings };
+  const data: RuleInput = { ...(values as OwnersData), ...surroundings };
   const sources = dataFileNames.map((file) => locationOf(data[file]).source);
   const diagnostics = withoutAccepted(
     rules.flatMap((rule) => rule(data)),

@@ -5,7 +5,7 @@ import type { Diagnostic } from "#data-reader/diagnostic.ts";
 import { readText } from "#data-reader/read-data.ts";
 import { latestDay } from "#domain/calendar-day.ts";
 import { iconFiles } from "#domain/site-files.ts";
-import { checkData, type DataTexts } from "./check-data.ts";
+import { checkData } from "./check-data.ts";
 import { readMedia, readMediaFile } from "./media-files.ts";
 
 /** Checks the shop in a project folder. A file or folder that cannot be read counts as missing. */
@@ -25,7 +25,7 @@ export async function checkShop(
     readSizes(projectFolder, "public"),
     ...iconFiles.map((name) => readMediaFile(name, join(publicFolder, name))),
   ]);
-  return checkData(Object.fromEntries(texts) as DataTexts, {
+  return checkData(Object.fromEntries(texts), {
     dataFolder,
     fileNames,
     media,

@@ -1,13 +1,17 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type DataFile, dataFileNames, type OwnersData } from "#data-reader/data-files.ts";
-import type { Diagnostic } from "#data-reader/diagnostic.ts";
-import { diagnosticText } from "#data-reader/diagnostic.ts";
+import {
+  type DataFile,
+  dataFileNames,
+  type DataTexts,
+  type OwnersData,
+} from "#data-reader/data-files.ts";
+import { type Diagnostic, diagnosticText } from "#data-reader/diagnostic.ts";
 import { readDataFile } from "#data-reader/read-data-file.ts";
-import { checkData, type DataTexts } from "#owner/check/check-data.ts";
+import { checkData } from "#owner/check/check-data.ts";
 import type { MediaFile } from "#owner/check/media-files.ts";
-import type { Surroundings } from "#owner/check/rules/shop-data.ts";
+import type { Surroundings } from "#owner/check/rules/rule-input.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 
 /** The data files of the tests' shop, which has no mistakes. Only its first two products. */
@@ -16,7 +20,7 @@ export const smallShop = Object.fromEntries(
     file,
     readFileSync(`tests/shop/${file}`, "utf8").replace(/ {2}\/\/ Long names[^]*(?=\];)/, ""),
   ]),
-) as Record<DataFile, string>;
+) as DataTexts;
 
 /** A file in the media folder: a picture of an ordinary size. */
 export function mediaFile(name: string): MediaFile {
@@ -69,7 +73,7 @@ export function edited(text: string, from: string | RegExp, to: string): string 
 
 /** Checks the tests' shop with some files, or some of what surrounds them, replaced. */
 export function checkSmallShop(
-  texts: Partial<DataTexts> = {},
+  texts: Parameters<typeof checkData>[0] = {},
   other: Partial<Surroundings> = {},
 ): Diagnostic[] {
   return checkData({ ...smallShop, ...texts }, { ...surroundings, ...other });

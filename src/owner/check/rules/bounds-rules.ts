@@ -13,10 +13,10 @@ import type { Product } from "#domain/product.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import { withLowestPrice } from "#finish/lowest-price.ts";
 import { type PriceStyle, priceText } from "#finish/price-text.ts";
-import type { ShopData } from "./shop-data.ts";
+import type { RuleInput } from "./rule-input.ts";
 
 /** Warns of data beyond the bounds. Nothing of it is lost on a page, but it looks worse or is slow. */
-export function boundsRules({ "products.ts": products, ...data }: ShopData): Diagnostic[] {
+export function boundsRules({ "products.ts": products, ...data }: RuleInput): Diagnostic[] {
   const shop = data["shop.ts"];
   const plans = products.flatMap(({ subscriptions }) => subscriptions);
   const { announcement } = data["preferences.ts"].notifications;

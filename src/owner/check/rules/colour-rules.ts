@@ -1,7 +1,7 @@
 import { blend, wcagContrast } from "culori";
 import { type Diagnostic, valueError } from "#data-reader/diagnostic.ts";
 import type { ThemeColours } from "#domain/theme.ts";
-import type { ShopData } from "./shop-data.ts";
+import type { RuleInput } from "./rule-input.ts";
 
 /** The contrast that texts need, from WCAG 2.2. */
 export const minContrast = 4.5;
@@ -11,7 +11,7 @@ export const textColours = ["paper", "quiet", "green", "blue", "red", "yellow"] 
 export const groundColours = ["ink", "raised", "pressed"] as const;
 
 /** Rules for colours: every text of the page and of the notices stands out from its background. */
-export function colourRules(data: ShopData): Diagnostic[] {
+export function colourRules(data: RuleInput): Diagnostic[] {
   const { colours } = data["theme.ts"];
   const { discord, announcement } = data["preferences.ts"].notifications;
   const { backgroundColor } = announcement;

@@ -11,10 +11,10 @@ import type { Product } from "#domain/product.ts";
 import { isSameName } from "#domain/same-name.ts";
 import { lowestPricePlaceholder, staleLowestPrice } from "#finish/lowest-price.ts";
 import { repeatErrors } from "./product-rules.ts";
-import type { ShopData } from "./shop-data.ts";
+import type { RuleInput } from "./rule-input.ts";
 
 /** Warns where the owner's files state one fact in two different ways. */
-export function contradictionRules(data: ShopData): Diagnostic[] {
+export function contradictionRules(data: RuleInput): Diagnostic[] {
   const { "products.ts": products, "questions.ts": questions } = data;
   const diagnostics = [
     ...products.flatMap((product) => comingDiagnostics(product, data)),
@@ -30,8 +30,8 @@ export function contradictionRules(data: ShopData): Diagnostic[] {
 
 /** A product on sale is not among the coming ones. */
 function comingDiagnostics(
-  product: ShopData["products.ts"][number],
-  { "status.ts": board }: ShopData,
+  product: RuleInput["products.ts"][number],
+  { "status.ts": board }: RuleInput,
 ): Diagnostic[] {
   const coming = board.coming.filter(
     ({ name, game }) => game === product.game && isSameName(name, product.name),
@@ -49,7 +49,7 @@ function ownPriceDiagnostics(product: Product): Diagnostic[] {
 }
 
 /** The price after "from" in a text is the lowest. A notice that is switched off has none. */
-function priceDiagnostics(data: ShopData): Diagnostic[] {
+function priceDiagnostics(data: RuleInput): Diagnostic[] {
   const plans = data["products.ts"].flatMap(({ subscriptions }) => subscriptions);
   const { discord, announcement } = data["preferences.ts"].notifications;
   const notices = [discord, announcement].filter(({ enabled }) => enabled);
@@ -66,7 +66,7 @@ function priceDiagnostics(data: ShopData): Diagnostic[] {
 function inviteDiagnostics({
   "preferences.ts": preferences,
   "shop.ts": shop,
-}: ShopData): Diagnostic[] {
+}: RuleInput): Diagnostic[] {
   const { discord } = preferences.notifications;
   if (!discord.enabled || discord.discordLink === shop.chatInviteUrl) return [];
   const why = `but every other link leads to ${shop.chatInviteUrl}, chatInviteUrl in shop.ts`;

@@ -1,10 +1,10 @@
 import { type Diagnostic, isSample, valueError, warning } from "#data-reader/diagnostic.ts";
 import { daysBefore } from "#domain/calendar-day.ts";
 import { statusChanges } from "#domain/status-board.ts";
-import type { ShopData } from "./shop-data.ts";
+import type { RuleInput } from "./rule-input.ts";
 
 /** Rules for days: what the status page says has happened already, and an announcement that has ended. */
-export function dayRules(data: ShopData): Diagnostic[] {
+export function dayRules(data: RuleInput): Diagnostic[] {
   const { "products.ts": products, "status.ts": board, latestDay } = data;
   const { announcement } = data["preferences.ts"].notifications;
   return [
@@ -30,7 +30,7 @@ function endedWarnings(
 }
 
 /** Warns of what was true once. A sample is left to do anyway. */
-function oldWarnings(data: ShopData): Diagnostic[] {
+function oldWarnings(data: RuleInput): Diagnostic[] {
   const { "status.ts": board, "shop.ts": shop, latestDay } = data;
   const { lastChecked } = board;
   const monthAgo = daysBefore(latestDay, 30);

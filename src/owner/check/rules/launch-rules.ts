@@ -9,13 +9,13 @@ import {
 } from "#data-reader/diagnostic.ts";
 import { lineAt, locationOf, type Source } from "#data-reader/source-location.ts";
 import { isDemoSeller } from "#domain/platform-addresses.ts";
-import type { ShopData } from "./shop-data.ts";
+import type { RuleInput } from "./rule-input.ts";
 
 /**
  * What is left to do before the launch: every line with the comment `// sample`, the demonstration and
  * examples even without it, and links to the terms.
  */
-export function launchRules(data: ShopData, sources: readonly Source[]): Diagnostic[] {
+export function launchRules(data: RuleInput, sources: readonly Source[]): Diagnostic[] {
   const commented = sources.flatMap(sampleComments);
   const values = dataFileNames.flatMap((file) => sampleValues(data[file]));
   const isCommented = (value: Diagnostic) =>
@@ -78,7 +78,7 @@ function whyUnreal(text: string): string | undefined {
 }
 
 /** Whether a line is that of a notice that no visitor sees. */
-function isSwitchedOff(data: ShopData, { file, line }: Diagnostic): boolean {
+function isSwitchedOff(data: RuleInput, { file, line }: Diagnostic): boolean {
   const { discord, announcement } = data["preferences.ts"].notifications;
   return [discord, announcement].some((notice) => {
     const { source, span } = locationOf(notice);

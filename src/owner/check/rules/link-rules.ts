@@ -8,13 +8,13 @@ import { formerPaths } from "#domain/product.ts";
 import { licencesFile, replaceableFiles, statusFeedFile } from "#domain/site-files.ts";
 import { statusChanges } from "#domain/status-board.ts";
 import { publicAddress } from "./public-rules.ts";
-import type { ShopData } from "./shop-data.ts";
+import type { RuleInput } from "./rule-input.ts";
 
 /**
  * Rules for links: an announcement's is whole, and none leads to a page or file that is not there. In the
  * footer, it would be dead on every page.
  */
-export function linkRules(data: ShopData): Diagnostic[] {
+export function linkRules(data: RuleInput): Diagnostic[] {
   const { footerLinks = [] } = data["shop.ts"];
   const { announcement } = data["preferences.ts"].notifications;
   const isWhole = (announcement.linkText === undefined) === (announcement.linkUrl === undefined);
@@ -33,7 +33,7 @@ export function linkRules(data: ShopData): Diagnostic[] {
 function deadTextLinks<Field extends string>(
   holder: { [Name in Field]: string },
   field: Field,
-  data: ShopData,
+  data: RuleInput,
 ): Diagnostic[] {
   const parts = linkedText(holder[field], data["shop.ts"].siteUrl);
   return parts.flatMap(({ href = "" }) => deadLink(holder, field, data, href)).map(warning);
@@ -42,7 +42,7 @@ function deadTextLinks<Field extends string>(
 function deadLink<Field extends string>(
   holder: { [Name in Field]?: string | undefined },
   field: Field,
-  data: ShopData,
+  data: RuleInput,
   link: string = holder[field] ?? "",
 ): Diagnostic[] {
   const target = linkTarget(link, data["shop.ts"].siteUrl);
@@ -56,7 +56,7 @@ function deadLink<Field extends string>(
 }
 
 /** Whether a link leads to a page of the shop, to a file that the build writes, or to one in `public/`. */
-function isThere({ kind, path }: LinkTarget, data: ShopData): boolean {
+function isThere({ kind, path }: LinkTarget, data: RuleInput): boolean {
   const products = data["products.ts"];
   if (kind === "screen") {
     return [...pagePaths(products), ...products.flatMap(formerPaths)].includes(path);
@@ -65,7 +65,7 @@ function isThere({ kind, path }: LinkTarget, data: ShopData): boolean {
   return siteFiles(data).some((one) => file === one || file === publicAddress(one));
 }
 
-function siteFiles(data: ShopData): string[] {
+function siteFiles(data: RuleInput): string[] {
   const { "shop.ts": shop, "products.ts": products, publicFiles } = data;
   const hasFeed = statusChanges(products).length > 0;
   const generated = replaceableFiles.filter((file) => hasFeed || file !== statusFeedFile);

@@ -4,7 +4,7 @@ import type { Key } from "#data-reader/source-location.ts";
 import { isHttpsAddress, isOnHost } from "#domain/address.ts";
 import { nearestName } from "#domain/nearest-name.ts";
 import type { MediaFile } from "#owner/check/media-files.ts";
-import type { ShopData } from "./shop-data.ts";
+import type { RuleInput } from "./rule-input.ts";
 
 /** What WebP can hold. The build makes wide pictures smaller. */
 const maxHeightPx = 16_383;
@@ -13,7 +13,7 @@ const maxHeightPx = 16_383;
 export type MediaField = { holder: object; key: Key; name: string; kind: MediaKind };
 
 /** Rules for pictures and films: missing and damaged files. */
-export function mediaRules(data: ShopData): Diagnostic[] {
+export function mediaRules(data: RuleInput): Diagnostic[] {
   const fields = fileFields(data);
   const used = new Set(fields.map(({ name }) => name));
   return [
@@ -25,12 +25,12 @@ export function mediaRules(data: ShopData): Diagnostic[] {
 }
 
 /** The fields that name a file in the media folder. */
-export function mediaFields(data: ShopData): MediaField[] {
+export function mediaFields(data: RuleInput): MediaField[] {
   return fileFields(data).filter(({ name }) => !isHttpsAddress(name));
 }
 
 /** The fields that name a file, in the media folder or on another site. */
-function fileFields(data: ShopData): MediaField[] {
+function fileFields(data: RuleInput): MediaField[] {
   const { "shop.ts": shop, "products.ts": products } = data;
   const { hero } = data["home.ts"];
   const items = products.flatMap(({ media = [] }) => media);
@@ -72,7 +72,7 @@ function addressWarnings({ holder, key, name }: MediaField): Diagnostic[] {
   return [warning(placeError({ holder, key }, why, fix))];
 }
 
-function fieldErrors({ holder, key, name, kind }: MediaField, data: ShopData): Diagnostic[] {
+function fieldErrors({ holder, key, name, kind }: MediaField, data: RuleInput): Diagnostic[] {
   const { media, dataFolder } = data;
   const error = (why: string, fix: string) => [placeError({ holder, key }, why, fix)];
   const ending = endingFix(name, kind);
@@ -102,7 +102,7 @@ function stemOf(path: string): string {
 function fileDiagnostics(
   { name, opens, picture }: MediaFile,
   isUsed: boolean,
-  { dataFolder }: ShopData,
+  { dataFolder }: RuleInput,
 ): Diagnostic[] {
   const kind = mediaKind(name);
   const file = `${dataFolder}/media/${name}`;

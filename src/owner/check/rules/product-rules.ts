@@ -2,10 +2,10 @@ import { type Diagnostic, lineOf, valueError, warning } from "#data-reader/diagn
 import type { Key } from "#data-reader/source-location.ts";
 import { comparedName } from "#domain/same-name.ts";
 import type { Subscription } from "#domain/subscription.ts";
-import type { ShopData } from "./shop-data.ts";
+import type { RuleInput } from "./rule-input.ts";
 
 /** Rules for ids, games and prices: what a shopper would buy by mistake, or never find. */
-export function productRules(data: ShopData): Diagnostic[] {
+export function productRules(data: RuleInput): Diagnostic[] {
   const { "products.ts": products, "games.ts": games, "status.ts": board } = data;
   const plans = products.flatMap(({ subscriptions }) => subscriptions);
   return [
@@ -46,7 +46,7 @@ export function repeatErrors<Entry extends object>(
 }
 
 /** A former address leads to one product, and is not that of another. */
-function formerIdErrors(products: ShopData["products.ts"]): Diagnostic[] {
+function formerIdErrors(products: RuleInput["products.ts"]): Diagnostic[] {
   const taken = new Map(products.map(({ id, name }) => [comparedName(id), `the id of ${name}`]));
   return products.flatMap(({ formerIds = [], name }) =>
     formerIds.flatMap((id, index) => {
@@ -58,7 +58,7 @@ function formerIdErrors(products: ShopData["products.ts"]): Diagnostic[] {
   );
 }
 
-function gameErrors(entry: { game: string }, games: ShopData["games.ts"]): Diagnostic[] {
+function gameErrors(entry: { game: string }, games: RuleInput["games.ts"]): Diagnostic[] {
   if (games.some(({ code }) => code === entry.game)) return [];
   const known = games.map(({ code, name }) => `"${code}" for ${name}`);
   const fix = `Add it to games.ts, or write one of these: ${known.join(", ")}.`;

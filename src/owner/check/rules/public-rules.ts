@@ -3,13 +3,13 @@ import { linkTarget } from "#domain/address.ts";
 import { notFoundPaths, pagePaths, productPathPrefix } from "#domain/paths.ts";
 import { formerPaths } from "#domain/product.ts";
 import { buildFolders, licencesFile, replaceableFiles } from "#domain/site-files.ts";
-import type { ShopData } from "./shop-data.ts";
+import type { RuleInput } from "./rule-input.ts";
 
 /** Files that hosts and systems want under a name with a dot. Others hold settings and passwords. */
 const knownDotFiles = /^\.(?:well-known|DS_Store|htaccess|nojekyll|gitkeep)$/;
 
 /** Rules for `public/`: no file takes an address or folder of the shop itself, and none is secret. */
-export function publicRules(data: ShopData): Diagnostic[] {
+export function publicRules(data: RuleInput): Diagnostic[] {
   const addresses = [
     ...pagePaths(data["products.ts"]),
     ...data["products.ts"].flatMap(formerPaths),

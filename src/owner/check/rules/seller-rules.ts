@@ -10,10 +10,10 @@ import type { Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
 import { currencyDecimals, defaultCurrency, priceAmount } from "#finish/price-text.ts";
 import { repeatErrors } from "./product-rules.ts";
-import type { ShopData } from "./shop-data.ts";
+import type { RuleInput } from "./rule-input.ts";
 
 /** Rules for what the platform sells: the right product and plan, at a price that the currency has. */
-export function sellerRules({ "products.ts": products, "shop.ts": shop }: ShopData): Diagnostic[] {
+export function sellerRules({ "products.ts": products, "shop.ts": shop }: RuleInput): Diagnostic[] {
   const plans = products.flatMap(({ subscriptions }) => subscriptions);
   const halves = connectionErrors(products, shop);
   const stores = products.flatMap(ownStoreErrors);

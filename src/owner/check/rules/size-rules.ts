@@ -2,7 +2,7 @@ import { errorAt, type Diagnostic, placeError, warning } from "#data-reader/diag
 import { mediaKind } from "#data-reader/media-folder.ts";
 import type { MediaFile } from "#owner/check/media-files.ts";
 import { type MediaField, mediaFields } from "./media-rules.ts";
-import type { ShopData } from "./shop-data.ts";
+import type { RuleInput } from "./rule-input.ts";
 
 const megabyteBytes = 2 ** 20;
 
@@ -22,7 +22,7 @@ const playedCodecs = new Set(["avc1", "avc3", "vp08", "vp09", "av01", "V_VP8", "
  * Warns of files that are too large for hosts, of pictures that look worse than their files, and of
  * films that few browsers play.
  */
-export function sizeRules(data: ShopData): Diagnostic[] {
+export function sizeRules(data: RuleInput): Diagnostic[] {
   const { media, dataFolder, sizes } = data;
   const pathOf = (name: string) => `${dataFolder}/media/${name}`;
   // The first field of each file.

@@ -12,7 +12,7 @@ import {
   lowestPricePlaceholder,
   unfilledPlaceholder,
 } from "#finish/lowest-price.ts";
-import type { ShopData } from "./shop-data.ts";
+import type { RuleInput } from "./rule-input.ts";
 
 const tag =
   /<\/?(?:a|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|img|li|ol|p|script|small|span|strong|style|sub|sup|table|u|ul)\b[^<>]*>/i;
@@ -30,7 +30,7 @@ const markup = [
 const doubleSign = /(?:\p{Sc}\s?|\{)\{from\}\}?|\{from\}(?:\s?\p{Sc}|\})/u;
 
 /** Warns of what shoppers would see as it is written, or not find: HTML tags, the markup of chats, look-alike letters. */
-export function textRules(data: ShopData): Diagnostic[] {
+export function textRules(data: RuleInput): Diagnostic[] {
   return dataFileNames
     .flatMap((file) => stringsIn(data[file]).flatMap((text) => textErrors(text, file)))
     .map(warning);

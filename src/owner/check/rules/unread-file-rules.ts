@@ -1,9 +1,9 @@
 import { dataFileNames, isLikeDataFile } from "#data-reader/data-files.ts";
 import { errorAt, type Diagnostic, warning } from "#data-reader/diagnostic.ts";
-import type { ShopData } from "./shop-data.ts";
+import type { RuleInput } from "./rule-input.ts";
 
 /** Rules for what is beside the owner's files and not read: copies, and the theme of former versions. */
-export function unreadFileRules({ fileNames, dataFolder }: ShopData): Diagnostic[] {
+export function unreadFileRules({ fileNames, dataFolder }: RuleInput): Diagnostic[] {
   const errorIn = (name: string, message: string) => errorAt(`${dataFolder}/${name}`, 1, message);
   const copies = fileNames.filter(isLikeDataFile).map((name) => {
     const file = dataFileNames.find((one) => name.toLowerCase().startsWith(one.slice(0, -3)));

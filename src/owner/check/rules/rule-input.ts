@@ -19,4 +19,4 @@ export type Surroundings = {
 };
 
 /** The input of the rules that compare fields and files with each other. */
-export type ShopData = OwnersData & Surroundings;
+export type RuleInput = OwnersData & Surroundings;
