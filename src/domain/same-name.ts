@@ -3,8 +3,11 @@ const apostrophes = /[‘’‛ʼ′`´]/g;
 const quotes = /[“”„«»″]/g;
 const dashes = /\p{Pd}/gu;
 
-/** Accents of Latin, Greek and Cyrillic letters, and what has no width: joiners, marks of direction. */
-const unseen = /[\u0300-\u036f\p{Default_Ignorable_Code_Point}]/gu;
+/** Accents of Latin, Greek and Cyrillic letters, Arabic vowels and stretching, and what has no width: joiners, marks of direction. */
+const unseen = /[\u0300-\u036f\u064b-\u065f\u0670\p{Default_Ignorable_Code_Point}\u0640]/gu;
+
+/** Letters that Unicode does not take apart, and that people type as another. */
+const plainLetters: Record<string, string> = { Đ: "D", Ł: "L", Ø: "O", ة: "ه", ى: "ي", ٱ: "ا" };
 
 /**
  * A name as it is compared: as it sounds in a search and looks to the eye. Case, accents, kinds of
@@ -23,6 +26,7 @@ export function comparedName(name: string): string {
       .trim()
       // Capitals, because two small letters can share one: the Greek sigmas.
       .toUpperCase()
+      .replaceAll(/[ĐŁØةىٱ]/g, (letter) => plainLetters[letter] ?? letter)
   );
 }
 

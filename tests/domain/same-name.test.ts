@@ -36,6 +36,13 @@ test.each([
   ["Über\u00a0Radar", " uber r"],
   ["ЁЖ", "еж"],
   ["각성", "가"],
+  ["Tiếng Việt Đà Nẵng", "tieng viet da nang"],
+  ["IŞIK", "ışık"],
+  ["Straßen", "strass"],
+  ["Łódź", "lodz"],
+  ["أداة الإعدادات", "اداه الاعدادات"],
+  ["مُحَسِّن", "محسن"],
+  ["ألعــاب", "العاب"],
 ])("%s is found by %j", (name, typed) => {
   expect(nameContains(name, typed)).toBe(true);
 });
