@@ -85,7 +85,47 @@ const importsFollowLayers = {
   },
 };
 
+/** Attributes and props that a person reads or hears. */
+const readAttributes = new Set(["alt", "aria-label", "label", "placeholder", "term", "title"]);
+
+/** The parts of an expression that write a word. */
+function writtenIn(node) {
+  switch (node?.type) {
+    case "JSXExpressionContainer":
+      return writtenIn(node.expression);
+    case "ConditionalExpression":
+      return [...writtenIn(node.consequent), ...writtenIn(node.alternate)];
+    case "LogicalExpression":
+      return [...writtenIn(node.left), ...writtenIn(node.right)];
+    case "TemplateLiteral":
+      return node.quasis.filter(({ value }) => hasWord(value.raw));
+    case "Literal":
+    case "JSXText":
+      return hasWord(node.value) ? [node] : [];
+    default:
+      return [];
+  }
+}
+
+const hasWord = (text) => typeof text === "string" && /\p{L}{2}/u.test(text);
+
+const noWrittenWords = {
+  create(context) {
+    const report = (node) => {
+      const message = "Write it in src/words/en.ts, for every language, and read it from #words.";
+      for (const written of writtenIn(node)) context.report({ node: written, message });
+    };
+    return {
+      JSXElement: ({ children }) => children.forEach(report),
+      JSXFragment: ({ children }) => children.forEach(report),
+      JSXAttribute: ({ name, value }) => {
+        if (readAttributes.has(name.name)) report(value);
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: "layers" },
-  rules: { "imports-follow-layers": importsFollowLayers },
+  rules: { "imports-follow-layers": importsFollowLayers, "no-written-words": noWrittenWords },
 };

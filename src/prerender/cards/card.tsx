@@ -41,10 +41,7 @@ export function Card(props: CardProps) {
   const { brand, art, topic, tag, title, titleSize, price, isFrom, lock, rows, note } = props;
   const { colours, shopName, mark } = brand;
   return (
-    <div
-      lang={words.language}
-      style={{ ...cardSizePx, display: "flex", background: colours.ink, color: colours.paper }}
-    >
+    <div style={{ ...cardSizePx, display: "flex", background: colours.ink, color: colours.paper }}>
       {art && <img src={art} alt="" {...cardArtPx} style={artBox} />}
       {art && <div style={{ ...artBox, backgroundImage: fade(colours.ink) }} />}
       <div style={content}>

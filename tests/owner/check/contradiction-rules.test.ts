@@ -14,6 +14,35 @@ test("a product on sale is not a coming one", () => {
   ]);
 });
 
+test.each([
+  ["مفاتيح وأدوات للألعاب تصلك فور الدفع على Windows 11.", "", "ar"],
+  ["Ключи и программы для игр, сразу после оплаты.", "", "ru"],
+  ["Khóa bản quyền cho trò chơi, giao ngay sau khi thanh toán.", 'language: "en",', "vi"],
+  ["Khóa bản quyền cho trò chơi, giao ngay sau khi thanh toán.", 'language: "vi",', undefined],
+  ["Schlüssel für Spiele, gleich nach der Zahlung.", "", undefined],
+])("descriptions such as %j in a shop with %j", (description, line, language) => {
+  const text = (file: "shop.ts" | "products.ts") =>
+    smallShop[file].replaceAll(/description:\s*"[^"]*"/g, `description: "${description}"`);
+  const shop = edited(text("shop.ts"), "copyrightYear", `${line}\n  copyrightYear`);
+  const diagnostics = diagnosticsOf({ "shop.ts": shop, "products.ts": text("products.ts") });
+  expect(diagnostics).toEqual(
+    language === undefined
+      ? []
+      : [
+          expect.stringMatching(
+            new RegExp(`shop\\.ts:\\d+: language is .*seem to be in "${language}"\\. Write`),
+          ),
+        ],
+  );
+});
+
+test("a language that the shop does not have", () => {
+  const text = edited(smallShop["shop.ts"], "copyrightYear", 'language: "nl", copyrightYear');
+  expect(diagnosticsOf({ "shop.ts": text })).toEqual([
+    expect.stringContaining("A language is one of: en, de, fr, es, pt-BR, pl, tr, ru, ar, vi, id."),
+  ]);
+});
+
 test("the same question twice", () => {
   const entry = '{ question: "Who are you?", answer: "We sell keys." },';
   const text = edited(smallShop["questions.ts"], /\];\s*$/, `${entry}\n${entry}\n];`);

@@ -1,6 +1,7 @@
 import { type DataFile, dataFileNames } from "#data-reader/data-files.ts";
 import {
   type Diagnostic,
+  keyError,
   mixedLetter,
   stringsIn,
   placeError,
@@ -29,11 +30,37 @@ const markup = [
 /** The placeholder with a sign or a brace too many. */
 const doubleSign = /(?:\p{Sc}\s?|\{)\{from\}\}?|\{from\}(?:\s?\p{Sc}|\})/u;
 
-/** Warns of what shoppers would see as it is written, or not find: HTML tags, the markup of chats, look-alike letters. */
+/** Letters by which the language of a text is known, and the share of them above which it is. */
+const scripts = [
+  { language: "ar", letters: /\p{Script=Arabic}/u, share: 0.5 },
+  { language: "ru", letters: /\p{Script=Cyrillic}/u, share: 0.5 },
+  { language: "vi", letters: /[đơư\u1ea0-\u1ef9]/iu, share: 0.05 },
+] as const;
+
+/** Warns of what shoppers would see as it is written, or not find: HTML tags, the markup of chats, look-alike letters, and words of the shop in another language. */
 export function textRules(data: RuleInput): Diagnostic[] {
-  return dataFileNames
-    .flatMap((file) => stringsIn(data[file]).flatMap((text) => textErrors(text, file)))
-    .map(warning);
+  return [
+    ...dataFileNames.flatMap((file) =>
+      stringsIn(data[file]).flatMap((text) => textErrors(text, file)),
+    ),
+    ...languageErrors(data),
+  ].map(warning);
+}
+
+/** The words of the shop around the owner's texts are in another language than they. */
+function languageErrors({ "shop.ts": shop, "products.ts": products }: RuleInput): Diagnostic[] {
+  const texts = [shop.description, ...products.map(({ description }) => description)];
+  const letters = texts.join("").normalize().match(/\p{L}/gu) ?? [];
+  const written = scripts.find((one) => {
+    const own = letters.filter((letter) => one.letters.test(letter));
+    return own.length > letters.length * one.share;
+  });
+  if (!written || written.language === shop.language) return [];
+  const why = `but most descriptions seem to be in "${written.language}"`;
+  const fix = `Write language: "${written.language}", for the words of the shop around them.`;
+  return shop.language === undefined
+    ? [keyError(shop, "language", `is missing, ${why}. ${fix}`)]
+    : [placeError({ holder: shop, key: "language" }, why, fix)];
 }
 
 function textErrors(
