@@ -22,7 +22,7 @@ export type PreviewCard = {
   price?: string | undefined;
   /** Whether there are higher prices as well. */
   isFrom?: true | undefined;
-  /** Above the rows. */
+  /** With it, the rows are one line of counts. */
   lock?: LockData | undefined;
   rows?: readonly PreviewRow[];
   /** Quiet text at the end. */

@@ -14,9 +14,8 @@ export const cardArtPx = { width: 840, height: cardSizePx.height };
 
 const paddingPx = 64;
 
-/** The height of a row of statuses, and what is left above four of them. */
-const rowHeightPx = 72;
-const lockRoomPx = 340;
+/** The room of the drawing of the lock. */
+const lockRoomPx = { width: cardSizePx.width - 2 * paddingPx, height: 200 };
 
 /** The width of a title. The space beside it shows only the art. */
 export const titleWidthPx = 700;
@@ -66,10 +65,24 @@ export function Card(props: CardProps) {
               {price.replaceAll("\u202f", "\u00a0")}
             </div>
           )}
-          {lock && <Lock lock={lock} rowCount={rows?.length ?? 0} colours={colours} />}
-          {rows?.map((one) => (
-            <StatusRow key={`${one.title} ${one.game} ${one.status}`} row={one} colours={colours} />
-          ))}
+          {lock ? (
+            <div style={{ display: "flex", flexDirection: "column" }}>
+              <Lock lock={lock} colours={colours} />
+              <div style={{ display: "flex", flexWrap: "wrap", paddingBottom: 22 }}>
+                {rows?.map((one) => (
+                  <Count key={one.status} row={one} colours={colours} />
+                ))}
+              </div>
+            </div>
+          ) : (
+            rows?.map((one) => (
+              <StatusRow
+                key={`${one.title} ${one.game} ${one.status}`}
+                row={one}
+                colours={colours}
+              />
+            ))
+          )}
           {note && (
             <div
               style={{
@@ -98,7 +111,7 @@ const statusShapes: Record<StatusTone, string> = {
 function StatusRow({ row, colours }: { row: PreviewRow; colours: ThemeColours }) {
   const tone = statusTone(row.status);
   return (
-    <div style={{ ...middle, height: rowHeightPx, borderTop: lineOf(colours) }}>
+    <div style={{ ...middle, height: 88, borderTop: lineOf(colours) }}>
       <div style={{ ...oneLine, maxWidth: 640, fontSize: 56 }}>{row.title}</div>
       <div style={{ marginLeft: 20, fontSize: 36, color: colours.quiet }}>{row.game ?? ""}</div>
       <svg width="32" height="32" viewBox="0 0 24 24" style={{ marginLeft: "auto" }}>
@@ -111,12 +124,23 @@ function StatusRow({ row, colours }: { row: PreviewRow; colours: ThemeColours })
   );
 }
 
-type LockProps = { lock: LockData; rowCount: number; colours: ThemeColours };
+/** How many products have a status, in a line of such counts. */
+function Count({ row, colours }: { row: PreviewRow; colours: ThemeColours }) {
+  const tone = statusTone(row.status);
+  return (
+    <div style={{ ...middle, marginRight: 40, fontSize: 40 }}>
+      <svg width="26" height="26" viewBox="0 0 24 24" style={{ marginRight: 14 }}>
+        <path fill={colours[tone]} fillRule="evenodd" d={statusShapes[tone]} />
+      </svg>
+      {row.title}
+      <div style={{ marginLeft: 12, color: colours[tone] }}>{words.status.names[row.status]}</div>
+    </div>
+  );
+}
 
-/** The drawing of the lock in the room above the rows. */
-function Lock({ lock: { width, paths }, rowCount, colours }: LockProps) {
-  const height = lockRoomPx - rowCount * rowHeightPx;
-  const scale = Math.min(height / 24, (cardSizePx.width - 2 * paddingPx) / width);
+/** The drawing of the lock, as large as there is room for. */
+function Lock({ lock: { width, paths }, colours }: { lock: LockData; colours: ThemeColours }) {
+  const scale = Math.min(lockRoomPx.width / width, lockRoomPx.height / 24);
   return (
     <svg
       viewBox={`0 0 ${width} 24`}
@@ -124,7 +148,7 @@ function Lock({ lock: { width, paths }, rowCount, colours }: LockProps) {
       height={24 * scale}
       fill="none"
       strokeWidth="2"
-      style={{ marginBottom: 24 }}
+      style={{ marginBottom: 48 }}
     >
       <path stroke={colours.quiet} strokeWidth="0.5" d={`M0 7.75H${width}`} />
       {paths.map(({ status, d }) => (

@@ -56,6 +56,18 @@ test("a note is less bright than the name above it", async () => {
   expect(drawn).toContainEqual({ word: "SOLD", colour: quiet });
 });
 
+test("the status card of a shop with a lock draws what stands out in its colour", async () => {
+  const paths = [
+    { status: "Undetected", d: "M4 8v9" },
+    { status: "Detected", d: "M12 0v9" },
+  ] as const;
+  const drawn = await drawCard({ lock: { width: 16, paths: [...paths] } });
+  const { paper, red } = brand.colours;
+  const lock = decodeURIComponent(drawn);
+  expect(lock).toContain(`<path stroke="${paper}" d="M4 8v9"/>`);
+  expect(lock).toContain(`<path stroke="${red}" d="M12 0v9"/>`);
+});
+
 test("the status card says each product's status and the day of the last check", async () => {
   const rows = [
     { title: "Private", game: "[FN]", status: "Undetected" },
