@@ -1,25 +1,22 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { scheduleHydration } from "#shop/start/schedule-hydration.ts";
 
-let readyState: DocumentReadyState;
 let starts: number;
 
 beforeEach(() => {
-  readyState = "complete";
   starts = 0;
   vi.useFakeTimers({ toFake: ["requestAnimationFrame", "setTimeout"] });
-  vi.spyOn(document, "readyState", "get").mockImplementation(() => readyState);
+  document.body.innerHTML = "";
 });
-// Start what the test has left pending, so that it does not start in the next test.
-afterEach(() => press());
 
 const schedule = () => scheduleHydration(() => (starts += 1));
-const press = (type = "pointerdown") =>
-  document.body.dispatchEvent(new Event(type, { bubbles: true }));
+const parsePage = () => document.dispatchEvent(new Event("DOMContentLoaded"));
 
-function paintTwice() {
+/** Paints a frame, and lets what waits for it continue. */
+async function paint() {
   vi.advanceTimersToNextFrame();
   vi.advanceTimersToNextFrame();
+  await vi.advanceTimersByTimeAsync(0);
 }
 
 /** Adds the priority image, which has not loaded yet. */
@@ -35,52 +32,37 @@ function addLoadingImage() {
   return image;
 }
 
-test("the app starts once, after the first frame has been painted", () => {
+test("the app starts once the page is parsed and its first frame has been painted", async () => {
   schedule();
-  vi.advanceTimersToNextFrame();
+  await paint();
   expect(starts).toBe(0);
+  parsePage();
   vi.advanceTimersToNextFrame();
-  expect(starts).toBe(1);
-  press();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(starts).toBe(0);
+  await paint();
   expect(starts).toBe(1);
 });
 
 test.each(["load", "error"])("it waits for the %s event of the priority image", async (end) => {
   const image = addLoadingImage();
   schedule();
-  paintTwice();
+  parsePage();
+  await paint();
   expect(starts).toBe(0);
   image.dispatchEvent(new Event(end));
-  // Let the promise of `decode` settle.
-  await Promise.resolve();
-  await Promise.resolve();
-  paintTwice();
+  await vi.advanceTimersByTimeAsync(0);
+  await paint();
   expect(starts).toBe(1);
 });
 
-test("it waits 300 ms after the first paint for an image that does not load", () => {
+test("it waits 300 ms after the first paint for an image that does not load", async () => {
   addLoadingImage();
   schedule();
-  paintTwice();
-  vi.advanceTimersByTime(299);
+  parsePage();
+  await paint();
+  await vi.advanceTimersByTimeAsync(299);
   expect(starts).toBe(0);
-  vi.advanceTimersByTime(1);
-  expect(starts).toBe(1);
-});
-
-test.each(["pointerdown", "touchstart", "keydown", "input"])("it starts at once on %s", (type) => {
-  addLoadingImage();
-  schedule();
-  press(type);
-  expect(starts).toBe(1);
-});
-
-test("it waits until the page is parsed, even after an interaction", () => {
-  readyState = "loading";
-  schedule();
-  press();
-  expect(starts).toBe(0);
-  readyState = "interactive";
-  document.dispatchEvent(new Event("DOMContentLoaded"));
+  await vi.advanceTimersByTimeAsync(1);
   expect(starts).toBe(1);
 });

@@ -8,8 +8,8 @@ import { scheduleHydration } from "./schedule-hydration.ts";
 // 1. The build puts this script into each page's head, with the URLs of the entry (src/main.tsx), of the
 //    other chunks that the page needs, and of the styles that the app adds (src/prerender/page-html.ts).
 // 2. before-paint-script.ts sets attributes of <html> that the first paint depends on.
-// 3. schedule-hydration.ts waits until the page has painted, or for the first press. Until the app runs,
-//    replay-early-clicks.ts records clicks that only it can handle.
+// 3. schedule-hydration.ts waits until the page has painted. Until the app runs, replay-early-clicks.ts
+//    records clicks that only it can handle.
 // 4. `startApp` loads styles and entry. The entry calls `hydrateShop` (hydrate-shop.tsx).
 // 5. hydrate-shop.tsx dispatches `hydrating`, and `ready` when the recorded clicks can be replayed.
 const { entry, chunks = "", stylesheet = "" } = document.currentScript?.dataset ?? {};
