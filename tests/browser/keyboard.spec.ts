@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, liveShop, phone, test } from "./fixtures.ts";
+import { desktop, expect, liveShop, phone, test } from "./fixtures.ts";
 import { storePreferences } from "./stored-preferences.ts";
 
 type Stop = { name: string; isInView: boolean; isCovered: boolean; ring: string };
@@ -75,22 +75,27 @@ test("from landing to purchase with the keyboard alone", async ({ page, goto }) 
   await expect(page.getByRole("link", { name: "Back to the shop" })).toBeFocused();
 });
 
-test("every tab stop of Home is visible and uncovered on a phone with both notices", async ({
-  page,
-  goto,
-}) => {
-  await page.setViewportSize(phone);
-  await storePreferences(page, {
-    notifications: {
-      announcement: { enabled: true },
-      discord: { enabled: true, position: "bottom-right" },
-    },
+for (const { viewport, position } of [
+  { viewport: phone, position: "bottom-right" },
+  { viewport: desktop, position: "top-left" },
+]) {
+  test(`every tab stop of Home is visible and uncovered at ${viewport.width} px with both notices`, async ({
+    page,
+    goto,
+  }) => {
+    await page.setViewportSize(viewport);
+    await storePreferences(page, {
+      notifications: {
+        announcement: { enabled: true },
+        discord: { enabled: true, position },
+      },
+    });
+    await goto("/");
+    await page.getByRole("complementary", { name: "We have moved" }).waitFor();
+    await tabTo(page, /^Play motion$/);
+    await tabTo(page, /^Why should I trust you/);
   });
-  await goto("/");
-  await page.getByRole("complementary", { name: "We have moved" }).waitFor();
-  await tabTo(page, /^Play motion$/);
-  await tabTo(page, /^Why should I trust you/);
-});
+}
 
 test.describe("in forced colours on a phone", () => {
   test.use({ viewport: phone, contextOptions: { forcedColors: "active" } });

@@ -1,5 +1,4 @@
 import * as m from "framer-motion/m";
-import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { pageAt } from "#domain/address.ts";
 import { directionOf } from "#domain/direction.ts";
@@ -72,13 +71,10 @@ function NoticeCard({ notice, onDismiss }: NoticeProps) {
 
 /** A notice in a corner, or on a phone at the foot (notices.css). It is not modal. */
 function CornerNotice({ notice, onDismiss, position }: NoticeProps & { position: string }) {
-  const ref = useRef<HTMLElement>(null);
-  const coversFocus = useCoversFocus(ref);
   const offsetPx = position.startsWith("top") ? -12 : 12;
 
   return (
     <m.aside
-      ref={ref}
       aria-label={notice.title}
       data-print="none"
       data-position={position}
@@ -88,47 +84,11 @@ function CornerNotice({ notice, onDismiss, position }: NoticeProps & { position:
         onDismiss();
       }}
       initial={{ opacity: 0, y: offsetPx }}
-      animate={{ opacity: coversFocus ? 0 : 1, y: 0 }}
+      animate={{ opacity: 1, y: 0 }}
       exit={{ opacity: 0, y: offsetPx }}
-      className={`corner-notice fixed z-40 max-h-[60dvh] overflow-y-auto border border-line-strong bg-raised ${coversFocus ? "pointer-events-none" : ""}`}
+      className="corner-notice fixed z-40 max-h-[60dvh] overflow-y-auto border border-line-strong bg-raised"
     >
       <NoticeCard notice={notice} onDismiss={onDismiss} />
     </m.aside>
-  );
-}
-
-/** Whether a fixed notice covers a part of the element that has the keyboard's focus. */
-function useCoversFocus(ref: RefObject<HTMLElement | null>): boolean {
-  const [coversFocus, setCoversFocus] = useState(false);
-
-  useEffect(() => {
-    const measure = () => {
-      const focused = document.activeElement;
-      const notice = ref.current;
-      setCoversFocus(
-        focused?.matches(":focus-visible") === true &&
-          notice?.contains(focused) === false &&
-          overlaps(focused.getBoundingClientRect(), notice.getBoundingClientRect()),
-      );
-    };
-    // After the browser has scrolled to it.
-    const measureSoon = () => void requestAnimationFrame(measure);
-    measureSoon();
-    const events = ["focusin", "focusout", "scroll", "resize"];
-    for (const event of events) window.addEventListener(event, measureSoon);
-    return () => {
-      for (const event of events) window.removeEventListener(event, measureSoon);
-    };
-  }, [ref]);
-
-  return coversFocus;
-}
-
-function overlaps(one: DOMRect, other: DOMRect): boolean {
-  return (
-    one.left < other.right &&
-    other.left < one.right &&
-    one.top < other.bottom &&
-    other.top < one.bottom
   );
 }
