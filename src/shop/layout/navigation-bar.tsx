@@ -1,6 +1,6 @@
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { productsSectionId, routePaths } from "#domain/paths.ts";
 import { shop } from "#page-data/shop";
@@ -20,16 +20,6 @@ const menuEntry =
 export function NavigationBar() {
   const { pathname } = useLocation();
   const menuRef = useRef<HTMLUListElement>(null);
-  const menuButtonRef = useRef<HTMLButtonElement>(null);
-
-  // A wide window hides menu and button. An open menu would stay in the top layer and take the next press.
-  useEffect(() => {
-    const closeHiddenMenu = () => {
-      if (menuButtonRef.current?.getClientRects().length === 0) menuRef.current?.hidePopover();
-    };
-    window.addEventListener("resize", closeHiddenMenu);
-    return () => window.removeEventListener("resize", closeHiddenMenu);
-  }, []);
 
   return (
     <header className="short:static sticky top-(--page-offset) z-30 border-b border-line bg-ink">
@@ -52,7 +42,6 @@ export function NavigationBar() {
 
         {/* A popover opens and closes without scripts, also on Escape and on a click outside. */}
         <button
-          ref={menuButtonRef}
           type="button"
           popoverTarget={menuId}
           className="-me-[min(0.75rem,3.12vw)] ms-auto inline-flex size-11 shrink-0 items-center justify-center active:bg-pressed md:hidden"
