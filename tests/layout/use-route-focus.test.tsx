@@ -72,19 +72,6 @@ test("Back focuses the link if the address has changed just before the press", a
   expect(link()).toHaveFocus();
 });
 
-test("a dialog over the new screen keeps the focus until it closes", async () => {
-  const router = open();
-  await userEvent.click(link());
-  const dialog = Object.assign(document.createElement("dialog"), { tabIndex: -1 });
-  document.body.append(dialog);
-  dialog.showModal();
-  await act(() => router.navigate(-1));
-  expect(dialog).toHaveFocus();
-  await act(async () => dialog.close());
-  expect(link()).toHaveFocus();
-  dialog.remove();
-});
-
 test("a route change to a section moves the focus to it", async () => {
   open("/status#products");
   await userEvent.click(link());

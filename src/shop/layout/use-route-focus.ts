@@ -35,33 +35,18 @@ export function useRouteFocus(): void {
       return;
     }
     lastPathname.current = pathname;
-    const dialog = document.querySelector<HTMLDialogElement>("dialog[open]");
-    const moveFocus = () => {
-      // The page behind a dialog, such as the browser check, cannot take the focus.
-      if (dialog?.open) {
-        dialog.addEventListener("close", moveFocus, { once: true });
-        return;
-      }
-      const position = pressedLinks.current.get(`${pathname}${search} ${leftPathname}`) ?? -1;
-      const link = isBackOrForward && linksTo(leftPathname)[position];
-      if (link && focusLink(link)) return;
-      const target = document.getElementById(hash.slice(1)) ?? document.querySelector("main h1");
-      if (target instanceof HTMLElement) focusElement(target);
-    };
-    moveFocus();
+    const position = pressedLinks.current.get(`${pathname}${search} ${leftPathname}`) ?? -1;
+    const link = isBackOrForward && linksTo(leftPathname)[position];
+    if (link) {
+      link.focus({ preventScroll: true });
+      // A link in the closed menu takes no focus.
+      if (link === document.activeElement) return;
+    }
+    const target = document.getElementById(hash.slice(1)) ?? document.querySelector("main h1");
+    if (target instanceof HTMLElement) focusElement(target);
   }, [location, isBackOrForward]);
 }
 
 function linksTo(pathname: string): HTMLAnchorElement[] {
   return [...document.querySelectorAll("a")].filter((link) => link.pathname === pathname);
-}
-
-/** Focuses a link, or the button of its closed menu. Returns false if neither can take the focus. */
-function focusLink(link: HTMLElement): boolean {
-  const menu = link.closest("[popover]");
-  const button = menu && document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`);
-  return [link, button].some((element) => {
-    element?.focus({ preventScroll: true });
-    return element !== null && element === document.activeElement;
-  });
 }
