@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { markMotion } from "#shop/web-platform/motion.ts";
@@ -40,13 +40,13 @@ test("all switches on the page show the same state, also after a reload", async 
   expectState("Play");
 });
 
-test("the system's setting applies at once, until the visitor chooses", async () => {
-  open();
-  act(() => setMedia(reduced, true));
+test("the system's setting applies until the visitor chooses", async () => {
+  setMedia(reduced, true);
+  const page = open();
   expectState("Play");
   await press();
   expectState("Pause");
-  act(() => setMedia(reduced, false));
-  act(() => setMedia(reduced, true));
+  page.unmount();
+  open();
   expectState("Pause");
 });

@@ -32,23 +32,12 @@ export function chooseMotion(choice: "paused" | "running" | null): void {
 
 /** Calls a listener when motion is paused or played. Returns a function that stops it. */
 export function subscribeToMotion(listener: () => void): () => void {
-  const query = reducedMotion();
-  const onChange = () => {
-    markMotion();
-    listener();
-  };
   listeners.add(listener);
-  query.addEventListener("change", onChange);
-  return () => {
-    listeners.delete(listener);
-    query.removeEventListener("change", onChange);
-  };
+  return () => listeners.delete(listener);
 }
 
+/** The visitor's choice in this tab, or the system's setting. */
 function motionSetting(): string {
-  return readStored("sessionStorage", MOTION) ?? (reducedMotion().matches ? "paused" : "running");
-}
-
-function reducedMotion(): MediaQueryList {
-  return window.matchMedia("(prefers-reduced-motion: reduce)");
+  const { matches: isReduced } = window.matchMedia("(prefers-reduced-motion: reduce)");
+  return readStored("sessionStorage", MOTION) ?? (isReduced ? "paused" : "running");
 }
