@@ -3,7 +3,6 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ViteBuilder } from "vite";
 import { readData } from "#data-reader/read-data.ts";
-import { refuse } from "#data-reader/refuse.ts";
 import { licencesFile } from "#domain/site-files.ts";
 import { bundleUrls } from "./bundle-urls.ts";
 import { cacheFolder, reusedFolder } from "./cached-file.ts";
@@ -23,14 +22,6 @@ const packagesWithoutScripts = ["@fontsource-variable/big-shoulders", "tailwindc
 export function prerenderPlugin(dataFolder: string): Plugin {
   return {
     name: "latchkey:prerender",
-    configResolved: ({ root, base }) => {
-      if (root.includes("#")) {
-        refuse(`Vite cannot read files in a folder with # in its path. Rename the folder: ${root}`);
-      }
-      if (base !== "/") {
-        refuse(`The shop needs the root of its own domain. Leave out --base ${base}`);
-      }
-    },
     async buildApp(builder) {
       const { root, build } = builder.config;
       const startMs = Date.now();

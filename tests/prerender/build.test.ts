@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { createBuilder, resolveConfig } from "vite";
+import { createBuilder } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import { cacheFolder } from "#prerender/cached-file.ts";
 import { prerenderPlugin } from "#prerender/prerender-plugin.ts";
@@ -55,17 +55,6 @@ test("a build that fails half-way keeps the old site, and leaves nothing else", 
   await expect(builder.buildApp()).rejects.toThrow("missing.ts");
   expect(readFileSync(page, "utf8")).toBe("old");
   expect(readdirSync(join(root, cacheFolder))).toEqual([]);
-});
-
-test.each([
-  ["/tmp/my #1 shop", "/", /# in its path.*my #1 shop/],
-  ["/tmp/shop", "/x/", /root of its own domain.*--base \/x\//],
-])("in the folder %s, with the base %s, the shop is refused", async (root, base, message) => {
-  const plugins = [prerenderPlugin("src/data")];
-  const config = { root, base, plugins, configFile: false, logLevel: "silent" } as const;
-  for (const command of ["build", "serve"] as const) {
-    await expect(resolveConfig(config, command)).rejects.toThrow(message);
-  }
 });
 
 test("vite preview says what to do if there is no built shop", async () => {
