@@ -6,7 +6,7 @@ import { buildFolders } from "#domain/site-files.ts";
 import { type BuiltPicture, type PictureFile, pictureFiles } from "#shop/media/picture-files.ts";
 import { cachedPath, contentHash } from "./cached-file.ts";
 
-/** See `docs/decisions/2026-11-23-build.md`: a wide file with less effort saves most of the time. */
+/** See `docs/decisions/2026-11-29-pictures.md`: a wide file with less effort saves most of the time. */
 function encodingOf({ format, width }: PictureFile) {
   if (format === "webp") return { quality: 70, effort: 0 };
   if (width <= 1344) return { quality: 45, effort: 2 };
