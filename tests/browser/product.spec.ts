@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { wcagContrast } from "culori";
 import { expect, phone, test } from "./fixtures.ts";
+import { holdFiles } from "./hold-files.ts";
 import { filledPlans, gapBetweenPx, twoFrames } from "./page-measures.ts";
 import { storePreferences } from "./stored-preferences.ts";
 
@@ -78,10 +79,7 @@ test("below the plans is how one pays, and the active plan's key, which another 
   goto,
 }) => {
   await page.setViewportSize({ width: 1440, height: 1100 });
-  await page.route("**/embed.js", async (route) => {
-    await page.waitForTimeout(1000);
-    await route.continue();
-  });
+  const release = await holdFiles(page, "**/embed.js");
   await goto("/product/151373");
   const key = page.locator(".plan-key svg");
   await expect(key).toBeInViewport({ ratio: 1 });
@@ -96,6 +94,8 @@ test("below the plans is how one pays, and the active plan's key, which another 
   await expect(key).toHaveCSS("transform", "none");
   await purchase.click();
   await expect(key).toHaveCSS("transform", /^matrix3d/);
+  release();
+  await page.waitForURL(/demo-seller/);
 });
 
 test("on a wide screen the plans stay in view", async ({ page, goto }) => {

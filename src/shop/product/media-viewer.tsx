@@ -66,7 +66,7 @@ export function MediaViewer({ media }: { media: readonly MediaData[] }) {
                 aria-pressed={index === selectedIndex}
                 onFocus={showFocused}
                 onClick={() => setSelectedIndex(index)}
-                className="w-full border-b-3 border-transparent pb-1 transition-colors hover:border-quiet aria-pressed:border-paper"
+                className="relative w-full border-b-3 border-transparent pb-1 transition-colors hover:border-quiet aria-pressed:border-paper"
               >
                 <span className="stage block aspect-16/10">
                   <Picture
