@@ -53,9 +53,6 @@ export function readDataFile<File extends DataFile>(
       "In Visual Studio Code, press UTF-16 in the bar at the bottom, Save with Encoding, UTF-8.";
     return failed(0, `the file is not saved as UTF-8. ${fix}`);
   }
-  if (text.startsWith("{\\rtf")) {
-    return failed(0, "the file is saved with formats. Save it as plain text.");
-  }
   const secret = text.search(apiKey);
   if (secret !== -1) {
     const fix = `Delete it here and at ${platformName}: it is never needed in a file.`;

@@ -3,7 +3,8 @@ import { writtenAmount } from "#data-reader/written-amount.ts";
 import { platformName } from "#domain/platform-addresses.ts";
 import { lowestPricePlaceholder, withLowestPrice } from "#finish/lowest-price.ts";
 import { currencyDecimals, type PriceStyle, priceText } from "#finish/price-text.ts";
-import { type Change, namesAsked, productsNamed } from "./change-shop.ts";
+import { namesAsked, productsNamed } from "./asked-names.ts";
+import type { Change } from "./change-shop.ts";
 import { setField } from "./edit-data.ts";
 
 /** `npm run price`: the price of plans, as an amount or by a percentage. */

@@ -11,12 +11,9 @@ import { diagnosticText } from "#data-reader/diagnostic.ts";
 import { apiKey, readDataFile } from "#data-reader/read-data-file.ts";
 import { refuse } from "#data-reader/refuse.ts";
 import { localDay } from "#domain/calendar-day.ts";
-import { nearestName } from "#domain/nearest-name.ts";
-import type { Product } from "#domain/product.ts";
 import { isSameName } from "#domain/same-name.ts";
 import { checkShop } from "./check/check-shop.ts";
 import type { Edits } from "./edit-data.ts";
-import { namesInList } from "./names-in-list.ts";
 
 /** What a command can change in the owner's files. */
 export type Change<Option extends string = string> = {
@@ -107,33 +104,4 @@ function askedFor(args: readonly string[], { options, usage }: Change): Record<s
     const [what] = (error as Error).message.split(".");
     return refuse(`${what}.\n${usage}`);
   }
-}
-
-/** The products that a list names by name or id, with commas, or that "all" means. Refuses any other. */
-export function productsNamed(products: readonly Product[], list: string | undefined): Product[] {
-  const named = products.flatMap(({ name, id }) => [name, id]);
-  const names = namesAsked(list, named, "product");
-  const shared = names.find((name) => named.indexOf(name) !== named.lastIndexOf(name));
-  if (shared !== undefined && !isSameName(list ?? "", "all")) {
-    refuse(`Several products are called "${shared}". Write the id of one: ${named.join(", ")}.`);
-  }
-  return products.filter(({ name, id }) => names.includes(name) || names.includes(id));
-}
-
-/** The known names that a list names, with commas, or that "all" means. Refuses any other. */
-export function namesAsked(list = "", known: readonly string[], kind: string): string[] {
-  const { names, unknown } = namesInList(list, known);
-  if (list === "") refuse(`Write which ${kind}, or all: ${known.join(", ")}.`);
-  return unknown === undefined ? names : refuseName(unknown, known, kind);
-}
-
-/** Which of some words was typed. Refuses any other. */
-export function oneOf<W extends string>(words: readonly W[], typed: string, kind: string): W {
-  return words.find((one) => isSameName(one, typed)) ?? refuseName(typed, words, kind);
-}
-
-function refuseName(typed: string, known: readonly string[], kind: string): never {
-  const near = nearestName(typed, known);
-  const fix = near === undefined ? `Write ${known.join(" or ")}.` : `Did you mean ${near}?`;
-  return refuse(`There is no ${kind} "${typed}". ${fix}`);
 }

@@ -3,7 +3,8 @@ import { dayText } from "#domain/calendar-day.ts";
 import type { Product } from "#domain/product.ts";
 import { isSameName } from "#domain/same-name.ts";
 import { productStatuses } from "#domain/status.ts";
-import { type Change, namesAsked, oneOf, productsNamed } from "./change-shop.ts";
+import { namesAsked, oneOf, productsNamed } from "./asked-names.ts";
+import type { Change } from "./change-shop.ts";
 import { addFirst, type Edits, removeField, setField } from "./edit-data.ts";
 
 /**

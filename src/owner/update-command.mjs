@@ -123,7 +123,8 @@ function fetchPackages(newCommit) {
 }
 
 /**
- * The commit of a version at an address. Throws if there is none. Fetches the whole history: --depth would make the owner's repository shallow, and cut off its own history.
+ * The commit of a version at an address. Throws if there is none. Fetches the whole history: --depth would
+ * make the owner's repository shallow, and cut off its own history.
  * @param {string} address
  * @param {string} version
  * @param {string} missing What to say if the address does not have it.

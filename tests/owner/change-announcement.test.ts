@@ -27,7 +27,6 @@ test("an announcement is shown and hidden, and keeps its words", () => {
     text: smallShop["preferences.ts"],
     summary: [expect.stringContaining("The announcement is hidden: "), summary[1]],
   });
-  expect(change({ action: "show" }, shown)).toEqual({ text: shown, summary: [] });
 });
 
 test("a new message is no sample any more, and the link is written, changed and removed", () => {

@@ -182,16 +182,6 @@ test.each([
   expect(change({ note: "none" }, texts).texts).toEqual(expected);
 });
 
-test("a written field is no sample any more", () => {
-  const noted = {
-    ...smallShop,
-    "status.ts": edited(smallShop["status.ts"], /"2025-01-15",.*/, '"2025-01-15", // sample'),
-  };
-  expect(change({ checked: "yes" }, noted).texts["status.ts"]).toContain(
-    `lastChecked: "${today}",\n`,
-  );
-});
-
 const crlf = (text: string) => text.replaceAll("\n", "\r\n");
 
 test("line ends of Windows stay", () => {
@@ -231,11 +221,4 @@ test.each<[Request, string]>([
   [{ status: "No change", note: "", checked: "no" }, "Nothing was asked. Write a status, a note"],
 ])("%o is refused", (request, message) => {
   expect(() => change(request)).toThrow(message);
-});
-
-test("what the shop says already changes nothing", () => {
-  expect(change({ status: "Undetected", "sold-out": "none" })).toEqual({
-    texts: smallShop,
-    summary: [],
-  });
 });
