@@ -39,6 +39,8 @@ export default defineConfig({
     site("tests/shop", /http:\/\/localhost:(?<shop_port>\d+)/),
     site("tests/live-shop", /http:\/\/localhost:(?<live_port>\d+)/),
     madeSite("bounds", /http:\/\/localhost:(?<bounds_port>\d+)/),
+    madeSite("arabic", /http:\/\/localhost:(?<arabic_port>\d+)/),
+    madeSite("vietnamese", /http:\/\/localhost:(?<vietnamese_port>\d+)/),
   ],
   use: {
     baseURL: `http://localhost:${process.env["SHOP_PORT"]}`,

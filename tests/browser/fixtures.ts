@@ -10,6 +10,9 @@ export const testShop = `http://localhost:${process.env["SHOP_PORT"]}`;
 export const liveShop = `http://localhost:${process.env["LIVE_PORT"]}`;
 /** And of the shop with data at the bounds (tests/made-shops/bounds.ts). */
 export const boundsShop = `http://localhost:${process.env["BOUNDS_PORT"]}`;
+/** Shops in Arabic and Vietnamese (tests/made-shops/languages.ts). */
+export const arabicShop = `http://localhost:${process.env["ARABIC_PORT"]}`;
+export const vietnameseShop = `http://localhost:${process.env["VIETNAMESE_PORT"]}`;
 
 /** A phone's and a desktop's viewport. */
 export const phone = { width: 390, height: 844 };

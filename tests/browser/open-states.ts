@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { allWords } from "#words/all-words.ts";
+import type { Words } from "#words/en.ts";
 import { type AllowHost, playIpService, youtube } from "./outside-hosts.ts";
 import type { AllowConsole } from "./page-noise.ts";
 import { drawBrowserCheck, holdBrowserCheck, storePreferences } from "./stored-preferences.ts";
@@ -38,98 +40,105 @@ export async function openState(
 export const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole("button", { name }).first().click();
 
-const openLightbox = async (page: Page) => {
-  await press("Open full screen")(page);
-  await page.getByRole("dialog").waitFor();
-};
+/** The screens of a shop in every state. The product has a picture first, and a video last. */
+export function statesOf(words: Words, productPath: string, videoButton: string): OpenState[] {
+  const openLightbox = async (page: Page) => {
+    await press(words.media.openFullScreen)(page);
+    await page.getByRole("dialog").waitFor();
+  };
+  return [
+    {
+      name: "home with an announcement and an open answer",
+      path: "/",
+      before: (page) =>
+        storePreferences(page, { notifications: { announcement: { enabled: true } } }),
+      act: async (page) => {
+        await page.getByRole("complementary", { name: words.notices.announcement }).waitFor();
+        await page.locator("summary").nth(1).click();
+      },
+    },
+    { name: "product not found", path: "/product/999", status: 404, part: "main" },
+    { name: "error", path: "/nowhere", status: 404 },
+    { name: "menu", path: "/", isOfPhone: true, part: "header", act: press(words.layout.menu) },
+    {
+      name: "video of how it works",
+      path: "/",
+      part: "dialog",
+      act: async (page) => {
+        await press(videoButton)(page);
+        await page.getByRole("dialog").waitFor();
+      },
+    },
+    { name: "found none", path: "/?q=zzz", part: "#products" },
+    {
+      name: "lightbox with a zoomed picture",
+      path: productPath,
+      part: "dialog",
+      act: async (page) => {
+        await openLightbox(page);
+        await press(words.media.zoom)(page);
+      },
+    },
+    {
+      name: "video",
+      path: productPath,
+      part: "dialog",
+      act: async (page) => {
+        await openLightbox(page);
+        await press(words.media.previous)(page);
+        await page.locator("dialog iframe").waitFor();
+      },
+    },
+    {
+      name: "checkout that failed",
+      path: productPath,
+      before: async (page, allowConsole) => {
+        allowConsole(/ERR_FAILED/);
+        await page.route("**/embed.js", (route) => route.abort());
+      },
+      act: async (page) => {
+        await press(new RegExp(`^${words.catalogue.purchase}`))(page);
+        await page.getByRole("alert").filter({ hasText: /\p{L}/u }).waitFor();
+      },
+    },
+    {
+      name: "notice at the centre",
+      path: "/",
+      part: "dialog",
+      before: (page) => storePreferences(page, { notifications: { discord: { enabled: true } } }),
+      act: (page) => page.getByRole("dialog").waitFor(),
+    },
+    {
+      name: "announcement and notice in a corner",
+      path: "/status",
+      before: (page) =>
+        storePreferences(page, {
+          notifications: {
+            announcement: { enabled: true },
+            discord: { enabled: true, position: "top-left" },
+          },
+        }),
+      act: (page) => page.getByRole("complementary").nth(1).waitFor(),
+    },
+    {
+      name: "browser check",
+      path: "/status",
+      part: "dialog",
+      before: async (page) => {
+        await drawBrowserCheck(page);
+        await holdBrowserCheck(page);
+      },
+      act: async (page) => {
+        await page
+          .getByRole("contentinfo")
+          .getByRole("link", { name: words.layout.status })
+          .focus();
+        await page.locator("header a").first().click();
+        await page.getByRole("dialog", { name: words.browserCheck.title }).waitFor();
+      },
+    },
+  ];
+}
 
-/** The screens of the sample shop and of tests/shop, in every state. */
-export const openStates: OpenState[] = [
-  {
-    name: "home with an announcement and an open answer",
-    path: "/",
-    before: (page) =>
-      storePreferences(page, { notifications: { announcement: { enabled: true } } }),
-    act: async (page) => {
-      await page.getByRole("complementary", { name: "Announcement" }).waitFor();
-      await page.locator("summary").nth(1).click();
-    },
-  },
-  { name: "product not found", path: "/product/999", status: 404, part: "main" },
-  { name: "error", path: "/nowhere", status: 404 },
-  { name: "menu", path: "/", isOfPhone: true, part: "header", act: press("Menu") },
-  {
-    name: "video of how it works",
-    path: "/",
-    part: "dialog",
-    act: async (page) => {
-      await press("How the product works")(page);
-      await page.getByRole("dialog").waitFor();
-    },
-  },
-  { name: "found none", path: "/?q=zzz", part: "#products" },
-  {
-    name: "lightbox with a zoomed picture",
-    path: "/product/151373",
-    part: "dialog",
-    act: async (page) => {
-      await openLightbox(page);
-      await press("Zoom")(page);
-    },
-  },
-  {
-    name: "video",
-    path: "/product/151373",
-    part: "dialog",
-    act: async (page) => {
-      await openLightbox(page);
-      await press("Previous")(page);
-      await page.locator("dialog iframe").waitFor();
-    },
-  },
-  {
-    name: "checkout that failed",
-    path: "/product/151373",
-    before: async (page, allowConsole) => {
-      allowConsole(/ERR_FAILED/);
-      await page.route("**/embed.js", (route) => route.abort());
-    },
-    act: async (page) => {
-      await press(/^Purchase/)(page);
-      await page.getByRole("alert").filter({ hasText: /\w/ }).waitFor();
-    },
-  },
-  {
-    name: "notice at the centre",
-    path: "/",
-    part: "dialog",
-    before: (page) => storePreferences(page, { notifications: { discord: { enabled: true } } }),
-    act: (page) => page.getByRole("dialog").waitFor(),
-  },
-  {
-    name: "announcement and notice in a corner",
-    path: "/status",
-    before: (page) =>
-      storePreferences(page, {
-        notifications: {
-          announcement: { enabled: true },
-          discord: { enabled: true, position: "top-left" },
-        },
-      }),
-    act: (page) => page.getByRole("complementary").nth(1).waitFor(),
-  },
-  {
-    name: "browser check",
-    path: "/status",
-    part: "dialog",
-    before: async (page) => {
-      await drawBrowserCheck(page);
-      await holdBrowserCheck(page);
-    },
-    act: async (page) => {
-      await page.getByRole("contentinfo").getByRole("link", { name: "Status" }).focus();
-      await page.locator("header a").first().click();
-      await page.getByRole("dialog", { name: "Checking your browser" }).waitFor();
-    },
-  },
-];
+/** The states of tests/shop. */
+export const openStates = statesOf(allWords.en, "/product/151373", allWords.en.home.howItWorks);

@@ -2,6 +2,7 @@ import { cpSync, rmSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import type { Game } from "#domain/game.ts";
 import type { Product } from "#domain/product.ts";
+import type { Shop } from "#domain/shop.ts";
 import { defaultPreferences } from "#tests/live-shop/preferences.ts";
 import { shop } from "#tests/live-shop/shop.ts";
 import { statusBoard } from "#tests/live-shop/status.ts";
@@ -18,6 +19,11 @@ export type MadeShop = {
   games: readonly Game[];
   coming?: readonly { name: string; game: string }[];
   pictures?: Pictures;
+  /** Other fields of the shop, and whole other files. */
+  shop?: Partial<Shop>;
+  files?: Partial<
+    Record<"home" | "questions" | "reviews" | "preferences", Record<string, unknown>>
+  >;
 };
 
 /** What matters of a product. */
@@ -96,11 +102,12 @@ export async function writeMadeShop(folder: string, made: MadeShop): Promise<voi
   const files = {
     products: { products },
     games: { games },
-    shop: { shop: { ...shop, name, currency } },
+    shop: { shop: { ...shop, name, currency, ...made.shop } },
     status: { statusBoard: { ...statusBoard, coming } },
     preferences: {
       defaultPreferences: { security, notifications: { ...notifications, announcement } },
     },
+    ...made.files,
   };
   for (const [file, exports] of Object.entries(files)) {
     const [[variable, value] = []] = Object.entries(exports);

@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { statusFeedFile } from "#domain/site-files.ts";
+import { allWords } from "#words/all-words.ts";
+import { expectNoAxeViolations } from "./axe.ts";
+import { arabicShop, expect, test, vietnameseShop } from "./fixtures.ts";
+import { openState, type OpenState, statesOf } from "./open-states.ts";
+import { expectNothingCut } from "./page-measures.ts";
+
+// A shop in another language has no English word of ours on any screen, in any state.
+
+/** Takes the place of a name, a number or a day. */
+const slot = "\uE000";
+
+/** Every text of a language; of a text around names, numbers and days, each part between them. */
+function textsOf(words: unknown): string[] {
+  if (typeof words === "string") return [words.trim()];
+  if (words instanceof RegExp) return [];
+  if (typeof words !== "function") return Object.values(words as object).flatMap(textsOf);
+  const write = words as (...parts: string[]) => string;
+  return write(slot, slot, slot)
+    .split(slot)
+    .map((part) => part.trim());
+}
+
+const english = textsOf(allWords.en).filter((text) => /[a-z]{2}/i.test(text));
+
+/** Whether a text is English of ours, or has a phrase of it. */
+function isEnglish(text: string): boolean {
+  return english.some((one) => text === one || (one.includes(" ") && text.includes(one)));
+}
+
+/** Runs in a page. Its texts, and what only assistive technology, chats and search engines get. */
+function pageTexts(): string[] {
+  const attributes = ["aria-label", "title", "alt", "placeholder", "content"];
+  const texts = [document.title];
+  const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.parentElement?.closest("script, style")) texts.push(node.textContent ?? "");
+  }
+  for (const element of document.querySelectorAll("body *, meta")) {
+    texts.push(...attributes.map((name) => element.getAttribute(name) ?? ""));
+    if (element.childElementCount > 0 && element.matches("p, a, button, span, h1, h2, h3, title"))
+      texts.push(element.textContent);
+  }
+  return [...new Set(texts.map((text) => text.replaceAll(/\s+/g, " ").trim()))].filter(Boolean);
+}
+
+async function expectNoEnglish(page: Page, owns: readonly string[]) {
+  const texts = await page.evaluate(pageTexts);
+  const found = texts.filter((text) => !owns.includes(text) && isEnglish(text));
+  expect(found).toEqual([]);
+}
+
+const shops = [
+  { language: "ar", baseURL: arabicShop, dir: "rtl" },
+  { language: "vi", baseURL: vietnameseShop, dir: "" },
+] as const;
+
+for (const { language, baseURL, dir } of shops) {
+  const words = allWords[language];
+  const owns = textsOf(words);
+  const states: OpenState[] = [
+    { name: "status", path: "/status" },
+    ...["Works", "Updating", "Detected", "Sold out"].map((name, index) => ({
+      name: `product: ${name}`,
+      path: `/product/p${index + 1}`,
+    })),
+    ...statesOf(words, "/product/p1", words.home.howItWorks),
+  ];
+  test.describe(`in ${language}`, () => {
+    test.use({ baseURL });
+    test("chats, search engines and feed readers get its language", async ({ request }) => {
+      const [home, feed] = await Promise.all(
+        ["/", `/${statusFeedFile}`].map(async (path) => (await request.get(path)).text()),
+      );
+      expect(home).toContain(`<meta property="og:locale" content="${words.ogLocale}">`);
+      expect(home).toContain(`"inLanguage":"${language}"`);
+      const texts = Array.from(
+        feed?.matchAll(/<(?:title|summary)>([^<]*)/g) ?? [],
+        ([, one = ""]) => one,
+      );
+      expect(texts.length).toBeGreaterThan(2);
+      expect(texts.filter(isEnglish)).toEqual([]);
+    });
+
+    for (const state of states) {
+      test(`no word is English, axe finds nothing, and nothing is cut: ${state.name}`, async ({
+        page,
+        goto,
+        allowHost,
+        allowConsole,
+      }) => {
+        const { part } = state;
+        await page.setViewportSize({ width: 390, height: 844 });
+        await openState(state, { page, goto, allowHost, allowConsole });
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        expect(await page.evaluate(() => document.documentElement.dir)).toBe(dir);
+        await expectNoEnglish(page, owns);
+        await expectNoAxeViolations(page, part);
+        await expectNothingCut(page, "at 390 px", part);
+        // The second is 400 % of a window of 1280 px.
+        for (const [width, height] of [
+          [320, 700],
+          [320, 256],
+          ...(state.isOfPhone
+            ? []
+            : [
+                [768, 1024],
+                [1440, 900],
+              ]),
+        ] as const) {
+          await page.setViewportSize({ width: width ?? 320, height: height ?? 700 });
+          await expectNothingCut(page, `at ${width} px`, part);
+        }
+      });
+    }
+  });
+}
