@@ -22,6 +22,7 @@ import {
   startingPlan,
 } from "#domain/subscription.ts";
 import { chatName } from "#finish/chat.ts";
+import { withDirectionMarks } from "#finish/direction.ts";
 import { lockDrawing } from "#finish/lock-drawing.ts";
 import { hasLowestPrice, withLowestPrice } from "#finish/lowest-price.ts";
 import { pricePerDayText, priceText } from "#finish/price-text.ts";
@@ -63,85 +64,88 @@ export function finish(written: OwnersData, media: MediaFolder): Site {
   const history = Object.fromEntries(
     products.map((product) => [product.id, statusHistory(product, lastDay, words)]),
   );
-  return {
-    data,
-    pages: {
-      shop: {
-        name: shop.name,
-        siteUrl: shop.siteUrl,
-        chatInviteUrl: shop.chatInviteUrl,
-        chatName: chatName(shop.chatInviteUrl),
-        shopId: shop.shopId,
-        copyrightYear: shop.copyrightYear,
-        credit: shop.credit,
-        footerLinks,
-        homeTitle: `${shop.name} | ${home.title ?? words.home.title}`,
-        mark: shop.mark && media.address(shop.mark),
-      },
-      buying: {
-        checkout: {
-          shopId: shop.shopId,
-          storeUrl: shop.storeUrl,
-          checkoutScriptUrl: shop.checkoutScriptUrl,
-        },
-        paymentMethods: shop.paymentMethods ?? [],
-        delivery: shop.delivery ?? words.product.deliveryText,
-        afterPayment: shop.afterPayment ?? [],
-        refundLinks: footerLinks.filter(({ text, url }) =>
-          words.product.refundLink.test(`${text} ${url}`),
-        ),
-      },
-      home: {
-        hero: heroData(home.hero, media, words),
-        lock: lockDrawing(products, data["games.ts"]),
-        headings: { reviews, questions },
-        sellingPoints: home.sellingPoints,
-        community: home.community,
-        questions: firstOnTop(data["questions.ts"]),
-        reviews: data["reviews.ts"],
-      },
-      catalogue: {
-        heading: productsHeading,
-        games: data["games.ts"],
-        products: inSalesOrder(products.map((product) => summaryOf(product, shop, media))),
-      },
-      details: Object.fromEntries(
-        products.map((product) => [
-          product.id,
-          { ...detailsOf(product, shop, media), history: history[product.id] },
-        ]),
-      ),
-      status: {
-        lastChecked: dayOf(board.lastChecked, shop.language),
-        coming: board.coming,
-        changes: changes
-          .slice(0, maxStatusChanges)
-          .map(({ since, ...change }) =>
-            Object.assign(change, { since: dayOf(since, shop.language) }),
-          ),
-      },
-      history,
-      preferences: data["preferences.ts"],
+  const pages: PageData = {
+    shop: {
+      name: shop.name,
+      siteUrl: shop.siteUrl,
+      chatInviteUrl: shop.chatInviteUrl,
+      chatName: chatName(shop.chatInviteUrl),
+      shopId: shop.shopId,
+      copyrightYear: shop.copyrightYear,
+      credit: shop.credit,
+      footerLinks,
+      homeTitle: `${shop.name} | ${home.title ?? words.home.title}`,
+      mark: shop.mark && media.address(shop.mark),
     },
+    buying: {
+      checkout: {
+        shopId: shop.shopId,
+        storeUrl: shop.storeUrl,
+        checkoutScriptUrl: shop.checkoutScriptUrl,
+      },
+      paymentMethods: shop.paymentMethods ?? [],
+      delivery: shop.delivery ?? words.product.deliveryText,
+      afterPayment: shop.afterPayment ?? [],
+      refundLinks: footerLinks.filter(({ text, url }) =>
+        words.product.refundLink.test(`${text} ${url}`),
+      ),
+    },
+    home: {
+      hero: heroData(home.hero, media, words),
+      lock: lockDrawing(products, data["games.ts"]),
+      headings: { reviews, questions },
+      sellingPoints: home.sellingPoints,
+      community: home.community,
+      questions: firstOnTop(data["questions.ts"]),
+      reviews: data["reviews.ts"],
+    },
+    catalogue: {
+      heading: productsHeading,
+      games: data["games.ts"],
+      products: inSalesOrder(products.map((product) => summaryOf(product, shop, media))),
+    },
+    details: Object.fromEntries(
+      products.map((product) => [
+        product.id,
+        { ...detailsOf(product, shop, media), history: history[product.id] },
+      ]),
+    ),
+    status: {
+      lastChecked: dayOf(board.lastChecked, shop.language),
+      coming: board.coming,
+      changes: changes
+        .slice(0, maxStatusChanges)
+        .map(({ since, ...change }) =>
+          Object.assign(change, { since: dayOf(since, shop.language) }),
+        ),
+    },
+    history,
+    preferences: data["preferences.ts"],
   };
+  return { data, pages: mapTexts(pages, withDirectionMarks) };
 }
 
 /** The data with the lowest price in place of `{from}`, in the texts of every file but the products'. */
 function withLowestPrices(data: OwnersData): OwnersData {
   const plans = data["products.ts"].flatMap(({ subscriptions }) => subscriptions);
   const shop = data["shop.ts"];
-  const filled = (value: unknown): unknown => {
-    if (typeof value === "string") return withLowestPrice(value, plans, shop);
-    if (Array.isArray(value)) return value.map(filled);
-    if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, filled(part)]));
-  };
   return Object.fromEntries(
     Object.entries(data).map(([file, value]) => [
       file,
-      hasLowestPrice(file) ? filled(value) : value,
+      hasLowestPrice(file) ? mapTexts(value, (text) => withLowestPrice(text, plans, shop)) : value,
     ]),
   ) as OwnersData;
+}
+
+/** A copy of a value with each of its texts changed. */
+function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
+  const mapped = (part: unknown): unknown => {
+    if (typeof part === "string") return change(part);
+    if (Array.isArray(part)) return part.map(mapped);
+    if (typeof part !== "object" || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, mapped(inner)]));
+  };
+  return mapped(value) as Value;
 }
 
 function heroData(

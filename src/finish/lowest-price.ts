@@ -1,5 +1,6 @@
 import { writtenAmount } from "#data-reader/written-amount.ts";
 import { plansOnSale, type Subscription } from "#domain/subscription.ts";
+import { isolatedIn } from "./direction.ts";
 import { type PriceStyle, priceText } from "./price-text.ts";
 
 /** What the owner writes in a text for the lowest price of the shop. */
@@ -23,7 +24,9 @@ type Plan = Pick<Subscription, "price" | "soldOut">;
  * if all are: the shop has no other price then.
  */
 export function withLowestPrice(text: string, plans: readonly Plan[], style?: PriceStyle): string {
-  return text.replaceAll(lowestPricePlaceholder, () => priceText(lowestPrice(plans), style));
+  return text.replaceAll(lowestPricePlaceholder, () =>
+    isolatedIn(text, priceText(lowestPrice(plans), style)),
+  );
 }
 
 function lowestPrice(plans: readonly Plan[]): number {

@@ -12,7 +12,12 @@ import { preloadedFont } from "./theme-css.ts";
 import type * as WriteSite from "./write-site.ts";
 
 // The bundler only collects the licences of scripts.
-const packagesWithoutScripts = ["@fontsource-variable/big-shoulders", "tailwindcss"];
+const packagesWithoutScripts = [
+  "@fontsource-variable/big-shoulders",
+  "@fontsource/cairo",
+  "@fontsource/sofia-sans-extra-condensed",
+  "tailwindcss",
+];
 
 /**
  * Makes `vite build` build the environments of vite.config.ts: the browser's bundle, the inline script of

@@ -9,6 +9,8 @@ type TemplateFont = {
   fallbacks: readonly Record<string, string>[];
 };
 
+const sofia = "@fontsource/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed";
+const cairo = "@fontsource/cairo/files/cairo";
 const bigShoulders = "@fontsource-variable/big-shoulders/files/big-shoulders";
 
 /** The fonts that a theme can name without bringing their files. Another script is one more file. */
@@ -25,6 +27,15 @@ export const templateFonts: Readonly<Record<string, TemplateFont>> = {
         file: `${bigShoulders}-vietnamese-wght-normal.woff2`,
         unicodeRange:
           "U+102-103, U+110-111, U+128-129, U+168-169, U+1A0-1A1, U+1AF-1B0, U+300-301, U+303-304, U+308-309, U+323, U+329, U+1EA0-1EF9, U+20AB",
+      },
+      // Faces of a similar weight for scripts that it lacks.
+      {
+        file: `${sofia}-cyrillic-800-normal.woff2`,
+        unicodeRange: "U+301, U+400-45F, U+490-491, U+4B0-4B1, U+2116",
+      },
+      {
+        file: `${cairo}-arabic-800-normal.woff2`,
+        unicodeRange: "U+600-6FF, U+750-77F, U+200C, U+FB50-FDFF, U+FE70-FE74, U+FE76-FEFC",
       },
     ],
     // Arial with adjusted metrics, measured on this site's headlines at weight 800, so that nothing shifts

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { withDirectionMarks } from "#finish/direction.ts";
 import { finish } from "#finish/finish.ts";
 import { site } from "#page-data/site";
 import { anyMedia, detailedWith, productWith, summaryWith } from "#tests/domain/products.ts";
@@ -126,7 +127,7 @@ test("what the owner leaves out is in the shop's language, and so are days and p
   for (const language of languages) {
     const words = allWords[language];
     const { shop: shown, home: texts, catalogue, buying } = inLanguage(language);
-    expect(shown.homeTitle).toBe(`${shop.name} | ${words.home.title}`);
+    expect(shown.homeTitle).toBe(withDirectionMarks(`${shop.name} | ${words.home.title}`));
     expect(texts.headings).toEqual({ reviews: "Said", questions: words.home.questionsHeading });
     expect(catalogue.heading).toBe(words.home.productsHeading);
     expect(buying.delivery).toBe(words.product.deliveryText);

@@ -13,7 +13,7 @@ test("the template's font comes with its files and a fallback of its size", () =
     '--font-display: "Big Shoulders", "Big Shoulders Fallback", "Arial Narrow", sans-serif;',
   );
   expect(css).toContain("--font-sans: system-ui, -apple-system, ");
-  expect(css.match(/font-family: "Big Shoulders";/g)).toHaveLength(3);
+  expect(css.match(/font-family: "Big Shoulders";/g)).toHaveLength(5);
   expect(css.match(/size-adjust/g)).toHaveLength(2);
   expect(preloadedFont(theme)).toMatch(/big-shoulders-latin-wght-normal\.woff2$/);
 });

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
-import { directionOf } from "#domain/direction.ts";
 import type { LockData } from "#domain/page-data.ts";
 import { statusTone, type StatusTone, worksToday } from "#domain/status.ts";
 import type { ThemeColours } from "#domain/theme.ts";
+import { directionOf } from "#finish/direction.ts";
 import type { PreviewCard, PreviewRow } from "#prerender/preview-card.ts";
 import { words } from "#words";
 
@@ -205,7 +205,7 @@ export function titleStyle(title: string, fontSize = 54): CSSProperties {
     lineHeight: /^[ -~]*$/.test(title) ? 0.95 : 1.25,
     wordBreak: "break-word",
     // To the left also for right-to-left scripts, because the art has faded out there.
-    direction: directionOf(title) ?? "ltr",
+    direction: directionOf(title),
     textAlign: "left",
   };
 }

@@ -92,7 +92,9 @@ function artFile(
 /** The first text of which something is left without the letters that no font has. */
 async function drawableText(...texts: string[]) {
   const missing: string[] = [];
-  for (const text of texts) {
+  for (const written of texts) {
+    // The signs that isolate an amount are for browsers.
+    const text = written.replaceAll(/[\u2068\u2069]/g, "");
     const drawn = await drawSvg(<div>{text}</div>, cardSizePx);
     missing.push(...drawn.missing);
     const left = drawn.missing.reduce((rest, letters) => rest.replaceAll(letters, ""), text).trim();

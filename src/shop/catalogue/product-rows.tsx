@@ -1,4 +1,3 @@
-import { directionOf } from "#domain/direction.ts";
 import type { GameGroup } from "#domain/game.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import { GameTag } from "#shop/ui/game-tag.tsx";
@@ -22,12 +21,7 @@ export function GroupedProductRows({ groups, count }: GroupedProductRowsProps) {
           className="border-t border-line-strong lg:col-span-2 lg:grid lg:grid-cols-subgrid"
         >
           <div className="flex flex-wrap content-center items-center gap-x-3 self-start pt-3 lg:sticky lg:top-[calc(var(--header-height)+var(--toolbar-height))] lg:min-h-18 lg:py-2">
-            <h3
-              dir={directionOf(name)}
-              className="font-sans text-label font-semibold wrap-anywhere text-quiet"
-            >
-              {name}
-            </h3>
+            <h3 className="font-sans text-label font-semibold wrap-anywhere text-quiet">{name}</h3>
             <GameTag game={code} />
             <span className="text-label whitespace-nowrap text-quiet lg:basis-full">
               {words.catalogue.products(count(code))}

@@ -1,4 +1,3 @@
-import { directionOf } from "#domain/direction.ts";
 import type { HomeTexts } from "#domain/home-texts.ts";
 import { ExternalLink } from "#shop/links/external-link.tsx";
 import { buttonClass } from "#shop/ui/button.tsx";
@@ -11,9 +10,7 @@ export function CommunityInvite({ community, inviteUrl }: CommunityInviteProps) 
   return (
     <section>
       <Heading id="community-title" text={community.title} className="max-w-[6.6em] text-title" />
-      <p dir={directionOf(community.text)} className="mt-6 max-w-measure text-lead text-quiet">
-        {community.text}
-      </p>
+      <p className="mt-6 max-w-measure text-lead text-quiet">{community.text}</p>
       <ExternalLink
         href={inviteUrl}
         className={`${buttonClass("action")} mt-8 wrap-anywhere max-sm:w-full`}

@@ -1,5 +1,4 @@
 import Plus from "lucide-react/icons/plus";
-import { directionOf } from "#domain/direction.ts";
 import type { Question } from "#domain/question.ts";
 import { LinkedText } from "#shop/links/linked-text.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
@@ -15,10 +14,7 @@ export function Faq({ heading, questions }: FaqProps) {
     <section>
       <Heading id="faq-title" text={heading} className="text-heading" />
       {/* One direction for the whole list. */}
-      <div
-        dir={directionOf(...questions.map(({ answer }) => answer))}
-        className="mt-6 border-t border-line text-start"
-      >
+      <div className="mt-6 border-t border-line">
         {questions.map((entry) => (
           <details
             key={entry.question}
@@ -27,13 +23,13 @@ export function Faq({ heading, questions }: FaqProps) {
             className="faq-entry group border-b border-line"
           >
             <summary className="-mx-[12px] flex min-h-16 items-center justify-between gap-6 px-[12px] py-4 text-lead font-semibold wrap-anywhere transition-colors hover:text-quiet focus-visible:-outline-offset-2">
-              {entry.question}
+              <bdi>{entry.question}</bdi>
               <Plus
                 aria-hidden="true"
                 className="size-5 shrink-0 text-quiet transition-transform group-open:rotate-45"
               />
             </summary>
-            <p className="max-w-measure-wide pe-10 pb-8 whitespace-pre-line text-quiet">
+            <p className="max-w-measure-wide pe-10 pb-8 text-start whitespace-pre-line text-quiet">
               <LinkedText text={entry.answer} />
             </p>
           </details>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { directionOf } from "#domain/direction.ts";
 import type { HomeData } from "#domain/page-data.ts";
 import { productsSectionId } from "#domain/paths.ts";
 import { SectionLink } from "#shop/links/section-link.tsx";
@@ -25,20 +24,14 @@ export function Hero({ texts, film, board }: HeroProps) {
         <div className="hero-texts row-start-2 wrap">
           <div className="grid justify-items-start gap-x-6 pt-line pb-[2vh] short:sm:grid-cols-[4fr_3fr] short:sm:items-end">
             {/* In a short window, the headline is beside badge and text, so that the first product is in view. */}
-            <p
-              dir={directionOf(texts.badge)}
-              className="inline-flex items-center gap-2 border border-line-strong bg-ink px-2 py-1 code text-label wrap-anywhere short:sm:col-start-2"
-            >
+            <p className="inline-flex items-center gap-2 border border-line-strong bg-ink px-2 py-1 code text-label wrap-anywhere short:sm:col-start-2">
               <span aria-hidden="true" className="size-1.5 shrink-0 bg-paper" />
-              {texts.badge}
+              <bdi>{texts.badge}</bdi>
             </p>
             <div className="@container w-full short:sm:row-span-2 short:sm:row-start-1">
               <Heading as="h1" text={texts.headline} className="mt-line fit-hero" />
             </div>
-            <p
-              dir={directionOf(texts.text)}
-              className="mt-line max-w-measure-narrow text-lead leading-snug text-balance short:sm:col-start-2"
-            >
+            <p className="mt-line max-w-measure-narrow text-lead leading-snug text-balance short:sm:col-start-2">
               {texts.text}
             </p>
           </div>

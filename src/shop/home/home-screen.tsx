@@ -50,7 +50,7 @@ function SellingPointBanner({ points }: { points: readonly string[] }) {
           {points.map((point) => (
             <li key={point} className="flex items-center">
               <Heading
-                as="span"
+                as="p"
                 text={point}
                 className="type-display px-8 text-heading whitespace-nowrap not-[.leading-tall]:leading-accent"
               />

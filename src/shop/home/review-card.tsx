@@ -1,5 +1,4 @@
 import type { HTMLAttributes, ReactNode } from "react";
-import { directionOf } from "#domain/direction.ts";
 import type { Review } from "#domain/review.ts";
 import { Heading } from "#shop/ui/heading.tsx";
 import { words } from "#words";
@@ -14,7 +13,7 @@ type ReviewCardProps = {
   children?: ReactNode;
 };
 
-/** A review. Its text runs in its own direction. */
+/** A review. */
 export function ReviewCard({ review, className, children }: ReviewCardProps) {
   const { rating, text, user, time } = review;
   return (
@@ -31,10 +30,7 @@ export function ReviewCard({ review, className, children }: ReviewCardProps) {
           />
         ))}
       </svg>
-      <blockquote
-        dir={directionOf(text)}
-        className="mt-5 mb-8 text-start text-body whitespace-pre-line"
-      >
+      <blockquote className="mt-5 mb-8 text-start text-body whitespace-pre-line">
         {children ?? text}
       </blockquote>
       <figcaption className="mt-auto flex flex-wrap justify-between gap-x-4 text-ink/70">

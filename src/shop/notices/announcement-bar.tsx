@@ -1,5 +1,4 @@
 import X from "lucide-react/icons/x";
-import { directionOf } from "#domain/direction.ts";
 import type { Announcement } from "#domain/preferences.ts";
 import { OwnerLink } from "#shop/links/owner-link.tsx";
 import { words } from "#words";
@@ -25,7 +24,6 @@ export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProp
       className="announcement short:absolute fixed inset-x-0 top-0 z-50 flex h-(--page-offset) items-center-safe overflow-y-auto bg-paper pe-(--safe-side) ps-[max(4px,var(--safe-side))] text-ink forced-colors:border-b sm:ps-16"
     >
       <p
-        dir={directionOf(message)}
         title={message}
         className="min-w-0 grow text-center text-label leading-4.5 text-balance wrap-anywhere"
       >

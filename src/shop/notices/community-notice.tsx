@@ -1,7 +1,6 @@
 import * as m from "framer-motion/m";
 import { useLocation } from "react-router-dom";
 import { pageAt } from "#domain/address.ts";
-import { directionOf } from "#domain/direction.ts";
 import type { CommunityNotice as CommunityNoticeTexts } from "#domain/preferences.ts";
 import { OwnerLink } from "#shop/links/owner-link.tsx";
 import { buttonClass, CloseButton } from "#shop/ui/button.tsx";
@@ -54,9 +53,7 @@ function NoticeCard({ notice, onDismiss }: NoticeProps) {
     >
       <div className="[grid-area:text]">
         <Heading text={title} className="text-heading" />
-        <p dir={directionOf(message)} className="mt-line whitespace-pre-line">
-          {message}
-        </p>
+        <p className="mt-line whitespace-pre-line">{message}</p>
       </div>
       <CloseButton onClose={onDismiss} className="[grid-area:close] justify-self-end" />
       <OwnerLink

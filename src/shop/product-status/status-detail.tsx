@@ -1,4 +1,3 @@
-import { directionOf } from "#domain/direction.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import { WithDay } from "#shop/ui/with-day.tsx";
 import { words } from "#words";
@@ -17,7 +16,7 @@ export function StatusDetail({ entry }: StatusDetailProps) {
           {statusNote !== undefined && ". "}
         </span>
       )}
-      {statusNote !== undefined && <span dir={directionOf(statusNote)}>{statusNote}</span>}
+      {statusNote !== undefined && <bdi>{statusNote}</bdi>}
     </span>
   );
 }

@@ -1,7 +1,6 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import House from "lucide-react/icons/house";
 import { Link } from "react-router-dom";
-import { directionOf } from "#domain/direction.ts";
 import { cataloguePath, routePaths } from "#domain/paths.ts";
 import { words } from "#words";
 
@@ -27,11 +26,7 @@ export function Breadcrumb({ current }: { current: string }) {
         </li>
         <Separator className="max-md:hidden" />
         {/* On a phone, the name follows as the headline. */}
-        <li
-          aria-current="page"
-          dir={directionOf(current)}
-          className="min-w-0 leading-tight wrap-anywhere max-md:hidden"
-        >
+        <li aria-current="page" className="min-w-0 leading-tight wrap-anywhere max-md:hidden">
           {current}
         </li>
       </ol>

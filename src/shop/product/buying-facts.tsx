@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from "react";
-import { directionOf } from "#domain/direction.ts";
 import type { BuyingData } from "#domain/page-data.ts";
 import { shop } from "#page-data/shop";
 import { ExternalLink } from "#shop/links/external-link.tsx";
@@ -25,11 +24,11 @@ export function BuyingFacts({ buying }: { buying: BuyingData }) {
         </Fact>
       )}
       <Fact name={words.product.delivery}>
-        <p dir={directionOf(delivery)}>{delivery}</p>
+        <p>{delivery}</p>
         {afterPayment.length > 0 && (
           <>
             <p className="mt-4 font-semibold">{words.product.afterPayment}</p>
-            <ol dir={directionOf(...afterPayment)} className="mt-1 list-decimal ps-6 text-quiet">
+            <ol className="mt-1 list-decimal ps-6 text-quiet">
               {afterPayment.map((step) => (
                 <li key={step}>{step}</li>
               ))}
@@ -40,12 +39,7 @@ export function BuyingFacts({ buying }: { buying: BuyingData }) {
       {refundLinks.length > 0 && (
         <Fact name={words.product.refunds}>
           {refundLinks.map(({ text, url }) => (
-            <OwnerLink
-              key={url}
-              href={url}
-              dir={directionOf(text)}
-              className={`block w-fit ${linkClass}`}
-            >
+            <OwnerLink key={url} href={url} className={`block w-fit ${linkClass}`}>
               {text}
             </OwnerLink>
           ))}

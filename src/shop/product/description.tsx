@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { directionOf } from "#domain/direction.ts";
 import { LinkedText } from "#shop/links/linked-text.tsx";
 import { words } from "#words";
 
@@ -12,10 +11,7 @@ export function Description({ text }: { text: string }) {
   return (
     <div className="description mt-stack max-w-[56ch] text-lead">
       <div className="relative">
-        <p
-          dir={directionOf(text)}
-          className="text-start whitespace-pre-line text-quiet wrap-anywhere"
-        >
+        <p className="text-start whitespace-pre-line text-quiet wrap-anywhere">
           {/* A blank line between paragraphs is enough. */}
           <LinkedText text={text.replaceAll(/\n\s*\n/g, "\n\n")} />
         </p>

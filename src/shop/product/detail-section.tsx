@@ -3,7 +3,6 @@ import Code from "lucide-react/icons/code";
 import Crosshair from "lucide-react/icons/crosshair";
 import Eye from "lucide-react/icons/eye";
 import Sparkles from "lucide-react/icons/sparkles";
-import { directionOf } from "#domain/direction.ts";
 import type { FeatureGroup } from "#domain/product.ts";
 import { Heading } from "#shop/ui/heading.tsx";
 
@@ -17,20 +16,17 @@ type DetailSectionProps = {
 export function DetailSection({ title, icon: Icon, lines }: DetailSectionProps) {
   return (
     <section className="border-t border-line py-8">
-      <Heading text={title} className="text-heading">
+      <Heading text={title} className="page-direction text-heading">
         {Icon && (
           <Icon aria-hidden="true" className="me-3 inline-block size-[1em] align-[-0.1em]" />
         )}
-        {title}
+        <bdi>{title}</bdi>
       </Heading>
-      <ul
-        dir={directionOf(...lines)}
-        className={`mt-6 text-start ${lines.length > 1 ? "columns-[2_16rem] gap-x-10" : ""}`}
-      >
+      <ul className={`mt-6 ${lines.length > 1 ? "columns-[2_16rem] gap-x-10" : ""}`}>
         {lines.map((line) => (
           <li
             key={line}
-            className="flex break-inside-avoid gap-3 pb-3 wrap-anywhere before:mt-[0.8em] before:h-px before:w-3 before:shrink-0 before:bg-quiet"
+            className="relative break-inside-avoid ps-6 pb-3 wrap-anywhere before:absolute before:start-0 before:mt-[0.8em] before:h-px before:w-3 before:bg-quiet"
           >
             {line}
           </li>

@@ -3,7 +3,6 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import ZoomIn from "lucide-react/icons/zoom-in";
 import ZoomOut from "lucide-react/icons/zoom-out";
-import { directionOf } from "#domain/direction.ts";
 import type { MediaData } from "#domain/page-data.ts";
 import { pictureUrl } from "#shop/media/picture-files.ts";
 import { Picture } from "#shop/media/picture.tsx";
@@ -125,7 +124,6 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
             {/* Hidden from assistive technology, which gets the same text from the item itself. */}
             <p
               aria-hidden="true"
-              dir={directionOf(caption ?? "")}
               title={caption}
               className="grow text-center text-label text-balance text-quiet short:line-clamp-2"
             >

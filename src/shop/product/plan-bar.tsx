@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useState } from "react";
-import { directionOf } from "#domain/direction.ts";
 import type { DetailedProduct } from "#domain/page-data.ts";
 import { plansSectionId, productsSectionId } from "#domain/paths.ts";
 import { plansOnSale } from "#domain/subscription.ts";
@@ -27,12 +26,7 @@ export function PlanBar({ product, checkout, plansRef }: PlanBarProps) {
   const isOnlyPlan = others.length === 0;
   const text = (
     <span className="grid min-w-0 gap-1">
-      <span
-        dir={directionOf(name)}
-        className="truncate text-label leading-tight text-quiet short:hidden"
-      >
-        {name}
-      </span>
+      <bdi className="truncate text-label leading-tight text-quiet short:hidden">{name}</bdi>
       <span className="type-display text-[clamp(1.0625rem,5.3vw,1.5rem)]">
         <StartingPrice {...{ priceText, isFrom }} />
       </span>

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { directionOf } from "#domain/direction.ts";
 import type { DetailedProduct, PlanData } from "#domain/page-data.ts";
 import { planRowId } from "#domain/paths.ts";
 import type { CheckoutNotice } from "#shop/checkout/start-checkout.ts";
@@ -61,17 +60,12 @@ export function PlanRow(props: PlanRowProps) {
       />
       <div className="min-w-0 [grid-area:name]">
         <Name
-          dir={directionOf(plan.name)}
           className={`font-sans leading-tight font-semibold normal-case ${isDense ? "text-body" : "text-lead"}`}
         >
           {boundDashes(plan.name)}
         </Name>
         <p className="flex flex-wrap gap-x-3 text-label wrap-anywhere text-quiet">
-          {plan.duration !== undefined && (
-            <span dir={directionOf(plan.duration)} className="code">
-              {plan.duration}
-            </span>
-          )}
+          {plan.duration !== undefined && <bdi className="code">{plan.duration}</bdi>}
           {plan.pricePerDayText !== undefined && (
             <span>{words.product.perDay(plan.pricePerDayText)}</span>
           )}
@@ -120,9 +114,9 @@ export function StoreLink({
   );
 }
 
-/** A right-to-left name for a sentence that runs from left to right, between the signs that isolate it. */
+/** A name for a sentence that may run the other way: one from right to left is between the signs that isolate it. */
 function isolated(name: string): string {
-  return directionOf(name) === "rtl" ? `\u2067${name}\u2069` : name;
+  return /[\u0590-\u08FF]/.test(name) ? `\u2068${name}\u2069` : name;
 }
 
 /** That a plan's checkout failed or opened nothing, with a link to the store. */

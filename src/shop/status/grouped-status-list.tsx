@@ -1,5 +1,4 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { directionOf } from "#domain/direction.ts";
 import { maxOpenStatusRows } from "#domain/few-or-many.ts";
 import { type Game, type GameGroup, gameName, groupByGame } from "#domain/game.ts";
 import { nameContains } from "#domain/same-name.ts";
@@ -142,12 +141,8 @@ function Group({ group: { code, name, items }, chosen, isOpen, onToggle }: Group
     >
       <summary className="flex min-h-12 items-center justify-between gap-x-4 py-line text-label text-quiet transition-colors hover:text-paper">
         <span className="flex min-w-0 flex-wrap gap-x-6">
-          <h2
-            dir={directionOf(name)}
-            className="font-sans text-label font-semibold text-wrap wrap-anywhere uppercase"
-          >
-            {`${name} `}
-            <GameTag game={code} />
+          <h2 className="page-direction font-sans text-label font-semibold text-wrap wrap-anywhere uppercase">
+            <bdi>{name}</bdi> <GameTag game={code} />
           </h2>
           <StatusSummaryLine entries={items} />
         </span>

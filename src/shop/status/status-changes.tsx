@@ -1,5 +1,4 @@
 import { Link } from "react-router-dom";
-import { directionOf } from "#domain/direction.ts";
 import type { StatusChangeData } from "#domain/page-data.ts";
 import { productPath } from "#domain/paths.ts";
 import { StatusLabel } from "#shop/product-status/status-label.tsx";
@@ -11,7 +10,6 @@ export function StatusChanges({ changes }: { changes: readonly StatusChangeData[
       {changes.map(({ since, id, name, status, note }) => (
         <li key={`${since.day} ${id} ${status} ${note}`} className="status-row">
           <Link
-            dir={directionOf(name)}
             to={productPath({ id })}
             className="justify-self-start min-w-6 font-semibold text-link"
           >
@@ -19,11 +17,7 @@ export function StatusChanges({ changes }: { changes: readonly StatusChangeData[
           </Link>
           <span className="flex flex-wrap items-baseline gap-x-3">
             <StatusLabel status={status} />
-            {note !== undefined && (
-              <span dir={directionOf(note)} className="text-quiet">
-                {note}
-              </span>
-            )}
+            {note !== undefined && <bdi className="text-quiet">{note}</bdi>}
           </span>
           <time dateTime={since.day} className="code text-label text-quiet">
             {since.text}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { directionOf } from "#domain/direction.ts";
 import { showFocused } from "#shop/web-platform/focus.ts";
 
 type FilterButtonsProps<Value> = {
@@ -30,7 +29,6 @@ export function FilterButtons<Value extends string>({
         <button
           key={value}
           type="button"
-          dir={typeof text === "string" ? directionOf(text) : undefined}
           aria-pressed={value === selected}
           onClick={() => onSelect(value)}
           onFocus={showFocused}

@@ -1,5 +1,4 @@
 import type { CSSProperties, HTMLAttributes, ReactNode } from "react";
-import { directionOf } from "#domain/direction.ts";
 import { unbrokenWords } from "#domain/longest-word.ts";
 
 type HeadingProps = HTMLAttributes<HTMLElement> & {
@@ -10,7 +9,7 @@ type HeadingProps = HTMLAttributes<HTMLElement> & {
 };
 
 /**
- * A text in the display font: in its own direction, with lines that do not touch, and words broken only
+ * A text in the display font, with lines that do not touch, and words broken only
  * where one is longer than a line. `fit-title` and `fit-hero` choose its size by its length.
  */
 export function Heading({
@@ -22,7 +21,6 @@ export function Heading({
 }: HeadingProps) {
   return (
     <Tag
-      dir={directionOf(text)}
       className={`${headingLeading(text)} ${className}`}
       {...(className.includes("fit-") && {
         style: {
@@ -43,16 +41,11 @@ type NameHeadingProps = Partial<HeadingProps> & {
   tag: ReactNode;
 };
 
-/** A product's name and its tag, which stands at the right in every direction: all names begin on one edge. */
-export function NameHeading({ name, tag, ...rest }: NameHeadingProps) {
-  const shown = boundDashes(name);
-  const isRtl = directionOf(name) === "rtl";
+/** A name and its tag, which follows it as the page runs: all names begin on one edge. */
+export function NameHeading({ name, tag, className = "", ...rest }: NameHeadingProps) {
   return (
-    <Heading text={name} {...rest} dir={undefined}>
-      {isRtl && <bdi dir="rtl">{shown}</bdi>}
-      {/* One text with its space, which would move by itself when the font arrives. */}
-      {isRtl ? " " : `${shown} `}
-      {tag}
+    <Heading text={name} className={`page-direction ${className}`} {...rest}>
+      <bdi>{boundDashes(name)}</bdi> {tag}
     </Heading>
   );
 }

@@ -3,12 +3,16 @@ const foreignSign = /^[^\w$€£¥]/;
 
 /** A price. A sign from a fallback font gets a gap before the digits. */
 export function Price({ text }: { text: string }) {
-  return foreignSign.test(text) ? (
-    <>
-      <span className="me-[0.1em]">{text[0]}</span>
-      {text.slice(1)}
-    </>
-  ) : (
-    text
+  return (
+    <bdi>
+      {foreignSign.test(text) ? (
+        <>
+          <span className="me-[0.1em]">{text[0]}</span>
+          {text.slice(1)}
+        </>
+      ) : (
+        text
+      )}
+    </bdi>
   );
 }

@@ -1,0 +1,30 @@
+/** The scripts that are written from right to left and that browsers have fonts for. */
+const rightToLeftLetter =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+
+/** The direction of a text: that of most of its letters. */
+export function directionOf(text: string): "ltr" | "rtl" {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const fromRight = letters.filter((letter) => rightToLeftLetter.test(letter));
+  return fromRight.length > letters.length / 2 ? "rtl" : "ltr";
+}
+
+const marks = { ltr: "\u200E", rtl: "\u200F" };
+
+/**
+ * A text whose lines browsers show in the direction of most of their letters. Browsers go by the first letter,
+ * and an Arabic sentence may begin with a brand: such a line gets an invisible mark in front.
+ */
+export function withDirectionMarks(text: string): string {
+  // A single word is not of two scripts, unless it is an address.
+  return text.replaceAll(/.* .*/g, (line) => {
+    const [first] = line.match(/\p{L}/u) ?? [];
+    const direction = directionOf(line);
+    return first === undefined || directionOf(first) === direction ? line : marks[direction] + line;
+  });
+}
+
+/** An amount or a name as it is written, within a text that may run the other way. */
+export function isolatedIn(text: string, part: string): string {
+  return directionOf(text) === "rtl" ? `\u2068${part}\u2069` : part;
+}
