@@ -1,4 +1,4 @@
-// Brings a shop to a version of the template: `npm run update ADDRESS TAG`.
+// Brings a shop to a version of the template: `npm run update ADDRESS VERSION`.
 //
 // The rule: src/data, public and the files below are the owner's, and so are files that the owner added
 // elsewhere. The rest is the template's, with the guide and the demonstration.
@@ -42,7 +42,7 @@ function update([address, version, ...others]) {
   }
   const tag = version.replace(/^(?=\d)/, "v");
   const oldVersion = JSON.parse(readFileSync("package.json", "utf8")).version;
-  const newCommit = fetchCommit(address, tag, `There is no version ${tag} at ${address}.`);
+  const newCommit = fetchCommit(address, tag);
   const { name, version: newVersion } = JSON.parse(git("show", `${newCommit}:package.json`));
   if (name !== "latchkey") {
     throw new Error(`${address} is not this template. Nothing was changed.`);
@@ -52,8 +52,7 @@ function update([address, version, ...others]) {
   const owners = [":(glob)src/data/*", ...publishing];
   const newOwners = names("--diff-filter=A", "HEAD", newCommit, "--", ...owners);
   const alsoTemplate = ["src/data/README.md", "public/demo-seller"];
-  const noTag = `This shop has version ${oldVersion}, and ${address} has no tag v${oldVersion}. Without it, an update cannot tell your files from the template's. Ask its maintainers to tag the commit of that release: git tag v${oldVersion} COMMIT && git push origin v${oldVersion}.`;
-  const oldCommit = fetchCommit(address, `v${oldVersion}`, noTag);
+  const oldCommit = commitOfShop(address, oldVersion, newCommit);
   const changed = [template, alsoTemplate]
     .flatMap((files) => names("--diff-filter=M", oldCommit, "HEAD", "--", ...files))
     .filter((file) => isOwn(file, newCommit));
@@ -123,13 +122,34 @@ function fetchPackages(newCommit) {
 }
 
 /**
+ * The template's commit that the shop was made of: that of its version's tag, or the newest with the shop's
+ * changelog. Throws if there is neither.
+ * @param {string} address
+ * @param {string} version
+ * @param {string} newCommit
+ */
+function commitOfShop(address, version, newCommit) {
+  const tag = `v${version}`;
+  if (git("ls-remote", "--tags", "--", address, tag) !== "") return fetchCommit(address, tag);
+  // A version from before the shop's does not have its changelog, but the template's main branch does.
+  const commits = [newCommit, fetchCommit(address, "HEAD")];
+  const changelog = git("hash-object", "--", "CHANGELOG.md");
+  const found = git("log", "--format=%H", ...commits, "--", "CHANGELOG.md")
+    .split("\n")
+    .find((commit) => git("rev-parse", `${commit}:CHANGELOG.md`) === changelog);
+  if (found !== undefined) return found;
+  throw new Error(
+    `Which files are yours cannot be told: ${address} has no tag ${tag}, and never had the CHANGELOG.md of this shop. Nothing was changed.`,
+  );
+}
+
+/**
  * The commit of a version at an address. Throws if there is none. Fetches the whole history: --depth would
  * make the owner's repository shallow, and cut off its own history.
  * @param {string} address
  * @param {string} version
- * @param {string} missing What to say if the address does not have it.
  */
-function fetchCommit(address, version, missing) {
+function fetchCommit(address, version) {
   let found;
   try {
     found = git("ls-remote", "--", address, version);
@@ -138,7 +158,9 @@ function fetchCommit(address, version, missing) {
       `${address} cannot be reached: go online, or look at the address. Nothing was changed.`,
     );
   }
-  if (found === "") throw new Error(`${missing} Nothing was changed.`);
+  if (found === "") {
+    throw new Error(`There is no version ${version} at ${address}. Nothing was changed.`);
+  }
   git("fetch", "--quiet", "--", address, version);
   return git("rev-parse", "FETCH_HEAD");
 }

@@ -253,13 +253,27 @@ test("the repository keeps its history", () => {
   expect(runGit(shop(), "rev-parse", "--is-shallow-repository")).toBe("false\n");
 });
 
-test("refuses a shop of a version that the address does not have", () => {
-  write(shop(), packageFiles("1.0.5"));
+test("without a tag of the shop's version, its changelog says where it is from; a branch is a version, too", () => {
+  runGit(template(), "tag", "--delete", "v1.0.0", "v1.1.0");
+  runGit(template(), "branch", "--move", "main");
+  expect(update(template(), "main").status).toBe(0);
+  expect([read("src/app.ts"), has("src/old/gone.ts")]).toEqual(["new", false]);
+  for (const [file, text] of Object.entries(own)) expect(read(file)).toBe(text);
+  commit(shop());
+  runGit(template(), "tag", "v1.0.0", "main~1");
+  expect(update(template(), "1.0.0").output).toMatch(
+    /^Went back to an older version, from 1\.1\.0/,
+  );
+  expect([read("src/app.ts"), has("src/page.ts")]).toEqual(["old", false]);
+});
+
+test("refuses a shop whose version the address neither tags nor ever had", () => {
+  write(shop(), { ...packageFiles("1.0.5"), "CHANGELOG.md": "own" });
   commit(shop());
   const { status, errors } = update(template(), "v1.1.0");
   expect(status).toBe(1);
   expect(errors).toBe(
-    `This shop has version 1.0.5, and ${template()} has no tag v1.0.5. Without it, an update cannot tell your files from the template's. Ask its maintainers to tag the commit of that release: git tag v1.0.5 COMMIT && git push origin v1.0.5. Nothing was changed.\n`,
+    `Which files are yours cannot be told: ${template()} has no tag v1.0.5, and never had the CHANGELOG.md of this shop. Nothing was changed.\n`,
   );
   expect(read("src/app.ts")).toBe("old");
   expect(runGit(shop(), "status", "--porcelain")).toBe("");
