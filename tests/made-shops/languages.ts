@@ -74,7 +74,14 @@ function shopIn(texts: Texts): MadeShop {
         ],
         plans: common.plans,
       }),
-      product(1, { status: "Updating", statusNote: texts.note, since: "2026-01-12" }),
+      product(1, {
+        media: ["private-contours.png", "private-reticle.png", "spoofer-platter.png"].map(
+          (url) => ({ type: "image", url, alt: picture }),
+        ),
+        status: "Updating",
+        statusNote: texts.note,
+        since: "2026-01-12",
+      }),
       product(2, { status: "Detected", since: "2026-01-12" }),
       product(3, { soldOut: 3 }),
     ],

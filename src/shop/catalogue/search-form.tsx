@@ -47,7 +47,6 @@ export function SearchForm({ text, onType, ref, className, children }: SearchFor
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}
-          dir="auto"
           value={text}
           onChange={(event) => onType(event.target.value)}
           className="field text-ellipsis pe-4 ps-12"

@@ -1,6 +1,7 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { IconButton } from "#shop/ui/button.tsx";
+import { arrowStep } from "#shop/ui/forward.ts";
 import { hasModifierKey } from "#shop/web-platform/modifier-key.ts";
 import { words } from "#words";
 import { Marquee } from "./marquee.tsx";
@@ -21,8 +22,18 @@ export function ReviewSlider({ reviews, quoted }: ReviewListProps) {
         {/* Screen readers read it once, in the list. */}
         {quoted && <Quote text={quoted.text} aria-hidden="true" />}
         <div className="ms-auto flex gap-2">
-          <IconButton icon={ArrowLeft} label={words.home.previousReview} onClick={() => move(-1)} />
-          <IconButton icon={ArrowRight} label={words.home.nextReview} onClick={() => move(1)} />
+          <IconButton
+            icon={ArrowLeft}
+            className="rtl-mirrored"
+            label={words.home.previousReview}
+            onClick={() => move(-1)}
+          />
+          <IconButton
+            icon={ArrowRight}
+            className="rtl-mirrored"
+            label={words.home.nextReview}
+            onClick={() => move(1)}
+          />
         </div>
       </div>
       {/* It starts at the content's edge. On wide screens the cards fade out at both ends. */}
@@ -40,9 +51,10 @@ export function ReviewSlider({ reviews, quoted }: ReviewListProps) {
         }}
         onKeyDown={(event) => {
           if (hasModifierKey(event)) return;
-          if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+          const step = arrowStep(event.key);
+          if (step === undefined) return;
           event.preventDefault();
-          move(event.key === "ArrowRight" ? 1 : -1);
+          move(step);
         }}
         onScroll={alignCardSoon}
         onScrollEnd={alignCard}

@@ -1,5 +1,6 @@
 import { type CSSProperties, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { forward } from "#shop/ui/forward.ts";
 import { scrollBehavior } from "#shop/web-platform/motion.ts";
 
 /** The sizes of cards and of the widest slider. Its styles have them as variables. */
@@ -47,19 +48,18 @@ export function useCardScroller(count: number) {
 
   const scrollTo = (scroller: HTMLElement, targetPx: number) => {
     targetPxRef.current = targetPx;
-    scroller.scrollTo({ left: targetPx, behavior: scrollBehavior() });
+    scroller.scrollTo({ left: forward * targetPx, behavior: scrollBehavior() });
   };
 
   const move = (direction: 1 | -1) => {
     stopGlide();
     const scroller = scrollerRef.current;
     if (!scroller) return;
-    const targetPx =
-      (targetPxRef.current ?? nearestCardPx(scroller.scrollLeft)) + direction * stepPx;
+    const targetPx = (targetPxRef.current ?? nearestCardPx(scroller)) + direction * stepPx;
     // The list repeats, so a jump by its width is invisible.
     const hasRoom = targetPx >= 0 && targetPx <= scroller.scrollWidth - scroller.clientWidth;
     const jumpPx = hasRoom ? 0 : -direction * count * stepPx;
-    if (!hasRoom) scroller.scrollLeft += jumpPx;
+    if (!hasRoom) scroller.scrollLeft += forward * jumpPx;
     scrollTo(scroller, targetPx + jumpPx);
   };
 
@@ -72,8 +72,7 @@ export function useCardScroller(count: number) {
   const alignCard = () => {
     const scroller = scrollerRef.current;
     if (!scroller || isGliding) return;
-    const { scrollLeft } = scroller;
-    const alignedPx = nearestCardPx(scrollLeft);
+    const alignedPx = nearestCardPx(scroller);
     // A jump ends a scroll as well, while the smooth scroll after it goes on.
     if (targetPxRef.current === undefined) scrollTo(scroller, alignedPx);
     else if (alignedPx === targetPxRef.current) targetPxRef.current = undefined;
@@ -89,6 +88,7 @@ export function useCardScroller(count: number) {
   return { scrollerRef, trackRef, isGliding, move, startScrollingByHand, alignCard, alignCardSoon };
 }
 
-function nearestCardPx(scrollPx: number): number {
-  return Math.round(scrollPx / stepPx) * stepPx;
+/** From the list's start. Where the page runs to the left, a browser counts scrolled pixels below 0. */
+function nearestCardPx({ scrollLeft }: HTMLElement): number {
+  return Math.round((forward * scrollLeft) / stepPx) * stepPx;
 }

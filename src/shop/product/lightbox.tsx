@@ -8,6 +8,7 @@ import { pictureUrl } from "#shop/media/picture-files.ts";
 import { Picture } from "#shop/media/picture.tsx";
 import { VideoFrame } from "#shop/media/video-frame.tsx";
 import { CloseButton, IconButton } from "#shop/ui/button.tsx";
+import { arrowStep } from "#shop/ui/forward.ts";
 import { Modal } from "#shop/ui/modal.tsx";
 import { MotionPresence } from "#shop/ui/motion-presence.tsx";
 import { hasModifierKey } from "#shop/web-platform/modifier-key.ts";
@@ -50,9 +51,9 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
       onClose={onClose}
       onKeyDown={(event) => {
         if (hasModifierKey(event)) return;
+        const by = arrowStep(event.key);
         if (zoom.pan(event)) event.preventDefault();
-        else if (event.key === "ArrowRight") step(1);
-        else if (event.key === "ArrowLeft") step(-1);
+        else if (by !== undefined) step(by);
       }}
       variant="fullScreen"
       className="overflow-hidden"
@@ -119,7 +120,12 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
         {(hasOthers || caption !== undefined) && (
           <div className="flex items-center gap-4 border-t border-line px-5 py-line short:col-start-1 short:row-start-1 short:border-t-0 short:border-b">
             {hasOthers && (
-              <IconButton icon={ArrowLeft} label={words.media.previous} onClick={() => step(-1)} />
+              <IconButton
+                icon={ArrowLeft}
+                className="rtl-mirrored"
+                label={words.media.previous}
+                onClick={() => step(-1)}
+              />
             )}
             {/* Hidden from assistive technology, which gets the same text from the item itself. */}
             <p
@@ -130,7 +136,12 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
               {caption}
             </p>
             {hasOthers && (
-              <IconButton icon={ArrowRight} label={words.media.next} onClick={() => step(1)} />
+              <IconButton
+                icon={ArrowRight}
+                className="rtl-mirrored"
+                label={words.media.next}
+                onClick={() => step(1)}
+              />
             )}
           </div>
         )}

@@ -1,4 +1,5 @@
 import { useRef, useSyncExternalStore, type PointerEvent } from "react";
+import { forward } from "#shop/ui/forward.ts";
 
 const swipeLengthPx = 48;
 
@@ -21,7 +22,8 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
       if (!start) return;
       const x = event.clientX - start.x;
       const y = event.clientY - start.y;
-      if (Math.abs(x) >= swipeLengthPx && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
+      if (Math.abs(x) >= swipeLengthPx && Math.abs(x) > Math.abs(y))
+        onSwipe(x * forward < 0 ? 1 : -1);
     },
     onPointerCancel: () => {
       startRef.current = null;

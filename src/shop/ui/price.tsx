@@ -1,5 +1,5 @@
 /** A currency sign that the display font lacks, before an amount. */
-const foreignSign = /^[^\w$€£¥]/;
+const foreignSign = /^(?![$€£¥])\p{Sc}/u;
 
 /** A price. A sign from a fallback font gets a gap before the digits. */
 export function Price({ text }: { text: string }) {
