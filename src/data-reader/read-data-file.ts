@@ -22,8 +22,8 @@ export type DataReading<File extends DataFile> = {
   errors: Diagnostic[];
 };
 
-/** What keys of the platform's API look like: a number, a bar, and forty letters and digits. */
-export const apiKey = /\b\d+\|\w{20}/;
+/** What API keys look like: a number, a bar, and forty letters and digits; or `sk_live_` and more. */
+export const apiKey = /\b(?:\d+\|\w{20}|sk_(?:live|test)_\w)/;
 
 const goBack = 'Or go back to the version before: the guide says how, under "Go back".';
 
@@ -60,7 +60,16 @@ export function readDataFile<File extends DataFile>(
   }
   const { exportName, schema } = dataFiles[file];
   const mistyped = syntaxProblem(text, exportName);
-  if (mistyped) return failed(mistyped.start, mistyped.message);
+  if (mistyped) {
+    const { start, message, unquoted = "" } = mistyped;
+    const failure = failed(start, message);
+    if (unquoted === "") return failure;
+    // Quotes alone may not be enough: the field's own rule says what to write.
+    const quoted = `${text.slice(0, start)}"${unquoted}"${text.slice(start + unquoted.length)}`;
+    const { errors } = readDataFile(file, quoted, dataFolder);
+    const inLine = errors.filter(({ line }) => line === lineAt(lineStarts, start));
+    return inLine.length > 0 ? { errors: inLine } : failure;
+  }
   const parsed = parseSync(path, text, { lang: "ts", showSemanticErrors: true });
   const error = parsed.errors.find(({ severity }) => severity === "Error");
   const declared = text.indexOf(`const ${exportName}`);

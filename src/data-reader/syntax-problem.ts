@@ -3,8 +3,8 @@ import { isLongWord } from "./diagnostic.ts";
 import { lineAt, lineStartsOf } from "./source-location.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
-/** A mistake in how a data file is written: where, and what to do. */
-type SyntaxProblem = { start: number; message: string };
+/** A mistake in how a data file is written: where, and what to do. `unquoted` is a text without its quotes. */
+type SyntaxProblem = { start: number; message: string; unquoted?: string };
 
 /** What an owner reads, by the kind of mistake. */
 export const sentences = {
@@ -101,8 +101,12 @@ function readTokens(text: string, tokens: readonly Token[], equals: number) {
   function valueProblem({ start }: Token): SyntaxProblem {
     const [line = ""] = text.slice(start).split(/\r?\n|\s+\/\//);
     const written = line.replace(/(?:,(?! ?[\d–-])|\s*[}\]]|;).*$/, "");
-    const message = numberSentence(written, field) ?? wordSentence(written);
-    return { start, message: `${field}: ${message}` };
+    const sentence = numberSentence(written, field) ?? booleanSentence(written);
+    if (sentence === undefined && isText(written)) {
+      const message = `${field}: a text is in quotes. Write "${written}".`;
+      return { start, message, unquoted: written };
+    }
+    return { start, message: `${field}: ${sentence ?? sentences.value}` };
   }
 
   function readValue(): SyntaxProblem | undefined {
@@ -202,13 +206,13 @@ function hasPairs(tokens: readonly Token[]): boolean {
 const isPlain = (code: string) => isNumber(code) || /^(?:true|false)$/.test(code);
 const isNumber = (code: string) => /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e\d+)?$/.test(code);
 
-/** What to write for a word without quotes. */
-function wordSentence(written: string): string {
-  if (/^(?:true|false)$/i.test(written)) return `write ${written.toLowerCase()}, in small letters.`;
-  const isText = /^[\p{L}\p{N}#][^"'“”`]*$/u.test(written);
-  return isText && !isLongWord(written)
-    ? `a text is in quotes. Write "${written}".`
-    : sentences.value;
+/** Whether code is a text that only lacks its quotes, and no secret. */
+const isText = (code: string) => /^[\p{L}\p{N}#][^"'“”`\\]*$/u.test(code) && !isLongWord(code);
+
+/** What to write for true and false in capitals. Undefined if the code is something else. */
+function booleanSentence(written: string): string | undefined {
+  if (!/^(?:true|false)$/i.test(written)) return undefined;
+  return `write ${written.toLowerCase()}, in small letters.`;
 }
 
 /** What to write for a number with other signs. Undefined if the code is something else. */

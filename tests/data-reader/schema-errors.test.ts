@@ -51,6 +51,7 @@ const key = "aBcDeFgHiJkLmNoPqRsTuVwXyZ0123456789aBcD";
 test.each([
   `apiKey: "5551234|${key}", shopId`,
   `apiKey: 5551234|${key}, shopId`,
+  "apiKey: sk_live_51Habc, shopId",
   `// my key: 5551234|${key}\n  shopId`,
 ])("a secret is not shown: %s", (code) => {
   const shop = edited(smallShop["shop.ts"], "shopId", code);

@@ -109,6 +109,10 @@ loadingScreen: true → loadingScreen: True
   preferences.ts: loadingScreen: write true, in small letters.
 "2025-01-15" → 2026-11-27
   status.ts: lastChecked: a text is in quotes. Write "2026-11-27".
+variantId: 300001 → variantId: abc
+  products.ts: Private · Day Key: variantId is "abc". Write the whole number that SellAuth shows for the variant, without quotes.
+loadingScreen: true → loadingScreen: yes
+  preferences.ts: security: loadingScreen is "yes". Write true or false, without quotes.
 copyrightYear: 2025, → copyrightYear: ,
   shop.ts: after a field's name comes a colon, then its value. Before a note, write //.
 name: "Private" → name = "Private"

@@ -37,13 +37,13 @@ type: "External", → since: "2026-11-23", type: "External",
 type: "External", → earlier: [{ status: "Updating", since: "2026-12-01" }], type: "External",
   products.ts: Private · earlier 1: since is "2026-12-01", which is in the future. Write the day on which it happened, year first.
 image: "private-reticle.png" → image: "Private-Reticle.PNG"
-  products.ts: Private: image is "Private-Reticle.PNG", but the nearest file is src/data/media/private-reticle.png. Put it into src/data/media itself, and write its name: capitals count.
+  products.ts: Private: image is "Private-Reticle.PNG", but the nearest file is src/data/media/private-reticle.png. Write "private-reticle.png".
 image: "private-reticle.png" → image: "src/data/media/private-reticle.png"
-  products.ts: Private: image is "src/data/media/private-reticle.png", but the nearest file is src/data/media/private-reticle.png. Put it into src/data/media itself, and write its name: capitals count.
+  products.ts: Private: image is "src/data/media/private-reticle.png", but the nearest file is src/data/media/private-reticle.png. Write "private-reticle.png".
 image: "private-reticle.png" → image: "private-reticle"
-  products.ts: Private: image is "private-reticle", but the nearest file is src/data/media/private-reticle.png. Put it into src/data/media itself, and write its name: capitals count.
+  products.ts: Private: image is "private-reticle", but the nearest file is src/data/media/private-reticle.png. Write "private-reticle.png".
 image: "private-reticle.png" → image: "private-reticle (1).jpg"
-  products.ts: Private: image is "private-reticle (1).jpg", but the nearest file is src/data/media/private-reticle.png. Put it into src/data/media itself, and write its name: capitals count.
+  products.ts: Private: image is "private-reticle (1).jpg", but the nearest file is src/data/media/private-reticle.png. Write "private-reticle.png".
 image: "private-reticle.png" → image: "private.gif"
   products.ts: Private: image is "private.gif", but src/data/media has no such file. Put the file there. A moving picture becomes a video: see "Add a video" in docs/rare-tasks.md.
 image: "private-reticle.png" → image: "private.heic"

@@ -66,6 +66,21 @@ test("a copied product with the number of another", () => {
   ]);
 });
 
+test("the only product without a number, and a plan with its product's", () => {
+  const shared = withFields("productId: 200001,");
+  expect(diagnosticsOf({ "shop.ts": openShop, "products.ts": shared })).toEqual([
+    expect.stringContaining(
+      "Temp Spoofer: productId is missing, so Purchase sells the product 200001 of shop.ts. Write this",
+    ),
+  ]);
+  const mistaken = edited(products, "variantId: 300002", "variantId: 200001");
+  expect(diagnosticsOf({ "shop.ts": openShop, "products.ts": mistaken })).toEqual([
+    expect.stringContaining(
+      "Week Key: variantId is 200001, which is the product's number. Write the number",
+    ),
+  ]);
+});
+
 const notThousands = "digits after the point. The point is not for thousands.";
 test.each([
   [6.99, "HUF", `HUF has no ${notThousands} Write the price as customers pay it, such as 1199.`],

@@ -83,7 +83,11 @@ function fieldErrors({ holder, key, name, kind }: MediaField, data: RuleInput): 
   if (near === undefined) {
     return error(`but ${dataFolder}/media has no such file`, `Put the file there.${ending}`);
   }
-  const fix = `Put it into ${dataFolder}/media itself, and write its name: capitals count.${endingFix(near, kind)}`;
+  const nearEnding = endingFix(near, kind);
+  const own = media.find((one) => near === `${dataFolder}/media/${one.name}`);
+  const fix = own
+    ? nearEnding.trim() || `Write "${own.name}".`
+    : `Put it into ${dataFolder}/media itself, and write its name: capitals count.${nearEnding}`;
   return error(`but the nearest file is ${near}`, fix);
 }
 

@@ -6,7 +6,7 @@ import {
   isPlatformScript,
   platformName,
 } from "#domain/platform-addresses.ts";
-import type { Product } from "#domain/product.ts";
+import { platformProduct, type Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
 import { currencyDecimals, defaultCurrency, priceAmount } from "#finish/price-text.ts";
 import { repeatErrors } from "./product-rules.ts";
@@ -25,6 +25,8 @@ export function sellerRules({ "products.ts": products, "shop.ts": shop }: RuleIn
     ...foreignScript(shop),
     ...strayStores(products, shop),
     ...copiedNumbers(products),
+    ...missingNumber(products, shop),
+    ...products.flatMap((product) => mistakenVariants(product, shop)),
   ];
 }
 
@@ -59,6 +61,27 @@ function copiedNumbers(products: readonly Product[]): Diagnostic[] {
   const fix = `Write this product's own. If ${platformName} sells both as one product, it is right.`;
   const connected = products.filter(({ productId }) => productId !== undefined);
   return repeatErrors(connected, "productId", fix).map(warning);
+}
+
+/** Warns of the only product without a productId: it sells what the number in shop.ts names. */
+function missingNumber(products: readonly Product[], shop: Shop): Diagnostic[] {
+  const [product, ...others] = products.filter(({ productId }) => productId === undefined);
+  const numbers = products.flatMap(({ productId = [] }) => productId);
+  if (!product || others.length > 0) return [];
+  if (numbers.length < 2 && !numbers.includes(shop.productId)) return [];
+  const why = `so Purchase sells the product ${shop.productId} of shop.ts`;
+  return [warning(valueError(product, "productId", why, "Write this product's own."))];
+}
+
+/** Warns of a plan with the number of its product. */
+function mistakenVariants(product: Product, shop: Shop): Diagnostic[] {
+  const { productId } = platformProduct(shop, product);
+  return product.subscriptions
+    .filter(({ variantId }) => variantId === productId)
+    .map((plan) => {
+      const fix = `Write the number that ${platformName} shows for the variant.`;
+      return warning(valueError(plan, "variantId", "which is the product's number", fix));
+    });
 }
 
 /** The checkout and every store address belong to the demonstration, or none of them does. */
