@@ -1,3 +1,4 @@
+import { refuse } from "#data-reader/refuse.ts";
 import { isSameName } from "#domain/same-name.ts";
 import { oneOf } from "./asked-names.ts";
 import type { Change } from "./change-shop.ts";
@@ -13,6 +14,7 @@ action=hide hides the announcement, and keeps its words. link=none removes the l
     const { announcement: before } = data["preferences.ts"].notifications;
     const isShown = oneOf(["show", "hide"], action, "action") === "show";
     const hasEnded = isShown && before.until !== undefined && before.until < today;
+    if (isSameName(message ?? "", "none")) refuse("none removes a link. To hide, choose hide.");
     const isWithoutLink = [linkText, link].some((one = "") => isSameName(one, "none"));
     const after = {
       enabled: isShown,

@@ -29,7 +29,7 @@ Several products or plans have commas between them; all is all of them. price=-1
         if (plan.price === before) return [];
         setField(edits, plan, "price", plan.price);
         const [was, now] = [before, plan.price].map((one) => priceText(one, shop));
-        return [`${name}, ${plan.name}: ${now}, was ${was}.`];
+        return [`${leapText(plan.price, before)}${name}, ${plan.name}: ${now}, was ${was}.`];
       });
       // The product's own price is not shown, but it is that of the cheapest plan.
       const lowest = Math.min(...subscriptions.map((plan) => plan.price));
@@ -48,6 +48,12 @@ Several products or plans have commas between them; all is all of them. price=-1
   },
 };
 
+/** What a price begins with that was probably mistyped. Usually empty. */
+function leapText(price: number, before: number): string {
+  if (price > before * 5) return "More than five times the old price: ";
+  return price < before / 5 ? "Less than a fifth of the old price: " : "";
+}
+
 /** The price after an amount or a percentage as people write it: "4,99 €", "-10%". */
 function newPrice(written: string, price: number, style: PriceStyle): number {
   const decimals = currencyDecimals(style.currency);
@@ -55,6 +61,11 @@ function newPrice(written: string, price: number, style: PriceStyle): number {
   const change = (price * Number(percent.replace(",", "."))) / 100;
   const changed = Number((sign === "+" ? price + change : price - change).toFixed(decimals));
   const next = sign === undefined ? (writtenAmount(written, decimals) ?? 0) : changed;
+  if (decimals === 2 && /^\D*\d{1,3}[.,]\d{3}\D*$/.test(written)) {
+    const [small, large] = [Math.floor(next / 10) / 100, next];
+    const meant = `${priceText(small, style)} or ${priceText(large, style)}`;
+    refuse(`"${written}" may be ${meant}. Write ${small.toFixed(2)} or ${large.toFixed(2)}.`);
+  }
   if (next > 0) return next;
   const fix = "Write an amount such as 4.99, or a percentage such as -10% or +5%.";
   return refuse(`"${written}" is no new price for ${priceText(price, style)}. ${fix}`);

@@ -7,7 +7,7 @@ import {
   type OwnersData,
   ownersFolder,
 } from "#data-reader/data-files.ts";
-import { diagnosticText } from "#data-reader/diagnostic.ts";
+import { diagnosticText, isLongWord } from "#data-reader/diagnostic.ts";
 import { apiKey, readDataFile } from "#data-reader/read-data-file.ts";
 import { refuse } from "#data-reader/refuse.ts";
 import { localDay } from "#domain/calendar-day.ts";
@@ -89,13 +89,20 @@ export function changeTexts(
  */
 function askedFor(args: readonly string[], { options, usage }: Change): Record<string, string> {
   // Not shown: everyone can read the log of a form.
-  if (apiKey.test(args.join("\n"))) refuse("One of these looks like an API key. Delete it there.");
+  if (args.some((arg) => apiKey.test(arg) || isLongWord(arg.replace(/^.*?=/, "")))) {
+    refuse("One of these looks like an API key. Delete it there.");
+  }
+  if (args.length === 0) refuse(usage);
   const dashed = args.map((arg) => arg.replace(/^(?!--)/, "--"));
-  const texts = Object.fromEntries(options.map((name) => [name, { type: "string" }] as const));
+  const texts = Object.fromEntries(
+    options.map((name) => [name, { type: "string", multiple: true }] as const),
+  );
   try {
     const { values } = parseArgs({ args: dashed, options: texts });
-    const asked = Object.entries(values).map(([name, text = ""]) => [name, text.trim()] as const);
-    if (asked.length === 0) refuse("Write what changes.");
+    const asked = Object.entries(values).map(([name, [text = "", ...others] = []]) => {
+      if (others.length > 0) refuse(`${name} is there twice.`);
+      return [name, text.trim()] as const;
+    });
     return Object.fromEntries(
       asked.filter(([, text]) => text !== "" && !isSameName(text, "No change")),
     );

@@ -48,7 +48,8 @@ function changeProduct(
     asked.status === undefined ? product.status : oneOf(productStatuses, asked.status, "status");
   const isNew = status !== product.status;
   const noteBefore = isNew ? undefined : product.statusNote;
-  const note = isSameName(asked.note ?? "", "none") ? undefined : (asked.note ?? noteBefore);
+  const isRemoved = ["none", "no", "-"].some((word) => isSameName(asked.note ?? "", word));
+  const note = isRemoved ? undefined : (asked.note ?? noteBefore);
   if (isNew) {
     setField(edits, product, "status", status);
     setField(edits, product, "since", today, "status");

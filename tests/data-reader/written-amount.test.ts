@@ -12,6 +12,8 @@ test.each([
   ["USD 20", 20],
   ["16,-", 16],
   ["3.– €", 3],
+  ["4 99", undefined],
+  ["16.9.9", undefined],
   ["2 days", undefined],
   ["", undefined],
 ])("%j is the amount %j", (text, amount) => {

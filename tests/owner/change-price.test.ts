@@ -36,6 +36,14 @@ test("a percentage changes all plans, and the lowest prices with them", () => {
   ]);
 });
 
+test.each([
+  ["34.96", "More than five times the old price: Private, Week Key: $34.96, was $6.99."],
+  ["1.39", "Less than a fifth of the old price: Private, Week Key: $1.39, was $6.99."],
+  ["34.95", "Private, Week Key: $34.95, was $6.99."],
+])("a price of %s that may be mistyped says so first", (price, expected) => {
+  expect(change({ price }).summary[0]).toBe(expected);
+});
+
 test("in a currency with three decimals, they are decimals", () => {
   const shop = edited(smallShop["shop.ts"], "siteUrl", 'currency: "KWD",\n  siteUrl');
   const { texts, summary } = change({ price: "4.500" }, { ...smallShop, "shop.ts": shop });
@@ -49,6 +57,9 @@ test("what the shop says already changes nothing", () => {
 
 test.each<[Request, string]>([
   [{ price: "cheap" }, '"cheap" is no new price for $6.99. Write an amount such as 4.99, or'],
+  [{ price: "4 99" }, '"4 99" is no new price for $6.99.'],
+  [{ price: "4.999" }, '"4.999" may be $4.99 or $4,999.00. Write 4.99 or 4999.00.'],
+  [{ price: "1,299 €" }, "Write 1.29 or 1299.00."],
   [{ price: "0" }, '"0" is no new price'],
   [{ price: "-5" }, '"-5" is no new price'],
   [{ price: "10%" }, '"10%" is no new price'],

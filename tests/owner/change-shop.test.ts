@@ -76,15 +76,25 @@ test.each([
 );
 
 test.each([
-  [[], /^Write what changes\.\nWrite/],
+  [[], /^Write what changes\. Every/],
   [["--stauts=Updating"], /^Unknown option '--stauts'\.\n/],
   [["product"], /^Option '--product <value>' argument missing\.\n/],
+  [["note=A", "--note=B"], /^note is there twice\.\n/],
   [["Private"], /^Unknown option '--Private'\.\n/],
 ])("without an option that it knows it shows how to write them: %j", async (options, message) => {
   const changed = changeShop(statusChange, options, smallShopFolder());
   await expect(changed).rejects.toThrow(message);
   await expect(changed).rejects.toThrow('npm run status product="Private" status=Updating');
 });
+
+test.each(["sk_live_51Habc", "8|abcdefghijklmnopqrstuvwxyz", "a1".repeat(20)])(
+  "a value that looks like an API key is not shown: %s",
+  async (key) => {
+    await expect(changeShop(statusChange, [`note=${key}`], smallShopFolder())).rejects.toThrow(
+      /^One of these looks like an API key\. Delete it there\.$/,
+    );
+  },
+);
 
 test("a file of another encoding is named, and nothing is written", async () => {
   const folder = smallShopFolder();

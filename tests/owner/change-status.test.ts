@@ -92,6 +92,8 @@ describe("a note", () => {
   test.each<[Request, string, DataTexts]>([
     [{ note: "New" }, '\n    statusNote: "Old",', withMore('\n    statusNote: "New",')],
     [{ note: "None" }, '\n    statusNote: "Old",', smallShop],
+    [{ note: "no" }, '\n    statusNote: "Old",', smallShop],
+    [{ note: "–" }, '\n    statusNote: "Old",', smallShop],
     [
       { note: "none" },
       "\n    // Since Monday,\n    statusNote: 'Old',",
@@ -158,10 +160,6 @@ test.each<[string, string, string[]]>([
 test("a plan called All or None is one plan", () => {
   const texts = withProducts('"Week Key"', '"All"');
   expect(change({ "sold-out": "all" }, texts).summary).toEqual(["Private, All: sold out."]);
-});
-
-test("a note is kept as typed", () => {
-  expect(change({ note: "No" }).texts["products.ts"]).toContain('statusNote: "No",');
 });
 
 test.each([
