@@ -61,9 +61,9 @@ export function readDataFile<File extends DataFile>(
   const { exportName, schema } = dataFiles[file];
   const mistyped = syntaxProblem(text, exportName);
   if (mistyped) {
-    const { start, message, unquoted = "" } = mistyped;
+    const { start, message, unquoted } = mistyped;
     const failure = failed(start, message);
-    if (unquoted === "") return failure;
+    if (unquoted === undefined) return failure;
     // Quotes alone may not be enough: the field's own rule says what to write.
     const quoted = `${text.slice(0, start)}"${unquoted}"${text.slice(start + unquoted.length)}`;
     const { errors } = readDataFile(file, quoted, dataFolder);

@@ -4,7 +4,7 @@ import { lineAt, lineStartsOf } from "./source-location.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
 /** A mistake in how a data file is written: where, and what to do. `unquoted` is a text without its quotes. */
-type SyntaxProblem = { start: number; message: string; unquoted?: string };
+type SyntaxProblem = { start: number; message: string; unquoted?: string | undefined };
 
 /** What an owner reads, by the kind of mistake. */
 export const sentences = {
@@ -101,12 +101,11 @@ function readTokens(text: string, tokens: readonly Token[], equals: number) {
   function valueProblem({ start }: Token): SyntaxProblem {
     const [line = ""] = text.slice(start).split(/\r?\n|\s+\/\//);
     const written = line.replace(/(?:,(?! ?[\d–-])|\s*[}\]]|;).*$/, "");
-    const sentence = numberSentence(written, field) ?? booleanSentence(written);
-    if (sentence === undefined && isText(written)) {
-      const message = `${field}: a text is in quotes. Write "${written}".`;
-      return { start, message, unquoted: written };
-    }
-    return { start, message: `${field}: ${sentence ?? sentences.value}` };
+    const number = numberSentence(written, field);
+    const isText = number === undefined && isBareText(written);
+    const sentence = isText ? `a text is in quotes. Write "${written}".` : sentences.value;
+    const unquoted = isText ? written : undefined;
+    return { start, message: `${field}: ${number ?? sentence}`, unquoted };
   }
 
   function readValue(): SyntaxProblem | undefined {
@@ -207,13 +206,7 @@ const isPlain = (code: string) => isNumber(code) || /^(?:true|false)$/.test(code
 const isNumber = (code: string) => /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e\d+)?$/.test(code);
 
 /** Whether code is a text that only lacks its quotes, and no secret. */
-const isText = (code: string) => /^[\p{L}\p{N}#][^"'“”`\\]*$/u.test(code) && !isLongWord(code);
-
-/** What to write for true and false in capitals. Undefined if the code is something else. */
-function booleanSentence(written: string): string | undefined {
-  if (!/^(?:true|false)$/i.test(written)) return undefined;
-  return `write ${written.toLowerCase()}, in small letters.`;
-}
+const isBareText = (code: string) => /^[\p{L}\p{N}#][^"'“”`\\]*$/u.test(code) && !isLongWord(code);
 
 /** What to write for a number with other signs. Undefined if the code is something else. */
 function numberSentence(written: string, field: string): string | undefined {

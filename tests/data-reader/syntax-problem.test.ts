@@ -106,7 +106,7 @@ See what works today → Say "hi" today
 "https://latchkey.example" → https://latchkey.example
   shop.ts: siteUrl: a text is in quotes. Write "https://latchkey.example".
 loadingScreen: true → loadingScreen: True
-  preferences.ts: loadingScreen: write true, in small letters.
+  preferences.ts: security: loadingScreen is "True". Write true or false, without quotes.
 "2025-01-15" → 2026-11-27
   status.ts: lastChecked: a text is in quotes. Write "2026-11-27".
 variantId: 300001 → variantId: abc
