@@ -94,7 +94,7 @@ test("on a phone the bar at the foot is one line, beside its button", async ({ p
   expect(text?.isWhole).toBe(true);
   expect(button?.isWhole).toBe(true);
   expect(text?.right).toBeLessThanOrEqual(button?.left ?? NaN);
-  const name = bar.locator("span > span").first();
+  const name = bar.locator("span > bdi").first();
   expect((await name.boundingBox())?.height, "one line").toBeLessThan(20);
 });
 
