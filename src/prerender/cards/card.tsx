@@ -9,7 +9,7 @@ import { words } from "#words";
 /** The size of every card: the 1.91:1 that chat clients show uncropped. */
 export const cardSizePx = { width: 1200, height: 630 };
 
-/** The art's size in pixels. It is aligned to the card's right edge. */
+/** The art's size in pixels. It is aligned to the card's end: the right edge, where texts run from the left. */
 export const cardArtPx = { width: 840, height: cardSizePx.height };
 
 const paddingPx = 64;
@@ -44,10 +44,10 @@ export function Card(props: CardProps) {
       {art && <img src={art} alt="" {...cardArtPx} style={artBox} />}
       {art && <div style={{ ...artBox, backgroundImage: fade(colours.ink) }} />}
       <div style={content}>
-        <div style={{ ...middle, fontSize: 44, letterSpacing: 1 }}>
-          <img src={mark} alt="" width="44" height="44" style={{ marginRight: 20 }} />
+        <div style={{ ...middle, fontSize: 44, letterSpacing: isRtl ? 0 : 1 }}>
+          <img src={mark} alt="" width="44" height="44" style={{ [marginEnd]: 20 }} />
           {shopName}
-          {topic && <div style={{ marginLeft: "auto" }}>{topic}</div>}
+          {topic && <div style={{ [marginStart]: "auto" }}>{topic}</div>}
         </div>
         <div style={{ display: "flex", flexDirection: "column" }}>
           {tag && tag !== title && (
@@ -57,12 +57,12 @@ export function Card(props: CardProps) {
           {price && (
             <div style={{ display: "flex", alignItems: "baseline", fontSize: 80, lineHeight: 1 }}>
               {isFrom && (
-                <div style={{ marginRight: 18, fontSize: 44, color: colours.quiet }}>
+                <div style={{ [marginEnd]: 18, fontSize: 44, color: colours.quiet }}>
                   {words.catalogue.fromAtStart}
                 </div>
               )}
-              {/* No font has the narrow no-break space of some currencies. */}
-              {price.replaceAll("\u202f", "\u00a0")}
+              {/* Arabic loses a no-break space, and no font has the narrow one. */}
+              {price.replaceAll(/[\u00a0\u202f]/g, " ")}
             </div>
           )}
           {lock ? (
@@ -113,11 +113,11 @@ function StatusRow({ row, colours }: { row: PreviewRow; colours: ThemeColours })
   return (
     <div style={{ ...middle, height: 88, borderTop: lineOf(colours) }}>
       <div style={{ ...oneLine, maxWidth: 640, fontSize: 56 }}>{row.title}</div>
-      <div style={{ marginLeft: 20, fontSize: 36, color: colours.quiet }}>{row.game ?? ""}</div>
-      <svg width="32" height="32" viewBox="0 0 24 24" style={{ marginLeft: "auto" }}>
+      <div style={{ [marginStart]: 20, fontSize: 36, color: colours.quiet }}>{row.game ?? ""}</div>
+      <svg width="32" height="32" viewBox="0 0 24 24" style={{ [marginStart]: "auto" }}>
         <path fill={colours[tone]} fillRule="evenodd" d={statusShapes[tone]} />
       </svg>
-      <div style={{ marginLeft: 20, fontSize: 56, color: colours[tone] }}>
+      <div style={{ [marginStart]: 20, fontSize: 56, color: colours[tone] }}>
         {words.status.names[row.status]}
       </div>
     </div>
@@ -128,12 +128,14 @@ function StatusRow({ row, colours }: { row: PreviewRow; colours: ThemeColours })
 function Count({ row, colours }: { row: PreviewRow; colours: ThemeColours }) {
   const tone = statusTone(row.status);
   return (
-    <div style={{ ...middle, marginRight: 40, fontSize: 40 }}>
-      <svg width="26" height="26" viewBox="0 0 24 24" style={{ marginRight: 14 }}>
+    <div style={{ ...middle, [marginEnd]: 40, fontSize: 40 }}>
+      <svg width="26" height="26" viewBox="0 0 24 24" style={{ [marginEnd]: 14 }}>
         <path fill={colours[tone]} fillRule="evenodd" d={statusShapes[tone]} />
       </svg>
       {row.title}
-      <div style={{ marginLeft: 12, color: colours[tone] }}>{words.status.names[row.status]}</div>
+      <div style={{ [marginStart]: 12, color: colours[tone] }}>
+        {words.status.names[row.status]}
+      </div>
     </div>
   );
 }
@@ -148,7 +150,7 @@ function Lock({ lock: { width, paths }, colours }: { lock: LockData; colours: Th
       height={24 * scale}
       fill="none"
       strokeWidth="2"
-      style={{ marginBottom: 48 }}
+      style={{ alignSelf: "flex-start", marginBottom: 48 }}
     >
       <path stroke={colours.quiet} strokeWidth="0.5" d={`M0 7.75H${width}`} />
       {paths.map(({ status, d }) => (
@@ -162,7 +164,18 @@ function Lock({ lock: { width, paths }, colours }: { lock: LockData; colours: Th
   );
 }
 
-const artBox: CSSProperties = { position: "absolute", top: 0, right: 0, ...cardArtPx };
+// Satori mirrors rows, but has no logical properties.
+const isRtl = words.dir === "rtl";
+const [start, marginStart, marginEnd] = isRtl
+  ? (["right", "marginRight", "marginLeft"] as const)
+  : (["left", "marginLeft", "marginRight"] as const);
+
+const artBox: CSSProperties = {
+  position: "absolute",
+  top: 0,
+  [isRtl ? "left" : "right"]: 0,
+  ...cardArtPx,
+};
 const middle: CSSProperties = { display: "flex", alignItems: "center" };
 const oneLine: CSSProperties = {
   display: "block",
@@ -185,12 +198,15 @@ const content: CSSProperties = {
   display: "flex",
   flexDirection: "column",
   justifyContent: "space-between",
+  direction: words.dir,
+  textAlign: start,
   textTransform: "uppercase",
 };
 
 const lineOf = (colours: ThemeColours) => `2px solid ${colours.paper}2e`;
 // A title ends at 48 %. There it has a contrast of 4.5 to 1 also on art as bright as its letters.
-const fade = (ink: string) => `linear-gradient(90deg, ${ink} 0%, ${ink}c4 40%, ${ink}00 78%)`;
+const fade = (ink: string) =>
+  `linear-gradient(${isRtl ? -90 : 90}deg, ${ink} 0%, ${ink}c4 40%, ${ink}00 78%)`;
 
 /** The height that a card has for its title. */
 export const titleRoomPx = ({ tag }: Pick<PreviewCard, "tag">) => (tag ? 258 : 390);
@@ -204,8 +220,9 @@ export function titleStyle(title: string, fontSize = 54): CSSProperties {
     // Accents and other scripts need more room than Latin capitals.
     lineHeight: /^[ -~]*$/.test(title) ? 0.95 : 1.25,
     wordBreak: "break-word",
-    // To the left also for right-to-left scripts, because the art has faded out there.
+    // At the card's start whatever its own direction, because the art has faded out there.
+    alignSelf: "flex-start",
     direction: directionOf(title),
-    textAlign: "left",
+    textAlign: start,
   };
 }
