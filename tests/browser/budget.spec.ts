@@ -7,10 +7,8 @@ import { expect, phone, test } from "./fixtures.ts";
 /** Compressed sizes in bytes, by the name of a script without its hash, or the path of a page. */
 type Sizes = Record<string, number>;
 
-/** All scripts of Home before it is hydrated. */
-const firstLoadLimitBytes = 110 * 1024;
-
 // The sizes when they were last recorded.
+const firstLoad = 112_228;
 const laterScripts: Sizes = { "status-screen": 2271, "product-screen": 9300 };
 const pages: Sizes = {
   "/": 14_713,
@@ -67,7 +65,7 @@ async function scriptSizes(urls: readonly string[]): Promise<Sizes> {
   return Object.fromEntries(await Promise.all(sizes));
 }
 
-test("the first load of Home stays within 110 KiB of scripts, and each later script within its limit", async ({
+test("the scripts of Home before it is hydrated stay within their limit, and each later one within its own", async ({
   page,
   goto,
 }) => {
@@ -86,7 +84,7 @@ test("the first load of Home stays within 110 KiB of scripts, and each later scr
   const first = await page.evaluate<string[]>("firstScripts");
   const firstSizes = await scriptSizes(first);
   const firstLoadBytes = Object.values(firstSizes).reduce((sum, bytes) => sum + bytes, 0);
-  expect(firstLoadBytes, JSON.stringify(firstSizes)).toBeLessThanOrEqual(firstLoadLimitBytes);
+  expect(firstLoadBytes, JSON.stringify(firstSizes)).toBeLessThanOrEqual(limitAbove(firstLoad));
 
   // Loads what is lazy: each section in turn, then the other screens.
   for (const section of await page.locator("main section").all()) {
