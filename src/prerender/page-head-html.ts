@@ -4,6 +4,10 @@ import { cardSizePx } from "./cards/card.tsx";
 import { escapeHtml, scriptJson } from "./escape-html.ts";
 import type { Graph } from "./structured-data.ts";
 
+// Discord cuts longer texts in a preview.
+const maxPreviewTitleBytes = 70;
+const maxPreviewDescriptionBytes = 350;
+
 type HeadParts = {
   title: string;
   description: string;
@@ -39,8 +43,8 @@ export function pageHeadHtml({
     ...(feedUrl
       ? [`<link rel="alternate" type="application/atom+xml" href="${escapeHtml(feedUrl)}">`]
       : []),
-    meta("property", "og:title", title),
-    meta("property", "og:description", description),
+    meta("property", "og:title", clipBytes(title, maxPreviewTitleBytes)),
+    meta("property", "og:description", clipBytes(description, maxPreviewDescriptionBytes)),
     meta("property", "og:site_name", siteName),
     meta("property", "og:type", kind),
     // The default of the protocol is American English.
@@ -57,4 +61,18 @@ export function pageHeadHtml({
 
 function meta(key: "name" | "property", name: string, content: string): string {
   return `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
+}
+
+/** Shortens a text to a number of UTF-8 bytes. Where it is cut, it ends with a whole word and "…". */
+export function clipBytes(text: string, maxBytes: number): string {
+  if (Buffer.byteLength(text) <= maxBytes) return text;
+  const parts = text.split(/\s+/);
+  while (parts.length > 1) {
+    parts.pop();
+    const clipped = `${parts.join(" ").replace(/[\s.,;:|–-]+$/, "")}…`;
+    if (Buffer.byteLength(clipped) <= maxBytes) return clipped;
+  }
+  let letters = Array.from(text);
+  while (Buffer.byteLength(`${letters.join("")}…`) > maxBytes) letters = letters.slice(0, -1);
+  return `${letters.join("")}…`;
 }

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { site } from "#page-data/site";
-import { pageHeadHtml } from "#prerender/page-head-html.ts";
+import { clipBytes, pageHeadHtml } from "#prerender/page-head-html.ts";
 import { productGraph } from "#prerender/structured-data.ts";
 import { randomRuns } from "#tests/random-runs.ts";
 import { picture, siteUrl, words } from "./hostile-values.ts";
@@ -57,6 +57,29 @@ test("a page's head has the tags for chat previews and search engines", () => {
     ["og:image:alt", "Private"],
     ["twitter:card", "summary_large_image"],
   ]);
+});
+
+test("a long title and a long description are clipped for previews alone", () => {
+  const title = "Private for everybody who plays ".repeat(4);
+  const description = "four ".repeat(80);
+  const head = headOf(pageHeadHtml({ ...parts, title, description }));
+
+  expect(content(head, "description")).toBe(description);
+  expect(content(head, "og:title")).toBe(
+    "Private for everybody who plays Private for everybody who plays…",
+  );
+  expect(content(head, "og:description")).toBe(`${"four ".repeat(69).trim()}…`);
+});
+
+test.each([
+  ["exact", 5, "exact"],
+  ["one two three", 10, "one two…"],
+  ["Keys | Latchkey", 10, "Keys…"],
+  ["ünwörter über alles", 16, "ünwörter…"],
+  ["🙂🙂🙂🙂", 11, "🙂🙂…"],
+])("%j within %i bytes is %j", (text, bytes, clipped) => {
+  expect(clipBytes(text, bytes)).toBe(clipped);
+  expect(new TextEncoder().encode(clipped).length).toBeLessThanOrEqual(bytes);
 });
 
 test("whatever texts pass the check, page heads and structured data contain them unchanged", () => {
