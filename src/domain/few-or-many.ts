@@ -29,7 +29,7 @@ export const maxHeroRows = 3;
 /** Large rows of the status page. More are compact, grouped by game and have a search. */
 export const maxLargeStatusRows = 12;
 
-/** Rows of the status page up to which all groups are open. More are too long to scroll. */
+/** Products of the status page up to which all groups are open. More are too long to scroll. */
 export const maxOpenStatusRows = 24;
 
 /** Changes below the status list. The feed has all. */

@@ -13,7 +13,7 @@ import type {
 import { inSalesOrder, type ProductSummary } from "#domain/product-summary.ts";
 import { platformProduct, type Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
-import { statusChanges } from "#domain/status-board.ts";
+import { type StatusChange, statusChanges } from "#domain/status-board.ts";
 import {
   nameHasDuration,
   plansOnSale,
@@ -41,8 +41,8 @@ export type MediaFolder = {
   isSample: (name: string) => boolean;
 };
 
-/** The owner's data with the lowest price in its texts, and what the pages show of it. */
-export type Site = { data: OwnersData; pages: PageData };
+/** The owner's data with the lowest price in its texts, what the pages show of it, and all changes of status. */
+export type Site = { data: OwnersData; pages: PageData; changes: StatusChange[] };
 
 /** Makes what the pages show from the owner's data and media: every default, price, day, order and address. */
 export function finish(written: OwnersData, media: MediaFolder): Site {
@@ -122,7 +122,7 @@ export function finish(written: OwnersData, media: MediaFolder): Site {
     history,
     preferences: data["preferences.ts"],
   };
-  return { data, pages: mapTexts(pages, withDirectionMarks) };
+  return { data, pages: mapTexts(pages, withDirectionMarks), changes };
 }
 
 /** The data with the lowest price in place of `{from}`, in the texts of every file but the products'. */

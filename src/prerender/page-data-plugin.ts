@@ -63,10 +63,10 @@ export function pageDataPlugin(dataDir: string): Plugin {
 }
 
 /** The module of a part of the data: an object by the last part of its path, or what loads the details. */
-function moduleText(path: string, { data, pages }: Site): string {
+function moduleText(path: string, site: Site): string {
   const [part = "", id] = path.split("/");
-  const { details, ...parts } = pages;
-  if (part === "site") return `export const site = ${JSON.stringify({ data, pages })};`;
+  const { details, ...parts } = site.pages;
+  if (part === "site") return `export const site = ${JSON.stringify(site)};`;
   if (part === "details" && id !== undefined) {
     return `export const details = ${JSON.stringify(details[id])};`;
   }

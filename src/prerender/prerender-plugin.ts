@@ -8,16 +8,12 @@ import { bundleUrls } from "./bundle-urls.ts";
 import { cacheFolder, reusedFolder } from "./cached-file.ts";
 import type { PrerenderInput } from "./prerender-input.ts";
 import { publish, tidyUp } from "./publish.ts";
+import { templateFontPackages } from "./template-fonts.ts";
 import { preloadedFont } from "./theme-css.ts";
 import type * as WriteSite from "./write-site.ts";
 
 // The bundler only collects the licences of scripts.
-const packagesWithoutScripts = [
-  "@fontsource-variable/big-shoulders",
-  "@fontsource/cairo",
-  "@fontsource/sofia-sans-extra-condensed",
-  "tailwindcss",
-];
+const packagesWithoutScripts = [...templateFontPackages, "tailwindcss"];
 
 /**
  * Makes `vite build` build the environments of vite.config.ts: the browser's bundle, the inline script of

@@ -56,3 +56,10 @@ export const templateFonts: Readonly<Record<string, TemplateFont>> = {
 export const fallbackSource = ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Roboto Bold"]
   .map((name) => `local("${name}")`)
   .join(", ");
+
+/** The packages of these fonts, such as `@fontsource/cairo`. */
+export const templateFontPackages = new Set(
+  Object.values(templateFonts).flatMap(({ files }) =>
+    files.map(({ file }) => file.split("/").slice(0, 2).join("/")),
+  ),
+);

@@ -5,7 +5,6 @@ import { routePaths } from "#domain/paths.ts";
 import { demoSellerFolder, usesDemoSeller } from "#domain/platform-addresses.ts";
 import { formerPaths } from "#domain/product.ts";
 import type { ReplaceableFile } from "#domain/site-files.ts";
-import { statusChanges } from "#domain/status-board.ts";
 import { site } from "#page-data/site";
 import { pageRoutes, routes } from "#routes.tsx";
 import { writeAtomically } from "./atomic-file.ts";
@@ -30,7 +29,7 @@ const {
   "theme.ts": { colours },
 } = site.data;
 const { siteUrl } = shop;
-const changes = statusChanges(products);
+const { changes } = site;
 
 /**
  * Writes the pages and all generated files into `dist`. Returns the number of pages. The entry of the

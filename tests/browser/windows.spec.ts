@@ -26,7 +26,7 @@ const views: View[] = [
     windows: [...shortWindows, { width: 768, height: 1024 }, tablet, desktop],
     parts: (page) => [
       h1(page),
-      article(page).getByText("$2.99", { exact: true }),
+      article(page).getByText("$2.99", { exact: true }).first(),
       article(page)
         .getByRole("button", { name: /^Purchase/ })
         .first(),

@@ -28,7 +28,7 @@ export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
   const filter = useStatusFilter();
   const { shownQuery, shownStatus } = filter;
   const isFiltered = shownQuery !== "" || shownStatus !== undefined;
-  const isLong = entries.length > maxOpenStatusRows;
+  const isLong = entries.filter(isInShop).length > maxOpenStatusRows;
   const found = entries.filter(
     (entry) =>
       (shownStatus === undefined || entry.status === shownStatus) &&
