@@ -23,7 +23,7 @@ export function FilterButtons<Value extends string>({
     <div
       role="group"
       aria-label={label}
-      className={`needs-scripts -m-1 flex min-w-0 gap-2 p-1 ${isWrapped ? "flex-wrap max-sm:grow max-sm:*:flex-[1_1_40%] max-sm:*:px-2 max-sm:not-has-[>:nth-child(4)]:*:basis-auto" : "strip scroll-px-(--gutter) md:flex-wrap max-md:-me-(--gutter) max-md:scroll-edge max-md:pe-(--gutter)"}`}
+      className={`needs-scripts -m-1 flex min-w-0 gap-2 p-1 ${isWrapped ? "choice-lines" : "strip scroll-px-(--gutter) md:flex-wrap max-md:-me-(--gutter) max-md:scroll-edge max-md:pe-(--gutter)"}`}
     >
       {choices.map(({ value, text }) => (
         <button
