@@ -9,7 +9,8 @@ import { openMediaFolder } from "./media-folder.ts";
 /**
  * Gives the pages what they show of the owner's data as modules: `#page-data/shop`, `#page-data/home` and so on
  * export what `PageData` has under that name. A product's details are a module of their own. The prerenderer
- * imports all of it from `#page-data/site`. `#words` exports the words of the shop's language. The same in the build, in development and in tests.
+ * imports all of it from `#page-data/site`. `#words` exports the words of the shop's language. The same in the
+ * build, in development and in tests.
  */
 export function pageDataPlugin(dataDir: string): Plugin {
   let root = "";
@@ -24,6 +25,8 @@ export function pageDataPlugin(dataDir: string): Plugin {
     folder = openMediaFolder(root, join(dataDir, "media"), isBuild);
     return finish(Object.fromEntries(files) as OwnersData, await folder);
   };
+  /** Until a data file changes. */
+  const siteOnce = () => (site ??= readSite());
 
   return {
     name: "latchkey:page-data",
@@ -41,14 +44,13 @@ export function pageDataPlugin(dataDir: string): Plugin {
       filter: { id: /^\0(?:page-data\/|words$)/ },
       async handler(id) {
         for (const file of dataFileNames) this.addWatchFile(join(dataDir, file));
-        site ??= readSite();
         return id === "\0words"
-          ? wordsModuleText(root, await site)
-          : moduleText(id.replace("\0page-data/", ""), await site);
+          ? wordsModuleText(root, await siteOnce())
+          : moduleText(id.replace("\0page-data/", ""), await siteOnce());
       },
     },
     transformIndexHtml: async (html) => {
-      const { language, dir } = wordsOf((await (site ??= readSite())).data["shop.ts"]);
+      const { language, dir } = wordsOf((await siteOnce()).data["shop.ts"]);
       const direction = dir === "ltr" ? "" : ` dir="${dir}"`;
       return html.replace('lang="en"', `lang="${language}"${direction}`);
     },

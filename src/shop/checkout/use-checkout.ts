@@ -92,13 +92,16 @@ export function useCheckout(settings: CheckoutSettings): Checkout {
     if (signal.aborted) return;
     isBusyRef.current = false;
     if (failure) {
+      control.abort();
       setState({ busyId: undefined, notice: { variantId, reason: failure } });
-    } else {
-      setState(({ notice }) => ({ busyId: undefined, notice }));
-      const hasOpened = await Promise.race([opened, wait(openingMs)]);
-      if (signal.aborted || hasOpened) return;
-      setState({ busyId: undefined, notice: { variantId, reason: "unopened" } });
+      return;
     }
+    setState(({ notice }) => ({ busyId: undefined, notice }));
+    const hasOpened = await Promise.race([opened, wait(openingMs)]);
+    if (signal.aborted) return;
+    // Otherwise `whenOpened` would watch the page until the next press.
+    control.abort();
+    if (!hasOpened) setState({ busyId: undefined, notice: { variantId, reason: "unopened" } });
   };
 
   return { state, preload, start: (item, button) => void run(item, button) };
