@@ -6,12 +6,6 @@ import { pageDataPlugin } from "./src/prerender/page-data-plugin.ts";
 // It mocks the routes, and leaves its roots and routers running.
 const isolatedTest = "tests/start/hydrate-shop.test.tsx";
 
-// CI tries new random data in each run, and says how to repeat it. This file is read once for each project.
-if (process.env["CI"] && process.env["VITEST"] && !process.env["SEED"]) {
-  process.env["SEED"] = `${Date.now() % 1_000_000}`;
-  process.stdout.write(`Random data: to repeat it, SEED=${process.env["SEED"]} npx vitest run\n`);
-}
-
 // Otherwise a NODE_ENV of the machine's, such as "production", would test React's production build.
 process.env["NODE_ENV"] = "test";
 
