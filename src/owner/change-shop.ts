@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
@@ -9,10 +10,12 @@ import {
 } from "#data-reader/data-files.ts";
 import { diagnosticText, isLongWord } from "#data-reader/diagnostic.ts";
 import { apiKey, readDataFile } from "#data-reader/read-data-file.ts";
+import { readData } from "#data-reader/read-data.ts";
 import { refuse } from "#data-reader/refuse.ts";
 import { localDay } from "#domain/calendar-day.ts";
 import { isSameName } from "#domain/same-name.ts";
 import { checkShop } from "./check/check-shop.ts";
+import { isInGitHubActions } from "./check/report.ts";
 import type { Edits } from "./edit-data.ts";
 
 /** What a command can change in the owner's files. */
@@ -26,6 +29,32 @@ export type Change<Option extends string = string> = {
     shop: { data: OwnersData; edits: Edits; today: string },
   ) => string[];
 };
+
+/** Makes a change, by arguments or by the answers of a form on GitHub. Returns what the command prints. */
+export async function changeReport(
+  change: Change,
+  args: readonly string[],
+  projectFolder: string,
+): Promise<{ text: string; isRefused: false }> {
+  const summary = await changeShop(change, [...args, ...formAnswers()], projectFolder);
+  const { siteUrl } = await readData(join(projectFolder, ownersFolder), "shop.ts");
+  const next = isInGitHubActions()
+    ? `In a few minutes, it is at ${siteUrl}.`
+    : "This is not published yet: commit and push it.";
+  const isNew = summary.length > 0;
+  const text = isNew ? [...summary, next].join("\n") : "The shop says all of this already.";
+  return { text, isRefused: false };
+}
+
+type FormEvent = { inputs?: Record<string, string> | null };
+
+/** The answers of a form, from GitHub's file: its log shows the variables of each step. */
+function formAnswers(): string[] {
+  const event = process.env["GITHUB_EVENT_PATH"];
+  if (event === undefined) return [];
+  const { inputs } = JSON.parse(readFileSync(event, "utf8")) as FormEvent;
+  return Object.entries(inputs ?? {}).map(([option, answer]) => `${option}=${answer}`);
+}
 
 /**
  * Changes the data files in a project folder as arguments such as `product=Private` ask for. Returns what has

@@ -11,7 +11,7 @@ import { startCommand } from "./owner-command.ts";
 const read = (folder: string, file: string) => readFileSync(join(folder, "src/data", file), "utf8");
 
 const run = (folder: string, options: readonly string[], variables?: NodeJS.ProcessEnv) =>
-  startCommand("owner/change-command.ts", options, folder, variables);
+  startCommand("owner/shop-command.ts", options, folder, variables);
 
 test("npm run status changes the files, and says what has changed", () => {
   const folder = smallShopFolder();
@@ -40,6 +40,18 @@ test("npm run price and npm run announce take the answers of a form, and say whe
   expect(send("price", { product: "Private", plan: "Day Key", price: "3" }).output).toMatch(
     /^Private, Day Key: \$3\.00, was \$2\.99\.\n/,
   );
+});
+
+test.each([
+  ["", "Nothing was asked. Write a status, a note or plans.\n"],
+  ["true", "::error::Nothing was asked. Write a status, a note or plans.\n"],
+])("a refusal is printed without a stack, and fails; in GitHub Actions: %j", (value, output) => {
+  const variables = { GITHUB_ACTIONS: value };
+  expect(run(smallShopFolder(), ["status", "product=Private"], variables)).toEqual({
+    status: 1,
+    output,
+    errors: "",
+  });
 });
 
 test("what the shop says already is no failure", () => {

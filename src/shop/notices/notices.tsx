@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { usePreferences } from "#shop/preferences/preferences-provider.tsx";
-import type { NoticeName } from "#shop/preferences/stored-preferences.ts";
+import { markAnnouncement, type NoticeName } from "#shop/preferences/stored-preferences.ts";
 import { useLazyDialog } from "#shop/ui/use-lazy-dialog.ts";
 import { useHydrated } from "#shop/web-platform/use-hydrated.ts";
 import { AnnouncementBar } from "./announcement-bar.tsx";
-import { markAnnouncement } from "./mark-announcement.ts";
 
 /** The announcement and the community notice. They precede the header. */
 export function Notices() {

@@ -51,3 +51,11 @@ export function isVisibleOnLoad(name: NoticeName, { notifications }: Preferences
   const seenFlag = readStored("localStorage", seenFlagKeys[name]);
   return isNoticeVisible(notifications[name], seenFlag, localDay());
 }
+
+/**
+ * Sets `data-announcement`, by which notices.css reserves room for the bar, or hides the prerendered
+ * one that the visitor has dismissed or that has ended.
+ */
+export function markAnnouncement(isVisible: boolean): void {
+  document.documentElement.dataset["announcement"] = isVisible ? "shown" : "hidden";
+}

@@ -1,21 +1,33 @@
-import {
-  Link,
-  type LoaderFunctionArgs,
-  Navigate,
-  useLoaderData,
-  useLocation,
-} from "react-router-dom";
+import type { ReactNode } from "react";
+import { type LoaderFunctionArgs, Navigate, useLoaderData, useLocation } from "react-router-dom";
 import { productIdAt } from "#domain/address.ts";
-import type { ProductDetails } from "#domain/page-data.ts";
-import { cataloguePath, productPath } from "#domain/paths.ts";
+import type { DetailedProduct, ProductDetails } from "#domain/page-data.ts";
+import { plansSectionId, productPath } from "#domain/paths.ts";
+import { canBuyToday } from "#domain/product-summary.ts";
 import { findProduct, movedProduct } from "#domain/product.ts";
+import { buying } from "#page-data/buying";
 import { catalogue } from "#page-data/catalogue";
 import { details } from "#page-data/details";
+import { status as statusData } from "#page-data/status";
 import { RelatedProducts } from "#shop/catalogue/related-products.tsx";
-import { buttonClass } from "#shop/ui/button.tsx";
+import { SectionLink } from "#shop/links/section-link.tsx";
+import { Placeholder } from "#shop/media/placeholder.tsx";
+import { CheckedDay } from "#shop/product-status/checked-day.tsx";
+import { StartingPrice } from "#shop/product-status/starting-price.tsx";
+import { StatusDays } from "#shop/product-status/status-days.tsx";
+import { StatusDetail } from "#shop/product-status/status-detail.tsx";
+import { StatusLabel } from "#shop/product-status/status-label.tsx";
+import { GameTag } from "#shop/ui/game-tag.tsx";
+import { NameHeading } from "#shop/ui/heading.tsx";
 import { words } from "#words";
 import { Breadcrumb } from "./breadcrumb.tsx";
-import { ProductDetail } from "./product-detail.tsx";
+import { BuyingFacts } from "./buying-facts.tsx";
+import { Description } from "./description.tsx";
+import { DetailSection, FeatureGroups } from "./detail-section.tsx";
+import { MediaViewer } from "./media-viewer.tsx";
+import { ProductNotFound } from "./product-not-found.tsx";
+import { ProductPlans } from "./product-plans.tsx";
+import { ProductWarning } from "./product-warning.tsx";
 
 /** Loads the details of the product that the address names; null if there is no such product. */
 export async function loadDetails({ request }: LoaderFunctionArgs): Promise<ProductDetails | null> {
@@ -43,15 +55,83 @@ export function ProductScreen() {
   );
 }
 
-function ProductNotFound() {
+/** A product. Its parts are in the order of a narrow window; product-layout.css arranges them in a wide one. */
+export function ProductDetail({ product }: { product: DetailedProduct }) {
+  const { name, game, status, description, media, compatibility, features } = product;
+  const { priceText, isFrom } = product;
+  const isOffer = canBuyToday(product);
+
   return (
-    <div className="wrap pt-line pb-section">
-      <Breadcrumb current={words.product.notFoundCrumb} />
-      <h1 className="mt-stack text-title">{words.product.notFound}</h1>
-      <p className="mt-line max-w-measure text-lead text-quiet">{words.product.notFoundText}</p>
-      <Link to={cataloguePath} className={`${buttonClass("action")} mt-stack`}>
-        {words.catalogue.allProducts}
-      </Link>
+    <article className="wrap pt-line pb-8">
+      <Breadcrumb current={name} />
+      <div className="product-layout mt-line">
+        <div className="@container [grid-area:title]">
+          <NameHeading
+            as="h1"
+            name={name}
+            text={`${name} [${game}]`}
+            tag={
+              <span className="inline-flex align-[0.22em] leading-none">
+                <GameTag game={game} size="large" />
+              </span>
+            }
+            className="fit-title"
+          />
+          <div className="mt-line flex flex-wrap items-baseline gap-x-4">
+            <p className="text-lead">
+              <span className="sr-only">{`${words.product.status} `}</span>
+              <StatusLabel status={status} />
+            </p>
+            <StatusDetail entry={product} />
+            <CheckedDay day={statusData.lastChecked} />
+            {product.history && <StatusDays history={product.history} />}
+            {/* The warning pushes the plans out of the first view, so the price is shown here. */}
+            {priceText !== undefined && !isOffer && (
+              <SectionLink
+                section={plansSectionId}
+                className="mt-3 block w-full type-display text-heading short:mt-0 short:text-lead short:ms-auto short:w-auto"
+              >
+                <StartingPrice {...{ priceText, isFrom }} />
+              </SectionLink>
+            )}
+          </div>
+          {!isOffer && <ProductWarning product={product} />}
+        </div>
+        <div className="product-media min-w-0 [grid-area:media]">
+          <div className="product-pictures">
+            {media.length > 0 ? (
+              <MediaViewer media={media} />
+            ) : (
+              <div className="stage aspect-5/2">
+                <Placeholder id={product.id} game={game} />
+              </div>
+            )}
+          </div>
+          <Description text={description} />
+        </div>
+        <StickyColumn className="[grid-area:plans]">
+          <ProductPlans product={product}>
+            {priceText !== undefined && <BuyingFacts buying={buying} />}
+          </ProductPlans>
+        </StickyColumn>
+        <StickyColumn className="[grid-area:details]">
+          {compatibility.length > 0 && (
+            <DetailSection title={words.product.compatibility} lines={compatibility} />
+          )}
+          <FeatureGroups groups={features} />
+        </StickyColumn>
+      </div>
+    </article>
+  );
+}
+
+/** A column that stays in view beside a higher one (product-layout.css). */
+function StickyColumn({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <div className={`product-column min-w-0 ${className}`}>
+      <div>
+        <div>{children}</div>
+      </div>
     </div>
   );
 }

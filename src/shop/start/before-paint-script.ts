@@ -1,6 +1,9 @@
 import { preferences as defaultPreferences } from "#page-data/preferences";
-import { markAnnouncement } from "#shop/notices/mark-announcement.ts";
-import { isVisibleOnLoad, storedPreferences } from "#shop/preferences/stored-preferences.ts";
+import {
+  isVisibleOnLoad,
+  markAnnouncement,
+  storedPreferences,
+} from "#shop/preferences/stored-preferences.ts";
 import { markMotion } from "#shop/web-platform/motion.ts";
 
 // Runs before anything is painted, at the start of every page's inline script, so that nothing flashes

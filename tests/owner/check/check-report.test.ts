@@ -20,7 +20,7 @@ const withoutRating = edited(smallShop["reviews.ts"], "rating: 5", "rating: 0");
 
 test("npm run check prints the report, and fails where there is a problem", () => {
   write("reviews.ts", withoutRating);
-  expect(startCommand("owner/check/check-command.ts", [], folder)).toEqual({
+  expect(startCommand("owner/shop-command.ts", ["check"], folder)).toEqual({
     status: 1,
     errors: "",
     output:
